@@ -1,0 +1,20 @@
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+import { siteBuild } from './build/site-build.ts';
+
+const port = process.env.PORT ?? '4321';
+
+export default defineConfig({
+  site: process.env.SITE_URL ?? `http://localhost:${port}`,
+  trailingSlash: 'never',
+  // `events.html`, not `events/index.html`: one address per page, no slash to redirect.
+  build: { format: 'file', assets: 'build', inlineStylesheets: 'never' },
+  integrations: [react(), siteBuild()],
+  prefetch: { defaultStrategy: 'hover', prefetchAll: true },
+  devToolbar: { enabled: false },
+  server: { port: Number(port), host: process.env.HOST ?? '127.0.0.1' },
+  vite: {
+    // Leaflet and React are the largest; a warning at 500 KB would say nothing new: `size-budget` has the limits.
+    build: { chunkSizeWarningLimit: 700 },
+  },
+});

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+
+const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
+/** Scripts of these types are data: the browser does not run them and the policy does not ask for them. */
+const DATA_TYPE = /\btype=["']?(application\/(ld\+)?json|speculationrules)/;
+
+/** The inline scripts and styles that all pages together contain, as CSP hash sources. */
+export interface InlineHashes {
+  script: Set<string>;
+  style: Set<string>;
+}
+
+/** Adds the hashes of one page's inline scripts and styles. */
+export function collectInlineHashes(html: string, hashes: InlineHashes): void {
+  for (const [, tag = '', attributes = '', source = ''] of html.matchAll(INLINE)) {
+    if (source === '' || /\bsrc=/.test(attributes) || DATA_TYPE.test(attributes)) continue;
+    const hash = `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
+    hashes[tag === 'script' ? 'script' : 'style'].add(hash);
+  }
+}
+
+/**
+ * ONE policy for all public pages: after a client-side navigation the first page's policy stays in force (DESIGN 9).
+ * @param tileOrigin where map tiles come from, `https://tile.openstreetmap.org`
+ * @param analyticsOrigin where the statistics script comes from and reports to; null when there is none or it is our own
+ */
+export function contentSecurityPolicy(
+  hashes: InlineHashes,
+  options: { tileOrigin: string; analyticsOrigin: string | null; https: boolean },
+): string {
+  const analytics = options.analyticsOrigin === null ? [] : [options.analyticsOrigin];
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...[...hashes.script].sort(), ...analytics],
+    'style-src': ["'self'", ...[...hashes.style].sort()],
+    'img-src': ["'self'", 'data:', options.tileOrigin],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...analytics],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  const policy = Object.entries(directives).map(([name, sources]) => `${name} ${sources.join(' ')}`);
+  if (options.https) policy.push('upgrade-insecure-requests');
+  return policy.join('; ');
+}

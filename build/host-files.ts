@@ -1,0 +1,36 @@
+// `_headers` and `_redirects`: what Netlify and the self-host need to know about the static files.
+
+/** Headers of every static answer. HSTS only over https, so that a trial on http works. */
+export function headersFile(policy: string, https: boolean): string {
+  const everywhere = [
+    `Content-Security-Policy: ${policy}`,
+    'X-Content-Type-Options: nosniff',
+    'X-Frame-Options: DENY',
+    'Referrer-Policy: strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy: same-origin',
+    'Cross-Origin-Resource-Policy: same-origin',
+    'Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    ...(https ? ['Strict-Transport-Security: max-age=63072000; includeSubDomains'] : []),
+  ];
+  const block = (path: string, headers: readonly string[]) =>
+    [path, ...headers.map((header) => `  ${header}`)].join('\n');
+  const immutable = ['Cache-Control: public, max-age=31536000, immutable'];
+  return [
+    block('/*', everywhere),
+    block('/build/*', immutable),
+    block('/storage/m/*', immutable),
+    block('/fonts/*', ['Cache-Control: public, max-age=31536000']),
+    block('/events.ics', ['Content-Type: text/calendar; charset=utf-8']),
+    block('/rss.xml', ['Content-Type: application/rss+xml; charset=utf-8']),
+    '',
+  ].join('\n\n');
+}
+
+/** Addresses that lead elsewhere. A rule never shadows a file; unknown addresses get 404.html with status 404 from the host. */
+export function redirectsFile(): string {
+  const rules = [
+    ['/terms', '/podmienky-pouzitia', '301'],
+    ['/events.xml', '/rss.xml', '301'],
+  ];
+  return `${rules.map((rule) => rule.join('  ')).join('\n')}\n`;
+}

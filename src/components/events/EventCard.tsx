@@ -1,0 +1,92 @@
+import { type CardEvent, eventPath } from '../../domain/view/card-event.ts';
+import { kindName } from '../../domain/view/event-kind.ts';
+import { eventPhase } from '../../domain/view/event-phase.ts';
+import { dateParts, formatDateTime, isoDay } from '../../domain/view/format-date.ts';
+import { bindPrepositions } from '../../domain/view/typography.ts';
+import { StoragePicture } from '../StoragePicture.tsx';
+import { EventBadges } from './EventBadges.tsx';
+
+interface Props {
+  event: CardEvent;
+  nowMs: number;
+  headingLevel?: 'h2' | 'h3';
+  /** How wide the poster is shown, as in HTML. */
+  sizes?: string;
+}
+
+const POSTER = { width: 1200, height: 1500 };
+
+/** An event in a list (SPEC 2.8): the poster carries it, the day is a numeral. Ended events are drawn quieter. */
+export function EventCard({
+  event,
+  nowMs,
+  headingLevel: Heading = 'h3',
+  sizes = '(min-width: 62rem) 25rem, (min-width: 40rem) 45vw, 90vw',
+}: Props) {
+  const isEnded = eventPhase(event, nowMs) === 'ended';
+  const start = dateParts(event.start_date);
+  const href = eventPath(event);
+  const title = bindPrepositions(event.title);
+  return (
+    <article
+      className={isEnded ? 'event-card event-card--ended' : 'event-card'}
+      data-event-card={event.id}
+      data-starts={event.start_date}
+      data-ends={event.ends_at}
+    >
+      <a className="event-card-poster" href={href} tabIndex={-1} aria-hidden="true">
+        {event.poster_image === null ? (
+          <span className="event-card-empty">
+            <span lang="en">No image available</span>
+          </span>
+        ) : (
+          <StoragePicture path={event.poster_image} alt="" {...POSTER} sizes={sizes} />
+        )}
+      </a>
+      <EventBadges event={event} isEnded={isEnded} />
+      <p className="event-card-date">
+        <span className="event-card-day display" aria-hidden="true">
+          {start.day}
+        </span>
+        <span>
+          <time dateTime={event.start_date}>od {formatDateTime(event.start_date)}</time>
+          <span className="event-card-weekday">
+            {start.weekday}
+            {lastDayNote(event)}
+          </span>
+        </span>
+      </p>
+      <Heading className="event-card-title">
+        <a href={href}>{title}</a>
+      </Heading>
+      {event.location !== null && <p className="event-card-place">{bindPrepositions(event.location)}</p>}
+      <p className="event-card-excerpt">
+        {event.kind !== null && <span className="event-card-kind">{kindName(event.kind)} · </span>}
+        {bindPrepositions(event.excerpt)}
+      </p>
+      <p className="event-card-actions">
+        <a className="more-link" href={href}>
+          Zobraziť viac<span className="visually-hidden">: {title}</span>
+        </a>
+        {event.rezervovane_sk_url !== null && (
+          <a className="more-link" href={event.rezervovane_sk_url} target="_blank" rel="noopener">
+            Rezervovať vstupenku<span className="visually-hidden">: {title} (otvorí sa v novom okne)</span>
+            <span className="event-card-out" aria-hidden="true">
+              ↗
+            </span>
+          </a>
+        )}
+      </p>
+    </article>
+  );
+}
+
+/** For events of several days: `– 31. januára`. */
+function lastDayNote(event: CardEvent): string {
+  if (event.end_date === null) return '';
+  const lastMoment = Date.parse(event.end_date) - 1;
+  if (lastMoment - Date.parse(event.start_date) < 24 * 60 * 60 * 1000) return '';
+  if (isoDay(lastMoment) === isoDay(event.start_date)) return '';
+  const { day, month } = dateParts(lastMoment);
+  return ` – do ${day}.\u00a0${month}`;
+}

@@ -1,0 +1,77 @@
+import { isMap, LineCounter, parseDocument } from 'yaml';
+import type { z } from 'zod';
+import type { ContentProblem } from './content-problem.ts';
+
+/** Data of a file as written (front matter or JSON) and the Markdown under it, empty for JSON. */
+export interface ParsedFile {
+  data: unknown;
+  body: string;
+}
+
+type ParseResult = { ok: true; file: ParsedFile } | { ok: false; problem: ContentProblem };
+
+const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n([\s\S]*))?$/;
+const BYTE_ORDER_MARK = '\ufeff';
+
+/** Reads the text of one content file: Markdown with YAML front matter, or JSON. */
+export function parseContentFile(path: string, text: string): ParseResult {
+  const source = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
+  return path.endsWith('.md') ? parseMarkdownFile(path, source) : parseJsonFile(path, source);
+}
+
+function fail(file: string, message: string): ParseResult {
+  return { ok: false, problem: { file, field: null, message } };
+}
+
+function parseJsonFile(path: string, text: string): ParseResult {
+  try {
+    return { ok: true, file: { data: JSON.parse(text), body: '' } };
+  } catch (error) {
+    return fail(path, `súbor nie je platný JSON (${error instanceof Error ? error.message : String(error)})`);
+  }
+}
+
+function parseMarkdownFile(path: string, text: string): ParseResult {
+  const match = FRONT_MATTER.exec(text);
+  if (!match) return fail(path, 'na začiatku chýbajú údaje medzi dvoma riadkami ---');
+  const lineCounter = new LineCounter();
+  const document = parseDocument(match[1] ?? '', { lineCounter, prettyErrors: false });
+  const [error] = document.errors;
+  if (error) {
+    const { line } = lineCounter.linePos(error.pos[0]);
+    return fail(path, `údaje na začiatku súboru sa nedajú prečítať, pozrite riadok ${line + 1} (${error.message})`);
+  }
+  if (!isMap(document.contents)) return fail(path, 'údaje na začiatku súboru majú mať tvar „pole: hodnota“');
+  return { ok: true, file: { data: document.toJS(), body: match[2] ?? '' } };
+}
+
+function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    data,
+  );
+}
+
+function fieldName(path: readonly PropertyKey[]): string | null {
+  if (path.length === 0) return null;
+  return path
+    .map((key) => (typeof key === 'number' ? `[${key + 1}]` : String(key)))
+    .join('.')
+    .replaceAll('.[', '[');
+}
+
+/** Turns what zod found in a file into sentences for its editor. */
+export function schemaProblems(file: string, data: unknown, error: z.ZodError): ContentProblem[] {
+  return error.issues.flatMap((issue): ContentProblem[] => {
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => ({
+        file,
+        field: fieldName([...issue.path, key]),
+        message: 'také pole nepoznáme, skontrolujte preklep',
+      }));
+    const isMissing = issue.path.length > 0 && valueAt(data, issue.path) === undefined;
+    return [
+      { file, field: fieldName(issue.path), message: isMissing ? `pole chýba: ${issue.message}` : issue.message },
+    ];
+  });
+}

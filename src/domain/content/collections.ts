@@ -1,0 +1,74 @@
+import type { z } from 'zod';
+import { bannerSchema } from './banner.ts';
+import { eventSchema } from './event.ts';
+import { faqSchema } from './faq.ts';
+import { flagshipEventsSchema } from './flagship-events.ts';
+import { gallerySchema } from './gallery.ts';
+import { PAGE_NAMES, pageSchema } from './page.ts';
+import { partnersSchema } from './partners.ts';
+import { priceListSchema } from './price-list.ts';
+import { roomsSchema } from './rooms.ts';
+import { siteSchema } from './site.ts';
+import { teamSchema } from './team.ts';
+import { timelineSchema } from './timeline.ts';
+
+/** The files of `content/` that hold one thing each, by the name they have there and in the admin area's settings. */
+export const SETTING_SCHEMAS = {
+  site: siteSchema,
+  rooms: roomsSchema,
+  'price-list': priceListSchema,
+  faq: faqSchema,
+  team: teamSchema,
+  timeline: timelineSchema,
+  'flagship-events': flagshipEventsSchema,
+  partners: partnersSchema,
+} as const;
+
+export type SettingName = keyof typeof SETTING_SCHEMAS;
+export type Settings = { [name in SettingName]: z.infer<(typeof SETTING_SCHEMAS)[name]> };
+
+/** Schemas of the folders of `content/`, where every file is one entry. */
+export const FOLDER_SCHEMAS = {
+  events: eventSchema,
+  galleries: gallerySchema,
+  banners: bannerSchema,
+  pages: pageSchema,
+} as const;
+
+/** What a path inside `content/` is: an entry of a folder (with the parts its name carries) or a setting. */
+export type ContentPath =
+  | { kind: 'events'; id: number; slug: string }
+  | { kind: 'galleries'; eventId: number }
+  | { kind: 'banners'; id: number }
+  | { kind: 'pages'; name: (typeof PAGE_NAMES)[number] }
+  | { kind: 'setting'; name: SettingName };
+
+const EVENT_FILE = /^events\/(\d{4,7})-([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/;
+const GALLERY_FILE = /^galleries\/([1-9]\d{0,6})\.json$/;
+const BANNER_FILE = /^banners\/([1-9]\d{0,6})\.json$/;
+const PAGE_FILE = /^pages\/([a-z]+)\.md$/;
+const SETTING_FILE = /^([a-z-]+)\.json$/;
+
+/** Reads what a path relative to `content/` stands for; null when no file may have that name. */
+export function parseContentPath(path: string): ContentPath | null {
+  const event = EVENT_FILE.exec(path);
+  if (event?.[1] && event[2]) return { kind: 'events', id: Number(event[1]), slug: event[2] };
+  const gallery = GALLERY_FILE.exec(path);
+  if (gallery) return { kind: 'galleries', eventId: Number(gallery[1]) };
+  const banner = BANNER_FILE.exec(path);
+  if (banner) return { kind: 'banners', id: Number(banner[1]) };
+  const pageName = PAGE_NAMES.find((name) => name === PAGE_FILE.exec(path)?.[1]);
+  if (pageName) return { kind: 'pages', name: pageName };
+  const setting = SETTING_FILE.exec(path)?.[1];
+  if (setting !== undefined && isSettingName(setting)) return { kind: 'setting', name: setting };
+  return null;
+}
+
+function isSettingName(name: string): name is SettingName {
+  return Object.hasOwn(SETTING_SCHEMAS, name);
+}
+
+/** The file of an event: the id in at least four digits, so that files sort by it, and the slug. */
+export function eventFilePath(id: number, slug: string): string {
+  return `events/${String(id).padStart(4, '0')}-${slug}.md`;
+}

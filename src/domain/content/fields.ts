@@ -1,0 +1,70 @@
+// Fields that several content files share. Messages are read by editors, so each says in Slovak what to write.
+import { z } from 'zod';
+import { isCalendarDate, isWallClock } from '../time.ts';
+
+/** One line of text that is not empty. */
+export const line = (maxCharacters: number) =>
+  z
+    .string('napíšte text v úvodzovkách')
+    .trim()
+    .min(1, 'text nesmie byť prázdny')
+    .max(maxCharacters, `text smie mať najviac ${maxCharacters} znakov`);
+
+/** Date and time as on the clock in Bratislava, `2026-12-05T18:00`. */
+export const wallClock = z
+  .string('napíšte dátum a čas v tvare 2026-12-05T18:00')
+  .refine(isWallClock, 'napíšte skutočný dátum a čas v tvare 2026-12-05T18:00');
+
+/** A calendar day, `2026-12-05`. */
+export const calendarDate = z
+  .string('napíšte dátum v úvodzovkách v tvare "2026-12-05"')
+  .refine(isCalendarDate, 'napíšte skutočný dátum v tvare 2026-12-05');
+
+/** An address an editor may link to: https or http, nothing that runs (ASVS 1.2.2). */
+export const webAddress = z
+  .url({ protocol: /^https?$/, error: 'napíšte celú adresu, ktorá sa začína na https://' })
+  .max(2000, 'adresa smie mať najviac 2000 znakov');
+
+/** A web address or a place on this site (`/events`, `/contact#faq`). */
+export const linkTarget = z.union(
+  [webAddress, z.string().regex(/^\/(?![/\\])[^\s\\]*$/)],
+  'napíšte celú adresu, ktorá sa začína na https://, alebo miesto na tomto webe, ktoré sa začína na /',
+);
+
+/** Path of a committed or uploaded picture below `/storage/`: lower-case folders and names, no way upwards. */
+export const picturePath = z
+  .string('napíšte cestu k obrázku, napríklad events/0001.webp')
+  .regex(
+    /^[a-z0-9-]+(\/[a-z0-9-]+)*\.(webp|jpg|jpeg|png|svg)$/,
+    'cesta k obrázku smie mať len malé písmená bez diakritiky, číslice, pomlčky a lomky, napríklad events/0001.webp',
+  );
+
+/** A picture with its size in pixels and a description; an empty description marks a decorative picture. */
+export const picture = z.strictObject({
+  image_path: picturePath,
+  alt_text: z
+    .string('opíšte obrázok, alebo nechajte "" pre čisto dekoratívny')
+    .max(300, 'opis smie mať najviac 300 znakov'),
+  width: z.int('šírka je celé číslo v bodoch').positive('šírka musí byť väčšia ako 0'),
+  height: z.int('výška je celé číslo v bodoch').positive('výška musí byť väčšia ako 0'),
+});
+
+export type Picture = z.infer<typeof picture>;
+
+/** Address of a mailbox. */
+export const mailAddress = z.email('napíšte platnú e-mailovú adresu').max(254, 'adresa smie mať najviac 254 znakov');
+
+/** A phone number as people read it, in the international form. */
+export const phoneNumber = z
+  .string('napíšte telefónne číslo')
+  .regex(/^\+\d[\d ]{6,20}$/, 'napíšte číslo v medzinárodnom tvare, napríklad +421 2 0000 0101');
+
+/** A name for use in addresses and file names. */
+export const slug = z
+  .string('napíšte krátky názov do adresy')
+  .max(80, 'názov v adrese smie mať najviac 80 znakov')
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'názov v adrese smie mať len malé písmená bez diakritiky, číslice a pomlčky');
+
+/** Geographic coordinates in degrees (WGS 84). */
+export const latitude = z.number('zemepisná šírka je číslo').min(-90, 'najmenej -90').max(90, 'najviac 90');
+export const longitude = z.number('zemepisná dĺžka je číslo').min(-180, 'najmenej -180').max(180, 'najviac 180');

@@ -1,0 +1,89 @@
+// Wall-clock values of the content files and the instants they mean. Content always speaks of Europe/Bratislava;
+// instants (epoch milliseconds, ISO strings with offset) exist only at the edges.
+import { Temporal } from 'temporal-polyfill';
+
+export const TIME_ZONE = 'Europe/Bratislava';
+
+/** An event without an end is taken to last this long, but never past the end of its first day. */
+const ASSUMED_LENGTH_HOURS = 3;
+
+const WALL_CLOCK = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
+const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** True for a real date and time written `2026-12-05T18:00`; an hour that a clock change skips still counts as real. */
+export function isWallClock(text: string): boolean {
+  if (!WALL_CLOCK.test(text)) return false;
+  try {
+    Temporal.PlainDateTime.from(text, { overflow: 'reject' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** True for a real calendar day written `2026-12-05`. */
+export function isCalendarDate(text: string): boolean {
+  if (!CALENDAR_DATE.test(text)) return false;
+  try {
+    Temporal.PlainDate.from(text, { overflow: 'reject' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function zoned(wallClock: string): Temporal.ZonedDateTime {
+  return Temporal.PlainDateTime.from(wallClock).toZonedDateTime(TIME_ZONE);
+}
+
+/**
+ * The instant a wall-clock value means, in epoch milliseconds.
+ * The hour that happens twice in October means its first pass, the hour skipped in March means one hour later (RFC 5545 3.3.5).
+ */
+export function toEpochMs(wallClock: string): number {
+  return zoned(wallClock).epochMilliseconds;
+}
+
+/** `2026-12-05T18:00` → `2026-12-05T18:00:00+01:00`, the form of every date on the wire. */
+export function toOffsetIso(wallClock: string): string {
+  return zoned(wallClock).toString({ timeZoneName: 'never', smallestUnit: 'second' });
+}
+
+/**
+ * When an event is over, as an ISO string with offset. Without an end date it is taken to last three hours, never past its
+ * start day.
+ */
+export function endsAt(startWallClock: string, endWallClock: string | undefined): string {
+  if (endWallClock !== undefined) return toOffsetIso(endWallClock);
+  const start = zoned(startWallClock);
+  const assumed = start.add({ hours: ASSUMED_LENGTH_HOURS });
+  const nextDay = start.toPlainDate().add({ days: 1 }).toZonedDateTime(TIME_ZONE);
+  const end = Temporal.ZonedDateTime.compare(assumed, nextDay) > 0 ? nextDay : assumed;
+  return end.toString({ timeZoneName: 'never', smallestUnit: 'second' });
+}
+
+/** The calendar day in Bratislava of an instant, `2026-12-05`. */
+export function calendarDateOf(epochMs: number): string {
+  return Temporal.Instant.fromEpochMilliseconds(epochMs).toZonedDateTimeISO(TIME_ZONE).toPlainDate().toString();
+}
+
+/** The calendar day after the given one. */
+export function nextCalendarDate(date: string): string {
+  return Temporal.PlainDate.from(date).add({ days: 1 }).toString();
+}
+
+/** The first instant of a calendar day in Bratislava, in epoch milliseconds. */
+export function startOfDay(date: string): number {
+  return Temporal.PlainDate.from(date).toZonedDateTime(TIME_ZONE).epochMilliseconds;
+}
+
+/**
+ * True when the half-open interval [start, end) touches a range of calendar days, both of them included.
+ * An end at midnight belongs to the day before, because the interval is open there.
+ */
+export function overlapsDays(startMs: number, endMs: number, firstDay: string, lastDay: string): boolean {
+  const rangeStart = startOfDay(firstDay);
+  const rangeEnd = startOfDay(nextCalendarDate(lastDay));
+  const startsInside = startMs >= rangeStart && startMs < rangeEnd;
+  return startsInside || (startMs < rangeEnd && endMs > rangeStart);
+}

@@ -1,0 +1,8 @@
+const EXCERPT_LENGTH = 100;
+
+/** The first 100 characters of a plain text and an ellipsis (SPEC 9); never half of a surrogate pair, no space before the ellipsis. */
+export function excerpt(plainText: string): string {
+  const characters = Array.from(plainText.trim());
+  if (characters.length <= EXCERPT_LENGTH) return characters.join('');
+  return `${characters.slice(0, EXCERPT_LENGTH).join('').trimEnd()}…`;
+}

@@ -1,0 +1,86 @@
+// Slovak dates for instants given as ISO strings, always as seen in Bratislava, whatever zone the reader's machine is in.
+// Assembled from parts: the joining words of Intl differ between browsers' versions of its data.
+
+const TIME_ZONE = 'Europe/Bratislava';
+
+const PARTS = new Intl.DateTimeFormat('sk', {
+  timeZone: TIME_ZONE,
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  weekday: 'long',
+  hourCycle: 'h23',
+});
+const MONTH_ALONE = new Intl.DateTimeFormat('sk', { timeZone: TIME_ZONE, month: 'long' });
+const ISO_DAY = new Intl.DateTimeFormat('en-CA', {
+  timeZone: TIME_ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+const NBSP = '\u00a0';
+
+/** A moment taken apart in Bratislava: `month` is in the genitive (decembra), `monthName` in the nominative (december). */
+export interface DateParts {
+  day: string;
+  month: string;
+  monthName: string;
+  year: string;
+  weekday: string;
+  time: string;
+}
+
+/** Takes an ISO string or epoch milliseconds apart. */
+export function dateParts(moment: string | number): DateParts {
+  const date = new Date(moment);
+  const part = new Map(PARTS.formatToParts(date).map(({ type, value }) => [type, value]));
+  const hour = String(Number(part.get('hour')));
+  return {
+    day: String(Number.parseInt(part.get('day') ?? '', 10)),
+    month: part.get('month') ?? '',
+    monthName: MONTH_ALONE.format(date),
+    year: part.get('year') ?? '',
+    weekday: part.get('weekday') ?? '',
+    time: `${hour}:${part.get('minute') ?? ''}`,
+  };
+}
+
+/** The calendar day in Bratislava, `2026-12-05`. */
+export function isoDay(moment: string | number): string {
+  return ISO_DAY.format(new Date(moment));
+}
+
+/** `5. decembra 2026` */
+export function formatDate(moment: string | number): string {
+  const { day, month, year } = dateParts(moment);
+  return `${day}.${NBSP}${month} ${year}`;
+}
+
+/** `5. decembra 2026 o 18:00` (SPEC 2.8: Slovak long date with hour and minute). */
+export function formatDateTime(moment: string | number): string {
+  return `${formatDate(moment)} o${NBSP}${dateParts(moment).time}`;
+}
+
+/** `december 2026` */
+export function formatMonth(moment: string | number): string {
+  const { monthName, year } = dateParts(moment);
+  return `${monthName} ${year}`;
+}
+
+/**
+ * The whole time of an event in words: one day `sobota 5. decembra 2026 o 18:00 – 20:00`, several days
+ * `18. decembra 2026 o 17:00 – 31. januára 2027 o 18:00`. An end at midnight belongs to the day before and is written 24:00.
+ */
+export function formatSpan(start: string, end: string | null): string {
+  const from = dateParts(start);
+  const head = `${from.weekday} ${formatDateTime(start)}`;
+  if (end === null) return head;
+  const endsAtMidnight = dateParts(end).time === '0:00';
+  const lastMoment = endsAtMidnight ? Date.parse(end) - 1 : Date.parse(end);
+  const endTime = endsAtMidnight ? '24:00' : dateParts(end).time;
+  if (isoDay(lastMoment) === isoDay(start)) return `${head} – ${endTime}`;
+  return `${formatDateTime(start)} – ${formatDate(lastMoment)} o${NBSP}${endTime}`;
+}

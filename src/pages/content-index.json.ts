@@ -1,0 +1,15 @@
+import type { APIRoute } from 'astro';
+import { siteContent } from '../content.ts';
+import type { ContentIndex } from '../domain/content-index.ts';
+
+/** What the functions know of the content; the build moves this file out of the public site. */
+export const GET: APIRoute = async () => {
+  const { nowMs, events, galleries, banners } = await siteContent();
+  const index: ContentIndex = {
+    built_at: new Date(nowMs).toISOString(),
+    events: [...events],
+    galleries: Object.fromEntries([...galleries].map(([id, photos]) => [id, [...photos]])),
+    banners: [...banners],
+  };
+  return Response.json(index);
+};

@@ -1,0 +1,47 @@
+// The curtain drawn over the page while the next one is on its way (SPEC 2.1): made by script, so that it never stands in
+// front of a page whose scripts do not run, and left out for those who ask for no motion.
+import './curtain.css';
+
+const HIDE_DELAY_MS = 200;
+const QUARTERS = 4;
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+
+let hideTimer: number | undefined;
+
+function drawCurtain(): HTMLElement {
+  const curtain = document.createElement('div');
+  curtain.className = 'curtain';
+  curtain.setAttribute('role', 'status');
+  for (let index = 0; index < QUARTERS; index += 1) curtain.append(document.createElement('span'));
+  const spinner = document.createElement('i');
+  spinner.className = 'curtain-spinner';
+  const label = document.createElement('b');
+  label.className = 'visually-hidden';
+  label.textContent = 'Stránka sa načítava…';
+  curtain.append(spinner, label);
+  return curtain;
+}
+
+function close(): void {
+  clearTimeout(hideTimer);
+  if (reducedMotion.matches || document.querySelector('.curtain')) return;
+  document.body.append(drawCurtain());
+}
+
+function open(): void {
+  hideTimer = window.setTimeout(() => {
+    for (const curtain of document.querySelectorAll('.curtain')) {
+      curtain.classList.add('curtain--open');
+      curtain.addEventListener('animationend', () => curtain.remove(), { once: true });
+      // Should the animation never end (a hidden tab), the page must not stay covered.
+      setTimeout(() => curtain.remove(), 600);
+    }
+  }, HIDE_DELAY_MS);
+}
+
+document.addEventListener('astro:before-preparation', close);
+// The swap replaces the body: carry the curtain over.
+document.addEventListener('astro:after-swap', () => {
+  if (!reducedMotion.matches) document.body.append(drawCurtain());
+});
+document.addEventListener('astro:page-load', open);

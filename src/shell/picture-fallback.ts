@@ -1,0 +1,19 @@
+// Pictures that cannot be loaded give way to a drawn placeholder (SPEC 8); the alternative text stays.
+
+function showPlaceholder(target: EventTarget | null): void {
+  if (!(target instanceof HTMLImageElement)) return;
+  const { fallback } = target.dataset;
+  if (fallback === undefined) return;
+  delete target.dataset.fallback;
+  target.removeAttribute('srcset');
+  target.src = `/storage/misc/placeholder-${fallback}.svg`;
+}
+
+// Errors of pictures do not bubble, so they are caught on their way down.
+document.addEventListener('error', (event) => showPlaceholder(event.target), { capture: true });
+
+// Pictures that failed before this script ran.
+document.addEventListener('astro:page-load', () => {
+  for (const image of document.images)
+    if (image.complete && image.naturalWidth === 0 && image.loading !== 'lazy') showPlaceholder(image);
+});
