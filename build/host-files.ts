@@ -1,7 +1,10 @@
 // `_headers` and `_redirects`: what Netlify and the self-host need to know about the static files.
 
-/** Headers of every static answer. HSTS only over https, so that a trial on http works. */
-export function headersFile(policy: string, https: boolean): string {
+/**
+ * Headers of every static answer. HSTS only over https, so that a trial on http works; copies for review stay out of search
+ * engines.
+ */
+export function headersFile(policy: string, options: { https: boolean; isPreview: boolean }): string {
   const everywhere = [
     `Content-Security-Policy: ${policy}`,
     'X-Content-Type-Options: nosniff',
@@ -10,7 +13,8 @@ export function headersFile(policy: string, https: boolean): string {
     'Cross-Origin-Opener-Policy: same-origin',
     'Cross-Origin-Resource-Policy: same-origin',
     'Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    ...(https ? ['Strict-Transport-Security: max-age=63072000; includeSubDomains'] : []),
+    ...(options.isPreview ? ['X-Robots-Tag: noindex'] : []),
+    ...(options.https ? ['Strict-Transport-Security: max-age=63072000; includeSubDomains'] : []),
   ];
   const block = (path: string, headers: readonly string[]) =>
     [path, ...headers.map((header) => `  ${header}`)].join('\n');

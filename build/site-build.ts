@@ -40,5 +40,5 @@ async function pageHeaders(siteDir: string): Promise<string> {
     analyticsOrigin: buildConfig.analyticsSrc?.startsWith('http') ? new URL(buildConfig.analyticsSrc).origin : null,
     https,
   });
-  return headersFile(policy, https);
+  return headersFile(policy, { https, isPreview: buildConfig.isPreview });
 }

@@ -50,3 +50,24 @@ export function toPublishedEvent(
     updated_at: instant(event.updated_at),
   };
 }
+
+/** The part of an event that its card shows, so that pages carry no more than they need. */
+export function toCardEvent(event: PublishedEvent): CardEvent {
+  return {
+    id: event.id,
+    slug: event.slug,
+    title: event.title,
+    kind: event.kind,
+    start_date: event.start_date,
+    end_date: event.end_date,
+    ends_at: event.ends_at,
+    location: event.location,
+    poster_image: event.poster_image,
+    poster_alt: event.poster_alt,
+    excerpt: event.excerpt,
+    is_paid: event.is_paid,
+    price_text: event.price_text,
+    rezervovane_sk_url: event.rezervovane_sk_url,
+    staff_status: event.staff_status,
+  };
+}

@@ -77,13 +77,22 @@ export function startOfDay(date: string): number {
   return Temporal.PlainDate.from(date).toZonedDateTime(TIME_ZONE).epochMilliseconds;
 }
 
+/** A half-open span of time, [start, end), in epoch milliseconds. */
+export interface Interval {
+  startMs: number;
+  endMs: number;
+}
+
 /**
- * True when the half-open interval [start, end) touches a range of calendar days, both of them included.
- * An end at midnight belongs to the day before, because the interval is open there.
+ * The span of a range of calendar days in Bratislava, both of them included. An event that ends at midnight belongs to the day
+ * before, because spans are open at their end.
  */
-export function overlapsDays(startMs: number, endMs: number, firstDay: string, lastDay: string): boolean {
-  const rangeStart = startOfDay(firstDay);
-  const rangeEnd = startOfDay(nextCalendarDate(lastDay));
-  const startsInside = startMs >= rangeStart && startMs < rangeEnd;
-  return startsInside || (startMs < rangeEnd && endMs > rangeStart);
+export function daysInterval(firstDay: string, lastDay: string): Interval {
+  return { startMs: startOfDay(firstDay), endMs: startOfDay(nextCalendarDate(lastDay)) };
+}
+
+/** True when an event touches a span; one that takes no time counts where it begins. */
+export function overlaps(event: Interval, span: Interval): boolean {
+  const startsInside = event.startMs >= span.startMs && event.startMs < span.endMs;
+  return startsInside || (event.startMs < span.endMs && event.endMs > span.startMs);
 }

@@ -2,6 +2,8 @@
 
 function showPlaceholder(target: EventTarget | null): void {
   if (!(target instanceof HTMLImageElement)) return;
+  // A logo gives way to an icon with the name (SPEC 3), drawn by the style of its surroundings.
+  if (target.dataset.fallbackIcon !== undefined) target.dataset.failed = '';
   const { fallback } = target.dataset;
   if (fallback === undefined) return;
   delete target.dataset.fallback;

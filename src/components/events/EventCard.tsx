@@ -9,7 +9,7 @@ import { EventBadges } from './EventBadges.tsx';
 interface Props {
   event: CardEvent;
   nowMs: number;
-  headingLevel?: 'h2' | 'h3';
+  headingLevel?: 'h3' | 'h4';
   /** How wide the poster is shown, as in HTML. */
   sizes?: string;
 }

@@ -6,6 +6,12 @@ export interface DateRange {
   end: string | null;
 }
 
+/** A range that may be searched. Both days belong to it. */
+export interface CompleteRange {
+  start: string;
+  end: string;
+}
+
 export const EMPTY_RANGE: DateRange = { start: null, end: null };
 
 /** The range after one more day is chosen: the first sets the start, the second the end (swapped when earlier), a third starts anew. */
@@ -15,7 +21,7 @@ export function chooseDay(range: DateRange, day: string): DateRange {
 }
 
 /** True when both days are set; only then `Použiť` does anything. */
-export function isComplete(range: DateRange): range is { start: string; end: string } {
+export function isComplete(range: DateRange): range is CompleteRange {
   return range.start !== null && range.end !== null;
 }
 
@@ -24,7 +30,7 @@ function dayAndMonth(day: string): string {
 }
 
 /** `05.12 - 31.12`, the text of the field (SPEC 2.5). */
-export function formatRange(range: { start: string; end: string }): string {
+export function formatRange(range: CompleteRange): string {
   return `${dayAndMonth(range.start)} - ${dayAndMonth(range.end)}`;
 }
 
@@ -35,10 +41,34 @@ export function parseIsoDay(text: string | null): string | null {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : null;
 }
 
-/** A real day typed the Slovak way, `5.12.2026`, `05. 12. 2026` or `5. 12.` (then of the given year), else null. */
-export function parseTypedDay(text: string, defaultYear: number): string | null {
-  const match = /^\s*(\d{1,2})\.\s?(\d{1,2})\.?\s?(\d{4})?\s*$/.exec(text);
+/** The 29th of February comes back after eight years at the latest (1896, 1904). */
+const LONGEST_WAIT_YEARS = 8;
+
+/**
+ * A real day typed the Slovak way, `5.12.2026`, `05. 12. 2026` or `5. 12.`, else null.
+ * @param notBefore without a year, the first such day from this one on is meant
+ */
+export function parseTypedDay(text: string, notBefore: string): string | null {
+  const match = /^\s*(\d{1,2})\s*\.\s*(\d{1,2})\s*(?:\.\s*(\d{4})?)?\s*$/.exec(text);
   if (!match) return parseIsoDay(text.trim());
-  const [, day = '', month = '', year = String(defaultYear)] = match;
-  return parseIsoDay(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+  const [, day = '', month = '', year] = match;
+  const inYear = (number: number) =>
+    parseIsoDay(`${String(number).padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+  if (year !== undefined) return inYear(Number(year));
+  const firstYear = Number(notBefore.slice(0, 4));
+  for (let number = firstYear; number <= firstYear + LONGEST_WAIT_YEARS; number += 1) {
+    const candidate = inYear(number);
+    if (candidate !== null && candidate >= notBefore) return candidate;
+  }
+  return null;
+}
+
+/** `5. 12. 2026`, the way a day is typed. */
+export function formatTypedDay(day: string): string {
+  return `${Number(day.slice(8, 10))}.\u00a0${Number(day.slice(5, 7))}.\u00a0${day.slice(0, 4)}`;
+}
+
+/** The same range with its days in order: typed by hand they may come the wrong way round. */
+export function inOrder<T extends DateRange>(range: T): T {
+  return isComplete(range) && range.end < range.start ? { ...range, start: range.end, end: range.start } : range;
 }

@@ -1,0 +1,66 @@
+// The import rules of the architecture (see docs/architecture.md). A rule says what a folder must never reach.
+const PURE = '^src/domain';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'domain-is-pure',
+      comment: 'The rules know zod and Temporal, nothing else: no framework, no Node, no network.',
+      severity: 'error',
+      from: { path: PURE },
+      to: { pathNot: [PURE, 'node_modules/(zod|temporal-polyfill)/'] },
+    },
+    {
+      name: 'view-imports-nothing',
+      comment: 'What public pages ship to the browser stands alone: Intl only.',
+      severity: 'error',
+      from: { path: '^src/domain/view' },
+      to: { pathNot: '^src/domain/view' },
+    },
+    {
+      name: 'islands-stay-light',
+      comment: 'Islands use the view rules, the calls and shared components; zod and Temporal would be 90 KB for nothing.',
+      severity: 'error',
+      from: { path: '^src/(islands|shell|api)' },
+      to: {
+        path: ['^src/domain/(?!view)', '^src/content', '^netlify', '^build', 'node_modules/(zod|temporal-polyfill)/'],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'site-knows-no-server',
+      comment: 'Pages and components never reach into the functions; the calls take their types from there.',
+      severity: 'error',
+      from: { path: '^src' },
+      to: { path: '^netlify', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'content-files-are-shared',
+      comment: 'Reading content is shared by the build and, later, the functions: it must not know either.',
+      severity: 'error',
+      from: { path: '^src/content-files' },
+      to: { path: ['^src/(?!content-files|domain)', '^netlify', '^build'] },
+    },
+    {
+      name: 'features-use-ports-not-adapters',
+      comment: 'Only services.ts and the self-host pick adapters.',
+      severity: 'error',
+      from: { path: '^netlify/server/(?!ports|services\\.ts)' },
+      to: { path: '^netlify/selfhost' },
+    },
+    {
+      name: 'server-knows-no-screen',
+      severity: 'error',
+      from: { path: '^netlify' },
+      to: { path: ['^src/(?!domain|content-files)', 'node_modules/(react|astro)/'] },
+    },
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.astro'], exportsFields: ['exports'] },
+  },
+};

@@ -1,0 +1,91 @@
+// The npm scripts, one function each; scripts/run.mjs has made sure of the dependencies and of a Node that is new enough.
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { buildSiteIfStale } from './build-site.ts';
+
+const root = process.env.PROJECT_ROOT ?? process.cwd();
+const require = createRequire(join(root, 'package.json'));
+
+/** Path of a dependency's command, run with this very Node: npm's own links would pick the system's. */
+function commandPath(packageName: string, command = packageName): string {
+  const manifestPath = require.resolve(`${packageName}/package.json`);
+  const { bin } = require(manifestPath) as { bin: string | Record<string, string> };
+  const file = typeof bin === 'string' ? bin : bin[command];
+  if (file === undefined) throw new Error(`${packageName} has no command ${command}`);
+  return join(dirname(manifestPath), file);
+}
+
+/** Runs a script with this Node and waits; resolves to its exit code. */
+function run(script: string, args: readonly string[] = [], env: Record<string, string> = {}): Promise<number> {
+  const child = spawn(process.execPath, [script, ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  const forward = (signal: NodeJS.Signals) => child.kill(signal);
+  process.on('SIGINT', forward);
+  process.on('SIGTERM', forward);
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code, signal) => {
+      process.off('SIGINT', forward);
+      process.off('SIGTERM', forward);
+      resolve(code ?? (signal === null ? 1 : 128));
+    });
+  });
+}
+
+/** Runs steps one after another and stops at the first that fails. */
+async function steps(...list: readonly [name: string, step: () => Promise<number>][]): Promise<number> {
+  for (const [name, step] of list) {
+    const started = performance.now();
+    console.log(`\n▸ ${name}`);
+    const code = await step();
+    if (code !== 0) {
+      console.error(`\n✗ ${name} (exit code ${code})`);
+      return code;
+    }
+    console.log(`✓ ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+  }
+  return 0;
+}
+
+const astro = (...args: string[]) => run(commandPath('astro'), args);
+const vitest = (...args: string[]) => run(commandPath('vitest'), args);
+
+const tasks: Record<string, (args: string[]) => Promise<number>> = {
+  start: async () => {
+    const code = await buildSiteIfStale(root, () => astro('build'));
+    return code === 0 ? run(join(root, 'netlify/selfhost/server.ts')) : code;
+  },
+  dev: (args) => astro('dev', ...args),
+  build: (args) => astro('build', ...args),
+  'check:content': () => run(join(root, 'scripts/check-content.ts')),
+  bench: (args) => run(join(root, 'scripts/bench/bench.ts'), args),
+  format: () =>
+    steps(
+      ['biome', () => run(commandPath('@biomejs/biome', 'biome'), ['check', '--write'])],
+      ['prettier', () => run(commandPath('prettier'), ['--write', '--log-level=warn', '**/*.astro'])],
+    ),
+  pictures: (args) => run(join(root, 'scripts/pictures/draw-pictures.ts'), args),
+  test: (args) =>
+    args.length > 0
+      ? vitest('run', ...args)
+      : steps(
+          ['lint and format', () => run(commandPath('@biomejs/biome', 'biome'), ['ci'])],
+          ['format of pages', () => run(commandPath('prettier'), ['--check', '--log-level=warn', '**/*.astro'])],
+          ['import rules', () => run(commandPath('dependency-cruiser', 'depcruise'), ['src', 'netlify', 'build', 'scripts'])],
+          ['unused code', () => run(commandPath('knip'))],
+          ['types', () => astro('check', '--minimumFailingSeverity', 'warning')],
+          ['tests', () => vitest('run')],
+        ),
+};
+
+const [name = '', ...args] = process.argv.slice(2);
+const task = tasks[name];
+if (task === undefined) {
+  console.error(`Neznáma úloha „${name}“. K dispozícii: ${Object.keys(tasks).join(', ')}`);
+  process.exit(1);
+}
+process.exitCode = await task(args);

@@ -1,0 +1,68 @@
+// What every call of the browser has in common. The calls themselves are typed from the routes (`hono/client`).
+import type { ClientRequestOptions } from 'hono/client';
+import { sessionToken } from './session-token.ts';
+
+export type FieldErrors = Record<string, string[]>;
+
+/** A call that was refused or got no answer. The message is the server's Slovak sentence, else the call's English literal. */
+export class ApiError extends Error {
+  /** HTTP status; 0 when no readable answer came. */
+  readonly status: number;
+  /** The server's messages by field, when it sent any. */
+  readonly fields: FieldErrors;
+
+  constructor(status: number, message: string, fields: FieldErrors = {}, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'ApiError';
+    this.status = status;
+    this.fields = fields;
+  }
+}
+
+/**
+ * Options for `hc('/', …)`: with the bearer token when there is one (SPEC 7), refusing every answer that is no success in JSON.
+ * @param defaultMessage message of the error when the server gives none (SPEC 8)
+ */
+export function callOptions(defaultMessage: string): ClientRequestOptions {
+  return {
+    headers: authorization,
+    fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
+      const response = await fetch(input, init).catch((cause: unknown) => {
+        if (init?.signal?.aborted) throw cause;
+        throw new ApiError(0, defaultMessage, {}, { cause });
+      });
+      // A public network's sign-in page answers 200, but in HTML.
+      const isJson = response.headers.get('Content-Type')?.startsWith('application/json') ?? false;
+      if (response.ok && isJson) return response;
+      const { message, fields } = isJson ? readRefusal(await response.json().catch(() => null)) : NO_REFUSAL;
+      throw new ApiError(response.status, message ?? defaultMessage, fields);
+    },
+  };
+}
+
+function authorization(): Record<string, string> {
+  const token = sessionToken();
+  return token === null ? {} : { Authorization: `Bearer ${token}` };
+}
+
+interface Refusal {
+  message: string | null;
+  fields: FieldErrors;
+}
+
+const NO_REFUSAL: Refusal = { message: null, fields: {} };
+
+/** Reads `{ message: string | { field: string[] } }` (SPEC 7); of fields the first message stands for all. */
+function readRefusal(body: unknown): Refusal {
+  if (typeof body !== 'object' || body === null || !('message' in body)) return NO_REFUSAL;
+  const { message } = body;
+  if (typeof message === 'string') return { message: message || null, fields: {} };
+  if (typeof message !== 'object' || message === null) return NO_REFUSAL;
+  const fields = Object.fromEntries(
+    Object.entries(message).flatMap(([field, texts]): [string, string[]][] => {
+      const known = Array.isArray(texts) ? texts.filter((text) => typeof text === 'string') : [];
+      return known.length === 0 ? [] : [[field, known]];
+    }),
+  );
+  return { message: Object.values(fields)[0]?.[0] ?? null, fields };
+}

@@ -1,0 +1,20 @@
+import { hc } from 'hono/client';
+import type { EventsApi } from '../../netlify/server/events/routes.ts';
+import type { CardEvent } from '../domain/view/card-event.ts';
+import type { CompleteRange } from '../domain/view/date-range.ts';
+import { callOptions } from './client.ts';
+
+/** Message of a failed call when the server gives none (SPEC 8). */
+export const EVENTS_FAILED = 'Failed to load events';
+
+const client = hc<EventsApi>('/', callOptions(EVENTS_FAILED));
+
+/**
+ * The events that overlap a range of days, both included (SPEC 7), in order of their start.
+ * @throws ApiError when refused or unanswered
+ */
+export async function findEvents(range: CompleteRange, signal: AbortSignal): Promise<CardEvent[]> {
+  const param = { startDate: range.start, endDate: range.end };
+  const response = await client.api.events.upcoming[':startDate'][':endDate'].$get({ param }, { init: { signal } });
+  return response.json();
+}

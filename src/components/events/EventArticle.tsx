@@ -1,0 +1,96 @@
+import type { PublishedEvent } from '../../domain/published-event.ts';
+import { eventPath } from '../../domain/view/card-event.ts';
+import { kindName } from '../../domain/view/event-kind.ts';
+import { eventPhase } from '../../domain/view/event-phase.ts';
+import { dateParts, formatDateTime, formatSpan } from '../../domain/view/format-date.ts';
+import { bindPrepositions } from '../../domain/view/typography.ts';
+import { StoragePicture } from '../StoragePicture.tsx';
+import { EventBadges } from './EventBadges.tsx';
+import { SocialLinks } from './SocialLinks.tsx';
+
+interface Props {
+  event: PublishedEvent;
+  nowMs: number;
+  /** Name of the house, where an event names no place of its own. */
+  houseName: string;
+}
+
+/** The programme sheet of an event (SPEC 2.12): poster beside the facts, the text under them. */
+export function EventArticle({ event, nowMs, houseName }: Props) {
+  const isEnded = eventPhase(event, nowMs) === 'ended';
+  const start = dateParts(event.start_date);
+  return (
+    <article className="event-article" data-starts={event.start_date} data-ends={event.ends_at}>
+      <header className="event-article-head">
+        <p className="event-article-back">
+          <a className="more-link" href="/events">
+            ← Všetky podujatia
+          </a>
+        </p>
+        {event.kind !== null && <p className="event-article-kind">{kindName(event.kind)}</p>}
+        <h1>{bindPrepositions(event.title)}</h1>
+      </header>
+      <div className="event-article-poster">
+        {event.poster_image === null ? (
+          <span className="event-card-empty event-article-empty">
+            <span lang="en">No image available</span>
+          </span>
+        ) : (
+          <StoragePicture
+            path={event.poster_image}
+            alt={event.poster_alt ?? ''}
+            width={1200}
+            height={1500}
+            sizes="(min-width: 62rem) 30rem, (min-width: 40rem) 60vw, 90vw"
+            loading="eager"
+          />
+        )}
+        <EventBadges event={event} isEnded={isEnded} />
+      </div>
+      <div className="event-article-facts">
+        <p className="event-article-date" aria-hidden="true">
+          <span className="display">{start.day}</span>
+          <span>
+            {start.month}
+            <br />
+            {start.year}
+          </span>
+        </p>
+        <dl>
+          <dt>Kedy</dt>
+          <dd>
+            <time dateTime={event.start_date}>{formatSpan(event.start_date, event.end_date)}</time>
+            {event.previous_start_date !== null && (
+              <span className="event-article-was">Pôvodný termín: {formatDateTime(event.previous_start_date)}</span>
+            )}
+          </dd>
+          <dt>Kde</dt>
+          <dd>
+            {bindPrepositions(event.location ?? houseName)}
+            {event.location !== null && event.lat === null && <span className="event-article-was">{houseName}</span>}
+          </dd>
+          <dt>Vstupné</dt>
+          <dd>{event.price_text ?? (event.is_paid ? 'platené' : 'zadarmo')}</dd>
+        </dl>
+        <p className="event-article-actions" data-until-ended hidden={isEnded}>
+          {event.rezervovane_sk_url !== null && event.staff_status !== 'Zrušený' && (
+            <a className="button button--red" href={event.rezervovane_sk_url} target="_blank" rel="noopener">
+              Rezervovať vstupenku<span className="visually-hidden"> (otvorí sa v&nbsp;novom okne)</span>
+              <span aria-hidden="true"> ↗</span>
+            </a>
+          )}
+          <a className="button" href={`${eventPath(event)}.ics`} download data-astro-reload="">
+            Pridať do kalendára<span className="visually-hidden"> (súbor ICS)</span>
+          </a>
+        </p>
+        <p className="event-article-over" data-ended-badge hidden={!isEnded}>
+          Toto podujatie sa už skončilo.
+        </p>
+        <SocialLinks links={event.social_links} />
+      </div>
+      {/* Rendered from Markdown and sanitised with an allow-list by src/content-files/render-markdown.ts. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: see above */}
+      <div className="event-article-text prose" dangerouslySetInnerHTML={{ __html: event.description }} />
+    </article>
+  );
+}

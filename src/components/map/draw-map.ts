@@ -1,0 +1,26 @@
+import { divIcon, map, marker, tileLayer } from 'leaflet';
+import 'leaflet/dist/leaflet.css';
+
+const ZOOM = 15;
+
+/**
+ * Draws a map with one pin into an element and answers how to remove it again.
+ * @param place coordinates in degrees (WGS 84) and the address of the tiles with `{z}`, `{x}`, `{y}`
+ */
+export function drawMap(
+  canvas: HTMLElement,
+  place: { lat: number; lng: number; label: string; tiles: string },
+): () => void {
+  const drawn = map(canvas, { center: [place.lat, place.lng], zoom: ZOOM, scrollWheelZoom: false });
+  drawn.attributionControl.setPrefix(false);
+  tileLayer(place.tiles, {
+    maxZoom: 19,
+    attribution: '© <a href="https://www.openstreetmap.org/copyright">prispievatelia OpenStreetMap</a>',
+  }).addTo(drawn);
+  marker([place.lat, place.lng], {
+    icon: divIcon({ className: 'map-pin', iconSize: [32, 32], iconAnchor: [16, 38] }),
+    alt: place.label,
+    title: place.label,
+  }).addTo(drawn);
+  return () => drawn.remove();
+}

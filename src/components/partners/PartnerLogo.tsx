@@ -1,0 +1,26 @@
+import type { Partner } from '../../domain/content/partners.ts';
+
+interface Props {
+  partner: Partner;
+}
+
+/** A logo that leads to its owner; when the picture fails, the name under it is all that is needed. */
+export function PartnerLogo({ partner }: Props) {
+  return (
+    <a className="partner-logo" href={partner.url} target="_blank" rel="noopener">
+      <img
+        src={`/storage/${partner.logo}`}
+        alt=""
+        width={partner.width}
+        height={partner.height}
+        loading="lazy"
+        decoding="async"
+        data-fallback-icon=""
+      />
+      <span className="partner-logo-name">
+        {partner.name}
+        <span className="visually-hidden"> (otvorí sa v&nbsp;novom okne)</span>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,8 @@
+const AMOUNT = new Intl.NumberFormat('sk', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const WHOLE_AMOUNT = new Intl.NumberFormat('sk', { maximumFractionDigits: 0 });
+
+/** `13 €/hod.`, `12,50 €/hod.`, and for what is paid once `20 €`; `amount` is in euros. Spaces do not break. */
+export function formatPrice(price: { amount: number; unit: 'hour' | 'once' }): string {
+  const amount = (Number.isInteger(price.amount) ? WHOLE_AMOUNT : AMOUNT).format(price.amount);
+  return `${amount}\u00a0€${price.unit === 'hour' ? '/hod.' : ''}`;
+}

@@ -1,0 +1,79 @@
+import ical, { escape as escapeText, type ICalEventData, ICalEventStatus } from 'ical-generator';
+import type { PublishedEvent } from '../domain/published-event.ts';
+import { TIME_ZONE } from '../domain/time.ts';
+import { eventPath } from '../domain/view/card-event.ts';
+import { kindName } from '../domain/view/event-kind.ts';
+import { formatAddress } from '../domain/view/format-address.ts';
+import { formatDateTime } from '../domain/view/format-date.ts';
+import { eventPlace } from './event-place.ts';
+import type { FeedContext } from './feed-context.ts';
+
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+const REFRESH_SECONDS = 6 * 60 * 60;
+const SEQUENCE_EPOCH_MS = Date.UTC(2020, 0, 1);
+
+/** The calendar to subscribe to: what is to come, and what ended less than a year ago (iCalendar, RFC 5545). */
+export function eventsCalendar(events: readonly PublishedEvent[], context: FeedContext): string {
+  const isCurrent = (event: PublishedEvent) => Date.parse(event.ends_at) > context.nowMs - YEAR_MS;
+  return calendarText(context.site.name, events.filter(isCurrent), context);
+}
+
+/** The calendar file of one event. */
+export function eventCalendar(event: PublishedEvent, context: FeedContext): string {
+  return calendarText(event.title, [event], context);
+}
+
+function calendarText(name: string, events: readonly PublishedEvent[], context: FeedContext): string {
+  const calendar = ical({
+    prodId: { company: escapeText(context.site.name, false), product: 'podujatia', language: 'SK' },
+    name: escapeText(name, false),
+    ttl: REFRESH_SECONDS,
+    events: events.map((event) => calendarEvent(event, context)),
+  });
+  // The library folds at 75 octets, never within a character. It ends the text without a line break, and it would write
+  // this property behind the events, where RFC 5545 3.6 allows none; its own `timezone` option would turn UTC into local times.
+  return `${calendar.toString().replace('\r\nREFRESH-INTERVAL', `\r\nX-WR-TIMEZONE:${TIME_ZONE}\r\nREFRESH-INTERVAL`)}\r\n`;
+}
+
+function calendarEvent(event: PublishedEvent, context: FeedContext): ICalEventData {
+  const { site, siteUrl, nowMs } = context;
+  const place = eventPlace(event, site);
+  const changedMs = event.updated_at === null ? null : Date.parse(event.updated_at);
+  return {
+    // Never made from the slug: a new title must not become a second entry in people's calendars.
+    id: `event-${event.id}@${new URL(siteUrl).hostname}`,
+    sequence: changedMs === null ? 0 : Math.max(0, Math.floor((changedMs - SEQUENCE_EPOCH_MS) / 60_000)),
+    stamp: new Date(changedMs ?? nowMs),
+    lastModified: changedMs === null ? null : new Date(changedMs),
+    start: event.start_date,
+    end: event.ends_at,
+    summary: event.title,
+    description: descriptionText(event, siteUrl),
+    location: {
+      title: place.isHouse ? `${place.name}, ${formatAddress(site.address)}` : place.name,
+      geo: { lat: place.lat, lon: place.lng },
+    },
+    categories: event.kind === null ? [] : [{ name: kindName(event.kind) }],
+    status: event.staff_status === 'Zrušený' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    url: siteUrl + eventPath(event),
+  };
+}
+
+function descriptionText(event: PublishedEvent, siteUrl: string): string {
+  const parts = [
+    statusNote(event),
+    event.text,
+    `Vstupné: ${event.price_text ?? (event.is_paid ? 'platené' : 'zadarmo')}`,
+    event.rezervovane_sk_url === null ? '' : `Vstupenky: ${event.rezervovane_sk_url}`,
+    `Viac: ${siteUrl}${eventPath(event)}`,
+  ];
+  return parts.filter((part) => part !== '').join('\n\n');
+}
+
+function statusNote(event: PublishedEvent): string {
+  if (event.staff_status === 'Zrušený') return 'Podujatie je zrušené.';
+  if (event.staff_status === null) return '';
+  return event.previous_start_date === null
+    ? 'Podujatie je presunuté.'
+    : `Presunuté z\u00a0${formatDateTime(event.previous_start_date)}.`;
+}

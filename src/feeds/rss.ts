@@ -1,0 +1,57 @@
+import { getRssString, type RSSFeedItem } from '@astrojs/rss';
+import type { PublishedEvent } from '../domain/published-event.ts';
+import { eventPath } from '../domain/view/card-event.ts';
+import { formatDateTime, formatSpan } from '../domain/view/format-date.ts';
+import { nextEvents } from '../domain/view/next-events.ts';
+import { escapeHtml } from './escape-html.ts';
+import { eventPlace } from './event-place.ts';
+import type { FeedContext } from './feed-context.ts';
+
+const NEXT_COUNT = 30;
+const NEWEST_COUNT = 30;
+
+/** The RSS 2.0 feed: the next events and those whose entry is newest, last changed first (decree 78/2020). */
+export function eventsRss(events: readonly PublishedEvent[], context: FeedContext): Promise<string> {
+  const { site, siteUrl, nowMs } = context;
+  const newest = events.toSorted((a, b) => changedMs(b) - changedMs(a)).slice(0, NEWEST_COUNT);
+  const chosen = new Set([...nextEvents(events, nowMs, NEXT_COUNT), ...newest]);
+  return getRssString({
+    title: `${site.name} – podujatia`,
+    description: site.description,
+    site: siteUrl,
+    trailingSlash: false,
+    xmlns: { atom: 'http://www.w3.org/2005/Atom' },
+    customData: `<language>sk</language><atom:link href="${escapeHtml(`${siteUrl}/rss.xml`)}" rel="self" type="application/rss+xml"/>`,
+    items: [...chosen]
+      .sort((a, b) => changedMs(b) - changedMs(a) || b.id - a.id)
+      .map((event) => feedItem(event, context)),
+  });
+}
+
+/** When readers shall place the entry: its last change; entries that do not say it stand at the start of the event. */
+function changedMs(event: PublishedEvent): number {
+  return Date.parse(event.updated_at ?? event.start_date);
+}
+
+function feedItem(event: PublishedEvent, { site, siteUrl }: FeedContext): RSSFeedItem {
+  return {
+    title: event.staff_status === null ? event.title : `${event.title} (${event.staff_status.toLowerCase()})`,
+    link: siteUrl + eventPath(event),
+    pubDate: new Date(changedMs(event)),
+    description: `${facts(event, eventPlace(event, site).name)}${absoluteLinks(event.description, siteUrl)}`,
+    // The address changes with the title, the identity of the entry must not.
+    customData: `<guid isPermaLink="false">event-${event.id}</guid>`,
+  };
+}
+
+function facts(event: PublishedEvent, place: string): string {
+  const price = event.price_text ?? (event.is_paid ? 'platené' : 'zadarmo');
+  const when = formatSpan(event.start_date, event.end_date);
+  const before = event.previous_start_date === null ? '' : ` (pôvodne ${formatDateTime(event.previous_start_date)})`;
+  return `<p><strong>${when}</strong>${before}<br>${escapeHtml(place)}<br>Vstupné: ${escapeHtml(price)}</p>`;
+}
+
+/** Readers show the text far away from this site. The HTML is our own (`render-markdown.ts`): attributes are in double quotes. */
+function absoluteLinks(html: string, siteUrl: string): string {
+  return html.replaceAll('href="/', `href="${siteUrl}/`);
+}

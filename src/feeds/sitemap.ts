@@ -1,0 +1,41 @@
+import { SitemapStream, streamToPromise } from 'sitemap';
+import type { PageEntry, PageName } from '../domain/content/page.ts';
+import type { PublishedEvent } from '../domain/published-event.ts';
+import { eventPath } from '../domain/view/card-event.ts';
+
+/** The public pages, with the text page whose date is the page's own; the others change with many things and name no date. */
+const PAGES: readonly { path: string; text?: PageName }[] = [
+  { path: '/' },
+  { path: '/events' },
+  { path: '/gallery' },
+  { path: '/about' },
+  { path: '/contact' },
+  { path: '/partners' },
+  { path: '/podmienky-pouzitia', text: 'terms' },
+  { path: '/privacy', text: 'privacy' },
+  { path: '/cookies', text: 'cookies' },
+  { path: '/accessibility', text: 'accessibility' },
+];
+
+/** The addresses that search engines shall know: canonical public pages only, each with the day it really changed (sitemaps.org). */
+export async function sitemap(
+  events: readonly PublishedEvent[],
+  pages: Readonly<Record<PageName, Pick<PageEntry, 'updated'>>>,
+  siteUrl: string,
+): Promise<string> {
+  const stream = new SitemapStream({
+    hostname: siteUrl,
+    lastmodDateOnly: true,
+    xmlns: { news: false, video: false, xhtml: false, image: false },
+  });
+  const text = streamToPromise(stream);
+  for (const page of PAGES) stream.write(entry(page.path, page.text === undefined ? null : pages[page.text].updated));
+  for (const event of events) stream.write(entry(eventPath(event), event.updated_at));
+  stream.end();
+  return (await text).toString('utf8');
+}
+
+/** The day is cut from the text: as an instant in UTC it could be the day before. */
+function entry(url: string, changed: string | null) {
+  return changed === null ? { url } : { url, lastmod: changed.slice(0, 10) };
+}

@@ -1,0 +1,102 @@
+// Pages of the built site in a real browser. Errors in the console, violations of the policy and requests to foreign hosts
+// fail the test in which they happen.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import type { RunningServer } from '../../netlify/selfhost/start-server.ts';
+import { type Consent, consentCookies, NO_CONSENT } from '../../src/domain/view/consent.ts';
+import { TEST_NOW } from './build-site.ts';
+import { launchChromium } from './chromium.ts';
+import { startSite } from './site.ts';
+
+interface PageOptions {
+  width?: number;
+  height?: number;
+  reducedMotion?: boolean;
+  /** The visitor's moment, ISO with offset. */
+  now?: string;
+  /** The choice already made: `'none'` declined, an object for a choice per purpose; left out: still undecided. */
+  consent?: Consent | 'none';
+  javaScript?: boolean;
+  colorScheme?: 'light' | 'dark';
+  /** Requests to foreign hosts that the test expects, as prefixes; they are answered with an empty picture. */
+  allowForeign?: readonly string[];
+  /** Messages of the console that the test provokes on purpose. */
+  allowErrors?: readonly RegExp[];
+}
+
+const EMPTY_PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+let browser: Browser;
+let site: RunningServer;
+let complaints: string[] = [];
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchChromium(), startSite()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+  const found = complaints;
+  complaints = [];
+  expect(found).toEqual([]);
+});
+
+/** Address of the site under test, without a slash at the end. */
+export function siteUrl(): string {
+  return site.url;
+}
+
+/** Opens a page of the site and waits until its scripts have run. */
+export async function openPage(path: string, options: PageOptions = {}): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
+    locale: 'sk-SK',
+    timezoneId: 'Europe/Bratislava',
+    reducedMotion: options.reducedMotion === true ? 'reduce' : 'no-preference',
+    colorScheme: options.colorScheme ?? 'light',
+    javaScriptEnabled: options.javaScript ?? true,
+  });
+  if (options.consent !== undefined) {
+    const cookies = consentCookies(options.consent === 'none' ? NO_CONSENT : options.consent, { secure: false });
+    await context.addCookies(
+      cookies.map((cookie) => {
+        const [pair = ''] = cookie.split(';');
+        const [name = '', value = ''] = pair.split('=');
+        return { name, value, url: site.url };
+      }),
+    );
+  }
+  const page = await context.newPage();
+  await page.clock.install({ time: new Date(options.now ?? TEST_NOW) });
+  watch(page, options);
+  await page.goto(`${site.url}${path}`, { waitUntil: 'load' });
+  return page;
+}
+
+function watch(page: Page, options: PageOptions): void {
+  const isExpected = (text: string) => options.allowErrors?.some((pattern) => pattern.test(text)) ?? false;
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isExpected(message.text())) complaints.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => {
+    if (!isExpected(error.message)) complaints.push(`error: ${error.message}`);
+  });
+  void page.route(
+    (url) => url.origin !== site.url && url.protocol.startsWith('http'),
+    (route) => {
+      const url = route.request().url();
+      if (options.allowForeign?.some((prefix) => url.startsWith(prefix)))
+        return route.fulfill({ body: EMPTY_PNG, contentType: 'image/png' });
+      complaints.push(`foreign request: ${url}`);
+      return route.abort();
+    },
+  );
+}

@@ -1,0 +1,42 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Config, readConfig } from '../../netlify/server/config.ts';
+import { contentIndexFile } from '../../netlify/server/content/content-index-file.ts';
+import type { Services } from '../../netlify/server/services.ts';
+import type { ContentIndex } from '../../src/domain/content-index.ts';
+import { makeContentIndex } from './content-factories.ts';
+import { tempFolder } from './temp-folder.ts';
+
+/** A Friday before Advent, at noon in Bratislava. */
+export const TEST_NOW = Date.parse('2026-11-20T12:00:00+01:00');
+
+interface TestServicesOptions {
+  /** What the content index file holds; null: there is no file. */
+  index?: Partial<ContentIndex> | null;
+  nowMs?: number;
+  config?: Partial<Config>;
+}
+
+export interface TestServices extends Services {
+  /** Holds the data of these services until the test ends. */
+  folder: string;
+  contentIndexPath: string;
+}
+
+/** Services as in production, in a temporary folder and with a clock that stands still. */
+export async function testServices({
+  index = {},
+  nowMs = TEST_NOW,
+  config = {},
+}: TestServicesOptions = {}): Promise<TestServices> {
+  const folder = await tempFolder();
+  const contentIndexPath = join(folder, 'content-index.json');
+  if (index !== null) await writeFile(contentIndexPath, JSON.stringify(makeContentIndex(index)));
+  return {
+    config: { ...readConfig({ DATA_DIR: join(folder, 'data') }), ...config },
+    clock: { now: () => nowMs },
+    contentIndex: contentIndexFile(contentIndexPath),
+    folder,
+    contentIndexPath,
+  };
+}
