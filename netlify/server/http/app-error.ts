@@ -1,0 +1,45 @@
+/** The one table from kinds of refusals to HTTP statuses (DESIGN 4). */
+const STATUSES = {
+  malformed: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  method: 405,
+  conflict: 409,
+  'too-large': 413,
+  unsupported: 415,
+  invalid: 422,
+  'too-many': 429,
+  unavailable: 503,
+} as const;
+
+export type ErrorKind = keyof typeof STATUSES;
+
+/** What is wrong with each field, in Slovak; nested fields are named `address.city`. */
+export type FieldErrors = Record<string, string[]>;
+
+interface AppErrorOptions {
+  /** What led here; logged with answers of 500 and above, never sent. */
+  cause?: unknown;
+  /** Sent with the answer: `Allow`, `Retry-After`. */
+  headers?: Record<string, string>;
+}
+
+/** A refusal the caller is told about: thrown anywhere below a route, answered as `{ message }` (SPEC 7). */
+export class AppError extends Error {
+  readonly kind: ErrorKind;
+  readonly detail: string | FieldErrors;
+  readonly headers: Record<string, string>;
+
+  constructor(kind: ErrorKind, detail: string | FieldErrors, options: AppErrorOptions = {}) {
+    super(typeof detail === 'string' ? detail : Object.values(detail).flat().join(' '), { cause: options.cause });
+    this.name = 'AppError';
+    this.kind = kind;
+    this.detail = detail;
+    this.headers = options.headers ?? {};
+  }
+
+  get status() {
+    return STATUSES[this.kind];
+  }
+}

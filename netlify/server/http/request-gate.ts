@@ -1,0 +1,51 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { matchedRoutes } from 'hono/route';
+import { METHOD_NAME_ALL } from 'hono/router';
+import type { AppEnv } from './app-env.ts';
+import { AppError } from './app-error.ts';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+const JSON_TYPE = /^application\/json\s*(;|$)/i;
+const MAX_BODY_BYTES = 64 * 1024;
+
+/**
+ * Lets a state-changing call through only from the site itself, as JSON, of at most 64 KB (ASVS 3.5.1–3.5.3).
+ * Calls no handler answers pass: they end as 404 or 405, whatever they carry.
+ * @throws AppError forbidden, unsupported, too-large
+ */
+export function requestGate(siteUrl: string): MiddlewareHandler<AppEnv> {
+  const siteOrigin = new URL(siteUrl).origin;
+  const limitBody = bodyLimit({
+    maxSize: MAX_BODY_BYTES,
+    onError: () => {
+      throw new AppError('too-large', 'Požiadavka je príliš veľká, smie mať najviac 64 kB.');
+    },
+  });
+  return async (c, next) => {
+    if (SAFE_METHODS.has(c.req.method) || !hasHandler(c)) return next();
+    if (!comesFromSite(c, siteOrigin)) throw new AppError('forbidden', 'Požiadavka neprišla z tejto stránky.');
+    if (!isJsonOrEmpty(c)) throw new AppError('unsupported', 'Telo požiadavky má byť JSON (application/json).');
+    return limitBody(c, next);
+  };
+}
+
+function hasHandler(c: Context<AppEnv>): boolean {
+  return matchedRoutes(c).some((route) => route.method !== METHOD_NAME_ALL);
+}
+
+/** A caller that sends neither header is no browser, so no visitor's session can be misused through it. */
+function comesFromSite(c: Context<AppEnv>, siteOrigin: string): boolean {
+  const origin = c.req.header('Origin');
+  const fetchSite = c.req.header('Sec-Fetch-Site');
+  if (origin === undefined && fetchSite === undefined) return true;
+  if (fetchSite === 'same-origin') return true;
+  if (origin === undefined || !URL.canParse(origin)) return false;
+  // The scheme may differ: behind a proxy that ends TLS the process itself speaks http.
+  return origin === siteOrigin || new URL(origin).host === new URL(c.req.url).host;
+}
+
+function isJsonOrEmpty(c: Context<AppEnv>): boolean {
+  const contentType = c.req.header('Content-Type');
+  return contentType === undefined ? c.req.raw.body === null : JSON_TYPE.test(contentType);
+}
