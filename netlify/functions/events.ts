@@ -1,0 +1,15 @@
+import type { Config } from '@netlify/functions';
+import { eventsRoutes } from '../server/events/routes.ts';
+import { netlifyFunction } from '../server/netlify-function.ts';
+
+export default netlifyFunction(eventsRoutes);
+
+export const config: Config = {
+  path: [
+    '/api/events/upcoming/:count',
+    '/api/events/upcoming/:startDate/:endDate',
+    '/api/events/all',
+    '/api/events/:id/:slug',
+  ],
+  region: 'fra',
+};

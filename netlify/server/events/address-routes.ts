@@ -1,0 +1,33 @@
+import { Hono } from 'hono';
+import { eventPath } from '../../../src/domain/view/card-event.ts';
+import { perIndex } from '../content/per-index.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { publicRoute } from '../http/guards.ts';
+import type { Services } from '../services.ts';
+import { parseEventId } from './event-id.ts';
+import { createEventTable } from './event-table.ts';
+
+/** The site's own not-found page with status 404; where it comes from depends on the host. */
+export type NotFoundPage = (request: Request) => Promise<Response>;
+
+/**
+ * Addresses of events that no page answers: the id leads to the event's page, whatever stands behind it (DESIGN 6).
+ * The redirect is not cached, because a slug may come back.
+ */
+export function eventAddressRoutes({ contentIndex }: Services, notFoundPage: NotFoundPage) {
+  const readTable = perIndex(contentIndex, (index) => createEventTable(index.events));
+
+  const findAddress = async (id: string, requestedPath: string): Promise<string | null> => {
+    const eventId = parseEventId(id);
+    const event = eventId === null ? null : (await readTable()).find(eventId);
+    const address = event === null ? null : eventPath(event);
+    // Asked for here, the right address has no page: redirecting to it would go in a circle.
+    return address === requestedPath ? null : address;
+  };
+
+  return new Hono<AppEnv>().on('GET', ['/events/:id', '/events/:id/:slug'], publicRoute, async (c) => {
+    const { pathname, search } = new URL(c.req.url);
+    const address = await findAddress(c.req.param('id'), pathname.replace(/\/$/, ''));
+    return address === null ? notFoundPage(c.req.raw) : c.redirect(`${address}${search}`, 301);
+  });
+}

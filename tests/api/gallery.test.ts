@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { galleriesRoutes } from '../../netlify/server/galleries/routes.ts';
+import { createApp } from '../../netlify/server/http/create-app.ts';
+import type { ContentIndex } from '../../src/domain/content-index.ts';
+import { makeEventOn, makeGalleryPhoto } from '../support/content-factories.ts';
+import { testServices } from '../support/test-services.ts';
+
+async function getGalleries(index: Partial<ContentIndex>): Promise<unknown> {
+  const services = await testServices({ index });
+  return (await createApp(services.config, [galleriesRoutes(services)]).request('/api/gallery/events')).json();
+}
+
+test('answers events that have photos, the newest first', async () => {
+  const events = [
+    makeEventOn('2026-01-10', { id: 1 }),
+    makeEventOn('2026-02-10', { id: 2 }),
+    makeEventOn('2026-03-10', { id: 3 }),
+  ];
+  const galleries = { 1: [makeGalleryPhoto()], 3: [makeGalleryPhoto(), makeGalleryPhoto({ id: 2 })], 2: [] };
+  expect(await getGalleries({ events, galleries })).toMatchObject([
+    { id: 3, gallery_count: 2 },
+    { id: 1, gallery_count: 1 },
+  ]);
+});
+
+test('a gallery event has the fields of the specification', async () => {
+  const galleries = { 1: [makeGalleryPhoto({ caption: 'Záver' })] };
+  expect(
+    await getGalleries({ events: [makeEventOn('2026-01-10', { poster_image: null, poster_alt: null })], galleries }),
+  ).toEqual([
+    {
+      id: 1,
+      slug: 'vianocny-koncert',
+      title: 'Vianočný koncert',
+      poster_image: null,
+      poster_alt: null,
+      start_date: '2026-01-10T18:00:00+01:00',
+      gallery_count: 1,
+      gallery: [
+        {
+          id: 1,
+          image_path: 'gallery/1/1.webp',
+          alt_text: 'Zbor na javisku',
+          caption: 'Záver',
+          credit: null,
+          width: 1600,
+          height: 1067,
+        },
+      ],
+    },
+  ]);
+});
+
+test('photos of an event that is not published stay inside', async () => {
+  expect(await getGalleries({ galleries: { 5: [makeGalleryPhoto()] } })).toEqual([]);
+});
