@@ -1,0 +1,70 @@
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { acceptedEncodings, type Encoding } from './accept-encoding.ts';
+import { type ByteRange, parseByteRange } from './byte-range.ts';
+import type { StoredFile } from './file-store.ts';
+
+interface FileAnswerOptions {
+  /** 404 for the not-found page; conditions and parts are for 200 only. */
+  status?: 200 | 404;
+  /** By names in lower case; they win over what follows from the file. */
+  headers?: Record<string, string>;
+}
+
+/** Answers a GET or HEAD with a file: the encoding the client takes, 304 when it has it already, a part when it asks for one. */
+export function fileAnswer(request: Request, file: StoredFile, options: FileAnswerOptions = {}): Response {
+  const { status = 200 } = options;
+  const encoding = acceptedEncodings(request.headers.get('accept-encoding')).find((name) => file.encoded[name]);
+  const etag = `"${file.tag}${encoding === undefined ? '' : `-${encoding}`}"`;
+  const headers: Record<string, string> = {
+    'content-type': file.contentType,
+    'cache-control': 'public, max-age=0, must-revalidate',
+    etag,
+    ...(Object.keys(file.encoded).length > 0 && { vary: 'Accept-Encoding' }),
+    ...options.headers,
+  };
+  if (status === 200 && hasCurrent(request, etag)) return new Response(null, { status: 304, headers });
+
+  const range = status === 200 && encoding === undefined ? requestedRange(request, file, etag) : null;
+  if (range === 'unsatisfiable') {
+    headers['content-range'] = `bytes */${file.sizeBytes}`;
+    return new Response(null, { status: 416, headers });
+  }
+  if (encoding !== undefined) headers['content-encoding'] = encoding;
+  else headers['accept-ranges'] = 'bytes';
+  if (range !== null) headers['content-range'] = `bytes ${range.first}-${range.last}/${file.sizeBytes}`;
+  headers['content-length'] = String(lengthOf(file, encoding, range));
+
+  const body = request.method === 'HEAD' ? null : bodyOf(file, encoding, range);
+  return new Response(body, { status: range === null ? status : 206, headers });
+}
+
+/** True when `If-None-Match` names the answer; strength makes no difference there (RFC 9110 13.1.2). */
+function hasCurrent(request: Request, etag: string): boolean {
+  const known = request.headers.get('if-none-match')?.split(',') ?? [];
+  return known.some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
+}
+
+function requestedRange(request: Request, file: StoredFile, etag: string): ByteRange | 'unsatisfiable' | null {
+  const condition = request.headers.get('if-range');
+  if (condition !== null && condition !== etag) return null;
+  return parseByteRange(request.headers.get('range'), file.sizeBytes);
+}
+
+function lengthOf(file: StoredFile, encoding: Encoding | undefined, range: ByteRange | null): number {
+  if (range !== null) return range.last - range.first + 1;
+  return (encoding === undefined ? undefined : file.encoded[encoding]?.length) ?? file.sizeBytes;
+}
+
+function bodyOf(file: StoredFile, encoding: Encoding | undefined, range: ByteRange | null) {
+  if (file.body === null) return streamOf(file, range ?? { first: 0, last: file.sizeBytes - 1 });
+  if (range !== null) return file.body.subarray(range.first, range.last + 1);
+  return (encoding === undefined ? undefined : file.encoded[encoding]) ?? file.body;
+}
+
+/** Never more than was announced, even when the file has grown since. */
+function streamOf({ file, sizeBytes }: StoredFile, { first, last }: ByteRange) {
+  if (sizeBytes === 0) return null;
+  // The same class at run time; Node and the DOM describe it in different words.
+  return Readable.toWeb(createReadStream(file, { start: first, end: last })) as ReadableStream<Uint8Array<ArrayBuffer>>;
+}

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
+import { ENCODINGS, type Encoding } from './accept-encoding.ts';
+
+/** A file ready to be sent. */
+export interface StoredFile {
+  /** Where it lies on the disk. */
+  file: string;
+  contentType: string;
+  sizeBytes: number;
+  modifiedMs: number;
+  /** Without quotes; other encodings of the file add their name to it. */
+  tag: string;
+  /** The content, kept in memory; null for files that are streamed. */
+  body: Buffer<ArrayBuffer> | null;
+  /** What the build has compressed beforehand. */
+  encoded: Partial<Record<Encoding, Buffer<ArrayBuffer>>>;
+}
+
+/** The files below one folder, by paths that begin with a slash (see `sitePath`). */
+export interface FileStore {
+  get(path: string): Promise<StoredFile | null>;
+}
+
+interface FileStoreOptions {
+  /** All that is kept in memory together. */
+  maxMemoryBytes?: number;
+  /** How long a kept file is believed to be unchanged. */
+  trustMs?: number;
+}
+
+const MAX_KEPT_FILE_BYTES = 1024 * 1024;
+/** Pictures, sound and film are large, many, and not worth the place of pages. Drawings are text. */
+const STREAMED = /^(image\/(?!svg)|audio\/|video\/)/;
+
+/**
+ * Reads files below a folder and keeps the small ones in memory, those used longest ago making room for new ones. A kept file
+ * is looked at again after a second, so that a build in place is followed.
+ */
+export function fileStore(root: string, options: FileStoreOptions = {}): FileStore {
+  const { maxMemoryBytes = 64 * 1024 * 1024, trustMs = 1000 } = options;
+  const kept = new Map<string, { entry: StoredFile; checkedMs: number }>();
+  let keptBytes = 0;
+
+  const drop = (path: string) => {
+    const known = kept.get(path);
+    if (known === undefined) return;
+    kept.delete(path);
+    keptBytes -= memoryBytes(known.entry);
+  };
+
+  const keep = (path: string, entry: StoredFile) => {
+    drop(path);
+    if (entry.body === null) return;
+    kept.set(path, { entry, checkedMs: performance.now() });
+    keptBytes += memoryBytes(entry);
+    for (const oldest of kept.keys()) {
+      if (keptBytes <= maxMemoryBytes) return;
+      drop(oldest);
+    }
+  };
+
+  return {
+    async get(path) {
+      const known = kept.get(path);
+      if (known !== undefined && performance.now() - known.checkedMs < trustMs) {
+        kept.delete(path);
+        kept.set(path, known);
+        return known.entry;
+      }
+      const file = join(root, path);
+      const stats = await stat(file).catch(() => null);
+      if (stats === null || !stats.isFile()) {
+        drop(path);
+        return null;
+      }
+      const isUnchanged = known?.entry.modifiedMs === stats.mtimeMs && known.entry.sizeBytes === stats.size;
+      const entry = isUnchanged ? known.entry : await load(file, stats.size, stats.mtimeMs);
+      keep(path, entry);
+      return entry;
+    },
+  };
+}
+
+function memoryBytes({ body, encoded }: StoredFile): number {
+  return [body, ...Object.values(encoded)].reduce((sum, part) => sum + (part?.length ?? 0), 0);
+}
+
+async function load(file: string, sizeBytes: number, modifiedMs: number): Promise<StoredFile> {
+  const contentType = getMimeType(file) ?? 'application/octet-stream';
+  const about = { file, contentType, sizeBytes, modifiedMs };
+  if (sizeBytes > MAX_KEPT_FILE_BYTES || STREAMED.test(contentType))
+    return {
+      ...about,
+      tag: `${Math.trunc(modifiedMs).toString(36)}-${sizeBytes.toString(36)}`,
+      body: null,
+      encoded: {},
+    };
+  const body = await readFile(file);
+  const [br, gzip] = await Promise.all([readIfThere(file + ENCODINGS.br), readIfThere(file + ENCODINGS.gzip)]);
+  const tag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  return { ...about, tag, body, encoded: { ...(br && { br }), ...(gzip && { gzip }) } };
+}
+
+function readIfThere(file: string): Promise<Buffer<ArrayBuffer> | null> {
+  return readFile(file).catch(() => null);
+}

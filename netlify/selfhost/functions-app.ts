@@ -1,0 +1,27 @@
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { bannersRoutes } from '../server/banners/routes.ts';
+import { eventAddressRoutes, type NotFoundPage } from '../server/events/address-routes.ts';
+import { eventsRoutes } from '../server/events/routes.ts';
+import { galleriesRoutes } from '../server/galleries/routes.ts';
+import { healthRoutes } from '../server/health/routes.ts';
+import type { AppEnv } from '../server/http/app-env.ts';
+import { createApp } from '../server/http/create-app.ts';
+import type { Services } from '../server/services.ts';
+
+/** The routes of every function. */
+export function functionRoutes(services: Services, notFoundPage: NotFoundPage): Hono<AppEnv>[] {
+  return [
+    eventsRoutes(services),
+    bannersRoutes(services),
+    galleriesRoutes(services),
+    healthRoutes(services),
+    eventAddressRoutes(services, notFoundPage),
+  ];
+}
+
+/** Routes behind one way in, compressed as the host's network would. */
+export function functionsApp(services: Services, routes: readonly Hono<AppEnv>[]): Hono<AppEnv> {
+  const app = createApp(services.config, routes);
+  return new Hono<AppEnv>().use(compress()).mount('/', app.fetch, { replaceRequest: false });
+}

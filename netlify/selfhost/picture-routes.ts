@@ -1,0 +1,20 @@
+import { Hono } from 'hono';
+import type { AppEnv } from '../server/http/app-env.ts';
+import { publicRoute } from '../server/http/guards.ts';
+import { fileAnswer } from './file-answer.ts';
+import { parsePictureRequest } from './picture-request.ts';
+import type { PictureService } from './pictures.ts';
+
+/** Named by their content, so what they lead to never changes. */
+const HASHED = /^\/(build|storage\/m)\//;
+
+/** The address of scaled pictures, the same as on the host. */
+export function pictureRoutes(pictures: PictureService) {
+  return new Hono<AppEnv>().get('/.netlify/images', publicRoute, async (c) => {
+    const request = parsePictureRequest(new URL(c.req.url).searchParams);
+    const picture = await pictures.get(request, c.req.header('Accept') ?? null);
+    const lifetime = HASHED.test(request.source) ? 'max-age=31536000, immutable' : 'max-age=86400';
+    const vary = request.format === null ? { vary: 'Accept' } : {};
+    return fileAnswer(c.req.raw, picture, { headers: { 'cache-control': `public, ${lifetime}`, ...vary } });
+  });
+}

@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { reportToConsole } from '../server/http/error-door.ts';
+import type { Services } from '../server/services.ts';
+import { fileStore } from './file-store.ts';
+import { functionRoutes, functionsApp } from './functions-app.ts';
+import { findInSite } from './page-lookup.ts';
+import { pictureRoutes } from './picture-routes.ts';
+import { pictureService } from './pictures.ts';
+import { findRedirect } from './redirect-rules.ts';
+import type { Site } from './site.ts';
+import { movedAnswer, notFoundAnswer, redirectAnswer, siteFileAnswer } from './site-answer.ts';
+import { sitePath } from './site-path.ts';
+
+/** Answers any request to the site, for a visitor at an IP address. */
+export type RequestHandler = (request: Request, clientAddress: string) => Promise<Response>;
+
+const UPLOADS = '/storage/m/';
+const EVENT_ADDRESS = /^\/events(\/[^/]+){1,2}\/?$/;
+
+/**
+ * The whole site as the host would answer it, in the host's order: what exists as a file, then functions, then rules of
+ * `_redirects`, then the not-found page.
+ * @param currentSite asked for each request, so that a new build takes over at once
+ */
+export function createRequestHandler(services: Services, currentSite: () => Site): RequestHandler {
+  const uploads = fileStore(join(services.config.dataDir, 'media'));
+  const findFile = (path: string) =>
+    path.startsWith(UPLOADS) ? uploads.get(path.slice(UPLOADS.length - 1)) : currentSite().files.get(path);
+  const pictures = pictureService(findFile, join(services.config.dataDir, 'images'));
+  const notFoundPage = (request: Request) => notFoundAnswer(request, currentSite(), new URL(request.url).pathname);
+  const functions = functionsApp(services, [...functionRoutes(services, notFoundPage), pictureRoutes(pictures)]);
+
+  async function answerFromSite(request: Request, path: string, clientAddress: string): Promise<Response> {
+    const site = currentSite();
+    if (path.startsWith(UPLOADS)) {
+      const upload = await findFile(path);
+      return upload === null ? notFoundAnswer(request, site, path) : siteFileAnswer(request, site, path, upload);
+    }
+    const found = await findInSite(site.files, path);
+    const rule = findRedirect(site.redirects, path, found !== null);
+    if (rule?.force) return redirectAnswer(request, site, path, rule);
+    if (found?.kind === 'file') return siteFileAnswer(request, site, path, found.file);
+    if (found?.kind === 'moved') return movedAnswer(request, site, path, encodeURI(found.to));
+    if (EVENT_ADDRESS.test(path)) return functions.fetch(request, { clientAddress });
+    return rule === null ? notFoundAnswer(request, site, path) : redirectAnswer(request, site, path, rule);
+  }
+
+  async function answer(request: Request, clientAddress: string): Promise<Response> {
+    const path = sitePath(new URL(request.url).pathname);
+    if (path === null) return plainAnswer(400, 'Neplatná adresa.');
+    if (path.startsWith('/api/') || path === '/.netlify/images') return functions.fetch(request, { clientAddress });
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return plainAnswer(405, 'Táto adresa sa dá len čítať.', { allow: 'GET, HEAD' });
+    return answerFromSite(request, path, clientAddress);
+  }
+
+  return async (request, clientAddress) => {
+    try {
+      return await answer(request, clientAddress);
+    } catch (error) {
+      reportToConsole({ request_id: null, method: request.method, route: 'site', error });
+      return plainAnswer(500, 'Na našej strane nastala chyba. Skúste to, prosím, neskôr.');
+    }
+  };
+}
+
+function plainAnswer(status: number, sentence: string, headers: Record<string, string> = {}): Response {
+  const plain = {
+    'content-type': 'text/plain; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  };
+  return new Response(`${sentence}\n`, { status, headers: { ...plain, ...headers } });
+}

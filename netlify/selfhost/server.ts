@@ -1,0 +1,24 @@
+// Entry of the self-hosted site: `node netlify/selfhost/server.ts`.
+import { servicesFromEnv } from '../server/services.ts';
+import { startServer } from './start-server.ts';
+
+const SITE_ROOT = 'dist';
+
+async function main(): Promise<void> {
+  const services = servicesFromEnv();
+  const { port, host } = services.config;
+  const server = await startServer({ services, siteRoot: SITE_ROOT, port, host });
+  console.log(`Stránka beží na adrese ${server.url}`);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, async () => {
+      await server.close();
+      process.exit(0);
+    });
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,80 @@
+import { createServer, type Server } from 'node:http';
+import type { Services } from '../server/services.ts';
+import { nodeListener } from './node-listener.ts';
+import { createRequestHandler } from './request-handler.ts';
+import { openSite } from './site.ts';
+
+interface ServerOptions {
+  services: Services;
+  /** Folder of the built site. */
+  siteRoot: string;
+  /** 0: any free one. */
+  port: number;
+  host: string;
+}
+
+export interface RunningServer {
+  /** `http://127.0.0.1:4321` */
+  url: string;
+  /** Serves another build from now on; requests under way end with the one they began with. */
+  useSite(siteRoot: string): Promise<void>;
+  /** Takes no new connections, waits for the answers under way, and ends. */
+  close(): Promise<void>;
+}
+
+const IDLE_SWEEP_MS = 50;
+/** A client that does not take its answer in this time is cut off when the server stops. */
+const CLOSE_GRACE_MS = 30_000;
+
+/**
+ * Serves a built site and its functions.
+ * @throws Error with a sentence for the person who started it: no built site, port in use
+ */
+export async function startServer({ services, siteRoot, port, host }: ServerOptions): Promise<RunningServer> {
+  let site = await openSite(siteRoot);
+  const handler = createRequestHandler(services, () => site);
+  const server = createServer(nodeListener(handler, { trustProxy: services.config.trustProxy, hostname: host }));
+  await listen(server, port, host);
+  return {
+    url: urlOf(server, host),
+    useSite: async (newRoot) => {
+      site = await openSite(newRoot);
+    },
+    close: () => closeGently(server),
+  };
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(new Error(listenProblem(error, port, host), { cause: error })));
+    server.listen(port, host, resolve);
+  });
+}
+
+function listenProblem(error: NodeJS.ErrnoException, port: number, host: string): string {
+  if (error.code === 'EADDRINUSE')
+    return `Port ${port} už používa iný program. Ukončite ho, alebo zvoľte iný port premennou PORT.`;
+  if (error.code === 'EACCES') return `Na porte ${port} nemáme právo počúvať. Zvoľte iný port premennou PORT.`;
+  return `Na adrese ${host}:${port} sa nedá počúvať (${error.message}).`;
+}
+
+function urlOf(server: Server, host: string): string {
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const isEveryAddress = host === '0.0.0.0' || host === '::';
+  const name = isEveryAddress ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${port}`;
+}
+
+function closeGently(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    // A connection kept alive becomes idle only after its answer, so idle ones are looked for until none is left.
+    const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS);
+    const cutOff = setTimeout(() => server.closeAllConnections(), CLOSE_GRACE_MS);
+    server.close(() => {
+      clearInterval(sweep);
+      clearTimeout(cutOff);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,133 @@
+import { cp, readdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { PICTURE_WIDTHS } from '../../src/domain/view/picture-widths.ts';
+import { type RawAnswer, rawRequest } from '../support/raw-request.ts';
+import { makePicture, startTestSite, writeSite } from '../support/test-site.ts';
+
+const WEBP = { Accept: 'image/avif,image/webp,*/*' };
+const picturePath = (query: Record<string, string>) => `/.netlify/images?${new URLSearchParams(query)}`;
+const messageOf = ({ body }: RawAnswer): unknown => JSON.parse(String(body)).message;
+
+async function sizeOf({ body }: RawAnswer) {
+  const { format, width, height } = await sharp(body).metadata();
+  return { format, width, height };
+}
+
+test('a picture is scaled to the width, in the format the client takes', async () => {
+  const { url } = await startTestSite({ 'storage/hall.png': await makePicture(1000, 500) });
+  const webp = await rawRequest(url, picturePath({ url: '/storage/hall.png', w: '320' }), { headers: WEBP });
+  expect(webp.headers['content-type']).toBe('image/webp');
+  expect(webp.headers.vary).toBe('Accept');
+  expect(webp.headers['cache-control']).toBe('public, max-age=86400');
+  expect(await sizeOf(webp)).toEqual({ format: 'webp', width: 320, height: 160 });
+  const png = await rawRequest(url, picturePath({ url: '/storage/hall.png', w: '320' }));
+  expect(await sizeOf(png)).toEqual({ format: 'png', width: 320, height: 160 });
+  const jpeg = await rawRequest(
+    url,
+    picturePath({ url: '/storage/hall.png', w: '160', fm: 'jpg', q: '50', fit: 'cover' }),
+  );
+  expect(await sizeOf(jpeg)).toEqual({ format: 'jpeg', width: 160, height: 80 });
+  expect(jpeg.headers.vary).toBeUndefined();
+});
+
+test('nothing is made larger than its original', async () => {
+  const { url } = await startTestSite({ 'storage/small.png': await makePicture(300, 200) });
+  const answer = await rawRequest(url, picturePath({ url: '/storage/small.png', w: '1920' }));
+  expect(await sizeOf(answer)).toEqual({ format: 'png', width: 300, height: 200 });
+});
+
+test('a photo taken sideways is turned upright', async () => {
+  const sideways = await sharp(await makePicture(400, 200, 'jpeg'))
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  const { url } = await startTestSite({ 'storage/photo.jpg': sideways });
+  const answer = await rawRequest(url, picturePath({ url: '/storage/photo.jpg', w: '160' }));
+  expect(await sizeOf(answer)).toEqual({ format: 'jpeg', width: 160, height: 320 });
+});
+
+test('uploads and hashed assets are kept for good', async () => {
+  const picture = await makePicture(400, 200);
+  const { url, services } = await startTestSite({ 'build/hero.x1.png': picture });
+  await writeSite(services.config.dataDir, { 'media/abc.png': picture });
+  for (const source of ['/build/hero.x1.png', '/storage/m/abc.png']) {
+    const answer = await rawRequest(url, picturePath({ url: source, w: '160' }));
+    expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+  }
+});
+
+test('many who ask at once get one conversion, and what they have already is answered 304', async () => {
+  const { url, services } = await startTestSite({ 'storage/hall.png': await makePicture(1000, 500) });
+  const path = picturePath({ url: '/storage/hall.png', w: '640' });
+  const answers = await Promise.all(Array.from({ length: 8 }, () => rawRequest(url, path)));
+  expect(new Set(answers.map(({ status, headers }) => `${status} ${headers.etag}`)).size).toBe(1);
+  expect(await readdir(join(services.config.dataDir, 'images'))).toHaveLength(1);
+  const known = { 'If-None-Match': String(answers[0]?.headers.etag) };
+  expect((await rawRequest(url, path, { headers: known })).status).toBe(304);
+});
+
+test('a new original under the same name is scaled anew', async () => {
+  const { url, siteRoot } = await startTestSite({ 'storage/hall.png': await makePicture(1000, 500) });
+  const path = picturePath({ url: '/storage/hall.png', w: '320' });
+  await rawRequest(url, path);
+  const original = join(siteRoot, 'storage/hall.png');
+  await writeFile(original, await makePicture(1000, 1000));
+  await utimes(original, 1_700_000_000, 1_700_000_000);
+  expect(await sizeOf(await rawRequest(url, path))).toEqual({ format: 'png', width: 320, height: 320 });
+});
+
+test('a new build with the same pictures uses what has been made', async () => {
+  const site = await startTestSite({ 'storage/hall.png': await makePicture(1000, 500) });
+  const path = picturePath({ url: '/storage/hall.png', w: '320' });
+  const before = await rawRequest(site.url, path);
+  const next = join(site.services.folder, 'next');
+  await cp(site.siteRoot, next, { recursive: true });
+  await site.useSite(next);
+  expect((await rawRequest(site.url, path)).headers.etag).toBe(before.headers.etag);
+  expect(await readdir(join(site.services.config.dataDir, 'images'))).toHaveLength(1);
+});
+
+test('only the offered widths are made', async () => {
+  const { url, services } = await startTestSite({ 'storage/hall.png': await makePicture(400, 200) });
+  for (const w of ['321', '0', '-320', '1e9', 'NaN', '']) {
+    const answer = await rawRequest(url, picturePath({ url: '/storage/hall.png', w }));
+    expect(answer.status).toBe(400);
+    expect(messageOf(answer)).toBe(`V tejto šírke obrázky neponúkame, vyberte jednu z: ${PICTURE_WIDTHS.join(', ')}.`);
+  }
+  await expect(readdir(join(services.config.dataDir, 'images'))).rejects.toThrow('ENOENT');
+});
+
+test.each([
+  [{ w: '320' }, 'Chýba adresa obrázka'],
+  [{ url: '/storage/a.png' }, 'Chýba šírka obrázka'],
+  [{ url: 'https://evil.example/storage/a.png', w: '320' }, 'Obrázok má byť z tejto stránky'],
+  [{ url: '//evil.example/storage/a.png', w: '320' }, 'Obrázok má byť z tejto stránky'],
+  [{ url: '/events.html', w: '320' }, 'Obrázok má byť z tejto stránky'],
+  [{ url: '/storage/../../secret.png', w: '320' }, 'Obrázok má byť z tejto stránky'],
+  [{ url: '/storage/%2e%2e/%2e%2e/secret.png', w: '320' }, 'Obrázok má byť z tejto stránky'],
+  [{ url: '/storage/m/..%5csecret.png', w: '320' }, 'Obrázok má byť z tejto stránky'],
+  [{ url: '/storage/a.png', w: '320', h: '9999' }, 'Obrázok sa dá zmeniť len parametrami'],
+  [{ url: '/storage/a.png', w: '320', q: '0' }, 'Kvalita (q)'],
+  [{ url: '/storage/a.png', w: '320', fm: 'svg' }, 'Formát (fm)'],
+  [{ url: '/storage/a.png', w: '320', fit: 'inside' }, 'Umiestnenie (fit)'],
+])('%j is refused with a sentence', async (query, message) => {
+  const { url } = await startTestSite();
+  const answer = await rawRequest(url, picturePath(query as Record<string, string>));
+  expect(answer.status).toBe(400);
+  expect(messageOf(answer)).toContain(message);
+});
+
+test('an original that is missing, no picture, or broken is said so', async () => {
+  const { url } = await startTestSite({
+    'storage/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'storage/fake.png': '<script>alert(1)</script>',
+  });
+  const answerTo = async (source: string) => {
+    const answer = await rawRequest(url, picturePath({ url: source, w: '320' }));
+    return [answer.status, messageOf(answer)];
+  };
+  expect(await answerTo('/storage/gone.png')).toEqual([404, 'Obrázok sa nenašiel.']);
+  expect(await answerTo('/storage/logo.svg')).toEqual([415, 'Tento súbor nie je obrázok, ktorý vieme zmenšiť.']);
+  expect(await answerTo('/storage/fake.png')).toEqual([415, 'Obrázok sa nepodarilo spracovať.']);
+});

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { acceptedEncodings } from '../../netlify/selfhost/accept-encoding.ts';
+import { parseByteRange } from '../../netlify/selfhost/byte-range.ts';
+import { clientAddress } from '../../netlify/selfhost/client-address.ts';
+
+test.each([
+  [null, []],
+  ['', []],
+  ['identity', []],
+  ['gzip, deflate, br, zstd', ['br', 'gzip']],
+  ['gzip', ['gzip']],
+  ['br;q=0, gzip;q=0.5', ['gzip']],
+  ['BR ; q=1', ['br']],
+  ['*', ['br', 'gzip']],
+  ['*;q=0, gzip', ['gzip']],
+  ['gzip;q=0, *', ['br']],
+  ['br;q=nonsense', []],
+])('a client that sends %j takes %j', (header, encodings) => {
+  expect(acceptedEncodings(header)).toEqual(encodings);
+});
+
+test.each([
+  [null, null],
+  ['bytes=0-99', { first: 0, last: 99 }],
+  ['bytes=900-', { first: 900, last: 999 }],
+  ['bytes=-100', { first: 900, last: 999 }],
+  ['bytes=-5000', { first: 0, last: 999 }],
+  ['bytes=0-99999', { first: 0, last: 999 }],
+  ['bytes=1000-', 'unsatisfiable'],
+  ['bytes=-0', 'unsatisfiable'],
+  ['bytes=5-1', null],
+  ['bytes=0-1,5-6', null],
+  ['bytes=-', null],
+  ['pages=1-2', null],
+])('of a body of 1000 bytes, %j asks for %j', (header, range) => {
+  expect(parseByteRange(header, 1000)).toEqual(range);
+});
+
+describe('the address of the visitor', () => {
+  const incoming = (forwarded?: string, remoteAddress: string | undefined = '10.0.0.1') => ({
+    headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
+    socket: { remoteAddress },
+  });
+
+  test('is the socket’s, whatever the headers claim', () => {
+    expect(clientAddress(incoming('203.0.113.9'), false)).toBe('10.0.0.1');
+    expect(clientAddress(incoming(undefined, '::ffff:192.0.2.7'), false)).toBe('192.0.2.7');
+    expect(clientAddress(incoming(undefined, '2001:db8::1'), false)).toBe('2001:db8::1');
+  });
+
+  test('behind a trusted proxy is what that proxy has added last', () => {
+    expect(clientAddress(incoming('6.6.6.6, 203.0.113.9'), true)).toBe('203.0.113.9');
+    expect(clientAddress(incoming('2001:db8::2'), true)).toBe('2001:db8::2');
+  });
+
+  test('behind a trusted proxy that names none is the proxy’s', () => {
+    for (const header of [undefined, '', 'unknown', '203.0.113.9, not-an-address'])
+      expect(clientAddress(incoming(header), true)).toBe('10.0.0.1');
+  });
+});
