@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import { inflateSync } from 'node:zlib';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type PriceList, priceListPdf } from '../../../src/price-list/price-list-pdf.ts';
+import { makeSite } from '../../support/make-site.ts';
+
+let fonts: PriceList['fonts'];
+
+beforeAll(async () => {
+  const font = (name: string) => readFile(`src/assets/fonts/${name}.ttf`);
+  fonts = {
+    display: await font('bricolage-grotesque-bold'),
+    text: await font('figtree-regular'),
+    strong: await font('figtree-semibold'),
+  };
+});
+
+const HALL = {
+  id: 'velka-sala',
+  item: 'Veľká sála',
+  description: 'Firemné akcie a podujatia so vstupným',
+  purpose: 'komerčné',
+  room: 'velka-sala',
+  amount: 90,
+  unit: 'hour',
+} as const;
+
+function makePdf(overrides: Partial<PriceList> = {}) {
+  return priceListPdf({ site: makeSite(), entries: [HALL, HALL], day: '2026-11-21', fonts, ...overrides });
+}
+
+/** The objects of a PDF as text, streams left aside. */
+async function objectsOf(pdf: Promise<Uint8Array>): Promise<string> {
+  return Buffer.from(await pdf)
+    .toString('latin1')
+    .replace(/stream\n[\s\S]*?endstream/g, '');
+}
+
+/** What is drawn on the pages, in the language of PDF. */
+async function drawingOf(pdf: Promise<Uint8Array>): Promise<string> {
+  const file = Buffer.from(await pdf);
+  const text = file.toString('latin1');
+  const drawings: string[] = [];
+  for (const { index, 0: head } of text.matchAll(/<<\n\/Length \d+\n\/Filter \/FlateDecode\n>>\nstream\n/g)) {
+    const start = index + head.length;
+    const content = inflateSync(file.subarray(start, text.indexOf('\nendstream', start))).toString('latin1');
+    if (content.includes('BDC')) drawings.push(content);
+  }
+  return drawings.join('\n');
+}
+
+function count(text: string, pattern: RegExp): number {
+  return [...text.matchAll(pattern)].length;
+}
+
+describe('the price list as a PDF', () => {
+  test('is tagged, in Slovak, of version 1.7, and shows its title', async () => {
+    const objects = await objectsOf(makePdf());
+    expect(objects).toMatch(/^%PDF-1\.7/);
+    expect(objects).toContain('/StructTreeRoot');
+    expect(objects).toContain('/Marked true');
+    expect(objects).toContain('/Lang (sk-SK)');
+    expect(objects).toContain('/DisplayDocTitle true');
+    expect(Buffer.from(await makePdf()).toString('utf8')).toContain('Cenník prenájmu – Kultúrny dom Riviéra');
+  });
+
+  test('says in its metadata that it follows PDF/UA', async () => {
+    expect(Buffer.from(await makePdf()).toString('utf8')).toContain('<pdfuaid:part>1</pdfuaid:part>');
+  });
+
+  test('has one heading, and a table with headers for columns and rows', async () => {
+    const objects = await objectsOf(makePdf());
+    expect(count(objects, /\/S \/H1\n/g)).toBe(1);
+    expect(count(objects, /\/S \/Table\n/g)).toBe(1);
+    expect(count(objects, /\/S \/TR\n/g)).toBe(3);
+    expect(count(objects, /\/Scope \/Column\n/g)).toBe(4);
+    expect(count(objects, /\/Scope \/Row\n/g)).toBe(2);
+    expect(count(objects, /\/S \/TD\n/g)).toBe(6);
+  });
+
+  test('draws nothing that is neither content nor decoration', async () => {
+    const drawing = await drawingOf(makePdf());
+    const outside = drawing.replace(/\/\w+ <<[\s\S]*?>> BDC[\s\S]*?EMC/g, '');
+    expect(outside).not.toMatch(/\b(Tj|TJ|f|S|B)\b/);
+    expect(count(drawing, /\/Artifact <</g)).toBeGreaterThan(0);
+  });
+
+  test('describes its link', async () => {
+    expect(await objectsOf(makePdf())).toMatch(/\/Contents \(rezervacie@kdriviera\.example\)/);
+  });
+
+  test('has the same bytes for the same content', async () => {
+    const [first, second] = await Promise.all([makePdf(), makePdf()]);
+    expect(Buffer.compare(first, second)).toBe(0);
+    expect(Buffer.compare(first, await makePdf({ day: '2026-11-22' }))).not.toBe(0);
+  });
+
+  test('goes on to further sheets when the list is long', async () => {
+    const objects = await objectsOf(makePdf({ entries: Array.from({ length: 40 }, () => HALL) }));
+    expect(count(objects, /\/Type \/Page\n/g)).toBe(3);
+    expect(count(objects, /\/S \/TR\n/g)).toBe(41);
+  });
+
+  test('survives a name of the house that means something in XML', async () => {
+    const site = makeSite({ name: 'Dom <kultúry> & umenia' });
+    const file = Buffer.from(await makePdf({ site })).toString('utf8');
+    expect(file).toContain('Cenník prenájmu – Dom kultúry  umenia</rdf:li>');
+  });
+});
