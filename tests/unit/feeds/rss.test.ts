@@ -1,0 +1,104 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import type { PublishedEvent } from '../../../src/domain/published-event.ts';
+import { eventsRss } from '../../../src/feeds/rss.ts';
+import { makeEventOn, makePublishedEvent } from '../../support/content-factories.ts';
+import { makeSite } from '../../support/make-site.ts';
+
+const CONTEXT = {
+  site: makeSite(),
+  siteUrl: 'https://www.kdriviera.example',
+  nowMs: Date.parse('2026-11-21T09:00:00+01:00'),
+};
+
+const item = z.object({
+  title: z.string(),
+  link: z.string(),
+  guid: z.object({ '#text': z.string(), '@_isPermaLink': z.string() }),
+  pubDate: z.string(),
+  description: z.string(),
+});
+const feed = z.object({
+  rss: z.object({
+    channel: z.object({
+      title: z.string(),
+      link: z.string(),
+      language: z.string(),
+      'atom:link': z.object({ '@_href': z.string(), '@_rel': z.string() }),
+      item: z.array(item),
+    }),
+  }),
+});
+
+async function read(events: readonly PublishedEvent[]) {
+  const xml = await eventsRss(events, CONTEXT);
+  expect(XMLValidator.validate(xml)).toBe(true);
+  const parser = new XMLParser({
+    ignoreAttributes: false,
+    parseTagValue: false,
+    isArray: (_name, path) => path === 'rss.channel.item',
+  });
+  return feed.parse(parser.parse(xml)).rss.channel;
+}
+
+test('the channel names itself, its language and its own address', async () => {
+  const channel = await read([makePublishedEvent()]);
+  expect(channel.title).toBe('Kultúrny dom Riviéra – podujatia');
+  expect(channel.link).toBe('https://www.kdriviera.example');
+  expect(channel.language).toBe('sk');
+  expect(channel['atom:link']).toMatchObject({ '@_href': 'https://www.kdriviera.example/rss.xml', '@_rel': 'self' });
+});
+
+test('an entry has an absolute address, an identity without it and the date of its last change', async () => {
+  const channel = await read([makePublishedEvent({ updated_at: '2026-11-01T10:00:00+01:00' })]);
+  expect(channel.item[0]).toMatchObject({
+    title: 'Vianočný koncert',
+    link: 'https://www.kdriviera.example/events/1/vianocny-koncert',
+    guid: { '#text': 'event-1', '@_isPermaLink': 'false' },
+    pubDate: 'Sun, 01 Nov 2026 09:00:00 GMT',
+  });
+});
+
+test('an entry whose last change is unknown stands at the start of the event', async () => {
+  const channel = await read([makePublishedEvent()]);
+  expect(channel.item[0]?.pubDate).toBe('Sat, 05 Dec 2026 17:00:00 GMT');
+});
+
+test('the description is HTML with time, place and price, and its links work away from the site', async () => {
+  const channel = await read([
+    makePublishedEvent({ description: '<p>Viac <a href="/about">o nás</a> &amp; dome.</p>' }),
+  ]);
+  const html = channel.item[0]?.description.replaceAll('\u00a0', ' ') ?? '';
+  expect(html).toContain('<strong>sobota 5. decembra 2026 o 18:00 – 20:00</strong>');
+  expect(html).toContain('Veľká sála, Kultúrny dom Riviéra');
+  expect(html).toContain('Vstupné: 8 €');
+  expect(html).toContain('<a href="https://www.kdriviera.example/about">o nás</a> &amp; dome.');
+});
+
+test('markup in a title or a place stays text', async () => {
+  const channel = await read([makePublishedEvent({ title: 'Tom & <b>Jerry</b>', location: '<i>Foyer</i>' })]);
+  expect(channel.item[0]?.title).toBe('Tom & <b>Jerry</b>');
+  expect(channel.item[0]?.description).toContain('&lt;i&gt;Foyer&lt;/i&gt;');
+});
+
+test('a cancelled event says so in its title', async () => {
+  const channel = await read([makePublishedEvent({ staff_status: 'Zrušený' })]);
+  expect(channel.item[0]?.title).toBe('Vianočný koncert (zrušený)');
+});
+
+test('the feed holds the next events and the newest entries, last changed first, each once', async () => {
+  const past = Array.from({ length: 80 }, (_, index) =>
+    makeEventOn('2025-12-05', {
+      id: index + 1,
+      updated_at: `2025-10-${String(1 + (index % 28)).padStart(2, '0')}T10:00:00+02:00`,
+    }),
+  );
+  const next = makeEventOn('2026-12-01', { id: 100, updated_at: '2024-01-01T10:00:00+01:00' });
+  const newest = makeEventOn('2025-12-06', { id: 101, updated_at: '2026-11-20T10:00:00+01:00' });
+  const ids = (await read([...past, next, newest])).item.map((entry) => entry.guid['#text']);
+  expect(ids[0]).toBe('event-101');
+  expect(ids.at(-1)).toBe('event-100');
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.length).toBe(31);
+});

@@ -1,0 +1,54 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { sitemap } from '../../../src/feeds/sitemap.ts';
+import { makePublishedEvent } from '../../support/content-factories.ts';
+
+const SITE_URL = 'https://www.kdriviera.example';
+const PAGES = {
+  about: { updated: '2026-01-01' },
+  terms: { updated: '2025-07-24' },
+  privacy: { updated: '2026-10-01' },
+  cookies: { updated: '2026-10-02' },
+  accessibility: { updated: '2026-11-02' },
+};
+const document = z.object({
+  urlset: z.object({ url: z.array(z.strictObject({ loc: z.string(), lastmod: z.string().optional() })) }),
+});
+
+async function read(...args: Parameters<typeof sitemap>) {
+  const xml = await sitemap(...args);
+  expect(XMLValidator.validate(xml)).toBe(true);
+  return document.parse(new XMLParser().parse(xml)).urlset.url;
+}
+
+test('the public pages and every event are listed under their canonical addresses', async () => {
+  const locations = (await read([makePublishedEvent()], PAGES, SITE_URL)).map(({ loc }) => loc.replace(SITE_URL, ''));
+  expect(locations).toEqual([
+    '/',
+    '/events',
+    '/gallery',
+    '/about',
+    '/contact',
+    '/partners',
+    '/podmienky-pouzitia',
+    '/privacy',
+    '/cookies',
+    '/accessibility',
+    '/events/1/vianocny-koncert',
+  ]);
+});
+
+test('a day of change is given only where it is known, as the day in Bratislava', async () => {
+  const events = [
+    makePublishedEvent({ id: 1, updated_at: '2026-11-01T00:15:00+01:00' }),
+    makePublishedEvent({ id: 2, updated_at: null }),
+  ];
+  const days = new Map(
+    (await read(events, PAGES, SITE_URL)).map(({ loc, lastmod }) => [loc.replace(SITE_URL, ''), lastmod]),
+  );
+  expect(days.get('/events/1/vianocny-koncert')).toBe('2026-11-01');
+  expect(days.get('/events/2/vianocny-koncert')).toBeUndefined();
+  expect(days.get('/podmienky-pouzitia')).toBe('2025-07-24');
+  expect(days.get('/')).toBeUndefined();
+});
