@@ -1,0 +1,146 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { EVENTS_FAILED } from '../../api/events.ts';
+import { EventCard } from '../../components/events/EventCard.tsx';
+import type { CardEvent } from '../../domain/view/card-event.ts';
+import type { CompleteRange } from '../../domain/view/date-range.ts';
+import { rangeInWords } from '../../domain/view/date-range-words.ts';
+import { nextEvents } from '../../domain/view/next-events.ts';
+import { eventCount } from '../../domain/view/plural.ts';
+import { BrokenDisc } from './BrokenDisc.tsx';
+import { CardSkeletons } from './CardSkeletons.tsx';
+import { DateRangeField } from './DateRangeField.tsx';
+import { EmptyStage } from './EmptyStage.tsx';
+import css from './EventsSearch.module.css';
+import { useEventSearch } from './use-event-search.ts';
+import { useNow } from './use-now.ts';
+import { useSearchedRange } from './use-searched-range.ts';
+
+interface Props {
+  /** The dozen events that come next at the moment of the build. */
+  candidates: readonly CardEvent[];
+  builtAtMs: number;
+}
+
+/** Home shows this many without a search (SPEC 9). */
+const DEFAULT_COUNT = 3;
+
+/** 'Aktuálne podujatia' of the home page (SPEC 2.4): the next events, and a search by a range of days. */
+export function EventsSearch({ candidates, builtAtMs }: Props) {
+  const headingId = useId();
+  const fieldButton = useRef<HTMLButtonElement>(null);
+  const [nowMs, refreshNow] = useNow(builtAtMs);
+  const [searched, searchFor] = useSearchedRange();
+  const search = useEventSearch(searched);
+  const [chosen, setChosen] = useState<CompleteRange | null>(null);
+  useEffect(() => setChosen(searched), [searched]);
+
+  const submit = () => {
+    refreshNow();
+    searchFor(chosen);
+  };
+  const reset = () => {
+    setChosen(null);
+    searchFor(null);
+  };
+  // For buttons that vanish when pressed: the focus goes to where the search began.
+  const thenFocusField = (act: () => void) => () => {
+    act();
+    fieldButton.current?.focus();
+  };
+
+  const events = search.state === 'found' ? search.events : nextEvents(candidates, nowMs, DEFAULT_COUNT);
+  const showsList = search.state === 'found' || search.state === 'none';
+  const isEmpty = showsList && events.length === 0;
+  return (
+    <section className="section wrap" aria-labelledby={headingId}>
+      <div className={css.head}>
+        <h2 id={headingId}>Aktuálne podujatia</h2>
+        <search className={`needs-script ${css.search}`} aria-label="Podujatia podľa dátumu">
+          <DateRangeField value={chosen} buttonRef={fieldButton} onApply={setChosen} onReset={reset} />
+          <button type="button" className="button button--ink" onClick={submit}>
+            Hľadať
+          </button>
+        </search>
+      </div>
+
+      {/* Stays in the page, so that assistive technology hears each change. */}
+      <div role="status" className={css.status}>
+        {search.state === 'loading' && (
+          <p className={css.message}>
+            <span className={css.spinner} aria-hidden="true" />
+            Načítavam podujatia…
+          </p>
+        )}
+        {search.state === 'found' && !isEmpty && searched !== null && (
+          <p className={css.message}>
+            {foundText(events.length)} <span className="muted">{rangeInWords(searched)}</span>
+          </p>
+        )}
+        {isEmpty && <NoEvents wasSearched={search.state === 'found'} />}
+      </div>
+      {search.state === 'loading' && <CardSkeletons count={DEFAULT_COUNT} />}
+      {search.state === 'failed' && (
+        <LoadFailure message={search.message} onRetry={thenFocusField(() => searchFor(searched))} />
+      )}
+      {showsList && !isEmpty && (
+        // The role brings back what Safari takes from lists without markers.
+        // biome-ignore lint/a11y/noRedundantRoles: see above
+        <ul role="list" className="event-grid">
+          {events.map((event) => (
+            <li key={event.id}>
+              <EventCard event={event} nowMs={nowMs} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {search.state !== 'loading' && (
+        <p className={css.actions}>
+          {search.state === 'found' && (
+            <button type="button" className="button" onClick={thenFocusField(reset)}>
+              Resetovať hľadanie
+            </button>
+          )}
+          <a className="more-link" href="/events">
+            Pozrieť všetky podujatia
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function foundText(count: number): string {
+  return `Našli sme ${eventCount(count)}.`;
+}
+
+function NoEvents({ wasSearched }: { wasSearched: boolean }) {
+  return (
+    <div className={css.blank}>
+      <EmptyStage />
+      <div>
+        <h3>Žiadne podujatia</h3>
+        <p>{wasSearched ? 'Nenašli sa žiadne podujatia vo vybranom období' : 'Navštívte nás neskôr!'}</p>
+      </div>
+    </div>
+  );
+}
+
+function LoadFailure({ message, onRetry }: { message: string; onRetry: () => void }) {
+  const isLiteral = message === EVENTS_FAILED;
+  return (
+    <div className={css.blank}>
+      <BrokenDisc />
+      <div>
+        <div role="alert">
+          <p className={css.failure}>
+            Chyba pri načítavaní podujatí: {isLiteral ? <span lang="en">{message}</span> : message}
+          </p>
+          {isLiteral && <p>Skontrolujte, prosím, pripojenie na internet a skúste to znova.</p>}
+        </div>
+        <button type="button" className="button button--red" onClick={onRetry}>
+          Skúsiť znova
+        </button>
+      </div>
+    </div>
+  );
+}

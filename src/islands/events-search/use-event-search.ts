@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { ApiError } from '../../api/client.ts';
+import { EVENTS_FAILED, findEvents } from '../../api/events.ts';
+import type { CardEvent } from '../../domain/view/card-event.ts';
+import type { CompleteRange } from '../../domain/view/date-range.ts';
+
+export type EventSearch =
+  | { state: 'none' }
+  | { state: 'loading' }
+  | { state: 'failed'; message: string }
+  | { state: 'found'; events: CardEvent[] };
+
+const NONE: EventSearch = { state: 'none' };
+const LOADING: EventSearch = { state: 'loading' };
+
+/** Searches whenever it is given another range. A newer search ends the older one, whose answer then counts no more. */
+export function useEventSearch(range: CompleteRange | null): EventSearch {
+  const [search, setSearch] = useState(NONE);
+
+  useEffect(() => {
+    if (range === null) return setSearch(NONE);
+    const newerSearch = new AbortController();
+    const answer = (next: EventSearch) => {
+      if (!newerSearch.signal.aborted) setSearch(next);
+    };
+    setSearch(LOADING);
+    findEvents(range, newerSearch.signal).then(
+      (events) => answer({ state: 'found', events }),
+      (error) => answer({ state: 'failed', message: error instanceof ApiError ? error.message : EVENTS_FAILED }),
+    );
+    return () => newerSearch.abort();
+  }, [range]);
+
+  return search;
+}
