@@ -13,6 +13,8 @@ interface Props {
   /** Which placeholder stands in when the picture cannot be loaded (SPEC 8). */
   fallback?: 'main' | 'thumbnail' | 'about';
   loading?: 'lazy' | 'eager';
+  /** For the page's largest picture. */
+  fetchPriority?: 'high';
   className?: string | undefined;
 }
 
@@ -25,6 +27,7 @@ export function StoragePicture({
   sizes,
   fallback = 'main',
   loading = 'lazy',
+  fetchPriority,
   className,
 }: Props) {
   return (
@@ -36,6 +39,7 @@ export function StoragePicture({
       width={width}
       height={height}
       loading={loading}
+      fetchPriority={fetchPriority}
       decoding="async"
       data-fallback={fallback}
       className={className}

@@ -1,0 +1,79 @@
+import { eventPath } from '../../domain/view/card-event.ts';
+import { formatDate } from '../../domain/view/format-date.ts';
+import type { Photo } from '../../domain/view/photo.ts';
+import { photoCount } from '../../domain/view/plural.ts';
+import { bindPrepositions } from '../../domain/view/typography.ts';
+import { StoragePicture } from '../StoragePicture.tsx';
+
+/** An event with photos, as the gallery page shows it (SPEC 3). */
+export interface GalleryEvent {
+  id: number;
+  slug: string;
+  title: string;
+  /** Path below `/storage/`. */
+  poster_image: string | null;
+  poster_alt: string | null;
+  /** ISO with offset. */
+  start_date: string;
+  gallery_count: number;
+  /** The first photo. */
+  cover: Photo;
+}
+
+interface Props {
+  event: GalleryEvent;
+  /** The first card of the page is drawn across it. */
+  isLead: boolean;
+}
+
+const POSTER = { width: 1200, height: 1500 };
+
+/**
+ * A gallery in the list (SPEC 2.9): the first photo large, the poster small beside the words. Its button is a link
+ * to the photos on the event's page; the island `GalleryOpener` makes it open the viewer here.
+ */
+export function GalleryCard({ event, isLead }: Props) {
+  const { cover } = event;
+  const title = bindPrepositions(event.title);
+  return (
+    <article className={isLead ? 'gallery-card gallery-card--lead' : 'gallery-card'}>
+      <div className="gallery-card-cover">
+        <StoragePicture
+          path={cover.image_path}
+          alt=""
+          width={cover.width}
+          height={cover.height}
+          sizes={isLead ? '(min-width: 56rem) 52rem, 100vw' : '(min-width: 62rem) 25rem, (min-width: 40rem) 45vw, 90vw'}
+          loading={isLead ? 'eager' : 'lazy'}
+        />
+      </div>
+      <p className="badge gallery-card-count">{photoCount(event.gallery_count)}</p>
+      <div className="gallery-card-words">
+        {event.poster_image !== null && (
+          <StoragePicture
+            className="gallery-card-poster"
+            path={event.poster_image}
+            alt={event.poster_alt ?? ''}
+            {...POSTER}
+            sizes={isLead ? '(min-width: 56rem) 11rem, 6rem' : '6rem'}
+          />
+        )}
+        <div className="gallery-card-text">
+          <time dateTime={event.start_date}>{formatDate(event.start_date)}</time>
+          <h2 className="gallery-card-title">
+            <a href={eventPath(event)}>{title}</a>
+          </h2>
+        </div>
+        <a
+          className="button gallery-card-open"
+          href={`${eventPath(event)}#galeria`}
+          data-gallery={event.id}
+          data-first-photo={cover.id}
+          data-astro-prefetch="false"
+        >
+          Zobraziť galériu<span className="visually-hidden">: {title}</span>
+        </a>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,21 @@
+/** A photo of a gallery as pages show it (SPEC 3). */
+export interface Photo {
+  /** Unique within its gallery. */
+  id: number;
+  /** Path below `/storage/`. */
+  image_path: string;
+  alt_text: string;
+  caption?: string | undefined;
+  credit?: string | undefined;
+  /** Size of the file in pixels. */
+  width: number;
+  height: number;
+}
+
+/** The photos of one event, in their order. */
+export interface Album {
+  /** Id of the event. */
+  id: number;
+  title: string;
+  photos: readonly Photo[];
+}

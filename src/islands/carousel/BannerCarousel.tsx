@@ -1,0 +1,74 @@
+import { bindPrepositions } from '../../domain/view/typography.ts';
+import styles from './BannerCarousel.module.css';
+import { BANNER_SIZES, type BannerSlide } from './banner-slide.ts';
+import { Carousel } from './Carousel.tsx';
+import { SlidePicture } from './SlidePicture.tsx';
+
+interface Props {
+  banners: readonly BannerSlide[];
+}
+
+/** SPEC 9 */
+const INTERVAL_MS = 4000;
+
+/** From this length on a title is set smaller, so that the poster still fits a screen. */
+const LONG_TITLE = 45;
+
+/** The posters at the top of the home page (SPEC 2.4). One banner stands still and needs no controls. */
+export function BannerCarousel({ banners }: Props) {
+  const [first] = banners;
+  if (first === undefined) return null;
+  if (banners.length === 1) {
+    return (
+      <div className={styles.carousel}>
+        <Banner banner={first} isNear isUrgent />
+      </div>
+    );
+  }
+  return (
+    <Carousel
+      label="Pozývame vás"
+      isLandmark
+      hasCounter
+      intervalMs={INTERVAL_MS}
+      className={styles.carousel}
+      controlsClassName={styles.controls}
+      slides={banners.map((banner) => ({
+        key: banner.id,
+        name: banner.title,
+        render: (isNear) => <Banner banner={banner} isNear={isNear} isUrgent={banner === first} />,
+      }))}
+    />
+  );
+}
+
+interface BannerProps {
+  banner: BannerSlide;
+  isNear: boolean;
+  isUrgent: boolean;
+}
+
+function Banner({ banner: { title, label, text, link, action, banner_image }, isNear, isUrgent }: BannerProps) {
+  return (
+    <div className={styles.banner}>
+      <div className={styles.words}>
+        {label !== null && <p className={styles.label}>{bindPrepositions(label)}</p>}
+        <h2 className={styles.title} data-long={title.length >= LONG_TITLE ? '' : undefined}>
+          {bindPrepositions(title)}
+        </h2>
+        <div className={styles.invitation}>
+          {text !== null && <p>{bindPrepositions(text)}</p>}
+          {link !== null && (
+            <a className="button button--red" href={link}>
+              {action ?? 'Zobraziť viac'}
+              <span className="visually-hidden">: {title}</span>
+            </a>
+          )}
+        </div>
+      </div>
+      <div className={styles.picture}>
+        <SlidePicture picture={banner_image} sizes={BANNER_SIZES} isNear={isNear} isUrgent={isUrgent} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Carousel } from './Carousel.tsx';
+import styles from './PictureCarousel.module.css';
+import { type Picture, SlidePicture } from './SlidePicture.tsx';
+
+interface Props {
+  /** Names the carousel, without the word “karusel”: `Veľká sála na obrázkoch`. */
+  label: string;
+  /** At least one. */
+  pictures: readonly Picture[];
+  /** How wide the frame is shown, as in HTML. */
+  sizes: string;
+  intervalMs?: number;
+}
+
+/** Pictures of a room or a yearly event, in turn in one frame of 3:2 (SPEC 2.10, 2.11, 9). One picture needs no controls. */
+export function PictureCarousel({ label, pictures, sizes, intervalMs = 4000 }: Props) {
+  const [first] = pictures;
+  if (first === undefined) return null;
+  if (pictures.length === 1) {
+    return (
+      <div className={styles.picture}>
+        <SlidePicture picture={first} sizes={sizes} isNear />
+      </div>
+    );
+  }
+  return (
+    <Carousel
+      label={label}
+      intervalMs={intervalMs}
+      className={styles.carousel}
+      controlsClassName={styles.controls}
+      slides={pictures.map((picture) => ({
+        key: picture.image_path,
+        name: null,
+        render: (isNear) => (
+          <div className={styles.picture}>
+            <SlidePicture picture={picture} sizes={sizes} isNear={isNear} />
+          </div>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,128 @@
+import { type RefObject, useEffect, useState } from 'react';
+import type { Swiper as SwiperInstance } from 'swiper/types';
+import type { Album } from '../../domain/view/photo.ts';
+import { bindPrepositions } from '../../domain/view/typography.ts';
+import { ArrowLeft } from '../icons/ArrowLeft.tsx';
+import { ArrowRight } from '../icons/ArrowRight.tsx';
+import { useMediaQuery } from '../use-media-query.ts';
+import styles from './GalleryViewer.module.css';
+import { type PhotoAddress, photoHash } from './photo-address.ts';
+import { useViewerKeys } from './use-viewer-keys.ts';
+import { ViewerPan } from './ViewerPan.tsx';
+import { ViewerStage } from './ViewerStage.tsx';
+import { ViewerThumbnails } from './ViewerThumbnails.tsx';
+import { ViewerToolbar } from './ViewerToolbar.tsx';
+import { boundedIndex } from './viewer-rules.ts';
+import { type PanDirection, panBy, zoomBy } from './zoom-control.ts';
+
+export interface GalleryViewerProps {
+  /** At least one photo. */
+  album: Album;
+  /** The photo to show; the first one when the album has no such photo (any more). */
+  address: PhotoAddress;
+  onMove: (address: PhotoAddress) => void;
+  /** The dialog around: it hears the keys, and takes the focus when what had it goes away. */
+  dialog: RefObject<HTMLDialogElement | null>;
+}
+
+/** The photos of an event one by one (SPEC 2.9): bounded, by keys, buttons, thumbnails and swipes, with zoom. */
+export function GalleryViewer({ album, address, onMove, dialog }: GalleryViewerProps) {
+  const { photos } = album;
+  const index = Math.max(
+    photos.findIndex(({ id }) => id === address.photoId),
+    0,
+  );
+  const photo = photos[index];
+  const [swiper, setSwiper] = useState<SwiperInstance | null>(null);
+  const [scale, setScale] = useState(1);
+  const prefersStillness = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const isZoomed = scale > 1;
+
+  function moveTo(wished: number) {
+    const target = photos[boundedIndex(wished, photos.length)];
+    if (target !== undefined && target !== photo) onMove({ ...address, photoId: target.id });
+  }
+
+  function zoom(direction: 'in' | 'out') {
+    if (swiper !== null) zoomBy(swiper, direction);
+  }
+
+  function pan(direction: PanDirection) {
+    if (swiper !== null && isZoomed) panBy(swiper, direction);
+  }
+
+  useViewerKeys(dialog, {
+    previous: () => moveTo(index - 1),
+    next: () => moveTo(index + 1),
+    first: () => moveTo(0),
+    last: () => moveTo(photos.length - 1),
+    zoomIn: () => zoom('in'),
+    zoomOut: () => zoom('out'),
+    panLeft: () => pan('left'),
+    panRight: () => pan('right'),
+    panUp: () => pan('up'),
+    panDown: () => pan('down'),
+  });
+
+  useEffect(() => {
+    if (swiper === null || swiper.activeIndex === index) return;
+    swiper.zoom.out();
+    // Over several photos a slide would only flicker past empty ones.
+    const isNeighbour = Math.abs(swiper.activeIndex - index) === 1;
+    swiper.slideTo(index, isNeighbour && !prefersStillness ? undefined : 0);
+  }, [swiper, index, prefersStillness]);
+
+  // A thumbnail or a button that had the focus may have gone: the keys must go on working.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these changes take elements away
+  useEffect(() => {
+    if (!dialog.current?.contains(document.activeElement)) dialog.current?.focus();
+  }, [dialog, index, isZoomed]);
+
+  return (
+    <>
+      <ViewerToolbar
+        title={album.title}
+        index={index}
+        count={photos.length}
+        alt={photo?.alt_text ?? ''}
+        hash={photoHash({ ...address, photoId: photo?.id ?? 1 })}
+        scale={scale}
+        onZoom={zoom}
+      />
+      <div className={styles.body}>
+        <button
+          type="button"
+          className={`${styles.step} ${styles.previous}`}
+          aria-label="Predchádzajúca fotografia"
+          aria-disabled={index === 0}
+          onClick={() => moveTo(index - 1)}
+        >
+          <ArrowLeft />
+        </button>
+        <ViewerStage
+          photos={photos}
+          index={index}
+          isZoomed={isZoomed}
+          speedMs={prefersStillness ? 0 : undefined}
+          onSwiper={setSwiper}
+          onMoveTo={moveTo}
+          onScale={setScale}
+        />
+        <button
+          type="button"
+          className={`${styles.step} ${styles.next}`}
+          aria-label="Nasledujúca fotografia"
+          aria-disabled={index === photos.length - 1}
+          onClick={() => moveTo(index + 1)}
+        >
+          <ArrowRight />
+        </button>
+        <div className={styles.words}>
+          {photo?.caption !== undefined && <p>{bindPrepositions(photo.caption)}</p>}
+          {photo?.credit !== undefined && <p className={styles.credit}>Autor: {photo.credit}</p>}
+        </div>
+        {isZoomed ? <ViewerPan onPan={pan} /> : <ViewerThumbnails photos={photos} index={index} onMoveTo={moveTo} />}
+      </div>
+    </>
+  );
+}

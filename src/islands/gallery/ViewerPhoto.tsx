@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { Photo } from '../../domain/view/photo.ts';
+import { pictureFallbackUrl, pictureSrcset } from '../../domain/view/picture-source.ts';
+import styles from './ViewerPhoto.module.css';
+
+interface Props {
+  photo: Photo;
+  isZoomed: boolean;
+}
+
+/** One picture as large as the stage allows, uncut. Its place has the picture's shape from the start. */
+export function ViewerPhoto({ photo, isZoomed }: Props) {
+  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
+  const ratio = photo.width / photo.height;
+
+  if (state === 'failed')
+    return (
+      <div className={styles.failed}>
+        <img src="/storage/misc/placeholder-main.svg" alt={photo.alt_text} width={320} height={240} />
+        <p>Fotografiu sa nepodarilo načítať.</p>
+      </div>
+    );
+  return (
+    <img
+      className={styles.photo}
+      // The viewer is drawn in the browser only, where React sets styles by script, as the policy allows.
+      style={{ '--ratio': ratio, '--own-width': `${photo.width}px` } as React.CSSProperties}
+      src={pictureFallbackUrl(photo.image_path)}
+      srcSet={pictureSrcset(photo.image_path, photo.width)}
+      // Zoomed, the file's own pixels are worth loading.
+      sizes={isZoomed ? `${photo.width}px` : `min(100vw, calc(100vh * ${ratio.toFixed(3)}))`}
+      alt={photo.alt_text}
+      width={photo.width}
+      height={photo.height}
+      decoding="async"
+      draggable={false}
+      data-state={state}
+      onLoad={() => setState('loaded')}
+      onError={() => setState('failed')}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { Chain } from '../icons/Chain.tsx';
+import { Check } from '../icons/Check.tsx';
+import { Minus } from '../icons/Minus.tsx';
+import { Plus } from '../icons/Plus.tsx';
+import { type CopyState, useCopiedLink } from './use-copied-link.ts';
+import styles from './ViewerToolbar.module.css';
+import { MAX_ZOOM } from './viewer-rules.ts';
+
+interface Props {
+  title: string;
+  index: number;
+  count: number;
+  /** Description of the photo, announced with its number. */
+  alt: string;
+  /** Fragment that names the photo. */
+  hash: string;
+  scale: number;
+  onZoom: (direction: 'in' | 'out') => void;
+}
+
+const MESSAGES: Record<CopyState, string> = {
+  idle: '',
+  copied: 'Odkaz je skopírovaný.',
+  failed: 'Odkaz sa nepodarilo skopírovať, nájdete ho v\u00a0adrese stránky.',
+};
+
+/** Where one is, zoom, and the link to this photo. */
+export function ViewerToolbar({ title, index, count, alt, hash, scale, onZoom }: Props) {
+  const link = useCopiedLink();
+  return (
+    <div className={styles.toolbar}>
+      <p className={styles.title}>{title}</p>
+      <p className={styles.place} role="status">
+        Fotografia {index + 1} z&nbsp;{count}
+        <span className="visually-hidden">: {alt}</span>
+      </p>
+      <p className={styles.message} role="status">
+        {MESSAGES[link.state]}
+      </p>
+      <p className="visually-hidden" role="status">
+        {scale > 1 && `Priblíženie ${Math.round(scale * 100)} %`}
+      </p>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label="Oddialiť"
+        aria-disabled={scale <= 1}
+        onClick={() => onZoom('out')}
+      >
+        <Minus />
+      </button>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label="Priblížiť"
+        aria-disabled={scale >= MAX_ZOOM}
+        onClick={() => onZoom('in')}
+      >
+        <Plus />
+      </button>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label="Kopírovať odkaz"
+        onClick={() => link.copy(new URL(hash, location.href).href)}
+      >
+        {link.state === 'copied' ? <Check /> : <Chain />}
+        <span className={styles.label}>Kopírovať odkaz</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Photo } from '../../domain/view/photo.ts';
+
+/** SPEC 9 */
+export const PAGE_SIZE = 6;
+
+/** Shapes a thumbnail may have: the style sheet has a class for each, because built HTML carries no inline styles. */
+const SHAPES = {
+  'portrait-2-3': 2 / 3,
+  'portrait-3-4': 3 / 4,
+  square: 1,
+  'landscape-4-3': 4 / 3,
+  'landscape-3-2': 3 / 2,
+  'landscape-16-9': 16 / 9,
+} as const;
+export type PhotoShape = keyof typeof SHAPES;
+
+/** A row as wide as this many times its height is tall enough to lead, and not taller than a screen. */
+const LEADING_ROW = 2.4;
+
+export interface PhotoRow<T> {
+  photos: readonly T[];
+  /** Too few photos to fill the width: they keep a sensible size and leave the rest free. */
+  isShort: boolean;
+}
+
+type Sized = Pick<Photo, 'width' | 'height'>;
+
+/** The shape closest to the picture's own, so that next to nothing is cut off. */
+export function photoShape(photo: Sized): PhotoShape {
+  const distance = (shape: PhotoShape) => Math.abs(Math.log(SHAPES[shape] / (photo.width / photo.height)));
+  return (Object.keys(SHAPES) as PhotoShape[]).reduce((best, shape) =>
+    distance(shape) < distance(best) ? shape : best,
+  );
+}
+
+function rowWidth(photos: readonly Sized[]): number {
+  return photos.reduce((sum, photo) => sum + SHAPES[photoShape(photo)], 0);
+}
+
+/** How much of its row's width a photo takes, in whole percent. */
+export function rowShare(photo: Sized, row: readonly Sized[]): number {
+  return Math.round((100 * SHAPES[photoShape(photo)]) / Math.max(rowWidth(row), LEADING_ROW));
+}
+
+/** Cuts the photos into pages of six. */
+export function photoPages<T>(photos: readonly T[]): (readonly T[])[] {
+  return Array.from({ length: Math.ceil(photos.length / PAGE_SIZE) }, (_, page) =>
+    photos.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE),
+  );
+}
+
+/**
+ * Arranges one page of thumbnails into a row of few large pictures and a row of many small ones, all uncut and equally high
+ * within a row.
+ * @param leadsLast the large ones come second; pages alternate
+ */
+export function photoRows<T extends Sized>(photos: readonly T[], leadsLast: boolean): PhotoRow<T>[] {
+  const inOrderOfLead = leadsLast ? photos.toReversed() : photos;
+  const leading = inOrderOfLead.findIndex((_, index) => rowWidth(inOrderOfLead.slice(0, index + 1)) >= LEADING_ROW) + 1;
+  const rest = photos.length - leading;
+  const cut = leadsLast ? rest : leading;
+  const rows = [photos.slice(0, cut), photos.slice(cut)].filter((row) => row.length > 0);
+  const isOneRow = rows.some((row) => rowWidth(row) < LEADING_ROW);
+  return (isOneRow ? [photos] : rows).map((row) => ({ photos: row, isShort: rowWidth(row) < LEADING_ROW }));
+}

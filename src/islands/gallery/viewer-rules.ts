@@ -1,0 +1,40 @@
+// The viewer's arithmetic (SPEC 2.9, 9). Indexes count photos from 0.
+
+const THUMBNAILS_EITHER_SIDE = 10;
+const SWIPE_PX = 50;
+
+/** The picture fitted to the screen is 1. */
+export const ZOOM_STEPS = [1, 1.5, 2, 3] as const;
+export const MAX_ZOOM = 3;
+
+/** The index nearest to the wished one: the viewer ends at the first and the last photo. */
+export function boundedIndex(index: number, count: number): number {
+  return Math.min(Math.max(index, 0), count - 1);
+}
+
+/** The photos shown as thumbnails: at most 10 before and 10 after the current one; `to` is not included. */
+export function thumbnailWindow(current: number, count: number): { from: number; to: number } {
+  return {
+    from: Math.max(current - THUMBNAILS_EITHER_SIDE, 0),
+    to: Math.min(current + THUMBNAILS_EITHER_SIDE + 1, count),
+  };
+}
+
+/** How many photos a swipe of so many pixels moves by: to the left (negative) is onwards; shorter ones mean nothing. */
+export function swipeStep(distancePx: number): -1 | 0 | 1 {
+  if (Math.abs(distancePx) < SWIPE_PX) return 0;
+  return distancePx < 0 ? 1 : -1;
+}
+
+/** The next larger or smaller step from any scale, also one between the steps (after a pinch). */
+export function nextZoom(scale: number, direction: 'in' | 'out'): number {
+  return direction === 'in'
+    ? (ZOOM_STEPS.find((step) => step > scale + 0.01) ?? MAX_ZOOM)
+    : (ZOOM_STEPS.findLast((step) => step < scale - 0.01) ?? 1);
+}
+
+/** How far a picture may be moved from the middle along one side, so that its edge stays at the edge of the stage. All in pixels. */
+export function boundedPan(offset: number, pictureSize: number, stageSize: number): number {
+  const limit = Math.max((pictureSize - stageSize) / 2, 0);
+  return Math.min(Math.max(offset, -limit), limit);
+}
