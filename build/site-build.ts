@@ -17,6 +17,11 @@ export function siteBuild(): AstroIntegration {
   return {
     name: 'site-build',
     hooks: {
+      'astro:server:setup': async ({ server }) => {
+        // Loaded only here: a build must not open the database of a running site.
+        const { mountFunctions } = await import('./dev-functions.ts');
+        await mountFunctions(server);
+      },
       'astro:build:done': async ({ dir }) => {
         const siteDir = fileURLToPath(dir);
         const indexFile = join(dirname(siteDir.replace(/[\\/]$/, '')), CONTENT_INDEX_FILE);

@@ -1,0 +1,29 @@
+// The functions inside Astro's dev server, with live content: the same handler as the self-host's, asked only for calls and
+// pictures; everything else is the dev server's.
+import type { ViteDevServer } from 'vite';
+import { fileStore } from '../netlify/selfhost/file-store.ts';
+import { nodeListener } from '../netlify/selfhost/node-listener.ts';
+import { createRequestHandler } from '../netlify/selfhost/request-handler.ts';
+import { servicesFromEnv } from '../netlify/server/services.ts';
+import type { ContentIndex } from '../src/domain/content-index.ts';
+
+const HANDLED = /^\/(api\/|\.netlify\/images|storage\/m\/|__outbox)/;
+
+/** Lets the dev server answer calls and scaled pictures. */
+export async function mountFunctions(server: ViteDevServer): Promise<void> {
+  const services = await servicesFromEnv({ ...process.env, NODE_ENV: 'development' });
+  const contentIndex = {
+    read: async (): Promise<ContentIndex> => {
+      const [address] = server.resolvedUrls?.local ?? [];
+      const answer = await fetch(new URL('/content-index.json', address ?? 'http://127.0.0.1:4321'));
+      return (await answer.json()) as ContentIndex;
+    },
+  };
+  const site = { files: fileStore('public'), headers: [], redirects: [] };
+  const handler = createRequestHandler({ ...services, contentIndex }, () => site);
+  const listener = nodeListener(handler, { trustProxy: services.config.trustProxy, hostname: services.config.host });
+  server.middlewares.use((request, response, next) => {
+    if (HANDLED.test(request.url ?? '')) void listener(request, response);
+    else next();
+  });
+}
