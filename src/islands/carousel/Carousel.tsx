@@ -13,6 +13,9 @@ import { useRotation } from './use-rotation.ts';
 /** SPEC 9 */
 const FADE_MS = 800;
 
+/** The part of the width a slow finger has to travel; half of it, as Swiper would have it, is more than a thumb's way. */
+const SWIPE_RATIO = 0.15;
+
 const MODULES = [EffectFade];
 const CROSS_FADE = { crossFade: true };
 
@@ -92,6 +95,7 @@ export function Carousel({
         speed={prefersStillness ? 0 : FADE_MS}
         rewind
         simulateTouch={false}
+        longSwipesRatio={SWIPE_RATIO}
         onSwiper={(instance) => {
           swiper.current = instance;
         }}

@@ -1,0 +1,255 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { expectAccessible } from '../support/axe.ts';
+import { openPage, siteUrl } from '../support/browser.ts';
+
+const SLIDE_MS = 4000;
+
+const PAUSE = 'Pozastaviť striedanie';
+const START = 'Spustiť striedanie';
+
+interface BannerCarousel {
+  page: Page;
+  region: Locator;
+  count: number;
+  button: (name: string) => Locator;
+  /** Waits until this one (from 1) is the shown slide. */
+  expectShown: (place: number) => Promise<void>;
+  /** Lets time pass; the fade in between runs on the browser's own clock. */
+  pass: (ms: number) => Promise<void>;
+}
+
+/** The home page's carousel once it answers. */
+async function openCarousel(options: Parameters<typeof openPage>[1] = {}): Promise<BannerCarousel> {
+  const page = await openPage('/', { consent: 'none', ...options });
+  const region = page.getByRole('region', { name: 'Pozývame vás' });
+  const button = (name: string) => region.getByRole('button', { name, exact: true });
+  await region.getByRole('button').first().waitFor();
+  return {
+    page,
+    region,
+    button,
+    count: await region.locator('.swiper-slide').count(),
+    expectShown: (place) => region.locator(`.swiper-slide:nth-child(${place}):not([inert])`).waitFor({ timeout: 3000 }),
+    pass: (ms) => page.clock.runFor(ms),
+  };
+}
+
+async function shownPlace(region: Locator): Promise<number> {
+  const labels = await region
+    .locator('.swiper-slide:not([inert])')
+    .evaluateAll((slides) => slides.map((slide) => slide.getAttribute('aria-label')));
+  expect(labels).toHaveLength(1);
+  return Number.parseInt(labels[0] ?? '', 10);
+}
+
+describe('before any script has run', () => {
+  test('the first banner is complete, the others are inert and without pictures', async () => {
+    const page = await openPage('/', { javaScript: false });
+    const region = page.getByRole('region', { name: 'Pozývame vás' });
+    const first = region.locator('.swiper-slide').first();
+    await first.getByRole('heading', { level: 2 }).waitFor();
+    await first.getByRole('link').waitFor();
+    const picture = first.locator('img');
+    expect(await picture.getAttribute('fetchpriority')).toBe('high');
+    expect(await picture.getAttribute('loading')).toBe('eager');
+    expect(await picture.getAttribute('srcset')).toContain('w=1280 1280w');
+    expect(await region.locator('img').count()).toBe(1);
+    expect(await region.locator('.swiper-slide:not([inert])').count()).toBe(1);
+    expect(await region.getByRole('button').count()).toBe(0);
+  });
+
+  test.each([360, 768, 1440])('the carousel takes as much room as later, at %i px', async (width) => {
+    const page = await openPage('/', { javaScript: false, consent: 'none', width });
+    const before = await page.getByRole('region', { name: 'Pozývame vás' }).boundingBox();
+    const { region, button, count, expectShown } = await openCarousel({ width });
+    for (let place = 2; place <= count; place += 1) {
+      await button('Nasledujúca snímka').click();
+      await expectShown(place);
+      expect((await region.boundingBox())?.height).toBe(before?.height);
+    }
+  });
+});
+
+describe('rotation', () => {
+  test('the banners follow each other every four seconds and begin again after the last', async () => {
+    const { count, expectShown, pass } = await openCarousel();
+    await expectShown(1);
+    for (let step = 1; step <= count + 1; step += 1) {
+      await pass(SLIDE_MS);
+      await expectShown((step % count) + 1);
+    }
+  });
+
+  test('a mouse over the carousel holds it for as long as it is there', async () => {
+    const { page, region, expectShown, pass } = await openCarousel();
+    await region.hover();
+    await pass(3 * SLIDE_MS);
+    expect(await shownPlace(region)).toBe(1);
+    await page.mouse.move(5, 5);
+    await pass(SLIDE_MS);
+    await expectShown(2);
+  });
+
+  test('the keyboard stops it until start is pressed', async () => {
+    const { page, region, button, expectShown, pass } = await openCarousel();
+    await button(PAUSE).focus();
+    await button(START).waitFor();
+    await page.locator('footer a').first().focus();
+    await pass(3 * SLIDE_MS);
+    expect(await shownPlace(region)).toBe(1);
+    await button(START).focus();
+    await page.keyboard.press('Enter');
+    await region.locator('[aria-live="off"]').waitFor({ state: 'attached' });
+    await button(PAUSE).waitFor();
+    await pass(SLIDE_MS);
+    await expectShown(2);
+  });
+
+  test('the pause button works with the mouse, and says what it would do', async () => {
+    const { page, region, button, expectShown, pass } = await openCarousel();
+    await button(PAUSE).click();
+    await button(START).waitFor();
+    expect(await button(START).getAttribute('aria-pressed')).toBeNull();
+    await page.mouse.move(5, 5);
+    await pass(3 * SLIDE_MS);
+    expect(await shownPlace(region)).toBe(1);
+    await button(START).click();
+    await page.mouse.move(5, 5);
+    await pass(SLIDE_MS);
+    await expectShown(2);
+  });
+
+  test('nothing rotates while the page or the carousel is out of sight', async () => {
+    const { page, region, expectShown, pass } = await openCarousel();
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await pass(3 * SLIDE_MS);
+    expect(await shownPlace(region)).toBe(1);
+    await page.evaluate(() => {
+      Reflect.deleteProperty(document, 'hidden');
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await region.locator('[aria-live="polite"]').waitFor({ state: 'attached' });
+    await pass(3 * SLIDE_MS);
+    expect(await shownPlace(region)).toBe(1);
+    await region.scrollIntoViewIfNeeded();
+    await region.locator('[aria-live="off"]').waitFor({ state: 'attached' });
+    await pass(SLIDE_MS);
+    await expectShown(2);
+  });
+
+  test('who asked for less motion gets none, and no fade', async () => {
+    const { region, button, expectShown, pass } = await openCarousel({ reducedMotion: true });
+    await button(START).waitFor();
+    await pass(5 * SLIDE_MS);
+    expect(await shownPlace(region)).toBe(1);
+    await button('Nasledujúca snímka').click();
+    await expectShown(2);
+    const second = region.locator('.swiper-slide').nth(1);
+    expect(await second.evaluate((slide) => getComputedStyle(slide).transitionDuration)).toBe('0s');
+    expect(await second.evaluate((slide) => getComputedStyle(slide).opacity)).toBe('1');
+  });
+});
+
+describe('by hand', () => {
+  test('the arrows go round in both directions, and what was chosen stays', async () => {
+    const { page, region, button, count, expectShown, pass } = await openCarousel();
+    await button('Predchádzajúca snímka').click();
+    await expectShown(count);
+    await button('Nasledujúca snímka').click();
+    await expectShown(1);
+    await button('Nasledujúca snímka').click();
+    await expectShown(2);
+    await page.mouse.move(5, 5);
+    await pass(3 * SLIDE_MS);
+    expect(await shownPlace(region)).toBe(2);
+    await button(START).waitFor();
+  });
+
+  test('each dot leads to its banner and the current one says so', async () => {
+    const { region, count, expectShown } = await openCarousel();
+    const dots = region.getByRole('group', { name: 'Výber snímky' }).getByRole('button');
+    expect(await dots.count()).toBe(count);
+    await dots.nth(2).click();
+    await expectShown(3);
+    expect(await dots.nth(2).getAttribute('aria-current')).toBe('true');
+    expect(await dots.nth(2).getAttribute('aria-disabled')).toBe('true');
+    expect(await region.locator('[aria-current]').count()).toBe(1);
+    await region.getByText(`3 / ${count}`).waitFor();
+  });
+
+  test('the pause button is the first stop of the keyboard, the link of the shown banner the last', async () => {
+    const { page, region, button } = await openCarousel();
+    const stops: string[] = [];
+    await button(PAUSE).focus();
+    while (await region.evaluate((element) => element.contains(document.activeElement))) {
+      stops.push(
+        await page.evaluate(
+          () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName ?? '',
+        ),
+      );
+      await page.keyboard.press('Tab');
+    }
+    const title = await region.locator('.swiper-slide:not([inert]) h2').textContent();
+    expect(stops.slice(0, 3)).toEqual([START, 'Predchádzajúca snímka', 'Nasledujúca snímka']);
+    expect(stops[3]).toContain('Snímka 1 z\u00a04: ');
+    expect(title?.replaceAll(/\s/g, ' ')).toBe(stops[3]?.slice('Snímka 1 z 4: '.length));
+    expect(stops.at(-1)).toBe('A');
+    await button(START).focus();
+    await page.keyboard.press('Shift+Tab');
+    expect(await region.evaluate((element) => element.contains(document.activeElement))).toBe(false);
+  });
+
+  test('changes are announced only while nothing moves by itself', async () => {
+    const { region, button } = await openCarousel();
+    const slides = region.locator('[aria-live]');
+    expect(await slides.getAttribute('aria-live')).toBe('off');
+    await button(PAUSE).click();
+    expect(await slides.getAttribute('aria-live')).toBe('polite');
+  });
+
+  test('carousel and slides are called by their Slovak names', async () => {
+    const { region, count } = await openCarousel();
+    expect(await region.getAttribute('aria-roledescription')).toBe('karusel');
+    const slide = region.locator('.swiper-slide').nth(1);
+    expect(await slide.getAttribute('role')).toBe('group');
+    expect(await slide.getAttribute('aria-roledescription')).toBe('snímka');
+    const title = await slide.locator('h2').textContent();
+    expect((await slide.getAttribute('aria-label'))?.replaceAll('\u00a0', ' ')).toBe(
+      `2 z ${count}: ${title?.replaceAll('\u00a0', ' ')}`,
+    );
+  });
+
+  test.each([320, 1280])('every control is at least 24 px wide and high, at %i px', async (width) => {
+    const { region } = await openCarousel({ width });
+    for (const control of await region.getByRole('button').all()) {
+      const box = await control.boundingBox();
+      expect(box?.width).toBeGreaterThanOrEqual(24);
+      expect(box?.height).toBeGreaterThanOrEqual(24);
+    }
+  });
+});
+
+test('a picture that cannot be loaded stays replaced after the carousel has come to life', async () => {
+  const page = await openPage('/not-found', { consent: 'none', allowErrors: [/Failed to load resource/] });
+  await page.route(
+    (url) => url.search.includes('banners/'),
+    (route) => route.fulfill({ status: 404 }),
+  );
+  await page.goto(`${siteUrl()}/`);
+  const region = page.getByRole('region', { name: 'Pozývame vás' });
+  await region.getByRole('button').first().waitFor();
+  await page.waitForFunction(() => document.querySelector('.swiper-slide img')?.matches('[src*="placeholder-main"]'));
+  await page.clock.runFor(1000);
+  expect(await region.locator('img').first().getAttribute('src')).toContain('placeholder-main');
+});
+
+test.each([360, 1440])('the carousel has no accessibility problems at %i px', async (width) => {
+  const { page, button } = await openCarousel({ width });
+  await button(PAUSE).click();
+  await expectAccessible(page);
+});

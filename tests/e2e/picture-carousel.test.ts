@@ -1,0 +1,95 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openPage } from '../support/browser.ts';
+
+const SLIDE_MS = 4000;
+
+interface PictureCarousel {
+  page: Page;
+  group: Locator;
+  count: number;
+  expectShown: (place: number) => Promise<void>;
+}
+
+/** The first room's pictures, in view and answering. */
+async function openRoom(options: Parameters<typeof openPage>[1] = {}): Promise<PictureCarousel> {
+  const page = await openPage('/contact', { consent: 'none', ...options });
+  const group = page.locator('[aria-roledescription="karusel"]').first();
+  await group.scrollIntoViewIfNeeded();
+  await group.getByRole('button').first().waitFor();
+  return {
+    page,
+    group,
+    count: await group.locator('.swiper-slide').count(),
+    expectShown: (place) => group.locator(`.swiper-slide:nth-child(${place}):not([inert])`).waitFor({ timeout: 3000 }),
+  };
+}
+
+test('without scripts the first picture of every room is there, and no controls', async () => {
+  const page = await openPage('/contact', { javaScript: false });
+  for (const carousel of await page.locator('[aria-roledescription="karusel"]').all()) {
+    expect(await carousel.locator('img').count()).toBe(1);
+    expect(await carousel.locator('img').getAttribute('loading')).toBe('lazy');
+    expect(await carousel.getByRole('button').count()).toBe(0);
+  }
+});
+
+test('pictures follow each other every four seconds and begin again after the last', async () => {
+  const { page, count, expectShown } = await openRoom();
+  for (let step = 1; step <= count + 1; step += 1) {
+    await page.clock.runFor(SLIDE_MS);
+    await expectShown((step % count) + 1);
+  }
+});
+
+test('nothing rotates under the mouse, away from view and for who asked for less motion', async () => {
+  const { page, group, expectShown } = await openRoom();
+  await group.hover();
+  await page.clock.runFor(3 * SLIDE_MS);
+  await expectShown(1);
+  await page.mouse.move(1, 1);
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await group.locator('[aria-live="polite"]').waitFor({ state: 'attached' });
+  await page.clock.runFor(3 * SLIDE_MS);
+  await expectShown(1);
+
+  const still = await openRoom({ reducedMotion: true });
+  await still.group.getByRole('button', { name: 'Spustiť striedanie' }).waitFor();
+  await still.page.clock.runFor(3 * SLIDE_MS);
+  await still.expectShown(1);
+});
+
+test('arrows and dots go round and stop the rotation', async () => {
+  const { group, count, expectShown } = await openRoom();
+  await group.getByRole('button', { name: 'Predchádzajúca snímka' }).click();
+  await expectShown(count);
+  await group.getByRole('button', { name: 'Nasledujúca snímka' }).click();
+  await expectShown(1);
+  await group.getByRole('button', { name: `Snímka 2 z ${count}` }).click();
+  await expectShown(2);
+  await group.getByRole('button', { name: 'Spustiť striedanie' }).waitFor();
+});
+
+test('each carousel is a group with a name of its own, and no landmark', async () => {
+  const { page } = await openRoom();
+  const carousels = page.locator('[aria-roledescription="karusel"]');
+  const names = await carousels.evaluateAll((elements) =>
+    elements.map((element) => element.getAttribute('aria-label')),
+  );
+  expect(new Set(names).size).toBe(names.length);
+  expect(await carousels.and(page.getByRole('group')).count()).toBe(names.length);
+});
+
+test.each([320, 1280])(
+  'every control is at least 24 px wide and high and within the picture, at %i px',
+  async (width) => {
+    const { group } = await openRoom({ width });
+    const frame = await group.boundingBox();
+    for (const control of await group.getByRole('button').all()) {
+      const box = await control.boundingBox();
+      expect(box?.width).toBeGreaterThanOrEqual(24);
+      expect(box?.height).toBeGreaterThanOrEqual(24);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((frame?.x ?? 0) + (frame?.width ?? 0));
+    }
+  },
+);
