@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { expectAccessible } from '../support/axe.ts';
+import { openPage } from '../support/browser.ts';
+
+const TILES = 'https://tile.openstreetmap.org/';
+
+describe('Before any choice', () => {
+  it.each(['/', '/events', '/contact', '/about', '/gallery', '/events/35'])(
+    '%s stores nothing and asks no foreign host',
+    async (path) => {
+      const page = await openPage(path);
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await page.waitForLoadState('networkidle');
+      expect(await page.context().cookies()).toEqual([]);
+      expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+    },
+  );
+
+  it('the banner offers both answers with the same weight', async () => {
+    const page = await openPage('/about');
+    const looks = await Promise.all(
+      ['Súhlasím', 'Odmietnuť'].map((name) =>
+        page.getByRole('button', { name }).evaluate((button) => {
+          const { fontSize, fontWeight, color, backgroundColor, borderColor } = getComputedStyle(button);
+          const { width, height } = button.getBoundingClientRect();
+          return {
+            tag: button.tagName,
+            fontSize,
+            fontWeight,
+            color,
+            backgroundColor,
+            borderColor,
+            width: Math.round(width),
+            height,
+          };
+        }),
+      ),
+    );
+    expect(looks[0]).toEqual(looks[1]);
+    await expectAccessible(page);
+  });
+
+  it('the banner is short on a phone and says more on a large screen', async () => {
+    const phone = await openPage('/about', { width: 360 });
+    const short = await phone.getByRole('region', { name: 'Súhlas s cookies' }).innerText();
+    const desk = await openPage('/about', { width: 1440 });
+    const long = await desk.getByRole('region', { name: 'Súhlas s cookies' }).innerText();
+    expect(short.length).toBeLessThan(long.length);
+    expect(long).toContain('interaktívnych máp');
+  });
+
+  it('the banner never covers what has the focus', async () => {
+    const page = await openPage('/partners', { width: 360, height: 700 });
+    for (let step = 0; step < 45; step += 1) {
+      await page.keyboard.press('Tab');
+      const hidden = await page.evaluate(() => {
+        const banner = document.querySelector<HTMLElement>('[data-consent-banner]');
+        const focused = document.activeElement;
+        if (!banner || !focused || banner.contains(focused) || focused === document.body) return false;
+        const box = focused.getBoundingClientRect();
+        return box.top >= banner.getBoundingClientRect().top;
+      });
+      expect(hidden).toBe(false);
+    }
+  });
+});
+
+describe('The choice', () => {
+  it.each([
+    ['Súhlasím', true],
+    ['Odmietnuť', false],
+  ])('%s is remembered for 365 days and the banner goes', async (name, agreed) => {
+    const page = await openPage('/about');
+    await page.getByRole('button', { name }).click();
+    await page.getByRole('region', { name: 'Súhlas s cookies' }).waitFor({ state: 'hidden' });
+    const cookies = await page.context().cookies();
+    expect(cookies.map((cookie) => cookie.name).sort()).toEqual(['gdpr_choice_made', 'gdpr_consents']);
+    const stored = cookies.find((cookie) => cookie.name === 'gdpr_consents');
+    expect(JSON.parse(decodeURIComponent(stored?.value ?? ''))).toMatchObject({ analytics: agreed, maps: agreed });
+    expect(stored?.path).toBe('/');
+    const nowSeconds = await page.evaluate(() => Date.now() / 1000);
+    expect(Math.round(((stored?.expires ?? 0) - nowSeconds) / 86_400)).toBeGreaterThanOrEqual(364);
+    await page.reload();
+    expect(await page.getByRole('region', { name: 'Súhlas s cookies' }).isVisible()).toBe(false);
+  });
+
+  it('can be changed from the footer of any page, by purpose', async () => {
+    const page = await openPage('/partners', { consent: 'none' });
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Nastavenia cookies' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Nastavenia cookies' });
+    await expectAccessible(page);
+    await dialog.getByRole('checkbox', { name: /Interaktívne mapy/ }).check();
+    await dialog.getByRole('button', { name: 'Uložiť nastavenia' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    const stored = (await page.context().cookies()).find((cookie) => cookie.name === 'gdpr_consents');
+    expect(JSON.parse(decodeURIComponent(stored?.value ?? ''))).toMatchObject({ analytics: false, maps: true });
+  });
+
+  it('is asked for again when the stored one has been tampered with', async () => {
+    const page = await openPage('/about', { consent: 'none' });
+    await page.evaluate(() => {
+      document.cookie = 'gdpr_consents=%7B%22maps%22%3A%22yes%22%7D; path=/';
+    });
+    await page.reload();
+    await page.getByRole('region', { name: 'Súhlas s cookies' }).waitFor();
+  });
+});
+
+describe('The map', () => {
+  it('is a message with the address until maps are allowed, and the Navigate menu works without', async () => {
+    const page = await openPage('/contact', { consent: 'none' });
+    await page.getByText('Cookies, ktoré umožňujú zobraziť mapu, nie sú povolené.').waitFor();
+    await page.getByText('Navigovať', { exact: true }).click();
+    const links = page.locator('[data-navigate] a');
+    expect((await links.allInnerTexts()).map((text) => text.split('\n')[0]?.split(' (')[0]?.trim())).toEqual(
+      expect.arrayContaining([expect.stringContaining('Google Maps'), expect.stringContaining('Mapy.cz')]),
+    );
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    expect(await page.locator('[data-navigate]').evaluate((menu: HTMLDetailsElement) => menu.open)).toBe(false);
+  });
+
+  it('is drawn once allowed, from the named host only, and goes when the consent is withdrawn', async () => {
+    const page = await openPage('/contact', { consent: { analytics: false, maps: true }, allowForeign: [TILES] });
+    await page.locator('[data-place-map]').scrollIntoViewIfNeeded();
+    await page.locator('.leaflet-tile').first().waitFor({ state: 'attached' });
+    await page.getByRole('link', { name: /OpenStreetMap/ }).waitFor();
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Nastavenia cookies' }).click();
+    await page.getByRole('checkbox', { name: /Interaktívne mapy/ }).uncheck();
+    await page.getByRole('button', { name: 'Uložiť nastavenia' }).click();
+    await page.getByText('Cookies, ktoré umožňujú zobraziť mapu, nie sú povolené.').waitFor();
+    expect(await page.locator('.leaflet-tile').count()).toBe(0);
+  });
+});

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { expectAccessible } from '../support/axe.ts';
+import { openPage, siteUrl } from '../support/browser.ts';
+
+describe('The page shell', () => {
+  it('offers the sections in the order of the specification', async () => {
+    const page = await openPage('/', { consent: 'none' });
+    const links = page.getByRole('navigation', { name: 'Hlavná navigácia' }).getByRole('link');
+    expect(await links.allInnerTexts()).toEqual(['Podujatia', 'Galéria', 'O nás', 'Prenájom', 'Partneri']);
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      '/events',
+      '/gallery',
+      '/about',
+      '/contact#reservation-form',
+      '/partners',
+    ]);
+  });
+
+  it('opens and closes the menu of small screens by keyboard and gives the focus back', async () => {
+    const page = await openPage('/about', { width: 360, consent: 'none' });
+    const button = page.getByRole('button', { name: 'Menu' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'Galéria' }).waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Galéria' }).waitFor({ state: 'hidden' });
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  it('lets the keyboard skip to the content', async () => {
+    const page = await openPage('/about', { consent: 'none' });
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('obsah');
+  });
+
+  it('shows the curtain while the next page is on its way, and takes it away again', async () => {
+    const page = await openPage('/about', { consent: 'none' });
+    await page.getByRole('navigation', { name: 'Hlavná navigácia' }).getByRole('link', { name: 'Partneri' }).click();
+    await page.locator('.curtain').first().waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Partneri' }).waitFor();
+    await page.clock.runFor(1000);
+    await page.locator('.curtain').waitFor({ state: 'detached' });
+  });
+
+  it('has no curtain for those who ask for no motion', async () => {
+    const page = await openPage('/about', { consent: 'none', reducedMotion: true });
+    await page.getByRole('navigation', { name: 'Hlavná navigácia' }).getByRole('link', { name: 'Partneri' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Partneri' }).waitFor();
+    expect(await page.locator('.curtain').count()).toBe(0);
+  });
+
+  it('shows the link to the admin area only to someone who is signed in', async () => {
+    const page = await openPage('/', { consent: 'none' });
+    const link = page.getByRole('link', { name: 'Administrácia' });
+    expect(await link.count()).toBe(0);
+    await page.evaluate(() => localStorage.setItem('auth_token', 'token'));
+    await page.reload();
+    await link.waitFor();
+  });
+
+  it('answers an unknown address with the not-found page and status 404', async () => {
+    const page = await openPage('/not-found', { allowErrors: [/404/] });
+    const answer = await page.goto(`${siteUrl()}/taka/stranka/nie-je`);
+    expect(answer?.status()).toBe(404);
+    await page.getByRole('heading', { level: 1, name: 'Táto stránka už odohrala' }).waitFor();
+  });
+
+  it('has the footer of the specification on every page', async () => {
+    const page = await openPage('/partners', { consent: 'none' });
+    const footer = page.getByRole('contentinfo');
+    for (const name of ['O nás', 'Náš tím', 'Priestory', 'Miestny úrad', 'Facebook', 'Instagram', 'Cookies'])
+      await footer.getByRole('link', { name, exact: true }).waitFor();
+    const words = (await footer.innerText()).replaceAll('\u00a0', ' ');
+    expect(words).toContain('Riviérska 1');
+    expect(words).toContain('rezervacie@kdriviera.example');
+    expect(words).toContain('© 2026 Kultúrny dom Riviéra');
+    expect(words).toContain('Správca obsahu');
+    expect(words).toContain('Technický prevádzkovateľ');
+  });
+
+  it('counts the year of the copyright at the visitor’s moment', async () => {
+    const page = await openPage('/partners', { consent: 'none', now: '2028-01-01T10:00:00+01:00' });
+    expect(await page.getByRole('contentinfo').innerText()).toContain('© 2028');
+  });
+
+  it('replaces a picture that cannot be loaded by a drawn placeholder and keeps its description', async () => {
+    const page = await openPage('/about', { consent: 'none', allowErrors: [/404|Failed to load/] });
+    const image = page.locator('main img[data-fallback]').nth(1);
+    const alt = await image.getAttribute('alt');
+    await image.evaluate((element: HTMLImageElement) => {
+      element.removeAttribute('srcset');
+      element.loading = 'eager';
+      element.src = '/storage/misc/nie-je.webp';
+    });
+    await page.locator('img[src$="placeholder-about.svg"]').first().waitFor();
+    expect(await page.locator('img[src$="placeholder-about.svg"]').first().getAttribute('alt')).toBe(alt);
+  });
+});
+
+describe('Events that end after the build', () => {
+  it('fade on the list at the visitor’s moment', async () => {
+    const page = await openPage('/events', { consent: 'none', now: '2027-01-10T09:00:00+01:00' });
+    const card = page.locator('[data-event-card="110"]');
+    expect(await card.getAttribute('class')).toContain('event-card--ended');
+    expect(await card.getByText('skončené').isVisible()).toBe(true);
+  });
+
+  it('offer no ticket on their page any more', async () => {
+    const page = await openPage('/events/110/jazz-v-dome-trio-kovac', {
+      consent: 'none',
+      now: '2027-01-10T09:00:00+01:00',
+    });
+    await page.getByText('Toto podujatie sa už skončilo.').waitFor();
+    expect(await page.getByRole('link', { name: 'Rezervovať vstupenku' }).count()).toBe(0);
+  });
+
+  it('still offer the ticket before their end', async () => {
+    const page = await openPage('/events/110/jazz-v-dome-trio-kovac', { consent: 'none' });
+    const ticket = page.getByRole('link', { name: /Rezervovať vstupenku/ });
+    expect(await ticket.getAttribute('target')).toBe('_blank');
+    expect(await page.getByText('Toto podujatie sa už skončilo.').isVisible()).toBe(false);
+  });
+});
+
+describe('The events page', () => {
+  it('finds events by a word without diacritics and says how many', async () => {
+    const page = await openPage('/events', { consent: 'none' });
+    await page.getByRole('searchbox', { name: 'Hľadať podľa slova' }).fill('trio kovac');
+    await page.locator('[data-event-card="110"]').waitFor();
+    expect(await page.locator('[data-event-item]:visible').count()).toBe(1);
+    expect(await page.getByRole('status').first().innerText()).toContain('1');
+  });
+
+  it('says so when no event has the word', async () => {
+    const page = await openPage('/events', { consent: 'none' });
+    await page.getByRole('searchbox', { name: 'Hľadať podľa slova' }).fill('xyzxyz');
+    await page.getByText('Nič sme nenašli.').waitFor();
+  });
+});
