@@ -3,7 +3,7 @@ import { toEpochMs } from '../time.ts';
 import { latitude, line, longitude, picturePath, slug, wallClock, webAddress } from './fields.ts';
 
 /** What kind of event it is; chooses the small label on the card. Names for people are in `view/event-kind.ts`. */
-export const EVENT_KINDS = [
+const EVENT_KINDS = [
   'concert',
   'theatre',
   'exhibition',
@@ -17,10 +17,10 @@ export const EVENT_KINDS = [
   'community',
 ] as const;
 
-export const SOCIAL_PLATFORMS = ['facebook', 'instagram', 'twitter', 'youtube', 'website'] as const;
+const SOCIAL_PLATFORMS = ['facebook', 'instagram', 'twitter', 'youtube', 'website'] as const;
 
 /** What staff may set; that an event has ended follows from its time. */
-export const EVENT_STATUSES = ['Zrušený', 'Presunutý'] as const;
+const EVENT_STATUSES = ['Zrušený', 'Presunutý'] as const;
 
 const fields = z.strictObject({
   id: z.int('číslo podujatia je celé číslo').positive('číslo podujatia musí byť väčšie ako 0').max(9_999_999),

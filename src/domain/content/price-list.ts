@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { line } from './fields.ts';
 import { ROOM_IDS } from './rooms.ts';
 
-export const PURPOSES = ['komerčné', 'nekomerčné'] as const;
+const PURPOSES = ['komerčné', 'nekomerčné'] as const;
 
 const entry = z.strictObject({
   id: line(60),

@@ -1,7 +1,7 @@
 // The visitor's choice about cookies (SPEC 2.3, 4, 9): what is stored, and how it is read back.
 
-export const CONSENT_COOKIE = 'gdpr_consents';
-export const CHOICE_MADE_COOKIE = 'gdpr_choice_made';
+const CONSENT_COOKIE = 'gdpr_consents';
+const CHOICE_MADE_COOKIE = 'gdpr_choice_made';
 const LIFETIME_SECONDS = 365 * 24 * 60 * 60;
 
 /** Raised when the purposes change, so that everybody is asked again. */
