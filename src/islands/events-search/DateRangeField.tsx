@@ -48,11 +48,17 @@ export function DateRangeField({ value, buttonRef, onApply, onReset }: Props) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
-        aria-label={value === null ? undefined : `Zmeniť dátum, ${rangeInWords(value)}`}
         onClick={() => setIsOpen(!isOpen)}
       >
         <Calendar />
-        {value === null ? <span className={css.placeholder}>Vyberte dátum</span> : formatRange(value)}
+        {value === null ? (
+          <span className={css.placeholder}>Vyberte dátum</span>
+        ) : (
+          <>
+            <span className="visually-hidden">Zmeniť dátum, {rangeInWords(value)}</span>
+            <span aria-hidden="true">{formatRange(value)}</span>
+          </>
+        )}
       </button>
       {isOpen && (
         <DateRangePanel

@@ -36,7 +36,7 @@ export function DateRangePanel({ id, value, onApply, onReset }: Props) {
   const [month, setMonth] = useState(value?.start ?? today);
   const [clicks, setClicks] = useState(0);
   const [load, setLoad] = useState<CalendarLoad>({ state: 'loading' });
-  const panel = useRef<HTMLFormElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const progressId = useId();
 
   useEffect(() => {
@@ -60,69 +60,65 @@ export function DateRangePanel({ id, value, onApply, onReset }: Props) {
     setClicks(clicks + 1);
   };
   return (
-    // A form, so that Enter in a typed day applies; non-modal, because the page behind stays usable.
-    <form
-      ref={panel}
-      id={id}
-      role="dialog"
-      aria-label="Výber obdobia"
-      tabIndex={-1}
-      noValidate
-      className={css.panel}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isComplete(ordered)) onApply(ordered);
-      }}
-    >
-      <div className={css.typed}>
-        <TypedDayField
-          key={`od-${clicks}`}
-          label="Od"
-          day={range.start}
-          parse={(text) => parseTypedDay(text, today)}
-          onType={(start) => typeDay({ start })}
-          onLeave={() => setRange(ordered)}
-        />
-        <TypedDayField
-          key={`do-${clicks}`}
-          label="Do"
-          day={range.end}
-          parse={(text) => parseTypedDay(text, range.start ?? today)}
-          onType={(end) => typeDay({ end })}
-          onLeave={() => setRange(ordered)}
-        />
-      </div>
-      <div className={css.month}>
-        {load.state === 'loading' && <p role="status">Načítavam kalendár…</p>}
-        {load.state === 'failed' && <p role="alert">Kalendár sa nepodarilo načítať. Dni môžete napísať do políčok.</p>}
-        {load.state === 'ready' && (
-          <load.Calendar
-            range={ordered}
-            month={month}
-            today={today}
-            // Only when nobody has begun to type meanwhile.
-            autoFocus={document.activeElement === panel.current}
-            onMonthChange={setMonth}
-            onChoose={chooseInCalendar}
+    // Non-modal: the page behind stays usable.
+    <div ref={panel} id={id} role="dialog" aria-label="Výber obdobia" tabIndex={-1} className={css.panel}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isComplete(ordered)) onApply(ordered);
+        }}
+      >
+        <div className={css.typed}>
+          <TypedDayField
+            key={`od-${clicks}`}
+            label="Od"
+            day={range.start}
+            parse={(text) => parseTypedDay(text, today)}
+            onType={(start) => typeDay({ start })}
           />
-        )}
-      </div>
-      <p id={progressId} role="status" className={css.progress}>
-        {rangeProgress(ordered)}
-      </p>
-      <div className={css.actions}>
-        <button type="button" className="button" onClick={onReset}>
-          Resetovať
-        </button>
-        <button
-          type="submit"
-          className="button button--red"
-          disabled={!isComplete(ordered)}
-          aria-describedby={progressId}
-        >
-          Použiť
-        </button>
-      </div>
-    </form>
+          <TypedDayField
+            key={`do-${clicks}`}
+            label="Do"
+            day={range.end}
+            parse={(text) => parseTypedDay(text, range.start ?? today)}
+            onType={(end) => typeDay({ end })}
+          />
+        </div>
+        <div className={css.month}>
+          {load.state === 'loading' && <p role="status">Načítavam kalendár…</p>}
+          {load.state === 'failed' && (
+            <p role="alert">Kalendár sa nepodarilo načítať. Dni môžete napísať do políčok.</p>
+          )}
+          {load.state === 'ready' && (
+            <load.Calendar
+              range={ordered}
+              month={month}
+              today={today}
+              // Only when nobody has begun to type meanwhile.
+              autoFocus={document.activeElement === panel.current}
+              onMonthChange={setMonth}
+              onChoose={chooseInCalendar}
+            />
+          )}
+        </div>
+        <p id={progressId} role="status" className={css.progress}>
+          {rangeProgress(ordered)}
+        </p>
+        <div className={css.actions}>
+          <button type="button" className="button" onClick={onReset}>
+            Resetovať
+          </button>
+          <button
+            type="submit"
+            className="button button--red"
+            disabled={!isComplete(ordered)}
+            aria-describedby={progressId}
+          >
+            Použiť
+          </button>
+        </div>
+      </form>
+    </div>
   );
 }

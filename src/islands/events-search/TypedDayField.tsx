@@ -9,11 +9,10 @@ interface Props {
   parse: (text: string) => string | null;
   /** Called with each change: the typed day, or null while the text is none. */
   onType: (day: string | null) => void;
-  onLeave: () => void;
 }
 
 /** A day typed by hand. The text is the visitor's while they type, and what was understood once they leave. */
-export function TypedDayField({ label, day, parse, onType, onLeave }: Props) {
+export function TypedDayField({ label, day, parse, onType }: Props) {
   const id = useId();
   const errorId = useId();
   const [typed, setTyped] = useState<string | null>(null);
@@ -24,7 +23,6 @@ export function TypedDayField({ label, day, parse, onType, onLeave }: Props) {
   const leave = () => {
     setHasLeft(true);
     if (day !== null) setTyped(null);
-    onLeave();
   };
   return (
     <div className={css.field}>

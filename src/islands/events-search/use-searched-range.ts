@@ -15,17 +15,24 @@ export function useSearchedRange(): [CompleteRange | null, (range: CompleteRange
       shownAddress.current = location.href;
       setRange(rangeFromAddress(location.href));
     };
+    const onPopState = () => {
+      if (differOnlyInRange(shownAddress.current, location.href)) readAddress();
+    };
     // Astro's router answers every step through the history by fetching the page anew. Steps between searches stay on this
-    // page, so they are taken before the router (which does not listen in the capture phase) hears of them.
-    const onPopState = (event: PopStateEvent) => {
-      const isOtherSearch = location.href !== shownAddress.current;
-      if (!isOtherSearch || !differOnlyInRange(shownAddress.current, location.href)) return;
+    // page: such a load is hidden from everyone else (the curtain would close) and never comes to an end; the router drops
+    // it with its next navigation.
+    const keepPage = (event: DocumentEventMap['astro:before-preparation']) => {
+      if (event.navigationType !== 'traverse' || !differOnlyInRange(shownAddress.current, event.to.href)) return;
       event.stopImmediatePropagation();
-      readAddress();
+      event.loader = () => new Promise(() => {});
     };
     readAddress();
-    addEventListener('popstate', onPopState, { capture: true });
-    return () => removeEventListener('popstate', onPopState, { capture: true });
+    addEventListener('popstate', onPopState);
+    document.addEventListener('astro:before-preparation', keepPage, { capture: true });
+    return () => {
+      removeEventListener('popstate', onPopState);
+      document.removeEventListener('astro:before-preparation', keepPage, { capture: true });
+    };
   }, []);
 
   const searchFor = (next: CompleteRange | null) => {

@@ -1,0 +1,420 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { eventCount } from '../../src/domain/view/plural.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { openPage } from '../support/browser.ts';
+
+const CONCERT = 'Vianočný koncert Ľudovej hudby Záhorec';
+const CONCERT_DAY = '?od=2026-12-05&do=2026-12-05';
+const NOTHING_PLANNED = '?od=2031-12-01&do=2031-12-31';
+const CALLS = '**/api/events/upcoming/**';
+const CALENDAR_CHUNK = /DateRangeCalendar[^/]*\.(js|tsx)/;
+
+type Options = Parameters<typeof openPage>[1];
+
+/** The home page with the search in view and alive. */
+async function openSearch(search = '', options: Options = {}): Promise<Page> {
+  const page = await openPage(`/${search}`, { consent: 'none', reducedMotion: true, ...options });
+  await page.getByRole('heading', { name: 'Aktuálne podujatia' }).scrollIntoViewIfNeeded();
+  await page.locator('astro-island[component-export="EventsSearch"]:not([ssr])').waitFor();
+  return page;
+}
+
+const section = (page: Page) => page.getByRole('region', { name: 'Aktuálne podujatia' });
+const field = (page: Page) => section(page).locator('button[aria-haspopup="dialog"]');
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Výber obdobia' });
+const day = (page: Page, name: string) => dialog(page).getByRole('button', { name });
+const apply = (page: Page) => dialog(page).getByRole('button', { name: 'Použiť' });
+const status = (page: Page) => section(page).getByRole('status');
+const titles = (page: Page) => section(page).locator('.event-card-title').allTextContents();
+const shownRange = (page: Page) => field(page).locator('span:not(.visually-hidden)').textContent();
+const press = (page: Page, name: string) => section(page).getByRole('button', { name, exact: true }).click();
+
+async function openCalendar(page: Page): Promise<void> {
+  await field(page).click();
+  await dialog(page).getByRole('grid').waitFor();
+}
+
+async function typeRange(page: Page, start: string, end: string): Promise<void> {
+  await openCalendar(page);
+  await dialog(page).getByLabel('Od', { exact: true }).fill(start);
+  await dialog(page).getByLabel('Do', { exact: true }).fill(end);
+  await apply(page).click();
+}
+
+const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+
+describe('the next events', () => {
+  test('stand there without scripts, and the search is not offered', async () => {
+    const page = await openPage('/', { javaScript: false });
+    expect(await titles(page)).toHaveLength(3);
+    expect(await field(page).isVisible()).toBe(false);
+    expect(await section(page).getByRole('link', { name: 'Pozrieť všetky podujatia' }).isVisible()).toBe(true);
+  });
+
+  test("are those of the visitor's moment, without asking the server", async () => {
+    const calls: string[] = [];
+    const built = await titles(await openSearch());
+    const page = await openSearch('', { now: '2026-12-01T09:00:00+01:00' });
+    page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+    await expect.poll(() => titles(page)).not.toEqual(built);
+    expect(await titles(page)).toHaveLength(3);
+    expect(calls.filter((path) => path.startsWith('/api/'))).toEqual([]);
+  });
+
+  test('are brought up to date when the tab is looked at again', async () => {
+    const page = await openSearch();
+    const [first] = await titles(page);
+    await page.clock.setFixedTime(new Date('2026-11-22T09:00:00+01:00'));
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect.poll(async () => (await titles(page))[0]).not.toBe(first);
+  });
+});
+
+describe('the calendar', () => {
+  test('is loaded with the first opening', async () => {
+    const page = await openSearch();
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    await page.waitForTimeout(300);
+    expect(loaded.filter((url) => CALENDAR_CHUNK.test(url))).toEqual([]);
+    await openCalendar(page);
+    expect(loaded.filter((url) => CALENDAR_CHUNK.test(url))).toHaveLength(1);
+  });
+
+  test('takes the start, then the end, swaps them, and starts anew with a third day', async () => {
+    const page = await openSearch();
+    await openCalendar(page);
+    expect(await apply(page).isDisabled()).toBe(true);
+    expect(await apply(page).getAttribute('aria-describedby')).toBe(
+      await dialog(page).getByText('Vyberte začiatok a koniec obdobia.').getAttribute('id'),
+    );
+
+    await day(page, 'štvrtok 26. novembra 2026').click();
+    await dialog(page).getByText('Začiatok 26. novembra 2026 vybraný, vyberte koniec.').waitFor();
+    expect(await apply(page).isDisabled()).toBe(true);
+
+    await day(page, 'streda 11. novembra 2026').click();
+    await dialog(page).getByText('Vybrané: 11. novembra – 26. novembra 2026.').waitFor();
+    expect(await dialog(page).locator('[aria-selected="true"]').count()).toBe(16);
+
+    await day(page, 'pondelok 30. novembra 2026').click();
+    await dialog(page).getByText('Začiatok 30. novembra 2026 vybraný, vyberte koniec.').waitFor();
+    expect(await dialog(page).locator('[aria-selected="true"]').count()).toBe(1);
+
+    await day(page, 'pondelok 30. novembra 2026').click();
+    await apply(page).click();
+    expect(await shownRange(page)).toBe('30.11 - 30.11');
+    expect(
+      await section(page).getByRole('button', { name: 'Zmeniť dátum, 30.\u00a0novembra 2026', exact: true }).count(),
+    ).toBe(1);
+    expect(await field(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
+  test('names its days and months in Slovak, from Monday on', async () => {
+    const page = await openSearch();
+    await openCalendar(page);
+    const columns = dialog(page).getByRole('columnheader');
+    expect(await columns.allTextContents()).toEqual(['Po', 'Ut', 'St', 'Št', 'Pi', 'So', 'Ne']);
+    expect(await columns.evaluateAll((cells) => cells.map((cell) => cell.getAttribute('abbr')))).toEqual([
+      'pondelok',
+      'utorok',
+      'streda',
+      'štvrtok',
+      'piatok',
+      'sobota',
+      'nedeľa',
+    ]);
+    await dialog(page).getByRole('button', { name: 'Nasledujúci mesiac' }).click();
+    await dialog(page).locator('[aria-live="polite"]', { hasText: 'december 2026' }).waitFor();
+    await dialog(page).getByRole('button', { name: 'Predchádzajúci mesiac' }).click();
+    await dialog(page).getByRole('grid', { name: 'november 2026' }).waitFor();
+  });
+
+  test('is walked through by keyboard', async () => {
+    const page = await openSearch();
+    await field(page).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focusedName(page)).toBe('sobota 21.\u00a0novembra 2026, dnes');
+    for (const [key, name] of [
+      ['ArrowRight', 'nedeľa 22.\u00a0novembra 2026'],
+      ['ArrowDown', 'nedeľa 29.\u00a0novembra 2026'],
+      ['Home', 'pondelok 23.\u00a0novembra 2026'],
+      ['End', 'nedeľa 29.\u00a0novembra 2026'],
+      ['ArrowUp', 'nedeľa 22.\u00a0novembra 2026'],
+      ['PageDown', 'utorok 22.\u00a0decembra 2026'],
+      ['ArrowLeft', 'pondelok 21.\u00a0decembra 2026'],
+      ['PageUp', 'sobota 21.\u00a0novembra 2026, dnes'],
+      ['Shift+PageDown', 'nedeľa 21.\u00a0novembra 2027'],
+      ['Shift+PageUp', 'sobota 21.\u00a0novembra 2026, dnes'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect.poll(() => focusedName(page), { message: key }).toBe(name);
+    }
+    expect(await dialog(page).locator('td button[tabindex="0"]').count()).toBe(1);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press(' ');
+    await dialog(page).getByText('Vybrané: 21. novembra – 28. novembra 2026.').waitFor();
+    await page.keyboard.press('Escape');
+    expect(await dialog(page).count()).toBe(0);
+    expect(await field(page).evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await shownRange(page)).toBe('Vyberte dátum');
+  });
+
+  test('opens at the chosen range and closes when the focus walks on', async () => {
+    const page = await openSearch(CONCERT_DAY);
+    await openCalendar(page);
+    await expect.poll(() => focusedName(page)).toBe('sobota 5.\u00a0decembra 2026, začiatok obdobia, koniec obdobia');
+    await apply(page).focus();
+    await page.keyboard.press('Tab');
+    expect(await dialog(page).count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Hľadať');
+  });
+
+  test('closes on a click outside, and what was not applied is forgotten', async () => {
+    const page = await openSearch();
+    await openCalendar(page);
+    await day(page, 'pondelok 30. novembra 2026').click();
+    await page.getByRole('heading', { name: 'Aktuálne podujatia' }).click();
+    expect(await dialog(page).count()).toBe(0);
+    await openCalendar(page);
+    expect(await dialog(page).locator('[aria-selected="true"]').count()).toBe(0);
+  });
+
+  test('Resetovať clears and closes', async () => {
+    const page = await openSearch(CONCERT_DAY);
+    await openCalendar(page);
+    await dialog(page).getByRole('button', { name: 'Resetovať' }).click();
+    expect(await dialog(page).count()).toBe(0);
+    expect(await shownRange(page)).toBe('Vyberte dátum');
+    await expect.poll(() => titles(page)).toHaveLength(3);
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  test('takes days typed by hand, the wrong way round as well', async () => {
+    const page = await openSearch();
+    await openCalendar(page);
+    await dialog(page).getByLabel('Od', { exact: true }).fill('7. 1. 2027');
+    await dialog(page).getByLabel('Do', { exact: true }).fill('5.12.2026');
+    await page.keyboard.press('Enter');
+    expect(await shownRange(page)).toBe('05.12 - 07.01');
+    expect(
+      await section(page)
+        .getByRole('button', { name: 'Zmeniť dátum, 5.\u00a0decembra 2026 – 7.\u00a0januára 2027', exact: true })
+        .count(),
+    ).toBe(1);
+  });
+
+  test('says what is wrong with a day that does not exist', async () => {
+    const page = await openSearch();
+    await openCalendar(page);
+    await dialog(page).getByLabel('Od', { exact: true }).fill('31. 2. 2027');
+    await dialog(page).getByLabel('Do', { exact: true }).fill('5. 12.');
+    const start = dialog(page).getByLabel('Od', { exact: true });
+    await expect.poll(() => start.getAttribute('aria-invalid')).toBe('true');
+    await dialog(page).getByRole('alert').getByText('Taký deň nepoznáme. Napíšte ho ako 5. 12. 2026.').waitFor();
+    expect(await apply(page).isDisabled()).toBe(true);
+    await expectAccessible(page);
+    await start.fill('3. 12.');
+    await apply(page).click();
+    expect(await shownRange(page)).toBe('03.12 - 05.12');
+  });
+
+  test('can be done without when it does not load', async () => {
+    const page = await openSearch('', { allowErrors: [/Failed to load resource/] });
+    await page.route(CALENDAR_CHUNK, (route) => route.abort());
+    await field(page).click();
+    await dialog(page).getByText('Kalendár sa nepodarilo načítať.').waitFor();
+    await dialog(page).getByLabel('Od', { exact: true }).fill('5. 12. 2026');
+    await dialog(page).getByLabel('Do', { exact: true }).fill('6. 12. 2026');
+    await apply(page).click();
+    expect(await shownRange(page)).toBe('05.12 - 06.12');
+  });
+
+  test.each([320, 768, 1440])('fits a screen of %i px with targets large enough', async (width) => {
+    const page = await openSearch('', { width, height: 800 });
+    await openCalendar(page);
+    await day(page, 'štvrtok 26. novembra 2026').click();
+    await expectAccessible(page);
+    const { overflow, left, right } = await dialog(page).evaluate((panel) => ({
+      overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      left: panel.getBoundingClientRect().left,
+      right: panel.getBoundingClientRect().right,
+    }));
+    expect(overflow).toBe(0);
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(width);
+    const days = dialog(page).locator('td button:not([tabindex="0"])');
+    const sizes = await days.evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect()));
+    for (const { width: dayWidth, height } of sizes) expect(Math.min(dayWidth, height)).toBeGreaterThanOrEqual(40);
+  });
+});
+
+describe('a search', () => {
+  test('shows the events of the range and says how many', async () => {
+    const page = await openSearch();
+    await typeRange(page, '5. 12. 2026', '31. 12. 2026');
+    await press(page, 'Hľadať');
+    await status(page).getByText('Našli sme').waitFor();
+    const found = await titles(page);
+    expect(found).toContain(CONCERT);
+    expect((await status(page).textContent())?.trim()).toBe(
+      `Našli sme ${eventCount(found.length)}. 5.\u00a0decembra – 31.\u00a0decembra 2026`,
+    );
+    expect(new URL(page.url()).search).toBe('?od=2026-12-05&do=2026-12-31');
+    await expectAccessible(page);
+  });
+
+  test('with both days empty shows the next events', async () => {
+    const page = await openSearch();
+    const next = await titles(page);
+    await press(page, 'Hľadať');
+    expect(await titles(page)).toEqual(next);
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  test('that finds nothing offers a way back', async () => {
+    const page = await openSearch(NOTHING_PLANNED);
+    await status(page).getByRole('heading', { name: 'Žiadne podujatia' }).waitFor();
+    await status(page).getByText('Nenašli sa žiadne podujatia vo vybranom období').waitFor();
+    expect(await section(page).getByRole('link', { name: 'Pozrieť všetky podujatia' }).getAttribute('href')).toBe(
+      '/events',
+    );
+    await expectAccessible(page);
+    await press(page, 'Resetovať hľadanie');
+    await expect.poll(() => titles(page)).toHaveLength(3);
+    expect(await shownRange(page)).toBe('Vyberte dátum');
+    expect(await field(page).evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  test('says that it is under way', async () => {
+    const page = await openSearch();
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(CALLS, async (route) => {
+      await answered;
+      await route.fallback();
+    });
+    await typeRange(page, '5. 12. 2026', '5. 12. 2026');
+    await press(page, 'Hľadať');
+    await status(page).getByText('Načítavam podujatia…').waitFor();
+    expect(await titles(page)).toEqual([]);
+    await expectAccessible(page);
+    answer();
+    await expect.poll(() => titles(page)).toContain(CONCERT);
+  });
+
+  test("shows the server's sentence when it fails, and can be tried again", async () => {
+    const page = await openSearch('', { allowErrors: [/status of 503/] });
+    const refuse = { status: 503, json: { message: 'Práve sa upratuje javisko.' } };
+    await page.route(CALLS, (route) => route.fulfill(refuse), { times: 1 });
+    await typeRange(page, '5. 12. 2026', '5. 12. 2026');
+    await press(page, 'Hľadať');
+    const alert = section(page).getByRole('alert');
+    await alert.getByText('Chyba pri načítavaní podujatí: Práve sa upratuje javisko.').waitFor();
+    await expectAccessible(page);
+    await press(page, 'Skúsiť znova');
+    await expect.poll(() => titles(page)).toContain(CONCERT);
+    expect(await alert.count()).toBe(0);
+  });
+
+  test('says the literal and what to do when no answer comes', async () => {
+    const page = await openSearch('', { allowErrors: [/Failed to load resource/] });
+    await page.route(CALLS, (route) => route.abort());
+    await typeRange(page, '5. 12. 2026', '5. 12. 2026');
+    await press(page, 'Hľadať');
+    const alert = section(page).getByRole('alert');
+    await alert.getByText('Chyba pri načítavaní podujatí: Failed to load events').waitFor();
+    expect(await alert.locator('[lang="en"]').textContent()).toBe('Failed to load events');
+    await alert.getByText('Skontrolujte, prosím, pripojenie na internet').waitFor();
+  });
+
+  test('is not overtaken by the late answer of an older one', async () => {
+    const page = await openSearch('', { allowErrors: [/Failed to load resource/] });
+    let answerOlder = () => {};
+    const older = new Promise<void>((resolve) => {
+      answerOlder = resolve;
+    });
+    await page.route('**/api/events/upcoming/2031-12-01/**', async (route) => {
+      await older;
+      // Called off by the browser meanwhile: then there is nobody left to answer.
+      await route.fulfill({ json: [] }).catch(() => {});
+    });
+    await typeRange(page, '1. 12. 2031', '31. 12. 2031');
+    await press(page, 'Hľadať');
+    await status(page).getByText('Načítavam podujatia…').waitFor();
+    await typeRange(page, '5. 12. 2026', '5. 12. 2026');
+    await press(page, 'Hľadať');
+    await expect.poll(() => titles(page)).toContain(CONCERT);
+    answerOlder();
+    await page.waitForTimeout(300);
+    expect(await titles(page)).toContain(CONCERT);
+  });
+});
+
+describe('the address of a search', () => {
+  test('searches at once when it is opened', async () => {
+    const page = await openSearch(CONCERT_DAY);
+    await expect.poll(() => titles(page)).toContain(CONCERT);
+    expect(await shownRange(page)).toBe('05.12 - 05.12');
+  });
+
+  test.each(['?od=2026-02-31&do=2026-12-31', '?od=2026-12-01', '?od=%3Cb%3E&do=../x'])(
+    'is ignored when it says %s',
+    async (search) => {
+      const page = await openSearch(search);
+      expect(await titles(page)).toHaveLength(3);
+      expect(await shownRange(page)).toBe('Vyberte dátum');
+      expect((await status(page).textContent())?.trim()).toBe('');
+    },
+  );
+
+  test('is walked through by Back and Forward without loading the page again', async () => {
+    const page = await openSearch();
+    const next = await titles(page);
+    await page.evaluate(() => {
+      document.body.dataset.sameBody = '';
+    });
+    await typeRange(page, '5. 12. 2026', '5. 12. 2026');
+    await press(page, 'Hľadať');
+    await expect.poll(() => titles(page)).toContain(CONCERT);
+    await typeRange(page, '1. 12. 2031', '31. 12. 2031');
+    await press(page, 'Hľadať');
+    await status(page).getByRole('heading', { name: 'Žiadne podujatia' }).waitFor();
+
+    await page.goBack();
+    await expect.poll(() => titles(page)).toContain(CONCERT);
+    expect(await shownRange(page)).toBe('05.12 - 05.12');
+    await page.goBack();
+    await expect.poll(() => titles(page)).toEqual(next);
+    expect(await shownRange(page)).toBe('Vyberte dátum');
+    await page.goForward();
+    await expect.poll(() => titles(page)).toContain(CONCERT);
+    expect(await page.locator('body[data-same-body]').count()).toBe(1);
+  });
+
+  test('is come back to from another page', async () => {
+    const page = await openSearch();
+    const next = await titles(page);
+    await typeRange(page, '5. 12. 2026', '5. 12. 2026');
+    await press(page, 'Hľadať');
+    await expect.poll(() => titles(page)).toContain(CONCERT);
+    await section(page).getByRole('link', { name: 'Pozrieť všetky podujatia' }).click();
+    await page.getByRole('heading', { name: 'Všetky podujatia', level: 1 }).waitFor();
+
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Aktuálne podujatia' }).scrollIntoViewIfNeeded();
+    await expect.poll(() => shownRange(page)).toBe('05.12 - 05.12');
+    await expect.poll(() => titles(page)).toContain(CONCERT);
+    await page.goBack();
+    await expect.poll(() => titles(page)).toEqual(next);
+    await page.goForward();
+    await page.goForward();
+    await page.getByRole('heading', { name: 'Všetky podujatia', level: 1 }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/events');
+  });
+});
