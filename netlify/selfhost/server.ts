@@ -5,13 +5,14 @@ import { startServer } from './start-server.ts';
 const SITE_ROOT = 'dist';
 
 async function main(): Promise<void> {
-  const services = servicesFromEnv();
+  const services = await servicesFromEnv();
   const { port, host } = services.config;
   const server = await startServer({ services, siteRoot: SITE_ROOT, port, host });
   console.log(`Stránka beží na adrese ${server.url}`);
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, async () => {
       await server.close();
+      await services.close();
       process.exit(0);
     });
 }

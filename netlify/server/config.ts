@@ -10,6 +10,9 @@ const isWebOrigin = (text: string) => {
   return /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '' && url.hash === '';
 };
 
+/** `info@kd.example` or `Name <info@kd.example>`. */
+const MAIL_FROM = /^(?:[^<>\r\n]{1,100}<[^<>\s@]{1,64}@[^<>\s@]{1,190}>|[^<>\s@]{1,64}@[^<>\s@]{1,190})$/;
+
 const environmentSchema = z.object({
   SITE_URL: variable(
     z
@@ -41,7 +44,33 @@ const environmentSchema = z.object({
       .regex(/^(https:\/\/|\/(?!\/))\S+$/, 'má byť adresa skriptu, https://… alebo /…')
       .optional(),
   ),
+  APP_SECRET: variable(z.string().min(32, 'má mať aspoň 32 znakov').optional()),
+  UPSTASH_REDIS_REST_URL: variable(z.url({ protocol: /^https?$/, error: 'má byť adresa, https://…' }).optional()),
+  UPSTASH_REDIS_REST_TOKEN: variable(z.string().optional()),
+  RESEND_API_KEY: variable(z.string().optional()),
+  SMTP_URL: variable(
+    z
+      .url({ protocol: /^smtps?$/, error: 'má byť adresa, smtps://meno:heslo@server alebo smtp://server:port' })
+      .optional(),
+  ),
+  MAIL_FROM: variable(
+    z.string().regex(MAIL_FROM, 'má byť adresa odosielateľa, napríklad „Riviéra <info@kd.example>“').optional(),
+  ),
+  // Both come from the host itself (netlify-function.ts).
+  NETLIFY: variable(z.string().optional()),
+  CONTEXT: variable(z.string().optional()),
 });
+
+type Variables = z.infer<typeof environmentSchema>;
+
+export type StoreConfig =
+  /** The prefix keeps previews apart from the live site, should they share a database. */
+  { kind: 'upstash'; url: string; token: string; prefix: string } | { kind: 'sqlite' };
+
+export type MailConfig =
+  | { kind: 'resend'; apiKey: string; from: string }
+  | { kind: 'smtp'; url: string; from: string }
+  | { kind: 'outbox' };
 
 /** What the environment decides (DESIGN 2). */
 export interface Config {
@@ -54,6 +83,10 @@ export interface Config {
   /** Whether the last hop's `X-Forwarded-For` names the visitor. */
   trustProxy: boolean;
   analyticsSrc: string | null;
+  store: StoreConfig;
+  mail: MailConfig;
+  /** null: the self-host makes one in its data folder. */
+  appSecret: string | null;
 }
 
 /** Thrown when the environment is wrong; its message names every wrong variable in one sentence. */
@@ -67,11 +100,11 @@ export class ConfigError extends Error {
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const result = environmentSchema.safeParse(env);
-  if (!result.success) {
-    const problems = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
-    throw new ConfigError(`Nastavenie prostredia je chybné: ${problems.join('; ')}.`);
-  }
+  if (!result.success)
+    throw configError(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
   const variables = result.data;
+  const gaps = [...halves(variables), ...missingOnHost(variables)];
+  if (gaps.length > 0) throw configError(gaps);
   return {
     siteUrl: variables.SITE_URL ?? `http://localhost:${variables.PORT}`,
     port: variables.PORT,
@@ -80,5 +113,57 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     contentDir: variables.CONTENT_DIR,
     trustProxy: variables.TRUST_PROXY,
     analyticsSrc: variables.ANALYTICS_SRC ?? null,
+    store: storeConfig(variables),
+    mail: mailConfig(variables),
+    appSecret: variables.APP_SECRET ?? null,
   };
+}
+
+const configError = (problems: readonly string[]) =>
+  new ConfigError(`Nastavenie prostredia je chybné: ${problems.join('; ')}.`);
+
+/** Variables that mean something only together, or only without each other. */
+function halves(variables: Variables): string[] {
+  const problems: string[] = [];
+  const { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token, RESEND_API_KEY, SMTP_URL } = variables;
+  if (url && !token) problems.push('UPSTASH_REDIS_REST_TOKEN chýba k UPSTASH_REDIS_REST_URL');
+  if (token && !url) problems.push('UPSTASH_REDIS_REST_URL chýba k UPSTASH_REDIS_REST_TOKEN');
+  if (RESEND_API_KEY && SMTP_URL) problems.push('SMTP_URL a RESEND_API_KEY sa vylučujú, nechajte len jednu');
+  if ((RESEND_API_KEY || SMTP_URL) && !variables.MAIL_FROM) problems.push('MAIL_FROM chýba, je to adresa odosielateľa');
+  return problems;
+}
+
+/** A function on the host has no disk of its own that lasts: there the embedded adapters would lose what they are given. */
+function missingOnHost(variables: Variables): string[] {
+  if (!variables.NETLIFY) return [];
+  const problems = variables.APP_SECRET ? [] : ['APP_SECRET chýba'];
+  if (variables.CONTEXT !== 'production') return problems;
+  if (!variables.SITE_URL) problems.push('SITE_URL chýba, tvoria sa z nej odkazy v mailoch');
+  if (!variables.UPSTASH_REDIS_REST_URL)
+    problems.push(
+      'UPSTASH_REDIS_REST_URL a UPSTASH_REDIS_REST_TOKEN chýbajú, vstavané úložisko sqlite na Netlify nevydrží',
+    );
+  if (!variables.RESEND_API_KEY && !variables.SMTP_URL)
+    problems.push('RESEND_API_KEY alebo SMTP_URL chýba, vstavaná odchádzajúca pošta outbox na Netlify nič neodošle');
+  return problems;
+}
+
+function storeConfig({
+  UPSTASH_REDIS_REST_URL: url,
+  UPSTASH_REDIS_REST_TOKEN: token,
+  CONTEXT,
+}: Variables): StoreConfig {
+  if (!url || !token) return { kind: 'sqlite' };
+  return {
+    kind: 'upstash',
+    url,
+    token,
+    prefix: CONTEXT === undefined || CONTEXT === 'production' ? 'live:' : 'preview:',
+  };
+}
+
+function mailConfig({ RESEND_API_KEY: apiKey, SMTP_URL: url, MAIL_FROM: from }: Variables): MailConfig {
+  if (from && apiKey) return { kind: 'resend', apiKey, from };
+  if (from && url) return { kind: 'smtp', url, from };
+  return { kind: 'outbox' };
 }

@@ -1,20 +1,72 @@
 // Composition root: the only file that reads the environment and picks adapters.
-import { type Config, readConfig } from './config.ts';
+import { join } from 'node:path';
+import { type AppSecret, appSecret } from './app-secret.ts';
+import { type Config, type MailConfig, readConfig, type StoreConfig } from './config.ts';
 import { contentIndexFile } from './content/content-index-file.ts';
+import { reportToConsole } from './http/error-door.ts';
+import { type Background, trackedBackground } from './ports/background.ts';
 import { type Clock, systemClock } from './ports/clock.ts';
 import type { ContentIndexSource } from './ports/content-index-source.ts';
+import type { Mailer } from './ports/mail/mailer.ts';
+import { outboxMailer } from './ports/mail/outbox-mailer.ts';
+import { resendMailer } from './ports/mail/resend-mailer.ts';
+import { smtpMailer } from './ports/mail/smtp-mailer.ts';
+import { type Random, systemRandom } from './ports/random.ts';
+import { sqliteStore } from './ports/store/sqlite-store.ts';
+import type { Store } from './ports/store/store.ts';
+import { upstashStore } from './ports/store/upstash-store.ts';
+import { secretFromFile } from './secret-file.ts';
 
 /** Everything a feature may use of the outside world. */
 export interface Services {
   config: Config;
   clock: Clock;
+  random: Random;
+  secret: AppSecret;
   contentIndex: ContentIndexSource;
+  store: Store;
+  mailer: Mailer;
+  /** For what the answer need not wait for. */
+  background: Background;
+  /** Waits for the tasks in the background and lets go of the store; the services cannot be used afterwards. */
+  close(): Promise<void>;
 }
 
 /**
  * Makes the services the environment asks for.
- * @throws ConfigError naming every wrong variable
+ * @throws ConfigError naming every wrong or missing variable
  */
-export function servicesFromEnv(env: Record<string, string | undefined> = process.env): Services {
-  return { config: readConfig(env), clock: systemClock, contentIndex: contentIndexFile() };
+export async function servicesFromEnv(env: Record<string, string | undefined> = process.env): Promise<Services> {
+  const config = readConfig(env);
+  const clock = systemClock;
+  const secret = appSecret(config.appSecret ?? (await secretFromFile(join(config.dataDir, 'secret'))));
+  const store = await openStore(config.store, config.dataDir, clock);
+  const { background, settled } = trackedBackground((error) =>
+    reportToConsole({ request_id: null, method: '', route: 'background', error }),
+  );
+  return {
+    config,
+    clock,
+    random: systemRandom,
+    secret,
+    contentIndex: contentIndexFile(),
+    store,
+    mailer: openMailer(config.mail, config.dataDir, clock),
+    background,
+    async close() {
+      await settled();
+      await store.close();
+    },
+  };
+}
+
+async function openStore(store: StoreConfig, dataDir: string, clock: Clock): Promise<Store> {
+  if (store.kind === 'sqlite') return sqliteStore({ path: join(dataDir, 'store.sqlite'), clock });
+  return upstashStore({ url: store.url, token: store.token, prefix: store.prefix, clock });
+}
+
+function openMailer(mail: MailConfig, dataDir: string, clock: Clock): Mailer {
+  if (mail.kind === 'resend') return resendMailer(mail);
+  if (mail.kind === 'smtp') return smtpMailer(mail);
+  return outboxMailer({ folder: join(dataDir, 'outbox'), clock });
 }

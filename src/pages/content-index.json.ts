@@ -4,12 +4,13 @@ import type { ContentIndex } from '../domain/content-index.ts';
 
 /** What the functions know of the content; the build moves this file out of the public site. */
 export const GET: APIRoute = async () => {
-  const { nowMs, events, galleries, banners } = await siteContent();
+  const { nowMs, events, galleries, banners, settings } = await siteContent();
   const index: ContentIndex = {
     built_at: new Date(nowMs).toISOString(),
     events: [...events],
     galleries: Object.fromEntries([...galleries].map(([id, photos]) => [id, [...photos]])),
     banners: [...banners],
+    site: settings.site,
   };
   return Response.json(index);
 };

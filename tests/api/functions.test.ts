@@ -2,8 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Config, Context } from '@netlify/functions';
 import { METHOD_NAME_ALL } from 'hono/router';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { functionRoutes } from '../../netlify/selfhost/functions-app.ts';
+import { tempFolder } from '../support/temp-folder.ts';
 import { testServices } from '../support/test-services.ts';
 
 const FOLDER = 'netlify/functions';
@@ -55,6 +56,8 @@ test.each(files)(
 );
 
 test('a function answers with the services of its environment', async () => {
+  vi.stubEnv('DATA_DIR', await tempFolder());
+  onTestFinished(() => void vi.unstubAllEnvs());
   const health = files.find(({ name }) => name === 'health');
   const answer = await health?.handler(new Request('https://www.kd.example/api/health'), { ip: '192.0.2.7' });
   expect(answer?.headers.get('Content-Type')).toBe('application/json; charset=utf-8');

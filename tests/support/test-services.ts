@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Config, readConfig } from '../../netlify/server/config.ts';
-import { contentIndexFile } from '../../netlify/server/content/content-index-file.ts';
-import type { Services } from '../../netlify/server/services.ts';
+import { onTestFinished } from 'vitest';
+import type { Config } from '../../netlify/server/config.ts';
 import type { ContentIndex } from '../../src/domain/content-index.ts';
 import { makeContentIndex } from './content-factories.ts';
+import { type OpenServices, openServices } from './open-services.ts';
 import { tempFolder } from './temp-folder.ts';
 
 /** A Friday before Advent, at noon in Bratislava. */
@@ -17,13 +17,13 @@ interface TestServicesOptions {
   config?: Partial<Config>;
 }
 
-export interface TestServices extends Services {
+export interface TestServices extends OpenServices {
   /** Holds the data of these services until the test ends. */
   folder: string;
   contentIndexPath: string;
 }
 
-/** Services as in production, in a temporary folder and with a clock that stands still. */
+/** Services as in production, in a temporary folder and with a clock that stands still; closed when the test ends. */
 export async function testServices({
   index = {},
   nowMs = TEST_NOW,
@@ -32,11 +32,7 @@ export async function testServices({
   const folder = await tempFolder();
   const contentIndexPath = join(folder, 'content-index.json');
   if (index !== null) await writeFile(contentIndexPath, JSON.stringify(makeContentIndex(index)));
-  return {
-    config: { ...readConfig({ DATA_DIR: join(folder, 'data') }), ...config },
-    clock: { now: () => nowMs },
-    contentIndex: contentIndexFile(contentIndexPath),
-    folder,
-    contentIndexPath,
-  };
+  const services = await openServices({ dataDir: join(folder, 'data'), contentIndexPath, nowMs, config });
+  onTestFinished(() => services.close());
+  return { ...services, folder, contentIndexPath };
 }

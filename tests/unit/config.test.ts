@@ -10,6 +10,9 @@ test('an empty environment gives the defaults', () => {
     contentDir: 'content',
     trustProxy: false,
     analyticsSrc: null,
+    store: { kind: 'sqlite' },
+    mail: { kind: 'outbox' },
+    appSecret: null,
   };
   expect(readConfig({})).toEqual(defaults);
   expect(readConfig({ PORT: '', SITE_URL: '', TRUST_PROXY: '', ANALYTICS_SRC: '' })).toEqual(defaults);
@@ -43,3 +46,65 @@ test.each(['ftp://kd.example', 'https://kd.example/app', 'https://kd.example/?a=
     expect(() => readConfig({ SITE_URL: url })).toThrow('SITE_URL');
   },
 );
+
+test('the store and the mail provider are those the environment has keys for', () => {
+  const upstash = { UPSTASH_REDIS_REST_URL: 'https://eu1.upstash.example', UPSTASH_REDIS_REST_TOKEN: 'token' };
+  const from = { MAIL_FROM: 'Riviéra <info@kd.example>' };
+  expect(readConfig(upstash).store).toEqual({
+    kind: 'upstash',
+    url: 'https://eu1.upstash.example',
+    token: 'token',
+    prefix: 'live:',
+  });
+  expect(readConfig({ ...from, RESEND_API_KEY: 're_1' }).mail).toEqual({
+    kind: 'resend',
+    apiKey: 're_1',
+    from: 'Riviéra <info@kd.example>',
+  });
+  expect(readConfig({ ...from, SMTP_URL: 'smtps://u:p@mail.example' }).mail).toEqual({
+    kind: 'smtp',
+    url: 'smtps://u:p@mail.example',
+    from: 'Riviéra <info@kd.example>',
+  });
+});
+
+test('a preview on the host keeps its records apart from the live ones', () => {
+  const env = {
+    NETLIFY: 'true',
+    CONTEXT: 'deploy-preview',
+    APP_SECRET: 'x'.repeat(32),
+    UPSTASH_REDIS_REST_URL: 'https://eu1.upstash.example',
+    UPSTASH_REDIS_REST_TOKEN: 'token',
+  };
+  expect(readConfig(env).store).toMatchObject({ prefix: 'preview:' });
+  expect(
+    readConfig({
+      ...env,
+      CONTEXT: 'production',
+      SITE_URL: 'https://kd.example',
+      MAIL_FROM: 'a@kd.example',
+      RESEND_API_KEY: 'k',
+    }).store,
+  ).toMatchObject({
+    prefix: 'live:',
+  });
+});
+
+test.each([
+  [{ UPSTASH_REDIS_REST_URL: 'https://eu1.upstash.example' }, 'UPSTASH_REDIS_REST_TOKEN chýba'],
+  [{ UPSTASH_REDIS_REST_TOKEN: 'token' }, 'UPSTASH_REDIS_REST_URL chýba'],
+  [{ RESEND_API_KEY: 'k', SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@kd.example' }, 'SMTP_URL a RESEND_API_KEY'],
+  [{ RESEND_API_KEY: 'k' }, 'MAIL_FROM chýba'],
+  [{ MAIL_FROM: 'info@kd.example\r\nBcc: x@y.example' }, 'MAIL_FROM má byť adresa'],
+  [{ SMTP_URL: 'https://mail.example' }, 'SMTP_URL má byť adresa'],
+  [{ APP_SECRET: 'short' }, 'APP_SECRET má mať aspoň 32 znakov'],
+])('%o is refused: %s', (env, problem) => {
+  expect(() => readConfig(env)).toThrow(problem);
+});
+
+test('in production on the host the embedded adapters are refused, and everything missing is named at once', () => {
+  expect(() => readConfig({ NETLIFY: 'true', CONTEXT: 'production' })).toThrow(
+    /APP_SECRET chýba.*SITE_URL chýba.*UPSTASH_REDIS_REST_URL.*sqlite.*RESEND_API_KEY.*outbox/,
+  );
+  expect(() => readConfig({ NETLIFY: 'true', CONTEXT: 'deploy-preview' })).toThrow('APP_SECRET chýba.');
+});

@@ -1,29 +1,58 @@
 import { Hono } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import { publicRoute } from '../http/guards.ts';
+import { readQueueState } from '../mail/mail-queue.ts';
 import type { Services } from '../services.ts';
 
-type AdapterState = 'ok' | 'missing';
+interface AdapterHealth {
+  /** Which adapter serves the port, such as `sqlite`. */
+  name: string;
+  state: 'ok' | 'missing';
+}
+
+/** Asking the mail provider costs one of the few calls a second it takes, and anyone may ask for our health. */
+const MAIL_CHECK_AGE_MS = 60_000;
 
 /** Whether every adapter in use answers (DESIGN 2): 200, or 503 naming those that do not. */
-export function healthRoutes({ contentIndex }: Services) {
-  const checks = { contentIndex: () => contentIndex.read() };
+export function healthRoutes(services: Services) {
+  const { config, contentIndex, store, mailer, clock } = services;
+  const checkMail = rarely(() => mailer.check(), MAIL_CHECK_AGE_MS, clock);
+  const checks = {
+    contentIndex: { name: 'file', check: () => contentIndex.read() },
+    store: { name: config.store.kind, check: () => store.ping() },
+    mail: { name: config.mail.kind, check: checkMail },
+  };
 
-  const readStates = async (): Promise<Record<string, AdapterState>> => {
-    const states = Object.entries(checks).map(async ([name, check]): Promise<[string, AdapterState]> => {
-      const answers = await check().then(
-        () => true,
-        () => false,
-      );
-      return [name, answers ? 'ok' : 'missing'];
+  async function readStates(): Promise<Record<string, AdapterHealth>> {
+    const states = Object.entries(checks).map(async ([port, { name, check }]): Promise<[string, AdapterHealth]> => {
+      return [port, { name, state: (await answers(check)) ? 'ok' : 'missing' }];
     });
     return Object.fromEntries(await Promise.all(states));
-  };
+  }
 
   return new Hono<AppEnv>().get('/api/health', publicRoute, async (c) => {
     const adapters = await readStates();
-    const missing = Object.keys(adapters).filter((name) => adapters[name] !== 'ok');
-    if (missing.length === 0) return c.json({ status: 'ok', adapters });
-    return c.json({ status: 'unavailable', message: `Neodpovedá: ${missing.join(', ')}.`, missing, adapters }, 503);
+    // Without the store its queue cannot be seen, and the answer names the store already.
+    const mail_queue = await readQueueState(services).catch(() => null);
+    const missing = Object.keys(adapters).filter((port) => adapters[port]?.state !== 'ok');
+    if (missing.length === 0) return c.json({ status: 'ok', adapters, mail_queue });
+    const message = `Neodpovedá: ${missing.join(', ')}.`;
+    return c.json({ status: 'unavailable', message, missing, adapters, mail_queue }, 503);
   });
+}
+
+async function answers(check: () => Promise<unknown>): Promise<boolean> {
+  return check().then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Asks again only when the last answer is older than `maxAgeMs`. */
+function rarely(check: () => Promise<void>, maxAgeMs: number, clock: Services['clock']): () => Promise<void> {
+  let last: { at: number; answer: Promise<void> } | undefined;
+  return () => {
+    if (last === undefined || clock.now() - last.at > maxAgeMs) last = { at: clock.now(), answer: check() };
+    return last.answer;
+  };
 }

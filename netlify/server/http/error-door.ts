@@ -3,8 +3,12 @@ import { inspect } from 'node:util';
 import type { Context, ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
+import { StoreError } from '../ports/store/store-error.ts';
 import type { AppEnv } from './app-env.ts';
 import { AppError } from './app-error.ts';
+
+const STORE_IS_DOWN =
+  'Služba je teraz nedostupná a\u00a0údaje sa neuložili. Skúste to, prosím, o\u00a0chvíľu, alebo nám zavolajte. Telefónne čísla nájdete na stránke Prenájom.';
 
 /** `request_id` is null outside the functions. `route` is the pattern, not the address: addresses of one-time links hold their tokens (ASVS 16.2.5). */
 export interface ErrorReport {
@@ -41,6 +45,8 @@ export function errorDoor(report: ReportError): ErrorHandler<AppEnv> {
 
 function asRefusal(error: Error): AppError | null {
   if (error instanceof AppError) return error;
+  if (error instanceof StoreError && error.kind === 'unavailable')
+    return new AppError('unavailable', STORE_IS_DOWN, { cause: error });
   // Thrown by Hono's validator before ours sees the body.
   if (error instanceof HTTPException && error.status === 400)
     return new AppError('malformed', 'Požiadavka sa nedá prečítať, jej telo nie je platný JSON.', { cause: error });

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import type { Context, MiddlewareHandler } from 'hono';
+import { z } from 'zod';
+import { collection, type Entry } from '../ports/store/collection.ts';
+import type { Services } from '../services.ts';
+import type { AppEnv } from './app-env.ts';
+import { AppError } from './app-error.ts';
+
+/** Printable ASCII; long enough for any kind of id. */
+const KEY = /^[\x21-\x7e]{1,255}$/;
+const REMEMBERED_SECONDS = 24 * 60 * 60;
+/** Longer than a function may run: after that whoever held the key is gone. */
+const RUNNING_SECONDS = 90;
+const POLL_MS = 200;
+const MAX_POLLS = 25;
+
+const storedCallSchema = z.object({
+  /** SHA-256 of the body. */
+  digest: z.string(),
+  /** null: still running. */
+  answer: z.object({ status: z.int(), content_type: z.string(), body: z.string() }).nullable(),
+});
+
+type StoredCall = z.infer<typeof storedCallSchema>;
+
+/**
+ * Makes a creating call safe to repeat: with the same `Idempotency-Key` and body it answers what the first one answered,
+ * for a day, also when both come at once. Refusals and errors are not remembered, so that a corrected form may keep its
+ * key. Calls without the header pass.
+ * @param route name of the call: a key means nothing for another one
+ * @throws AppError malformed (no proper key), invalid (the key belongs to another body), conflict (the first is still
+ *   running after 5 seconds); StoreError unavailable
+ */
+export function idempotent({ store }: Pick<Services, 'store'>, route: string): MiddlewareHandler<AppEnv> {
+  const calls = collection(store, 'idempotency', storedCallSchema, {});
+
+  /** The first call under this id takes the key; the others get what it answered. */
+  async function takeOrReplay(id: string, call: StoredCall): Promise<{ version: string } | Response> {
+    for (let poll = 0; poll < MAX_POLLS; poll += 1) {
+      const created = await calls.create(id, call, { ttlSeconds: RUNNING_SECONDS });
+      if (created.ok) return created;
+      const answer = replay(await calls.find(id), call.digest);
+      if (answer !== null) return answer;
+      await setTimeout(POLL_MS);
+    }
+    const message = 'Táto požiadavka sa práve spracúva. Počkajte, prosím, chvíľu.';
+    throw new AppError('conflict', message, { headers: { 'Retry-After': '5' } });
+  }
+
+  return async (c, next) => {
+    const key = c.req.header('Idempotency-Key');
+    if (key === undefined) return next();
+    if (!KEY.test(key)) throw new AppError('malformed', 'Hlavička Idempotency-Key má mať 1 až 255 znakov ASCII.');
+
+    const id = sha256(`${route} ${key}`);
+    const digest = sha256(await c.req.text());
+    const turn = await takeOrReplay(id, { digest, answer: null });
+    if (turn instanceof Response) return turn;
+    await next();
+    if (c.res.ok) {
+      await calls.update(id, { digest, answer: await toAnswer(c) }, turn.version, { ttlSeconds: REMEMBERED_SECONDS });
+    } else {
+      await calls.remove(id, turn.version);
+    }
+  };
+}
+
+/** null: there is no answer yet. */
+function replay(entry: Entry<StoredCall> | null, digest: string): Response | null {
+  if (entry === null) return null;
+  if (entry.value.digest !== digest) throw new AppError('invalid', 'Tento Idempotency-Key už patrí inej požiadavke.');
+  if (entry.value.answer === null) return null;
+  const { status, content_type, body } = entry.value.answer;
+  return new Response(body, { status, headers: { 'Content-Type': content_type, 'Idempotency-Replayed': 'true' } });
+}
+
+async function toAnswer(c: Context<AppEnv>): Promise<NonNullable<StoredCall['answer']>> {
+  const copy = c.res.clone();
+  return {
+    status: copy.status,
+    content_type: copy.headers.get('Content-Type') ?? 'application/json',
+    body: await copy.text(),
+  };
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}

@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import { access, constants, mkdir, open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Clock } from '../clock.ts';
+import { MailError } from './mail-error.ts';
+import type { Mailer, OutgoingMail } from './mailer.ts';
+import type { OutboxMail } from './outbox-mail.ts';
+import { safeMail } from './safe-mail.ts';
+
+/** What the file of a mail holds (DESIGN 2). */
+function toOutboxMail(mail: OutgoingMail, sentAt: string): OutboxMail {
+  const { to, subject, html, text, headers, replyTo, attachments } = mail;
+  return {
+    to,
+    subject,
+    html,
+    text,
+    headers: { ...headers, ...(replyTo === undefined ? {} : { 'Reply-To': replyTo }) },
+    sent_at: sentAt,
+    attachments: (attachments ?? []).map(({ filename, contentType, content }) => ({
+      filename,
+      content_type: contentType,
+      content,
+    })),
+  };
+}
+
+/**
+ * Puts each mail as a JSON file into a folder instead of sending it, for the owner's eyes only.
+ * @param options.folder made when missing
+ */
+export function outboxMailer({ folder, clock }: { folder: string; clock: Clock }): Mailer {
+  let written = 0;
+
+  /** Sorts by time, and mails of one moment in their order. */
+  function nextName(sentAt: string): string {
+    written += 1;
+    const order = String(written).padStart(6, '0');
+    return `${sentAt.replaceAll(':', '-')}-${order}-${randomBytes(4).toString('hex')}.json`;
+  }
+
+  async function write(name: string, text: string): Promise<void> {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    // The dot keeps readers of the folder from taking it for a mail before it is whole.
+    const aside = join(folder, `.${name}`);
+    const file = await open(aside, 'wx', 0o600);
+    try {
+      await file.writeFile(text);
+      await file.sync();
+      await rename(aside, join(folder, name));
+    } catch (error) {
+      await rm(aside, { force: true });
+      throw error;
+    } finally {
+      await file.close();
+    }
+  }
+
+  return {
+    async send(mail) {
+      const sentAt = new Date(clock.now()).toISOString();
+      const text = `${JSON.stringify(toOutboxMail(safeMail(mail), sentAt), null, 2)}\n`;
+      await write(nextName(sentAt), text).catch((cause: unknown) => {
+        throw new MailError('temporary', 'The outbox cannot be written', { cause });
+      });
+    },
+
+    async check() {
+      try {
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        await access(folder, constants.W_OK);
+      } catch (cause) {
+        throw new MailError('temporary', 'The outbox cannot be written', { cause });
+      }
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { appSecret } from '../../netlify/server/app-secret.ts';
+import { type Config, readConfig } from '../../netlify/server/config.ts';
+import { contentIndexFile } from '../../netlify/server/content/content-index-file.ts';
+import { trackedBackground } from '../../netlify/server/ports/background.ts';
+import type { OutboxMail } from '../../netlify/server/ports/mail/outbox-mail.ts';
+import { outboxMailer } from '../../netlify/server/ports/mail/outbox-mailer.ts';
+import { sqliteStore } from '../../netlify/server/ports/store/sqlite-store.ts';
+import type { Services } from '../../netlify/server/services.ts';
+import { readOutbox } from './read-outbox.ts';
+import { type TestClock, testClock } from './test-clock.ts';
+import { testRandom } from './test-random.ts';
+
+export interface OpenServices extends Services {
+  clock: TestClock;
+  /** Resolves when no task in the background is under way; throws what one has thrown. */
+  settled(): Promise<void>;
+  /** The mails sent so far, oldest first, once nothing is under way in the background. */
+  outbox(): Promise<OutboxMail[]>;
+}
+
+interface OpenOptions {
+  dataDir: string;
+  contentIndexPath: string;
+  nowMs: number;
+  config?: Partial<Config>;
+}
+
+/** The embedded services over a data folder, with a clock that stands still and repeatable randomness. */
+export async function openServices({ dataDir, contentIndexPath, nowMs, config }: OpenOptions): Promise<OpenServices> {
+  const clock = testClock(nowMs);
+  const store = await sqliteStore({ path: join(dataDir, 'store.sqlite'), clock });
+  const errors: unknown[] = [];
+  const tasks = trackedBackground((error) => errors.push(error));
+
+  async function settled(): Promise<void> {
+    await tasks.settled();
+    if (errors.length > 0) throw errors.shift();
+  }
+
+  return {
+    config: { ...readConfig({ DATA_DIR: dataDir }), ...config },
+    clock,
+    random: testRandom(),
+    secret: appSecret('the secret of all tests, 32 letters'),
+    contentIndex: contentIndexFile(contentIndexPath),
+    store,
+    mailer: outboxMailer({ folder: join(dataDir, 'outbox'), clock }),
+    background: tasks.background,
+    async close() {
+      await tasks.settled();
+      await store.close();
+    },
+    settled,
+    async outbox() {
+      await settled();
+      return readOutbox(join(dataDir, 'outbox'));
+    },
+  };
+}

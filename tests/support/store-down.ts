@@ -1,0 +1,17 @@
+import type { Store } from '../../netlify/server/ports/store/store.ts';
+import { StoreError } from '../../netlify/server/ports/store/store-error.ts';
+
+const refuse = () => Promise.reject(new StoreError('unavailable', 'The store is down'));
+
+/** A store that does not serve. */
+export const storeDown: Store = {
+  get: refuse,
+  getMany: refuse,
+  commit: refuse,
+  take: refuse,
+  increment: refuse,
+  range: refuse,
+  count: refuse,
+  ping: refuse,
+  close: async () => {},
+};

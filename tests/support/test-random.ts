@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto';
+import type { Random } from '../../netlify/server/ports/random.ts';
+
+/** Bytes that look random and are the same in every run. */
+export function testRandom(seed = 'riviera'): Random {
+  let calls = 0;
+  return {
+    bytes(count) {
+      calls += 1;
+      return createHash('shake256', { outputLength: count }).update(`${seed} ${calls}`).digest();
+    },
+  };
+}
