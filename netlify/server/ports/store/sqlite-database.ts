@@ -1,0 +1,89 @@
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { StoreError } from './store-error.ts';
+
+/** How long a write waits for another process's. It blocks this process, so it is short. */
+const BUSY_TIMEOUT_MS = 5000;
+
+/** The steps from an empty file to the current schema; `user_version` counts those a file has had. Only ever appended to. */
+const MIGRATIONS = [
+  `CREATE TABLE records (
+     key TEXT NOT NULL PRIMARY KEY,
+     version TEXT NOT NULL,
+     expires_at INTEGER,
+     value TEXT NOT NULL
+   ) STRICT;
+   CREATE INDEX records_by_expiry ON records (expires_at) WHERE expires_at IS NOT NULL;
+   CREATE TABLE index_entries (
+     name TEXT NOT NULL,
+     score REAL NOT NULL,
+     key TEXT NOT NULL REFERENCES records (key) ON DELETE CASCADE,
+     PRIMARY KEY (name, score, key)
+   ) STRICT, WITHOUT ROWID;
+   CREATE UNIQUE INDEX index_entries_by_key ON index_entries (key, name);`,
+];
+
+function rollBack(database: DatabaseSync): void {
+  try {
+    database.exec('ROLLBACK');
+  } catch {
+    // Some errors, such as a full disk, have rolled back already; the first error is the one to tell.
+  }
+}
+
+/**
+ * Runs `work` as one transaction that holds the write lock from the start, so that what it reads is still true when it
+ * writes.
+ */
+export function inTransaction<T>(
+  database: DatabaseSync,
+  work: () => T,
+  lock: 'IMMEDIATE' | 'DEFERRED' = 'IMMEDIATE',
+): T {
+  database.exec(`BEGIN ${lock}`);
+  try {
+    const result = work();
+    database.exec('COMMIT');
+    return result;
+  } catch (error) {
+    rollBack(database);
+    throw error;
+  }
+}
+
+function migrate(database: DatabaseSync): void {
+  const version = Number(database.prepare('PRAGMA user_version').get()?.user_version);
+  if (version > MIGRATIONS.length) {
+    throw new StoreError('unavailable', `The database has schema ${version}, newer than this program's`);
+  }
+  for (const step of MIGRATIONS.slice(version)) database.exec(step);
+  database.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
+}
+
+function prepare(database: DatabaseSync): void {
+  database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
+  database.exec('PRAGMA journal_mode = WAL');
+  database.exec('PRAGMA synchronous = FULL');
+  // What was deleted shall not stay readable in the file.
+  database.exec('PRAGMA secure_delete = ON');
+  inTransaction(database, () => migrate(database));
+}
+
+/**
+ * Opens the database file, made when it is missing and brought to the current schema.
+ * Every commit is on the disk before it is acknowledged (WAL with `synchronous = FULL`).
+ */
+export function openDatabase(path: string): DatabaseSync {
+  mkdirSync(dirname(path), { recursive: true });
+  // Personal data: for the owner's eyes only. SQLite gives its -wal and -shm files the mode of this one.
+  closeSync(openSync(path, 'a', 0o600));
+  const database = new DatabaseSync(path);
+  try {
+    prepare(database);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  return database;
+}

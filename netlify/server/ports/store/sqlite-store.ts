@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+import type { Clock } from '../clock.ts';
+import { checkedStore } from './checked-store.ts';
+import { decodeCursor, encodeCursor } from './cursor.ts';
+import { inTransaction, openDatabase } from './sqlite-database.ts';
+import { DEFAULT_PAGE, type Expectation, type Put, type Store, type StoredRecord } from './store.ts';
+import { StoreError } from './store-error.ts';
+
+/** Expired rows a write sweeps at most, so that none pays for all. */
+const SWEEP_ROWS = 100;
+
+const recordSchema = z.object({
+  key: z.string(),
+  value: z.string(),
+  version: z.string(),
+  expiresAt: z.number().nullable(),
+});
+const indexedSchema = recordSchema.extend({ score: z.number() });
+const countSchema = z.object({ count: z.number() });
+
+const COLUMNS = 'records.key, value, version, expires_at AS expiresAt';
+const IS_ALIVE = '(expires_at IS NULL OR expires_at > :now)';
+const FROM_INDEX = `FROM index_entries JOIN records ON records.key = index_entries.key
+   WHERE name = :index AND score BETWEEN :min AND :max AND ${IS_ALIVE}`;
+
+function prepareStatements(database: DatabaseSync) {
+  return {
+    find: database.prepare(`SELECT ${COLUMNS} FROM records WHERE key = :key AND ${IS_ALIVE}`),
+    put: database.prepare(
+      `INSERT INTO records (key, version, expires_at, value) VALUES (:key, :version, :expiresAt, :value)
+       ON CONFLICT (key) DO UPDATE SET version = :version, expires_at = :expiresAt, value = :value`,
+    ),
+    remove: database.prepare('DELETE FROM records WHERE key = :key'),
+    clearIndexes: database.prepare('DELETE FROM index_entries WHERE key = :key'),
+    putIndex: database.prepare('INSERT INTO index_entries (name, score, key) VALUES (:index, :score, :key)'),
+    sweep: database.prepare(
+      `DELETE FROM records WHERE rowid IN
+       (SELECT rowid FROM records WHERE expires_at <= :now ORDER BY expires_at LIMIT ${SWEEP_ROWS})`,
+    ),
+    ascending: database.prepare(
+      `SELECT ${COLUMNS}, score ${FROM_INDEX} AND (score, index_entries.key) > (:score, :key)
+       ORDER BY score, index_entries.key LIMIT :limit`,
+    ),
+    descending: database.prepare(
+      `SELECT ${COLUMNS}, score ${FROM_INDEX} AND (score, index_entries.key) < (:score, :key)
+       ORDER BY score DESC, index_entries.key DESC LIMIT :limit`,
+    ),
+    count: database.prepare(`SELECT count(*) AS count ${FROM_INDEX}`),
+    ping: database.prepare('SELECT 1 FROM records LIMIT 1'),
+  };
+}
+
+function isAsExpected(expect: Expectation, current: StoredRecord | null): boolean {
+  if (expect === 'any') return true;
+  if (expect === 'absent') return current === null;
+  return current?.version === expect.version;
+}
+
+/** What an increment starts from. */
+function wholeNumber(key: string, value: string): number {
+  if (!/^-?\d{1,16}$/.test(value)) throw new StoreError('invalid', `${key} is not a whole number`);
+  return Number(value);
+}
+
+/** Errors of SQLite name tables and codes, never values, so they may be logged as the cause. */
+async function answer<T>(work: () => T): Promise<T> {
+  try {
+    return work();
+  } catch (cause) {
+    if (cause instanceof StoreError) throw cause;
+    throw new StoreError('unavailable', 'The SQLite database does not serve', { cause });
+  }
+}
+
+/**
+ * The store as one SQLite file; several processes may share it.
+ * @param options.path of the database file, made when missing
+ * @throws StoreError unavailable when the file cannot be opened, or is of a newer program
+ */
+export async function sqliteStore({ path, clock }: { path: string; clock: Clock }): Promise<Store> {
+  const database = await answer(() => openDatabase(path));
+  const statements = prepareStatements(database);
+
+  const find = (key: string): StoredRecord | null =>
+    recordSchema.optional().parse(statements.find.get({ key, now: clock.now() })) ?? null;
+
+  const endOfLife = (ttlSeconds: number | undefined) =>
+    ttlSeconds === undefined ? null : clock.now() + ttlSeconds * 1000;
+
+  function put({ key, value, ttlSeconds, indexes = {} }: Put, version: string): void {
+    statements.put.run({ key, value, version, expiresAt: endOfLife(ttlSeconds) });
+    statements.clearIndexes.run({ key });
+    for (const [index, score] of Object.entries(indexes)) statements.putIndex.run({ index, score, key });
+  }
+
+  return checkedStore({
+    get: (key) => answer(() => find(key)),
+
+    // One read transaction: without it another process could write between two of the keys.
+    getMany: (keys) => answer(() => inTransaction(database, () => keys.map(find), 'DEFERRED')),
+
+    commit: (writes) =>
+      answer(() =>
+        inTransaction(database, () => {
+          for (const { key, expect } of writes) {
+            const current = find(key);
+            if (!isAsExpected(expect, current)) return { ok: false, key, current: current?.version ?? null };
+          }
+          const version = randomUUID();
+          statements.sweep.run({ now: clock.now() });
+          for (const write of writes) {
+            if (write.op === 'put') put(write, version);
+            else statements.remove.run({ key: write.key });
+          }
+          return { ok: true, version };
+        }),
+      ),
+
+    take: (key) =>
+      answer(() =>
+        inTransaction(database, () => {
+          const record = find(key);
+          statements.remove.run({ key });
+          return record;
+        }),
+      ),
+
+    increment: (key, { by = 1, ttlSeconds } = {}) =>
+      answer(() =>
+        inTransaction(database, () => {
+          const current = find(key);
+          const value = (current === null ? 0 : wholeNumber(key, current.value)) + by;
+          if (!Number.isSafeInteger(value)) throw new StoreError('invalid', `${key} would leave the safe numbers`);
+          // A counter that begins where another one expired must not inherit that one's index entries.
+          if (current === null) statements.clearIndexes.run({ key });
+          const expiresAt = current === null ? endOfLife(ttlSeconds) : current.expiresAt;
+          statements.put.run({ key, value: String(value), version: randomUUID(), expiresAt });
+          return { value, expiresAt };
+        }),
+      ),
+
+    range: (index, { min = -Infinity, max = Infinity, order = 'ascending', limit = DEFAULT_PAGE, cursor } = {}) =>
+      answer(() => {
+        // Without a cursor the walk starts before, or behind, every score there can be.
+        const edge = { score: order === 'ascending' ? -Infinity : Infinity, key: '' };
+        const start = cursor === undefined ? edge : decodeCursor(cursor);
+        const rows = statements[order].all({ index, min, max, now: clock.now(), limit: limit + 1, ...start });
+        const records = z.array(indexedSchema).parse(rows.slice(0, limit));
+        const last = records.at(-1);
+        return { records, next: rows.length > limit && last !== undefined ? encodeCursor(last) : null };
+      }),
+
+    count: (index, { min = -Infinity, max = Infinity } = {}) =>
+      answer(() => countSchema.parse(statements.count.get({ index, min, max, now: clock.now() })).count),
+
+    ping: () =>
+      answer(() => {
+        statements.ping.get();
+      }),
+
+    close: () => answer(() => database.close()),
+  });
+}

@@ -1,0 +1,134 @@
+// The few operations the product needs of a database, each atomic (DESIGN 5). Adapters are proven alike by one contract
+// suite (tests/contract/store); what the sentences below promise, it tests.
+
+/** Names one state of one record; changes with every write to it. To be compared, never read. */
+export type Version = string;
+
+export interface StoredRecord {
+  key: string;
+  value: string;
+  version: Version;
+  /** Epoch milliseconds of the adapter's clock from which the record is gone; null: it stays. */
+  expiresAt: number | null;
+}
+
+export interface IndexedRecord extends StoredRecord {
+  score: number;
+}
+
+/**
+ * What the record must be like for the commit to happen: whatever it is, not there (expired counts as that), or unchanged
+ * since this version was read.
+ */
+export type Expectation = 'any' | 'absent' | { version: Version };
+
+export interface Put {
+  op: 'put';
+  key: string;
+  /** Any well-formed text without NUL, at most MAX_VALUE_BYTES in UTF-8. */
+  value: string;
+  expect: Expectation;
+  /** Whole seconds; left out: the record stays, even where the one it replaces would have expired. */
+  ttlSeconds?: number;
+  /** Index name → score. All of the record's entries: those of the record it replaces are gone. */
+  indexes?: Readonly<Record<string, number>>;
+}
+
+export interface Remove {
+  op: 'remove';
+  key: string;
+  expect: Expectation;
+}
+
+export type Write = Put | Remove;
+
+export type CommitResult =
+  /** Every write happened; the version is that of all records put. */
+  | { ok: true; version: Version }
+  /** Nothing happened: the record under `key` was not as expected. The first such write, in the order given. */
+  | { ok: false; key: string; current: Version | null };
+
+export interface Counter {
+  /** After the increment. */
+  value: number;
+  expiresAt: number | null;
+}
+
+export interface ScoreRange {
+  /** Lowest score, included; left out: no bound. */
+  min?: number;
+  /** Highest score, included; left out: no bound. */
+  max?: number;
+}
+
+export interface RangeOptions extends ScoreRange {
+  /** By score; records of one score by key, in the order of their UTF-8 bytes. Ascending unless told. */
+  order?: 'ascending' | 'descending';
+  /** At most MAX_PAGE records; DEFAULT_PAGE unless told. */
+  limit?: number;
+  /** Where an earlier page ended: its `next`. */
+  cursor?: string;
+}
+
+export interface Page<T> {
+  records: T[];
+  /** The cursor of the page after this one; null when this is the last. */
+  next: string | null;
+}
+
+/**
+ * Records of text under keys, each with a version, perhaps an expiry and entries in ordered indexes.
+ *
+ * - Every method is atomic: it happens wholly or not at all, and no other call sees it half done.
+ * - What a call acknowledged survives the end of the process.
+ * - Expired records appear nowhere: not in reads, ranges, counts or expectations.
+ * - Every method throws StoreError: `unavailable`, or `invalid` and `too-large` before anything happened.
+ * - Keys and index names: 1 to MAX_KEY_BYTES bytes of text without white space and control characters.
+ */
+export interface Store {
+  get(key: string): Promise<StoredRecord | null>;
+
+  /** The records in the order of the keys, at most MAX_PAGE, all of one moment. */
+  getMany(keys: readonly string[]): Promise<(StoredRecord | null)[]>;
+
+  /**
+   * Makes all writes or none: at most MAX_WRITES, no key twice, MAX_COMMIT_BYTES of values together. A write whose answer
+   * was lost on the way and that the adapter sends again happens once, and is answered as success.
+   */
+  commit(writes: readonly Write[]): Promise<CommitResult>;
+
+  /** Reads and removes in one step: of many simultaneous callers one gets the record, the others null. */
+  take(key: string): Promise<StoredRecord | null>;
+
+  /**
+   * Adds to a whole number, which starts at 0, and keeps it as a record: `get` shows it in decimal, `commit` can remove it.
+   * @param options.by a whole number, 1 unless told
+   * @param options.ttlSeconds life of a counter that starts with this call; a running one keeps its end
+   * @throws StoreError `invalid` when the record is no whole number or would leave the safe ones
+   */
+  increment(key: string, options?: { by?: number; ttlSeconds?: number }): Promise<Counter>;
+
+  /**
+   * One page of an index, values included. Walking by cursor while records change: a record that keeps its score is met
+   * exactly once, new ones and those whose score moves may be met or not; a removed page end does not disturb.
+   */
+  range(index: string, options?: RangeOptions): Promise<Page<IndexedRecord>>;
+
+  /** How many records an index holds. */
+  count(index: string, range?: ScoreRange): Promise<number>;
+
+  /** Answers when the store does. */
+  ping(): Promise<void>;
+
+  /** Lets go of files and connections; the store cannot be used afterwards. */
+  close(): Promise<void>;
+}
+
+export const MAX_KEY_BYTES = 512;
+/** 256 KB: what fits a request to the host's store several times. */
+export const MAX_VALUE_BYTES = 256 * 1024;
+/** Keeps a commit, escaped as JSON, below the 1 MB a request to Upstash may have. */
+export const MAX_COMMIT_BYTES = 512 * 1024;
+export const MAX_WRITES = 100;
+export const MAX_PAGE = 1000;
+export const DEFAULT_PAGE = 100;

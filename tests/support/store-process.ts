@@ -1,0 +1,26 @@
+// A process of its own that works on one SQLite file, for the tests that kill it or let several of them compete.
+// Arguments: the file, `write` or `compete`, and how many steps.
+import { systemClock } from '../../netlify/server/ports/clock.ts';
+import { sqliteStore } from '../../netlify/server/ports/store/sqlite-store.ts';
+
+const [path = '', job = '', steps = '0'] = process.argv.slice(2);
+const store = await sqliteStore({ path, clock: systemClock });
+
+/** Two records and an index entry in one commit; the step is printed when it was acknowledged. */
+async function write(step: number): Promise<void> {
+  const { ok } = await store.commit([
+    { op: 'put', key: `left:${step}`, value: 'x'.repeat(step % 3000), expect: 'absent', indexes: { steps: step } },
+    { op: 'put', key: `right:${step}`, value: String(step), expect: 'absent' },
+  ]);
+  if (ok) process.stdout.write(`${step}\n`);
+}
+
+/** Counts, and claims a seat that the other processes want as well; the step is printed when it was won. */
+async function compete(step: number): Promise<void> {
+  await store.increment('count');
+  const { ok } = await store.commit([{ op: 'put', key: `seat:${step}`, value: String(process.pid), expect: 'absent' }]);
+  if (ok) process.stdout.write(`${step}\n`);
+}
+
+for (let step = 0; step < Number(steps); step++) await (job === 'write' ? write(step) : compete(step));
+await store.close();
