@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import type {
+  CommitResult,
+  Expectation,
+  Page,
+  Put,
+  RangeOptions,
+  Remove,
+  ScoreRange,
+  Store,
+  StoredRecord,
+  Version,
+} from './store.ts';
+import { StoreError } from './store-error.ts';
+
+export interface Entry<T> {
+  id: string;
+  value: T;
+  version: Version;
+  /** Epoch milliseconds; null: it stays. */
+  expiresAt: number | null;
+}
+
+/** Where an entry stands in an index: its score, and for an index per something (sessions *of a user*) of what. */
+export interface Place {
+  of?: string;
+  score: number;
+}
+
+/** Name of an index → where an entry stands in it; null: not at all. */
+export type IndexRules<T, Name extends string> = Readonly<Record<Name, (value: T, id: string) => Place | null>>;
+
+interface Life {
+  ttlSeconds?: number;
+}
+
+/**
+ * Entries of one kind, as JSON under `<name>:<id>`, in the indexes `<name>:<index>` or `<name>:<index>:<of>`. An entry
+ * gets its places in the indexes when it is written: after a change of the rules the old ones must be written once more.
+ *
+ * The methods throw what the store throws, StoreError `corrupt` for a stored entry its schema refuses, and ZodError for a
+ * value to be written that it refuses.
+ * @param schema parses what was stored, so it must accept its own output; `default()` serves entries of older programs
+ */
+export function collection<T, Name extends string>(
+  store: Store,
+  name: string,
+  schema: z.ZodType<T>,
+  indexes: IndexRules<T, Name>,
+) {
+  const keyOf = (id: string) => `${name}:${id}`;
+  const indexOf = (index: Name, of: string | undefined) => `${name}:${index}${of === undefined ? '' : `:${of}`}`;
+
+  function toEntry({ key, value, version, expiresAt }: StoredRecord): Entry<T> {
+    return { id: key.slice(name.length + 1), value: parse(key, value), version, expiresAt };
+  }
+
+  function parse(key: string, text: string): T {
+    try {
+      return schema.parse(JSON.parse(text));
+    } catch (error) {
+      // An error of JSON.parse quotes the text: personal data that must not reach a log.
+      const options = error instanceof z.ZodError ? { cause: error } : {};
+      throw new StoreError('corrupt', `${key} is not what its schema says`, options);
+    }
+  }
+
+  function scoresOf(id: string, value: T): Record<string, number> {
+    const scores: Record<string, number> = {};
+    for (const index in indexes) {
+      const place = indexes[index](value, id);
+      if (place !== null) scores[indexOf(index, place.of)] = place.score;
+    }
+    return scores;
+  }
+
+  /** A write for `store.commit`, to change entries of several collections in one step. */
+  function put(id: string, value: T, expect: Expectation, life: Life = {}): Put {
+    const checked = schema.parse(value);
+    return {
+      op: 'put',
+      key: keyOf(id),
+      value: JSON.stringify(checked),
+      expect,
+      indexes: scoresOf(id, checked),
+      ...life,
+    };
+  }
+
+  /** A write for `store.commit`. */
+  function removal(id: string, expect: Expectation): Remove {
+    return { op: 'remove', key: keyOf(id), expect };
+  }
+
+  async function find(id: string): Promise<Entry<T> | null> {
+    const record = await store.get(keyOf(id));
+    return record === null ? null : toEntry(record);
+  }
+
+  return {
+    put,
+    removal,
+    find,
+
+    /** @throws StoreError missing */
+    async require(id: string): Promise<Entry<T>> {
+      const entry = await find(id);
+      if (entry === null) throw new StoreError('missing', `There is no ${keyOf(id)}`);
+      return entry;
+    },
+
+    /** In the order of the ids. */
+    async findMany(ids: readonly string[]): Promise<(Entry<T> | null)[]> {
+      const records = await store.getMany(ids.map(keyOf));
+      return records.map((record) => (record === null ? null : toEntry(record)));
+    },
+
+    /** Not ok when there is one with this id. */
+    create(id: string, value: T, life?: Life): Promise<CommitResult> {
+      return store.commit([put(id, value, 'absent', life)]);
+    },
+
+    /** Not ok when it changed, or went, since this version was read. */
+    update(id: string, value: T, version: Version, life?: Life): Promise<CommitResult> {
+      return store.commit([put(id, value, { version }, life)]);
+    },
+
+    /** Not ok when it changed, or went, since this version was read; without a version it is gone afterwards in any case. */
+    remove(id: string, version?: Version): Promise<CommitResult> {
+      return store.commit([removal(id, version === undefined ? 'any' : { version })]);
+    },
+
+    /** Reads and removes in one step: of many simultaneous callers one gets the entry. */
+    async take(id: string): Promise<Entry<T> | null> {
+      const record = await store.take(keyOf(id));
+      return record === null ? null : toEntry(record);
+    },
+
+    async list(index: Name, options: RangeOptions & { of?: string } = {}): Promise<Page<Entry<T>>> {
+      const { of, ...range } = options;
+      const { records, next } = await store.range(indexOf(index, of), range);
+      return { records: records.map(toEntry), next };
+    },
+
+    count(index: Name, options: ScoreRange & { of?: string } = {}): Promise<number> {
+      const { of, ...range } = options;
+      return store.count(indexOf(index, of), range);
+    },
+  };
+}
