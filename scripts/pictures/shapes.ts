@@ -93,7 +93,7 @@ export function pie(cx: number, cy: number, r: number, from: number, to: number,
 
 /** Half disc whose dome looks in the direction of the angle (-90 = up). */
 export function half(cx: number, cy: number, r: number, direction: number, fill: string): string {
-  return path(`${arcData(cx, cy, r, direction - 90, direction + 89.99, 'M')}Z`, fill);
+  return path(`${arcData(cx, cy, r, direction - 90.4, direction + 90.4, 'M')}Z`, fill);
 }
 
 /** Quarter disc filling a square, with its centre in one corner. */

@@ -24,7 +24,7 @@ export async function readContentDir(contentDir: string, storageDir: string): Pr
   const files = new Map<string, string>();
   await Promise.all(paths.map(async (path) => files.set(path, await readFile(join(contentDir, path), 'utf8'))));
   const known = new Set(pictures);
-  const result = readContentTree(files, (path) => process.env.SKIP_PICTURES === '1' || known.has(path));
+  const result = readContentTree(files, (path) => known.has(path));
   if (!result.ok) throw new ContentError(result.problems);
   return result.tree;
 }

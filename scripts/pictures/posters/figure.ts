@@ -14,6 +14,8 @@ export interface Scheme {
 export interface Figure extends Scheme {
   w: number;
   h: number;
+  /** Shift of square drawings, where type covers a part of the area. */
+  shift?: readonly [number, number] | undefined;
   rng: Random;
 }
 
@@ -27,9 +29,11 @@ export type Repertoire = Record<string, Composition>;
 export function square(figure: Figure, drawing: string, anchor: 'centre' | 'bottom' | 'top' = 'centre'): string {
   const short = Math.min(figure.w, figure.h);
   const long = Math.max(figure.w, figure.h);
-  const size = Math.min(short * 0.75 + long * 0.25, short * 1.16);
+  const size = Math.min(short * 0.75 + long * 0.25, short * 1.22);
   const space = figure.h - size;
-  const y = { top: 0, centre: space / 2, bottom: space }[anchor];
+  const tall = figure.h > figure.w * 1.5;
+  const y = { top: tall ? space * 0.3 : 0, centre: space / 2, bottom: tall ? space * 0.7 : space }[anchor];
   const scale = size / 1000;
-  return place((figure.w - size) / 2, y, drawing, 0, scale);
+  const [dx, dy] = figure.shift ?? [0, 0];
+  return place((figure.w - size) / 2 + dx, y + dy, drawing, 0, scale);
 }

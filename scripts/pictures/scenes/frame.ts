@@ -1,6 +1,6 @@
 import { createRandom, type Random } from '../random.ts';
 import { n } from './svg.ts';
-import { type Mood, MOODS, type MoodName } from './tints.ts';
+import { MOODS, type Mood, type MoodName } from './tints.ts';
 
 /** What a scene is told besides its size: small words and numbers from the shot list. */
 export interface Options {
@@ -10,12 +10,16 @@ export interface Options {
   what?: string;
   /** Who takes part. */
   cast?: string[];
+  /** The main person is a woman. */
+  her?: boolean;
   /** How many of the main thing. */
   count?: number;
   /** Set design, weather or place, as the scene understands it. */
   set?: string;
   /** Closer framing: centre (0–1, 0–1) and magnification. */
   zoom?: readonly [number, number, number];
+  /** Portrait 1067×1600 or classic 1600×1200 instead of 1600×1067. */
+  format?: 'tall' | 'classic';
   /** Mirrored picture. */
   flip?: boolean;
 }
@@ -33,7 +37,13 @@ export interface Frame {
 export type Scene = (frame: Frame) => string;
 
 /** A whole picture as an svg element, shown at the given width. */
-export function picture(scene: Scene, size: readonly [number, number], seed: string, options: Options, shown = size[0]): string {
+export function picture(
+  scene: Scene,
+  size: readonly [number, number],
+  seed: string,
+  options: Options,
+  shown = size[0],
+): string {
   const [w, h] = size;
   const frame: Frame = { w, h, random: createRandom(seed), mood: MOODS[options.mood ?? 'red'], options };
   const [cx, cy, k] = options.zoom ?? [0.5, 0.5, 1];

@@ -1,0 +1,97 @@
+import type { Gallery } from './shots.ts';
+
+export const gallery: Gallery = {
+  credits: ['Peter Lipnický', 'Jana Oravcová', '', 'Katarína Bielková'],
+  shots: [
+    [
+      'stalls',
+      { set: 'noon', count: 3, cast: ['pots', 'hearts', 'jars'] },
+      'Tri stánky s hrncami, perníkmi a medom',
+      'Hodová ulička',
+    ],
+    [
+      'procession',
+      { set: 'day', what: 'folk', cast: ['key', 'flag', 'walk', 'accordion', 'walk'] },
+      'Richtárka s veľkým kľúčom a sprievod so zástavou',
+      'Richtárka preberá kľúč od domu',
+    ],
+    ['carousel', { set: 'noon', count: 3 }, 'Reťazový kolotoč s deťmi', 'V piatok sa deti vozili zadarmo'],
+    ['lanterns', { set: 'dusk', count: 7 }, 'Páry tancujú pod žiarovkami na súmraku', 'Parketový expres pod lipami'],
+    [
+      'openStage',
+      { set: 'dusk', mood: 'mustard', cast: ['singer stand', 'sax', 'bass guitar', 'drums'] },
+      'Kapela na pódiu a dav v popredí',
+    ],
+    [
+      'treePuppets',
+      { set: 'day', cast: ['girl', 'cat'] },
+      'Bábky dievčatka a mačky nad zeleným paravánom',
+      'Divadlo Drevená lyžička',
+    ],
+    ['games', { set: 'day', what: 'horse' }, 'Dieťa v prilbe sa vezie na koni, vedľa ide dospelý'],
+    ['workshop', { mood: 'green', count: 1 }, 'Deti pri stole skladajú drevené tvary'],
+    [
+      'procession',
+      { set: 'courtyard', what: 'folk', cast: ['flag', 'child', 'violin', 'child', 'heligonka', 'cake'] },
+      'Sprievod v krojoch s deťmi, husľami a koláčom na nádvorí',
+      'Sprievod od zastávky',
+    ],
+    [
+      'cauldron',
+      { set: 'noon', count: 3, what: 'halusky' },
+      'Tri družstvá varia halušky v kotlíkoch',
+      'Halušky o závod',
+    ],
+    ['refreshments', { mood: 'green', what: 'goulash' }, 'Misky s jedlom na pruhovanom obruse'],
+    [
+      'openStage',
+      {
+        set: 'day',
+        mood: 'green',
+        what: 'brass',
+        cast: ['trumpet', 'clarinet', 'sax', 'accordion', 'hand drum'],
+        count: 0,
+      },
+      'Dychový orchester na pódiu pred sediacimi ľuďmi',
+      'Dychový orchester Vozovňa',
+    ],
+    ['brassBell', { mood: 'green' }, 'Zvonec trúbky zblízka'],
+    ['seller', { mood: 'mustard', cast: ['jars'] }, 'Včelár za pultom s medom'],
+    ['maypole', { set: 'noon', format: 'tall', count: 1 }, 'Máj so stuhami a kruh tanečníkov'],
+    [
+      'band',
+      {
+        mood: 'green',
+        what: 'folk',
+        cast: ['violin', 'violin', 'cimbalom', 'bass', 'heligonka'],
+        set: 'sun',
+        count: 0,
+      },
+      'Päť muzikantov ľudovej hudby pred slnkom',
+      'Ľudová hudba Krížalka',
+    ],
+    ['pair', { mood: 'mustard', what: 'folk' }, 'Pár v krojoch tancuje zblízka'],
+    ['lanterns', { set: 'night', what: 'folk', cast: ['lantern'], count: 7 }, 'Páry v krojoch v noci pod lampiónmi'],
+    [
+      'soloist',
+      { mood: 'red', what: 'folk', cast: ['fujara'], her: false, format: 'tall', set: 'folk' },
+      'Fujarista v klobúku s perom',
+    ],
+    [
+      'longTable',
+      { format: 'classic', set: 'day', what: 'folk' },
+      'Dlhý stôl s koláčmi, okolo neho susedia',
+      'Každý priniesol jeden koláč',
+    ],
+    ['refreshments', { mood: 'mustard', what: 'cakes' }, 'Rady koláčov na pruhovanom obruse'],
+    ['troupe', { mood: 'mustard', what: 'folk', set: 'houses', count: 6 }, 'Tanečníci v krojoch pred kulisou dediny'],
+    [
+      'wheels',
+      { format: 'classic', mood: 'wine', what: 'folk', count: 13 },
+      'Páry v krojoch krúžia na parkete, pohľad zhora',
+    ],
+    ['bird', { format: 'classic', set: 'day', count: 13 }, 'Park zhora so stánkami a zástupom'],
+    ['maypole', { set: 'sunset' }, 'Tanec okolo mája pri západe slnka', 'Posledný tanec'],
+    ['facade', { set: 'day', mood: 'red', count: 11 }, 'Dom v slnku, pred ním ľudia', 'Kľúč je späť na svojom mieste'],
+  ],
+};
