@@ -27,7 +27,7 @@ export async function composeMail(
   { to, subject, preview, reason, footerLinks, headers, ...rest }: MailOptions,
   ...pieces: ReactNode[]
 ): Promise<Mail> {
-  const { site } = await contentIndex.read();
+  const { site } = (await contentIndex.read()).settings;
   const page = {
     site,
     siteUrl: config.siteUrl,

@@ -1,4 +1,4 @@
-import { Body, Container, Head, Html, Section, Text } from '@react-email/components';
+import { Body, Column, Container, Head, Html, Row, Section, Text } from '@react-email/components';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import type { Site } from '../../../../src/domain/content/site.ts';
 import { formatAddress } from '../../../../src/domain/view/format-address.ts';
@@ -16,6 +16,23 @@ interface LayoutOptions {
   /** Links under the reason, such as the one to unsubscribe. */
   footerLinks?: readonly { href: string; label: string }[];
 }
+
+/** Quarter circles cut from one square, as on the posters of the house; where corners cannot be round, squares. */
+const TILE_CORNERS = ['100% 0 0 0', '0 0 100% 0', '0 100% 0 0', '0 0 0 100%'] as const;
+
+const masthead = (houseName: string) =>
+  h(
+    Section,
+    { style: look.masthead },
+    h(
+      Row,
+      null,
+      h(Column, null, h(Text, { style: look.houseName }, houseName)),
+      ...TILE_CORNERS.map((borderRadius) =>
+        h(Column, { key: borderRadius, width: 28, style: { ...look.tile, borderRadius } }, ' '),
+      ),
+    ),
+  );
 
 /** The page around the pieces of a mail: the house on top, who sent it and why at the bottom. */
 export function mailLayout(
@@ -40,7 +57,7 @@ export function mailLayout(
       h(
         Container,
         { style: look.sheet },
-        h(Section, { style: look.masthead }, h(Text, { style: look.houseName }, site.name)),
+        masthead(site.name),
         ...pieces,
         h(
           Section,

@@ -23,13 +23,8 @@ const text: CSSProperties = {
 export const look = {
   page: { backgroundColor: PAPER, margin: 0, padding: 0 },
   sheet: { maxWidth: '560px', margin: '0 auto', padding: '0 24px 40px' },
-  /** A wide stripe on top, as on the posters of the house. */
-  masthead: {
-    borderTop: `12px solid ${GREEN}`,
-    borderBottom: `1px solid ${INK}`,
-    padding: '20px 0 16px',
-    marginBottom: '32px',
-  },
+  masthead: { borderBottom: `1px solid ${INK}`, padding: '24px 0', marginBottom: '32px' },
+  tile: { backgroundColor: GREEN, width: '28px', height: '28px', fontSize: '1px', lineHeight: '1px' },
   houseName: { ...text, fontFamily: HEADING_FONT, fontSize: '19px', lineHeight: '24px', fontWeight: 700, margin: 0 },
   heading: {
     fontFamily: HEADING_FONT,

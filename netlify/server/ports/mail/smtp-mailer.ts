@@ -6,13 +6,16 @@ import { safeMail } from './safe-mail.ts';
 
 const TIMEOUT_MS = 20_000;
 
+/** Refusals of a recipient or a message. Any other, such as a wrong password or missing TLS, somebody can put right. */
+const ABOUT_THIS_MAIL = new Set(['EENVELOPE', 'EMESSAGE']);
+
 /** Codes and numbers only: a mail server's own words repeat addresses. */
 function toMailError(error: unknown): MailError {
   const { code, responseCode, permanent } = describe(error);
-  // A wrong password is refused for good, but not for ever: somebody can put it right. Without any reply EENVELOPE means
-  // an address that cannot be one.
-  const isPermanent = code !== 'EAUTH' && (permanent === true || (code === 'EENVELOPE' && permanent === undefined));
-  return new MailError(isPermanent ? 'permanent' : 'temporary', `SMTP: ${code} ${responseCode ?? '(no reply)'}`);
+  // Without any reply EENVELOPE means an address that cannot be one.
+  const isForGood = permanent ?? code === 'EENVELOPE';
+  const kind = isForGood && ABOUT_THIS_MAIL.has(code) ? 'permanent' : 'temporary';
+  return new MailError(kind, `SMTP: ${code} ${responseCode ?? '(no reply)'}`);
 }
 
 function describe(error: unknown) {

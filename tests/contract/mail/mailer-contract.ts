@@ -1,0 +1,119 @@
+// What every mailer promises (netlify/server/ports/mail/mailer.ts).
+import { expect, test } from 'vitest';
+import { MailError } from '../../../netlify/server/ports/mail/mail-error.ts';
+import type { Mailer, OutgoingMail } from '../../../netlify/server/ports/mail/mailer.ts';
+import { makeMail } from '../../support/make-mail.ts';
+
+/** A mail as its reader has it. */
+export interface ReceivedMail {
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  /** Names in lower case. */
+  headers: Record<string, string>;
+  attachments: { filename: string; contentType: string; content: string }[];
+}
+
+export interface MailerUnderTest {
+  mailer: Mailer;
+  received(): Promise<ReceivedMail[]>;
+  /** From now on nobody answers. */
+  breakDown(): Promise<void>;
+}
+
+const outgoing = (overrides: Partial<OutgoingMail> = {}): OutgoingMail => ({
+  ...makeMail(),
+  idempotencyKey: 'mail-1',
+  ...overrides,
+});
+
+/** One calendar file, with the line ends its format demands. */
+const ICS = 'BEGIN:VCALENDAR\r\nSUMMARY:Schôdzka vo Veľkej sále\r\nEND:VCALENDAR\r\n';
+
+export function testMailer(open: () => Promise<MailerUnderTest>): void {
+  async function sendOne(mail: OutgoingMail): Promise<ReceivedMail> {
+    const { mailer, received } = await open();
+    await mailer.send(mail);
+    const [first, ...others] = await received();
+    expect(others).toEqual([]);
+    if (first === undefined) throw new Error('Nothing was received');
+    return first;
+  }
+
+  test('a mail arrives with both its texts', async () => {
+    const mail = await sendOne(
+      outgoing({ subject: 'Vaša žiadosť č. 7 – Veľká sála 🎭', text: 'Ďakujeme.\nTešíme sa.' }),
+    );
+    expect(mail).toMatchObject({
+      to: 'jana@kd.example',
+      subject: 'Vaša žiadosť č. 7 – Veľká sála 🎭',
+      html: '<p>Ďakujeme za žiadosť.</p>',
+    });
+    expect(mail.text.replaceAll('\r\n', '\n')).toBe('Ďakujeme.\nTešíme sa.');
+  });
+
+  test('its own headers arrive, long ones whole', async () => {
+    const unsubscribe = `<https://www.kdriviera.example/newsletter/unsubscribe/${'a'.repeat(120)}>`;
+    const headers = { 'List-Unsubscribe': unsubscribe, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+    const mail = await sendOne(outgoing({ headers, replyTo: 'rezervacie@kd.example' }));
+    expect(mail.headers).toMatchObject({
+      'list-unsubscribe': unsubscribe,
+      'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+      'reply-to': 'rezervacie@kd.example',
+    });
+  });
+
+  test('an attachment arrives to the byte', async () => {
+    const attachment = { filename: 'rezervacia.ics', contentType: 'text/calendar; charset=utf-8', content: ICS };
+    const mail = await sendOne(outgoing({ attachments: [attachment] }));
+    expect(mail.attachments).toEqual([{ ...attachment, contentType: expect.stringContaining('text/calendar') }]);
+  });
+
+  test.each([
+    ['a line break', 'Ahoj\r\nBcc: obet@kd.example'],
+    ['a lone line feed', 'Ahoj\nBcc: obet@kd.example'],
+    ['a lone carriage return', 'Ahoj\rBcc: obet@kd.example'],
+    ['a Unicode line separator', 'Ahoj\u2028Bcc: obet@kd.example'],
+  ])('%s in a subject, a name or a header begins no header of its own', async (_what, text) => {
+    const mail = await sendOne(
+      outgoing({ subject: text, headers: { 'X-Note': text }, replyTo: `"${text}" <jana@kd.example>` }),
+    );
+    expect(mail.subject).toBe('Ahoj Bcc: obet@kd.example');
+    expect(mail.headers['x-note']).toBe('Ahoj Bcc: obet@kd.example');
+    expect(mail.headers).not.toHaveProperty('bcc');
+  });
+
+  test('signs that turn the direction of writing are taken out of headers', async () => {
+    const mail = await sendOne(outgoing({ subject: 'Faktúra \u202efdp.exe\u202c \u2066x\u2069 \u200fy' }));
+    expect(mail.subject).toBe('Faktúra fdp.exe x y');
+  });
+
+  test('a file cannot be named out of its place', async () => {
+    const attachments = [{ filename: '../a"b\r\nc.ics', contentType: 'text/calendar', content: ICS }];
+    const mail = await sendOne(outgoing({ attachments }));
+    expect(mail.attachments.map(({ filename }) => filename)).toEqual(['..-a-b--c.ics']);
+  });
+
+  test('texts of any kind survive', async () => {
+    const text = '.\n..bodka na začiatku\nnull \u0001 ﷽ 👩‍👩‍👧‍👦 <script>alert(1)</script> ==\nFrom here';
+    const mail = await sendOne(outgoing({ text, html: `<pre>${'x'.repeat(5000)} ľ</pre>` }));
+    expect(mail.text.replaceAll('\r\n', '\n')).toBe(text);
+    expect(mail.html).toBe(`<pre>${'x'.repeat(5000)} ľ</pre>`);
+  });
+
+  test('it says whether mails can be handed over', async () => {
+    const { mailer, breakDown } = await open();
+    await mailer.check();
+    await breakDown();
+    await expect(mailer.check()).rejects.toBeInstanceOf(MailError);
+  });
+
+  test('a mail that cannot be handed over now may be later', async () => {
+    const { mailer, breakDown } = await open();
+    await breakDown();
+    const failure = mailer.send(outgoing());
+    await expect(failure).rejects.toBeInstanceOf(MailError);
+    await expect(failure).rejects.toMatchObject({ kind: 'temporary' });
+  });
+}
