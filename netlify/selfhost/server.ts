@@ -1,5 +1,7 @@
 // Entry of the self-hosted site: `node netlify/selfhost/server.ts`.
+import { jobs } from '../server/jobs/jobs.ts';
 import { servicesFromEnv } from '../server/services.ts';
+import { startJobs } from './jobs.ts';
 import { startServer } from './start-server.ts';
 
 const SITE_ROOT = 'dist';
@@ -8,10 +10,12 @@ async function main(): Promise<void> {
   const services = await servicesFromEnv();
   const { port, host } = services.config;
   const server = await startServer({ services, siteRoot: SITE_ROOT, port, host });
+  const running = startJobs(services, Object.values(jobs));
   console.log(`Stránka beží na adrese ${server.url}`);
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, async () => {
       await server.close();
+      await running.stop();
       await services.close();
       process.exit(0);
     });

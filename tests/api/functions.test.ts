@@ -4,6 +4,11 @@ import type { Config, Context } from '@netlify/functions';
 import { METHOD_NAME_ALL } from 'hono/router';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { functionRoutes } from '../../netlify/selfhost/functions-app.ts';
+import { jobs } from '../../netlify/server/jobs/jobs.ts';
+import { queuedMail } from '../../netlify/server/mail/mail-queue.ts';
+import { servicesFromEnv } from '../../netlify/server/services.ts';
+import { makeMail } from '../support/make-mail.ts';
+import { readOutbox } from '../support/read-outbox.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { testServices } from '../support/test-services.ts';
 
@@ -23,6 +28,8 @@ const files: FunctionFile[] = await Promise.all(
     return { name, source: await readFile(join(FOLDER, file), 'utf8'), config: module.config, handler: module.default };
   }),
 );
+const scheduled = files.filter(({ config }) => config.schedule !== undefined);
+const routed = files.filter(({ config }) => config.schedule === undefined);
 const pathsOf = ({ config }: FunctionFile) => [config.path ?? []].flat();
 
 async function registeredPaths(): Promise<string[]> {
@@ -32,10 +39,10 @@ async function registeredPaths(): Promise<string[]> {
 }
 
 test('every route is reached by a function on the host, and every function by the self-host', async () => {
-  expect(files.flatMap(pathsOf).sort()).toEqual(await registeredPaths());
+  expect(routed.flatMap(pathsOf).sort()).toEqual(await registeredPaths());
 });
 
-test.each(files)(
+test.each(routed)(
   '$name writes its paths as literals, so that the host reads them without running it',
   ({ source, config }) => {
     const written = /\bpath: (\[[^\]]*\])/s.exec(source)?.[1] ?? '';
@@ -50,10 +57,34 @@ test.each(files)(
   ({ source, config }) => {
     expect(source.trimEnd().split('\n').length).toBeLessThanOrEqual(30);
     expect(config.region).toBe('fra');
-    const isBesidePages = [config.path].flat().some((path) => !path?.startsWith('/api/'));
+    const isBesidePages = [config.path ?? []].flat().some((path) => !path.startsWith('/api/'));
     expect(config.preferStatic ?? false).toBe(isBesidePages);
   },
 );
+
+test('every job has a function on the host, which names the same clock as a literal', () => {
+  const clocks = scheduled.map(({ name, source, config }) => {
+    expect(source).toContain(`schedule: '${config.schedule}'`);
+    return [name, config.schedule];
+  });
+  expect(Object.fromEntries(clocks)).toEqual(
+    Object.fromEntries(Object.entries(jobs).map(([name, { cron }]) => [name, cron])),
+  );
+});
+
+test('a scheduled function does its job', async () => {
+  const dataDir = await tempFolder();
+  vi.stubEnv('DATA_DIR', dataDir);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const services = await servicesFromEnv();
+  await services.store.commit([queuedMail(services, makeMail()).write]);
+  await services.close();
+  const answer = await scheduled
+    .find(({ name }) => name === 'mail-retry')
+    ?.handler(new Request('https://www.kd.example/.netlify/functions/mail-retry'), { ip: '192.0.2.7' });
+  expect(answer?.status).toBe(204);
+  expect(await readOutbox(join(dataDir, 'outbox'))).toHaveLength(1);
+});
 
 test('a function answers with the services of its environment', async () => {
   vi.stubEnv('DATA_DIR', await tempFolder());

@@ -1,0 +1,42 @@
+import { Cron } from 'croner';
+import { reportToConsole } from '../server/http/error-door.ts';
+import type { Job } from '../server/jobs/jobs.ts';
+import type { Services } from '../server/services.ts';
+
+export interface RunningJobs {
+  /** Begins no more runs and waits for those under way. */
+  stop(): Promise<void>;
+}
+
+/** Runs every job at once, for what was left when the process ended last time, and then by its clock. */
+export function startJobs(services: Services, jobs: readonly Job[]): RunningJobs {
+  const underWay = new Set<Promise<void>>();
+
+  async function attempt(job: Job): Promise<void> {
+    try {
+      await job.run(services);
+    } catch (error) {
+      reportToConsole({ request_id: null, method: '', route: `job ${job.name}`, error });
+    }
+  }
+
+  async function run(job: Job): Promise<void> {
+    const running = attempt(job).finally(() => underWay.delete(running));
+    underWay.add(running);
+    await running;
+  }
+
+  const timers = jobs.map((job) => {
+    // protect: a run that takes longer than its pause is not overtaken by the next one.
+    const timer = new Cron(job.cron, { timezone: 'UTC', protect: true }, () => run(job));
+    void timer.trigger();
+    return timer;
+  });
+
+  return {
+    async stop() {
+      for (const timer of timers) timer.stop();
+      await Promise.all(underWay);
+    },
+  };
+}

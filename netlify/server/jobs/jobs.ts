@@ -1,0 +1,15 @@
+import { deliverDue } from '../mail/mail-queue.ts';
+import type { Services } from '../services.ts';
+
+/** Work done by the clock. It may be run twice at once, or not at all for a while, without harm. */
+export interface Job {
+  name: string;
+  /** Five fields, in UTC, as Netlify reads them. On the host a function of the job's name repeats it as a literal. */
+  cron: string;
+  /** Takes at most 30 seconds: the host ends it then. */
+  run(services: Services): Promise<void>;
+}
+
+export const jobs = {
+  'mail-retry': { name: 'mail-retry', cron: '*/5 * * * *', run: deliverDue },
+} as const satisfies Record<string, Job>;
