@@ -1,6 +1,6 @@
 import type { BannerEntry } from './content/banner.ts';
+import type { Settings } from './content/collections.ts';
 import type { GalleryPhoto } from './content/gallery.ts';
-import type { Site } from './content/site.ts';
 import type { PublishedEvent } from './published-event.ts';
 
 /**
@@ -16,8 +16,8 @@ export interface ContentIndex {
   galleries: Record<string, GalleryPhoto[]>;
   /** In the order they are shown. */
   banners: BannerEntry[];
-  /** Who and where the centre is; what mails say about it. */
-  site: Site;
+  /** What calls and mails say about the house, its rooms and prices. */
+  settings: Pick<Settings, 'site' | 'rooms' | 'price-list'>;
 }
 
 /** Where a build leaves the index, relative to the folder it builds in. */

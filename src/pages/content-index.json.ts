@@ -10,7 +10,7 @@ export const GET: APIRoute = async () => {
     events: [...events],
     galleries: Object.fromEntries([...galleries].map(([id, photos]) => [id, [...photos]])),
     banners: [...banners],
-    site: settings.site,
+    settings: { site: settings.site, rooms: settings.rooms, 'price-list': settings['price-list'] },
   };
   return Response.json(index);
 };

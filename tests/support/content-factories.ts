@@ -3,10 +3,10 @@ import type { BannerEntry } from '../../src/domain/content/banner.ts';
 import type { GalleryPhoto } from '../../src/domain/content/gallery.ts';
 import type { ContentIndex } from '../../src/domain/content-index.ts';
 import type { PublishedEvent } from '../../src/domain/published-event.ts';
-import { makeSite } from './make-site.ts';
+import { makeSettings } from './make-settings.ts';
 
 export function makeContentIndex(overrides: Partial<ContentIndex> = {}): ContentIndex {
-  return { built_at: '2026-11-20T05:00:00Z', events: [], galleries: {}, banners: [], site: makeSite(), ...overrides };
+  return { built_at: '2026-11-20T05:00:00Z', events: [], galleries: {}, banners: [], settings: makeSettings(), ...overrides };
 }
 
 /** An event on 5 December 2026 from 18:00 to 20:00. */

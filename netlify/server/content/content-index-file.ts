@@ -2,7 +2,6 @@ import { readFile, stat } from 'node:fs/promises';
 import { z } from 'zod';
 import type { BannerEntry } from '../../../src/domain/content/banner.ts';
 import type { GalleryPhoto } from '../../../src/domain/content/gallery.ts';
-import type { Site } from '../../../src/domain/content/site.ts';
 import { CONTENT_INDEX_FILE, type ContentIndex } from '../../../src/domain/content-index.ts';
 import type { PublishedEvent } from '../../../src/domain/published-event.ts';
 import { AppError } from '../http/app-error.ts';
@@ -15,7 +14,7 @@ const frame: z.ZodType<ContentIndex> = z.object({
   events: z.array(entry<PublishedEvent>()),
   galleries: z.record(z.string(), z.array(entry<GalleryPhoto>())),
   banners: z.array(entry<BannerEntry>()),
-  site: entry<Site>(),
+  settings: entry<ContentIndex['settings']>(),
 });
 
 /**
