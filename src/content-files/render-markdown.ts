@@ -5,6 +5,11 @@ import { bindPrepositions } from '../domain/view/typography.ts';
 
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
 
+// A table may be wider than a phone: it scrolls in a frame of its own, which the keyboard can reach.
+markdown.renderer.rules.table_open = () =>
+  '<div class="table-scroll" role="region" aria-label="Tabuľka" tabindex="0"><table>';
+markdown.renderer.rules.table_close = () => '</table></div>';
+
 /** What editors' text may become; everything else is dropped, so no stored HTML is ever trusted (ASVS 1.3.1). */
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -21,6 +26,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
     'h3',
     'h4',
     'blockquote',
+    'div',
     'table',
     'thead',
     'tbody',
@@ -29,7 +35,13 @@ const ALLOWED: sanitizeHtml.IOptions = {
     'td',
     'hr',
   ],
-  allowedAttributes: { a: ['href', 'rel'], ol: ['start'], th: ['scope'] },
+  allowedAttributes: {
+    a: ['href', 'rel'],
+    ol: ['start'],
+    th: ['scope'],
+    div: ['role', 'aria-label', 'tabindex'],
+  },
+  allowedClasses: { div: ['table-scroll'] },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
   transformTags: {

@@ -7,7 +7,6 @@ const EVENTS_ON_FIRST_PAGE = 240;
 
 /** Events of one month, under its name (`december 2026`). */
 export interface EventMonth {
-  key: string;
   name: string;
   events: PublishedEvent[];
 }
@@ -38,7 +37,6 @@ export function arrangeEvents(events: readonly PublishedEvent[], nowMs: number):
 
 function byMonth(events: readonly PublishedEvent[]): EventMonth[] {
   return [...groupBy(events, (event) => isoDay(event.start_date).slice(0, 7))].map(([key, ofMonth]) => ({
-    key,
     name: formatMonth(`${key}-15T12:00:00Z`),
     events: ofMonth,
   }));

@@ -88,9 +88,12 @@ export function EventArticle({ event, nowMs, houseName }: Props) {
         </p>
         <SocialLinks links={event.social_links} />
       </div>
-      {/* Rendered from Markdown and sanitised with an allow-list by src/content-files/render-markdown.ts. */}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: see above */}
-      <div className="event-article-text prose" dangerouslySetInnerHTML={{ __html: event.description }} />
+      <div className="event-article-text">
+        <h2 className="visually-hidden">O&nbsp;podujatí</h2>
+        {/* Rendered from Markdown and sanitised with an allow-list by src/content-files/render-markdown.ts. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: see above */}
+        <div className="prose" dangerouslySetInnerHTML={{ __html: event.description }} />
+      </div>
     </article>
   );
 }

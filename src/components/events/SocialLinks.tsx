@@ -20,6 +20,8 @@ export function SocialLinks({ links }: Props) {
   });
   if (entries.length === 0) return null;
   return (
+    // The role brings back what Safari takes from lists without markers.
+    // biome-ignore lint/a11y/noRedundantRoles: see above
     <ul role="list" className="social-links" aria-label="Podujatie na sociálnych sieťach">
       {entries.map(({ platform, href }) => (
         <li key={platform}>
