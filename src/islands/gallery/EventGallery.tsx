@@ -29,7 +29,7 @@ export function EventGallery({ eventId, title, photos }: Props) {
   // Whoever asked for more goes on at the first new photo.
   useEffect(() => {
     const firstNew = shownCount > PAGE_SIZE ? photos[shownCount - PAGE_SIZE] : undefined;
-    if (firstNew !== undefined) document.getElementById(`foto-${firstNew.id}`)?.focus();
+    if (firstNew !== undefined) thumbnail(firstNew.id)?.focus();
   }, [shownCount, photos]);
 
   return (
@@ -57,20 +57,18 @@ export function EventGallery({ eventId, title, photos }: Props) {
           >
             Načítať ďalšie
             <span className={styles.remaining}>
-              {plural(remaining.length, 'zostáva', 'zostávajú', 'zostáva')} {photoCount(remaining.length)}
+              – {plural(remaining.length, 'zostáva', 'zostávajú', 'zostáva')} {photoCount(remaining.length)}
             </span>
           </button>
-          <noscript>
-            <ul className={styles.links}>
-              {remaining.map((photo, at) => (
-                <li key={photo.id}>
-                  <a href={`/storage/${photo.image_path}`}>
-                    Fotografia {shownCount + at + 1}: {photo.alt_text}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </noscript>
+          <ul className={styles.links}>
+            {remaining.map((photo, at) => (
+              <li key={photo.id}>
+                <a href={`/storage/${photo.image_path}`}>
+                  Fotografia {shownCount + at + 1}: {photo.alt_text}
+                </a>
+              </li>
+            ))}
+          </ul>
         </>
       )}
       {isOpen && (
@@ -79,9 +77,13 @@ export function EventGallery({ eventId, title, photos }: Props) {
           loadAlbum={loadAlbum}
           onMove={move}
           onClose={close}
-          focusFallback={() => document.getElementById(`foto-${address.photoId}`) ?? heading.current}
+          focusFallback={() => thumbnail(address.photoId) ?? heading.current}
         />
       )}
     </>
   );
+}
+
+function thumbnail(photoId: number): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`a[data-photo="${photoId}"]`);
 }

@@ -21,7 +21,7 @@ export interface GalleryViewerProps {
   /** The photo to show; the first one when the album has no such photo (any more). */
   address: PhotoAddress;
   onMove: (address: PhotoAddress) => void;
-  /** The dialog around: it hears the keys, and takes the focus when what had it goes away. */
+  /** The dialog around takes the focus when what had it goes away. */
   dialog: RefObject<HTMLDialogElement | null>;
 }
 
@@ -51,7 +51,7 @@ export function GalleryViewer({ album, address, onMove, dialog }: GalleryViewerP
     if (swiper !== null && isZoomed) panBy(swiper, direction);
   }
 
-  useViewerKeys(dialog, {
+  useViewerKeys({
     previous: () => moveTo(index - 1),
     next: () => moveTo(index + 1),
     first: () => moveTo(0),
@@ -72,7 +72,7 @@ export function GalleryViewer({ album, address, onMove, dialog }: GalleryViewerP
     swiper.slideTo(index, isNeighbour && !prefersStillness ? undefined : 0);
   }, [swiper, index, prefersStillness]);
 
-  // A thumbnail or a button that had the focus may have gone: the keys must go on working.
+  // A thumbnail or a button that had the focus may have gone; it must not leave the dialog.
   // biome-ignore lint/correctness/useExhaustiveDependencies: these changes take elements away
   useEffect(() => {
     if (!dialog.current?.contains(document.activeElement)) dialog.current?.focus();

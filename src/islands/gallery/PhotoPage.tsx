@@ -28,7 +28,8 @@ export function PhotoPage({ photos, firstNumber, onOpen }: Props) {
       {row.map((photo) => (
         <li key={photo.id} className={styles.item} data-shape={photoShape(photo)}>
           <a
-            id={`foto-${photo.id}`}
+            // No id: an address that names the photo would make the page behind the viewer jump.
+            data-photo={photo.id}
             className={styles.link}
             href={`/storage/${photo.image_path}`}
             aria-label={`Fotografia ${firstNumber + photos.indexOf(photo)}: ${photo.alt_text}`}

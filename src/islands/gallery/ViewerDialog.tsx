@@ -48,8 +48,8 @@ export function ViewerDialog({ address, loadAlbum, onMove, onClose, focusFallbac
       {state.status === 'failed' && (
         <div className={styles.state}>
           <svg className={styles.broken} viewBox="0 0 96 96" aria-hidden="true">
-            <path d="M0 0h44v96A96 96 0 0 1 0 0Z" className="fill-red" />
-            <path d="M52 8h44A88 88 0 0 1 52 96Z" className="fill-mustard" />
+            <path d="M44 0v88a44 44 0 0 1 0-88Z" className="fill-red" />
+            <path d="M52 8a44 44 0 0 1 0 88Z" className="fill-mustard" />
           </svg>
           <p role="alert">
             Chyba pri načítavaní galérie: <span lang="en">{state.message}</span>

@@ -12,12 +12,12 @@ const SHAPES = {
   'landscape-3-2': 3 / 2,
   'landscape-16-9': 16 / 9,
 } as const;
-export type PhotoShape = keyof typeof SHAPES;
+type PhotoShape = keyof typeof SHAPES;
 
 /** A row as wide as this many times its height is tall enough to lead, and not taller than a screen. */
 const LEADING_ROW = 2.4;
 
-export interface PhotoRow<T> {
+interface PhotoRow<T> {
   photos: readonly T[];
   /** Too few photos to fill the width: they keep a sensible size and leave the rest free. */
   isShort: boolean;

@@ -1,3 +1,4 @@
+import { navigate } from 'astro:transitions/client';
 import { useEffect, useRef, useState } from 'react';
 import { type PhotoAddress, photoHash, readPhotoHash } from './photo-address.ts';
 
@@ -16,7 +17,7 @@ function isOpenedHere(): boolean {
   return typeof state === 'object' && state !== null && OPENED_HERE in state;
 }
 
-export interface OpenPhoto {
+interface OpenPhoto {
   /** The photo that the address names; null before hydration and when it names none. */
   address: PhotoAddress | null;
   /** Opens a photo in a history entry of its own: Back closes it. */
@@ -29,53 +30,46 @@ export interface OpenPhoto {
 /** The open photo as part of the address, so that a single photo can be linked, and Back and Forward work. */
 export function usePhotoAddress(): OpenPhoto {
   const [address, setAddress] = useState<PhotoAddress | null>(null);
-  const shown = useRef<PhotoAddress | null>(null);
   const rewriteTimer = useRef<number>(undefined);
 
-  function show(next: PhotoAddress | null) {
-    clearTimeout(rewriteTimer.current);
-    shown.current = next;
+  function open(next: PhotoAddress) {
     setAddress(next);
+    // By the site's router, which would otherwise take the way back for a way between pages and fetch this one anew.
+    navigate(photoHash(next), { state: { [OPENED_HERE]: true } });
+  }
+
+  function move(next: PhotoAddress) {
+    setAddress(next);
+    clearTimeout(rewriteTimer.current);
+    rewriteTimer.current = window.setTimeout(
+      () => history.replaceState(history.state, '', photoHash(next)),
+      REWRITE_DELAY_MS,
+    );
+  }
+
+  function close() {
+    if (address === null) return;
+    clearTimeout(rewriteTimer.current);
+    setAddress(null);
+    if (isOpenedHere()) history.back();
+    else history.replaceState(history.state, '', pageAddress());
   }
 
   useEffect(() => {
     const page = pageAddress();
-    const follow = (event?: PopStateEvent) => {
+    const follow = () => {
+      // On the way to another page this one has nothing to show any more.
       if (pageAddress() !== page) return;
-      const next = readPhotoHash(location.hash);
-      // Between a photo and its page there is nothing to load: the site's router must not fetch the page anew.
-      if (next !== null || shown.current !== null) event?.stopImmediatePropagation();
       clearTimeout(rewriteTimer.current);
-      shown.current = next;
-      setAddress(next);
+      setAddress(readPhotoHash(location.hash));
     };
     follow();
-    addEventListener('popstate', follow, { capture: true });
+    addEventListener('popstate', follow);
     return () => {
-      removeEventListener('popstate', follow, { capture: true });
+      removeEventListener('popstate', follow);
       clearTimeout(rewriteTimer.current);
     };
   }, []);
 
-  return {
-    address,
-    open: (next) => {
-      // The router counts entries by what it keeps in their state: this one counts as the page it belongs to.
-      history.pushState({ ...history.state, [OPENED_HERE]: true }, '', photoHash(next));
-      show(next);
-    },
-    move: (next) => {
-      show(next);
-      rewriteTimer.current = window.setTimeout(
-        () => history.replaceState(history.state, '', photoHash(next)),
-        REWRITE_DELAY_MS,
-      );
-    },
-    close: () => {
-      if (shown.current === null) return;
-      show(null);
-      if (isOpenedHere()) history.back();
-      else history.replaceState(history.state, '', pageAddress());
-    },
-  };
+  return { address, open, move, close };
 }

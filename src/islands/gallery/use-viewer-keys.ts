@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 const COMMANDS = {
   ArrowLeft: 'previous',
@@ -14,15 +14,15 @@ const COMMANDS = {
   'Shift ArrowUp': 'panUp',
   'Shift ArrowDown': 'panDown',
 } as const;
-export type ViewerCommand = (typeof COMMANDS)[keyof typeof COMMANDS];
+type ViewerCommand = (typeof COMMANDS)[keyof typeof COMMANDS];
 
 const COMMAND_OF_KEY: ReadonlyMap<string, ViewerCommand> = new Map(Object.entries(COMMANDS));
 
-/** The viewer's keys, wherever in the dialog the focus is. Combinations with other keys belong to the browser. */
-export function useViewerKeys(
-  dialog: RefObject<HTMLDialogElement | null>,
-  run: Readonly<Record<ViewerCommand, () => void>>,
-): void {
+/**
+ * The viewer's keys for as long as it lives, wherever the focus is: Swiper takes it away from buttons when a drag begins.
+ * Combinations with other keys belong to the browser.
+ */
+export function useViewerKeys(run: Readonly<Record<ViewerCommand, () => void>>): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const shifted = event.shiftKey ? COMMAND_OF_KEY.get(`Shift ${event.key}`) : undefined;
@@ -33,9 +33,8 @@ export function useViewerKeys(
   });
 
   useEffect(() => {
-    const element = dialog.current;
     const listener = (event: KeyboardEvent) => onKeyDown(event);
-    element?.addEventListener('keydown', listener);
-    return () => element?.removeEventListener('keydown', listener);
-  }, [dialog]);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
 }

@@ -4,7 +4,7 @@ const THUMBNAILS_EITHER_SIDE = 10;
 const SWIPE_PX = 50;
 
 /** The picture fitted to the screen is 1. */
-export const ZOOM_STEPS = [1, 1.5, 2, 3] as const;
+const ZOOM_STEPS = [1, 1.5, 2, 3] as const;
 export const MAX_ZOOM = 3;
 
 /** The index nearest to the wished one: the viewer ends at the first and the last photo. */
