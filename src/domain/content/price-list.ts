@@ -1,8 +1,7 @@
 import { z } from 'zod';
+import { PURPOSES } from '../view/rental-rules.ts';
 import { line } from './fields.ts';
 import { ROOM_IDS } from './rooms.ts';
-
-const PURPOSES = ['komerčné', 'nekomerčné'] as const;
 
 const entry = z.strictObject({
   id: line(60),

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { cleanLine, cleanText } from './clean-text.ts';
+import { ROOM_IDS, type RoomId } from './content/rooms.ts';
+import { captchaProblem } from './reservation-captcha.ts';
+import {
+  type FieldProblem,
+  optionalField,
+  reservationTimeFields,
+  reservationTimeProblems,
+} from './reservation-times.ts';
+import { EVENT_TYPES, PURPOSES } from './view/rental-rules.ts';
+
+/** The rooms as SPEC 3 writes them; callers may send these in place of the ids. */
+const ROOM_LABELS: Record<RoomId, string> = {
+  'velka-sala': 'Veľká sála (250 osôb)',
+  'mala-sala': 'Malá sála (50-100 osôb)',
+  foyer: 'Foyer',
+};
+
+const MAX_MESSAGE_CHARACTERS = 10_000;
+const PHONE = /^\+?[\d\s()/.-]+$/;
+const PHONE_DIGITS = /^\D*(\d\D*){6,15}$/;
+/** Nobody reads and fills the form in less. */
+const FASTEST_FILLING_MS = 2000;
+
+const EMAIL = 'Napíšte e-mailovú adresu, napríklad meno@priklad.sk.';
+const PHONE_NUMBER = 'Napíšte telefónne číslo, napríklad +421 900 123 456.';
+const ATTENDEES = 'Počet osôb má byť celé číslo, najmenej 1.';
+const CHOICE = 'Vyberte jednu z\u00a0ponúkaných možností.';
+
+const line = (maxCharacters: number, missing: string) =>
+  z
+    .string(missing)
+    .transform(cleanLine)
+    .pipe(z.string().min(1, missing).max(maxCharacters, `Text smie mať najviac ${maxCharacters} znakov.`));
+
+/** Forms send numbers as text. */
+const attendees = z
+  .union([z.number(), z.string().trim().regex(/^\d+$/).transform(Number)], ATTENDEES)
+  .pipe(z.int(ATTENDEES).min(1, ATTENDEES).max(100_000, 'Toľko osôb sa k\u00a0nám nezmestí.'));
+
+const fields = z.object({
+  name: line(120, 'Napíšte meno a\u00a0priezvisko.'),
+  email: z.string(EMAIL).trim().max(254, EMAIL).pipe(z.email(EMAIL)),
+  phone: line(40, PHONE_NUMBER).pipe(
+    z.string().refine((text) => PHONE.test(text) && PHONE_DIGITS.test(text), PHONE_NUMBER),
+  ),
+  eventType: optionalField(z.enum(EVENT_TYPES, CHOICE)),
+  ...reservationTimeFields,
+  attendees: optionalField(attendees),
+  room: z.preprocess(toRoomId, z.enum(ROOM_IDS, 'Vyberte miestnosť.')),
+  message: optionalField(
+    z
+      .string('Správa má byť text.')
+      .transform(cleanText)
+      .pipe(z.string().max(MAX_MESSAGE_CHARACTERS, 'Správa smie mať najviac 10\u00a0000 znakov.')),
+  ),
+  agreedToTerms: z.literal(true, 'Bez súhlasu so spracovaním osobných údajov nemôžeme rezerváciu prijať.'),
+  purpose: optionalField(z.enum(PURPOSES, CHOICE)),
+  captchaAnswer: z.unknown().optional(),
+  captchaNum1: z.unknown().optional(),
+  captchaNum2: z.unknown().optional(),
+  /** A field nobody sees: what fills it in reads no screen. */
+  website: z.unknown().optional(),
+  /** How long filling in took; whoever does not say passes. */
+  filledInMs: z.unknown().optional(),
+});
+
+/**
+ * A reservation request as a visitor sends it (SPEC 3, 5), read into its fields: what was left empty is null, a time
+ * without an end day is on its first one. `purpose`, `website` and `filledInMs` are ours and may be missing (DESIGN 11).
+ * All messages come at once, by field; those of the security question under `captcha`.
+ * @param nowMs asked whenever a request is read: its time must not have passed
+ */
+export function reservationRequestSchema(nowMs: () => number) {
+  return fields
+    .superRefine(
+      (request, context) => {
+        const captcha = captchaProblem(request);
+        const problems: FieldProblem[] = [
+          ...reservationTimeProblems(request, nowMs()),
+          captcha === null ? null : ['captcha', captcha],
+        ];
+        for (const [field, message] of problems.filter((problem) => problem !== null))
+          context.addIssue({ code: 'custom', path: [field], message });
+      },
+      // Also when a field is wrong: nobody shall meet further problems only after mending the first.
+      { when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) },
+    )
+    .transform(({ captchaAnswer: _, captchaNum1: _1, captchaNum2: _2, website, filledInMs, ...request }) => ({
+      ...request,
+      date_until: request.date_until ?? request.date_from,
+      message: request.message || null,
+      isAutomatic:
+        (typeof website === 'string' && website !== '') ||
+        (typeof filledInMs === 'number' && filledInMs < FASTEST_FILLING_MS),
+    }));
+}
+
+export type ReservationRequest = z.output<ReturnType<typeof reservationRequestSchema>>;
+
+function toRoomId(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const wanted = plain(value);
+  return ROOM_IDS.find((id) => id === wanted || plain(ROOM_LABELS[id]) === wanted);
+}
+
+/** Dashes and spaces are typed in many ways. */
+function plain(label: string): string {
+  return label.trim().replace(/\s+/g, ' ').replace(/[–—]/g, '-').toLowerCase();
+}

@@ -1,0 +1,34 @@
+// What a reservation asks for, in Slovak words, for form, mails and desks.
+import { noonOf, rangeInWords } from './date-range-words.ts';
+import { formatDate, formatDateTime, formatSpan } from './format-date.ts';
+import { formatPrice } from './format-price.ts';
+import type { AmountRange } from './price-estimate.ts';
+import { wallClockMs } from './wall-clock.ts';
+
+/** Days `2026-12-05` and times `18:00` on the clock in Bratislava; null where left empty. */
+interface ReservedTime {
+  date_from: string | null;
+  time_from: string | null;
+  date_until: string | null;
+  time_until: string | null;
+}
+
+/** `sobota 5. decembra 2026 o 18:00 – 22:00`, `5. decembra – 6. decembra 2026`; null when no day was given. */
+export function reservedTimeInWords({ date_from, time_from, date_until, time_until }: ReservedTime): string | null {
+  if (date_from === null) return null;
+  const until = date_until ?? date_from;
+  if (time_from === null) return rangeInWords({ start: date_from, end: until });
+  const start = momentOf(date_from, time_from);
+  if (time_until !== null) return formatSpan(start, momentOf(until, time_until));
+  return until === date_from ? formatSpan(start, null) : `${formatDateTime(start)} – ${formatDate(noonOf(until))}`;
+}
+
+function momentOf(day: string, time: string): string {
+  return new Date(wallClockMs(`${day}T${time}`)).toISOString();
+}
+
+/** `360 €`, and for a range `52 € – 360 €`. */
+export function amountInWords({ from, to }: AmountRange): string {
+  const [low, high] = [from, to].map((amount) => formatPrice({ amount, unit: 'once' }));
+  return from === to ? `${low}` : `${low} – ${high}`;
+}
