@@ -7,6 +7,8 @@ import { galleriesRoutes } from '../server/galleries/routes.ts';
 import { healthRoutes } from '../server/health/routes.ts';
 import type { AppEnv } from '../server/http/app-env.ts';
 import { createApp } from '../server/http/create-app.ts';
+import { newsletterRoutes } from '../server/newsletter/routes.ts';
+import { reservationsRoutes } from '../server/reservations/routes.ts';
 import type { Services } from '../server/services.ts';
 
 /** The routes of every function. */
@@ -15,6 +17,8 @@ export function functionRoutes(services: Services, notFoundPage: NotFoundPage): 
     eventsRoutes(services),
     bannersRoutes(services),
     galleriesRoutes(services),
+    reservationsRoutes(services),
+    newsletterRoutes(services),
     healthRoutes(services),
     eventAddressRoutes(services, notFoundPage),
   ];

@@ -39,7 +39,9 @@ async function registeredPaths(): Promise<string[]> {
 }
 
 test('every route is reached by a function on the host, and every function by the self-host', async () => {
-  expect(routed.flatMap(pathsOf).sort()).toEqual(await registeredPaths());
+  // The routes take a slash at the end by themselves; the host is told of those that SPEC writes.
+  const paths = routed.flatMap(pathsOf).map((path) => path.replace(/(?<=.)\/$/, ''));
+  expect([...new Set(paths)].sort()).toEqual(await registeredPaths());
 });
 
 test.each(routed)(

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { LIMITS } from '../http/limits.ts';
+import { collection } from '../ports/store/collection.ts';
+import type { Put } from '../ports/store/store.ts';
+import type { Services } from '../services.ts';
+
+const { max, windowSeconds } = LIMITS['reservation-receipt-email'];
+
+/** How many receipts a mailbox has been sent in the window that began with the first of them. */
+const sentSchema = z.object({ count: z.int() });
+
+/**
+ * One more receipt for a mailbox, as a write for the very commit that queues it: requests that lose a race count nothing.
+ * @returns null when the mailbox has had its share
+ * @throws StoreError unavailable
+ */
+export async function countReceipt(
+  { store, secret, clock }: Pick<Services, 'store' | 'secret' | 'clock'>,
+  mailbox: string,
+): Promise<Put | null> {
+  const sent = collection(store, 'reservation-receipts', sentSchema, {});
+  const id = secret.sign('reservation-receipts', mailbox);
+  const entry = await sent.find(id);
+  if (entry === null) return sent.put(id, { count: 1 }, 'absent', { ttlSeconds: windowSeconds });
+  if (entry.value.count >= max) return null;
+  const leftMs = entry.expiresAt === null ? windowSeconds * 1000 : entry.expiresAt - clock.now();
+  const count = entry.value.count + 1;
+  return sent.put(id, { count }, { version: entry.version }, { ttlSeconds: Math.max(1, Math.ceil(leftMs / 1000)) });
+}

@@ -1,0 +1,66 @@
+import { addDays } from '../../../src/domain/view/calendar-day.ts';
+import { noonOf } from '../../../src/domain/view/date-range-words.ts';
+import { formatDate } from '../../../src/domain/view/format-date.ts';
+import {
+  BALANCE_DAYS_BEFORE,
+  DEPOSIT_SHARE,
+  FREE_CANCELLATION_DAYS_BEFORE,
+} from '../../../src/domain/view/rental-rules.ts';
+import { amountInWords } from '../../../src/domain/view/reservation-words.ts';
+import { composeMail } from '../mail/compose-mail.ts';
+import { facts, heading, paragraph, subheading } from '../mail/templates/pieces.ts';
+import type { Mail } from '../ports/mail/mailer.ts';
+import type { Services } from '../services.ts';
+import { type RequestInMail, requestFacts } from './request-facts.ts';
+import { tentativeCalendar } from './tentative-calendar.ts';
+
+/**
+ * Tells the visitor what was received and what happens next. Never repeats his free text, name included: anybody can write
+ * a stranger's address into the form, and what they write must not reach him in the centre's name.
+ */
+export async function receiptMail(services: Services, request: RequestInMail): Promise<Mail> {
+  const { site } = (await services.contentIndex.read()).settings;
+  const { reference, reservation } = request;
+  const context = { site, siteUrl: services.config.siteUrl, nowMs: services.clock.now() };
+  const calendar = tentativeCalendar(request, context);
+  return composeMail(
+    services,
+    {
+      to: reservation.email,
+      subject: `Prijali sme žiadosť o\u00a0rezerváciu ${reference}`,
+      preview: 'Do 24 hodín sa vám ozveme, či je termín voľný.',
+      reason:
+        'Túto správu ste dostali, lebo niekto na našom webe uviedol vašu adresu v\u00a0žiadosti o\u00a0rezerváciu. Ak ste to neboli vy, nemusíte robiť nič.',
+      replyTo: site.reservation_email,
+      ...(calendar === null ? {} : { attachments: [calendar] }),
+    },
+    heading('Vašu žiadosť sme prijali'),
+    paragraph('Ďakujeme. Žiadosť ešte nie je záväzná pre nikoho: rezervácia platí až vtedy, keď vám ju potvrdíme.'),
+    facts(requestFacts(request)),
+    ...reservation.warnings.map((warning) => paragraph(warning)),
+    subheading('Čo bude ďalej'),
+    facts(nextSteps(request)),
+    ...(calendar === null ? [] : [paragraph('Termín prikladáme do kalendára, zatiaľ ako predbežný.')]),
+    paragraph('Ak chcete niečo zmeniť alebo doplniť, odpovedzte na túto správu.'),
+  );
+}
+
+function nextSteps({ reservation: { date_from: day }, estimate }: RequestInMail): [string, string][] {
+  const before = (days: number) => (day === null ? '' : `, teda do ${formatDate(noonOf(addDays(day, -days)))}`);
+  const deposit = estimate === null ? '' : `, približne ${amountInWords(estimate.deposit)}`;
+  return [
+    ['Odpoveď', 'Do 24 hodín sa vám ozveme, či je termín voľný a\u00a0koľko bude prenájom stáť.'],
+    [
+      'Záloha',
+      `Po potvrdení zaplatíte ${DEPOSIT_SHARE * 100}\u00a0% z\u00a0ceny${deposit}, prevodom alebo v\u00a0hotovosti.`,
+    ],
+    [
+      'Doplatok',
+      `Zvyšok uhradíte najneskôr ${BALANCE_DAYS_BEFORE}\u00a0dni pred podujatím${before(BALANCE_DAYS_BEFORE)}.`,
+    ],
+    [
+      'Zrušenie',
+      `Bezplatne do ${FREE_CANCELLATION_DAYS_BEFORE}\u00a0dní pred podujatím${before(FREE_CANCELLATION_DAYS_BEFORE)}. Pri neskoršom zrušení sa záloha nevracia.`,
+    ],
+  ];
+}

@@ -1,0 +1,45 @@
+import type { Room } from '../../../src/domain/content/rooms.ts';
+import type { ContentIndex } from '../../../src/domain/content-index.ts';
+import type { Reservation } from '../../../src/domain/reservation.ts';
+import { estimatePrice, type PriceEstimate } from '../../../src/domain/view/price-estimate.ts';
+import { amountInWords, reservedTimeInWords } from '../../../src/domain/view/reservation-words.ts';
+
+/** A stored request with what its mails say about it. */
+export interface RequestInMail {
+  reference: string;
+  reservation: Reservation;
+  room: Room;
+  estimate: PriceEstimate | null;
+}
+
+/** The price of what is asked for; null while its hours are not known, or the room has no price. */
+export function estimateOf(
+  { room, purpose, date_from, time_from, date_until, time_until }: Reservation,
+  priceList: ContentIndex['settings']['price-list'],
+): PriceEstimate | null {
+  if (date_from === null || date_until === null || time_from === null || time_until === null) return null;
+  return estimatePrice(priceList, {
+    room,
+    purpose,
+    start: `${date_from}T${time_from}`,
+    end: `${date_until}T${time_until}`,
+  });
+}
+
+/**
+ * What is asked for, as names and values. Nothing in it is free text of the visitor: choices, numbers, days and times, so
+ * that it may be mailed to an address nobody has proven to be his.
+ */
+export function requestFacts({ reference, reservation, room, estimate }: RequestInMail): [string, string][] {
+  const { eventType, purpose, attendees } = reservation;
+  const entries: [string, string | null][] = [
+    ['Číslo žiadosti', reference],
+    ['Miestnosť', room.name],
+    ['Termín', reservedTimeInWords(reservation) ?? 'zatiaľ bez termínu'],
+    ['Druh podujatia', eventType],
+    ['Účel', purpose],
+    ['Počet osôb', attendees === null ? null : String(attendees)],
+    ['Orientačná cena', estimate === null ? null : `${amountInWords(estimate.total)} bez doplnkových služieb`],
+  ];
+  return entries.flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
+}

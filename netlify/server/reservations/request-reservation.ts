@@ -1,0 +1,92 @@
+import type { Room } from '../../../src/domain/content/rooms.ts';
+import type { Reservation } from '../../../src/domain/reservation.ts';
+import type { ReservationRequest } from '../../../src/domain/reservation-request.ts';
+import { calendarDateOf } from '../../../src/domain/time.ts';
+import { RESERVATION_CONSENT } from '../../../src/domain/view/rental-rules.ts';
+import { reservationWarnings } from '../../../src/domain/view/reservation-warnings.ts';
+import { AppError } from '../http/app-error.ts';
+import { spend } from '../http/rate-limit.ts';
+import { deliverSoon, queuedMail } from '../mail/mail-queue.ts';
+import type { Services } from '../services.ts';
+import { countReceipt } from './receipt-allowance.ts';
+import { receiptMail } from './receipt-mail.ts';
+import { newReference } from './reference.ts';
+import { type Accepted, repeatedRequests } from './repeated-requests.ts';
+import { estimateOf, type RequestInMail } from './request-facts.ts';
+import { reservationLife, reservationStore } from './reservation-store.ts';
+import { staffMail } from './staff-mail.ts';
+
+/** A reference number is hardly ever taken; what collides are simultaneous requests from one address. */
+const MAX_ATTEMPTS = 20;
+
+/**
+ * Keeps a request, with its mails to staff and visitor, in one commit. The same one sent again within ten minutes is
+ * answered as before. One that no person can have sent is answered alike and forgotten, so that its sender learns nothing.
+ * @throws AppError invalid (a room that is not for hire), too-many; StoreError unavailable
+ */
+export async function requestReservation(services: Services, request: ReservationRequest): Promise<Accepted> {
+  const { clock, random, contentIndex } = services;
+  const { isAutomatic, agreedToTerms: _, ...content } = request;
+  const { rooms } = (await contentIndex.read()).settings;
+  const room = rooms.find(({ id }) => id === content.room);
+  if (room === undefined) throw new AppError('invalid', { room: ['Túto miestnosť teraz neprenajímame. Vyberte inú.'] });
+
+  const now = clock.now();
+  const warnings = reservationWarnings(content, room, calendarDateOf(now));
+  if (isAutomatic) return { reference: newReference(random, now), warnings };
+
+  const repeats = repeatedRequests(services);
+  const repeatId = repeats.idOf(content);
+  const earlier = await repeats.find(repeatId);
+  if (earlier !== null) return earlier.value;
+
+  await spend(services, 'reservation-request-email', mailboxOf(content.email));
+  const sentAt = new Date(now).toISOString();
+  const reservation: Reservation = {
+    ...content,
+    status: 'new',
+    created_at: sentAt,
+    warnings,
+    consent: { ...RESERVATION_CONSENT, given_at: sentAt },
+  };
+  return keep(services, reservation, room, repeatId);
+}
+
+async function keep(services: Services, reservation: Reservation, room: Room, repeatId: string): Promise<Accepted> {
+  const { store, clock, random, contentIndex } = services;
+  const estimate = estimateOf(reservation, (await contentIndex.read()).settings['price-list']);
+  const repeats = repeatedRequests(services);
+
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const reference = newReference(random, clock.now());
+    const accepted = { reference, warnings: reservation.warnings };
+    const mails = await queueMails(services, { reference, reservation, room, estimate });
+    const result = await store.commit([
+      reservationStore(services).put(reference, reservation, 'absent', reservationLife(reservation, clock.now())),
+      repeats.put(repeatId, accepted),
+      ...mails.writes,
+    ]);
+    if (result.ok) {
+      deliverSoon(services, ...mails.ids);
+      return accepted;
+    }
+    // The same request came twice at once, and the other one was first.
+    const other = await repeats.find(repeatId);
+    if (other !== null) return other.value;
+  }
+  throw new AppError('unavailable', 'Práve prijímame priveľa žiadostí. Skúste to, prosím, o\u00a0chvíľu.');
+}
+
+/** The mails of a request as writes for its commit; without the receipt when its address has had enough of them today. */
+async function queueMails(services: Services, request: RequestInMail) {
+  const toStaff = queuedMail(services, await staffMail(services, request));
+  const counted = await countReceipt(services, mailboxOf(request.reservation.email));
+  if (counted === null) return { ids: [toStaff.id], writes: [toStaff.write] };
+  const toVisitor = queuedMail(services, await receiptMail(services, request));
+  return { ids: [toStaff.id, toVisitor.id], writes: [toStaff.write, toVisitor.write, counted] };
+}
+
+/** What follows a plus in an address leads to the same mailbox: it must not multiply what one gets. */
+function mailboxOf(email: string): string {
+  return email.replace(/\+[^@]*@/, '@').toLowerCase();
+}

@@ -1,0 +1,38 @@
+import { type Reservation, reservationSchema, reservationStartMs } from '../../../src/domain/reservation.ts';
+import { startOfDay } from '../../../src/domain/time.ts';
+import { collection } from '../ports/store/collection.ts';
+import type { Services } from '../services.ts';
+
+/** How long a reservation is kept after its last day, or after the request when it has none (the privacy page says so). */
+const KEPT_SECONDS = 365 * 24 * 60 * 60;
+
+/**
+ * All reservations by their reference number: `created`, `status` and `email` by when they were sent, `starts` and `room`
+ * by their first day, where they have one.
+ */
+export function reservationStore({ store, secret }: Pick<Services, 'store' | 'secret'>) {
+  const sent = ({ created_at }: Reservation) => Date.parse(created_at);
+  return collection(store, 'reservation', reservationSchema, {
+    created: (reservation) => ({ score: sent(reservation) }),
+    status: (reservation) => ({ of: reservation.status, score: sent(reservation) }),
+    email: (reservation) => ({ of: emailIndex(secret, reservation.email), score: sent(reservation) }),
+    starts: (reservation) => startPlace(reservation),
+    room: (reservation) => startPlace(reservation, reservation.room),
+  });
+}
+
+function startPlace(reservation: Reservation, of?: string) {
+  const score = reservationStartMs(reservation);
+  return score === null ? null : { score, ...(of === undefined ? {} : { of }) };
+}
+
+/** Where the reservations of one address are listed. Signed, not plain: names of indexes are no place for addresses. */
+export function emailIndex(secret: Services['secret'], email: string): string {
+  return secret.sign('reservation-email', email.toLowerCase());
+}
+
+/** How long from now a reservation may be kept: what every write of it has to say, or it would stay for ever. */
+export function reservationLife({ date_until, created_at }: Reservation, nowMs: number): { ttlSeconds: number } {
+  const lastMs = date_until === null ? Date.parse(created_at) : startOfDay(date_until);
+  return { ttlSeconds: Math.max(1, Math.ceil((lastMs - nowMs) / 1000) + KEPT_SECONDS) };
+}

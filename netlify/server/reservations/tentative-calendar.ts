@@ -1,0 +1,57 @@
+import ical, { escape as escapeText, ICalCalendarMethod, ICalEventBusyStatus, ICalEventStatus } from 'ical-generator';
+import type { Site } from '../../../src/domain/content/site.ts';
+import type { Reservation } from '../../../src/domain/reservation.ts';
+import { nextCalendarDate, toOffsetIso } from '../../../src/domain/time.ts';
+import { formatAddress } from '../../../src/domain/view/format-address.ts';
+import type { MailAttachment } from '../ports/mail/mailer.ts';
+import type { RequestInMail } from './request-facts.ts';
+
+interface CalendarContext {
+  site: Site;
+  siteUrl: string;
+  nowMs: number;
+}
+
+/** The wished-for time as a calendar file, not yet confirmed (RFC 5545, STATUS:TENTATIVE); null when no day was given. */
+export function tentativeCalendar(
+  { reference, reservation, room }: RequestInMail,
+  { site, siteUrl, nowMs }: CalendarContext,
+): MailAttachment | null {
+  const time = calendarTime(reservation);
+  if (time === null) return null;
+  const calendar = ical({
+    prodId: { company: escapeText(site.name, false), product: 'rezervacie', language: 'SK' },
+    method: ICalCalendarMethod.PUBLISH,
+    events: [
+      {
+        id: `${reference}@${new URL(siteUrl).hostname}`,
+        stamp: new Date(nowMs),
+        ...time,
+        summary: `Nepotvrdené: ${room.name}, ${site.name}`,
+        description: `Žiadosť ${reference} čaká na potvrdenie.`,
+        location: `${site.name}, ${formatAddress(site.address)}`,
+        status: ICalEventStatus.TENTATIVE,
+        busystatus: ICalEventBusyStatus.TENTATIVE,
+      },
+    ],
+  });
+  return {
+    filename: 'rezervacia.ics',
+    contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+    content: `${calendar.toString()}\r\n`,
+  };
+}
+
+/** Whole days unless the hours are known; an end left open on the same day stays open. */
+function calendarTime({ date_from, time_from, date_until, time_until }: Reservation) {
+  if (date_from === null || date_until === null) return null;
+  if (time_from !== null && time_until !== null)
+    return { start: toOffsetIso(`${date_from}T${time_from}`), end: toOffsetIso(`${date_until}T${time_until}`) };
+  if (time_from !== null && date_until === date_from) return { start: toOffsetIso(`${date_from}T${time_from}`) };
+  // The end of whole days is the first day that no longer belongs to them.
+  return {
+    allDay: true,
+    start: `${date_from}T00:00:00Z`,
+    end: `${nextCalendarDate(date_until)}T00:00:00Z`,
+  };
+}
