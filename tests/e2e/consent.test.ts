@@ -50,7 +50,7 @@ describe('Before any choice', () => {
   });
 
   it('the banner never covers what has the focus', async () => {
-    const page = await openPage('/partners', { width: 360, height: 700 });
+    const page = await openPage('/partners', { width: 360, height: 700, reducedMotion: true });
     for (let step = 0; step < 45; step += 1) {
       await page.keyboard.press('Tab');
       const hidden = await page.evaluate(() => {
