@@ -49,6 +49,6 @@ async function count({ store, secret, clock }: LimitServices, name: LimitName, s
 
 function inWords(seconds: number): string {
   if (seconds <= 90) return 'o\u00a0minútu';
-  if (seconds <= 90 * 60) return `o\u00a0${Math.ceil(seconds / 60)} min`;
-  return `o\u00a0${Math.ceil(seconds / 3600)} h`;
+  if (seconds <= 90 * 60) return `o\u00a0${Math.ceil(seconds / 60)}\u00a0min`;
+  return `o\u00a0${Math.ceil(seconds / 3600)}\u00a0h`;
 }

@@ -1,0 +1,134 @@
+import { setTimeout } from 'node:timers/promises';
+import { Hono } from 'hono';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { AppEnv } from '../../netlify/server/http/app-env.ts';
+import { AppError } from '../../netlify/server/http/app-error.ts';
+import { createApp } from '../../netlify/server/http/create-app.ts';
+import { idempotent } from '../../netlify/server/http/idempotency.ts';
+import { validated } from '../../netlify/server/http/validated.ts';
+import type { Services } from '../../netlify/server/services.ts';
+import { storeDown } from '../support/store-down.ts';
+import { testServices } from '../support/test-services.ts';
+
+/** Two creating calls that number what they create. */
+function creatingCalls(services: Services, work: () => Promise<void> = async () => {}) {
+  let created = 0;
+  const routes = new Hono<AppEnv>();
+  for (const route of ['/requests', '/others'])
+    routes.post(
+      route,
+      idempotent(services, route),
+      validated('json', z.object({ name: z.string().min(1) })),
+      async (c) => {
+        await work();
+        created += 1;
+        return c.json({ id: created, name: c.req.valid('json').name }, 201);
+      },
+    );
+  const app = createApp({ siteUrl: 'https://kd.example', reportError: () => {} }, [routes]);
+  return {
+    created: () => created,
+    send: (key: string | null, name = 'Jana', route = '/requests') =>
+      app.request(route, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...(key === null ? {} : { 'Idempotency-Key': key }) },
+        body: JSON.stringify({ name }),
+      }),
+  };
+}
+
+test('a call sent again gets the first answer again', async () => {
+  const calls = creatingCalls(await testServices());
+  const first = await calls.send('key-1');
+  const second = await calls.send('key-1');
+  expect([first.status, second.status]).toEqual([201, 201]);
+  expect(await second.text()).toBe(await first.text());
+  expect(second.headers.get('Content-Type')).toBe(first.headers.get('Content-Type'));
+  expect(second.headers.get('Idempotency-Replayed')).toBe('true');
+  expect(first.headers.get('Idempotency-Replayed')).toBeNull();
+  expect(calls.created()).toBe(1);
+});
+
+test('two at once are one, and both hear the same', async () => {
+  const calls = creatingCalls(await testServices(), () => setTimeout(100));
+  const answers = await Promise.all([calls.send('key-1'), calls.send('key-1'), calls.send('key-1')]);
+  const bodies = await Promise.all(answers.map((answer) => answer.json()));
+  expect(bodies).toEqual([1, 1, 1].map((id) => ({ id, name: 'Jana' })));
+  expect(calls.created()).toBe(1);
+});
+
+test('without the header, with another key or on another call it is another one', async () => {
+  const calls = creatingCalls(await testServices());
+  await calls.send(null);
+  await calls.send(null);
+  await calls.send('key-1');
+  await calls.send('key-2');
+  await calls.send('key-1', 'Jana', '/others');
+  expect(calls.created()).toBe(5);
+});
+
+test('a key that comes with another body is refused', async () => {
+  const calls = creatingCalls(await testServices());
+  await calls.send('key-1', 'Jana');
+  const answer = await calls.send('key-1', 'Peter');
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toEqual({ message: 'Tento Idempotency-Key už patrí inej požiadavke.' });
+  expect(calls.created()).toBe(1);
+});
+
+describe('what is not remembered', () => {
+  test('a refusal: the corrected form may keep its key', async () => {
+    const calls = creatingCalls(await testServices());
+    expect((await calls.send('key-1', '')).status).toBe(422);
+    expect((await calls.send('key-1', 'Jana')).status).toBe(201);
+  });
+
+  test('an error: the call may be tried again', async () => {
+    let isDown = true;
+    const calls = creatingCalls(await testServices(), async () => {
+      if (isDown) throw new AppError('unavailable', 'Skúste to neskôr.');
+    });
+    expect((await calls.send('key-1')).status).toBe(503);
+    isDown = false;
+    expect((await calls.send('key-1')).status).toBe(201);
+  });
+
+  test('anything after a day', async () => {
+    const services = await testServices();
+    const calls = creatingCalls(services);
+    await calls.send('key-1');
+    services.clock.advance(24 * 60 * 60 * 1000 - 1);
+    await calls.send('key-1');
+    expect(calls.created()).toBe(1);
+    services.clock.advance(1);
+    await calls.send('key-1');
+    expect(calls.created()).toBe(2);
+  });
+});
+
+test('a call whose process died holds its key for a minute and a half', async () => {
+  const services = await testServices();
+  const never = new Promise<void>(() => {});
+  void creatingCalls(services, () => never).send('key-1');
+  await setTimeout(50);
+  const calls = creatingCalls(services);
+  const waiting = await calls.send('key-1');
+  expect(waiting.status).toBe(409);
+  expect(waiting.headers.get('Retry-After')).toBe('5');
+  services.clock.advance(90_000);
+  expect((await calls.send('key-1')).status).toBe(201);
+});
+
+test.each(['', 'medzi mi', 'kľúč', 'x'.repeat(256)])('%j is no key', async (key) => {
+  const calls = creatingCalls(await testServices());
+  const answer = await calls.send(Buffer.from(key).toString('latin1'));
+  expect(answer.status).toBe(400);
+  expect(calls.created()).toBe(0);
+});
+
+test('while the store is down nothing is created', async () => {
+  const calls = creatingCalls({ ...(await testServices()), store: storeDown });
+  expect((await calls.send('key-1')).status).toBe(503);
+  expect(calls.created()).toBe(0);
+});
