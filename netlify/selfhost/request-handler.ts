@@ -3,6 +3,7 @@ import { reportToConsole } from '../server/http/error-door.ts';
 import type { Services } from '../server/services.ts';
 import { fileStore } from './file-store.ts';
 import { functionRoutes, functionsApp } from './functions-app.ts';
+import { mayReadOutbox, OUTBOX_PATH, outboxAnswer } from './outbox-page.ts';
 import { findInSite } from './page-lookup.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { pictureService } from './pictures.ts';
@@ -30,6 +31,9 @@ export function createRequestHandler(services: Services, currentSite: () => Site
   const notFoundPage = (request: Request) => notFoundAnswer(request, currentSite(), new URL(request.url).pathname);
   const functions = functionsApp(services, [...functionRoutes(services, notFoundPage), pictureRoutes(pictures)]);
 
+  const showsOutbox = (request: Request, clientAddress: string) =>
+    services.config.mail.kind === 'outbox' && mayReadOutbox(request, clientAddress, services.config.siteUrl);
+
   async function answerFromSite(request: Request, path: string, clientAddress: string): Promise<Response> {
     const site = currentSite();
     if (path.startsWith(UPLOADS)) {
@@ -51,6 +55,7 @@ export function createRequestHandler(services: Services, currentSite: () => Site
     if (path.startsWith('/api/') || path === '/.netlify/images') return functions.fetch(request, { clientAddress });
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return plainAnswer(405, 'Táto adresa sa dá len čítať.', { allow: 'GET, HEAD' });
+    if (path === OUTBOX_PATH && showsOutbox(request, clientAddress)) return outboxAnswer(services, request);
     return answerFromSite(request, path, clientAddress);
   }
 

@@ -1,11 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { type OutboxMail, outboxMailSchema } from '../../netlify/server/ports/mail/outbox-mail.ts';
+import { listOutbox, type OutboxMail, readOutboxMail } from '../../netlify/server/ports/mail/outbox-mail.ts';
 
-/** The mails of an outbox, oldest first; none while there is no folder. */
+/** The mails of an outbox, oldest first. */
 export async function readOutbox(folder: string): Promise<OutboxMail[]> {
-  const names = (await readdir(folder).catch(() => [])).filter((name) => /^[^.].*\.json$/.test(name));
-  return Promise.all(
-    names.sort().map(async (name) => outboxMailSchema.parse(JSON.parse(await readFile(join(folder, name), 'utf8')))),
-  );
+  const mails = await Promise.all((await listOutbox(folder)).map((name) => readOutboxMail(folder, name)));
+  return mails.filter((mail) => mail !== null);
 }
