@@ -1,5 +1,5 @@
 import { Cron } from 'croner';
-import { reportToConsole } from '../server/http/error-door.ts';
+import { type ReportError, reportToConsole } from '../server/http/error-door.ts';
 import type { Job } from '../server/jobs/jobs.ts';
 import type { Services } from '../server/services.ts';
 
@@ -9,14 +9,18 @@ export interface RunningJobs {
 }
 
 /** Runs every job at once, for what was left when the process ended last time, and then by its clock. */
-export function startJobs(services: Services, jobs: readonly Job[]): RunningJobs {
+export function startJobs(
+  services: Services,
+  jobs: readonly Job[],
+  report: ReportError = reportToConsole,
+): RunningJobs {
   const underWay = new Set<Promise<void>>();
 
   async function attempt(job: Job): Promise<void> {
     try {
       await job.run(services);
     } catch (error) {
-      reportToConsole({ request_id: null, method: '', route: `job ${job.name}`, error });
+      report({ request_id: null, method: '', route: `job ${job.name}`, error });
     }
   }
 

@@ -18,7 +18,7 @@ interface LayoutOptions {
 }
 
 /** Quarter circles cut from one square, as on the posters of the house; where corners cannot be round, squares. */
-const TILE_CORNERS = ['100% 0 0 0', '0 0 100% 0', '0 100% 0 0', '0 0 0 100%'] as const;
+const TILE_CORNERS = ['100% 0 0 0', '0 100% 0 0', '0 0 0 100%', '0 0 100% 0'] as const;
 
 const masthead = (houseName: string) =>
   h(

@@ -8,7 +8,7 @@ const NOT_IN_HEADER_NAMES = /[^A-Za-z0-9-]/g;
 const NOT_IN_FILE_NAMES = /[^A-Za-z0-9._-]/g;
 
 /** Text as it may stand in a header: one line, written in the direction it reads. */
-export function headerText(text: string): string {
+function headerText(text: string): string {
   return text.replace(DIRECTION_SIGNS, '').replace(CONTROLS, ' ').trim();
 }
 
