@@ -13,6 +13,8 @@ export const LIMITS = {
   'newsletter-captcha': { max: 120, windowSeconds: QUARTER_HOUR },
   'newsletter-subscribe': { max: 50, windowSeconds: QUARTER_HOUR },
   'newsletter-subscribe-email': { max: 5, windowSeconds: HOUR },
+  /** Over it a sign-up is taken, but nothing is mailed: nobody can mail strangers in the centre's name. */
+  'newsletter-mail-email': { max: 5, windowSeconds: DAY },
   'newsletter-confirm': { max: 50, windowSeconds: QUARTER_HOUR },
   'newsletter-unsubscribe': { max: 100, windowSeconds: QUARTER_HOUR },
   'reservation-request': { max: 50, windowSeconds: QUARTER_HOUR },

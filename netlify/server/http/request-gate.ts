@@ -4,13 +4,15 @@ import { matchedRoutes } from 'hono/route';
 import { METHOD_NAME_ALL } from 'hono/router';
 import type { AppEnv } from './app-env.ts';
 import { AppError } from './app-error.ts';
+import { isOneClickForm } from './one-click.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 const MAX_BODY_BYTES = 64 * 1024;
 
 /**
- * Lets a state-changing call through only from the site itself, as JSON, of at most 64 KB (ASVS 3.5.1–3.5.3).
+ * Lets a state-changing call through only from the site itself, as JSON, of at most 64 KB (ASVS 3.5.1–3.5.3), or as the
+ * form of a mail program where a route takes it.
  * Calls no handler answers pass: they end as 404 or 405, whatever they carry.
  * @throws AppError forbidden, unsupported, too-large
  */
@@ -24,6 +26,7 @@ export function requestGate(siteUrl: string): MiddlewareHandler<AppEnv> {
   });
   return async (c, next) => {
     if (SAFE_METHODS.has(c.req.method) || !hasHandler(c)) return next();
+    if (isOneClickForm(c)) return limitBody(c, next);
     if (!comesFromSite(c, siteOrigin)) throw new AppError('forbidden', 'Požiadavka neprišla z tejto stránky.');
     if (!isJsonOrEmpty(c)) throw new AppError('unsupported', 'Telo požiadavky má byť JSON (application/json).');
     return limitBody(c, next);

@@ -1,0 +1,16 @@
+import type { Config } from '@netlify/functions';
+import { netlifyFunction } from '../server/netlify-function.ts';
+import { newsletterRoutes } from '../server/newsletter/routes.ts';
+
+export default netlifyFunction(newsletterRoutes);
+
+export const config: Config = {
+  path: [
+    '/api/newsletter/captcha',
+    '/api/newsletter/subscribe',
+    '/api/newsletter/confirm/:token',
+    '/api/newsletter/unsubscribe/:token',
+    '/api/newsletter/resubscribe/:token',
+  ],
+  region: 'fra',
+};

@@ -1,0 +1,64 @@
+import { commitPlan } from '../commit-plan.ts';
+import { AppError } from '../http/app-error.ts';
+import type { Services } from '../services.ts';
+import { hashToken } from '../token.ts';
+import { LIFE, newConsent, newsletterRecords } from './records.ts';
+import { unsubscribeLink } from './unsubscribe-link.ts';
+
+/** SPEC 8. */
+const UNSUBSCRIBE_FAILED = 'Nastala chyba pri odhlasovaní. Skúste to prosím neskôr alebo kontaktujte podporu.';
+const RETURN_FAILED = 'Prihlásiť späť sa nepodarilo. Prihláste sa, prosím, znova na úvodnej stránke.';
+
+/**
+ * Ends the subscription of whoever holds a token. The address leaves the list at once; the proof of consent stays for the
+ * years the law asks for, then deletes itself.
+ * @returns false when there was nothing to end any more
+ * @throws AppError not-found (unknown token); StoreError unavailable
+ */
+export async function unsubscribe({ store, clock }: Services, token: string): Promise<boolean> {
+  const { subscribers, consents, links } = newsletterRecords(store);
+  return commitPlan(store, async () => {
+    const link = await links.find(hashToken(token));
+    if (link === null) throw new AppError('not-found', UNSUBSCRIBE_FAILED);
+    const subscriber = await subscribers.find(link.value.subscriber_id);
+    if (subscriber?.value.state !== 'active') return { writes: [], result: false };
+
+    const consent = await consents.require(subscriber.value.consent_id);
+    const withdrawn = { ...consent.value, withdrawn_at: clock.now() };
+    const life = { ttlSeconds: LIFE.withdrawnConsentSeconds };
+    const writes = [
+      subscribers.removal(subscriber.id, { version: subscriber.version }),
+      consents.put(consent.id, withdrawn, { version: consent.version }, life),
+    ];
+    return { writes, result: true };
+  });
+}
+
+/**
+ * Takes back an unsubscription: a new consent, of the address that the token was mailed to.
+ * @throws AppError not-found (unknown token); StoreError unavailable
+ */
+export async function resubscribe(services: Services, { token, ip }: { token: string; ip: string }): Promise<void> {
+  const { subscribers, consents, links } = newsletterRecords(services.store);
+  await commitPlan(services.store, async () => {
+    const link = await links.find(hashToken(token));
+    if (link === null) throw new AppError('not-found', RETURN_FAILED);
+    const id = link.value.subscriber_id;
+    const subscriber = await subscribers.find(id);
+    if (subscriber?.value.state === 'active') return { writes: [], result: undefined };
+    const latest = await consents.list('subscriber', { of: id, order: 'descending', limit: 1 });
+    const [earlier] = latest.records;
+    if (earlier === undefined) throw new AppError('not-found', RETURN_FAILED);
+
+    const { email } = earlier.value;
+    const { id: consentId, consent } = await newConsent(services, { email, givenBy: 'return', ip });
+    const given = { ...consent, confirmed_at: consent.asked_at, confirmed_from: consent.asked_from };
+    const active = { email, state: 'active', since: consent.asked_at, consent_id: consentId } as const;
+    const writes = [
+      subscribers.put(id, active, subscriber === null ? 'absent' : { version: subscriber.version }),
+      consents.put(consentId, given, 'absent'),
+      unsubscribeLink(services, id).write,
+    ];
+    return { writes, result: undefined };
+  });
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+const EMAIL = 'Napíšte e-mailovú adresu v\u00a0tvare meno@domena.sk.';
+const ANSWER = 'Napíšte výsledok ako celé číslo.';
+
+/** An address as it is compared and kept: without spaces around it, in small letters. */
+export const emailSchema = z.string(EMAIL).trim().toLowerCase().max(254, EMAIL).pipe(z.email(EMAIL));
+
+/** What the form of the newsletter sends (SPEC 3, 5). Forms send numbers as text. */
+export const signUpSchema = z.object({
+  email: emailSchema,
+  captcha_answer: z.union(
+    [
+      z.int(),
+      z
+        .string()
+        .trim()
+        .regex(/^\d{1,4}$/)
+        .transform(Number),
+    ],
+    ANSWER,
+  ),
+});
