@@ -1,7 +1,10 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Context } from '@netlify/functions';
 import type { Hono } from 'hono';
 import type { AppEnv } from './http/app-env.ts';
 import { createApp } from './http/create-app.ts';
+import { reportToConsole } from './http/error-door.ts';
 import { keepingAlive } from './ports/background.ts';
 import { type Services, servicesFromEnv } from './services.ts';
 
@@ -11,10 +14,13 @@ export type FunctionContext = Pick<Context, 'ip'> & {
   waitUntil?: Context['waitUntil'];
 };
 
+/** The one folder a function may write to; it lasts as long as the instance, which is enough for a preview without keys. */
+const FUNCTION_DATA_DIR = join(tmpdir(), 'riviera');
+
 /** The host's own variables NETLIFY and CONTEXT exist only while it builds; its context says the same to a function. */
 export function servicesOnNetlify({ deploy }: Pick<FunctionContext, 'deploy'>): Promise<Services> {
-  const host = deploy === undefined ? {} : { NETLIFY: 'true', CONTEXT: deploy.context };
-  return servicesFromEnv({ ...process.env, ...host });
+  if (deploy === undefined) return servicesFromEnv();
+  return servicesFromEnv({ DATA_DIR: FUNCTION_DATA_DIR, ...process.env, NETLIFY: 'true', CONTEXT: deploy.context });
 }
 
 /** Turns a feature's routes into the handler of a Netlify function. The services are made by its first request. */
@@ -29,11 +35,19 @@ export function netlifyFunction(routes: (services: Services) => Hono<AppEnv>) {
   return async (request: Request, context: FunctionContext): Promise<Response> => {
     app ??= openApp(context);
     const opened = await app.catch((error: unknown) => {
+      reportToConsole({ request_id: null, method: request.method, route: 'start', error });
       // The next request tries again.
       app = undefined;
-      throw error;
+      return null;
     });
+    if (opened === null) return notStarted();
     const waitUntil = (promise: Promise<unknown>) => context.waitUntil?.(promise);
     return keepingAlive(waitUntil, () => opened.fetch(request, { clientAddress: context.ip }));
   };
+}
+
+/** What is missing is in the log, not for visitors to know. */
+function notStarted(): Response {
+  const message = 'Služba je teraz nedostupná. Skúste to, prosím, o\u00a0chvíľu, alebo nám zavolajte.';
+  return Response.json({ message }, { status: 503, headers: { 'Cache-Control': 'no-store' } });
 }

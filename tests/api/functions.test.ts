@@ -1,11 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { Config, Context } from '@netlify/functions';
+import type { Config } from '@netlify/functions';
 import { METHOD_NAME_ALL } from 'hono/router';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { functionRoutes } from '../../netlify/selfhost/functions-app.ts';
+import { healthRoutes } from '../../netlify/server/health/routes.ts';
 import { jobs } from '../../netlify/server/jobs/jobs.ts';
 import { queuedMail } from '../../netlify/server/mail/mail-queue.ts';
+import { type FunctionContext, netlifyFunction } from '../../netlify/server/netlify-function.ts';
 import { servicesFromEnv } from '../../netlify/server/services.ts';
 import { makeMail } from '../support/make-mail.ts';
 import { readOutbox } from '../support/read-outbox.ts';
@@ -18,7 +20,7 @@ interface FunctionFile {
   name: string;
   source: string;
   config: Config;
-  handler: (request: Request, context: Pick<Context, 'ip'>) => Promise<Response>;
+  handler: (request: Request, context: FunctionContext) => Promise<Response>;
 }
 
 const files: FunctionFile[] = await Promise.all(
@@ -95,4 +97,15 @@ test('a function answers with the services of its environment', async () => {
   const answer = await health?.handler(new Request('https://www.kd.example/api/health'), { ip: '192.0.2.7' });
   expect(answer?.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
   expect(await answer?.json()).toHaveProperty('adapters.contentIndex');
+});
+
+test('a published function without its keys answers 503, and the log says what is missing', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => log.mockRestore());
+  const context = { ip: '192.0.2.7', deploy: { context: 'production' } };
+  const answer = await netlifyFunction(healthRoutes)(new Request('https://www.kd.example/api/health'), context);
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  expect(await answer.text()).not.toContain('APP_SECRET');
+  expect(log.mock.calls.join()).toMatch(/APP_SECRET chýba.*UPSTASH_REDIS_REST_URL.*RESEND_API_KEY/);
 });
