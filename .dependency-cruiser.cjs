@@ -20,7 +20,8 @@ module.exports = {
     },
     {
       name: 'islands-stay-light',
-      comment: 'Islands use the view rules, the calls and shared components; zod and Temporal would be 90 KB for nothing.',
+      comment:
+        'Islands use the view rules, the calls and shared components; zod and Temporal would be 90 KB for nothing.',
       severity: 'error',
       from: { path: '^src/(islands|shell|api)' },
       to: {
@@ -62,13 +63,19 @@ module.exports = {
       from: { path: '^netlify/(?!server/mail/templates)' },
       to: { path: 'node_modules/(react|@react-email)/', dependencyTypesNot: ['type-only'] },
     },
-    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.astro'],
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.astro'],
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default'],
     },

@@ -13,6 +13,8 @@ const isWebOrigin = (text: string) => {
 /** `info@kd.example` or `Name <info@kd.example>`. */
 const MAIL_FROM = /^(?:[^<>\r\n]{1,100}<[^<>\s@]{1,64}@[^<>\s@]{1,190}>|[^<>\s@]{1,64}@[^<>\s@]{1,190})$/;
 
+const MAILBOX = /^[^<>\s@]{1,64}@[^<>\s@]{1,190}$/;
+
 const environmentSchema = z.object({
   SITE_URL: variable(
     z
@@ -45,6 +47,8 @@ const environmentSchema = z.object({
       .optional(),
   ),
   APP_SECRET: variable(z.string().min(32, 'má mať aspoň 32 znakov').optional()),
+  ADMIN_EMAIL: variable(z.string().toLowerCase().regex(MAILBOX, 'má byť e-mailová adresa').optional()),
+  ADMIN_PASSWORD: variable(z.string().min(8, 'má mať aspoň 8 znakov').optional()),
   UPSTASH_REDIS_REST_URL: variable(z.url({ protocol: /^https?$/, error: 'má byť adresa, https://…' }).optional()),
   UPSTASH_REDIS_REST_TOKEN: variable(z.string().optional()),
   RESEND_API_KEY: variable(z.string().optional()),
@@ -87,10 +91,12 @@ export interface Config {
   mail: MailConfig;
   /** null: the self-host makes one in its data folder. */
   appSecret: string | null;
+  /** Who becomes administrator while there is none. */
+  firstAdministrator: { email: string; password: string } | null;
 }
 
 /** Thrown when the environment is wrong; its message names every wrong variable in one sentence. */
-export class ConfigError extends Error {
+class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
@@ -116,6 +122,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     store: storeConfig(variables),
     mail: mailConfig(variables),
     appSecret: variables.APP_SECRET ?? null,
+    firstAdministrator: firstAdministrator(variables),
   };
 }
 
@@ -128,6 +135,9 @@ function halves(variables: Variables): string[] {
   const { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token, RESEND_API_KEY, SMTP_URL } = variables;
   if (url && !token) problems.push('UPSTASH_REDIS_REST_TOKEN chýba k UPSTASH_REDIS_REST_URL');
   if (token && !url) problems.push('UPSTASH_REDIS_REST_URL chýba k UPSTASH_REDIS_REST_TOKEN');
+  const { ADMIN_EMAIL, ADMIN_PASSWORD } = variables;
+  if (ADMIN_EMAIL && !ADMIN_PASSWORD) problems.push('ADMIN_PASSWORD chýba k ADMIN_EMAIL');
+  if (ADMIN_PASSWORD && !ADMIN_EMAIL) problems.push('ADMIN_EMAIL chýba k ADMIN_PASSWORD');
   if (RESEND_API_KEY && SMTP_URL) problems.push('SMTP_URL a RESEND_API_KEY sa vylučujú, nechajte len jednu');
   if ((RESEND_API_KEY || SMTP_URL) && !variables.MAIL_FROM) problems.push('MAIL_FROM chýba, je to adresa odosielateľa');
   return problems;
@@ -166,4 +176,8 @@ function mailConfig({ RESEND_API_KEY: apiKey, SMTP_URL: url, MAIL_FROM: from }: 
   if (from && apiKey) return { kind: 'resend', apiKey, from };
   if (from && url) return { kind: 'smtp', url, from };
   return { kind: 'outbox' };
+}
+
+function firstAdministrator({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Variables): Config['firstAdministrator'] {
+  return email && password ? { email, password } : null;
 }

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { PALETTE as P } from '../palette.ts';
-import { createRandom } from '../random.ts';
-import { saveWebp, STORAGE, type Studio } from '../render.ts';
-import { circle, clip, half, leaf, line, place, poly, polar, rect, stroke, svg, times } from '../shapes.ts';
 import { compositionOf } from '../posters/cast.ts';
 import { folkStar, spark, tulip } from '../posters/elements.ts';
 import { schemeOn } from '../posters/schemes.ts';
+import { createRandom } from '../random.ts';
+import { STORAGE, type Studio, saveWebp } from '../render.ts';
+import { circle, clip, half, leaf, line, place, polar, poly, rect, stroke, svg, times } from '../shapes.ts';
 
 const WIDTH = 1600;
 const HEIGHT = 1400;

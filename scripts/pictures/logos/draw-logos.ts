@@ -2,10 +2,12 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { PALETTE as P } from '../palette.ts';
+import { textLine } from '../posters/setting.ts';
 import { createRandom } from '../random.ts';
-import { DISPLAY, ROOT, saveWebp, STORAGE, TEXT, type Studio } from '../render.ts';
+import { DISPLAY, ROOT, STORAGE, type Studio, saveWebp, TEXT } from '../render.ts';
 import {
   arc,
+  type Corner,
   circle,
   clip,
   half,
@@ -20,9 +22,7 @@ import {
   stroke,
   svg,
   times,
-  type Corner,
 } from '../shapes.ts';
-import { textLine } from '../posters/setting.ts';
 import { houseMark, markAt } from './mark.ts';
 
 interface Wordmark {

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { createRandom } from '../random.ts';
-import { saveWebp, STORAGE, type Studio } from '../render.ts';
+import { STORAGE, type Studio, saveWebp } from '../render.ts';
 import { svg } from '../shapes.ts';
 import { compositionOf, roleOf } from './cast.ts';
-import { HEIGHT, LAYOUTS, WIDTH, type LayoutName } from './layouts.ts';
-import { readNotices, type Notice } from './notice.ts';
+import { HEIGHT, LAYOUTS, type LayoutName, WIDTH } from './layouts.ts';
+import { type Notice, readNotices } from './notice.ts';
 import { schemeOn } from './schemes.ts';
 import { wordsOf } from './setting.ts';
 
@@ -35,7 +35,7 @@ function carries(layout: LayoutName, notice: Notice): boolean {
 }
 
 /** Layout of a notice: the role's own, otherwise the next one in turn that suits. */
-export function layoutOf(notice: Notice, wanted?: LayoutName): LayoutName {
+function layoutOf(notice: Notice, wanted?: LayoutName): LayoutName {
   if (wanted) return wanted;
   const start = notice.id * 3 + Math.floor(notice.id / 10);
   for (let step = 0; step < ORDER.length; step += 1) {
@@ -46,7 +46,7 @@ export function layoutOf(notice: Notice, wanted?: LayoutName): LayoutName {
 }
 
 /** The poster of a notice as SVG. */
-export async function composePoster(studio: Studio, notice: Notice): Promise<string> {
+async function composePoster(studio: Studio, notice: Notice): Promise<string> {
   const role = roleOf(notice);
   const sheet = {
     studio,

@@ -1,4 +1,4 @@
-import { circle, half, leaf, line, pie, poly, polar, quarter, rect, star, times, type Point } from '../shapes.ts';
+import { circle, half, leaf, line, type Point, pie, polar, poly, quarter, rect, star, times } from '../shapes.ts';
 
 /** Ground below a height, running over the edges of the sheet. */
 export function floor(y: number, fill: string): string {

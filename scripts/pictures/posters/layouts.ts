@@ -1,12 +1,12 @@
+import { markAt } from '../logos/mark.ts';
 import { PALETTE } from '../palette.ts';
 import type { Random } from '../random.ts';
-import { DISPLAY, TEXT, type Studio } from '../render.ts';
-import { markAt } from '../logos/mark.ts';
+import { DISPLAY, type Studio, TEXT } from '../render.ts';
 import { circle, clip, path, place, poly, rect } from '../shapes.ts';
 import type { Composition, Scheme } from './figure.ts';
 import type { Notice } from './notice.ts';
 import { accentOn, textOn } from './schemes.ts';
-import { drawBlock, drawStrips, fitSize, setBest, setBlock, textLine, type Block } from './setting.ts';
+import { type Block, drawBlock, drawStrips, fitSize, setBest, setBlock, textLine } from './setting.ts';
 
 export const WIDTH = 1200;
 export const HEIGHT = 1500;
@@ -144,7 +144,16 @@ async function smallLines(
 
 /** Name of a way of putting picture and type together. */
 export type LayoutName =
-  'foot' | 'head' | 'side' | 'inset' | 'strips' | 'numeral' | 'disc' | 'tilt' | 'corner' | 'stack';
+  | 'foot'
+  | 'head'
+  | 'side'
+  | 'inset'
+  | 'strips'
+  | 'numeral'
+  | 'disc'
+  | 'tilt'
+  | 'corner'
+  | 'stack';
 
 /** Ways of putting picture and type together on a sheet. */
 export const LAYOUTS: Record<LayoutName, Layout> = {

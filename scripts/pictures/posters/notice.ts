@@ -47,7 +47,7 @@ function shorten(text: string): string {
 }
 
 /** Splits a title into a small line above, the title proper and a small line below. */
-export function composeTitle(full: string): { kicker: string; title: string; sub: string } {
+function composeTitle(full: string): { kicker: string; title: string; sub: string } {
   const text = full.replace(/\s+/g, ' ').trim();
   const parts = /^(.+?)(: | – |(?<=\?) )(.+)$/.exec(text);
   const [, before = '', mark = '', after = ''] = parts ?? [];
@@ -60,7 +60,7 @@ export function composeTitle(full: string): { kicker: string; title: string; sub
 }
 
 /** Makes the notice out of an event's front matter. */
-export function noticeOf(front: Record<string, unknown>): Notice {
+function noticeOf(front: Record<string, unknown>): Notice {
   const start = wallClock(front.start_date);
   if (!start) throw new Error(`Event ${String(front.id)} has no start_date`);
   const end = wallClock(front.end_date);

@@ -1,4 +1,4 @@
-import { contrast, PALETTE, type ColourName } from '../palette.ts';
+import { type ColourName, contrast, PALETTE } from '../palette.ts';
 import type { Scheme } from './figure.ts';
 
 type Assignment = readonly [ColourName, ColourName, ColourName, ColourName];

@@ -1,4 +1,4 @@
-import { DISPLAY, TEXT, type Studio } from '../render.ts';
+import { DISPLAY, type Studio, TEXT } from '../render.ts';
 import { rect } from '../shapes.ts';
 
 /** A text block set in lines. */

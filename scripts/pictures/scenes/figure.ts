@@ -50,7 +50,7 @@ const UPPER = 122;
 const FORE = 116;
 
 /** Tapered limb between two joints. */
-export function limb(a: Point, b: Point, ra: number, rb: number, fill: string): string {
+function limb(a: Point, b: Point, ra: number, rb: number, fill: string): string {
   const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
   const nx = -(b[1] - a[1]) / length;
   const ny = (b[0] - a[0]) / length;
@@ -64,7 +64,7 @@ export function limb(a: Point, b: Point, ra: number, rb: number, fill: string): 
 }
 
 /** Middle joint of a two-part limb that reaches for a target. */
-export function bend(root: Point, target: Point, l1: number, l2: number, side: number): Point {
+function bend(root: Point, target: Point, l1: number, l2: number, side: number): Point {
   const dx = target[0] - root[0];
   const dy = target[1] - root[1];
   const reach = Math.min(Math.hypot(dx, dy), l1 + l2 - 1) || 1;
@@ -424,7 +424,7 @@ export function person(f: Figure, x: number, y: number, s: number, flip = false)
 }
 
 /** Head and shoulders cut at the chest, for close views; (x, y) is the chin. */
-export function bust(f: Figure, x: number, y: number, s: number, flip = false): string {
+function bust(f: Figure, x: number, y: number, s: number, flip = false): string {
   return person(f, x, y + s * (f.child ? 2.55 : 5.15), s, flip);
 }
 

@@ -12,4 +12,3 @@ const partner = z.strictObject({
 /** `content/partners.json`: logos of the home and partners pages (SPEC 2.4, 2.13). */
 export const partnersSchema = z.strictObject({ partners: z.array(partner), supporters: z.array(partner) });
 export type Partner = z.infer<typeof partner>;
-export type Partners = z.infer<typeof partnersSchema>;

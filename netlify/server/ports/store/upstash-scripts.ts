@@ -2,7 +2,7 @@
 // script that fails half-way is not undone. Layout of the keys: docs/store.md.
 
 /** How long the outcome of a write is remembered for a repetition of its request; longer than all attempts together. */
-export const RECEIPT_MS = 60_000;
+const RECEIPT_MS = 60_000;
 
 /**
  * Redis removes a record this long after its end by the store's clock: late enough for clocks that differ, soon enough

@@ -14,7 +14,7 @@ import {
   times,
 } from '../../shapes.ts';
 import { checker, crown, floor, spark, waves } from '../elements.ts';
-import { square, type Repertoire } from '../figure.ts';
+import { type Repertoire, square } from '../figure.ts';
 
 /** Pictures for children. */
 export const CHILDREN: Repertoire = {

@@ -18,7 +18,7 @@ import {
   times,
 } from '../../shapes.ts';
 import { checker, floor, folkStar } from '../elements.ts';
-import { square, type Repertoire } from '../figure.ts';
+import { type Repertoire, square } from '../figure.ts';
 
 /** Pictures for the life of the neighbourhood. */
 export const COMMUNITY: Repertoire = {

@@ -15,7 +15,7 @@ import {
   stroke,
   times,
 } from '../../shapes.ts';
-import { square, type Repertoire } from '../figure.ts';
+import { type Repertoire, square } from '../figure.ts';
 
 /** Pictures for concerts. */
 export const CONCERT: Repertoire = {

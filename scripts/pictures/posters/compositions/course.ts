@@ -17,7 +17,7 @@ import {
   times,
 } from '../../shapes.ts';
 import { checker, floor, spark, tulip } from '../elements.ts';
-import { square, type Repertoire } from '../figure.ts';
+import { type Repertoire, square } from '../figure.ts';
 
 /** One sole of a shoe, toe upwards. */
 function sole(x: number, y: number, turn: number, size: number, fill: string): string {

@@ -1,6 +1,6 @@
 import { arc, circle, half, leaf, line, place, polar, poly, rays, rect, ring, stroke, times } from '../../shapes.ts';
 import { checker, floor, spark, wheel } from '../elements.ts';
-import { square, type Figure, type Repertoire } from '../figure.ts';
+import { type Figure, type Repertoire, square } from '../figure.ts';
 
 /** Chandelier of diamonds hanging from the top; y is the height of its widest row. */
 function chandelier(f: Figure, x: number, y: number, w: number): string {

@@ -15,7 +15,7 @@ import {
   times,
 } from '../../shapes.ts';
 import { floor, spark } from '../elements.ts';
-import { square, type Figure, type Repertoire } from '../figure.ts';
+import { type Figure, type Repertoire, square } from '../figure.ts';
 
 /** Little poster for a wall of posters: its shape depends on a number. */
 function leaflet(f: Figure, x: number, y: number, w: number, h: number, kind: number): string {

@@ -17,7 +17,7 @@ import {
   times,
 } from '../../shapes.ts';
 import { bunting, checker, crown, floor, gable, roundTree, spark, waves, wheel } from '../elements.ts';
-import { square, type Figure, type Repertoire } from '../figure.ts';
+import { type Figure, type Repertoire, square } from '../figure.ts';
 
 /** Lute lying on a slant. */
 function lute(f: Figure, x: number, y: number, turn: number, scale: number): string {

@@ -1,6 +1,6 @@
 import { arc, circle, clip, half, line, pie, place, polar, poly, quarter, rect, ring, times } from '../../shapes.ts';
 import { floor, gable, roundTree, spark, waves } from '../elements.ts';
-import { square, type Figure, type Repertoire } from '../figure.ts';
+import { type Figure, type Repertoire, square } from '../figure.ts';
 
 /** Reel of film. */
 function reel(x: number, y: number, r: number, tone: string, hole: string, turn = 0): string {

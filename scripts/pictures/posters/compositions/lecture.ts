@@ -16,7 +16,7 @@ import {
   times,
 } from '../../shapes.ts';
 import { checker, floor, gable, roundTree } from '../elements.ts';
-import { square, type Repertoire } from '../figure.ts';
+import { type Repertoire, square } from '../figure.ts';
 
 /** Pictures for lectures and debates. */
 export const LECTURE: Repertoire = {

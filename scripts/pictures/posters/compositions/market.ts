@@ -15,7 +15,7 @@ import {
   times,
 } from '../../shapes.ts';
 import { checker, flame, floor, folkStar, spark } from '../elements.ts';
-import { square, type Figure, type Repertoire } from '../figure.ts';
+import { type Figure, type Repertoire, square } from '../figure.ts';
 
 /** Little shirt hanging by its shoulders. */
 function shirt(x: number, y: number, turn: number, tone: string, mark: string): string {

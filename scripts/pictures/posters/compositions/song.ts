@@ -16,7 +16,7 @@ import {
   times,
 } from '../../shapes.ts';
 import { crown, flame, floor, folkStar, spark, tulip } from '../elements.ts';
-import { square, type Repertoire } from '../figure.ts';
+import { type Repertoire, square } from '../figure.ts';
 
 /** More pictures for concerts, each for a certain kind of music or occasion. */
 export const SONG: Repertoire = {

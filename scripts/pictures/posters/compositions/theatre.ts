@@ -18,7 +18,7 @@ import {
   times,
 } from '../../shapes.ts';
 import { floor, spark } from '../elements.ts';
-import { square, type Repertoire } from '../figure.ts';
+import { type Repertoire, square } from '../figure.ts';
 
 /** Pictures for the theatre. */
 export const THEATRE: Repertoire = {
