@@ -31,8 +31,6 @@ function toBanner({ id, title, link, label, text, action, banner_image: image }:
   };
 }
 
-export type BannersApi = ReturnType<typeof bannersRoutes>;
-
 /** The public call about banners: those to be shown now, in their order (SPEC 7). */
 export function bannersRoutes({ clock, contentIndex }: Services) {
   return new Hono<AppEnv>()

@@ -38,8 +38,6 @@ function toGalleryEvent(event: PublishedEvent, gallery: GalleryItem[]): GalleryE
   };
 }
 
-export type GalleriesApi = ReturnType<typeof galleriesRoutes>;
-
 /** The public call about photo galleries, newest event first (SPEC 7). */
 export function galleriesRoutes({ contentIndex }: Services) {
   const readGalleryEvents = perIndex(contentIndex, listGalleryEvents);

@@ -423,11 +423,6 @@ export function person(f: Figure, x: number, y: number, s: number, flip = false)
   return place(content, x, y, s / 100, 0, flip);
 }
 
-/** Head and shoulders cut at the chest, for close views; (x, y) is the chin. */
-function bust(f: Figure, x: number, y: number, s: number, flip = false): string {
-  return person(f, x, y + s * (f.child ? 2.55 : 5.15), s, flip);
-}
-
 /** Soft-edged shadow is not our language: a flat oval under the feet. */
 export function shadowAt(x: number, y: number, s: number, colour = INK): string {
   return oval(x, y, s * 1.15, s * 0.2, colour, 0.22);

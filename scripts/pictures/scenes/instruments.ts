@@ -1,4 +1,4 @@
-import { box, circle, clip, curve, disc, line, oval, path, pill, place, poly, rect, times } from './svg.ts';
+import { circle, clip, curve, line, oval, path, pill, place, poly, rect, times } from './svg.ts';
 import { BLUE, DARK_WOOD, GREEN, INK, MUSTARD, mix, PAPER, RED, shade, tint, WOOD } from './tints.ts';
 
 const BRASS = MUSTARD;

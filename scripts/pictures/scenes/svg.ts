@@ -124,8 +124,3 @@ export function times(count: number, draw: (index: number) => string): string {
   }
   return out;
 }
-
-/** Point between two others. */
-function between(a: Point, b: Point, share: number): Point {
-  return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
-}
