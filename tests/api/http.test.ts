@@ -177,9 +177,15 @@ test('a body that is not JSON is answered 415', async () => {
   ).toBe(201);
 });
 
-test('a call without a body needs no content type', async () => {
+test('a call without a body needs no content type, also where the server gives every call a stream', async () => {
   const { send } = testApp();
   expect((await send('/api/notes/t1/read', { method: 'POST' })).status).toBe(200);
+  const read = (headers: Record<string, string>) =>
+    send('/api/notes/t1/read', { method: 'POST', body: new Uint8Array(), headers });
+  expect((await read({})).status).toBe(200);
+  expect((await read({ 'Content-Length': '0' })).status).toBe(200);
+  expect((await read({ 'Content-Length': '1' })).status).toBe(415);
+  expect((await read({ 'Transfer-Encoding': 'chunked' })).status).toBe(415);
 });
 
 test.each([

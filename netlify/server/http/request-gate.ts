@@ -50,5 +50,12 @@ function comesFromSite(c: Context<AppEnv>, siteOrigin: string): boolean {
 
 function isJsonOrEmpty(c: Context<AppEnv>): boolean {
   const contentType = c.req.header('Content-Type');
-  return contentType === undefined ? c.req.raw.body === null : JSON_TYPE.test(contentType);
+  return contentType === undefined ? !announcesBody(c) : JSON_TYPE.test(contentType);
+}
+
+/** Node gives every request but GET a stream, so what counts is what the headers say (RFC 9112 6.3). */
+function announcesBody(c: Context<AppEnv>): boolean {
+  if (c.req.raw.body === null) return false;
+  const length = c.req.header('Content-Length') ?? '0';
+  return length !== '0' || c.req.header('Transfer-Encoding') !== undefined;
 }
