@@ -1,4 +1,4 @@
-import { readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -7,16 +7,17 @@ const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
 const COMPRESSIBLE = /\.(html|css|js|mjs|json|svg|xml|txt|ics|webmanifest)$/;
-const SMALLEST_WORTHWHILE_BYTES = 1024;
+/** Less than this leaves the server in the first round trip anyway, and the calendar files of single events are many. */
+const SMALLEST_WORTHWHILE_BYTES = 4096;
+/** Several of these load with one page, so there the little gains add up. */
+const SMALLEST_WORTHWHILE_ASSET_BYTES = 1024;
+const SHARED_ASSET = /\.(css|js|mjs|svg)$/;
 /** Compressing at once: zlib works on the four threads of Node's pool. */
 const PARALLEL = 8;
+/** Fits the largest page; the default makes the encoder clear megabytes of memory for each small one. */
+const BROTLI_WINDOW_BITS = 16;
 
-/** Shared assets are few and fetched by everyone: as small as possible. Pages are many: fast, and nearly as small. */
-function brotliQuality(path: string): number {
-  return path.endsWith('.html') ? 6 : constants.BROTLI_MAX_QUALITY;
-}
-
-/** Writes `.br` and `.gz` beside every text file of a site that gains from it; files that have not changed since are skipped. */
+/** Writes `.br` and `.gz` beside every text file of a site that gains from it. */
 export async function precompress(siteDir: string): Promise<void> {
   const entries = await readdir(siteDir, { recursive: true, withFileTypes: true });
   const paths = entries
@@ -30,22 +31,16 @@ export async function precompress(siteDir: string): Promise<void> {
   );
 }
 
+/** Shared assets are few and fetched by everyone: as small as possible. Pages are many: fast, and nearly as small. */
 async function compressFile(path: string): Promise<void> {
-  const { size, mtime } = await stat(path);
-  if (size < SMALLEST_WORTHWHILE_BYTES || (await isUpToDate(`${path}.br`, mtime))) return;
+  const isShared = SHARED_ASSET.test(path);
   const source = await readFile(path);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality(path), [constants.BROTLI_PARAM_SIZE_HINT]: size };
+  if (source.length < (isShared ? SMALLEST_WORTHWHILE_ASSET_BYTES : SMALLEST_WORTHWHILE_BYTES)) return;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: isShared ? constants.BROTLI_MAX_QUALITY : 6,
+    [constants.BROTLI_PARAM_SIZE_HINT]: source.length,
+    ...(isShared ? {} : { [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW_BITS }),
+  };
   const [br, gz] = await Promise.all([brotliAsync(source, { params }), gzipAsync(source, { level: 7 })]);
-  for (const [suffix, data] of [
-    ['br', br],
-    ['gz', gz],
-  ] as const) {
-    await writeFile(`${path}.${suffix}`, data);
-    await utimes(`${path}.${suffix}`, mtime, mtime);
-  }
-}
-
-async function isUpToDate(path: string, mtime: Date): Promise<boolean> {
-  const compressed = await stat(path).catch(() => null);
-  return compressed?.mtimeMs === mtime.getTime();
+  await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
 }
