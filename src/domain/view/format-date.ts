@@ -23,11 +23,10 @@ const ISO_DAY = new Intl.DateTimeFormat('en-CA', {
 
 const NBSP = '\u00a0';
 
-/** A moment taken apart in Bratislava: `month` is in the genitive (decembra), `monthName` in the nominative (december). */
+/** A moment taken apart in Bratislava: `month` is in the genitive (decembra). */
 export interface DateParts {
   day: string;
   month: string;
-  monthName: string;
   year: string;
   weekday: string;
   time: string;
@@ -41,7 +40,6 @@ export function dateParts(moment: string | number): DateParts {
   return {
     day: String(Number.parseInt(part.get('day') ?? '', 10)),
     month: part.get('month') ?? '',
-    monthName: MONTH_ALONE.format(date),
     year: part.get('year') ?? '',
     weekday: part.get('weekday') ?? '',
     time: `${hour}:${part.get('minute') ?? ''}`,
@@ -66,8 +64,7 @@ export function formatDateTime(moment: string | number): string {
 
 /** `december 2026` */
 export function formatMonth(moment: string | number): string {
-  const { monthName, year } = dateParts(moment);
-  return `${monthName} ${year}`;
+  return `${MONTH_ALONE.format(new Date(moment))} ${dateParts(moment).year}`;
 }
 
 /**
