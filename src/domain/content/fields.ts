@@ -10,10 +10,10 @@ export const line = (maxCharacters: number) =>
     .min(1, 'text nesmie byť prázdny')
     .max(maxCharacters, `text smie mať najviac ${maxCharacters} znakov`);
 
-/** Date and time as on the clock in Bratislava, `2026-12-05T18:00`. */
+/** Date and time as on the clock in Bratislava, `2026-12-05T18:00`. Rules about several dates are asked only of real ones. */
 export const wallClock = z
   .string('napíšte dátum a čas v tvare 2026-12-05T18:00')
-  .refine(isWallClock, 'napíšte skutočný dátum a čas v tvare 2026-12-05T18:00');
+  .refine(isWallClock, { error: 'napíšte skutočný dátum a čas v tvare 2026-12-05T18:00', abort: true });
 
 /** A calendar day, `2026-12-05`. */
 export const calendarDate = z

@@ -1,0 +1,161 @@
+// Every kind of mistake an editor can make in the content files, made in the project's own content.
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ContentError } from '../../src/content-files/content-problem.ts';
+import { readContentTree } from '../../src/content-files/content-tree.ts';
+
+const EVENT = 'events/0008-jazz-v-dome-kvarteto-modra-linka.md';
+
+const goodFiles = await readFiles('content');
+
+async function readFiles(folder: string): Promise<ReadonlyMap<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const texts = await Promise.all(paths.map((path) => readFile(path, 'utf8')));
+  return new Map(paths.map((path, index) => [path.slice(folder.length + 1).replaceAll('\\', '/'), texts[index] ?? '']));
+}
+
+/** What a build would say to the content with some files replaced (null: taken away), every problem in one line. */
+function problemsWith(changes: Record<string, string | null>, missingPicture?: string): string[] {
+  const files = new Map(goodFiles);
+  for (const [path, text] of Object.entries(changes))
+    if (text === null) files.delete(path);
+    else files.set(path, text);
+  const result = readContentTree(files, (path) => path !== missingPicture);
+  return result.ok
+    ? []
+    : new ContentError(result.problems).message
+        .split('\n')
+        .slice(1)
+        .map((line) => line.trim());
+}
+
+/** A file of the content with a part of it replaced. */
+function changed(path: string, part: string | RegExp, replacement: string): Record<string, string> {
+  const text = goodFiles.get(path);
+  const result = text?.replace(part, replacement);
+  if (text === undefined || result === text) throw new Error(`${path} does not hold ${part}`);
+  return { [path]: result ?? '' };
+}
+
+test('the content of the project has no problems', () => {
+  expect(problemsWith({})).toEqual([]);
+});
+
+test.each([
+  [
+    'a missing field',
+    changed(EVENT, /title: .*\n/, ''),
+    `content/${EVENT}, pole title: pole chýba: napíšte text v úvodzovkách`,
+  ],
+  [
+    'a date that does not exist',
+    changed(EVENT, /start_date: .*/, 'start_date: 2024-11-31T19:00'),
+    `content/${EVENT}, pole start_date: napíšte skutočný dátum a čas v tvare 2026-12-05T18:00`,
+  ],
+  [
+    'a date without hours',
+    changed(EVENT, /start_date: .*/, 'start_date: 2024-11-30'),
+    `content/${EVENT}, pole start_date: napíšte skutočný dátum a čas v tvare 2026-12-05T18:00`,
+  ],
+  [
+    'an end before the start',
+    changed(EVENT, /end_date: .*/, 'end_date: 2001-01-01T10:00'),
+    `content/${EVENT}, pole end_date: koniec musí byť neskôr ako začiatok`,
+  ],
+  [
+    'a key that nobody knows',
+    changed(EVENT, 'is_paid:', 'autor: "Jana"\nis_paid:'),
+    `content/${EVENT}, pole autor: také pole nepoznáme, skontrolujte preklep`,
+  ],
+  [
+    'a poster that is not described',
+    changed(EVENT, /poster_alt: .*\n/, ''),
+    `content/${EVENT}, pole poster_alt: pole chýba: ku plagátu patrí opis (poster_alt), a opis len ku plagátu`,
+  ],
+  [
+    'a link that would run a script',
+    changed(EVENT, /rezervovane_sk_url: .*/, 'rezervovane_sk_url: "javascript:alert(1)"'),
+    `content/${EVENT}, pole rezervovane_sk_url: napíšte celú adresu, ktorá sa začína na https://`,
+  ],
+  [
+    'an event without a text',
+    changed(EVENT, /(\n---\n)[\s\S]*/, '$1'),
+    `content/${EVENT}: pod údajmi chýba text o podujatí`,
+  ],
+  [
+    'a front matter that is not closed',
+    { [EVENT]: '---\nid: 8\n' },
+    `content/${EVENT}: na začiatku chýbajú údaje medzi dvoma riadkami ---`,
+  ],
+  [
+    'an entry under a second number',
+    { 'events/9001-kopia.md': goodFiles.get(EVENT) ?? '' },
+    'content/events/9001-kopia.md, pole id: číslo podujatia má byť to isté ako v názve súboru',
+  ],
+  [
+    'a number that is used twice',
+    { 'events/0008-kopia.md': goodFiles.get(EVENT) ?? '' },
+    'číslo 8 má už podujatie v súbore content/events/0008-',
+  ],
+  [
+    'a file that nobody knows',
+    { 'events/poznamky.txt': 'kúpiť vodu' },
+    'content/events/poznamky.txt: taký súbor tu nepoznáme; skontrolujte jeho názov a priečinok',
+  ],
+  [
+    'a gallery of a missing event',
+    { 'galleries/9002.json': goodFiles.get('galleries/9.json') ?? '' },
+    'content/galleries/9002.json: galéria patrí k podujatiu 9002, ktoré neexistuje',
+  ],
+  ['a page that is taken away', { 'pages/privacy.md': null }, 'content/pages/privacy.md: súbor chýba'],
+  ['settings that are taken away', { 'rooms.json': null }, 'content/rooms.json: súbor chýba'],
+  ['JSON with a mistake', { 'faq.json': '[{]' }, 'content/faq.json: súbor nie je platný JSON'],
+  [
+    'YAML with a mistake',
+    changed(EVENT, /kind: .*/, 'kind: "concert'),
+    `content/${EVENT}: údaje na začiatku súboru sa nedajú prečítať, pozrite riadok`,
+  ],
+  [
+    'a field of the wrong kind in a list',
+    { 'partners.json': (goodFiles.get('partners.json') ?? '').replace(/"name": "[^"]+"/, '"name": 7') },
+    'content/partners.json, pole partners[1].name: napíšte text v úvodzovkách',
+  ],
+])('a build says where and what is wrong: %s', (_name, changes, message) => {
+  const problems = problemsWith(changes);
+  expect(
+    problems.some((problem) => problem.includes(message)),
+    problems.join('\n'),
+  ).toBe(true);
+});
+
+test.each([
+  [
+    'of an event',
+    'events/0008.webp',
+    `content/${EVENT}, pole poster_image: obrázok public/storage/events/0008.webp neexistuje`,
+  ],
+  [
+    'of a gallery',
+    'galleries/9/02.webp',
+    'content/galleries/9.json, pole photos[2].image_path: obrázok public/storage/galleries/9/02.webp neexistuje',
+  ],
+  [
+    'of a banner',
+    'banners/1.webp',
+    'content/banners/1.json, pole banner_image.image_path: obrázok public/storage/banners/1.webp neexistuje',
+  ],
+])('a picture %s that does not exist is named with the file that asks for it', (_name, picture, message) => {
+  expect(problemsWith({}, picture)).toContain(message);
+});
+
+test('an upload is trusted, because it lives in the media store', () => {
+  const upload = changed(EVENT, 'events/0008.webp', 'm/0f3a9c.webp');
+  expect(problemsWith(upload, 'm/0f3a9c.webp')).toEqual([]);
+});
+
+test('all problems are told at once', () => {
+  const problems = problemsWith({ ...changed(EVENT, /title: .*\n/, ''), 'rooms.json': null, 'faq.json': '[{]' });
+  expect(problems).toHaveLength(3);
+});
