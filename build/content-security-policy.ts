@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 
-const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
+/**
+ * Inline scripts and styles. Other tags are matched too, to step over their attributes: what an editor writes there, like the
+ * title of an event, may look like a script and must not be allowed as one.
+ */
+const INLINE = /<(script|style)\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/\1>|<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi;
 /** Scripts of these types are data: the browser does not run them and the policy does not ask for them. */
 const DATA_TYPE = /\btype=["']?(application\/(ld\+)?json|speculationrules)/;
 
