@@ -1,0 +1,28 @@
+// Which rules the built pages are held to (tests/build/html.test.ts): all recommended ones, but for what is said here.
+import { defineConfig } from 'html-validate';
+
+export default defineConfig({
+  root: true,
+  extends: ['html-validate:recommended', 'html-validate:document'],
+  rules: {
+    // How React and Astro write HTML; browsers read both spellings alike.
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'void-style': 'off',
+    // React's ids begin with an underscore, which HTML allows.
+    'valid-id': ['error', { relaxed: true }],
+    // Safari forgets that a list is one when its bullets are off; the role says it again.
+    'no-redundant-role': ['error', { exclude: ['list'] }],
+    // All scripts come from this site, and the policy refuses others.
+    'require-sri': ['error', { target: 'crossorigin' }],
+    // The filter of the events page works while one types; there is nothing to send.
+    'wcag/h32': 'off',
+    // base.css keeps numbers in one line.
+    'tel-non-breaking': 'off',
+    // Titles are the editors' words and end with the name of the house; search engines cut them where they like.
+    'long-title': 'off',
+  },
+});

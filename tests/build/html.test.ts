@@ -1,0 +1,120 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
+import { expect, test } from 'vitest';
+import { TEST_SITE_DIR, TEST_SITE_URL } from '../support/build-site.ts';
+import { all, attribute, type BuiltPage, builtPages, one, text } from '../support/built-pages.ts';
+
+const pages = await builtPages();
+const isIndexed = (page: BuiltPage) => all(page, 'meta[name="robots"]').length === 0;
+const meta = (page: BuiltPage, selector: string) => attribute(one(page, selector), 'content') ?? '';
+
+/** Astro writes it before the first island of a page, wherever that stands, which no author can change. */
+const ISLAND_STYLE = /<style>astro-island[^<]*<\/style>/;
+
+/** Values that more than one page has, with these pages. */
+function shared(valueIn: (page: BuiltPage) => string): [string, string[]][] {
+  const pathsOf = new Map<string, string[]>();
+  for (const page of pages.filter(isIndexed))
+    pathsOf.set(valueIn(page), [...(pathsOf.get(valueIn(page)) ?? []), page.path]);
+  return [...pathsOf].filter(([, paths]) => paths.length > 1);
+}
+
+test('every page is valid HTML', async () => {
+  const validator = new HtmlValidate(new FileSystemConfigLoader());
+  const found = new Map<string, string[]>();
+  for (const page of pages) {
+    const report = await validator.validateString(page.html.replace(ISLAND_STYLE, ''), join(TEST_SITE_DIR, page.file));
+    for (const { ruleId, message, selector } of report.results.flatMap((result) => result.messages)) {
+      const problem = `${ruleId}: ${message}`;
+      found.set(problem, [...(found.get(problem) ?? []), `${page.path} ${selector ?? ''}`]);
+    }
+  }
+  // One example of each: a fault of a shared component would otherwise fill the screen.
+  expect([...found].map(([problem, [first, ...others]]) => `${problem} (${first}, and ${others.length} more)`)).toEqual(
+    [],
+  );
+});
+
+test('no element carries a style of its own, which the policy would drop', () => {
+  expect(pages.filter((page) => all(page, '[style]').length > 0).map(({ path }) => path)).toEqual([]);
+});
+
+test('every page is in Slovak and has one main heading', () => {
+  for (const page of pages) {
+    expect(attribute(one(page, 'html'), 'lang'), page.path).toBe('sk');
+    expect(text(one(page, 'h1')).trim(), page.path).not.toBe('');
+  }
+});
+
+test('every page has a title of its own that ends with the name of the house', () => {
+  for (const page of pages) expect(text(one(page, 'title')), page.path).toMatch(/(^|.+ \| )Kultúrny dom Riviéra$/);
+  expect(shared((page) => text(one(page, 'title')))).toEqual([]);
+});
+
+test('every page describes itself in words of its own', () => {
+  for (const page of pages) expect(meta(page, 'meta[name="description"]').length, page.path).toBeGreaterThan(30);
+  expect(shared((page) => meta(page, 'meta[name="description"]'))).toEqual([]);
+});
+
+test('a page names its own address as the canonical one, an error page none', () => {
+  for (const page of pages) {
+    const links = all(page, 'link[rel="canonical"]').map((link) => attribute(link, 'href'));
+    expect(links, page.path).toEqual(isIndexed(page) ? [new URL(page.path, TEST_SITE_URL).href] : []);
+  }
+  expect(pages.filter((page) => !isIndexed(page)).map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['/404', '/not-found', '/unauthorized']),
+  );
+});
+
+test('a shared link shows a picture that exists, a title and a description', async () => {
+  for (const page of pages) {
+    const picture = new URL(meta(page, 'meta[property="og:image"]'));
+    expect(picture.origin, page.path).toBe(TEST_SITE_URL);
+    await expect(
+      access(join(TEST_SITE_DIR, picture.pathname)),
+      `${page.path}: ${picture.pathname}`,
+    ).resolves.toBeUndefined();
+    expect(meta(page, 'meta[property="og:title"]'), page.path).not.toBe('');
+    expect(meta(page, 'meta[property="og:description"]'), page.path).toBe(meta(page, 'meta[name="description"]'));
+  }
+});
+
+test('every page has the landmarks, and a first link that leads to its content', () => {
+  for (const page of pages) {
+    for (const landmark of ['main', 'body > header', 'body > footer']) one(page, landmark);
+    expect(attribute(all(page, 'body a')[0] ?? one(page, 'a'), 'href'), page.path).toBe(`#${one(page, 'main').id}`);
+  }
+});
+
+test('the page of an event leads back to all events and names its place among the pages', () => {
+  const events = pages.filter(({ path }) => /^\/events\/\d+\//.test(path));
+  expect(events.length).toBeGreaterThan(100);
+  for (const page of events) {
+    expect(
+      all(page, 'main a').map((link) => attribute(link, 'href')),
+      page.path,
+    ).toContain('/events');
+    const trail = all(page, 'script[type="application/ld+json"]')
+      .map((script) => JSON.parse(script.textContent))
+      .find((data) => data['@type'] === 'BreadcrumbList');
+    expect(
+      trail?.itemListElement.map((item: { item: string }) => new URL(item.item).pathname),
+      page.path,
+    ).toEqual(['/', '/events', page.path]);
+  }
+});
+
+test('pages for every kind of event are among those checked', () => {
+  const words = (page: BuiltPage) => text(one(page, 'main'));
+  const events = pages.filter(({ path }) => /^\/events\/\d+\//.test(path));
+  const kinds: Record<string, (page: BuiltPage) => boolean> = {
+    cancelled: (page) => words(page).includes('zrušený'),
+    moved: (page) => words(page).includes('Pôvodný termín'),
+    'without a picture': (page) => words(page).includes('No image available'),
+    'with a very long title': (page) => text(one(page, 'h1')).length > 120,
+    'with photos': (page) => all(page, '#galeria').length > 0,
+    ended: (page) => words(page).includes('Toto podujatie sa už skončilo.'),
+  };
+  for (const [kind, isOfKind] of Object.entries(kinds)) expect(events.some(isOfKind), kind).toBe(true);
+});

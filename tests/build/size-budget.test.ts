@@ -1,0 +1,115 @@
+// What each public page may ship, in bytes over the wire. Whoever needs more raises a number here, and a reviewer sees it.
+import { expect, test } from 'vitest';
+import { all, attribute, builtPage, builtPages, one } from '../support/built-pages.ts';
+import { startSite } from '../support/site.ts';
+import { type PageWeight, weigh } from '../support/transfers.ts';
+
+const KB = 1024;
+
+/** Kilobytes (1,024 bytes). `total`: all that loads without scrolling, the first picture on a phone included. */
+interface Budget extends Record<keyof PageWeight, number> {
+  total: number;
+}
+
+const FONTS = 60;
+const READING: Budget = { html: 10, css: 6, script: 10, scriptAfterScroll: 10, fonts: FONTS, total: 85 };
+/** React and one small island. */
+const ONE_ISLAND: Budget = { ...READING, script: 70, scriptAfterScroll: 70, total: 140 };
+const BUDGETS: Record<string, Budget> = {
+  '/': { html: 16, css: 15, script: 100, scriptAfterScroll: 100, fonts: FONTS, total: 200 },
+  '/events': { html: 40, css: 8, script: 12, scriptAfterScroll: 12, fonts: FONTS, total: 115 },
+  '/gallery': { html: 12, css: 10, script: 75, scriptAfterScroll: 75, fonts: FONTS, total: 185 },
+  '/about': { html: 16, css: 10, script: 12, scriptAfterScroll: 100, fonts: FONTS, total: 150 },
+  '/contact': { html: 16, css: 15, script: 80, scriptAfterScroll: 105, fonts: FONTS, total: 205 },
+  '/partners': READING,
+  '/podmienky-pouzitia': READING,
+  '/privacy': READING,
+  '/cookies': READING,
+  '/accessibility': READING,
+  '/404': READING,
+  '/not-found': READING,
+  '/unauthorized': READING,
+  '/newsletter/confirm': ONE_ISLAND,
+  '/newsletter/unsubscribe': ONE_ISLAND,
+};
+/** Every page of an event; one with photos also hydrates its gallery. */
+const EVENT: Budget = { html: 10, css: 15, script: 12, scriptAfterScroll: 12, fonts: FONTS, total: 100 };
+const EVENT_WITH_PHOTOS: Budget = { ...EVENT, html: 14, script: 75, scriptAfterScroll: 75, total: 165 };
+/** Width in pixels in which a phone of 412 × 1.75 pixels takes a picture that fills it. */
+const PHONE_PICTURE = 800;
+
+const kilobytes = (bytes: number) => Math.round((bytes / KB) * 10) / 10;
+
+function overruns(path: string, weight: PageWeight & { total: number }, budget: Budget): string[] {
+  return Object.entries(budget).flatMap(([kind, limit]) => {
+    const size = kilobytes(weight[kind as keyof Budget]);
+    return size > limit ? [`${path} ${kind}: ${size} KB of ${limit} KB`] : [];
+  });
+}
+
+/** Bytes of the picture that a page asks for first, as a phone takes it; 0 for a page without. */
+async function firstPictureBytes(path: string, siteUrl: string): Promise<number> {
+  const page = await builtPage(path);
+  const [picture] = [...all(page, 'img[fetchpriority="high"]'), ...all(page, 'img[loading="eager"]')];
+  const candidate =
+    picture &&
+    attribute(picture, 'srcset')
+      ?.split(', ')
+      .find((text) => text.endsWith(` ${PHONE_PICTURE}w`));
+  if (!candidate) return 0;
+  const answer = await fetch(siteUrl + candidate.split(' ')[0], { headers: { accept: 'image/avif,image/webp,*/*' } });
+  if (!answer.ok) throw new Error(`${candidate}: ${answer.status}`);
+  return (await answer.arrayBuffer()).byteLength;
+}
+
+const withoutScroll = (weight: PageWeight, picture: number) => ({
+  ...weight,
+  total: weight.html + weight.css + weight.script + weight.fonts + picture,
+});
+
+test('no page ships more than its budget', async () => {
+  const site = await startSite();
+  try {
+    const found: string[] = [];
+    for (const [path, budget] of Object.entries(BUDGETS)) {
+      const weight = await weigh(await builtPage(path));
+      found.push(...overruns(path, withoutScroll(weight, await firstPictureBytes(path, site.url)), budget));
+    }
+    expect(found).toEqual([]);
+  } finally {
+    await site.close();
+  }
+});
+
+test('no page of an event ships more than the budget of such pages', async () => {
+  const found: string[] = [];
+  for (const page of (await builtPages()).filter(({ path }) => /^\/events\/\d+\//.test(path)))
+    found.push(
+      ...overruns(
+        page.path,
+        withoutScroll(await weigh(page), 0),
+        all(page, '#galeria').length > 0 ? EVENT_WITH_PHOTOS : EVENT,
+      ),
+    );
+  expect(found).toEqual([]);
+});
+
+test('every public page has a budget', async () => {
+  const isCounted = (path: string) => path in BUDGETS || /^\/events\/(\d+|archiv)\//.test(path);
+  expect((await builtPages()).map(({ path }) => path).filter((path) => !isCounted(path))).toEqual([]);
+});
+
+test('no script runs before the first paint', async () => {
+  for (const page of await builtPages()) {
+    const scripts = all(page, 'script[src]');
+    expect(scripts.length, page.path).toBeGreaterThan(0);
+    for (const script of scripts)
+      expect(attribute(script, 'type'), `${page.path}: ${attribute(script, 'src')}`).toBe('module');
+  }
+});
+
+test('the first banner picture is in the page, offered in widths and asked for first', async () => {
+  const picture = one(await builtPage('/'), 'img[fetchpriority="high"]');
+  expect(attribute(picture, 'loading')).not.toBe('lazy');
+  expect(attribute(picture, 'srcset')).toContain(` ${PHONE_PICTURE}w`);
+});

@@ -1,0 +1,66 @@
+// What a visitor's browser has to fetch for a page of the built site, found without running it.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { TEST_SITE_DIR } from './build-site.ts';
+import { all, attribute, type BuiltPage } from './built-pages.ts';
+
+/** Bytes over the wire, compressed with Brotli where that helps. */
+export interface PageWeight {
+  html: number;
+  css: number;
+  /** Scripts that load by themselves: script elements, preloaded modules, islands that do not wait to be seen, and all they import. */
+  script: number;
+  /** Those and the scripts of islands that load once they are seen. */
+  scriptAfterScroll: number;
+  /** The preloaded ones; they are all there are. */
+  fonts: number;
+}
+
+const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["'](\.{1,2}\/[^"']+)["']/g;
+/** Islands that wait for nothing that the visitor does. */
+const EAGER = new Set(['load', 'idle', 'only']);
+
+/** Measures a page of the built site. */
+export async function weigh(page: BuiltPage): Promise<PageWeight> {
+  const values = (selector: string, name: string) =>
+    all(page, selector).map((element) => attribute(element, name) ?? '');
+  const islands = all(page, 'astro-island');
+  const scriptsOf = (chosen: typeof islands) =>
+    chosen.flatMap((island) =>
+      ['component-url', 'renderer-url', 'before-hydration-url'].flatMap((name) => attribute(island, name) ?? []),
+    );
+  const own = [...values('script[src]', 'src'), ...values('link[rel="modulepreload"]', 'href')];
+  const eager = islands.filter((island) => EAGER.has(attribute(island, 'client') ?? ''));
+  return {
+    html: await wireBytes(page.file),
+    css: await sum(values('link[rel="stylesheet"]', 'href')),
+    script: await sum(await withImports([...own, ...scriptsOf(eager)])),
+    scriptAfterScroll: await sum(await withImports([...own, ...scriptsOf(islands)])),
+    fonts: await sum(values('link[as="font"]', 'href')),
+  };
+}
+
+/** Scripts with everything they import before they run. */
+async function withImports(scripts: readonly string[]): Promise<string[]> {
+  const found = new Set(scripts.filter((path) => path !== ''));
+  for (const path of found) {
+    const source = await readFile(join(TEST_SITE_DIR, path), 'utf8');
+    for (const [, specifier = ''] of source.matchAll(STATIC_IMPORT))
+      found.add(new URL(specifier, `http://site${path}`).pathname);
+  }
+  return [...found];
+}
+
+async function sum(paths: readonly string[]): Promise<number> {
+  const sizes = await Promise.all([...new Set(paths)].map(wireBytes));
+  return sizes.reduce((total, size) => total + size, 0);
+}
+
+async function wireBytes(path: string): Promise<number> {
+  const content = await readFile(join(TEST_SITE_DIR, path));
+  if (path.endsWith('.woff2')) return content.length;
+  const compressed = await readFile(join(TEST_SITE_DIR, `${path}.br`)).catch(() => null);
+  // Small files go out as they are from here; a host that compresses them too sends less.
+  return compressed?.length ?? Math.min(content.length, brotliCompressSync(content).length);
+}
