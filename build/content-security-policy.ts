@@ -18,9 +18,13 @@ export interface InlineHashes {
 export function collectInlineHashes(html: string, hashes: InlineHashes): void {
   for (const [, tag = '', attributes = '', source = ''] of html.matchAll(INLINE)) {
     if (source === '' || /\bsrc=/.test(attributes) || DATA_TYPE.test(attributes)) continue;
-    const hash = `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
-    hashes[tag === 'script' ? 'script' : 'style'].add(hash);
+    hashes[tag === 'script' ? 'script' : 'style'].add(hashSource(source));
   }
+}
+
+/** What a policy calls an inline script or style by. */
+export function hashSource(source: string): string {
+  return `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 }
 
 /**

@@ -6,9 +6,15 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { CONTENT_INDEX_FILE } from '../src/domain/content-index.ts';
 import { buildConfig } from './config.ts';
-import { collectInlineHashes, contentSecurityPolicy, type InlineHashes } from './content-security-policy.ts';
+import {
+  collectInlineHashes,
+  contentSecurityPolicy,
+  hashSource,
+  type InlineHashes,
+} from './content-security-policy.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
 import { precompress } from './precompress.ts';
+import { toastStyles } from './toast-style.ts';
 
 /** Where the index is rendered to; it is moved out of the site, whose files are public. */
 const RENDERED_INDEX = 'content-index.json';
@@ -36,7 +42,7 @@ export function siteBuild(): AstroIntegration {
 }
 
 async function pageHeaders(siteDir: string): Promise<string> {
-  const hashes: InlineHashes = { script: new Set(), style: new Set() };
+  const hashes: InlineHashes = { script: new Set(), style: new Set((await toastStyles()).map(hashSource)) };
   for await (const page of glob('**/*.html', { cwd: siteDir }))
     collectInlineHashes(await readFile(join(siteDir, page), 'utf8'), hashes);
   const https = buildConfig.siteUrl.startsWith('https://');

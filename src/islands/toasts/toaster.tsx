@@ -1,0 +1,52 @@
+import { createRoot } from 'react-dom/client';
+import { Toaster, toast } from 'sonner';
+import { Check } from '../icons/Check.tsx';
+import { Exclamation } from '../icons/Exclamation.tsx';
+import type { ToastType } from './show-toast.ts';
+
+const DURATION_MS = 3500;
+/** Assistive technology speaks only of what changes in a region it has already met. */
+const REGION_HEAD_START_MS = 120;
+
+const CLASS_NAMES = {
+  toast: 'toast',
+  icon: 'toast-icon',
+  success: 'toast--success',
+  error: 'toast--error',
+  warning: 'toast--warning',
+};
+
+let host: HTMLElement | undefined;
+let libraryStyle: Element | null = null;
+
+export async function raiseToast(type: ToastType, text: string): Promise<void> {
+  if (host === undefined) {
+    host = document.createElement('div');
+    // The library has just put it there.
+    libraryStyle = [...document.head.querySelectorAll('style')].find(isLibraryStyle) ?? null;
+    createRoot(host).render(<OurToaster />);
+  }
+  if (!host.isConnected) {
+    // A navigation without reload replaces what scripts have added to the page.
+    document.body.append(host);
+    if (libraryStyle?.isConnected === false) document.head.append(libraryStyle);
+    await new Promise((resolve) => setTimeout(resolve, REGION_HEAD_START_MS));
+  }
+  toast[type](text);
+}
+
+function isLibraryStyle(style: HTMLStyleElement): boolean {
+  return style.textContent.includes('[data-sonner-toaster]');
+}
+
+function OurToaster() {
+  return (
+    <Toaster
+      position="top-right"
+      duration={DURATION_MS}
+      containerAriaLabel="Oznámenia"
+      icons={{ success: <Check />, error: <Exclamation />, warning: <Exclamation />, info: <Exclamation /> }}
+      toastOptions={{ unstyled: true, classNames: CLASS_NAMES }}
+    />
+  );
+}
