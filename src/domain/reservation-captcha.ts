@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RESERVATION_MESSAGES } from './view/reservation-messages.ts';
 
 /** Forms send numbers as text. */
 const wholeNumber = z.union([
@@ -18,7 +19,7 @@ const questionSchema = z.object({ captchaNum1: captchaNumber, captchaNum2: captc
  */
 export function captchaProblem(fields: Record<string, unknown>): string | null {
   const { data: answer } = wholeNumber.safeParse(fields.captchaAnswer);
-  if (answer === undefined) return 'Odpovedzte na bezpečnostnú otázku.';
+  if (answer === undefined) return RESERVATION_MESSAGES.captcha;
   const { data: question } = questionSchema.safeParse(fields);
   const isRight = question !== undefined && question.captchaNum1 + question.captchaNum2 === answer;
   return isRight ? null : 'Odpoveď nie je správna. Skúste to, prosím, znova.';

@@ -9,6 +9,7 @@ import {
   reservationTimeProblems,
 } from './reservation-times.ts';
 import { EVENT_TYPES, PURPOSES } from './view/rental-rules.ts';
+import { RESERVATION_MESSAGES as MESSAGES } from './view/reservation-messages.ts';
 
 /** The rooms as SPEC 3 writes them; callers may send these in place of the ids. */
 const ROOM_LABELS: Record<RoomId, string> = {
@@ -23,9 +24,6 @@ const PHONE_DIGITS = /^\D*(\d\D*){6,15}$/;
 /** Nobody reads and fills the form in less. */
 const FASTEST_FILLING_MS = 2000;
 
-const EMAIL = 'Napíšte e-mailovú adresu, napríklad meno@priklad.sk.';
-const PHONE_NUMBER = 'Napíšte telefónne číslo, napríklad +421 900 123 456.';
-const ATTENDEES = 'Počet osôb má byť celé číslo, najmenej 1.';
 const CHOICE = 'Vyberte jednu z\u00a0ponúkaných možností.';
 
 const line = (maxCharacters: number, missing: string) =>
@@ -36,26 +34,26 @@ const line = (maxCharacters: number, missing: string) =>
 
 /** Forms send numbers as text. */
 const attendees = z
-  .union([z.number(), z.string().trim().regex(/^\d+$/).transform(Number)], ATTENDEES)
-  .pipe(z.int(ATTENDEES).min(1, ATTENDEES).max(100_000, 'Toľko osôb sa k\u00a0nám nezmestí.'));
+  .union([z.number(), z.string().trim().regex(/^\d+$/).transform(Number)], MESSAGES.attendees)
+  .pipe(z.int(MESSAGES.attendees).min(1, MESSAGES.attendees).max(100_000, 'Toľko osôb sa k\u00a0nám nezmestí.'));
 
 const fields = z.object({
-  name: line(120, 'Napíšte meno a\u00a0priezvisko.'),
-  email: z.string(EMAIL).trim().max(254, EMAIL).pipe(z.email(EMAIL)),
-  phone: line(40, PHONE_NUMBER).pipe(
-    z.string().refine((text) => PHONE.test(text) && PHONE_DIGITS.test(text), PHONE_NUMBER),
+  name: line(120, MESSAGES.name),
+  email: z.string(MESSAGES.email).trim().max(254, MESSAGES.email).pipe(z.email(MESSAGES.email)),
+  phone: line(40, MESSAGES.phone).pipe(
+    z.string().refine((text) => PHONE.test(text) && PHONE_DIGITS.test(text), MESSAGES.phone),
   ),
   eventType: optionalField(z.enum(EVENT_TYPES, CHOICE)),
   ...reservationTimeFields,
   attendees: optionalField(attendees),
-  room: z.preprocess(toRoomId, z.enum(ROOM_IDS, 'Vyberte miestnosť.')),
+  room: z.preprocess(toRoomId, z.enum(ROOM_IDS, MESSAGES.room)),
   message: optionalField(
     z
       .string('Správa má byť text.')
       .transform(cleanText)
       .pipe(z.string().max(MAX_MESSAGE_CHARACTERS, 'Správa smie mať najviac 10\u00a0000 znakov.')),
   ),
-  agreedToTerms: z.literal(true, 'Bez súhlasu so spracovaním osobných údajov nemôžeme rezerváciu prijať.'),
+  agreedToTerms: z.boolean(MESSAGES.agreedToTerms).refine((agreed) => agreed, MESSAGES.agreedToTerms),
   purpose: optionalField(z.enum(PURPOSES, CHOICE)),
   captchaAnswer: z.unknown().optional(),
   captchaNum1: z.unknown().optional(),

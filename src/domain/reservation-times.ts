@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calendarDateOf, isCalendarDate, toEpochMs } from './time.ts';
+import { RESERVATION_MESSAGES as MESSAGES } from './view/reservation-messages.ts';
 
 const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 const MAX_YEARS_AHEAD = 5;
@@ -11,11 +12,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const optionalField = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' || value === undefined ? null : value), schema.nullable());
 
-const day = z.string().refine(isCalendarDate, 'Napíšte skutočný dátum.');
+const day = z.string().refine(isCalendarDate, MESSAGES.day);
 /** Some browsers add seconds. */
 const timeOfDay = z
   .string()
-  .regex(TIME_OF_DAY, 'Napíšte čas v\u00a0tvare 18:00.')
+  .regex(TIME_OF_DAY, MESSAGES.time)
   .transform((text) => text.slice(0, 5));
 
 /** When a room is wanted, on the clock in Bratislava: days `2026-12-05`, times `18:00`, null where left empty. */
@@ -51,7 +52,7 @@ function missingStart({ date_from, time_from, date_until, time_until }: Times): 
 function outOfReach({ date_from: from, time_from: time }: Times, nowMs: number): FieldProblem {
   if (from === null) return null;
   const today = calendarDateOf(nowMs);
-  if (from < today) return ['date_from', 'Tento deň už uplynul. Vyberte iný.'];
+  if (from < today) return ['date_from', MESSAGES.pastDay];
   if (yearOf(from) > yearOf(today) + MAX_YEARS_AHEAD)
     return ['date_from', 'Tak ďaleko dopredu rezervácie neprijímame. Skontrolujte, prosím, rok.'];
   const hasPassed = time !== null && toEpochMs(`${from}T${time}`) < nowMs;

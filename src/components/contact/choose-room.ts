@@ -1,0 +1,38 @@
+// A click on a room's card fills the room into the reservation form and leads there (SPEC 2.11). It works on the form's own
+// controls, so it need not wait until the form has come alive.
+
+/** What on a card has a purpose of its own: the controls of its pictures. */
+const OTHER_CONTROLS = 'button, a:not([data-choose-room])';
+
+/** Makes the room cards of the current page answer clicks. */
+export function answerRoomCards(): void {
+  const section = document.getElementById('reservation-form');
+  const field = section?.querySelector<HTMLSelectElement>('[name="room"]');
+  const note = section?.querySelector('[data-chosen-room]');
+  if (!section || !field || !note) return;
+
+  for (const card of document.querySelectorAll<HTMLElement>('[data-room-card]')) {
+    card.addEventListener('click', (event) => {
+      if (!isChoice(event)) return;
+      event.preventDefault();
+      field.value = card.querySelector<HTMLElement>('[data-choose-room]')?.dataset.chooseRoom ?? '';
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+      note.textContent = `Vybrali ste: ${card.querySelector('h3')?.textContent ?? ''}.`;
+      section.querySelector('h2')?.focus({ preventScroll: true });
+      section.scrollIntoView();
+    });
+  }
+  // The note is true until another room is chosen, or the form has been sent.
+  const forget = () => {
+    note.textContent = '';
+  };
+  field.addEventListener('change', forget);
+  field.form?.addEventListener('reset', forget);
+}
+
+/** Neither a click on a control, nor one that opens a tab or ends the marking of text to be copied. */
+function isChoice({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  const isOnControl = target instanceof Element && target.closest(OTHER_CONTROLS) !== null;
+  const isMarking = window.getSelection()?.isCollapsed === false;
+  return !isOnControl && !isMarking && !ctrlKey && !metaKey && !shiftKey;
+}

@@ -1,0 +1,13 @@
+/** What to do about a field of the reservation form, said by form and server alike. */
+export const RESERVATION_MESSAGES = {
+  name: 'Napíšte meno a\u00a0priezvisko.',
+  email: 'Napíšte e-mailovú adresu, napríklad meno@priklad.sk.',
+  phone: 'Napíšte telefónne číslo, napríklad +421 900 123 456.',
+  room: 'Vyberte miestnosť.',
+  day: 'Napíšte skutočný dátum.',
+  pastDay: 'Tento deň už uplynul. Vyberte iný.',
+  time: 'Napíšte čas v\u00a0tvare 18:00.',
+  attendees: 'Počet osôb má byť celé číslo, najmenej 1.',
+  agreedToTerms: 'Bez súhlasu so spracovaním osobných údajov nemôžeme rezerváciu prijať.',
+  captcha: 'Odpovedzte na bezpečnostnú otázku.',
+} as const;

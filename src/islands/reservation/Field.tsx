@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import css from './Field.module.css';
+import { elementId, fieldOf } from './form-problems.ts';
+
+/** What a control gets from its field. */
+interface ControlProps {
+  id: string;
+  name: string;
+  className: string | undefined;
+  required?: true;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+}
+
+interface Props {
+  /** Of the control, as it is sent. */
+  name: string;
+  label: ReactNode;
+  isRequired?: boolean;
+  isWide?: boolean;
+  /** What is asked, before the control. */
+  question?: ReactNode;
+  /** What helps, after it. */
+  hint?: ReactNode;
+  errors?: readonly string[] | undefined;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** A control under its label, with its hint and what is wrong with it. */
+export function Field({
+  name,
+  label,
+  isRequired = false,
+  isWide = false,
+  question,
+  hint,
+  errors = [],
+  children,
+}: Props) {
+  const id = elementId(fieldOf(name));
+  const [questionId, hintId, errorId] = [`${id}-otazka`, `${id}-pomoc`, `${id}-chyba`];
+  const describedBy = [
+    ...(question === undefined ? [] : [questionId]),
+    ...(hint === undefined ? [] : [hintId]),
+    ...(errors.length === 0 ? [] : [errorId]),
+  ].join(' ');
+  return (
+    <div className={isWide ? `${css.field} ${css.wide}` : css.field}>
+      <label htmlFor={id} className={css.label}>
+        {label}
+        {isRequired && '*'}
+      </label>
+      {question !== undefined && <p id={questionId}>{question}</p>}
+      {children({
+        id,
+        name,
+        className: css.control,
+        ...(isRequired ? { required: true } : {}),
+        ...(describedBy === '' ? {} : { 'aria-describedby': describedBy }),
+        ...(errors.length === 0 ? {} : { 'aria-invalid': true }),
+      })}
+      {errors.length > 0 && (
+        <p id={errorId} className={css.error}>
+          {errors[0]}
+        </p>
+      )}
+      {hint !== undefined && (
+        <p id={hintId} className={css.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { isoDay } from '../../domain/view/format-date.ts';
+import type { PricedEntry } from '../../domain/view/price-estimate.ts';
+import { reservationWarnings } from '../../domain/view/reservation-warnings.ts';
+import { type FormContent, newQuestion, readForm, type SecurityQuestion } from './form-content.ts';
+import { fieldOf, findProblems } from './form-problems.ts';
+import { PricePanel } from './PricePanel.tsx';
+import { type PriceView, priceView } from './price-view.ts';
+import css from './ReservationForm.module.css';
+import { SendStep } from './SendStep.tsx';
+import { useSubmission } from './use-submission.ts';
+import { WhatStep } from './WhatStep.tsx';
+import { WhenStep } from './WhenStep.tsx';
+import { WhoStep } from './WhoStep.tsx';
+
+interface HireableRoom {
+  id: string;
+  name: string;
+  label: string;
+  capacity_max: number | null;
+}
+
+interface Props {
+  rooms: readonly HireableRoom[];
+  prices: readonly PricedEntry[];
+}
+
+/** What the visitor's moment decides: known once the page has come alive. */
+interface Visit {
+  question: SecurityQuestion;
+  /** In Bratislava, `2026-11-21`. */
+  today: string;
+}
+
+/**
+ * The reservation form (SPEC 2.11, 5). Its controls keep their own values, so that what was typed, filled in by the browser
+ * or chosen on a room's card before the page came alive is still there afterwards.
+ */
+export function ReservationForm({ rooms, prices }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const [visit, setVisit] = useState<Visit | null>(null);
+  const [content, setContent] = useState<FormContent | null>(null);
+  const { submission, open, refuse, send, forgive } = useSubmission();
+  const errors = submission.state === 'failed' ? submission.errors : {};
+
+  const startVisit = useCallback(() => {
+    const question = newQuestion();
+    setVisit({ question, today: isoDay(Date.now()) });
+    if (form.current !== null) setContent(readForm(form.current, question));
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
+  useEffect(() => {
+    open();
+    startVisit();
+  }, []);
+
+  function readAgain({ target }: FormEvent<HTMLFormElement>): void {
+    if (form.current === null || visit === null) return;
+    setContent(readForm(form.current, visit.question));
+    if ('name' in target && typeof target.name === 'string') forgive(fieldOf(target.name));
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const element = event.currentTarget;
+    if (visit === null || submission.state === 'submitting') return;
+    const problems = findProblems(element);
+    if (Object.keys(problems).length > 0) return refuse(problems);
+    if (!(await send(readForm(element, visit.question)))) return;
+    element.reset();
+    startVisit();
+  }
+
+  const price: PriceView = content === null ? { kind: 'unknown' } : priceView(prices, content);
+  return (
+    <form ref={form} className={css.sheet} noValidate onChange={readAgain} onSubmit={submit}>
+      <p className={css.legend}>Polia s&nbsp;hviezdičkou&nbsp;* sú povinné.</p>
+      <WhoStep errors={errors} />
+      <WhenStep rooms={rooms} today={visit?.today ?? null} errors={errors} />
+      <WhatStep errors={errors} />
+      <PricePanel view={price} today={visit?.today ?? null} warnings={warningsOf(content, rooms, visit)} />
+      <SendStep question={visit?.question ?? null} submission={submission} errors={errors} />
+    </form>
+  );
+}
+
+function warningsOf(content: FormContent | null, rooms: readonly HireableRoom[], visit: Visit | null): string[] {
+  const room = rooms.find(({ id }) => id === content?.room);
+  if (content === null || visit === null || room === undefined) return [];
+  const { date_from, date_until, attendees } = content;
+  const request = {
+    date_from: date_from || null,
+    date_until: date_until || null,
+    attendees: attendees === '' ? null : Number(attendees),
+  };
+  return reservationWarnings(request, room, visit.today);
+}

@@ -1,0 +1,53 @@
+import type { FieldErrors } from '../../api/client.ts';
+import { EVENT_TYPES, PURPOSES } from '../../domain/view/rental-rules.ts';
+import { Field } from './Field.tsx';
+import { FormStep } from './FormStep.tsx';
+
+export function WhatStep({ errors }: { errors: FieldErrors }) {
+  return (
+    <FormStep number={3} title="Čo chystáte">
+      <Field name="eventType" label="Typ podujatia" errors={errors.eventType}>
+        {(control) => (
+          <select {...control} defaultValue="">
+            <option value="">Vyberte typ</option>
+            {EVENT_TYPES.map((type) => (
+              <option key={type} value={type}>
+                {type}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field name="attendees" label="Počet osôb" errors={errors.attendees}>
+        {(control) => <input {...control} type="number" min={1} step={1} inputMode="numeric" />}
+      </Field>
+      <Field
+        name="purpose"
+        label="Účel"
+        isWide
+        hint="Komerčné je podujatie so vstupným, predajom alebo firemné. Od účelu závisí cena."
+        errors={errors.purpose}
+      >
+        {(control) => (
+          <select {...control} defaultValue="">
+            <option value="">Zatiaľ neviem</option>
+            {PURPOSES.map((purpose) => (
+              <option key={purpose} value={purpose}>
+                {purpose}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field
+        name="message"
+        label="Správa"
+        isWide
+        hint="Program, rozostavenie stolov, technika, catering – čokoľvek, čo máme vedieť."
+        errors={errors.message}
+      >
+        {(control) => <textarea {...control} rows={5} maxLength={10_000} />}
+      </Field>
+    </FormStep>
+  );
+}

@@ -1,0 +1,52 @@
+import type { FieldErrors } from '../../api/client.ts';
+import { Field } from './Field.tsx';
+import { FormStep } from './FormStep.tsx';
+
+interface Props {
+  rooms: readonly { id: string; label: string }[];
+  /** The first day one may choose, in Bratislava; null until the page has come alive. */
+  today: string | null;
+  errors: FieldErrors;
+}
+
+export function WhenStep({ rooms, today, errors }: Props) {
+  const notBefore = today === null ? {} : { min: today };
+  return (
+    <FormStep number={2} title="Kedy a&nbsp;kde">
+      <Field name="room" label="Preferovaná miestnosť" isRequired isWide errors={errors.room}>
+        {(control) => (
+          <select {...control} defaultValue="">
+            <option value="">Vyberte miestnosť</option>
+            {rooms.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field name="date_from" label="Dátum od" errors={errors.date_from}>
+        {(control) => <input {...control} {...notBefore} type="date" />}
+      </Field>
+      <Field name="time_from" label="Čas od" errors={errors.time_from}>
+        {(control) => <input {...control} type="time" />}
+      </Field>
+      <Field
+        name="date_until"
+        label="Dátum do"
+        hint="Prázdny znamená ten istý deň. Ak skončíte po polnoci, vyberte nasledujúci."
+        errors={errors.date_until}
+      >
+        {(control) => <input {...control} {...notBefore} type="date" />}
+      </Field>
+      <Field
+        name="time_until"
+        label="Čas do"
+        hint="Počítajte aj s&nbsp;prípravou a&nbsp;odchodom."
+        errors={errors.time_until}
+      >
+        {(control) => <input {...control} type="time" />}
+      </Field>
+    </FormStep>
+  );
+}

@@ -1,0 +1,340 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectAccessible } from '../support/axe.ts';
+import { openPage, outbox } from '../support/browser.ts';
+
+const STAFF = 'dispecing@kdriviera.example';
+const SENT_INLINE = 'Rezervácia bola úspešne odoslaná! Budeme vás kontaktovať.';
+const SENT_TOAST = 'Rezervácia bola úspešne odoslaná!';
+const CHECK_FIELDS = 'Prosím, skontrolujte zadané údaje.';
+/** The browser itself tells the console of every answer that is no success. */
+const REFUSED_ANSWER = [/Failed to load resource/];
+
+interface Form {
+  page: Page;
+  form: Locator;
+  send: Locator;
+  field: (name: string) => Locator;
+  toast: (text: string) => Locator;
+  /** Fills in what is required, the sum included. */
+  fillRequired: (email: string) => Promise<void>;
+  answerSum: () => Promise<void>;
+}
+
+async function openForm(options: Parameters<typeof openPage>[1] = {}): Promise<Form> {
+  const page = await openPage('/contact', { consent: 'none', reducedMotion: true, ...options });
+  const form = page.locator('#reservation-form form');
+  await form.scrollIntoViewIfNeeded();
+  await form.locator('button[type="submit"]:enabled').waitFor();
+
+  async function answerSum(): Promise<void> {
+    const question = await form.getByText(/Koľko je \d/).innerText();
+    const numbers = question.match(/\d+/g)?.map(Number) ?? [];
+    const sum = numbers.reduce((total, number) => total + number, 0);
+    await form.getByLabel('Bezpečnostná otázka*').fill(String(sum));
+  }
+
+  return {
+    page,
+    form,
+    send: form.locator('button[type="submit"]'),
+    field: (name) => form.locator(`[name="${name}"]`),
+    toast: (text) => page.locator('[data-sonner-toast]').getByText(text, { exact: true }),
+    async fillRequired(email) {
+      await form.getByLabel('Meno a priezvisko*').fill('Eva Nováková');
+      await form.getByLabel('Email*').fill(email);
+      await form.getByLabel('Telefón*').fill('+421 900 123 456');
+      await form.getByLabel('Preferovaná miestnosť*').selectOption({ label: 'Malá sála (50-100 osôb)' });
+      await form.getByLabel('Súhlasím so spracovaním osobných údajov pre účely rezervácie*').check();
+      await answerSum();
+    },
+    answerSum,
+  };
+}
+
+const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'));
+
+/** What is said of a control beside its label: its question, what is wrong with it, its hint. */
+function descriptionOf(control: Locator): Promise<string> {
+  return control.evaluate((element) =>
+    (element.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.innerText ?? '')
+      .join(' '),
+  );
+}
+
+/** Walks on by keyboard until a control has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let steps = 0; steps < 30; steps += 1) {
+    if ((await focusedName(page)) === name) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${name} cannot be reached by keyboard`);
+}
+
+test('a request is made with the keyboard alone, and reaches staff and visitor', async () => {
+  const { page, form, send } = await openForm();
+  await form.getByLabel('Meno a priezvisko*').focus();
+  await page.keyboard.type('Klára Klávesová');
+  await tabTo(page, 'email');
+  await page.keyboard.type('klara@example.sk');
+  await tabTo(page, 'phone');
+  await page.keyboard.type('0900 123 456');
+  await tabTo(page, 'room');
+  await page.keyboard.type('Mal');
+  await tabTo(page, 'eventType');
+  await page.keyboard.press('ArrowDown');
+  await tabTo(page, 'attendees');
+  await page.keyboard.type('80');
+  await tabTo(page, 'message');
+  await page.keyboard.type('Tancujeme do rána.');
+  await tabTo(page, 'captchaAnswer');
+  await page.keyboard.type('1');
+  await page.keyboard.press('Enter');
+
+  const summary = form.getByRole('alert');
+  await summary.getByText(`Pri odosielaní formulára nastala chyba: ${CHECK_FIELDS}`).waitFor();
+  expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect(await focusedName(page)).toBe('agreedToTerms');
+  await page.keyboard.press('Space');
+  await form.getByLabel('Bezpečnostná otázka*').focus();
+  const numbers = (await form.getByText(/Koľko je \d/).innerText()).match(/\d+/g)?.map(Number) ?? [];
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(String(numbers.reduce((total, number) => total + number, 0)));
+  await tabTo(page, 'agreedToTerms');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  expect(await send.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+
+  const status = form.getByRole('status').filter({ hasText: SENT_INLINE });
+  await status.waitFor();
+  expect(await status.evaluate((element) => element === document.activeElement)).toBe(true);
+  const reference = /R-2026-\w{5}/.exec(await status.innerText())?.[0] ?? 'none';
+  const mails = (await outbox()).filter(({ html }) => html.includes(reference));
+  expect(mails.map(({ to }) => to).sort()).toEqual([STAFF, 'klara@example.sk']);
+  const toStaff = mails.find(({ to }) => to === STAFF);
+  for (const words of ['Klára Klávesová', '0900 123 456', 'Svadba', '80', 'Tancujeme do rána.', 'Malá sála'])
+    expect(toStaff?.text).toContain(words);
+});
+
+test('success is told by a toast and inline, the form is empty again and asks another time', async () => {
+  const { page, form, field, send, toast, fillRequired } = await openForm();
+  await fillRequired('uspech@example.sk');
+  await field('message').fill('Ďakujeme');
+  await send.click();
+  await toast(SENT_TOAST).waitFor();
+  await form.getByText(SENT_INLINE).waitFor();
+  await expectAccessible(page);
+  for (const name of ['name', 'email', 'phone', 'room', 'message', 'captchaAnswer'])
+    expect(await field(name).inputValue()).toBe('');
+  expect(await field('agreedToTerms').isChecked()).toBe(false);
+  await page.clock.runFor(5000);
+  await toast(SENT_TOAST).waitFor({ state: 'detached' });
+  await form.getByText(SENT_INLINE).waitFor();
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+});
+
+test('an empty form is not sent: every required field says what it needs, and the summary leads there', async () => {
+  const { page, form, send, field, toast } = await openForm();
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await send.click();
+  await toast(CHECK_FIELDS).waitFor();
+  const summary = form.getByRole('alert');
+  expect(await summary.getByRole('link').allInnerTexts()).toEqual(
+    [
+      'Meno a priezvisko',
+      'Email',
+      'Telefón',
+      'Preferovaná miestnosť',
+      'Bezpečnostná otázka',
+      'Súhlas so spracovaním osobných údajov',
+    ].map((label) => label.replace('Meno a priezvisko', 'Meno a\u00a0priezvisko')),
+  );
+  for (const name of ['name', 'email', 'phone', 'room', 'captchaAnswer', 'agreedToTerms'])
+    expect(await field(name).getAttribute('aria-invalid')).toBe('true');
+  await expectAccessible(page);
+  await summary.getByRole('link', { name: 'Telefón' }).click();
+  expect(await focusedName(page)).toBe('phone');
+  await page.keyboard.type('0900 123 456');
+  await summary.getByRole('link', { name: 'Telefón' }).waitFor({ state: 'detached' });
+  expect(await field('phone').getAttribute('aria-invalid')).toBeNull();
+  expect(requests.filter((url) => url.includes('/api/'))).toEqual([]);
+});
+
+test('what only the server finds stands under its field, a wrong sum under its question, and values stay', async () => {
+  const { send, field, toast, fillRequired } = await openForm({ allowErrors: REFUSED_ANSWER });
+  await fillRequired('chyba@example.sk');
+  await field('date_from').fill('2027-01-15');
+  await field('time_from').fill('18:00');
+  await field('time_until').fill('17:00');
+  await field('captchaAnswer').fill('99');
+  await send.click();
+  await toast(CHECK_FIELDS).waitFor();
+  expect(await descriptionOf(field('captchaAnswer'))).toContain('Odpoveď nie je správna. Skúste to, prosím, znova.');
+  expect(await descriptionOf(field('time_until'))).toContain('Koniec má byť po začiatku.');
+  expect(await field('email').inputValue()).toBe('chyba@example.sk');
+  expect(await field('captchaAnswer').inputValue()).toBe('99');
+  expect((await outbox()).some(({ to }) => to === 'chyba@example.sk')).toBe(false);
+});
+
+test('while it is sent the button is off and says so; two clicks are one request', async () => {
+  const { page, send, form, fillRequired } = await openForm();
+  await fillRequired('dvojklik@example.sk');
+  await send.dblclick();
+  await form.getByRole('button', { name: 'Odosielam...' }).waitFor();
+  expect(await send.isDisabled()).toBe(true);
+  await form.getByText(SENT_INLINE).waitFor();
+  await page.waitForTimeout(300);
+  expect((await outbox()).filter(({ to }) => to === 'dvojklik@example.sk')).toHaveLength(1);
+});
+
+test('an answer lost on the way is told in Slovak, values stay, and trying again asks for nothing twice', async () => {
+  const { page, form, send, field, toast, fillRequired } = await openForm({
+    allowErrors: [...REFUSED_ANSWER, /ERR_FAILED|net::/],
+  });
+  const keys: (string | undefined)[] = [];
+  let isLost = true;
+  await page.route('**/api/reservations', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    const response = await route.fetch();
+    if (isLost) await route.abort();
+    else await route.fulfill({ response });
+    isLost = false;
+  });
+  await fillRequired('vypadok@example.sk');
+  await send.click();
+  await toast(
+    'Nepodarilo sa spojiť so serverom. Skontrolujte, prosím, pripojenie na internet a skúste to znova.',
+  ).waitFor();
+  await form.getByText(/Pri odosielaní formulára nastala chyba: Nepodarilo sa spojiť/).waitFor();
+  expect(await field('name').inputValue()).toBe('Eva Nováková');
+  await send.click();
+  await form.getByText(SENT_INLINE).waitFor();
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect((await outbox()).filter(({ to }) => to === 'vypadok@example.sk')).toHaveLength(1);
+});
+
+test('a refusal of the server is shown in its own words', async () => {
+  const { page, form, send, toast, fillRequired } = await openForm({ allowErrors: REFUSED_ANSWER });
+  const message = 'Príliš veľa pokusov za krátky čas.';
+  await page.route('**/api/reservations', (route) => route.fulfill({ status: 429, json: { message } }));
+  await fillRequired('limit@example.sk');
+  await send.click();
+  await toast(message).waitFor();
+  await form.getByText(`Pri odosielaní formulára nastala chyba: ${message}`).waitFor();
+});
+
+test('the price is estimated as soon as room and hours are known, with deposit and days', async () => {
+  const { page, form, field } = await openForm();
+  const panel = form.getByRole('region', { name: 'Orientačná cena' });
+  await panel.getByText(/Vyberte miestnosť, deň/).waitFor();
+  await field('room').selectOption('velka-sala');
+  await field('date_from').fill('2027-01-13');
+  await field('time_from').fill('18:00');
+  await field('time_until').fill('22:00');
+  await panel.getByText('52 € – 360 €').waitFor();
+  await field('purpose').selectOption('komerčné');
+  await panel.getByText('4 hod. × 90 €/hod. = 360 €').waitFor();
+  await panel.getByText('108 €').waitFor();
+  await panel.getByText('do 10. januára 2027').waitFor();
+  await panel.getByText('do 6. januára 2027').waitFor();
+  await field('attendees').fill('300');
+  await panel.getByText(/kapacitu 250 osôb, uviedli ste 300/).waitFor();
+  await expectAccessible(page);
+  await field('room').selectOption('foyer');
+  await panel.getByText('Cenu tejto miestnosti vám navrhneme podľa podujatia.').waitFor();
+});
+
+test('a click on a room card fills the room in and leads to the form', async () => {
+  const { page, field } = await openForm({ width: 360, height: 800 });
+  const card = page.locator('[data-room-card]').nth(1);
+  await card.getByRole('heading').click();
+  expect(await field('room').inputValue()).toBe('mala-sala');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('rezervacia-nadpis');
+  await page.getByRole('status').getByText('Vybrali ste: Malá sála.').waitFor();
+  const top = await page.locator('#reservation-form').evaluate((element) => element.getBoundingClientRect().top);
+  expect(Math.abs(top)).toBeLessThan(40);
+
+  await page.locator('[data-choose-room="foyer"]').focus();
+  await page.keyboard.press('Enter');
+  expect(await field('room').inputValue()).toBe('foyer');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('rezervacia-nadpis');
+  await field('room').selectOption('velka-sala');
+  expect(await page.locator('[data-chosen-room]').textContent()).toBe('');
+});
+
+test('the controls of a card’s pictures choose no room', async () => {
+  const { page, field } = await openForm();
+  const card = page.locator('[data-room-card]').first();
+  await card.scrollIntoViewIfNeeded();
+  await card.getByRole('button', { name: 'Nasledujúca snímka' }).click();
+  expect(await field('room').inputValue()).toBe('');
+});
+
+test('toasts keep their look when the page has been changed without a reload', async () => {
+  const { page, send, toast } = await openForm();
+  await send.click();
+  await toast(CHECK_FIELDS).waitFor();
+  await page.getByRole('navigation', { name: 'Hlavná navigácia' }).getByRole('link', { name: 'Partneri' }).click();
+  await page.waitForURL('**/partners');
+  await page.getByRole('navigation', { name: 'Hlavná navigácia' }).getByRole('link', { name: 'Prenájom' }).click();
+  await page.locator('#reservation-form button[type="submit"]:enabled').click();
+  await toast(CHECK_FIELDS).waitFor();
+  const position = await page
+    .locator('[data-sonner-toaster]')
+    .evaluate((element) => getComputedStyle(element).position);
+  expect(position).toBe('fixed');
+});
+
+test('the fields say what browsers may fill in, and nobody meets the hidden one', async () => {
+  const { field, form } = await openForm();
+  expect(await field('name').getAttribute('autocomplete')).toBe('name');
+  expect(await field('email').getAttribute('autocomplete')).toBe('email');
+  expect(await field('phone').getAttribute('autocomplete')).toBe('tel');
+  expect(await field('date_from').getAttribute('min')).toBe('2026-11-21');
+  expect(await field('website').getAttribute('tabindex')).toBe('-1');
+  expect(await form.getByRole('textbox', { name: 'Toto pole nechajte prázdne' }).count()).toBe(0);
+  expect(await field('room').locator('option').allInnerTexts()).toEqual([
+    'Vyberte miestnosť',
+    'Veľká sála (250 osôb)',
+    'Malá sála (50-100 osôb)',
+    'Foyer',
+  ]);
+  expect((await field('eventType').locator('option').allInnerTexts()).slice(1)).toEqual([
+    'Svadba',
+    'Konferencia',
+    'Koncert',
+    'Workshop',
+    'Výstava',
+    'Iné',
+  ]);
+});
+
+test.each([320, 360, 768, 1440])('the form fits and every control can be hit, at %i px', async (width) => {
+  const { page, form, send } = await openForm({ width, height: 800 });
+  await send.click();
+  await form.getByRole('alert').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  const controls = form.locator('input:not([name="website"]), select, textarea, button');
+  for (const control of await controls.all()) {
+    const box = await control.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+  }
+});
+
+test('without scripts there is no form that leads nowhere, but a way to write and to call', async () => {
+  const page = await openPage('/contact', { javaScript: false });
+  const section = page.locator('#reservation-form');
+  expect(await section.locator('form').isVisible()).toBe(false);
+  await section.getByText(/Formulár potrebuje JavaScript/).waitFor();
+  expect(await section.getByRole('link', { name: 'rezervacie@kdriviera.example' }).isVisible()).toBe(true);
+  expect(await section.getByRole('link', { name: '+421 2 0000 0101' }).isVisible()).toBe(true);
+});
