@@ -1,3 +1,4 @@
+import { calendarDateOf } from '../../../src/domain/time.ts';
 import { addDays } from '../../../src/domain/view/calendar-day.ts';
 import { noonOf } from '../../../src/domain/view/date-range-words.ts';
 import { formatDate } from '../../../src/domain/view/format-date.ts';
@@ -39,15 +40,19 @@ export async function receiptMail(services: Services, request: RequestInMail): P
     facts(requestFacts(request)),
     ...reservation.warnings.map((warning) => paragraph(warning)),
     subheading('Čo bude ďalej'),
-    facts(nextSteps(request)),
+    facts(nextSteps(request, calendarDateOf(context.nowMs))),
     ...(calendar === null ? [] : [paragraph('Termín prikladáme do kalendára, zatiaľ ako predbežný.')]),
     paragraph('Ak chcete niečo zmeniť alebo doplniť, odpovedzte na túto správu.'),
   );
 }
 
-function nextSteps({ reservation: { date_from: day }, estimate }: RequestInMail): [string, string][] {
-  const before = (days: number) => (day === null ? '' : `, teda do ${formatDate(noonOf(addDays(day, -days)))}`);
+/** What is to be done when; days that are over already are not named. */
+function nextSteps({ reservation: { date_from: day }, estimate }: RequestInMail, today: string): [string, string][] {
   const deposit = estimate === null ? '' : `, približne ${amountInWords(estimate.deposit)}`;
+  const lastDay = (daysBefore: number) => (day === null ? null : addDays(day, -daysBefore));
+  const named = (limit: string | null) => (limit === null ? '' : `, teda do ${formatDate(noonOf(limit))}`);
+  const [balance, cancellation] = [lastDay(BALANCE_DAYS_BEFORE), lastDay(FREE_CANCELLATION_DAYS_BEFORE)];
+  const isOver = (limit: string | null) => limit !== null && limit < today;
   return [
     ['Odpoveď', 'Do 24 hodín sa vám ozveme, či je termín voľný a\u00a0koľko bude prenájom stáť.'],
     [
@@ -56,11 +61,15 @@ function nextSteps({ reservation: { date_from: day }, estimate }: RequestInMail)
     ],
     [
       'Doplatok',
-      `Zvyšok uhradíte najneskôr ${BALANCE_DAYS_BEFORE}\u00a0dni pred podujatím${before(BALANCE_DAYS_BEFORE)}.`,
+      isOver(balance)
+        ? 'Zvyšok uhradíte hneď po potvrdení.'
+        : `Zvyšok uhradíte najneskôr ${BALANCE_DAYS_BEFORE}\u00a0dni pred podujatím${named(balance)}.`,
     ],
     [
       'Zrušenie',
-      `Bezplatne do ${FREE_CANCELLATION_DAYS_BEFORE}\u00a0dní pred podujatím${before(FREE_CANCELLATION_DAYS_BEFORE)}. Pri neskoršom zrušení sa záloha nevracia.`,
+      isOver(cancellation)
+        ? `Do podujatia zostáva menej než ${FREE_CANCELLATION_DAYS_BEFORE}\u00a0dní, pri zrušení sa záloha už nevracia.`
+        : `Bezplatne do ${FREE_CANCELLATION_DAYS_BEFORE}\u00a0dní pred podujatím${named(cancellation)}. Pri neskoršom zrušení sa záloha nevracia.`,
     ],
   ];
 }

@@ -21,7 +21,7 @@ export async function staffMail(services: Services, request: RequestInMail): Pro
       replyTo: reservation.email,
     },
     heading('Nová žiadosť o\u00a0rezerváciu'),
-    ...reservation.warnings.map((warning) => paragraph(`Pozor: ${warning}`)),
+    ...reservation.warnings.map((warning) => paragraph(`Žiadateľa sme upozornili: ${warning}`)),
     facts([
       ...requestFacts(request),
       ['Meno', reservation.name],
