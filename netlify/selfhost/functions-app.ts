@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { authRoutes } from '../server/auth/routes.ts';
 import { bannersRoutes } from '../server/banners/routes.ts';
 import { eventAddressRoutes, type NotFoundPage } from '../server/events/address-routes.ts';
 import { eventsRoutes } from '../server/events/routes.ts';
@@ -10,6 +11,7 @@ import { createApp } from '../server/http/create-app.ts';
 import { newsletterRoutes } from '../server/newsletter/routes.ts';
 import { reservationsRoutes } from '../server/reservations/routes.ts';
 import type { Services } from '../server/services.ts';
+import { profileRoutes } from '../server/users/profile-routes.ts';
 
 /** The routes of every function. */
 export function functionRoutes(services: Services, notFoundPage: NotFoundPage): Hono<AppEnv>[] {
@@ -19,6 +21,8 @@ export function functionRoutes(services: Services, notFoundPage: NotFoundPage): 
     galleriesRoutes(services),
     reservationsRoutes(services),
     newsletterRoutes(services),
+    authRoutes(services),
+    profileRoutes(services),
     healthRoutes(services),
     eventAddressRoutes(services, notFoundPage),
   ];

@@ -4,8 +4,8 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createIPX, type IPXStorage } from 'ipx';
 import { AppError } from '../server/http/app-error.ts';
+import { limiter } from '../server/limiter.ts';
 import { type FileStore, fileStore, type StoredFile } from './file-store.ts';
-import { limiter } from './limiter.ts';
 import type { PictureFormat, PictureRequest } from './picture-request.ts';
 
 /** Types that can be scaled; drawings need not be. */

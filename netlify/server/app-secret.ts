@@ -1,8 +1,12 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
 const KEY_BYTES = 32;
+const CIPHER = 'aes-256-gcm';
+/** Of a sealed text: the nonce, then the tag (NIST SP 800-38D). */
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
 
-/** Signs what leaves the house and comes back: challenges, links. */
+/** Signs what leaves the house and comes back (challenges, links), and seals what the store must not be able to read. */
 export interface AppSecret {
   /**
    * @param purpose what the signature is for, such as `newsletter-captcha`: signatures of one purpose mean nothing for another
@@ -11,13 +15,21 @@ export interface AppSecret {
   sign(purpose: string, text: string): string;
   /** In constant time; false for anything `sign` would not have made. */
   verify(purpose: string, text: string, signature: string): boolean;
+  /**
+   * Encrypts, so that it can only be read again for the same purpose (AES-256-GCM).
+   * @param nonce 12 bytes that no other text of this purpose was sealed with
+   */
+  seal(purpose: string, text: string, nonce: Uint8Array): string;
+  /** @throws Error for anything `seal` would not have made */
+  open(purpose: string, sealed: string): string;
 }
 
 /** @param secret at least 32 characters; every purpose gets a key of its own, derived from it (HKDF, RFC 5869) */
 export function appSecret(secret: string): AppSecret {
+  const keyOf = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY_BYTES));
+
   function hmac(purpose: string, text: string): Buffer {
-    const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY_BYTES));
-    return createHmac('sha256', key).update(text).digest();
+    return createHmac('sha256', keyOf(purpose)).update(text).digest();
   }
   return {
     sign: (purpose, text) => hmac(purpose, text).toString('base64url'),
@@ -30,6 +42,19 @@ export function appSecret(secret: string): AppSecret {
         given.toString('base64url') === signature &&
         timingSafeEqual(given, expected)
       );
+    },
+    seal(purpose, text, nonce) {
+      const cipher = createCipheriv(CIPHER, keyOf(`seal ${purpose}`), nonce, { authTagLength: TAG_BYTES });
+      const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64url');
+    },
+    open(purpose, sealed) {
+      const bytes = Buffer.from(sealed, 'base64url');
+      const nonce = bytes.subarray(0, NONCE_BYTES);
+      const cipher = createDecipheriv(CIPHER, keyOf(`seal ${purpose}`), nonce, { authTagLength: TAG_BYTES });
+      cipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+      const text = cipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));
+      return Buffer.concat([text, cipher.final()]).toString('utf8');
     },
   };
 }

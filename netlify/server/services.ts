@@ -4,6 +4,7 @@ import { type AppSecret, appSecret } from './app-secret.ts';
 import { type Config, type MailConfig, readConfig, type StoreConfig } from './config.ts';
 import { contentIndexFile } from './content/content-index-file.ts';
 import { reportToConsole } from './http/error-door.ts';
+import { type PasswordHasher, passwordHasher } from './password-hasher.ts';
 import { type Background, trackedBackground } from './ports/background.ts';
 import { type Clock, systemClock } from './ports/clock.ts';
 import type { ContentIndexSource } from './ports/content-index-source.ts';
@@ -23,6 +24,8 @@ export interface Services {
   clock: Clock;
   random: Random;
   secret: AppSecret;
+  /** One for all: it lets only so many work at once. */
+  passwords: PasswordHasher;
   contentIndex: ContentIndexSource;
   store: Store;
   mailer: Mailer;
@@ -49,6 +52,7 @@ export async function servicesFromEnv(env: Record<string, string | undefined> = 
     clock,
     random: systemRandom,
     secret,
+    passwords: passwordHasher({ random: systemRandom }),
     contentIndex: contentIndexFile(),
     store,
     mailer: openMailer(config.mail, config.dataDir, clock),

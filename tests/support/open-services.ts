@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { appSecret } from '../../netlify/server/app-secret.ts';
 import { type Config, readConfig } from '../../netlify/server/config.ts';
 import { contentIndexFile } from '../../netlify/server/content/content-index-file.ts';
+import { passwordHasher } from '../../netlify/server/password-hasher.ts';
 import { trackedBackground } from '../../netlify/server/ports/background.ts';
 import type { OutboxMail } from '../../netlify/server/ports/mail/outbox-mail.ts';
 import { outboxMailer } from '../../netlify/server/ports/mail/outbox-mailer.ts';
@@ -26,6 +27,9 @@ interface OpenOptions {
   config?: Partial<Config>;
 }
 
+/** Passwords of tests need no protection. */
+const TEST_LOG_COST = 4;
+
 /** The embedded services over a data folder, with a clock that stands still and repeatable randomness. */
 export async function openServices({ dataDir, contentIndexPath, nowMs, config }: OpenOptions): Promise<OpenServices> {
   const clock = testClock(nowMs);
@@ -38,11 +42,14 @@ export async function openServices({ dataDir, contentIndexPath, nowMs, config }:
     if (errors.length > 0) throw errors.shift();
   }
 
+  const random = testRandom();
+
   return {
     config: { ...readConfig({ DATA_DIR: dataDir }), ...config },
     clock,
-    random: testRandom(),
+    random,
     secret: appSecret('the secret of all tests, 32 letters'),
+    passwords: passwordHasher({ random, logCost: TEST_LOG_COST }),
     contentIndex: contentIndexFile(contentIndexPath),
     store,
     mailer: outboxMailer({ folder: join(dataDir, 'outbox'), clock }),

@@ -26,3 +26,20 @@ test('a signature written in another way is refused, so that each has one form',
   expect(secret.verify('captcha', 'a', `${signature}=`)).toBe(false);
   expect(secret.verify('captcha', 'a', ` ${signature}`)).toBe(false);
 });
+
+const NONCE = Buffer.alloc(12, 7);
+
+test('what was sealed can be read again, for the same purpose and with the same secret only', () => {
+  const sealed = secret.seal('totp 1', 'tajomstvo', NONCE);
+  expect(sealed).not.toContain('tajomstvo');
+  expect(secret.open('totp 1', sealed)).toBe('tajomstvo');
+  expect(() => secret.open('totp 2', sealed)).toThrow();
+  expect(() => appSecret('another secret of 32 characters…').open('totp 1', sealed)).toThrow();
+});
+
+test('a sealed text that was changed or cut is refused', () => {
+  const sealed = Buffer.from(secret.seal('totp 1', 'tajomstvo', NONCE), 'base64url');
+  const cut = sealed.subarray(0, 20).toString('base64url');
+  sealed[sealed.length - 1] = (sealed.at(-1) ?? 0) ^ 1;
+  for (const text of [sealed.toString('base64url'), cut, '']) expect(() => secret.open('totp 1', text)).toThrow();
+});

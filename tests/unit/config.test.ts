@@ -13,6 +13,7 @@ test('an empty environment gives the defaults', () => {
     store: { kind: 'sqlite' },
     mail: { kind: 'outbox' },
     appSecret: null,
+    firstAdministrator: null,
   };
   expect(readConfig({})).toEqual(defaults);
   expect(readConfig({ PORT: '', SITE_URL: '', TRUST_PROXY: '', ANALYTICS_SRC: '' })).toEqual(defaults);

@@ -1,6 +1,84 @@
 // Who may call a route. Every route names its guard right after its path, so that none is forgotten.
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
+import { type Permission, permissionsOf } from '../../../src/domain/permissions.ts';
+import { recordRefusal } from '../audit/audit-log.ts';
+import { NOT_CONFIRMED, NOT_VERIFIED, SIGN_IN } from '../auth/refusals.ts';
+import { registeredAddress } from '../auth/registration-token.ts';
+import { type Actor, findActor } from '../auth/sessions.ts';
+import type { Services } from '../services.ts';
+import { visitorOf } from '../visitor.ts';
 import type { AppEnv } from './app-env.ts';
+import { AppError } from './app-error.ts';
+import { bearerToken } from './bearer-token.ts';
+
+/** What a handler behind a guard finds besides: who calls. */
+export type ActorEnv = AppEnv & { Variables: { actor: Actor } };
+
+const MINUTE_MS = 60_000;
+const CONFIRMED_FOR_MS = 15 * MINUTE_MS;
 
 /** Anyone. */
 export const publicRoute: MiddlewareHandler<AppEnv> = (_c, next) => next();
+
+/**
+ * Whoever typed his password within the last quarter of an hour (ASVS 7.5.1); stands after another guard.
+ * @throws AppError forbidden
+ */
+export function recentlyConfirmed({ clock }: Pick<Services, 'clock'>): MiddlewareHandler<ActorEnv> {
+  return (c, next) => {
+    const { confirmed_at } = c.get('actor').session.value;
+    if (clock.now() - confirmed_at > CONFIRMED_FOR_MS) throw new AppError('forbidden', NOT_CONFIRMED);
+    return next();
+  };
+}
+
+/** The guards of routes for people with an account. The account is read anew for every call: a lost role works at once. */
+export function guards(services: Services) {
+  async function requireActor(c: Context<ActorEnv>): Promise<Actor> {
+    const token = bearerToken(c);
+    const actor = token === null ? null : await findActor(services, token);
+    if (actor !== null) return actor;
+    if (token !== null && (await registeredAddress(services.store, token)) !== null)
+      throw new AppError('forbidden', NOT_VERIFIED);
+    throw new AppError('unauthenticated', SIGN_IN, { headers: { 'WWW-Authenticate': 'Bearer' } });
+  }
+
+  async function requireVerified(c: Context<ActorEnv>): Promise<Actor> {
+    const actor = await requireActor(c);
+    if (actor.user.value.email_verified_at === null) throw new AppError('forbidden', NOT_VERIFIED);
+    return actor;
+  }
+
+  async function refuse(c: Context<ActorEnv>, { user }: Actor): Promise<never> {
+    const detail = `${c.req.method} ${routePath(c)}`;
+    const event = { act: 'access_refused', actor: user.id, visitor: visitorOf(c), detail } as const;
+    await recordRefusal(services, `${user.id} ${detail}`, event);
+    throw new AppError('forbidden', 'Na toto nemáte oprávnenie.');
+  }
+
+  /** Whoever has signed in. */
+  const signedIn: MiddlewareHandler<ActorEnv> = async (c, next) => {
+    c.set('actor', await requireActor(c));
+    return next();
+  };
+
+  /** Whoever has signed in and confirmed his address. */
+  const verified: MiddlewareHandler<ActorEnv> = async (c, next) => {
+    c.set('actor', await requireVerified(c));
+    return next();
+  };
+
+  /** Staff with a permission, in the admin area (SPEC 6: `view_admin` is needed beside it). */
+  function can(permission: Permission): MiddlewareHandler<ActorEnv> {
+    return async (c, next) => {
+      const actor = await requireVerified(c);
+      const permissions = permissionsOf(actor.user.value.roles);
+      if (!permissions.includes('view_admin') || !permissions.includes(permission)) await refuse(c, actor);
+      c.set('actor', actor);
+      return next();
+    };
+  }
+
+  return { signedIn, verified, can };
+}

@@ -21,6 +21,23 @@ export const LIMITS = {
   'reservation-request-email': { max: 20, windowSeconds: DAY },
   /** Over it the request is taken, but its receipt is not mailed: nobody can mail strangers in the centre's name. */
   'reservation-receipt-email': { max: 3, windowSeconds: DAY },
+  /** Failures only (DESIGN 4); those of one account, from strange networks together, from each known one apart. */
+  'sign-in': { max: 50, windowSeconds: QUARTER_HOUR },
+  'sign-in-account': { max: 5, windowSeconds: QUARTER_HOUR },
+  'sign-in-account-day': { max: 20, windowSeconds: DAY },
+  /** Failures only, of all factors together, whichever sign-in they belong to. */
+  'second-factor-challenge': { max: 5, windowSeconds: QUARTER_HOUR },
+  'second-factor-user': { max: 5, windowSeconds: QUARTER_HOUR },
+  'second-factor-user-day': { max: 20, windowSeconds: DAY },
+  'second-factor-mail-user': { max: 6, windowSeconds: HOUR },
+  register: { max: 30, windowSeconds: HOUR },
+  'register-email': { max: 3, windowSeconds: HOUR },
+  'account-mail': { max: 30, windowSeconds: HOUR },
+  'verification-email': { max: 3, windowSeconds: HOUR },
+  'password-reset-email': { max: 3, windowSeconds: HOUR },
+  'email-change-user': { max: 3, windowSeconds: HOUR },
+  'account-link': { max: 50, windowSeconds: QUARTER_HOUR },
+  'audit-refusal': { max: 1, windowSeconds: QUARTER_HOUR },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;

@@ -38,13 +38,33 @@ export async function trySpend(services: LimitServices, name: LimitName, subject
   return !(await count(services, name, subject)).isSpent;
 }
 
-async function count({ store, secret, clock }: LimitServices, name: LimitName, subject: string) {
+/**
+ * Takes back what `spend` has counted.
+ * @throws StoreError unavailable
+ */
+export async function giveBack(services: LimitServices, name: LimitName, subject: string): Promise<void> {
+  await services.store.increment(keyOf(services, name, subject), { by: -1, ttlSeconds: LIMITS[name].windowSeconds });
+}
+
+/**
+ * Lets a subject begin anew.
+ * @throws StoreError unavailable
+ */
+export async function forgive(services: LimitServices, name: LimitName, subject: string): Promise<void> {
+  await services.store.take(keyOf(services, name, subject));
+}
+
+async function count(services: LimitServices, name: LimitName, subject: string) {
   const { max, windowSeconds } = LIMITS[name];
-  // Signed, not plain: keys are no place for addresses of people.
-  const key = `limit:${name}:${secret.sign('limit', subject.toLowerCase())}`;
-  const { value, expiresAt } = await store.increment(key, { ttlSeconds: windowSeconds });
+  const { store, clock } = services;
+  const { value, expiresAt } = await store.increment(keyOf(services, name, subject), { ttlSeconds: windowSeconds });
   const leftMs = expiresAt === null ? windowSeconds * 1000 : expiresAt - clock.now();
   return { isSpent: value > max, retryAfterSeconds: Math.max(1, Math.ceil(leftMs / 1000)) };
+}
+
+/** Signed, not plain: keys are no place for addresses of people. */
+function keyOf({ secret }: LimitServices, name: LimitName, subject: string): string {
+  return `limit:${name}:${secret.sign('limit', subject.toLowerCase())}`;
 }
 
 function inWords(seconds: number): string {

@@ -1,0 +1,20 @@
+import type { Config } from '@netlify/functions';
+import { authRoutes } from '../server/auth/routes.ts';
+import { netlifyFunction } from '../server/netlify-function.ts';
+
+export default netlifyFunction(authRoutes);
+
+export const config: Config = {
+  path: [
+    '/api/auth/login',
+    '/api/auth/login/2fa',
+    '/api/auth/login/2fa/resend',
+    '/api/auth/register',
+    '/api/auth/email/resend',
+    '/api/auth/email/verify/:id/:hash',
+    '/api/auth/forgot-password',
+    '/api/auth/reset-password',
+    '/api/logout',
+  ],
+  region: 'fra',
+};

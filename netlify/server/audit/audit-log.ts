@@ -1,0 +1,114 @@
+// Who did what to whom, when and from where (STANDARDS 3.1, Audit). Entries are written once and never changed; people are
+// named by their ids only, so that an erased account leaves no personal data behind.
+import { z } from 'zod';
+import { trySpend } from '../http/rate-limit.ts';
+import { collection } from '../ports/store/collection.ts';
+import type { Put, Store } from '../ports/store/store.ts';
+import type { Services } from '../services.ts';
+import type { Visitor } from '../visitor.ts';
+
+/** What is recorded. */
+export const ACTS = [
+  'signed_in',
+  'sign_in_failed',
+  'sign_in_blocked',
+  'second_factor_failed',
+  'signed_out',
+  'registered',
+  'registered_again',
+  'email_verified',
+  'password_reset_asked',
+  'password_reset',
+  'password_changed',
+  'password_confirmation_failed',
+  'email_change_asked',
+  'email_changed',
+  'name_changed',
+  'two_factor_on',
+  'two_factor_off',
+  'recovery_codes_renewed',
+  'session_ended',
+  'sessions_ended',
+  'access_refused',
+  'user_invited',
+  'roles_changed',
+  'user_blocked',
+  'user_unblocked',
+  'user_deleted',
+  'administrator_created',
+  'audit_exported',
+] as const;
+
+export type Act = (typeof ACTS)[number];
+
+/** What is kept for security may be kept for twelve months (docs/operations.md, Retention). */
+const LIFE = { ttlSeconds: 365 * 24 * 60 * 60 };
+
+const entrySchema = z.object({
+  at: z.int(),
+  act: z.enum(ACTS),
+  /** Id of the user who did it; null: nobody signed in, or the program itself. */
+  actor: z.string().nullable(),
+  /** Id of the user it was done to, when that is somebody else. */
+  subject: z.string().nullable(),
+  /** The network it came from; null: the server's own terminal. */
+  network: z.string().nullable(),
+  /** What else there is to know, such as the roles given. */
+  detail: z.string(),
+});
+
+export type AuditEntry = z.infer<typeof entrySchema>;
+
+/** The log, listed wholly, by act, by actor and by subject, each in order of time. */
+export function auditLog(store: Store) {
+  return collection(store, 'audit', entrySchema, {
+    all: ({ at }) => ({ score: at }),
+    act: ({ act, at }) => ({ of: act, score: at }),
+    actor: ({ actor, at }) => (actor === null ? null : { of: actor, score: at }),
+    subject: ({ subject, at }) => (subject === null ? null : { of: subject, score: at }),
+  });
+}
+
+export interface AuditEvent {
+  act: Act;
+  actor?: string | null;
+  /** May be the actor himself. */
+  subject?: string | null;
+  visitor: Pick<Visitor, 'network'> | null;
+  detail?: string;
+}
+
+/** An entry as a write for the very commit that does what it tells of. */
+export function auditWrite(
+  { store, clock, random }: Pick<Services, 'store' | 'clock' | 'random'>,
+  { act, actor = null, subject = null, visitor, detail = '' }: AuditEvent,
+): Put {
+  const at = clock.now();
+  const id = `${at}-${Buffer.from(random.bytes(8)).toString('hex')}`;
+  const entry = {
+    at,
+    act,
+    actor,
+    subject: subject === actor ? null : subject,
+    network: visitor?.network ?? null,
+    detail,
+  };
+  return auditLog(store).put(id, entry, 'absent', LIFE);
+}
+
+/** Records something that changed nothing else, such as a refusal. */
+export async function recordAudit(
+  services: Pick<Services, 'store' | 'clock' | 'random'>,
+  event: AuditEvent,
+): Promise<void> {
+  await services.store.commit([auditWrite(services, event)]);
+}
+
+/** Records a refusal once in a while for the same subject: nobody fills the log by being refused. */
+export async function recordRefusal(
+  services: Pick<Services, 'store' | 'clock' | 'random' | 'secret'>,
+  about: string,
+  event: AuditEvent,
+): Promise<void> {
+  if (await trySpend(services, 'audit-refusal', `${event.act} ${about}`)) await recordAudit(services, event);
+}

@@ -1,0 +1,108 @@
+import { auditWrite } from '../audit/audit-log.ts';
+import { commitPlan } from '../commit-plan.ts';
+import { spend } from '../http/rate-limit.ts';
+import { deliverSoon, queuedMail } from '../mail/mail-queue.ts';
+import type { Mail } from '../ports/mail/mailer.ts';
+import type { Entry } from '../ports/store/collection.ts';
+import type { Write } from '../ports/store/store.ts';
+import type { Services } from '../services.ts';
+import { accountRecords, changeWrites, findByEmail, newUserId } from '../users/accounts.ts';
+import type { User } from '../users/user.ts';
+import type { Visitor } from '../visitor.ts';
+import { decoyMail } from './decoy.ts';
+import { forgiveSignIns } from './known-networks.ts';
+import { invitationMail, NOTICES, noticeMail, passwordResetMail } from './mails.ts';
+import { findLink, joinToken, LINK_SECONDS, linkIsOver, newLink, spendLink, splitToken } from './one-time-link.ts';
+import { requireGoodPassword } from './password-rules.ts';
+
+/**
+ * Mails a link to set a new password, if there is such an account; whether there is one is not to be seen.
+ * @param email in small letters
+ * @throws AppError too-many; StoreError unavailable
+ */
+export async function askPasswordReset(services: Services, email: string, visitor: Visitor): Promise<void> {
+  await spend(services, 'password-reset-email', email);
+  const known = await findByEmail(services.store, email);
+  const isOpen = known !== null && known.value.blocked_at === null;
+  const { link, mail } = await resetMail(services, { id: isOpen ? known.id : newUserId(services), email });
+  const queued = isOpen ? queuedMail(services, mail) : null;
+  await services.store.commit([
+    link,
+    queued?.write ?? decoyMail(services, mail),
+    auditWrite(services, { act: 'password_reset_asked', subject: known?.id ?? null, visitor }),
+  ]);
+  if (queued !== null) deliverSoon(services, queued.id);
+}
+
+async function resetMail(services: Services, { id, email }: { id: string; email: string }) {
+  const link = newLink(services, 'reset-password', { userId: id, email, ttlSeconds: LINK_SECONDS.reset });
+  return { link: link.write, mail: await passwordResetMail(services, email, joinToken(id, link.token)) };
+}
+
+interface PlannedLink {
+  writes: Write[];
+  mailId: string;
+}
+
+/** A link to set the first password, as writes for the commit that invites somebody. */
+export async function plannedInvitation(services: Services, id: string, email: string): Promise<PlannedLink> {
+  const to = { userId: id, email, ttlSeconds: LINK_SECONDS.invitation };
+  const link = newLink(services, 'reset-password', to);
+  return planned(services, link.write, await invitationMail(services, email, joinToken(id, link.token)));
+}
+
+/** A link to set a new password that somebody of the staff sends on another's behalf. */
+export async function plannedReset(services: Services, { id, value }: Entry<User>): Promise<PlannedLink> {
+  const { link, mail } = await resetMail(services, { id, email: value.email });
+  return planned(services, link, mail);
+}
+
+function planned(services: Services, link: Write, mail: Mail): PlannedLink {
+  const { id, write } = queuedMail(services, mail);
+  return { writes: [link, write], mailId: id };
+}
+
+/**
+ * Sets a new password by the link's token. All sessions end, nobody is signed in by it, and a second factor stays. The
+ * address counts as confirmed: only its owner had the link.
+ * @throws AppError not-found (the link is over), invalid (password), unavailable
+ */
+export async function resetPassword(
+  services: Services,
+  { token: joined, password }: { token: string; password: string },
+  visitor: Visitor,
+): Promise<void> {
+  const { store, clock } = services;
+  const { userId, token } = splitToken(joined);
+  const owner = await requireOwner(services, userId, token);
+  requireGoodPassword(password, owner.user.value);
+  const password_hash = await services.passwords.hash(password);
+
+  const { email, mailId } = await commitPlan(store, async () => {
+    const { link, user } = await requireOwner(services, userId, token);
+    const after = {
+      ...user.value,
+      password_hash,
+      email_verified_at: user.value.email_verified_at ?? clock.now(),
+      session_epoch: user.value.session_epoch + 1,
+    };
+    const notice = queuedMail(services, await noticeMail(services, user.value.email, NOTICES.passwordChanged));
+    const writes = [
+      spendLink(store, link),
+      ...(await changeWrites(services, user, after)),
+      notice.write,
+      auditWrite(services, { act: 'password_reset', actor: user.id, visitor }),
+    ];
+    return { writes, result: { email: user.value.email, mailId: notice.id } };
+  });
+  await forgiveSignIns(services, email, visitor);
+  deliverSoon(services, mailId);
+}
+
+async function requireOwner({ store }: Services, userId: string, token: string) {
+  const link = await findLink(store, 'reset-password', userId, token);
+  const user = link === null ? null : await accountRecords(store).users.find(userId);
+  if (link === null || user === null || user.value.blocked_at !== null || user.value.email !== link.value.email)
+    throw linkIsOver();
+  return { link, user };
+}

@@ -1,0 +1,54 @@
+import { auditWrite } from '../audit/audit-log.ts';
+import { commitPlan } from '../commit-plan.ts';
+import { spend } from '../http/rate-limit.ts';
+import { deliverSoon, queuedMail } from '../mail/mail-queue.ts';
+import type { Services } from '../services.ts';
+import { creationWrites, findByEmail, newUserId } from '../users/accounts.ts';
+import { isReplaceable, newUser } from '../users/user.ts';
+import { toWireUser, type WireUser } from '../users/wire.ts';
+import type { Visitor } from '../visitor.ts';
+import { accountExistsMail, verificationMail } from './mails.ts';
+import { LINK_SECONDS, newLink } from './one-time-link.ts';
+import { requireGoodPassword } from './password-rules.ts';
+import { newRegistrationToken } from './registration-token.ts';
+
+export interface Registered {
+  user: WireUser;
+  access_token: string;
+}
+
+/**
+ * Makes an account that may do nothing until its address is confirmed and an administrator gives it a role. A known
+ * address gets the same answer, after the same time, and a mail that says so; an account nobody confirmed is replaced, so
+ * that its password is that of whoever asked last.
+ * @throws AppError invalid (password), too-many, unavailable
+ */
+export async function register(
+  services: Services,
+  { name, email, password }: { name: string; email: string; password: string },
+  visitor: Visitor,
+): Promise<Registered> {
+  const { store, clock } = services;
+  requireGoodPassword(password, { name, email });
+  await spend(services, 'register-email', email);
+  const password_hash = await services.passwords.hash(password);
+  const proof = newRegistrationToken(services, email);
+
+  const planned = await commitPlan(store, async () => {
+    const known = await findByEmail(store, email);
+    const id = newUserId(services);
+    const user = newUser({ name, email, password_hash, created_at: clock.now() });
+    if (known !== null && !isReplaceable(known.value)) {
+      const mail = queuedMail(services, await accountExistsMail(services, email));
+      const audit = auditWrite(services, { act: 'registered_again', subject: known.id, visitor });
+      return { writes: [proof.write, mail.write, audit], result: { id, user, mailId: mail.id } };
+    }
+    const link = newLink(services, 'verify-email', { userId: id, email, ttlSeconds: LINK_SECONDS.verification });
+    const mail = queuedMail(services, await verificationMail(services, email, { id, token: link.token }));
+    const audit = auditWrite(services, { act: 'registered', subject: id, visitor });
+    const account = await creationWrites(services, id, user, known);
+    return { writes: [...account, proof.write, link.write, mail.write, audit], result: { id, user, mailId: mail.id } };
+  });
+  deliverSoon(services, planned.mailId);
+  return { user: toWireUser({ id: planned.id, value: planned.user }), access_token: proof.token };
+}

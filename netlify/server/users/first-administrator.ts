@@ -1,0 +1,65 @@
+import { auditWrite } from '../audit/audit-log.ts';
+import { composePassword } from '../auth/composed-password.ts';
+import type { Services } from '../services.ts';
+import { creationWrites, findByEmail, hasAdministrator, newUserId } from './accounts.ts';
+import { isReplaceable, newUser } from './user.ts';
+
+/** What the start prints, once. */
+export interface FirstAdministrator {
+  email: string;
+  password: string;
+}
+
+/**
+ * Makes the first administrator while there is none (DESIGN 2): the one of the environment, or one whose random password
+ * is the answer. Of several starts at once one makes him.
+ * @returns null when there is nothing to tell
+ */
+export async function ensureFirstAdministrator(services: Services): Promise<FirstAdministrator | null> {
+  if (await hasAdministrator(services.store)) return null;
+  const { firstAdministrator } = services.config;
+  if (firstAdministrator !== null) {
+    await createAdministrator(services, firstAdministrator, { onlyFirst: true });
+    return null;
+  }
+  const { site } = (await services.contentIndex.read()).settings;
+  const made = {
+    email: `admin@${site.email.split('@')[1]?.toLowerCase() ?? 'localhost'}`,
+    password: composePassword(services.random),
+  };
+  return (await createAdministrator(services, made, { onlyFirst: true })) ? made : null;
+}
+
+/** The host has no start: there the one of the environment is made when he first signs in. */
+export async function ensureConfiguredAdministrator(services: Services, email: string): Promise<void> {
+  if (services.config.firstAdministrator?.email === email) await ensureFirstAdministrator(services);
+}
+
+/**
+ * Makes an administrator whose address counts as verified.
+ * @param options.onlyFirst makes him only while there is none
+ * @returns false when somebody else was faster, or the address has an account
+ */
+export async function createAdministrator(
+  services: Services,
+  { email, password }: FirstAdministrator,
+  { onlyFirst }: { onlyFirst: boolean },
+): Promise<boolean> {
+  const known = await findByEmail(services.store, email);
+  if (known !== null && !isReplaceable(known.value)) return false;
+  const id = newUserId(services);
+  const now = services.clock.now();
+  const user = newUser({
+    name: 'Správca',
+    email,
+    password_hash: await services.passwords.hash(password),
+    email_verified_at: now,
+    roles: ['admin'],
+    created_at: now,
+  });
+  const writes = await creationWrites(services, id, user, known);
+  // Asked only now: if there still is none, the writes expect that as well.
+  if (onlyFirst && (await hasAdministrator(services.store))) return false;
+  const audit = auditWrite(services, { act: 'administrator_created', subject: id, visitor: null });
+  return (await services.store.commit([...writes, audit])).ok;
+}

@@ -1,0 +1,249 @@
+import { expect, test } from 'vitest';
+import { accountRecords, addressId, findByEmail } from '../../../netlify/server/users/accounts.ts';
+import { callApi } from '../../support/call-api.ts';
+import { latestMail, mailedPath, verificationCall } from '../../support/mailed-link.ts';
+import { makeAccount, PASSWORD } from '../../support/make-account.ts';
+import { type TestServices, testServices } from '../../support/test-services.ts';
+import { withoutExpectations } from '../../support/without-expectations.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const JANA = 'jana@kd.example';
+const FORM = { name: 'Jana Nováková', email: JANA, password: PASSWORD, password_confirmation: PASSWORD };
+
+async function open(given?: TestServices) {
+  const services = given ?? (await testServices());
+  const call = callApi(services);
+  return {
+    services,
+    call,
+    register: (form: object = {}) => call('POST', '/api/auth/register', { body: { ...FORM, ...form } }),
+    login: (password = PASSWORD) => call('POST', '/api/auth/login', { body: { email: JANA, password } }),
+    resend: (body: object, token?: string) => call('POST', '/api/auth/email/resend', { body, token }),
+  };
+}
+
+test('a registration, its confirmation by mail and the sign-in follow one another', async () => {
+  const { services, call, register, login } = await open();
+  const answer = await register({ name: '  Jana\r\nNováková ', email: 'Jana@KD.example' });
+  expect(answer.status).toBe(201);
+  expect(answer.body).toEqual({
+    user: {
+      id: expect.stringMatching(/^[0-9a-f]{32}$/),
+      name: 'Jana Nováková',
+      email: JANA,
+      email_verified_at: null,
+      two_factor_enabled: false,
+      two_factor_method: null,
+      roles: [],
+      permissions: [],
+    },
+    access_token: expect.stringMatching(/^[\w-]{43}$/),
+  });
+  expect((await login()).body).toEqual({ message: 'not-verified' });
+
+  const verify = await verificationCall(services, JANA);
+  expect((await call('GET', verify)).status).toBe(405);
+  expect((await login()).status).toBe(403);
+  expect((await call('POST', verify)).body).toEqual({ message: 'Adresa je potvrdená. Môžete sa prihlásiť.' });
+  const signedIn = await login();
+  expect(signedIn.status).toBe(200);
+  expect(signedIn.body.user).toMatchObject({ roles: [], permissions: [] });
+  expect((await call('POST', verify)).status).toBe(404);
+});
+
+test('a known address is answered like a new one, and told by mail', async () => {
+  const { services, call, register } = await open();
+  const known = await makeAccount(services);
+  const answer = await register({
+    name: 'Niekto Iný',
+    password: 'iné heslo na nič',
+    password_confirmation: 'iné heslo na nič',
+  });
+  const other = await register({ email: 'nova@kd.example' });
+  expect(answer.status).toBe(other.status);
+  expect([...answer.headers.keys()]).toEqual([...other.headers.keys()]);
+  expect(answer.body).toEqual({
+    user: {
+      ...(other.body.user as object),
+      id: expect.stringMatching(/^[0-9a-f]{32}$/),
+      name: 'Niekto Iný',
+      email: JANA,
+    },
+    access_token: expect.stringMatching(/^[\w-]{43}$/),
+  });
+  expect(answer.body.user).not.toMatchObject({ id: known.id });
+  const mail = await latestMail(services, JANA);
+  expect(mail.subject).toBe('Účet s\u00a0touto adresou už existuje');
+  expect(mail.text).not.toContain('Niekto Iný');
+  expect((await findByEmail(services.store, JANA))?.value).toEqual(known.value);
+  expect((await call('GET', '/api/user', { token: answer.body.access_token })).body).toEqual({
+    message: 'not-verified',
+  });
+});
+
+test('the token of a registration is good for asking the mail again, and for nothing else', async () => {
+  const { services, call, register, resend } = await open();
+  const token = (await register()).body.access_token ?? '';
+  for (const path of ['/api/user', '/api/user/sessions']) {
+    const refused = await call('GET', path, { token });
+    expect(refused.status).toBe(403);
+    expect(refused.body).toEqual({ message: 'not-verified' });
+  }
+  expect((await resend({}, token)).status).toBe(200);
+  expect(await services.outbox()).toHaveLength(2);
+  expect((await resend({})).status).toBe(422);
+});
+
+test('fields that are not asked for are passed over', async () => {
+  const { services, call, register } = await open();
+  await register({ roles: ['admin'], permissions: ['view_admin'], email_verified_at: 1, id: 'x', blocked_at: 1 });
+  const user = await findByEmail(services.store, JANA);
+  expect(user?.value).toMatchObject({ roles: [], email_verified_at: null, blocked_at: null });
+  expect((await call('POST', await verificationCall(services, JANA))).status).toBe(200);
+});
+
+test.each([
+  ['an empty name', { name: ' ' }, { name: ['Napíšte meno a\u00a0priezvisko.'] }],
+  ['no address', { email: 'jana' }, { email: ['Napíšte e-mailovú adresu v\u00a0tvare meno@domena.sk.'] }],
+  [
+    'a short password',
+    { password: 'krátke', password_confirmation: 'krátke' },
+    { password: [expect.stringContaining('aspoň 8 znakov')] },
+  ],
+  [
+    'a common password',
+    { password: 'Riviera2026!', password_confirmation: 'Riviera2026!' },
+    { password: [expect.stringContaining('hádajú')] },
+  ],
+  [
+    'its own address as the password',
+    { password: JANA, password_confirmation: JANA },
+    { password: [expect.stringContaining('vaše meno')] },
+  ],
+  ['two passwords', { password_confirmation: 'iné' }, { password_confirmation: ['Heslá sa nezhodujú.'] }],
+])('a registration with %s is refused by field', async (_, form, message) => {
+  const { services, register } = await open();
+  const answer = await register(form);
+  expect(answer.status).toBe(422);
+  expect(answer.body).toEqual({ message });
+  expect(await services.outbox()).toEqual([]);
+});
+
+test('an account nobody confirmed is replaced, so that nobody waits in it for its owner', async () => {
+  const { services, call, register, login } = await open();
+  const first = await register({ password: 'heslo útočníka 1', password_confirmation: 'heslo útočníka 1' });
+  const oldLink = await verificationCall(services, JANA);
+  const second = await register();
+  expect(second.body.user).not.toMatchObject({ id: (first.body.user as { id: string }).id });
+  expect((await call('POST', oldLink)).status).toBe(404);
+  expect((await call('POST', await verificationCall(services, JANA))).status).toBe(200);
+  expect((await login('heslo útočníka 1')).status).toBe(401);
+  expect((await login()).status).toBe(200);
+  expect(await accountRecords(services.store).users.count('created')).toBe(1);
+});
+
+test('two registrations of one address at once make one account', async () => {
+  const { services, register } = await open();
+  const answers = await Promise.all([register(), register()]);
+  expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+  expect(await accountRecords(services.store).users.count('created')).toBe(1);
+});
+
+test('twin: without expectations two registrations at once make two accounts', async () => {
+  const services = await testServices();
+  const { register } = await open({ ...services, store: withoutExpectations(services.store) });
+  await Promise.all([register(), register()]);
+  expect(await accountRecords(services.store).users.count('created')).toBe(2);
+});
+
+test('an account nobody confirmed is gone after seven days, a confirmed one stays', async () => {
+  const { services, call, register } = await open();
+  await register();
+  await register({ email: 'nova@kd.example' });
+  await call('POST', await verificationCall(services, 'nova@kd.example'));
+  services.clock.advance(7 * DAY_MS);
+  const { users, addresses } = accountRecords(services.store);
+  expect(await users.count('created')).toBe(1);
+  expect(await addresses.find(addressId(JANA))).toBeNull();
+  expect(await findByEmail(services.store, 'nova@kd.example')).not.toBeNull();
+});
+
+test('a fourth registration of an address within an hour is refused, known or not', async () => {
+  const { services, register } = await open();
+  await makeAccount(services, { email: 'znama@kd.example' });
+  for (const email of [JANA, 'znama@kd.example']) {
+    const statuses = [];
+    for (let time = 0; time < 4; time += 1) statuses.push((await register({ email })).status);
+    expect(statuses).toEqual([201, 201, 201, 429]);
+  }
+});
+
+test('asking the mail again answers alike whether the address waits, is confirmed, or is unknown', async () => {
+  const { services, register, resend } = await open();
+  await register();
+  await makeAccount(services, { email: 'znama@kd.example' });
+  const sent = (await services.outbox()).length;
+  const answers = [];
+  for (const email of [JANA, 'znama@kd.example', 'nikto@kd.example']) answers.push(await resend({ email }));
+  for (const answer of answers) {
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual(answers[0]?.body);
+  }
+  expect((await services.outbox()).slice(sent).map(({ to }) => to)).toEqual([JANA]);
+});
+
+test('the mail asked again carries a new link, and the one before is void', async () => {
+  const { services, call, register, resend } = await open();
+  await register();
+  const before = await verificationCall(services, JANA);
+  services.clock.advance(1000);
+  await resend({ email: JANA });
+  expect((await call('POST', before)).status).toBe(404);
+  expect((await call('POST', await verificationCall(services, JANA))).status).toBe(200);
+});
+
+test('a fourth mail to one address within an hour is not sent', async () => {
+  const { resend } = await open();
+  const statuses = [];
+  for (let time = 0; time < 4; time += 1) statuses.push((await resend({ email: 'nikto@kd.example' })).status);
+  expect(statuses).toEqual([200, 200, 200, 429]);
+});
+
+test('the link is over after a day', async () => {
+  const { services, call, register } = await open();
+  await register();
+  const verify = await verificationCall(services, JANA);
+  services.clock.advance(DAY_MS);
+  expect((await call('POST', verify)).status).toBe(404);
+});
+
+test('of two confirmations at the same moment one happens', async () => {
+  const { services, call, register } = await open();
+  await register();
+  const verify = await verificationCall(services, JANA);
+  const answers = await Promise.all([call('POST', verify), call('POST', verify)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+});
+
+test.each(['x', '../x', '%00', '0'.repeat(32), 'a b'])('a link with the id %j confirms nothing', async (id) => {
+  const { call } = await open();
+  expect((await call('POST', `/api/auth/email/verify/${encodeURIComponent(id)}/abc`)).status).toBe(404);
+});
+
+test('links are made from the address of the site, whatever host was asked', async () => {
+  const services = await testServices({ config: { siteUrl: 'https://www.kd.example' } });
+  const { register } = await open(services);
+  await register();
+  expect((await latestMail(services, JANA)).text).toContain(
+    `https://www.kd.example${await mailedPath(services, JANA)}`,
+  );
+});
+
+test('the store holds no token of a link', async () => {
+  const { services, register } = await open();
+  const id = ((await register()).body.user as { id: string }).id;
+  const token = (await mailedPath(services, JANA)).split('/').at(-1) ?? '';
+  const link = await services.store.get(`account-link:verify-email:${id}`);
+  expect(link?.value).toContain('token_hash');
+  expect(link?.value).not.toContain(token);
+});

@@ -1,0 +1,57 @@
+import { functionRoutes } from '../../netlify/selfhost/functions-app.ts';
+import { createApp } from '../../netlify/server/http/create-app.ts';
+import type { Services } from '../../netlify/server/services.ts';
+
+interface Call {
+  body?: unknown;
+  token?: string | undefined;
+  /** The visitor's address. */
+  ip?: string;
+  headers?: Record<string, string>;
+}
+
+/** What answers may hold; tests say what they expect. */
+interface Body {
+  [field: string]: unknown;
+  access_token?: string;
+  user_id?: string;
+  secret?: string;
+  recovery_codes?: string[];
+  items?: Record<string, unknown>[];
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: Body;
+}
+
+/** Calls the functions as a browser would: every route behind the one way in. */
+export function callApi(services: Services) {
+  const app = createApp(
+    { ...services.config, reportError: () => {} },
+    functionRoutes(services, async () => new Response(null, { status: 404 })),
+  );
+
+  return async (
+    method: string,
+    path: string,
+    { body, token, ip = '192.0.2.7', headers = {} }: Call = {},
+  ): Promise<Answer> => {
+    const request = new Request(new URL(path, services.config.siteUrl), {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const answer = await app.fetch(request, { clientAddress: ip });
+    const text = await answer.text();
+    const isJson = answer.headers.get('Content-Type')?.startsWith('application/json') ?? false;
+    return { status: answer.status, headers: answer.headers, body: isJson ? JSON.parse(text) : { text } };
+  };
+}
+
+export type Api = ReturnType<typeof callApi>;

@@ -1,0 +1,34 @@
+import { sessionWrites } from '../../netlify/server/auth/let-in.ts';
+import type { Entry } from '../../netlify/server/ports/store/collection.ts';
+import type { Services } from '../../netlify/server/services.ts';
+import { creationWrites, newUserId, requireUser } from '../../netlify/server/users/accounts.ts';
+import { newUser, type User } from '../../netlify/server/users/user.ts';
+
+export const PASSWORD = 'modrý bicykel na streche';
+
+/** An account whose address is confirmed; `jana@kd.example` with `PASSWORD` unless told. */
+export async function makeAccount(
+  services: Services,
+  { password = PASSWORD, ...overrides }: Partial<User> & { password?: string } = {},
+): Promise<Entry<User>> {
+  const now = services.clock.now();
+  const user = newUser({
+    name: 'Jana Nováková',
+    email: 'jana@kd.example',
+    password_hash: await services.passwords.hash(password),
+    email_verified_at: now,
+    created_at: now,
+    ...overrides,
+  });
+  const id = newUserId(services);
+  const result = await services.store.commit(await creationWrites(services, id, user));
+  if (!result.ok) throw new Error(`${user.email} is taken`);
+  return requireUser(services.store, id);
+}
+
+/** A session of an account, made through the store. */
+export async function signInAs(services: Services, user: Entry<User>): Promise<string> {
+  const { writes, answer } = sessionWrites(services, user, { network: '192.0.2.7', userAgent: 'Test' });
+  await services.store.commit(writes);
+  return answer.access_token;
+}

@@ -1,0 +1,9 @@
+import type { Store, Write } from '../../netlify/server/ports/store/store.ts';
+
+/** The twin of race tests: a store that takes every write as if nothing had been expected, so that the race shows. */
+export function withoutExpectations(store: Store): Store {
+  return {
+    ...store,
+    commit: (writes) => store.commit(writes.map((write): Write => ({ ...write, expect: 'any' }))),
+  };
+}
