@@ -43,7 +43,16 @@ function installWhenStale() {
   const npm = npmCommand();
   const { status, error } = spawnSync(
     npm.command,
-    [...npm.args, 'ci', '--include=dev', '--include=optional', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+    [
+      ...npm.args,
+      'ci',
+      '--include=dev',
+      '--include=optional',
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+    ],
     { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: withoutNpmSettings(process.env), shell: npm.shell },
   );
   if (error || status !== 0) {
