@@ -1,6 +1,6 @@
 // The mails around signing up. None of them promotes anything: consent may not be asked for by mail (act 452/2021 § 116 (4)).
 import { composeMail } from '../mail/compose-mail.ts';
-import { actionButton, heading, link, paragraph, smallPrint } from '../mail/templates/pieces.ts';
+import { actionButton, heading, paragraph, smallPrint } from '../mail/templates/pieces.ts';
 import type { Mail } from '../ports/mail/mailer.ts';
 import type { Services } from '../services.ts';
 import type { UnsubscribeLink } from './unsubscribe-link.ts';
@@ -42,8 +42,8 @@ export function welcomeMail(services: MailServices, to: string, wording: string,
     },
     heading('Odber je potvrdený'),
     paragraph('Ďakujeme. Mesačný prehľad podujatí vám budeme posielať na túto adresu, raz za mesiac.'),
-    paragraph('Súhlasili ste s\u00a0týmto znením: ', `„${wording}“`),
-    paragraph('Rozmysleli ste si to? ', link(way.url, 'Odhláste sa z\u00a0odberu'), '.'),
+    paragraph(`Súhlasili ste s\u00a0týmto znením: „${wording}“`),
+    paragraph('Ak si to rozmyslíte, odhlásite sa odkazom na konci tejto správy.'),
   );
 }
 
@@ -63,6 +63,6 @@ export function alreadySubscribedMail(services: MailServices, to: string, way: U
     paragraph(
       'Na našom webe si niekto, pravdepodobne vy, vyžiadal na túto adresu mesačný prehľad podujatí. Odber už máte potvrdený, netreba robiť nič.',
     ),
-    paragraph('Ak ho už nechcete, ', link(way.url, 'odhláste sa z\u00a0odberu'), '.'),
+    paragraph('Ak ho už nechcete, odhlásite sa odkazom na konci tejto správy.'),
   );
 }

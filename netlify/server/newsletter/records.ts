@@ -9,7 +9,7 @@ import type { Services } from '../services.ts';
 const DAY_SECONDS = 24 * 60 * 60;
 const YEAR_SECONDS = 365.25 * DAY_SECONDS;
 
-/** How long what is kept (docs/operations.md, Retention). */
+/** How long what is kept, as `content/pages/privacy.md` promises. */
 export const LIFE = {
   /** What nobody confirmed: the subscriber and his consent. */
   unconfirmedSeconds: 7 * DAY_SECONDS,
