@@ -1,11 +1,14 @@
 // The functions inside Astro's dev server, with live content: the same handler as the self-host's, asked only for calls and
-// pictures; everything else is the dev server's.
+// pictures; everything else is the dev server's, which here learns the rules of `_redirects` that show one page at many
+// addresses.
 import type { ViteDevServer } from 'vite';
 import { fileStore } from '../netlify/selfhost/file-store.ts';
 import { nodeListener } from '../netlify/selfhost/node-listener.ts';
+import { findRedirect, parseRedirectRules } from '../netlify/selfhost/redirect-rules.ts';
 import { createRequestHandler } from '../netlify/selfhost/request-handler.ts';
 import { servicesFromEnv } from '../netlify/server/services.ts';
 import type { ContentIndex } from '../src/domain/content-index.ts';
+import { redirectsFile } from './host-files.ts';
 
 const HANDLED = /^\/(api\/|\.netlify\/images|storage\/m\/|__outbox)/;
 
@@ -22,7 +25,10 @@ export async function mountFunctions(server: ViteDevServer): Promise<void> {
   const site = { files: fileStore('public'), headers: [], redirects: [] };
   const handler = createRequestHandler({ ...services, contentIndex }, () => site);
   const listener = nodeListener(handler, { trustProxy: services.config.trustProxy, hostname: services.config.host });
+  const rules = parseRedirectRules(redirectsFile()).filter(({ status }) => status === 200);
   server.middlewares.use((request, response, next) => {
+    const rule = findRedirect(rules, request.url ?? '', false);
+    if (rule !== null) request.url = rule.to;
     if (HANDLED.test(request.url ?? '')) void listener(request, response);
     else next();
   });

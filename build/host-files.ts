@@ -23,6 +23,8 @@ export function headersFile(policy: string, options: { https: boolean; isPreview
     block('/*', everywhere),
     block('/build/*', immutable),
     block('/storage/m/*', immutable),
+    // Their addresses hold one-time tokens (STANDARDS 3.2, token pages).
+    block('/newsletter/*', ['Referrer-Policy: no-referrer', 'X-Robots-Tag: noindex']),
     block('/fonts/*', ['Cache-Control: public, max-age=31536000']),
     block('/events.ics', ['Content-Type: text/calendar; charset=utf-8']),
     block('/rss.xml', ['Content-Type: application/rss+xml; charset=utf-8']),
@@ -30,11 +32,16 @@ export function headersFile(policy: string, options: { https: boolean; isPreview
   ].join('\n\n');
 }
 
-/** Addresses that lead elsewhere. A rule never shadows a file; unknown addresses get 404.html with status 404 from the host. */
+/**
+ * Addresses that lead elsewhere or, with 200, show a page that reads the rest of its address itself. A rule never shadows a
+ * file; unknown addresses get 404.html with status 404 from the host.
+ */
 export function redirectsFile(): string {
   const rules = [
     ['/terms', '/podmienky-pouzitia', '301'],
     ['/events.xml', '/rss.xml', '301'],
+    ['/newsletter/confirm/*', '/newsletter/confirm', '200'],
+    ['/newsletter/unsubscribe/*', '/newsletter/unsubscribe', '200'],
   ];
   return `${rules.map((rule) => rule.join('  ')).join('\n')}\n`;
 }

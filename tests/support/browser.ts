@@ -2,11 +2,11 @@
 // fail the test in which they happen.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import type { RunningServer } from '../../netlify/selfhost/start-server.ts';
+import type { OutboxMail } from '../../netlify/server/ports/mail/outbox-mail.ts';
 import { type Consent, consentCookies, NO_CONSENT } from '../../src/domain/view/consent.ts';
 import { TEST_NOW } from './build-site.ts';
 import { launchChromium } from './chromium.ts';
-import { startSite } from './site.ts';
+import { type StartedSite, startSite } from './site.ts';
 
 interface PageOptions {
   width?: number;
@@ -30,7 +30,7 @@ const EMPTY_PNG = Buffer.from(
 );
 
 let browser: Browser;
-let site: RunningServer;
+let site: StartedSite;
 let complaints: string[] = [];
 
 beforeAll(async () => {
@@ -52,6 +52,11 @@ afterEach(async () => {
 /** Address of the site under test, without a slash at the end. */
 export function siteUrl(): string {
   return site.url;
+}
+
+/** The mails the site has sent so far, oldest first. */
+export function outbox(): Promise<OutboxMail[]> {
+  return site.services.outbox();
 }
 
 /** Opens a page of the site and waits until its scripts have run. */

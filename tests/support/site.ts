@@ -7,7 +7,7 @@ import { type OpenServices, openServices } from './open-services.ts';
 
 const TEST_INDEX_FILE = join(TEST_SITE_DIR, '../dist-functions/content-index.json');
 
-interface StartedSite extends RunningServer {
+export interface StartedSite extends RunningServer {
   services: OpenServices;
 }
 

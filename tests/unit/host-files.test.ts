@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { headersFile } from '../../build/host-files.ts';
+import { headersFile, redirectsFile } from '../../build/host-files.ts';
+import { headersFor, parseHeaderRules } from '../../netlify/selfhost/header-rules.ts';
+import { findRedirect, parseRedirectRules } from '../../netlify/selfhost/redirect-rules.ts';
 
 test('a copy for review asks search engines to leave it out, the public site does not', () => {
   const headers = (isPreview: boolean) => headersFile("default-src 'none'", { https: true, isPreview });
   expect(headers(true)).toMatch(/^\/\*\n(?: {2}.+\n)* {2}X-Robots-Tag: noindex$/m);
-  expect(headers(false)).not.toContain('X-Robots-Tag');
+  expect(headers(false)).not.toMatch(/^\/\*\n(?: {2}.+\n)* {2}X-Robots-Tag/m);
 });
 
 test('browsers are bound to https only where the site has it', () => {
@@ -12,3 +14,17 @@ test('browsers are bound to https only where the site has it', () => {
   expect(headers(true)).toContain('Strict-Transport-Security: max-age=63072000; includeSubDomains');
   expect(headers(false)).not.toContain('Strict-Transport-Security');
 });
+
+test.each(['confirm', 'unsubscribe'])(
+  'a mailed link to %s is the page of that name, and tells nobody its address',
+  (page) => {
+    const path = `/newsletter/${page}/0123456789abcdef`;
+    const redirect = findRedirect(parseRedirectRules(redirectsFile()), path, false);
+    expect(redirect).toEqual({ to: `/newsletter/${page}`, status: 200, force: false });
+    const headers = headersFile("default-src 'none'", { https: true, isPreview: false });
+    expect(headersFor(parseHeaderRules(headers), path)).toMatchObject({
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    });
+  },
+);

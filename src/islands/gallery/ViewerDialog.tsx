@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { Album } from '../../domain/view/photo.ts';
 import { Close } from '../icons/Close.tsx';
+import { useModal } from '../use-modal.ts';
 import type { PhotoAddress } from './photo-address.ts';
-import { useModal } from './use-modal.ts';
 import { useViewer } from './use-viewer.ts';
 import styles from './ViewerDialog.module.css';
 

@@ -1,0 +1,62 @@
+import { hc } from 'hono/client';
+import type { NewsletterApi } from '../../netlify/server/newsletter/routes.ts';
+import { callOptions } from './client.ts';
+
+/** Messages of failed calls when the server gives none; the first three are those of SPEC 8. */
+export const QUESTION_FAILED = 'Nepodarilo sa načítať kontrolnú otázku. Skúste to prosím znova.';
+export const SUBSCRIBE_FAILED = 'Vyskytla sa neznáma chyba.';
+export const UNSUBSCRIBE_FAILED = 'Nastala chyba pri odhlasovaní. Skúste to prosím neskôr alebo kontaktujte podporu.';
+export const CONFIRM_FAILED = 'Odber sa nepodarilo potvrdiť. Skontrolujte, prosím, pripojenie a\u00a0skúste to znova.';
+export const RESUBSCRIBE_FAILED =
+  'Prihlásiť späť sa nepodarilo. Skontrolujte, prosím, pripojenie a\u00a0skúste to znova.';
+
+const call = (defaultMessage: string) => hc<NewsletterApi>('/', callOptions(defaultMessage)).api.newsletter;
+
+const questionCall = call(QUESTION_FAILED);
+const subscribeCall = call(SUBSCRIBE_FAILED);
+const unsubscribeCall = call(UNSUBSCRIBE_FAILED);
+const confirmCall = call(CONFIRM_FAILED);
+const resubscribeCall = call(RESUBSCRIBE_FAILED);
+
+export interface SumQuestion {
+  num1: number;
+  num2: number;
+  /** Sent back with the answer, once. */
+  challenge: string;
+}
+
+/** @throws ApiError when refused or unanswered, as all calls here */
+export async function askQuestion(signal: AbortSignal): Promise<SumQuestion> {
+  const response = await questionCall.captcha.$get({}, { init: { signal } });
+  return response.json();
+}
+
+/** @returns the server's message, as the calls below */
+export async function subscribe(
+  email: string,
+  answer: { sum: number; challenge: string },
+  signal: AbortSignal,
+): Promise<string> {
+  const json = { email, captcha_answer: answer.sum };
+  const headers = { 'X-CSRF-TOKEN': answer.challenge };
+  const response = await subscribeCall.subscribe.$post({ json }, { headers, init: { signal } });
+  return (await response.json()).message;
+}
+
+/** @param token as it stands in the address of the page */
+export async function confirm(token: string): Promise<string> {
+  const response = await confirmCall.confirm[':token'].$post({ param: { token } });
+  return (await response.json()).message;
+}
+
+/** @param token as it stands in the address of the page */
+export async function unsubscribe(token: string): Promise<string> {
+  const response = await unsubscribeCall.unsubscribe[':token'].$post({ param: { token } });
+  return (await response.json()).message;
+}
+
+/** @param token as it stands in the address of the page */
+export async function resubscribe(token: string): Promise<string> {
+  const response = await resubscribeCall.resubscribe[':token'].$post({ param: { token } });
+  return (await response.json()).message;
+}

@@ -1,0 +1,93 @@
+import { useId, useRef, useState } from 'react';
+import { QUESTION_FAILED } from '../../api/newsletter.ts';
+import css from './NewsletterForm.module.css';
+import { SignUpDialog } from './SignUpDialog.tsx';
+import { Spinner } from './Spinner.tsx';
+import { useSignUp } from './use-sign-up.ts';
+
+interface Props {
+  /** What one agrees to by signing up, word by word. */
+  consent: string;
+}
+
+/** The field of the newsletter; the rest happens in the dialog it opens (SPEC 2.4, 2.6). */
+export function NewsletterForm({ consent }: Props) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [fieldProblem, setFieldProblem] = useState<string | null>(null);
+  const { signUp, ask, answer, reset } = useSignUp(
+    () => field.current?.value.trim() ?? '',
+    () => {
+      if (field.current) field.current.value = '';
+    },
+  );
+
+  const submit = () => {
+    const problem = field.current === null ? null : problemOf(field.current);
+    setFieldProblem(problem);
+    if (problem === null) void ask();
+    else field.current?.focus();
+  };
+  const isLoading = signUp.step === 'loading';
+  const problem = signUp.step === 'unasked' ? QUESTION_FAILED : fieldProblem;
+  return (
+    <>
+      {/* This method sends nothing anywhere: pressed before the scripts have come, the address must not get into the URL. */}
+      <form
+        className={`needs-script ${css.form}`}
+        method="dialog"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isLoading) submit();
+        }}
+      >
+        <label className={css.label} htmlFor={`${id}-email`}>
+          E-mailová adresa <span className={css.hint}>(povinná)</span>
+        </label>
+        <div className={css.row}>
+          <input
+            ref={field}
+            id={`${id}-email`}
+            className={css.field}
+            type="email"
+            autoComplete="email"
+            placeholder="vas@email.sk"
+            required
+            maxLength={254}
+            aria-invalid={fieldProblem !== null}
+            aria-describedby={`${id}-problem ${id}-consent`}
+            onInput={() => setFieldProblem(null)}
+          />
+          <button type="submit" className={`button button--mustard ${css.submit}`} aria-disabled={isLoading}>
+            {isLoading && <Spinner />}
+            Prihlásiť sa
+          </button>
+        </div>
+        <p className="visually-hidden" role="status">
+          {isLoading && 'Načítavam kontrolnú otázku…'}
+        </p>
+        <p id={`${id}-problem`} className={css.problem} role="alert">
+          {problem}
+        </p>
+        <p id={`${id}-consent`} className={css.consent}>
+          {consent}
+        </p>
+      </form>
+      {(signUp.step === 'question' || signUp.step === 'answer') && (
+        <SignUpDialog
+          state={signUp}
+          onAnswer={(question, sum) => void answer(question, sum)}
+          onClose={reset}
+          focusFallback={() => field.current}
+        />
+      )}
+    </>
+  );
+}
+
+/** In Slovak, whatever language the browser speaks. */
+function problemOf({ validity }: HTMLInputElement): string | null {
+  if (validity.valueMissing) return 'Napíšte svoju e-mailovú adresu.';
+  return validity.valid ? null : 'Napíšte e-mailovú adresu v\u00a0tvare meno@domena.sk.';
+}

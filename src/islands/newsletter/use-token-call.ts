@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { ApiError } from '../../api/client.ts';
+
+export type TokenCall<Name extends string> =
+  | { state: 'none' }
+  /** The address holds no token. */
+  | { state: 'missing' }
+  | { state: 'sending'; call: Name }
+  | { state: 'done'; call: Name; message: string }
+  /** `mayPass`: not the token's fault, so that it is worth another try. */
+  | { state: 'failed'; call: Name; message: string; mayPass: boolean };
+
+/** The calls a mailed link can make, one at a time, with the token of the page's address: `/newsletter/{page}/{token}`. */
+export function useTokenCall<Name extends string>(calls: Readonly<Record<Name, (token: string) => Promise<string>>>) {
+  const [result, setResult] = useState<TokenCall<Name>>({ state: 'none' });
+
+  async function run(call: Name) {
+    const token = location.pathname.split('/')[3] ?? '';
+    if (token === '') return setResult({ state: 'missing' });
+    setResult({ state: 'sending', call });
+    const next = await calls[call](token).then(
+      (message) => ({ state: 'done', call, message }) as const,
+      (error) => ({ state: 'failed', call, ...reasonOf(error) }) as const,
+    );
+    setResult(next);
+  }
+
+  return { result, run };
+}
+
+function reasonOf(error: unknown): { message: string; mayPass: boolean } {
+  if (!(error instanceof ApiError)) throw error;
+  return { message: error.message, mayPass: error.status !== 404 };
+}

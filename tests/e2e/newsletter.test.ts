@@ -1,0 +1,407 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { expectAccessible } from '../support/axe.ts';
+import { openPage, outbox, siteUrl } from '../support/browser.ts';
+
+const CAPTCHA = '**/api/newsletter/captcha';
+const SUBSCRIBE = '**/api/newsletter/subscribe';
+const UNSUBSCRIBE_FAILED = 'Nastala chyba pri odhlasovaní. Skúste to prosím neskôr alebo kontaktujte podporu.';
+
+type Options = Parameters<typeof openPage>[1];
+
+/** The home page with the newsletter in view and alive. */
+async function openForm(options: Options = {}): Promise<Page> {
+  const page = await openPage('/', { consent: 'none', reducedMotion: true, ...options });
+  await section(page).scrollIntoViewIfNeeded();
+  await page.locator('astro-island[component-export="NewsletterForm"]:not([ssr])').waitFor();
+  return page;
+}
+
+const section = (page: Page) => page.getByRole('region', { name: 'Mesačný prehľad podujatí' });
+const field = (page: Page) => section(page).getByLabel('E-mailová adresa');
+const signUp = (page: Page) => section(page).getByRole('button', { name: 'Prihlásiť sa' });
+const question = (page: Page) => page.getByRole('dialog', { name: 'Kontrola proti spamu' });
+const answer = (page: Page) => page.getByRole('dialog', { name: 'Odpoveď' });
+const sumField = (page: Page) => question(page).getByRole('spinbutton', { name: /^Koľko je \d+ \+ \d+\?$/ });
+const hasFocus = (locator: ReturnType<Page['locator']>) =>
+  locator.evaluate((element) => element === document.activeElement);
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+async function askedSum(page: Page): Promise<number> {
+  const text = await question(page)
+    .getByText(/^Koľko je/)
+    .textContent();
+  const numbers = text?.match(/\d+/g)?.map(Number) ?? [];
+  expect(numbers).toHaveLength(2);
+  return numbers.reduce((sum, number) => sum + number, 0);
+}
+
+async function openQuestion(page: Page, email: string): Promise<void> {
+  await field(page).fill(email);
+  await signUp(page).click();
+  await question(page).waitFor();
+}
+
+async function mailTo(email: string, subject: string) {
+  const mail = (await outbox()).findLast((one) => one.to === email && one.subject === subject);
+  if (mail === undefined) throw new Error(`no mail „${subject}“ to ${email}`);
+  return mail;
+}
+
+/** The path of the page a mail leads to; the mail names the site by its public address. */
+function linkIn(text: string, page: 'confirm' | 'unsubscribe'): string {
+  const [path] = new RegExp(`/newsletter/${page}/[\\w-]{43}`).exec(text) ?? [];
+  if (path === undefined) throw new Error(`no ${page} link`);
+  return path;
+}
+
+test('from the field to the mail, the confirmation, the way out and the way back, by keyboard alone', async () => {
+  const email = 'anna@priklad.sk';
+  const page = await openForm();
+  await field(page).focus();
+  await page.keyboard.type(email);
+  await page.keyboard.press('Enter');
+  await question(page).waitFor();
+  expect(await hasFocus(sumField(page))).toBe(true);
+  await expectAccessible(page);
+
+  await page.keyboard.type(String(await askedSum(page)));
+  await page.keyboard.press('Enter');
+  await answer(page).getByText('Poslali sme vám e-mail').waitFor();
+  expect(await hasFocus(answer(page).getByRole('button', { name: 'Zavrieť' }))).toBe(true);
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await answer(page).waitFor({ state: 'detached' });
+  expect(await field(page).inputValue()).toBe('');
+  expect(await hasFocus(field(page))).toBe(true);
+
+  const confirmation = await mailTo(email, 'Potvrďte odber mesačného prehľadu');
+  const confirmPage = await openPage(linkIn(confirmation.text, 'confirm'), { consent: 'none' });
+  await expectAccessible(confirmPage);
+  await confirmPage.getByRole('button', { name: 'Potvrdiť odber' }).press('Enter');
+  await confirmPage.getByRole('status').getByText('Ďakujeme, odber je potvrdený.').waitFor();
+  await expectAccessible(confirmPage);
+
+  const welcome = await mailTo(email, 'Odber mesačného prehľadu je potvrdený');
+  const leaving = await openPage(linkIn(welcome.text, 'unsubscribe'), { consent: 'none' });
+  await leaving.getByRole('status').getByText('Odber sme zrušili.').waitFor();
+  expect(await leaving.getByRole('link', { name: 'Späť na úvodnú stránku' }).getAttribute('href')).toBe('/');
+  await expectAccessible(leaving);
+
+  await leaving.getByRole('button', { name: 'Prihlásiť sa späť' }).press('Enter');
+  await leaving.getByRole('status').getByText('Sme radi, že ste späť.').waitFor();
+  await expectAccessible(leaving);
+  await leaving.getByRole('button', { name: 'Odhlásiť sa z\u00a0odberu' }).press('Enter');
+  await leaving.getByRole('status').getByText('Odber sme zrušili.').waitFor();
+});
+
+describe('the field', () => {
+  test('asks for an address before it asks the server', async () => {
+    const page = await openForm();
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+    await signUp(page).click();
+    await section(page).getByRole('alert').getByText('Napíšte svoju e-mailovú adresu.').waitFor();
+    expect(await hasFocus(field(page))).toBe(true);
+    expect(await field(page).getAttribute('aria-invalid')).toBe('true');
+    await expectAccessible(page);
+    await field(page).fill('anna');
+    await signUp(page).click();
+    await section(page).getByRole('alert').getByText('v\u00a0tvare meno@domena.sk').waitFor();
+    expect(calls.filter((path) => path.startsWith('/api/newsletter'))).toEqual([]);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  test('says what is agreed to and where to read more, and offers calendar and RSS', async () => {
+    const page = await openForm();
+    const described = (await field(page).getAttribute('aria-describedby'))?.split(' ') ?? [];
+    const texts = await Promise.all(described.map((id) => page.locator(`[id="${id}"]`).textContent()));
+    expect(texts.join(' ')).toContain('Súhlas môžete kedykoľvek odvolať');
+    expect(await field(page).getAttribute('autocomplete')).toBe('email');
+    const links = await section(page)
+      .getByRole('link')
+      .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+    expect(links).toEqual(['/privacy', '/events.ics', '/rss.xml']);
+    await expectAccessible(page);
+  });
+
+  test('without scripts is not there, and what to do instead is', async () => {
+    const page = await openPage('/', { javaScript: false });
+    expect(await field(page).isVisible()).toBe(false);
+    expect(await section(page).locator('noscript p').innerText()).toContain('treba zapnutý JavaScript');
+    expect(await section(page).locator('noscript a').getAttribute('href')).toMatch(/^mailto:/);
+    expect(await section(page).getByRole('link', { name: 'Program cez RSS' }).isVisible()).toBe(true);
+  });
+
+  test('keeps the address out of the page address when it is sent before the scripts have come', async () => {
+    const page = await openPage('/', { consent: 'none', allowErrors: [/Failed to load resource/] });
+    await page.route('**/build/**', (route) => route.abort());
+    await page.reload().catch(() => {});
+    await field(page).fill('anna@priklad.sk');
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(300);
+    expect(page.url()).toBe(`${siteUrl()}/`);
+  });
+
+  test('says when no question could be loaded, and tries again', async () => {
+    const page = await openForm({ allowErrors: [/Failed to load resource/] });
+    await page.route(CAPTCHA, (route) => route.abort(), { times: 1 });
+    await field(page).fill('anna@priklad.sk');
+    await signUp(page).click();
+    const alert = section(page).getByRole('alert');
+    await alert.getByText('Nepodarilo sa načítať kontrolnú otázku. Skúste to prosím znova.', { exact: true }).waitFor();
+    await expectAccessible(page);
+    await signUp(page).click();
+    await question(page).waitFor();
+    expect(await alert.textContent()).toBe('');
+  });
+
+  test('asks one question however often it is pressed', async () => {
+    const page = await openForm();
+    let asked = 0;
+    let open = () => {};
+    const held = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    await page.route(CAPTCHA, async (route) => {
+      asked += 1;
+      await held;
+      await route.fallback();
+    });
+    await field(page).fill('anna@priklad.sk');
+    await signUp(page).click();
+    await field(page).press('Enter');
+    await section(page).getByText('Načítavam kontrolnú otázku…').waitFor({ state: 'attached' });
+    await expectAccessible(page);
+    open();
+    await question(page).waitFor();
+    expect(asked).toBe(1);
+  });
+
+  test('opens nothing when the address has been deleted meanwhile', async () => {
+    const page = await openForm();
+    let open = () => {};
+    const held = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    await page.route(CAPTCHA, async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await field(page).fill('anna@priklad.sk');
+    await signUp(page).click();
+    await field(page).fill('');
+    const answered = page.waitForResponse(CAPTCHA);
+    open();
+    await answered;
+    await section(page).getByText('Načítavam kontrolnú otázku…').waitFor({ state: 'detached' });
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+});
+
+describe('the dialog', () => {
+  test('keeps the focus inside, and gives it back with the address kept', async () => {
+    const page = await openForm();
+    for (const leave of [
+      () => page.keyboard.press('Escape'),
+      () => question(page).getByRole('button', { name: 'Zrušiť' }).click(),
+    ]) {
+      await openQuestion(page, 'anna@priklad.sk');
+      await page.keyboard.type('99');
+      for (let tab = 0; tab < 6; tab += 1) {
+        await page.keyboard.press('Tab');
+        const isOutside = await page.evaluate(() => {
+          const active = document.activeElement;
+          return active !== document.body && active?.closest('dialog') === null;
+        });
+        expect(isOutside).toBe(false);
+      }
+      await leave();
+      await question(page).waitFor({ state: 'detached' });
+      expect(await hasFocus(signUp(page))).toBe(true);
+      expect(await field(page).inputValue()).toBe('anna@priklad.sk');
+    }
+    await openQuestion(page, 'anna@priklad.sk');
+    expect(await sumField(page).inputValue()).toBe('');
+  });
+
+  test('wants a number before it sends anything', async () => {
+    const page = await openForm();
+    await openQuestion(page, 'anna@priklad.sk');
+    await question(page).getByRole('button', { name: 'Potvrdiť' }).click();
+    await question(page).getByRole('alert').getByText('Napíšte výsledok ako celé číslo.').waitFor();
+    expect(await hasFocus(sumField(page))).toBe(true);
+    await expectAccessible(page);
+  });
+
+  test('disables Potvrdiť while it is sending', async () => {
+    const page = await openForm();
+    let open = () => {};
+    const held = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    await page.route(SUBSCRIBE, async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await openQuestion(page, 'sending@priklad.sk');
+    await sumField(page).fill(String(await askedSum(page)));
+    const send = question(page).getByRole('button', { name: 'Potvrdiť' });
+    await send.click();
+    await question(page).getByText('Odosielam…').waitFor({ state: 'attached' });
+    expect(await send.isDisabled()).toBe(true);
+    await expectAccessible(page);
+    open();
+    await answer(page).getByText('Poslali sme vám e-mail').waitFor();
+  });
+
+  test('shows a wrong answer in red, keeps the address, and asks anew', async () => {
+    const page = await openForm({ allowErrors: [/status of 422/] });
+    await openQuestion(page, 'wrong@priklad.sk');
+    await sumField(page).fill(String((await askedSum(page)) + 1));
+    await page.keyboard.press('Enter');
+    const message = answer(page).getByText('Odpoveď na kontrolnú otázku nie je správna.');
+    await message.waitFor();
+    expect(await message.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(169, 43, 29)');
+    await expectAccessible(page);
+    await answer(page).getByRole('button', { name: 'Zavrieť' }).click();
+    expect(await field(page).inputValue()).toBe('wrong@priklad.sk');
+    await signUp(page).click();
+    await sumField(page).fill(String(await askedSum(page)));
+    await page.keyboard.press('Enter');
+    const done = answer(page).getByText('Poslali sme vám e-mail');
+    await done.waitFor();
+    expect(await done.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(20, 98, 79)');
+  });
+
+  test('shows the sentence of the server for an address only it refuses', async () => {
+    const page = await openForm({ allowErrors: [/status of 422/] });
+    await openQuestion(page, 'anna@localhost');
+    await sumField(page).fill(String(await askedSum(page)));
+    await page.keyboard.press('Enter');
+    await answer(page).getByText('Napíšte e-mailovú adresu v\u00a0tvare meno@domena.sk.').waitFor();
+  });
+
+  test('says that the error is unknown when no answer comes', async () => {
+    const page = await openForm({ allowErrors: [/Failed to load resource/] });
+    await page.route(SUBSCRIBE, (route) => route.abort());
+    await openQuestion(page, 'lost@priklad.sk');
+    await sumField(page).fill('7');
+    await page.keyboard.press('Enter');
+    await answer(page).getByText('Vyskytla sa neznáma chyba.', { exact: true }).waitFor();
+    await expectAccessible(page);
+  });
+
+  test.each([320, 360, 768, 1440])('fits a screen of %i px with targets large enough', async (width) => {
+    const page = await openForm({ width, height: 640 });
+    await openQuestion(page, 'anna@priklad.sk');
+    expect(await overflow(page)).toBe(0);
+    const box = await question(page).boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    const inner = await question(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
+    expect(inner).toBe(0);
+    for (const target of await question(page).locator('button, input').all())
+      expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await expectAccessible(page);
+  });
+});
+
+describe('the pages of the mailed links', () => {
+  test('leave no trace: no referrer, no search engine, no router, and work with the shell', async () => {
+    for (const path of ['/newsletter/confirm/abc', '/newsletter/unsubscribe/abc']) {
+      const { headers } = await fetch(`${siteUrl()}${path}`);
+      expect(headers.get('Referrer-Policy')).toBe('no-referrer');
+      expect(headers.get('X-Robots-Tag')).toBe('noindex');
+    }
+    const page = await openPage('/newsletter/confirm/abc', { width: 360, height: 740 });
+    expect(await page.locator('[name="astro-view-transitions-enabled"]').count()).toBe(0);
+    expect(await page.getByRole('region', { name: 'Súhlas s cookies' }).isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('navigation').getByRole('link', { name: 'Galéria' }).waitFor();
+    expect(await overflow(page)).toBe(0);
+    await expectAccessible(page);
+  });
+
+  test('opening the confirmation confirms nothing', async () => {
+    const calls: string[] = [];
+    const page = await openPage('/newsletter/confirm', { consent: 'none' });
+    page.on('request', (request) => calls.push(request.url()));
+    await page.goto(`${siteUrl()}/newsletter/confirm/abc`, { waitUntil: 'networkidle' });
+    expect(calls.filter((url) => url.includes('/api/'))).toEqual([]);
+    expect(await page.getByRole('button', { name: 'Potvrdiť odber' }).isVisible()).toBe(true);
+  });
+
+  test('an unknown token cannot be confirmed, and the page says what to do', async () => {
+    const page = await openPage('/newsletter/confirm/abc', { consent: 'none', allowErrors: [/status of 404/] });
+    await page.getByRole('button', { name: 'Potvrdiť odber' }).click();
+    await page.getByRole('alert').getByText('Odkaz na potvrdenie už neplatí.').waitFor();
+    expect(await page.getByRole('button', { name: 'Skúsiť znova' }).count()).toBe(0);
+    await expectAccessible(page);
+  });
+
+  test('an unknown token cannot be unsubscribed', async () => {
+    const page = await openPage('/newsletter/unsubscribe/abc', {
+      consent: 'none',
+      width: 360,
+      allowErrors: [/status of 404/],
+    });
+    await page.getByRole('alert').getByText(UNSUBSCRIBE_FAILED, { exact: true }).waitFor();
+    expect(await page.getByRole('link', { name: '@' }).first().getAttribute('href')).toMatch(/^mailto:/);
+    expect(await overflow(page)).toBe(0);
+    await expectAccessible(page);
+  });
+
+  test('without a token nothing can be confirmed', async () => {
+    const page = await openPage('/newsletter/confirm', { consent: 'none' });
+    await page.getByRole('button', { name: 'Potvrdiť odber' }).click();
+    await page.getByRole('alert').getByText('Chýba potvrdzovací token.').waitFor();
+    expect(await page.getByRole('button', { name: 'Potvrdiť odber' }).count()).toBe(0);
+    await expectAccessible(page);
+  });
+
+  test('a lost connection can be tried again', async () => {
+    const page = await openPage('/newsletter/confirm/abc', { consent: 'none', allowErrors: [/Failed to load/, /404/] });
+    await page.route('**/api/newsletter/confirm/**', (route) => route.abort(), { times: 1 });
+    await page.getByRole('button', { name: 'Potvrdiť odber' }).click();
+    await page.getByRole('alert').getByText('Skontrolujte, prosím, pripojenie').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Skúsiť znova' }).click();
+    await page.getByRole('alert').getByText('už neplatí').waitFor();
+  });
+
+  test.each([
+    ['unsubscribe', 'Chýba odhlasovací token.'],
+    ['unsubscribe/', 'Chýba odhlasovací token.'],
+  ])('without a token /newsletter/%s says so', async (path, sentence) => {
+    const page = await openPage(`/newsletter/${path}`, { consent: 'none' });
+    await page.getByRole('alert').getByText(sentence).waitFor();
+    await expectAccessible(page);
+  });
+
+  test('say that they are at work', async () => {
+    const page = await openPage('/newsletter/confirm', { consent: 'none' });
+    let open = () => {};
+    const held = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    await page.route('**/api/newsletter/unsubscribe/**', async (route) => {
+      await held;
+      await route.fulfill({ json: { message: 'Odber sme zrušili.' } });
+    });
+    await page.goto(`${siteUrl()}/newsletter/unsubscribe/abc`);
+    await page.getByRole('status').getByText('Odhlasujeme vás z\u00a0odberu…').waitFor();
+    await expectAccessible(page);
+    open();
+    await page.getByRole('status').getByText('Odber sme zrušili.').waitFor();
+  });
+
+  test.each(['confirm', 'unsubscribe'])('without scripts /newsletter/%s says whom to write to', async (path) => {
+    const page = await openPage(`/newsletter/${path}/abc`, { javaScript: false });
+    const words = page.locator('main noscript p');
+    expect(await words.isVisible()).toBe(true);
+    expect(await words.innerText()).toMatch(/treba zapnutý JavaScript.+@/);
+    expect(await page.getByRole('button', { name: 'Potvrdiť odber' }).isVisible()).toBe(false);
+  });
+});
