@@ -9,6 +9,7 @@ import { healthRoutes } from '../server/health/routes.ts';
 import type { AppEnv } from '../server/http/app-env.ts';
 import { createApp } from '../server/http/create-app.ts';
 import { newsletterRoutes } from '../server/newsletter/routes.ts';
+import { roomsRoutes } from '../server/reservations/room-routes.ts';
 import { reservationsRoutes } from '../server/reservations/routes.ts';
 import type { Services } from '../server/services.ts';
 import { profileRoutes } from '../server/users/profile-routes.ts';
@@ -20,6 +21,7 @@ export function functionRoutes(services: Services, notFoundPage: NotFoundPage): 
     bannersRoutes(services),
     galleriesRoutes(services),
     reservationsRoutes(services),
+    roomsRoutes(services),
     newsletterRoutes(services),
     authRoutes(services),
     profileRoutes(services),

@@ -1,7 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { dateParts, isoDay } from '../../src/domain/view/format-date.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { openPage, outbox } from '../support/browser.ts';
+import { openPage, outbox, siteUrl } from '../support/browser.ts';
 
 const STAFF = 'dispecing@kdriviera.example';
 const SENT_INLINE = 'Rezervácia bola úspešne odoslaná! Budeme vás kontaktovať.';
@@ -250,6 +252,45 @@ test('the price is estimated as soon as room and hours are known, with deposit a
   await expectAccessible(page);
   await field('room').selectOption('foyer');
   await panel.getByText('Cenu tejto miestnosti vám navrhneme podľa podujatia.').waitFor();
+});
+
+test('the room calendar shows when the room is taken, and warns when the wish meets it', async () => {
+  const { page, form, field } = await openForm();
+  const answer = await page.request.get(`${siteUrl()}/api/rooms/velka-sala/availability?from=2026-12-01&to=2026-12-31`);
+  const [first] = z
+    .object({ busy: z.array(z.object({ start: z.string(), end: z.string() })) })
+    .parse(await answer.json()).busy;
+  const [start, end] = [first?.start ?? '', first?.end ?? ''];
+  const day = isoDay(start);
+  const hours = `${dateParts(start).time} – ${dateParts(end).time}`;
+
+  const calendar = form.getByRole('region', { name: 'Kedy je voľno: Veľká sála' });
+  expect(await calendar.count()).toBe(0);
+  await field('room').selectOption('velka-sala');
+  await calendar.getByText('november 2026').first().waitFor();
+  expect(await calendar.getByRole('button', { name: 'Predchádzajúci mesiac' }).getAttribute('aria-disabled')).toBe(
+    'true',
+  );
+  await calendar.getByRole('button', { name: 'Nasledujúci mesiac' }).click();
+  await calendar.getByRole('cell', { name: `${Number(day.slice(8))} , obsadené ${hours}` }).waitFor();
+  await expectAccessible(page);
+
+  await field('date_from').fill(day);
+  await calendar.getByText(`je obsadené ${hours}`).waitFor();
+  await form.getByText(/obsadená, celá doba/).waitFor();
+  await field('time_from').fill('03:00');
+  await field('time_until').fill('04:00');
+  await form.getByText(/obsadená, celá doba/).waitFor({ state: 'detached' });
+});
+
+test('a calendar that cannot be loaded stands in nobody’s way', async () => {
+  const { page, form, field, send, fillRequired } = await openForm({ allowErrors: REFUSED_ANSWER });
+  await page.route('**/api/rooms/**', (route) => route.fulfill({ status: 503, json: { message: 'Neodpovedá.' } }));
+  await fillRequired('kalendar@example.sk');
+  await field('room').selectOption('velka-sala');
+  await form.getByText('Obsadenosť sa nepodarilo načítať. Termín overíme za vás.').waitFor();
+  await send.click();
+  await form.getByText(SENT_INLINE).waitFor();
 });
 
 test('a click on a room card fills the room in and leads to the form', async () => {

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { addDays, nextMonth, touchesWeekend } from '../../src/domain/view/calendar-day.ts';
+import {
+  addDays,
+  firstOfMonth,
+  lastOfMonth,
+  nextMonth,
+  touchesWeekend,
+  weeksOfMonth,
+} from '../../src/domain/view/calendar-day.ts';
 
 test('days are counted across months, years and clock changes', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
@@ -24,4 +31,23 @@ test.each([
   ['a whole week', '2026-12-07', '2026-12-14', true],
 ])('%s and the weekend', (_, first, last, touches) => {
   expect(touchesWeekend(first, last)).toBe(touches);
+});
+
+test('the weeks of a month begin on Monday and hold its days alone', () => {
+  const weeks = weeksOfMonth('2026-12-05');
+  expect(weeks).toHaveLength(5);
+  expect(weeks[0]).toEqual([null, '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04', '2026-12-05', '2026-12-06']);
+  expect(weeks[4]?.slice(3)).toEqual(['2026-12-31', null, null, null]);
+  expect(weeksOfMonth('2027-02-10')).toHaveLength(4);
+  expect(
+    weeksOfMonth('2027-08-31')
+      .flat()
+      .filter((day) => day !== null),
+  ).toHaveLength(31);
+});
+
+test('months are walked across years', () => {
+  expect(firstOfMonth('2026-12-31', 1)).toBe('2027-01-01');
+  expect(firstOfMonth('2027-01-31', -1)).toBe('2026-12-01');
+  expect(lastOfMonth('2028-02-10')).toBe('2028-02-29');
 });

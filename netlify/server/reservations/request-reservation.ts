@@ -1,7 +1,9 @@
 import type { Room } from '../../../src/domain/content/rooms.ts';
 import type { Reservation } from '../../../src/domain/reservation.ts';
 import type { ReservationRequest } from '../../../src/domain/reservation-request.ts';
+import { type ReservedTime, reservedSpan } from '../../../src/domain/reserved-span.ts';
 import { calendarDateOf } from '../../../src/domain/time.ts';
+import { CLASH_WARNING } from '../../../src/domain/view/busy-times.ts';
 import { RESERVATION_CONSENT } from '../../../src/domain/view/rental-rules.ts';
 import { reservationWarnings } from '../../../src/domain/view/reservation-warnings.ts';
 import { AppError } from '../http/app-error.ts';
@@ -14,6 +16,7 @@ import { newReference } from './reference.ts';
 import { type Accepted, repeatedRequests } from './repeated-requests.ts';
 import { estimateOf, type RequestInMail } from './request-facts.ts';
 import { reservationLife, reservationStore } from './reservation-store.ts';
+import { busyTimes } from './room-calendar.ts';
 import { staffMail } from './staff-mail.ts';
 
 /** A reference number is hardly ever taken; what collides are simultaneous requests from one address. */
@@ -32,7 +35,10 @@ export async function requestReservation(services: Services, request: Reservatio
   if (room === undefined) throw new AppError('invalid', { room: ['Túto miestnosť teraz neprenajímame. Vyberte inú.'] });
 
   const now = clock.now();
-  const warnings = reservationWarnings(content, room, calendarDateOf(now));
+  const warnings = [
+    ...reservationWarnings(content, room, calendarDateOf(now)),
+    ...(await clashWarnings(services, content, room)),
+  ];
   if (isAutomatic) return { reference: newReference(random, now), warnings };
 
   const repeats = repeatedRequests(services);
@@ -50,6 +56,14 @@ export async function requestReservation(services: Services, request: Reservatio
     consent: { ...RESERVATION_CONSENT, given_at: sentAt },
   };
   return keep(services, reservation, room, repeatId);
+}
+
+/** What the room calendar has in the way of a request; staff decide. */
+async function clashWarnings(services: Services, content: ReservedTime, room: Room): Promise<string[]> {
+  const span = reservedSpan(content);
+  if (span === null) return [];
+  const busy = await busyTimes(services, room, span);
+  return busy.length === 0 ? [] : [CLASH_WARNING];
 }
 
 async function keep(services: Services, reservation: Reservation, room: Room, repeatId: string): Promise<Accepted> {

@@ -29,3 +29,27 @@ export function touchesWeekend(first: string, last: string): boolean {
   const weekday = new Date(utcMs(first)).getUTCDay() || 7;
   return weekday + lengthDays >= 6;
 }
+
+/** The weeks of the month of a day, Monday first, each of seven days; null for those of other months. */
+export function weeksOfMonth(day: string): (string | null)[][] {
+  const month = day.slice(0, 7);
+  const first = `${month}-01`;
+  const weekday = new Date(utcMs(first)).getUTCDay() || 7;
+  const weeks: (string | null)[][] = [];
+  for (let monday = addDays(first, 1 - weekday); monday.slice(0, 7) <= month; monday = addDays(monday, 7)) {
+    const days = Array.from({ length: 7 }, (_, at) => addDays(monday, at));
+    weeks.push(days.map((each) => (each.startsWith(month) ? each : null)));
+  }
+  return weeks;
+}
+
+/** The last day of the month of a day. */
+export function lastOfMonth(day: string): string {
+  return addDays(nextMonth(`${day.slice(0, 7)}-01`), -1);
+}
+
+/** The first day of the month so many months later. */
+export function firstOfMonth(day: string, monthsLater = 0): string {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  return isoText(Date.UTC(year, month - 1 + monthsLater, 1));
+}

@@ -1,13 +1,17 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { firstOfMonth } from '../../domain/view/calendar-day.ts';
 import { isoDay } from '../../domain/view/format-date.ts';
 import type { PricedEntry } from '../../domain/view/price-estimate.ts';
 import { reservationWarnings } from '../../domain/view/reservation-warnings.ts';
+import { clashWarnings } from './clash.ts';
 import { type FormContent, newQuestion, readForm, type SecurityQuestion } from './form-content.ts';
 import { fieldOf, findProblems } from './form-problems.ts';
 import { PricePanel } from './PricePanel.tsx';
 import { type PriceView, priceView } from './price-view.ts';
 import css from './ReservationForm.module.css';
+import { RoomCalendar } from './RoomCalendar.tsx';
 import { SendStep } from './SendStep.tsx';
+import { useBusyTimes } from './use-busy-times.ts';
 import { useSubmission } from './use-submission.ts';
 import { WhatStep } from './WhatStep.tsx';
 import { WhenStep } from './WhenStep.tsx';
@@ -42,10 +46,16 @@ export function ReservationForm({ rooms, prices }: Props) {
   const [content, setContent] = useState<FormContent | null>(null);
   const { submission, open, refuse, send, forgive } = useSubmission();
   const errors = submission.state === 'failed' ? submission.errors : {};
+  const room = rooms.find(({ id }) => id === content?.room);
+  /** First day of the month the room calendar shows; the visitor's day leads it. */
+  const [month, setMonth] = useState<string | null>(null);
+  const times = useBusyTimes(room?.id ?? '', month);
 
   const startVisit = useCallback(() => {
     const question = newQuestion();
-    setVisit({ question, today: isoDay(Date.now()) });
+    const today = isoDay(Date.now());
+    setVisit({ question, today });
+    setMonth(firstOfMonth(today));
     if (form.current !== null) setContent(readForm(form.current, question));
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
@@ -56,7 +66,10 @@ export function ReservationForm({ rooms, prices }: Props) {
 
   function readAgain({ target }: FormEvent<HTMLFormElement>): void {
     if (form.current === null || visit === null) return;
-    setContent(readForm(form.current, visit.question));
+    const read = readForm(form.current, visit.question);
+    setContent(read);
+    // While a year is being typed it runs through the Middle Ages.
+    if (read.date_from !== content?.date_from && read.date_from >= visit.today) setMonth(firstOfMonth(read.date_from));
     if ('name' in target && typeof target.name === 'string') forgive(fieldOf(target.name));
   }
 
@@ -71,27 +84,39 @@ export function ReservationForm({ rooms, prices }: Props) {
     startVisit();
   }
 
+  const warnings =
+    content === null || visit === null || room === undefined
+      ? []
+      : [...warningsOf(content, room, visit.today), ...clashWarnings(content, times)];
   const price: PriceView = content === null ? { kind: 'unknown' } : priceView(prices, content);
   return (
     <form ref={form} className={css.sheet} noValidate onChange={readAgain} onSubmit={submit}>
       <p className={css.legend}>Polia s&nbsp;hviezdičkou&nbsp;* sú povinné.</p>
       <WhoStep errors={errors} />
-      <WhenStep rooms={rooms} today={visit?.today ?? null} errors={errors} />
+      <WhenStep rooms={rooms} today={visit?.today ?? null} errors={errors}>
+        {room !== undefined && month !== null && visit !== null && (
+          <RoomCalendar
+            roomName={room.name}
+            month={month}
+            today={visit.today}
+            chosenDay={content?.date_from ?? ''}
+            times={times}
+            onMonth={setMonth}
+          />
+        )}
+      </WhenStep>
       <WhatStep errors={errors} />
-      <PricePanel view={price} today={visit?.today ?? null} warnings={warningsOf(content, rooms, visit)} />
+      <PricePanel view={price} today={visit?.today ?? null} warnings={warnings} />
       <SendStep question={visit?.question ?? null} submission={submission} errors={errors} />
     </form>
   );
 }
 
-function warningsOf(content: FormContent | null, rooms: readonly HireableRoom[], visit: Visit | null): string[] {
-  const room = rooms.find(({ id }) => id === content?.room);
-  if (content === null || visit === null || room === undefined) return [];
-  const { date_from, date_until, attendees } = content;
+function warningsOf({ date_from, date_until, attendees }: FormContent, room: HireableRoom, today: string): string[] {
   const request = {
     date_from: date_from || null,
     date_until: date_until || null,
     attendees: attendees === '' ? null : Number(attendees),
   };
-  return reservationWarnings(request, room, visit.today);
+  return reservationWarnings(request, room, today);
 }

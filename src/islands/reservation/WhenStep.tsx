@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FieldErrors } from '../../api/client.ts';
 import { Field } from './Field.tsx';
 import { FormStep } from './FormStep.tsx';
@@ -7,9 +8,11 @@ interface Props {
   /** The first day one may choose, in Bratislava; null until the page has come alive. */
   today: string | null;
   errors: FieldErrors;
+  /** The calendar of the chosen room. */
+  children: ReactNode;
 }
 
-export function WhenStep({ rooms, today, errors }: Props) {
+export function WhenStep({ rooms, today, errors, children }: Props) {
   const notBefore = today === null ? {} : { min: today };
   return (
     <FormStep number={2} title="Kedy a&nbsp;kde">
@@ -47,6 +50,7 @@ export function WhenStep({ rooms, today, errors }: Props) {
       >
         {(control) => <input {...control} type="time" />}
       </Field>
+      {children}
     </FormStep>
   );
 }

@@ -1,0 +1,7 @@
+import type { Config } from '@netlify/functions';
+import { netlifyFunction } from '../server/netlify-function.ts';
+import { roomsRoutes } from '../server/reservations/room-routes.ts';
+
+export default netlifyFunction(roomsRoutes);
+
+export const config: Config = { path: ['/api/rooms/:room/availability'], region: 'fra' };

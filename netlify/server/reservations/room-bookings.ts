@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import type { RoomId } from '../../../src/domain/content/rooms.ts';
+import { calendarDateOf, type Interval, overlaps, startOfDay } from '../../../src/domain/time.ts';
+import { nextMonth } from '../../../src/domain/view/calendar-day.ts';
+import { collection } from '../ports/store/collection.ts';
+import type { Put, Store } from '../ports/store/store.ts';
+
+/** As long as the reservations themselves (reservation-store.ts). */
+const KEPT_SECONDS = 365 * 24 * 60 * 60;
+
+const monthSchema = z.object({
+  bookings: z.array(z.object({ reference: z.string(), startMs: z.int(), endMs: z.int() })),
+});
+
+/** A span of a room that is given away, half-open. */
+export type Booking = z.infer<typeof monthSchema>['bookings'][number];
+
+/**
+ * The confirmed bookings of the rooms, one record per room and month. Whoever confirms a booking replaces the months it
+ * touches, expecting the versions he has looked through for a clash: so two bookings of one room at one time cannot both
+ * be confirmed, however many try at once.
+ */
+export function roomBookings(store: Store) {
+  const months = collection(store, 'room-month', monthSchema, {});
+
+  /** Bookings that touch a span. */
+  async function find(room: RoomId, span: Interval): Promise<Booking[]> {
+    const entries = await months.findMany(monthsOf(span).map((month) => `${room}:${month}`));
+    return distinct(entries.flatMap((entry) => entry?.value.bookings ?? [])).filter((booking) =>
+      overlaps(booking, span),
+    );
+  }
+
+  /** Writes that add a booking, for the commit that confirms its reservation; or the booking that is in its way. */
+  async function add(room: RoomId, booking: Booking, nowMs: number): Promise<{ writes: Put[] } | { clash: Booking }> {
+    const names = monthsOf(booking);
+    const entries = await months.findMany(names.map((month) => `${room}:${month}`));
+    const others = distinct(entries.flatMap((entry) => entry?.value.bookings ?? []));
+    const clash = others.find(({ reference, ...span }) => reference !== booking.reference && overlaps(span, booking));
+    if (clash !== undefined) return { clash };
+    const writes = names.map((month, at) => {
+      const entry = entries[at] ?? null;
+      const kept = (entry?.value.bookings ?? []).filter(({ reference }) => reference !== booking.reference);
+      const expected = entry === null ? 'absent' : { version: entry.version };
+      return months.put(`${room}:${month}`, { bookings: [...kept, booking] }, expected, lifeOf(month, nowMs));
+    });
+    return { writes };
+  }
+
+  return { find, add };
+}
+
+/** `2026-12`, all that a span touches in Bratislava. */
+function monthsOf({ startMs, endMs }: Interval): string[] {
+  const last = calendarDateOf(Math.max(startMs, endMs - 1)).slice(0, 7);
+  const months: string[] = [];
+  for (let day = `${calendarDateOf(startMs).slice(0, 7)}-01`; day.slice(0, 7) <= last; day = nextMonth(day))
+    months.push(day.slice(0, 7));
+  return months;
+}
+
+function lifeOf(month: string, nowMs: number): { ttlSeconds: number } {
+  const overMs = startOfDay(nextMonth(`${month}-01`));
+  return { ttlSeconds: Math.max(1, Math.ceil((overMs - nowMs) / 1000) + KEPT_SECONDS) };
+}
+
+/** One that lasts over the end of a month stands in both. */
+function distinct(bookings: readonly Booking[]): Booking[] {
+  return [...new Map(bookings.map((booking) => [booking.reference, booking])).values()];
+}

@@ -1,0 +1,48 @@
+import type { Room } from '../../../src/domain/content/rooms.ts';
+import type { PublishedEvent } from '../../../src/domain/published-event.ts';
+import { type Interval, overlaps } from '../../../src/domain/time.ts';
+import type { BusyTime } from '../../../src/domain/view/busy-times.ts';
+import { foldForSearch } from '../../../src/domain/view/fold.ts';
+import type { Services } from '../services.ts';
+import { roomBookings } from './room-bookings.ts';
+
+/**
+ * When a room is taken within a span, by confirmed reservations and by events of the programme, in order and joined where
+ * they touch: how many there are, and whose, cannot be told from it.
+ * @throws StoreError unavailable
+ */
+export async function busyTimes(
+  { store, contentIndex }: Pick<Services, 'store' | 'contentIndex'>,
+  room: Room,
+  span: Interval,
+): Promise<BusyTime[]> {
+  const { events } = await contentIndex.read();
+  const bookings = await roomBookings(store).find(room.id, span);
+  const held = events.filter((event) => isHeldIn(event, room)).map(spanOf);
+  const taken = [...bookings, ...held].filter((busy) => overlaps(busy, span));
+  return join(taken).map(({ startMs, endMs }) => ({ start: isoOf(startMs), end: isoOf(endMs) }));
+}
+
+/** Events name their rooms in words (`Veľká sála a Foyer`); those with coordinates of their own are elsewhere. */
+function isHeldIn(event: PublishedEvent, room: Room): boolean {
+  if (event.location === null || event.lat !== null || event.staff_status === 'Zrušený') return false;
+  return foldForSearch(event.location).includes(foldForSearch(room.name));
+}
+
+function spanOf({ start_date, ends_at }: PublishedEvent): Interval {
+  return { startMs: Date.parse(start_date), endMs: Date.parse(ends_at) };
+}
+
+function join(spans: readonly Interval[]): Interval[] {
+  const joined: Interval[] = [];
+  for (const { startMs, endMs } of [...spans].sort((a, b) => a.startMs - b.startMs)) {
+    const last = joined.at(-1);
+    if (last === undefined || startMs > last.endMs) joined.push({ startMs, endMs });
+    else last.endMs = Math.max(last.endMs, endMs);
+  }
+  return joined;
+}
+
+function isoOf(epochMs: number): string {
+  return new Date(epochMs).toISOString();
+}

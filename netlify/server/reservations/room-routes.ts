@@ -1,0 +1,40 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { daysInterval, isCalendarDate } from '../../../src/domain/time.ts';
+import { addDays } from '../../../src/domain/view/calendar-day.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { AppError } from '../http/app-error.ts';
+import { publicRoute } from '../http/guards.ts';
+import { publicCache } from '../http/public-cache.ts';
+import { validated } from '../http/validated.ts';
+import type { Services } from '../services.ts';
+import { busyTimes } from './room-calendar.ts';
+
+/** A quarter of a year and a bit: what a calendar shows at once. */
+const MAX_DAYS = 100;
+
+const day = z.string('Napíšte dátum v\u00a0tvare RRRR-MM-DD.').refine(isCalendarDate, {
+  error: 'Napíšte skutočný dátum v\u00a0tvare RRRR-MM-DD.',
+  abort: true,
+});
+const daysSchema = z
+  .object({ from: day, to: day })
+  .refine(({ from, to }) => from <= to && to <= addDays(from, MAX_DAYS), {
+    path: ['to'],
+    message: `Koniec má byť v\u00a0deň začiatku alebo najviac ${MAX_DAYS} dní po ňom.`,
+  });
+
+export type RoomsApi = ReturnType<typeof roomsRoutes>;
+
+/** The public call about rooms: when one is taken, on the days `from` to `to`, both included. */
+export function roomsRoutes(services: Services) {
+  return new Hono<AppEnv>()
+    .use('/api/rooms/*', publicCache('rooms'))
+    .get('/api/rooms/:room/availability', publicRoute, validated('query', daysSchema), async (c) => {
+      const { from, to } = c.req.valid('query');
+      const { rooms } = (await services.contentIndex.read()).settings;
+      const room = rooms.find(({ id }) => id === c.req.param('room'));
+      if (room === undefined) throw new AppError('not-found', 'Takú miestnosť nemáme.');
+      return c.json({ room: room.id, from, to, busy: await busyTimes(services, room, daysInterval(from, to)) });
+    });
+}

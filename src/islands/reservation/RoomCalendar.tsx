@@ -1,0 +1,143 @@
+import { type BusyTime, busyHoursOf } from '../../domain/view/busy-times.ts';
+import { firstOfMonth, weeksOfMonth } from '../../domain/view/calendar-day.ts';
+import { noonOf } from '../../domain/view/date-range-words.ts';
+import { formatDate, formatMonth } from '../../domain/view/format-date.ts';
+import { ChevronLeft } from '../icons/ChevronLeft.tsx';
+import { ChevronRight } from '../icons/ChevronRight.tsx';
+import css from './RoomCalendar.module.css';
+import type { BusyTimes } from './use-busy-times.ts';
+
+const WEEKDAYS = [
+  ['Po', 'pondelok'],
+  ['Ut', 'utorok'],
+  ['St', 'streda'],
+  ['Št', 'štvrtok'],
+  ['Pi', 'piatok'],
+  ['So', 'sobota'],
+  ['Ne', 'nedeľa'],
+] as const;
+
+interface Props {
+  roomName: string;
+  /** First day of the month shown. */
+  month: string;
+  today: string;
+  /** The day the visitor has chosen; empty while none. */
+  chosenDay: string;
+  times: BusyTimes;
+  onMonth: (month: string) => void;
+}
+
+/** A month of a room: which of its days are free. To be read, not chosen from; the days are typed in their fields. */
+export function RoomCalendar({ roomName, month, today, chosenDay, times, onMonth }: Props) {
+  const busy = times.state === 'found' && times.month === month ? times.busy : [];
+  const isFirst = month <= firstOfMonth(today);
+  return (
+    <section className={css.calendar} aria-labelledby="rezervacia-obsadenost">
+      <div className={css.head}>
+        <h4 id="rezervacia-obsadenost">Kedy je voľno: {roomName}</h4>
+        <div className={css.months}>
+          <button
+            type="button"
+            className={css.turn}
+            aria-label="Predchádzajúci mesiac"
+            aria-disabled={isFirst || undefined}
+            onClick={() => !isFirst && onMonth(firstOfMonth(month, -1))}
+          >
+            <ChevronLeft />
+          </button>
+          <p aria-live="polite" className={css.month}>
+            {formatMonth(noonOf(month))}
+          </p>
+          <button
+            type="button"
+            className={css.turn}
+            aria-label="Nasledujúci mesiac"
+            onClick={() => onMonth(firstOfMonth(month, 1))}
+          >
+            <ChevronRight />
+          </button>
+        </div>
+      </div>
+      {times.state === 'failed' ? (
+        <p role="alert">Obsadenosť sa nepodarilo načítať. Termín overíme za vás.</p>
+      ) : (
+        <table className={css.table} aria-busy={times.state === 'loading'}>
+          <caption className="visually-hidden">{formatMonth(noonOf(month))}</caption>
+          <thead>
+            <tr>
+              {WEEKDAYS.map(([short, full]) => (
+                <th key={short} scope="col" abbr={full}>
+                  {short}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {weeksOfMonth(month).map((week) => (
+              <tr key={week.find((day) => day !== null)}>
+                {week.map((day, at) =>
+                  day === null ? (
+                    <td key={WEEKDAYS[at]?.[0]} />
+                  ) : (
+                    <DayCell key={day} day={day} busy={busy} isPast={day < today} isChosen={day === chosenDay} />
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <ChosenDay day={chosenDay} month={month} times={times} busy={busy} />
+      <p className={css.legend}>
+        <span>
+          <span className={`${css.sample} ${css.partly}`} aria-hidden="true" /> časť dňa obsadená
+        </span>
+        <span>
+          <span className={`${css.sample} ${css.wholly}`} aria-hidden="true" /> celý deň obsadený
+        </span>
+      </p>
+    </section>
+  );
+}
+
+interface DayProps {
+  day: string;
+  busy: readonly BusyTime[];
+  isPast: boolean;
+  isChosen: boolean;
+}
+
+function DayCell({ day, busy, isPast, isChosen }: DayProps) {
+  const hours = isPast ? [] : busyHoursOf(busy, day);
+  const isWholly = hours.includes('0:00 – 24:00');
+  const shape = isPast ? css.past : isWholly ? css.wholly : hours.length > 0 ? css.partly : undefined;
+  return (
+    <td className={[css.day, shape, isChosen && css.chosen].filter(Boolean).join(' ')}>
+      {Number(day.slice(8))}
+      {hours.length > 0 && <span className="visually-hidden">, obsadené {hours.join(', ')}</span>}
+    </td>
+  );
+}
+
+interface ChosenDayProps {
+  day: string;
+  month: string;
+  times: BusyTimes;
+  busy: readonly BusyTime[];
+}
+
+function ChosenDay({ day, month, times, busy }: ChosenDayProps) {
+  const isShown = times.state === 'found' && day.slice(0, 7) === month.slice(0, 7);
+  const hours = busyHoursOf(busy, day);
+  return (
+    <p role="status" className={css.chosenDay}>
+      {isShown && (
+        <>
+          <strong>{formatDate(noonOf(day))}</strong>{' '}
+          {hours.length === 0 ? 'je voľno' : `je obsadené ${hours.join(', ')}`}
+        </>
+      )}
+    </p>
+  );
+}

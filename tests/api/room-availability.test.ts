@@ -1,0 +1,186 @@
+import { expect, test } from 'vitest';
+import { confirmReservation } from '../../netlify/server/reservations/confirm-reservation.ts';
+import { reservationStore } from '../../netlify/server/reservations/reservation-store.ts';
+import { roomBookings } from '../../netlify/server/reservations/room-bookings.ts';
+import type { ContentIndex } from '../../src/domain/content-index.ts';
+import { callApi } from '../support/call-api.ts';
+import { makePublishedEvent } from '../support/content-factories.ts';
+import { makeReservationRequest } from '../support/make-reservation-request.ts';
+import { storeDown } from '../support/store-down.ts';
+import { testServices } from '../support/test-services.ts';
+import { withoutExpectations } from '../support/without-expectations.ts';
+
+async function openCalendar(index: Partial<ContentIndex> = {}) {
+  const services = await testServices({ index });
+  const call = callApi(services);
+  let asked = 0;
+
+  /** Asks for a reservation, each time from another visitor; answers its reference number. */
+  async function ask(fields: Record<string, unknown> = {}): Promise<string> {
+    asked += 1;
+    const body = makeReservationRequest({ email: `host${asked}@example.sk`, ...fields });
+    const answer = await call('POST', '/api/reservations', { body, ip: `192.0.2.${asked}` });
+    expect(answer.status).toBe(201);
+    return String(answer.body.reference);
+  }
+
+  const find = (room: string, from: string, to: string) =>
+    call('GET', `/api/rooms/${room}/availability?from=${from}&to=${to}`);
+  return {
+    services,
+    call,
+    ask,
+    find,
+    busy: async (room: string, from: string, to: string) => (await find(room, from, to)).body.busy,
+  };
+}
+
+test('a request alone takes no time of its room, a confirmed one does', async () => {
+  const { services, ask, busy } = await openCalendar();
+  const reference = await ask();
+  expect(await busy('mala-sala', '2027-01-01', '2027-01-31')).toEqual([]);
+  expect(await confirmReservation(services, reference)).toEqual({ clash: null });
+  expect(await busy('mala-sala', '2027-01-01', '2027-01-31')).toEqual([
+    { start: '2027-01-13T17:00:00.000Z', end: '2027-01-13T21:00:00.000Z' },
+  ]);
+  expect(await busy('velka-sala', '2027-01-01', '2027-01-31')).toEqual([]);
+  expect(await busy('mala-sala', '2027-01-14', '2027-01-31')).toEqual([]);
+});
+
+test('the answer names nobody and nothing, only times', async () => {
+  const { services, ask, find } = await openCalendar();
+  await confirmReservation(services, await ask());
+  const { status, headers, body } = await find('mala-sala', '2027-01-13', '2027-01-13');
+  expect(status).toBe(200);
+  expect(headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
+  expect(body).toEqual({
+    room: 'mala-sala',
+    from: '2027-01-13',
+    to: '2027-01-13',
+    busy: [{ start: expect.any(String), end: expect.any(String) }],
+  });
+});
+
+test('events of the programme take the rooms they name, unless they are cancelled or elsewhere', async () => {
+  const events = [
+    makePublishedEvent({ id: 1, location: 'Veľká sála a Foyer' }),
+    makePublishedEvent({ id: 2, location: 'Malá sála', staff_status: 'Zrušený' }),
+    makePublishedEvent({ id: 3, location: 'Malá sála knižnice', lat: 48.1, lng: 17.1 }),
+    makePublishedEvent({ id: 4, location: null }),
+  ];
+  const { busy } = await openCalendar({ events });
+  const evening = [{ start: '2026-12-05T17:00:00.000Z', end: '2026-12-05T19:00:00.000Z' }];
+  expect(await busy('velka-sala', '2026-12-05', '2026-12-05')).toEqual(evening);
+  expect(await busy('foyer', '2026-12-01', '2026-12-31')).toEqual(evening);
+  expect(await busy('mala-sala', '2026-12-01', '2026-12-31')).toEqual([]);
+});
+
+test('times that touch or overlap are one', async () => {
+  const event = makePublishedEvent({
+    location: 'Malá sála',
+    start_date: '2027-01-13T20:00:00+01:00',
+    ends_at: '2027-01-13T23:00:00+01:00',
+  });
+  const { services, ask, busy } = await openCalendar({ events: [event] });
+  await confirmReservation(services, await ask({ time_from: '16:00', time_until: '18:00' }));
+  await confirmReservation(services, await ask());
+  expect(await busy('mala-sala', '2027-01-13', '2027-01-13')).toEqual([
+    { start: '2027-01-13T15:00:00.000Z', end: '2027-01-13T22:00:00.000Z' },
+  ]);
+});
+
+test('a time left open takes the whole day, one over the end of a month both months', async () => {
+  const { services, ask, busy } = await openCalendar();
+  await confirmReservation(services, await ask({ time_from: '', time_until: '' }));
+  await confirmReservation(
+    services,
+    await ask({ date_from: '2027-01-31', date_until: '2027-02-01', time_until: '02:00' }),
+  );
+  expect(await busy('mala-sala', '2027-01-13', '2027-01-13')).toEqual([
+    { start: '2027-01-12T23:00:00.000Z', end: '2027-01-13T23:00:00.000Z' },
+  ]);
+  const night = [{ start: '2027-01-31T17:00:00.000Z', end: '2027-02-01T01:00:00.000Z' }];
+  expect(await busy('mala-sala', '2027-01-31', '2027-01-31')).toEqual(night);
+  expect(await busy('mala-sala', '2027-02-01', '2027-02-28')).toEqual(night);
+  expect(await busy('mala-sala', '2027-01-20', '2027-02-20')).toEqual(night);
+});
+
+test('a request into a busy time is taken with a warning', async () => {
+  const { services, call, ask } = await openCalendar();
+  await confirmReservation(services, await ask());
+  const send = (fields: Record<string, unknown>) =>
+    call('POST', '/api/reservations', { body: makeReservationRequest({ email: 'iny@example.sk', ...fields }) });
+  const clashing = await send({ time_from: '21:00', time_until: '23:00' });
+  expect(clashing.status).toBe(201);
+  expect(clashing.body.warnings).toEqual([expect.stringContaining('obsadená')]);
+  const after = await send({ time_from: '22:00', time_until: '23:00' });
+  expect(after.body.warnings).toEqual([]);
+});
+
+test('what cannot be asked is refused', async () => {
+  const { find } = await openCalendar();
+  expect((await find('kotolna', '2027-01-01', '2027-01-31')).status).toBe(404);
+  expect((await find('mala-sala', '2027-01-31', '2027-01-01')).status).toBe(422);
+  expect((await find('mala-sala', '2027-01-01', '2028-01-01')).status).toBe(422);
+  expect((await find('mala-sala', '1.1.2027', '2027-01-01')).status).toBe(422);
+});
+
+test('while the store is down nothing is claimed to be free', async () => {
+  const services = await testServices();
+  const call = callApi({ ...services, store: storeDown });
+  const { status } = await call('GET', '/api/rooms/mala-sala/availability?from=2027-01-01&to=2027-01-31');
+  expect(status).toBe(503);
+});
+
+test('confirming once more changes nothing, and a reservation without a day cannot be confirmed', async () => {
+  const { services, ask, busy } = await openCalendar();
+  const reference = await ask();
+  await confirmReservation(services, reference);
+  expect(await confirmReservation(services, reference)).toEqual({ clash: null });
+  expect(await busy('mala-sala', '2027-01-13', '2027-01-13')).toHaveLength(1);
+  const undated = await ask({ date_from: '', time_from: '', date_until: '', time_until: '' });
+  await expect(confirmReservation(services, undated)).rejects.toThrow('Bez dátumu');
+});
+
+/** Fifty overlapping requests of one room, confirmed at once; answers how many came through. */
+async function confirmFiftyAtOnce(isCareful: boolean) {
+  const { services, ask } = await openCalendar();
+  const references: string[] = [];
+  for (let at = 0; at < 50; at += 1) references.push(await ask({ time_from: `1${at % 10}:00`, time_until: '23:00' }));
+  const store = isCareful ? services.store : withoutExpectations(services.store);
+  const results = await Promise.all(
+    references.map((reference) => confirmReservation({ ...services, store }, reference)),
+  );
+  const day = { startMs: Date.parse('2027-01-13T00:00Z'), endMs: Date.parse('2027-01-14T00:00Z') };
+  return {
+    confirmed: results.filter(({ clash }) => clash === null).length,
+    status: await reservationStore(services).count('status', { of: 'confirmed' }),
+    booked: (await roomBookings(services.store).find('mala-sala', day)).length,
+  };
+}
+
+test('of fifty simultaneous confirmations of one room and time one comes through', async () => {
+  expect(await confirmFiftyAtOnce(true)).toEqual({ confirmed: 1, status: 1, booked: 1 });
+});
+
+test('without expectations several of them would', async () => {
+  expect((await confirmFiftyAtOnce(false)).confirmed).toBeGreaterThan(1);
+});
+
+test('fifty simultaneous confirmations of different hours all come through', async () => {
+  const { services, ask } = await openCalendar();
+  const references: string[] = [];
+  for (let at = 0; at < 50; at += 1) {
+    const day = `2027-01-${String(1 + (at % 25)).padStart(2, '0')}`;
+    references.push(
+      await ask({
+        date_from: day,
+        date_until: day,
+        time_from: at < 25 ? '08:00' : '18:00',
+        time_until: at < 25 ? '12:00' : '22:00',
+      }),
+    );
+  }
+  await Promise.all(references.map((reference) => confirmReservation(services, reference)));
+  expect(await reservationStore(services).count('status', { of: 'confirmed' })).toBe(50);
+});
