@@ -11,25 +11,23 @@ interface Props {
   nowMs: number;
   headingLevel?: 'h3' | 'h4';
   /** How wide the poster is shown, as in HTML. */
-  sizes?: string;
+  sizes: string;
 }
 
 const POSTER = { width: 1200, height: 1500 };
 
 /** An event in a list (SPEC 2.8): the poster carries it, the day is a numeral. Ended events are drawn quieter. */
-export function EventCard({
-  event,
-  nowMs,
-  headingLevel: Heading = 'h3',
-  sizes = '(min-width: 62rem) 25rem, (min-width: 40rem) 45vw, 90vw',
-}: Props) {
+export function EventCard({ event, nowMs, headingLevel: Heading = 'h3', sizes }: Props) {
   const isEnded = eventPhase(event, nowMs) === 'ended';
+  const isCancelled = event.staff_status === 'Zrušený';
   const start = dateParts(event.start_date);
   const href = eventPath(event);
   const title = bindPrepositions(event.title);
   return (
     <article
-      className={isEnded ? 'event-card event-card--ended' : 'event-card'}
+      className={['event-card', isEnded && 'event-card--ended', isCancelled && 'event-card--cancelled']
+        .filter(Boolean)
+        .join(' ')}
       data-event-card={event.id}
       data-starts={event.start_date}
       data-ends={event.ends_at}
@@ -70,8 +68,15 @@ export function EventCard({
         <a className="more-link" href={href}>
           Zobraziť viac<span className="visually-hidden">: {title}</span>
         </a>
-        {event.rezervovane_sk_url !== null && (
-          <a className="more-link" href={event.rezervovane_sk_url} target="_blank" rel="noopener">
+        {event.rezervovane_sk_url !== null && !isCancelled && (
+          <a
+            className="more-link"
+            href={event.rezervovane_sk_url}
+            target="_blank"
+            rel="noopener"
+            data-until-ended
+            hidden={isEnded}
+          >
             Rezervovať vstupenku<span className="visually-hidden">: {title} (otvorí sa v novom okne)</span>
             <span className="event-card-out" aria-hidden="true">
               ↗

@@ -24,6 +24,10 @@ interface Props {
 /** Home shows this many without a search (SPEC 9). */
 const DEFAULT_COUNT = 3;
 
+/** On phones only the first event has a large poster (`event-grid--next`). */
+const FIRST_POSTER_SIZES = '(min-width: 75rem) 25rem, (min-width: 45rem) 30vw, 90vw';
+const POSTER_SIZES = '(min-width: 75rem) 25rem, (min-width: 45rem) 30vw, 7rem';
+
 /** 'Aktuálne podujatia' of the home page (SPEC 2.4): the next events, and a search by a range of days. */
 export function EventsSearch({ candidates, builtAtMs }: Props) {
   const headingId = useId();
@@ -85,10 +89,10 @@ export function EventsSearch({ candidates, builtAtMs }: Props) {
       {showsList && !isEmpty && (
         // The role brings back what Safari takes from lists without markers.
         // biome-ignore lint/a11y/noRedundantRoles: see above
-        <ul role="list" className="event-grid">
-          {events.map((event) => (
+        <ul role="list" className="event-grid event-grid--next">
+          {events.map((event, position) => (
             <li key={event.id}>
-              <EventCard event={event} nowMs={nowMs} />
+              <EventCard event={event} nowMs={nowMs} sizes={position === 0 ? FIRST_POSTER_SIZES : POSTER_SIZES} />
             </li>
           ))}
         </ul>
