@@ -15,12 +15,23 @@ interface Props {
   houseName: string;
 }
 
+/** From this many characters on, a title is set smaller: 190 of them must not fill the screen of a phone. */
+const LONG_TITLE = 70;
+
 /** The programme sheet of an event (SPEC 2.12): poster beside the facts, the text under them. */
 export function EventArticle({ event, nowMs, houseName }: Props) {
   const isEnded = eventPhase(event, nowMs) === 'ended';
   const start = dateParts(event.start_date);
+  const isCancelled = event.staff_status === 'Zrušený';
+  const className = [
+    'event-article',
+    event.title.length >= LONG_TITLE && 'event-article--long',
+    isCancelled && 'event-article--cancelled',
+  ]
+    .filter(Boolean)
+    .join(' ');
   return (
-    <article className="event-article" data-starts={event.start_date} data-ends={event.ends_at}>
+    <article className={className} data-starts={event.start_date} data-ends={event.ends_at}>
       <header className="event-article-head">
         <p className="event-article-back">
           <a className="more-link" href="/events">
@@ -73,7 +84,7 @@ export function EventArticle({ event, nowMs, houseName }: Props) {
           <dd>{event.price_text ?? (event.is_paid ? 'platené' : 'zadarmo')}</dd>
         </dl>
         <p className="event-article-actions" data-until-ended hidden={isEnded}>
-          {event.rezervovane_sk_url !== null && event.staff_status !== 'Zrušený' && (
+          {event.rezervovane_sk_url !== null && !isCancelled && (
             <a className="button button--red" href={event.rezervovane_sk_url} target="_blank" rel="noopener">
               Rezervovať vstupenku<span className="visually-hidden"> (otvorí sa v&nbsp;novom okne)</span>
               <span aria-hidden="true"> ↗</span>
