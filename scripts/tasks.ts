@@ -61,6 +61,7 @@ const tasks: Record<string, (args: string[]) => Promise<number>> = {
   },
   dev: (args) => astro('dev', ...args),
   build: (args) => astro('build', ...args),
+  admin: (args) => run(join(root, 'scripts/admin.ts'), args),
   'check:content': () => run(join(root, 'scripts/check-content.ts')),
   bench: (args) => run(join(root, 'scripts/bench/bench.ts'), args),
   format: () =>
@@ -75,7 +76,10 @@ const tasks: Record<string, (args: string[]) => Promise<number>> = {
       : steps(
           ['lint and format', () => run(commandPath('@biomejs/biome', 'biome'), ['ci'])],
           ['format of pages', () => run(commandPath('prettier'), ['--check', '--log-level=warn', '**/*.astro'])],
-          ['import rules', () => run(commandPath('dependency-cruiser', 'depcruise'), ['src', 'netlify', 'build', 'scripts'])],
+          [
+            'import rules',
+            () => run(commandPath('dependency-cruiser', 'depcruise'), ['src', 'netlify', 'build', 'scripts']),
+          ],
           ['unused code', () => run(commandPath('knip'))],
           ['types', () => astro('check', '--minimumFailingSeverity', 'warning')],
           ['tests', () => vitest('run')],

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { auditRoutes } from '../server/audit/routes.ts';
 import { authRoutes } from '../server/auth/routes.ts';
 import { bannersRoutes } from '../server/banners/routes.ts';
 import { eventAddressRoutes, type NotFoundPage } from '../server/events/address-routes.ts';
@@ -13,6 +14,7 @@ import { roomsRoutes } from '../server/reservations/room-routes.ts';
 import { reservationsRoutes } from '../server/reservations/routes.ts';
 import type { Services } from '../server/services.ts';
 import { profileRoutes } from '../server/users/profile-routes.ts';
+import { usersRoutes } from '../server/users/routes.ts';
 
 /** The routes of every function. */
 export function functionRoutes(services: Services, notFoundPage: NotFoundPage): Hono<AppEnv>[] {
@@ -25,6 +27,8 @@ export function functionRoutes(services: Services, notFoundPage: NotFoundPage): 
     newsletterRoutes(services),
     authRoutes(services),
     profileRoutes(services),
+    usersRoutes(services),
+    auditRoutes(services),
     healthRoutes(services),
     eventAddressRoutes(services, notFoundPage),
   ];

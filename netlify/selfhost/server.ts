@@ -1,6 +1,7 @@
 // Entry of the self-hosted site: `node netlify/selfhost/server.ts`.
 import { jobs } from '../server/jobs/jobs.ts';
 import { servicesFromEnv } from '../server/services.ts';
+import { ensureFirstAdministrator } from '../server/users/first-administrator.ts';
 import { startJobs } from './jobs.ts';
 import { startServer } from './start-server.ts';
 
@@ -11,6 +12,9 @@ async function main(): Promise<void> {
   const { port, host } = services.config;
   const server = await startServer({ services, siteRoot: SITE_ROOT, port, host });
   const running = startJobs(services, Object.values(jobs));
+  const administrator = await ensureFirstAdministrator(services);
+  if (administrator !== null)
+    console.log(`Prvý správca: ${administrator.email}\nHeslo, ktoré sa už nezobrazí: ${administrator.password}`);
   console.log(`Stránka beží na adrese ${server.url}`);
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, async () => {

@@ -53,5 +53,3 @@ export function callApi(services: Services) {
     return { status: answer.status, headers: answer.headers, body: isJson ? JSON.parse(text) : { text } };
   };
 }
-
-export type Api = ReturnType<typeof callApi>;

@@ -78,6 +78,9 @@ export interface AuditEvent {
   detail?: string;
 }
 
+/** Who does something; `actor` and `visitor` are null for the server's own terminal. */
+export type Doer = Required<Pick<AuditEvent, 'actor' | 'visitor'>>;
+
 /** An entry as a write for the very commit that does what it tells of. */
 export function auditWrite(
   { store, clock, random }: Pick<Services, 'store' | 'clock' | 'random'>,

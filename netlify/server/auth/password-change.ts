@@ -18,7 +18,7 @@ import { type Actor, keepSession, sessionPut } from './sessions.ts';
  * @param field the field of the form, for the message
  * @throws AppError invalid (wrong), too-many, unavailable
  */
-export async function requirePassword(
+async function requirePassword(
   services: Services,
   { user }: Actor,
   { password, field }: { password: string; field: string },

@@ -3,7 +3,7 @@ import { AppError } from '../http/app-error.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 /** No rule about kinds of characters, no end date, nothing cut off (ASVS 6.2.1–6.2.11). */
-export const MIN_PASSWORD = 8;
+const MIN_PASSWORD = 8;
 /** Only so that nobody sends us a book. */
 export const MAX_PASSWORD = 512;
 

@@ -1,6 +1,6 @@
 // Turning the second step of one's own sign-in on and off.
 import { z } from 'zod';
-import { type AuditEvent, auditWrite } from '../audit/audit-log.ts';
+import { type AuditEvent, auditWrite, type Doer } from '../audit/audit-log.ts';
 import { commitPlan } from '../commit-plan.ts';
 import { AppError } from '../http/app-error.ts';
 import { spend } from '../http/rate-limit.ts';
@@ -111,14 +111,8 @@ function acceptCode(services: Services, userId: string, pending: Pending, code: 
   return step === null ? null : { method: 'app', secret: pending.secret, last_step: step };
 }
 
-/** Who turns it off: the user himself, or nobody for the server's terminal. */
-interface By {
-  actor: string | null;
-  visitor: Visitor | null;
-}
-
 /** @throws AppError conflict when it is off already; not-found */
-export async function turnTwoFactorOff(services: Services, userId: string, by: By): Promise<void> {
+export async function turnTwoFactorOff(services: Services, userId: string, by: Doer): Promise<void> {
   await changeTwoFactor(services, userId, { two_factor: null, recovery_codes: [] }, NOTICES.twoFactorOff, {
     ...by,
     act: 'two_factor_off',

@@ -22,11 +22,7 @@ export async function ensureFirstAdministrator(services: Services): Promise<Firs
     await createAdministrator(services, firstAdministrator, { onlyFirst: true });
     return null;
   }
-  const { site } = (await services.contentIndex.read()).settings;
-  const made = {
-    email: `admin@${site.email.split('@')[1]?.toLowerCase() ?? 'localhost'}`,
-    password: composePassword(services.random),
-  };
+  const made = { email: `admin@${await houseDomain(services)}`, password: composePassword(services.random) };
   return (await createAdministrator(services, made, { onlyFirst: true })) ? made : null;
 }
 
@@ -62,4 +58,10 @@ export async function createAdministrator(
   if (onlyFirst && (await hasAdministrator(services.store))) return false;
   const audit = auditWrite(services, { act: 'administrator_created', subject: id, visitor: null });
   return (await services.store.commit([...writes, audit])).ok;
+}
+
+/** Where the house has its mailboxes; a start must not fail for want of it. */
+async function houseDomain({ contentIndex }: Services): Promise<string> {
+  const index = await contentIndex.read().catch(() => null);
+  return index?.settings.site.email.split('@')[1]?.toLowerCase() ?? 'localhost';
 }

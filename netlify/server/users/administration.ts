@@ -1,0 +1,106 @@
+// What one member of the staff does to another's account. Nobody can set another's password (ASVS 6.4.6).
+import type { Role } from '../../../src/domain/permissions.ts';
+import { type Act, type AuditEvent, auditWrite, type Doer } from '../audit/audit-log.ts';
+import { voidLinks } from '../auth/one-time-link.ts';
+import { plannedInvitation, plannedReset } from '../auth/password-reset.ts';
+import { commitPlan } from '../commit-plan.ts';
+import { AppError } from '../http/app-error.ts';
+import { spend } from '../http/rate-limit.ts';
+import { deliverSoon } from '../mail/mail-queue.ts';
+import type { Entry } from '../ports/store/collection.ts';
+import type { Services } from '../services.ts';
+import { changeWrites, removalWrites, requireUser } from './accounts.ts';
+import { stateOf, type User } from './user.ts';
+
+const NOT_CONFIRMED_YET = 'Rolu môže dostať len účet s\u00a0potvrdenou adresou.';
+
+/**
+ * Gives and takes roles, blocks and lets in again. All of it works from the next call on.
+ * @throws AppError not-found, invalid (a role for an address nobody confirmed), conflict (the last administrator)
+ */
+export function changeAccount(
+  services: Services,
+  id: string,
+  change: { roles?: Role[] | undefined; blocked?: boolean | undefined },
+  by: Doer,
+): Promise<{ id: string; value: User }> {
+  return commitPlan(services.store, async () => {
+    const before = await requireUser(services.store, id);
+    const after = applyChange(before.value, change, services.clock.now());
+    const acts = actsOf(before.value, after);
+    if (acts.length === 0) return { writes: [], result: before };
+    const writes = [
+      ...(await changeWrites(services, before, after)),
+      ...acts.map(([act, detail]) => auditWrite(services, { ...by, act, subject: id, detail })),
+    ];
+    return { writes, result: { id, value: after } };
+  });
+}
+
+function applyChange(
+  user: User,
+  { roles, blocked }: { roles?: Role[] | undefined; blocked?: boolean | undefined },
+  now: number,
+): User {
+  const after = { ...user };
+  if (roles !== undefined) after.roles = [...new Set(roles)].sort();
+  if (after.roles.length > user.roles.length && stateOf({ ...user, blocked_at: null }) === 'unverified')
+    throw new AppError('invalid', { roles: [NOT_CONFIRMED_YET] });
+  if (blocked === true && user.blocked_at === null) {
+    after.blocked_at = now;
+    // Let in again, he signs in again.
+    after.session_epoch = user.session_epoch + 1;
+  }
+  if (blocked === false) after.blocked_at = null;
+  return after;
+}
+
+function actsOf(before: User, after: User): [Act, string][] {
+  const acts: [Act, string][] = [];
+  const [old, now] = [before.roles.join(', '), after.roles.join(', ')];
+  if (old !== now) acts.push(['roles_changed', `${old || '–'} → ${now || '–'}`]);
+  const [was, is] = [before.blocked_at !== null, after.blocked_at !== null];
+  if (was !== is) acts.push([is ? 'user_blocked' : 'user_unblocked', '']);
+  return acts;
+}
+
+/**
+ * Mails a link to set a new password, or the invitation once more.
+ * @throws AppError not-found, conflict (blocked), too-many
+ */
+export async function sendReset(services: Services, id: string, by: Doer): Promise<void> {
+  const user = await requireUser(services.store, id);
+  if (user.value.blocked_at !== null) throw new AppError('conflict', 'Tento účet je zablokovaný.');
+  await spend(services, 'password-reset-email', user.value.email);
+  const isInvited = stateOf(user.value) === 'invited';
+  const link = isInvited ? await plannedInvitation(services, id, user.value.email) : await plannedReset(services, user);
+  const event: AuditEvent = { ...by, act: 'password_reset_asked', subject: id };
+  await services.store.commit([...link.writes, auditWrite(services, event)]);
+  deliverSoon(services, link.mailId);
+}
+
+/** @throws AppError not-found */
+export async function endSessionsOf(services: Services, id: string, by: Doer): Promise<void> {
+  await commitPlan(services.store, async () => {
+    const user = await requireUser(services.store, id);
+    const after = { ...user.value, session_epoch: user.value.session_epoch + 1 };
+    const audit = auditWrite(services, { ...by, act: 'sessions_ended', subject: id });
+    return { writes: [...(await changeWrites(services, user, after)), audit], result: null };
+  });
+}
+
+/**
+ * Deletes an account with its links; its sessions are over with it. In the log only its id stays.
+ * @throws AppError not-found, conflict (the last administrator)
+ */
+export async function deleteAccount(services: Services, id: string, by: Doer): Promise<void> {
+  await commitPlan(services.store, async () => {
+    const user: Entry<User> = await requireUser(services.store, id);
+    const writes = [
+      ...(await removalWrites(services.store, user)),
+      ...voidLinks(services.store, id),
+      auditWrite(services, { ...by, act: 'user_deleted', subject: id }),
+    ];
+    return { writes, result: null };
+  });
+}

@@ -1,0 +1,57 @@
+// Help with accounts from the server's own terminal: `npm run admin -- create|reset|2fa-off <mail>`.
+import type { Doer } from '../netlify/server/audit/audit-log.ts';
+import { composePassword } from '../netlify/server/auth/composed-password.ts';
+import { turnTwoFactorOff } from '../netlify/server/auth/two-factor-settings.ts';
+import { type Services, servicesFromEnv } from '../netlify/server/services.ts';
+import { findByEmail } from '../netlify/server/users/accounts.ts';
+import { changeAccount, sendReset } from '../netlify/server/users/administration.ts';
+import { createAdministrator } from '../netlify/server/users/first-administrator.ts';
+
+const TERMINAL: Doer = { actor: null, visitor: null };
+
+const USAGE = `Použitie: npm run admin -- <príkaz> <e-mail>
+  create   založí správcu, alebo dá túto rolu účtu, ktorý už je
+  reset    pošle odkaz na nové heslo
+  2fa-off  vypne dvojstupňové prihlásenie`;
+
+const commands: Record<string, (services: Services, email: string) => Promise<string>> = {
+  async create(services, email) {
+    const password = composePassword(services.random);
+    if (await createAdministrator(services, { email, password }, { onlyFirst: false }))
+      return `Správca ${email} je založený, jeho heslo je ${password}`;
+    await changeAccount(services, await requireId(services, email), { roles: ['admin'], blocked: false }, TERMINAL);
+    return `Účet ${email} je odteraz správcom.`;
+  },
+  async reset(services, email) {
+    await sendReset(services, await requireId(services, email), TERMINAL);
+    return `Odkaz na nové heslo sme poslali na ${email}.`;
+  },
+  async '2fa-off'(services, email) {
+    await turnTwoFactorOff(services, await requireId(services, email), TERMINAL);
+    return `Dvojstupňové prihlásenie účtu ${email} je vypnuté.`;
+  },
+};
+
+async function requireId({ store }: Services, email: string): Promise<string> {
+  const user = await findByEmail(store, email);
+  if (user === null) throw new Error(`Účet ${email} neexistuje.`);
+  return user.id;
+}
+
+async function main([name = '', email = '']: readonly string[]): Promise<void> {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (command === undefined || !email.includes('@')) throw new Error(USAGE);
+  const services = await servicesFromEnv();
+  try {
+    console.log(await command(services, email.trim().toLowerCase()));
+  } finally {
+    await services.close();
+  }
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

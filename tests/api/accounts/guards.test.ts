@@ -1,0 +1,94 @@
+import { METHOD_NAME_ALL } from 'hono/router';
+import { expect, test } from 'vitest';
+import { functionRoutes } from '../../../netlify/selfhost/functions-app.ts';
+import { auditLog } from '../../../netlify/server/audit/audit-log.ts';
+import { newRegistrationToken } from '../../../netlify/server/auth/registration-token.ts';
+import { callApi } from '../../support/call-api.ts';
+import { makeAccount, signInAs } from '../../support/make-account.ts';
+import { type TestServices, testServices } from '../../support/test-services.ts';
+
+/** Every registered route below a path, with something in place of its parameters. */
+function routesBelow(services: TestServices, prefix: string): { method: string; path: string }[] {
+  const apps = functionRoutes(services, async () => new Response(null, { status: 404 }));
+  const routes = apps
+    .flatMap((app) => app.routes)
+    .filter(({ method, path }) => method !== METHOD_NAME_ALL && path.startsWith(prefix))
+    .map(({ method, path }) => ({ method, path: path.replace(/:\w+/g, '0'.repeat(32)) }));
+  return [...new Map(routes.map((route) => [`${route.method} ${route.path}`, route])).values()];
+}
+
+test('every route of the admin area refuses nobody, an unverified registration, and staff without the permission', async () => {
+  const services = await testServices();
+  const call = callApi(services);
+  const { token: registration, write } = newRegistrationToken(services, 'nova@kd.example');
+  await services.store.commit([write]);
+  const waiting = await signInAs(services, await makeAccount(services));
+  const routes = routesBelow(services, '/api/admin/');
+  expect(routes.length).toBeGreaterThanOrEqual(9);
+  for (const { method, path } of routes) {
+    const about = `${method} ${path}`;
+    const nobody = await call(method, path);
+    expect([about, nobody.status]).toEqual([about, 401]);
+    expect(nobody.headers.get('WWW-Authenticate')).toBe('Bearer');
+    expect([about, (await call(method, path, { token: 'x'.repeat(43) })).status]).toEqual([about, 401]);
+    expect([about, (await call(method, path, { token: registration })).body]).toEqual([
+      about,
+      { message: 'not-verified' },
+    ]);
+    const refused = await call(method, path, { token: waiting });
+    expect([about, refused.status, refused.body]).toEqual([about, 403, { message: 'Na toto nemáte oprávnenie.' }]);
+  }
+});
+
+test('every route about oneself refuses nobody', async () => {
+  const services = await testServices();
+  const call = callApi(services);
+  const routes = routesBelow(services, '/api/user');
+  expect(routes.length).toBeGreaterThanOrEqual(13);
+  for (const { method, path } of routes) {
+    const about = `${method} ${path}`;
+    expect([about, (await call(method, path)).status]).toEqual([about, 401]);
+  }
+});
+
+test('an editor may not administrate users nor read the log, an administrator may', async () => {
+  const services = await testServices();
+  const call = callApi(services);
+  const editor = await signInAs(services, await makeAccount(services, { roles: ['editor'] }));
+  const admin = await signInAs(services, await makeAccount(services, { email: 'eva@kd.example', roles: ['admin'] }));
+  for (const path of ['/api/admin/users', '/api/admin/audit']) {
+    expect((await call('GET', path, { token: editor })).status).toBe(403);
+    expect((await call('GET', path, { token: admin })).status).toBe(200);
+  }
+});
+
+test('a refusal is in the log, once in a while', async () => {
+  const services = await testServices();
+  const call = callApi(services);
+  const user = await makeAccount(services);
+  const token = await signInAs(services, user);
+  for (let time = 0; time < 3; time += 1) await call('GET', `/api/admin/users/${user.id}`, { token });
+  const { records } = await auditLog(services.store).list('act', { of: 'access_refused' });
+  expect(records.map(({ value }) => [value.actor, value.detail])).toEqual([[user.id, 'GET /api/admin/users/:id']]);
+});
+
+test.each([
+  ['no scheme', (token: string) => token],
+  ['another scheme', (token: string) => `Basic ${token}`],
+  ['more behind it', (token: string) => `Bearer ${token}x`],
+  ['another letter', (token: string) => `Bearer ${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`],
+  ['nothing', () => ''],
+])('a token with %s is nobody', async (_, header) => {
+  const services = await testServices();
+  const call = callApi(services);
+  const token = await signInAs(services, await makeAccount(services));
+  expect((await call('GET', '/api/user', { token })).status).toBe(200);
+  expect((await call('GET', '/api/user', { headers: { Authorization: header(token) } })).status).toBe(401);
+});
+
+test('the token in the address means nothing', async () => {
+  const services = await testServices();
+  const call = callApi(services);
+  const token = await signInAs(services, await makeAccount(services));
+  expect((await call('GET', `/api/user?auth_token=${token}`)).status).toBe(401);
+});

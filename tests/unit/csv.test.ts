@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { toCsv } from '../../netlify/server/csv.ts';
+
+test('a table begins with a byte order mark, and its cells are parted by semicolons', () => {
+  expect(
+    toCsv([
+      ['čas', 'kto'],
+      ['1', 'Ján'],
+    ]),
+  ).toBe('\ufeffčas;kto\r\n1;Ján\r\n');
+});
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('%j does not run', (text) => {
+  expect(toCsv([[text]])).toMatch(/^\ufeff"?'/);
+});
+
+test('quotes, semicolons and line breaks stay in their cell', () => {
+  expect(toCsv([['a"b', 'c;d', 'e\nf']])).toBe('\ufeff"a""b";"c;d";"e\nf"\r\n');
+});
