@@ -5,10 +5,9 @@ import { callOptions } from './client.ts';
 /** Messages of failed calls when the server gives none; the first three are those of SPEC 8. */
 export const QUESTION_FAILED = 'Nepodarilo sa načítať kontrolnú otázku. Skúste to prosím znova.';
 export const SUBSCRIBE_FAILED = 'Vyskytla sa neznáma chyba.';
-export const UNSUBSCRIBE_FAILED = 'Nastala chyba pri odhlasovaní. Skúste to prosím neskôr alebo kontaktujte podporu.';
-export const CONFIRM_FAILED = 'Odber sa nepodarilo potvrdiť. Skontrolujte, prosím, pripojenie a\u00a0skúste to znova.';
-export const RESUBSCRIBE_FAILED =
-  'Prihlásiť späť sa nepodarilo. Skontrolujte, prosím, pripojenie a\u00a0skúste to znova.';
+const UNSUBSCRIBE_FAILED = 'Nastala chyba pri odhlasovaní. Skúste to prosím neskôr alebo kontaktujte podporu.';
+const CONFIRM_FAILED = 'Odber sa nepodarilo potvrdiť. Skontrolujte, prosím, pripojenie a\u00a0skúste to znova.';
+const RESUBSCRIBE_FAILED = 'Prihlásiť späť sa nepodarilo. Skontrolujte, prosím, pripojenie a\u00a0skúste to znova.';
 
 const call = (defaultMessage: string) => hc<NewsletterApi>('/', callOptions(defaultMessage)).api.newsletter;
 

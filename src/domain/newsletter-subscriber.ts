@@ -11,8 +11,6 @@ export const subscriberSchema = z.object({
   consent_id: z.string(),
 });
 
-export type Subscriber = z.infer<typeof subscriberSchema>;
-
 /** Proof of one consent, kept apart from the list of subscribers. Times are epoch milliseconds. */
 export const consentSchema = z.object({
   email: z.string(),

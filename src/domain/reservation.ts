@@ -4,7 +4,7 @@ import { startOfDay } from './time.ts';
 import { EVENT_TYPES, PURPOSES } from './view/rental-rules.ts';
 
 /** Where a request stands; staff move it (DESIGN 4). */
-export const RESERVATION_STATUSES = ['new', 'confirmed', 'rejected', 'cancelled', 'done'] as const;
+const RESERVATION_STATUSES = ['new', 'confirmed', 'rejected', 'cancelled', 'done'] as const;
 
 /** A reservation as it is kept. Its id is the reference number the visitor was given; fields have SPEC 3's names. */
 export const reservationSchema = z.object({

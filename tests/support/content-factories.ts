@@ -6,7 +6,14 @@ import type { PublishedEvent } from '../../src/domain/published-event.ts';
 import { makeSettings } from './make-settings.ts';
 
 export function makeContentIndex(overrides: Partial<ContentIndex> = {}): ContentIndex {
-  return { built_at: '2026-11-20T05:00:00Z', events: [], galleries: {}, banners: [], settings: makeSettings(), ...overrides };
+  return {
+    built_at: '2026-11-20T05:00:00Z',
+    events: [],
+    galleries: {},
+    banners: [],
+    settings: makeSettings(),
+    ...overrides,
+  };
 }
 
 /** An event on 5 December 2026 from 18:00 to 20:00. */
