@@ -65,7 +65,11 @@ function disorder({ date_from: from, time_from, date_until, time_until }: Times)
   if (until < from) return ['date_until', 'Koniec má byť v\u00a0deň začiatku alebo neskôr.'];
   if (Date.parse(until) - Date.parse(from) > MAX_DAYS * DAY_MS)
     return ['date_until', 'Prenájom smie trvať najviac rok. Skontrolujte, prosím, dátum.'];
-  const isBackwards = from === until && time_from !== null && time_until !== null && time_until <= time_from;
+  const isBackwards =
+    time_from !== null &&
+    time_until !== null &&
+    // Not by the letters: when the clocks go forward, 02:30 is 03:30 and thus after 03:15.
+    toEpochMs(`${until}T${time_until}`) <= toEpochMs(`${from}T${time_from}`);
   return isBackwards
     ? ['time_until', 'Koniec má byť po začiatku. Ak skončíte po polnoci, zvoľte ako koniec nasledujúci deň.']
     : null;

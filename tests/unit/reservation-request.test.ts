@@ -130,6 +130,13 @@ test('an evening may end after midnight, on the next day', () => {
   expect(read({ date_until: '2027-01-14', time_until: '02:00' })).toMatchObject({ time_until: '02:00' });
 });
 
+test('a time that the clock change leaves nothing of is refused', () => {
+  const springNight = { date_from: '2027-03-28', date_until: '2027-03-28', time_from: '02:30' };
+  expect(problems({ ...springNight, time_until: '03:15' }).time_until).toContain('Koniec má byť po začiatku.');
+  expect(problems({ ...springNight, time_until: '03:30' }).time_until).toContain('Koniec má byť po začiatku.');
+  expect(problems({ ...springNight, time_until: '03:45' })).toEqual({});
+});
+
 test('today is taken, an hour of today that has passed in Bratislava is not', () => {
   expect(problems({ date_from: '2026-11-20', date_until: '2026-11-20', time_from: '12:00' })).toEqual({});
   expect(Object.keys(problems({ date_from: '2026-11-20', date_until: '2026-11-20', time_from: '11:59' }))).toEqual([
