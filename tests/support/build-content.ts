@@ -14,7 +14,7 @@ interface BuildResult {
  * Writes a configuration that is the project's own, but keeps cache and result below a folder (`cache`, `dist`).
  * @returns its path as `astro --config` wants it, relative to the project
  */
-async function isolatedConfig(root: string, folder: string): Promise<string> {
+export async function isolatedConfig(root: string, folder: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   const file = join(folder, 'astro.config.mjs');
   const [own, cacheDir, outDir] = [join(root, 'astro.config.mjs'), join(folder, 'cache'), join(folder, 'dist')].map(
