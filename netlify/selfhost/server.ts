@@ -1,7 +1,7 @@
 // Entry of the self-hosted site: `node netlify/selfhost/server.ts`.
 import { jobs } from '../server/jobs/jobs.ts';
 import { servicesFromEnv } from '../server/services.ts';
-import { ensureFirstAdministrator } from '../server/users/first-administrator.ts';
+import { ensureFirstAdministrator, type FirstAdministrator } from '../server/users/first-administrator.ts';
 import { startJobs } from './jobs.ts';
 import { startServer } from './start-server.ts';
 
@@ -13,9 +13,7 @@ async function main(): Promise<void> {
   const server = await startServer({ services, siteRoot: SITE_ROOT, port, host });
   const running = startJobs(services, Object.values(jobs));
   const administrator = await ensureFirstAdministrator(services);
-  if (administrator !== null)
-    console.log(`Prvý správca: ${administrator.email}\nHeslo, ktoré sa už nezobrazí: ${administrator.password}`);
-  console.log(`Stránka beží na adrese ${server.url}`);
+  console.log(greeting(server.url, administrator));
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, async () => {
       await server.close();
@@ -23,6 +21,13 @@ async function main(): Promise<void> {
       await services.close();
       process.exit(0);
     });
+}
+
+function greeting(url: string, administrator: FirstAdministrator | null): string {
+  const running = `Stránka beží na adrese ${url}`;
+  if (administrator === null) return running;
+  const { email, password } = administrator;
+  return `${running}\nPrvý správca: ${email}\nHeslo, ktoré sa už nezobrazí: ${password}`;
 }
 
 try {

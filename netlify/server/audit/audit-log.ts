@@ -12,6 +12,7 @@ export const ACTS = [
   'signed_in',
   'sign_in_failed',
   'sign_in_blocked',
+  'sign_in_refused',
   'second_factor_failed',
   'signed_out',
   'registered',

@@ -66,7 +66,7 @@ stefan12 stefan123 miroslav miroslav1 vladimir vladimir1 stanislav rastislav jar
 dominik123 patrik12 patrik123 filip123 jakub123 jakub1234 samuel12 samko123 adam1234 adamko12 matus123 andrej12 andrej123
 richard1 robert12 robert123 roman123 kamil123 skola123 skola1234 skolak12 ucitel12 ucitelka praca123 firma123 pocitac1
 pocitac123 pocitac12 klavesnica internet12 vikend12 dovolenka dovolenka1 vianoce1 vianoce123 vianoce2024 vianoce2025
-vianoce2026 velkanoc leto2024 leto2025 leto2026 zima2024 zima2025 zima2026 jar2025 jesen2024 jesen2025 jesen2026 pondelok
+vianoce2026 velkanoc leto2024 leto2025 leto2026 zima2024 zima2025 zima2026 jesen2024 jesen2025 jesen2026 pondelok
 pondelok1 utorok12 streda12 stvrtok1 piatok12 sobota12 nedela12 januar12 februar1 september1 oktober1 november1
 skoda123 octavia1 octavia123 fabia123 superb12 kofola12 horalka1 bryndza1 halusky1 borovicka pivo1234 zlatybazant
 ahoj1234 ahojahoj ahojky12 cauko123 dobryden dobryden1 prosim12 dakujem1 dakujem123 vitajte1 vitajte123 otvorsa1

@@ -4,6 +4,7 @@ import { spend } from '../http/rate-limit.ts';
 import { deliverSoon, queuedMail } from '../mail/mail-queue.ts';
 import type { Services } from '../services.ts';
 import { findByEmail } from '../users/accounts.ts';
+import { isReplaceable } from '../users/user.ts';
 import type { Visitor } from '../visitor.ts';
 import { accountExistsMail, NOTICES, noticeMail, verificationMail } from './mails.ts';
 import { LINK_SECONDS, newLink } from './one-time-link.ts';
@@ -24,7 +25,8 @@ export async function askEmailChange(
   await spend(services, 'email-change-user', user.id);
   const { id } = user;
   const link = newLink(services, 'change-email', { userId: id, email, ttlSeconds: LINK_SECONDS.verification });
-  const isTaken = (await findByEmail(services.store, email)) !== null;
+  const other = await findByEmail(services.store, email);
+  const isTaken = other !== null && !isReplaceable(other.value);
   const [question, notice] = await Promise.all([
     isTaken ? accountExistsMail(services, email) : verificationMail(services, email, { id, token: link.token }),
     noticeMail(services, user.value.email, NOTICES.emailChangeAsked),

@@ -40,14 +40,23 @@ export async function signIn(
     await recordAudit(services, { act: 'sign_in_failed', subject, visitor });
     throw new AppError('unauthenticated', WRONG);
   }
-  if (user.value.blocked_at !== null) throw new AppError('forbidden', BLOCKED);
-  if (user.value.email_verified_at === null) throw new AppError('forbidden', NOT_VERIFIED);
+  const refusal = refusalOf(user.value);
+  if (refusal !== null) {
+    await recordAudit(services, { act: 'sign_in_refused', subject, visitor, detail: refusal });
+    throw new AppError('forbidden', refusal);
+  }
 
   renewHash(services, user, password);
   if (user.value.two_factor !== null) return startChallenge(services, user, user.value.two_factor.method);
   const session = sessionWrites(services, user, visitor);
   await services.store.commit(session.writes);
   return session.answer;
+}
+
+/** Why somebody who knows the password is not let in all the same. */
+function refusalOf({ blocked_at, email_verified_at }: User): string | null {
+  if (blocked_at !== null) return BLOCKED;
+  return email_verified_at === null ? NOT_VERIFIED : null;
 }
 
 /** A hash of earlier costs is made anew while the password is at hand, after the answer: its time must not show. */

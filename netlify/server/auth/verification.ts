@@ -6,7 +6,7 @@ import { deliverSoon, queuedMail } from '../mail/mail-queue.ts';
 import type { Entry } from '../ports/store/collection.ts';
 import type { Services } from '../services.ts';
 import { accountRecords, changeWrites, findByEmail, newUserId, requireUser } from '../users/accounts.ts';
-import { stateOf, type User } from '../users/user.ts';
+import { isReplaceable, stateOf, type User } from '../users/user.ts';
 import type { Visitor } from '../visitor.ts';
 import { decoyMail } from './decoy.ts';
 import { NOTICES, noticeMail, verificationMail } from './mails.ts';
@@ -60,13 +60,13 @@ async function firstWrites(services: Services, id: string, link: Entry<OneTimeLi
 }
 
 async function moveWrites(services: Services, user: Entry<User>, link: Entry<OneTimeLink>, visitor: Visitor) {
-  if ((await findByEmail(services.store, link.value.email)) !== null)
-    throw new AppError('conflict', 'Táto adresa už patrí inému účtu.');
+  const other = await findByEmail(services.store, link.value.email);
+  if (other !== null && !isReplaceable(other.value)) throw new AppError('conflict', 'Táto adresa už patrí inému účtu.');
   const moved = { ...user.value, email: link.value.email, email_verified_at: services.clock.now() };
   const notice = queuedMail(services, await noticeMail(services, user.value.email, NOTICES.emailChanged));
   const writes = [
     spendLink(services.store, link),
-    ...(await changeWrites(services, user, moved)),
+    ...(await changeWrites(services, user, moved, other)),
     notice.write,
     auditWrite(services, { act: 'email_changed', actor: user.id, visitor }),
   ];

@@ -75,17 +75,19 @@ export async function creationWrites(
 
 /**
  * Writes for a changed account, each with the expectation it was made on.
+ * @param replaced an account that `isReplaceable` and has the new address
  * @throws AppError conflict when nobody would be left to administrate
  */
 export async function changeWrites(
   { store, clock }: Pick<Services, 'store' | 'clock'>,
   before: Entry<User>,
   after: User,
+  replaced: Entry<User> | null = null,
 ): Promise<Write[]> {
   const { users } = accountRecords(store);
   return [
     users.put(before.id, after, { version: before.version }, lifeOf(after, clock.now())),
-    ...addressWrites({ store, clock }, before, after),
+    ...addressWrites({ store, clock }, before, after, replaced),
     ...(await rosterWrites(store, before.id, isActiveAdministrator(before.value), isActiveAdministrator(after))),
   ];
 }
@@ -104,15 +106,21 @@ export async function removalWrites(store: Store, { id, value, version }: Entry<
   ];
 }
 
-function addressWrites({ store, clock }: Pick<Services, 'store' | 'clock'>, before: Entry<User>, after: User): Write[] {
-  const { addresses } = accountRecords(store);
+function addressWrites(
+  { store, clock }: Pick<Services, 'store' | 'clock'>,
+  before: Entry<User>,
+  after: User,
+  replaced: Entry<User> | null,
+): Write[] {
+  const { users, addresses } = accountRecords(store);
   const now = clock.now();
   const life = lifeOf(after, now);
   const address = { user_id: before.id };
   if (before.value.email !== after.email)
     return [
       addresses.removal(addressId(before.value.email), 'any'),
-      addresses.put(addressId(after.email), address, 'absent', life),
+      addresses.put(addressId(after.email), address, replaced === null ? 'absent' : 'any', life),
+      ...(replaced === null ? [] : [users.removal(replaced.id, { version: replaced.version })]),
     ];
   // It lives as long as the account.
   const wasLimited = lifeOf(before.value, now) !== undefined;

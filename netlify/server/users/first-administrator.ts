@@ -28,7 +28,11 @@ export async function ensureFirstAdministrator(services: Services): Promise<Firs
 
 /** The host has no start: there the one of the environment is made when he first signs in. */
 export async function ensureConfiguredAdministrator(services: Services, email: string): Promise<void> {
-  if (services.config.firstAdministrator?.email === email) await ensureFirstAdministrator(services);
+  const { firstAdministrator } = services.config;
+  if (firstAdministrator === null) return;
+  // Asked for every address, so that the time does not tell which one it is.
+  const isMissing = !(await hasAdministrator(services.store));
+  if (isMissing && firstAdministrator.email === email) await ensureFirstAdministrator(services);
 }
 
 /**

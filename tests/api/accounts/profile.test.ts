@@ -66,6 +66,15 @@ test('an address that somebody else took meanwhile stays his', async () => {
   expect((await findByEmail(services.store, NEW))?.id).toBe(other.id);
 });
 
+test('whoever registered the new address without confirming it does not stand in the way', async () => {
+  const { services, user, call, send } = await open();
+  const stranger = await makeAccount(services, { email: NEW, email_verified_at: null });
+  await call('POST', '/api/user/email', { email: NEW });
+  expect((await send('POST', await verificationCall(services, NEW))).status).toBe(200);
+  expect((await findByEmail(services.store, NEW))?.id).toBe(user.id);
+  expect(await services.store.get(`user:${stranger.id}`)).toBeNull();
+});
+
 test('two accounts that move to one address at the same moment do not share it', async () => {
   const { services, send } = await open();
   const links: string[] = [];

@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test, vi } from 'vitest';
+import { startProcess } from '../support/start-process.ts';
+import { tempFolder } from '../support/temp-folder.ts';
+
+// Whole processes, several at once: on a busy machine each takes its seconds.
+vi.setConfig({ testTimeout: 60_000 });
+
+const run = promisify(execFile);
+const ADMINISTRATOR = /Prvý správca: (\S+)\nHeslo, ktoré sa už nezobrazí: (\S+)\n/;
+
+const login = (url: string, email = '', password = '') =>
+  fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+
+test('the first start prints an administrator who can sign in, the next one prints none', async () => {
+  const first = await startProcess();
+  const [, email, password] = ADMINISTRATOR.exec(first.output) ?? [];
+  expect((await login(first.url, email, password)).status).toBe(200);
+  first.child.kill('SIGTERM');
+  await once(first.child, 'exit');
+  const second = await startProcess({ folder: first.folder });
+  expect(second.output).toMatch(/^Stránka beží na adrese http:\S+\n$/);
+  expect((await login(second.url, email, password)).status).toBe(200);
+});
+
+test('two first starts over one folder print one administrator', async () => {
+  const folder = await tempFolder();
+  const started = await Promise.all([startProcess({ folder }), startProcess({ folder })]);
+  expect(started.filter(({ output }) => ADMINISTRATOR.test(output))).toHaveLength(1);
+});
+
+test('the administrator of the environment is not printed, and can sign in', async () => {
+  const env = { ADMIN_EMAIL: 'Sefka@kd.example', ADMIN_PASSWORD: 'tri citróny a klobúk' };
+  const { output, url } = await startProcess({ env });
+  expect(output).not.toMatch(ADMINISTRATOR);
+  expect((await login(url, 'sefka@kd.example', env.ADMIN_PASSWORD)).status).toBe(200);
+});
+
+test('the terminal makes an administrator, and says how it is used', async () => {
+  const folder = await tempFolder();
+  const admin = (...args: string[]) =>
+    run(process.execPath, [resolve('scripts/admin.ts'), ...args], { cwd: folder, env: { PATH: process.env.PATH } });
+  const { stdout } = await admin('create', 'Eva@kd.example');
+  const password = /je založený, jeho heslo je (\S+)\n$/.exec(stdout)?.[1];
+  expect(stdout).toContain('Správca eva@kd.example');
+  await expect(admin('constructor', 'eva@kd.example')).rejects.toMatchObject({
+    stderr: expect.stringContaining('Použitie:'),
+  });
+  const { output, url } = await startProcess({ folder });
+  expect(output).not.toMatch(ADMINISTRATOR);
+  expect((await login(url, 'eva@kd.example', password)).status).toBe(200);
+});

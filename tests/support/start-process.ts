@@ -1,0 +1,37 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join, resolve } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { tempFolder } from './temp-folder.ts';
+import { TEST_PAGES, writeSite } from './test-site.ts';
+
+interface ProcessOptions {
+  /** Its working folder, where the data stay; a new one unless told. */
+  folder?: string;
+  env?: Record<string, string>;
+  /** Of the site, beside its pages. */
+  files?: Record<string, Buffer>;
+}
+
+interface StartedProcess {
+  child: ChildProcess;
+  folder: string;
+  /** What it said first. */
+  output: string;
+  url: string;
+}
+
+/** The real entry of the self-host in a process of its own, over a small site in its working folder. */
+export async function startProcess({ folder, env = {}, files = {} }: ProcessOptions = {}): Promise<StartedProcess> {
+  const cwd = folder ?? (await tempFolder());
+  await writeSite(join(cwd, 'dist'), { ...TEST_PAGES, ...files });
+  const child = spawn(process.execPath, [resolve('netlify/selfhost/server.ts')], {
+    cwd,
+    env: { PATH: process.env.PATH ?? '', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const [chunk] = await Promise.race([once(child.stdout, 'data'), once(child.stderr, 'data')]);
+  const output = String(chunk);
+  return { child, folder: cwd, output, url: /http:\S+/.exec(output)?.[0] ?? '' };
+}
