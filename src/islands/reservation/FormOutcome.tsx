@@ -9,7 +9,9 @@ export function FormOutcome({ submission }: { submission: Submission }) {
   const attempt = 'attempt' in submission ? submission.attempt : 0;
   // Once per attempt: mending a field makes the summary shorter, but must not call the visitor back to it.
   useEffect(() => {
-    if (attempt > 0) region.current?.focus();
+    if (attempt === 0) return;
+    region.current?.focus({ preventScroll: true });
+    region.current?.scrollIntoView({ block: 'nearest' });
   }, [attempt]);
 
   return (
@@ -18,7 +20,8 @@ export function FormOutcome({ submission }: { submission: Submission }) {
         <div className={`${css.outcome} ${css.success}`}>
           <p className={css.lead}>{submission.accepted.message}</p>
           <p>
-            Číslo vašej žiadosti je <strong>{submission.accepted.reference}</strong>. Odpovieme vám do 24 hodín.
+            Číslo vašej žiadosti je <strong className={css.reference}>{submission.accepted.reference}</strong>.
+            Odpovieme vám do 24 hodín.
           </p>
           {submission.accepted.warnings.map((warning) => (
             <p key={warning}>{warning}</p>
