@@ -6,9 +6,8 @@ import { bindPrepositions } from '../domain/view/typography.ts';
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
 
 // A table may be wider than a phone: it scrolls in a frame of its own, which the keyboard can reach.
-markdown.renderer.rules.table_open = () =>
-  '<div class="table-scroll" role="region" aria-label="Tabuľka" tabindex="0"><table>';
-markdown.renderer.rules.table_close = () => '</table></div>';
+markdown.renderer.rules.table_open = () => '<section class="table-scroll" aria-label="Tabuľka" tabindex="0"><table>';
+markdown.renderer.rules.table_close = () => '</table></section>';
 
 /** What editors' text may become; everything else is dropped, so no stored HTML is ever trusted (ASVS 1.3.1). */
 const ALLOWED: sanitizeHtml.IOptions = {
@@ -26,7 +25,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
     'h3',
     'h4',
     'blockquote',
-    'div',
+    'section',
     'table',
     'thead',
     'tbody',
@@ -39,9 +38,9 @@ const ALLOWED: sanitizeHtml.IOptions = {
     a: ['href', 'rel'],
     ol: ['start'],
     th: ['scope'],
-    div: ['role', 'aria-label', 'tabindex'],
+    section: ['aria-label', 'tabindex'],
   },
-  allowedClasses: { div: ['table-scroll'] },
+  allowedClasses: { section: ['table-scroll'] },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
   transformTags: {

@@ -3,6 +3,7 @@ import { eventPath } from '../../domain/view/card-event.ts';
 import { kindName } from '../../domain/view/event-kind.ts';
 import { eventPhase } from '../../domain/view/event-phase.ts';
 import { dateParts, formatDateTime, formatSpan } from '../../domain/view/format-date.ts';
+import { priceWords } from '../../domain/view/price-words.ts';
 import { bindPrepositions } from '../../domain/view/typography.ts';
 import { StoragePicture } from '../StoragePicture.tsx';
 import { EventBadges } from './EventBadges.tsx';
@@ -81,7 +82,7 @@ export function EventArticle({ event, nowMs, houseName }: Props) {
             {event.location !== null && event.lat === null && <span className="event-article-was">{houseName}</span>}
           </dd>
           <dt>Vstupné</dt>
-          <dd>{event.price_text ?? (event.is_paid ? 'platené' : 'zadarmo')}</dd>
+          <dd>{priceWords(event)}</dd>
         </dl>
         <p className="event-article-actions" data-until-ended hidden={isEnded}>
           {event.rezervovane_sk_url !== null && !isCancelled && (

@@ -1,4 +1,5 @@
 import type { CardEvent } from '../../domain/view/card-event.ts';
+import { priceWords } from '../../domain/view/price-words.ts';
 
 interface Props {
   event: Pick<CardEvent, 'is_paid' | 'price_text' | 'staff_status'>;
@@ -9,7 +10,7 @@ interface Props {
 export function EventBadges({ event, isEnded }: Props) {
   return (
     <p className="event-badges">
-      <span className="badge">{event.price_text ?? (event.is_paid ? 'vstupné' : 'zadarmo')}</span>
+      <span className="badge">{priceWords(event)}</span>
       {event.staff_status !== null && <span className="badge badge--alert">{event.staff_status.toLowerCase()}</span>}
       <span className="badge badge--ended" hidden={!isEnded} data-ended-badge>
         skončené

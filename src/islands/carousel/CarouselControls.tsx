@@ -70,7 +70,8 @@ export function CarouselControls({
           <ArrowRight />
         </button>
       </div>
-      <fieldset className={styles.dots} aria-label="Výber snímky">
+      <fieldset className={styles.dots}>
+        <legend className="visually-hidden">Výber snímky</legend>
         {slideNames.map((name, index) => (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: a dot stands for a place in the row
