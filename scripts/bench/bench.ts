@@ -1,0 +1,29 @@
+// `npm run bench [name] [arguments]`: prints one table per benchmark. Never part of the tests: numbers depend on the machine.
+import { availableParallelism, loadavg } from 'node:os';
+import { benchBuild } from './build.ts';
+import { benchForms } from './forms.ts';
+import { benchPages } from './pages.ts';
+import { benchSearch } from './search.ts';
+import { benchServe } from './serve.ts';
+
+const BENCHES: Record<string, (root: string, args: readonly string[]) => Promise<void>> = {
+  pages: benchPages,
+  build: benchBuild,
+  serve: benchServe,
+  search: benchSearch,
+  forms: benchForms,
+};
+
+const root = process.env.PROJECT_ROOT ?? process.cwd();
+const [name, ...args] = process.argv.slice(2);
+
+if (name !== undefined && !(name in BENCHES)) {
+  console.error(`There is no benchmark „${name}“; there are: ${Object.keys(BENCHES).join(', ')}`);
+  process.exit(1);
+}
+for (const [title, bench] of Object.entries(BENCHES)) {
+  if (name !== undefined && name !== title) continue;
+  const [load = 0] = loadavg();
+  console.log(`\n${title} (${availableParallelism()} cores, Node ${process.versions.node}, load ${load.toFixed(1)})\n`);
+  await bench(root, args);
+}
