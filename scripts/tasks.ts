@@ -1,19 +1,20 @@
 // The npm scripts, one function each; scripts/run.mjs has made sure of the dependencies and of a Node that is new enough.
 import { spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { buildSiteIfStale } from './build-site.ts';
 
 const root = process.env.PROJECT_ROOT ?? process.cwd();
-const require = createRequire(join(root, 'package.json'));
 
 /** Path of a dependency's command, run with this very Node: npm's own links would pick the system's. */
 function commandPath(packageName: string, command = packageName): string {
-  const manifestPath = require.resolve(`${packageName}/package.json`);
-  const { bin } = require(manifestPath) as { bin: string | Record<string, string> };
+  const folder = join(root, 'node_modules', packageName);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    bin: string | Record<string, string>;
+  };
   const file = typeof bin === 'string' ? bin : bin[command];
   if (file === undefined) throw new Error(`${packageName} has no command ${command}`);
-  return join(dirname(manifestPath), file);
+  return join(folder, file);
 }
 
 /** Runs a script with this Node and waits; resolves to its exit code. */
