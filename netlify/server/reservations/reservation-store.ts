@@ -27,7 +27,7 @@ function startPlace(reservation: Reservation, of?: string) {
 }
 
 /** Where the reservations of one address are listed. Signed, not plain: names of indexes are no place for addresses. */
-export function emailIndex(secret: Services['secret'], email: string): string {
+function emailIndex(secret: Services['secret'], email: string): string {
   return secret.sign('reservation-email', email.toLowerCase());
 }
 
