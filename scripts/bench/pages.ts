@@ -52,15 +52,23 @@ async function firstEventPath(siteUrl: string): Promise<string> {
 
 type Report = z.infer<typeof reportSchema>;
 
-/** Lighthouse's default is a slow phone (Moto G, 4 times slower processor, slow 4G). */
-async function lighthouse(chromium: string, url: string): Promise<Report> {
+/**
+ * Lighthouse's default is a slow phone (Moto G, 4 times slower processor, slow 4G). Now and then it loses the trace of a page
+ * and asks to be run again.
+ */
+async function lighthouse(chromium: string, url: string, attemptsLeft = 2): Promise<Report> {
   const flags = [
     '--output=json',
     '--quiet',
     '--chrome-flags=--headless=new --no-sandbox',
     `--only-categories=${CATEGORIES.join(',')}`,
   ];
-  return reportSchema.parse(await runJson([LIGHTHOUSE, url, ...flags], { CHROME_PATH: chromium }));
+  try {
+    return reportSchema.parse(await runJson([LIGHTHOUSE, url, ...flags], { CHROME_PATH: chromium }));
+  } catch (error) {
+    if (attemptsLeft === 0) throw error;
+    return lighthouse(chromium, url, attemptsLeft - 1);
+  }
 }
 
 function scoresOf(reports: readonly Report[]): number[] {
