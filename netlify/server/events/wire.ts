@@ -1,6 +1,6 @@
 // Events as the calls send them (SPEC 3). Fields are listed one by one, so that a new field of the index stays inside.
 import type { GalleryPhoto } from '../../../src/domain/content/gallery.ts';
-import type { PublishedEvent } from '../../../src/domain/published-event.ts';
+import { type PublishedEvent, toCardEvent } from '../../../src/domain/published-event.ts';
 import type { CardEvent } from '../../../src/domain/view/card-event.ts';
 import { eventPhase } from '../../../src/domain/view/event-phase.ts';
 import { type GalleryItem, toGalleryItem } from '../galleries/gallery-item.ts';
@@ -47,25 +47,7 @@ function statusOf(event: PublishedEvent, nowMs: number): EventStatus {
 }
 
 export function toEventListItem(event: PublishedEvent, nowMs: number): EventListItem {
-  return {
-    id: event.id,
-    slug: event.slug,
-    title: event.title,
-    kind: event.kind,
-    start_date: event.start_date,
-    end_date: event.end_date,
-    ends_at: event.ends_at,
-    location: event.location,
-    poster_image: event.poster_image,
-    poster_alt: event.poster_alt,
-    excerpt: event.excerpt,
-    is_paid: event.is_paid,
-    price_text: event.price_text,
-    rezervovane_sk_url: event.rezervovane_sk_url,
-    staff_status: event.staff_status,
-    description: event.description,
-    status: statusOf(event, nowMs),
-  };
+  return { ...toCardEvent(event), description: event.description, status: statusOf(event, nowMs) };
 }
 
 export function toEventDetail(event: PublishedEvent, photos: readonly GalleryPhoto[], nowMs: number): EventDetail {
