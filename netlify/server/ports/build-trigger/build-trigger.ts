@@ -1,0 +1,19 @@
+export interface BuildRun {
+  id: string;
+  state: 'waiting' | 'building' | 'live' | 'failed';
+  /** Epoch milliseconds. */
+  startedAt: number;
+  endedAt: number | null;
+  /** Why it failed, in a Slovak sentence for staff; null otherwise. */
+  reason: string | null;
+  /** State of the content it builds; null when unknown. */
+  revision: string | null;
+}
+
+/** Builds the site from the newest content (DESIGN 6). */
+export interface BuildTrigger {
+  /** Asks for a build. Requests during a build make one more at its end. Resolves when the request is accepted. */
+  request(): Promise<void>;
+  /** Builds, newest first. */
+  runs(limit: number): Promise<BuildRun[]>;
+}

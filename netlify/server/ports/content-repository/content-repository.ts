@@ -1,0 +1,73 @@
+/**
+ * One state of the content folder. Paths are below it, with forward slashes: `events/0042-jazz.md`.
+ */
+export interface ContentState {
+  /** Names this state (git's commit id). */
+  readonly revision: string;
+  /** Blob id of every file: git's SHA-1 of its bytes, the same in every adapter. */
+  readonly blobIds: ReadonlyMap<string, string>;
+  /** Texts of the files asked for; paths that are not there are left out. */
+  read(paths: Iterable<string>): Promise<ReadonlyMap<string, string>>;
+}
+
+/** New texts by path; null deletes the file. */
+export type FileChanges = ReadonlyMap<string, string | null>;
+
+export interface ContentCommit {
+  /** Id of the account that saves; never a name or an address (DESIGN 6). */
+  author: string;
+  /** One line without personal data. */
+  message: string;
+  /** The blob ids the editor opened; null: the file must not be there. */
+  expected: ReadonlyMap<string, string | null>;
+  /**
+   * What the commit changes, asked again for each newer state until the commit stands on the newest one. It judges the result
+   * before answering: what it throws ends the commit, and nothing is written.
+   */
+  change(state: ContentState): Promise<FileChanges>;
+}
+
+export type CommitOutcome =
+  /** The state after the commit; without a change to write, the state that is. */
+  | { kind: 'committed'; state: ContentState }
+  /** Somebody else changed these of the expected files; nothing was written. */
+  | { kind: 'conflict'; paths: readonly string[]; state: ContentState };
+
+/** One commit of the content folder. */
+export interface Revision {
+  id: string;
+  /** Epoch milliseconds. */
+  at: number;
+  /** Id of the account that saved it; null for changes made outside the admin area. */
+  author: string | null;
+  message: string;
+  /** Blob ids of the asked paths after it; null: not there. */
+  blobIds: ReadonlyMap<string, string | null>;
+}
+
+/** Where the content files live, with their history. Never a forced update; all files of a commit or none (DESIGN 5, 6). */
+export interface ContentRepository {
+  /** @throws ContentUnavailableError when the repository cannot be reached */
+  state(): Promise<ContentState>;
+  /** An earlier state; null when the id is unknown. */
+  stateAt(revision: string): Promise<ContentState | null>;
+  /**
+   * Retries on newer states as long as the expected files stay the same.
+   * @throws ContentUnavailableError when the repository cannot be reached or stays too busy
+   */
+  commit(commit: ContentCommit): Promise<CommitOutcome>;
+  /** Commits that touched any of the paths, newest first. */
+  history(paths: readonly string[], options: { limit: number; before?: string }): Promise<Revision[]>;
+}
+
+/** The repository does not answer, refuses for now, or stays too busy; nothing was written. */
+export class ContentUnavailableError extends Error {
+  /** When trying again makes sense, if it said so. */
+  readonly retryAfterSeconds: number | null;
+
+  constructor(message: string, retryAfterSeconds: number | null = null, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'ContentUnavailableError';
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
