@@ -1,6 +1,9 @@
 // What every call of the browser has in common. The calls themselves are typed from the routes (`hono/client`).
 import type { ClientRequestOptions } from 'hono/client';
-import { sessionToken } from './session-token.ts';
+import { expireSession, sessionToken } from './session-token.ts';
+
+/** Message of a call whose session was over (SPEC 8). */
+export const SESSION_EXPIRED = 'Session expired. Please log in again.';
 
 export type FieldErrors = Record<string, string[]>;
 
@@ -21,11 +24,13 @@ export class ApiError extends Error {
 
 /**
  * Options for `hc('/', …)`: with the bearer token when there is one (SPEC 7), refusing every answer that is no success in JSON.
+ * A 401 to a call that had a token ends the session (SPEC 4).
  * @param defaultMessage message of the error when the server gives none (SPEC 8)
+ * @param options.asVisitor sends no token: the calls that ask who one is answer 401 for other reasons
  */
-export function callOptions(defaultMessage: string): ClientRequestOptions {
+export function callOptions(defaultMessage: string, options: { asVisitor?: boolean } = {}): ClientRequestOptions {
   return {
-    headers: authorization,
+    headers: options.asVisitor === true ? {} : authorization,
     fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
       const response = await fetch(input, init).catch((cause: unknown) => {
         if (init?.signal?.aborted) throw cause;
@@ -34,6 +39,11 @@ export function callOptions(defaultMessage: string): ClientRequestOptions {
       // A public network's sign-in page answers 200, but in HTML.
       const isJson = response.headers.get('Content-Type')?.startsWith('application/json') ?? false;
       if (response.ok && isJson) return response;
+      const sent = bearerOf(init);
+      if (response.status === 401 && sent !== null) {
+        expireSession(sent);
+        throw new ApiError(401, SESSION_EXPIRED);
+      }
       const { message, fields } = isJson ? readRefusal(await response.json().catch(() => null)) : NO_REFUSAL;
       throw new ApiError(response.status, message ?? defaultMessage, fields);
     },
@@ -43,6 +53,10 @@ export function callOptions(defaultMessage: string): ClientRequestOptions {
 function authorization(): Record<string, string> {
   const token = sessionToken();
   return token === null ? {} : { Authorization: `Bearer ${token}` };
+}
+
+function bearerOf(init: RequestInit | undefined): string | null {
+  return new Headers(init?.headers).get('Authorization')?.replace('Bearer ', '') ?? null;
 }
 
 interface Refusal {

@@ -31,6 +31,8 @@ const registration = withNewPassword({ name, email });
 const reset = withNewPassword({ token: z.string('Odkaz nie je celý.').max(128, 'Odkaz nie je celý.') });
 const verificationParams = z.object({ id: z.string(), hash: z.string() });
 
+export type AuthApi = ReturnType<typeof authRoutes>;
+
 /** The calls around signing in (SPEC 7). Only POST changes anything: mail scanners open links. */
 export function authRoutes(services: Services) {
   const { store } = services;

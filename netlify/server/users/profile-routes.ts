@@ -30,6 +30,8 @@ const TWO_FACTOR_OFF = 'Dvojstupňové prihlásenie je vypnuté.';
 const SESSION_ENDED = 'Prihlásenie je ukončené.';
 const OTHERS_ENDED = 'Ostatné prihlásenia sú ukončené.';
 
+export type ProfileApi = ReturnType<typeof profileRoutes>;
+
 /** The calls about oneself (SPEC 6, profile: no permission is needed). */
 export function profileRoutes(services: Services) {
   const { signedIn, verified } = guards(services);

@@ -1,0 +1,108 @@
+// The calls around signing in (SPEC 7). Their English literals are SPEC 8's; screens say it in Slovak.
+import { hc } from 'hono/client';
+import type { AuthApi } from '../../netlify/server/auth/routes.ts';
+import { callOptions } from './client.ts';
+import { isNotVerified, type SessionUser } from './session.ts';
+import { keepSessionToken } from './session-token.ts';
+
+/** Messages of failed calls when the server gives none. */
+export const LOGIN_FAILED = 'Login failed';
+export const TWO_FACTOR_FAILED = '2FA verification failed';
+export const REGISTRATION_FAILED = 'Registration failed';
+export const MAIL_FAILED = 'Sending the mail failed';
+export const LINK_FAILED = 'The link could not be used';
+
+/** A session there may be has nothing to do with these calls: their 401 is about what was typed. */
+const call = (defaultMessage: string) => hc<AuthApi>('/', callOptions(defaultMessage, { asVisitor: true })).api.auth;
+
+const loginCall = call(LOGIN_FAILED);
+const secondFactorCall = call(TWO_FACTOR_FAILED);
+const registerCall = call(REGISTRATION_FAILED);
+const mailCall = call(MAIL_FAILED);
+const linkCall = call(LINK_FAILED);
+/** By the token of a registration the server knows its address. */
+const resendCall = hc<AuthApi>('/', callOptions(MAIL_FAILED)).api.auth.email.resend;
+
+export type SecondFactorMethod = 'app' | 'email';
+
+/** The password was right, a code is still asked for. */
+export interface Challenge {
+  /** `user_id` on the wire; good for one sign-in. */
+  id: string;
+  method: SecondFactorMethod;
+}
+
+export type SignInOutcome =
+  | { state: 'signed-in'; user: SessionUser }
+  | { state: 'second-factor'; challenge: Challenge }
+  | { state: 'verify-email' };
+
+/**
+ * Signs in and keeps the session's token.
+ * @throws ApiError when refused or unanswered, as all calls here; DOMException where the browser keeps no storage
+ */
+export async function signIn(credentials: { email: string; password: string }): Promise<SignInOutcome> {
+  try {
+    const answer = await (await loginCall.login.$post({ json: credentials })).json();
+    if (answer.two_factor_required)
+      return { state: 'second-factor', challenge: { id: answer.user_id, method: answer.method } };
+    keepSessionToken(answer.access_token);
+    return { state: 'signed-in', user: answer.user };
+  } catch (error) {
+    if (isNotVerified(error)) return { state: 'verify-email' };
+    throw error;
+  }
+}
+
+/** Signs in by the second factor and keeps the session's token. */
+export async function passSecondFactor(challengeId: string, code: string): Promise<SessionUser> {
+  const response = await secondFactorCall.login['2fa'].$post({ json: { user_id: challengeId, code } });
+  const { user, access_token } = await response.json();
+  keepSessionToken(access_token);
+  return user;
+}
+
+/** @returns the server's message, as the calls below */
+export async function mailAnotherCode(challengeId: string): Promise<string> {
+  const response = await mailCall.login['2fa'].resend.$post({ json: { user_id: challengeId } });
+  return (await response.json()).message;
+}
+
+export interface Registration {
+  name: string;
+  email: string;
+  password: string;
+  password_confirmation: string;
+}
+
+/** Registers and keeps the token, which is good for nothing but asking the verification mail again. */
+export async function register(registration: Registration): Promise<void> {
+  const response = await registerCall.register.$post({ json: registration });
+  keepSessionToken((await response.json()).access_token);
+}
+
+/** @param email left out by somebody who has just registered */
+export async function resendVerification(email?: string): Promise<string> {
+  const response = await resendCall.$post({ json: email === undefined ? {} : { email } });
+  return (await response.json()).message;
+}
+
+/** @param link as it stands in the address of the page */
+export async function verifyEmail(link: { id: string; hash: string }): Promise<string> {
+  const response = await linkCall.email.verify[':id'][':hash'].$post({ param: link });
+  return (await response.json()).message;
+}
+
+export async function askPasswordReset(email: string): Promise<string> {
+  const response = await mailCall['forgot-password'].$post({ json: { email } });
+  return (await response.json()).message;
+}
+
+export async function resetPassword(reset: {
+  token: string;
+  password: string;
+  password_confirmation: string;
+}): Promise<string> {
+  const response = await linkCall['reset-password'].$post({ json: reset });
+  return (await response.json()).message;
+}

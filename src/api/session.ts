@@ -1,0 +1,67 @@
+// Who is signed in, and how that ends.
+import { hc, type InferResponseType } from 'hono/client';
+import type { AuthApi } from '../../netlify/server/auth/routes.ts';
+import type { ProfileApi } from '../../netlify/server/users/profile-routes.ts';
+import { ApiError, callOptions } from './client.ts';
+import { forgetSession, sessionEvents, sessionToken } from './session-token.ts';
+
+/** What the server says to those who have not confirmed their address (SPEC 5). */
+const NOT_VERIFIED = 'not-verified';
+const SIGN_OUT_MS = 5000;
+
+const userCall = hc<ProfileApi>('/', callOptions('Failed to fetch the user')).api.user;
+const logoutCall = hc<AuthApi>('/', callOptions('Logout failed')).api.logout;
+
+/** The signed-in user (SPEC 3). */
+export type SessionUser = InferResponseType<typeof userCall.$get>;
+
+/**
+ * Who is signed in, asked from the server; null for nobody, and for those whose session is over. Every refusal signs out
+ * (SPEC 7) but the one for an address that waits for confirmation.
+ * @throws ApiError when no answer came (`status` 0; the session stays), and with `isNotVerified`
+ */
+export async function currentUser(): Promise<SessionUser | null> {
+  if (sessionToken() === null) return null;
+  try {
+    return await (await userCall.$get()).json();
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status < 400 || isNotVerified(error)) throw error;
+    forgetSession();
+    return null;
+  }
+}
+
+/** Whether a call was refused because its user has not confirmed his address yet: `/verify-email` says what to do. */
+export function isNotVerified(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 403 && error.message === NOT_VERIFIED;
+}
+
+/** Ends the session here and on the server; here also when the server does not answer (SPEC 7). */
+export async function signOut(): Promise<void> {
+  await logoutCall.$post({}, { init: { signal: AbortSignal.timeout(SIGN_OUT_MS) } }).catch(() => {});
+  forgetSession();
+}
+
+/** `expired`: the server no longer takes the session. `signed-out`: its owner left, perhaps in another tab. */
+export type SessionEnd = 'expired' | 'signed-out';
+
+/** @returns what ends the listening */
+export function onSessionEnd(listener: (end: SessionEnd) => void): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  sessionEvents.addEventListener('expired', () => listener('expired'), { signal });
+  sessionEvents.addEventListener('signed-out', () => listener('signed-out'), { signal });
+  // Comes from other tabs only.
+  addEventListener('storage', () => sessionToken() === null && listener('signed-out'), { signal });
+  return () => listening.abort();
+}
+
+/**
+ * Address of the sign-in page that leads back afterwards.
+ * @param to path with query of the page one wants; only those of the admin area are gone back to
+ * @param end `expired` when the page shall say so
+ */
+export function loginAddress(to: string, end?: 'expired'): string {
+  const query = new URLSearchParams({ to, ...(end === undefined ? {} : { session: end }) });
+  return `/login?${query}`;
+}
