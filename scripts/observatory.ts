@@ -98,7 +98,7 @@ async function listen(server: Server): Promise<number> {
 async function serve(folder: string, siteDir: string) {
   const services = {
     ...(await servicesFromEnv({ DATA_DIR: join(folder, 'data'), SITE_URL })),
-    contentIndex: contentIndexFile(join(siteDir, '../dist-functions/content-index.json')),
+    contentIndex: contentIndexFile(() => join(siteDir, '../dist-functions/content-index.json')),
   };
   const site = await openSite(siteDir);
   const listener = nodeListener(

@@ -6,8 +6,11 @@ import { contentIndexFile } from './content/content-index-file.ts';
 import { reportToConsole } from './http/error-door.ts';
 import { type PasswordHasher, passwordHasher } from './password-hasher.ts';
 import { type Background, trackedBackground } from './ports/background.ts';
+import type { BuildTrigger } from './ports/build-trigger/build-trigger.ts';
+import { noBuilds } from './ports/build-trigger/no-builds.ts';
 import { type Clock, systemClock } from './ports/clock.ts';
 import type { ContentIndexSource } from './ports/content-index-source.ts';
+import type { ContentManifestSource } from './ports/content-manifest-source.ts';
 import type { Mailer } from './ports/mail/mailer.ts';
 import { outboxMailer } from './ports/mail/outbox-mailer.ts';
 import { resendMailer } from './ports/mail/resend-mailer.ts';
@@ -16,6 +19,7 @@ import { type Random, systemRandom } from './ports/random.ts';
 import { sqliteStore } from './ports/store/sqlite-store.ts';
 import type { Store } from './ports/store/store.ts';
 import { upstashStore } from './ports/store/upstash-store.ts';
+import { contentManifestFile } from './publishing/content-manifest-file.ts';
 import { secretFromFile } from './secret-file.ts';
 
 /** Everything a feature may use of the outside world. */
@@ -27,6 +31,8 @@ export interface Services {
   /** One for all: it lets only so many work at once. */
   passwords: PasswordHasher;
   contentIndex: ContentIndexSource;
+  contentManifest: ContentManifestSource;
+  builds: BuildTrigger;
   store: Store;
   mailer: Mailer;
   /** For what the answer need not wait for. */
@@ -54,6 +60,8 @@ export async function servicesFromEnv(env: Record<string, string | undefined> = 
     secret,
     passwords: passwordHasher({ random: systemRandom }),
     contentIndex: contentIndexFile(),
+    contentManifest: contentManifestFile(),
+    builds: noBuilds(),
     store,
     mailer: openMailer(config.mail, config.dataDir, clock),
     background,

@@ -1,12 +1,14 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { appSecret } from '../../netlify/server/app-secret.ts';
 import { type Config, readConfig } from '../../netlify/server/config.ts';
 import { contentIndexFile } from '../../netlify/server/content/content-index-file.ts';
 import { passwordHasher } from '../../netlify/server/password-hasher.ts';
 import { trackedBackground } from '../../netlify/server/ports/background.ts';
+import { noBuilds } from '../../netlify/server/ports/build-trigger/no-builds.ts';
 import type { OutboxMail } from '../../netlify/server/ports/mail/outbox-mail.ts';
 import { outboxMailer } from '../../netlify/server/ports/mail/outbox-mailer.ts';
 import { sqliteStore } from '../../netlify/server/ports/store/sqlite-store.ts';
+import { contentManifestFile } from '../../netlify/server/publishing/content-manifest-file.ts';
 import type { Services } from '../../netlify/server/services.ts';
 import { readOutbox } from './read-outbox.ts';
 import { type TestClock, testClock } from './test-clock.ts';
@@ -50,7 +52,9 @@ export async function openServices({ dataDir, contentIndexPath, nowMs, config }:
     random,
     secret: appSecret('the secret of all tests, 32 letters'),
     passwords: passwordHasher({ random, logCost: TEST_LOG_COST }),
-    contentIndex: contentIndexFile(contentIndexPath),
+    contentIndex: contentIndexFile(() => contentIndexPath),
+    contentManifest: contentManifestFile(() => join(dirname(contentIndexPath), 'content-manifest.json')),
+    builds: noBuilds(),
     store,
     mailer: outboxMailer({ folder: join(dataDir, 'outbox'), clock }),
     background: tasks.background,

@@ -19,7 +19,7 @@ const builtAt = (time: string) => JSON.stringify(makeContentIndex({ built_at: ti
 
 test('the index is read once and again when its file changes', async () => {
   const path = join(await tempFolder(), 'index.json');
-  const source = contentIndexFile(path);
+  const source = contentIndexFile(() => path);
   await write(path, builtAt('first'));
   const first = await source.read();
   expect(first.built_at).toBe('first');
@@ -30,7 +30,7 @@ test('the index is read once and again when its file changes', async () => {
 
 test('while a new file is broken or gone, the last good index stays', async () => {
   const path = join(await tempFolder(), 'index.json');
-  const source = contentIndexFile(path);
+  const source = contentIndexFile(() => path);
   await write(path, builtAt('good'));
   await source.read();
   for (const broken of ['{"built_at":"cut o', '[]', '{"built_at":"x","events":[null],"galleries":{},"banners":[]}']) {
@@ -45,7 +45,7 @@ test('while a new file is broken or gone, the last good index stays', async () =
 
 test('without any index the content is unavailable, until there is one', async () => {
   const path = join(await tempFolder(), 'index.json');
-  const source = contentIndexFile(path);
+  const source = contentIndexFile(() => path);
   await expect(source.read()).rejects.toMatchObject({ kind: 'unavailable', status: 503 });
   await write(path, builtAt('first'));
   expect((await source.read()).built_at).toBe('first');
@@ -55,10 +55,13 @@ test('what is derived from the index is derived once per index', async () => {
   const path = join(await tempFolder(), 'index.json');
   await write(path, builtAt('first'));
   let derived = 0;
-  const read = perIndex(contentIndexFile(path), ({ built_at }) => {
-    derived += 1;
-    return built_at;
-  });
+  const read = perIndex(
+    contentIndexFile(() => path),
+    ({ built_at }) => {
+      derived += 1;
+      return built_at;
+    },
+  );
   expect([await read(), await read(), derived]).toEqual(['first', 'first', 1]);
   await write(path, builtAt('second'));
   expect([await read(), derived]).toEqual(['second', 2]);

@@ -1,4 +1,3 @@
-import { readFile, stat } from 'node:fs/promises';
 import { z } from 'zod';
 import type { BannerEntry } from '../../../src/domain/content/banner.ts';
 import type { GalleryPhoto } from '../../../src/domain/content/gallery.ts';
@@ -6,6 +5,7 @@ import { CONTENT_INDEX_FILE, type ContentIndex } from '../../../src/domain/conte
 import type { PublishedEvent } from '../../../src/domain/published-event.ts';
 import { AppError } from '../http/app-error.ts';
 import type { ContentIndexSource } from '../ports/content-index-source.ts';
+import { newestFile } from './newest-file.ts';
 
 /** The build wrote the entries from validated content; what is checked here is that this is its file, and all of it. */
 const entry = <T extends object>() => z.custom<T>((value) => typeof value === 'object' && value !== null);
@@ -18,37 +18,16 @@ const frame: z.ZodType<ContentIndex> = z.object({
 });
 
 /**
- * The index in the file a build leaves, read when first needed and again when the file has changed. While a new file cannot
- * be read, the last good index stays in use.
- * @param path relative to the working directory
+ * The index in the file a build leaves (see `newestFile`).
+ * @param path where it is now, relative to the working directory
  */
-export function contentIndexFile(path: string = CONTENT_INDEX_FILE): ContentIndexSource {
-  let latest: { version: string; index: Promise<ContentIndex> } | null = null;
-  let lastGood: ContentIndex | null = null;
-
-  async function load(): Promise<ContentIndex> {
-    try {
-      lastGood = frame.parse(JSON.parse(await readFile(path, 'utf8')));
-    } catch (error) {
-      if (lastGood === null) throw unavailable(error);
-    }
-    return lastGood;
-  }
-
+export function contentIndexFile(path: () => string = () => CONTENT_INDEX_FILE): ContentIndexSource {
+  const read = newestFile(path, (text) => frame.parse(JSON.parse(text)));
   return {
-    async read() {
-      const version = await fileVersion(path);
-      if (latest === null || latest.version !== version) latest = { version, index: load() };
-      return latest.index;
-    },
+    read: () =>
+      read().catch((cause) => {
+        const message = 'Obsah stránky teraz nie je dostupný. Skúste to, prosím, o chvíľu.';
+        throw new AppError('unavailable', message, { cause });
+      }),
   };
-}
-
-async function fileVersion(path: string): Promise<string> {
-  const stats = await stat(path).catch(() => null);
-  return stats === null ? 'missing' : `${stats.ino}-${stats.mtimeMs}-${stats.size}`;
-}
-
-function unavailable(cause: unknown): AppError {
-  return new AppError('unavailable', 'Obsah stránky teraz nie je dostupný. Skúste to, prosím, o chvíľu.', { cause });
 }
