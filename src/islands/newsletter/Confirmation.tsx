@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { confirm } from '../../api/newsletter.ts';
-import { Outcome } from './Outcome.tsx';
-import { Spinner } from './Spinner.tsx';
+import { Outcome } from '../parts/Outcome.tsx';
+import { Spinner } from '../parts/Spinner.tsx';
 import css from './TokenPage.module.css';
 import { useTokenCall } from './use-token-call.ts';
 

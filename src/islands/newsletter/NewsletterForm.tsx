@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from 'react';
 import { QUESTION_FAILED } from '../../api/newsletter.ts';
+import { Spinner } from '../parts/Spinner.tsx';
 import css from './NewsletterForm.module.css';
 import { SignUpDialog } from './SignUpDialog.tsx';
-import { Spinner } from './Spinner.tsx';
 import { useSignUp } from './use-sign-up.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import type { SumQuestion } from '../../api/newsletter.ts';
+import { Spinner } from '../parts/Spinner.tsx';
 import css from './SignUpDialog.module.css';
-import { Spinner } from './Spinner.tsx';
 
 interface Props {
   question: SumQuestion;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { resubscribe, unsubscribe } from '../../api/newsletter.ts';
-import { Outcome } from './Outcome.tsx';
-import { Spinner } from './Spinner.tsx';
+import { Outcome } from '../parts/Outcome.tsx';
+import { Spinner } from '../parts/Spinner.tsx';
 import css from './TokenPage.module.css';
 import { useTokenCall } from './use-token-call.ts';
 

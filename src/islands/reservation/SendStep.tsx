@@ -1,10 +1,10 @@
 import type { FieldErrors } from '../../api/client.ts';
 import { RESERVATION_CONSENT } from '../../domain/view/rental-rules.ts';
-import { Field } from './Field.tsx';
 import { FormOutcome } from './FormOutcome.tsx';
 import { FormStep } from './FormStep.tsx';
 import type { SecurityQuestion } from './form-content.ts';
 import { elementId } from './form-problems.ts';
+import { RequestField } from './RequestField.tsx';
 import css from './SendStep.module.css';
 import type { Submission } from './use-submission.ts';
 
@@ -20,7 +20,7 @@ export function SendStep({ question, submission, errors }: Props) {
   const sum = question === null ? 'Koľko je súčet?' : `Koľko je ${question.first} + ${question.second}?`;
   return (
     <FormStep number={4} title="Odoslať">
-      <Field
+      <RequestField
         name="captchaAnswer"
         label="Bezpečnostná otázka"
         isRequired
@@ -39,7 +39,7 @@ export function SendStep({ question, submission, errors }: Props) {
             autoComplete="off"
           />
         )}
-      </Field>
+      </RequestField>
       <Consent errors={errors.agreedToTerms} />
       <div className={css.trap} aria-hidden="true">
         <label htmlFor="rezervacia-website">Toto pole nechajte prázdne</label>

@@ -1,12 +1,12 @@
 import type { FieldErrors } from '../../api/client.ts';
 import { EVENT_TYPES, PURPOSES } from '../../domain/view/rental-rules.ts';
-import { Field } from './Field.tsx';
 import { FormStep } from './FormStep.tsx';
+import { RequestField } from './RequestField.tsx';
 
 export function WhatStep({ errors }: { errors: FieldErrors }) {
   return (
     <FormStep number={3} title="Čo chystáte">
-      <Field name="eventType" label="Typ podujatia" errors={errors.eventType}>
+      <RequestField name="eventType" label="Typ podujatia" errors={errors.eventType}>
         {(control) => (
           <select {...control} defaultValue="">
             <option value="">Vyberte typ</option>
@@ -17,11 +17,11 @@ export function WhatStep({ errors }: { errors: FieldErrors }) {
             ))}
           </select>
         )}
-      </Field>
-      <Field name="attendees" label="Počet osôb" errors={errors.attendees}>
+      </RequestField>
+      <RequestField name="attendees" label="Počet osôb" errors={errors.attendees}>
         {(control) => <input {...control} type="number" min={1} step={1} inputMode="numeric" />}
-      </Field>
-      <Field
+      </RequestField>
+      <RequestField
         name="purpose"
         label="Účel"
         isWide
@@ -38,8 +38,8 @@ export function WhatStep({ errors }: { errors: FieldErrors }) {
             ))}
           </select>
         )}
-      </Field>
-      <Field
+      </RequestField>
+      <RequestField
         name="message"
         label="Správa"
         isWide
@@ -47,7 +47,7 @@ export function WhatStep({ errors }: { errors: FieldErrors }) {
         errors={errors.message}
       >
         {(control) => <textarea {...control} rows={5} maxLength={10_000} />}
-      </Field>
+      </RequestField>
     </FormStep>
   );
 }

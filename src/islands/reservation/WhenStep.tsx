@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldErrors } from '../../api/client.ts';
-import { Field } from './Field.tsx';
 import { FormStep } from './FormStep.tsx';
+import { RequestField } from './RequestField.tsx';
 
 interface Props {
   rooms: readonly { id: string; label: string }[];
@@ -16,7 +16,7 @@ export function WhenStep({ rooms, today, errors, children }: Props) {
   const notBefore = today === null ? {} : { min: today };
   return (
     <FormStep number={2} title="Kedy a&nbsp;kde">
-      <Field name="room" label="Preferovaná miestnosť" isRequired isWide errors={errors.room}>
+      <RequestField name="room" label="Preferovaná miestnosť" isRequired isWide errors={errors.room}>
         {(control) => (
           <select {...control} defaultValue="">
             <option value="">Vyberte miestnosť</option>
@@ -27,29 +27,29 @@ export function WhenStep({ rooms, today, errors, children }: Props) {
             ))}
           </select>
         )}
-      </Field>
-      <Field name="date_from" label="Dátum od" errors={errors.date_from}>
+      </RequestField>
+      <RequestField name="date_from" label="Dátum od" errors={errors.date_from}>
         {(control) => <input {...control} {...notBefore} type="date" />}
-      </Field>
-      <Field name="time_from" label="Čas od" errors={errors.time_from}>
+      </RequestField>
+      <RequestField name="time_from" label="Čas od" errors={errors.time_from}>
         {(control) => <input {...control} type="time" />}
-      </Field>
-      <Field
+      </RequestField>
+      <RequestField
         name="date_until"
         label="Dátum do"
         hint="Prázdny znamená ten istý deň. Ak skončíte po polnoci, vyberte nasledujúci."
         errors={errors.date_until}
       >
         {(control) => <input {...control} {...notBefore} type="date" />}
-      </Field>
-      <Field
+      </RequestField>
+      <RequestField
         name="time_until"
         label="Čas do"
         hint="Počítajte aj s&nbsp;prípravou a&nbsp;odchodom."
         errors={errors.time_until}
       >
         {(control) => <input {...control} type="time" />}
-      </Field>
+      </RequestField>
       {children}
     </FormStep>
   );

@@ -1,19 +1,19 @@
 import type { FieldErrors } from '../../api/client.ts';
-import { Field } from './Field.tsx';
 import { FormStep } from './FormStep.tsx';
+import { RequestField } from './RequestField.tsx';
 
 export function WhoStep({ errors }: { errors: FieldErrors }) {
   return (
     <FormStep number={1} title="Kto ste">
-      <Field name="name" label="Meno a priezvisko" isRequired isWide errors={errors.name}>
+      <RequestField name="name" label="Meno a priezvisko" isRequired isWide errors={errors.name}>
         {(control) => <input {...control} type="text" autoComplete="name" maxLength={120} />}
-      </Field>
-      <Field name="email" label="Email" isRequired hint="Sem vám odpovieme." errors={errors.email}>
+      </RequestField>
+      <RequestField name="email" label="Email" isRequired hint="Sem vám odpovieme." errors={errors.email}>
         {(control) => <input {...control} type="email" autoComplete="email" maxLength={254} />}
-      </Field>
-      <Field name="phone" label="Telefón" isRequired hint="Napríklad +421 900 123 456." errors={errors.phone}>
+      </RequestField>
+      <RequestField name="phone" label="Telefón" isRequired hint="Napríklad +421 900 123 456." errors={errors.phone}>
         {(control) => <input {...control} type="tel" autoComplete="tel" maxLength={40} />}
-      </Field>
+      </RequestField>
     </FormStep>
   );
 }

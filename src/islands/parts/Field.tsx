@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import css from './Field.module.css';
-import { elementId, fieldOf } from './form-problems.ts';
 
 /** What a control gets from its field. */
 interface ControlProps {
@@ -12,7 +11,9 @@ interface ControlProps {
   'aria-invalid'?: true;
 }
 
-interface Props {
+export interface FieldProps {
+  /** Of the control, unique on the page. */
+  id: string;
   /** Of the control, as it is sent. */
   name: string;
   label: ReactNode;
@@ -28,6 +29,7 @@ interface Props {
 
 /** A control under its label, with its hint and what is wrong with it. */
 export function Field({
+  id,
   name,
   label,
   isRequired = false,
@@ -36,8 +38,7 @@ export function Field({
   hint,
   errors = [],
   children,
-}: Props) {
-  const id = elementId(fieldOf(name));
+}: FieldProps) {
   const [questionId, hintId, errorId] = [`${id}-otazka`, `${id}-pomoc`, `${id}-chyba`];
   const describedBy = [
     ...(question === undefined ? [] : [questionId]),
