@@ -1,37 +1,15 @@
 // The whole of `content/` read and judged at once: what one file says, and what files say about each other.
-import { z } from 'zod';
-import { sk } from 'zod/locales';
 import type { BannerEntry } from '../domain/content/banner.ts';
-import {
-  type ContentPath,
-  eventFilePath,
-  FOLDER_SCHEMAS,
-  parseContentPath,
-  SETTING_SCHEMAS,
-  type SettingName,
-  type Settings,
-} from '../domain/content/collections.ts';
-import type { EventEntry } from '../domain/content/event.ts';
-import type { GalleryEntry } from '../domain/content/gallery.ts';
-import { PAGE_NAMES, type PageEntry, type PageName } from '../domain/content/page.ts';
+import { SETTING_SCHEMAS, type Settings } from '../domain/content/collections.ts';
+import { PAGE_NAMES, type PageName } from '../domain/content/page.ts';
 import type { ContentProblem } from './content-problem.ts';
-import { parseContentFile, schemaProblems } from './parse-content-file.ts';
-
-z.config(sk());
-
-/** An entry of a Markdown folder: its fields, the text under them, and the file it came from. */
-export interface EventFile extends EventEntry {
-  slug: string;
-  body: string;
-  file: string;
-}
-export interface PageFile extends PageEntry {
-  name: PageName;
-  body: string;
-}
-export interface GalleryFile extends GalleryEntry {
-  event_id: number;
-}
+import {
+  type EventFile,
+  type GalleryFile,
+  type JudgedFile,
+  judgeContentFile,
+  type PageFile,
+} from './judge-content-file.ts';
 
 /** Everything the content files say, each list in a fixed order: events and galleries by event id, banners by `order`. */
 export interface ContentTree extends Settings {
@@ -55,6 +33,15 @@ const UPLOAD_FOLDER = 'm/';
  * missing events, pictures that do not exist, required files that are not there.
  */
 export function readContentTree(files: ReadonlyMap<string, string>, pictureExists: PictureLookup): TreeResult {
+  return joinContentTree(
+    [...files].map(([file, text]) => judgeContentFile(file, text)),
+    pictureExists,
+  );
+}
+
+/** Joins files that were judged one by one, and judges what they say about each other; else as `readContentTree`. */
+export function joinContentTree(judged: Iterable<JudgedFile>, pictureExists: PictureLookup): TreeResult {
+  const files = new Map([...judged].sort(byFile).map((file) => [file.file, file]));
   const problems: ContentProblem[] = [];
   const events: EventFile[] = [];
   const galleries: GalleryFile[] = [];
@@ -64,61 +51,13 @@ export function readContentTree(files: ReadonlyMap<string, string>, pictureExist
 
   const report = (file: string, field: string | null, message: string) => problems.push({ file, field, message });
 
-  const validate = <S extends z.ZodType>(file: string, schema: S, data: unknown): z.infer<S> | null => {
-    const result = schema.safeParse(data);
-    if (result.success) return result.data;
-    problems.push(...schemaProblems(file, data, result.error));
-    return null;
-  };
-
-  const readSetting = <N extends SettingName>(file: string, name: N, data: unknown) => {
-    const value = validate(file, SETTING_SCHEMAS[name], data);
-    if (value !== null) settings[name] = value as Settings[N];
-  };
-
-  const readFile = (file: string, path: ContentPath, text: string) => {
-    const parsed = parseContentFile(file, text);
-    if (!parsed.ok) return void problems.push(parsed.problem);
-    const { data, body } = parsed.file;
-    switch (path.kind) {
-      case 'events': {
-        const event = validate(file, FOLDER_SCHEMAS.events, data);
-        if (event === null) return;
-        if (event.id !== path.id || file !== eventFilePath(path.id, path.slug))
-          report(
-            file,
-            'id',
-            `číslo podujatia má byť to isté ako v názve súboru, ktorý sa má volať ${eventFilePath(event.id, path.slug)}`,
-          );
-        if (body.trim() === '') report(file, null, 'pod údajmi chýba text o podujatí');
-        events.push({ ...event, slug: path.slug, body, file });
-        return;
-      }
-      case 'galleries': {
-        const gallery = validate(file, FOLDER_SCHEMAS.galleries, data);
-        if (gallery) galleries.push({ ...gallery, event_id: path.eventId });
-        return;
-      }
-      case 'banners': {
-        const banner = validate(file, FOLDER_SCHEMAS.banners, data);
-        if (banner && banner.id !== path.id) report(file, 'id', 'číslo bannera má byť to isté ako v názve súboru');
-        if (banner) banners.push(banner);
-        return;
-      }
-      case 'pages': {
-        const page = validate(file, FOLDER_SCHEMAS.pages, data);
-        if (page) pages.set(path.name, { ...page, name: path.name, body });
-        return;
-      }
-      case 'setting':
-        readSetting(file, path.name, data);
-    }
-  };
-
-  for (const file of [...files.keys()].sort()) {
-    const path = parseContentPath(file);
-    if (path) readFile(file, path, files.get(file) ?? '');
-    else report(file, null, 'taký súbor tu nepoznáme; skontrolujte jeho názov a priečinok');
+  for (const { content, problems: ofFile } of files.values()) {
+    problems.push(...ofFile);
+    if (content?.kind === 'events') events.push(content.event);
+    if (content?.kind === 'galleries') galleries.push(content.gallery);
+    if (content?.kind === 'banners') banners.push(content.banner);
+    if (content?.kind === 'pages') pages.set(content.page.name, content.page);
+    if (content?.kind === 'setting') Object.assign(settings, content.settings);
   }
 
   for (const name of Object.keys(SETTING_SCHEMAS))
@@ -131,7 +70,7 @@ export function readContentTree(files: ReadonlyMap<string, string>, pictureExist
     if (other !== undefined) report(event.file, 'id', `číslo ${event.id} má už podujatie v súbore content/${other}`);
     fileOfEvent.set(event.id, event.file);
   }
-  const eventIds = new Set([...files.keys()].flatMap((file) => eventIdOf(file)));
+  const eventIds = new Set([...files.values()].flatMap(({ path }) => (path?.kind === 'events' ? [path.id] : [])));
   for (const gallery of galleries)
     if (!eventIds.has(gallery.event_id))
       report(
@@ -140,13 +79,11 @@ export function readContentTree(files: ReadonlyMap<string, string>, pictureExist
         `galéria patrí k podujatiu ${gallery.event_id}, ktoré neexistuje`,
       );
 
-  const pageOf = (name: PageName) => pages.get(name);
   for (const { file, field, path } of usedPictures({ events, galleries, banners, settings }))
     if (!path.startsWith(UPLOAD_FOLDER) && !pictureExists(path))
       report(file, field, `obrázok public/storage/${path} neexistuje`);
 
-  const about = pageOf('about');
-  if (problems.length > 0 || !about) return { ok: false, problems };
+  if (problems.length > 0) return { ok: false, problems };
   return {
     ok: true,
     tree: {
@@ -159,9 +96,9 @@ export function readContentTree(files: ReadonlyMap<string, string>, pictureExist
   };
 }
 
-function eventIdOf(file: string): number[] {
-  const path = parseContentPath(file);
-  return path?.kind === 'events' ? [path.id] : [];
+function byFile(a: JudgedFile, b: JudgedFile): number {
+  if (a.file === b.file) return 0;
+  return a.file < b.file ? -1 : 1;
 }
 
 interface UsedPicture {

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { sk } from 'zod/locales';
+import type { BannerEntry } from '../domain/content/banner.ts';
+import {
+  type ContentPath,
+  eventFilePath,
+  FOLDER_SCHEMAS,
+  parseContentPath,
+  SETTING_SCHEMAS,
+  type SettingName,
+  type Settings,
+} from '../domain/content/collections.ts';
+import type { EventEntry } from '../domain/content/event.ts';
+import type { GalleryEntry } from '../domain/content/gallery.ts';
+import type { PageEntry, PageName } from '../domain/content/page.ts';
+import type { ContentProblem } from './content-problem.ts';
+import { type ParsedFile, parseContentFile, schemaProblems } from './parse-content-file.ts';
+
+z.config(sk());
+
+/** An entry of a Markdown folder: its fields, the text under them, and the file it came from. */
+export interface EventFile extends EventEntry {
+  slug: string;
+  body: string;
+  file: string;
+}
+export interface PageFile extends PageEntry {
+  name: PageName;
+  body: string;
+}
+export interface GalleryFile extends GalleryEntry {
+  event_id: number;
+}
+
+/** What a file says, once its fields are as they must be. */
+export type FileContent =
+  | { kind: 'events'; event: EventFile }
+  | { kind: 'galleries'; gallery: GalleryFile }
+  | { kind: 'banners'; banner: BannerEntry }
+  | { kind: 'pages'; page: PageFile }
+  | { kind: 'setting'; settings: Partial<Settings> };
+
+/** One content file on its own; what files say about each other is judged by `joinContentTree`. */
+export interface JudgedFile {
+  /** Path below `content/`. */
+  file: string;
+  /** What its name says it is; null when no file may have that name. */
+  path: ContentPath | null;
+  /** Its data as written; null when it cannot be read. */
+  parsed: ParsedFile | null;
+  /** null when a field is not as it must be. */
+  content: FileContent | null;
+  problems: readonly ContentProblem[];
+}
+
+/** Reads and judges one file by its name and text. The answer depends on nothing else, so it can be kept. */
+export function judgeContentFile(file: string, text: string): JudgedFile {
+  const path = parseContentPath(file);
+  const problems: ContentProblem[] = [];
+  const report = (field: string | null, message: string) => problems.push({ file, field, message });
+  if (path === null) {
+    report(null, 'taký súbor tu nepoznáme; skontrolujte jeho názov a priečinok');
+    return { file, path, parsed: null, content: null, problems };
+  }
+  const result = parseContentFile(file, text);
+  if (!result.ok) return { file, path, parsed: null, content: null, problems: [result.problem] };
+  const { data, body } = result.file;
+
+  const validate = <S extends z.ZodType>(schema: S): z.infer<S> | null => {
+    const validation = schema.safeParse(data);
+    if (validation.success) return validation.data;
+    problems.push(...schemaProblems(file, data, validation.error));
+    return null;
+  };
+
+  const readSetting = <N extends SettingName>(name: N): FileContent | null => {
+    const value = validate(SETTING_SCHEMAS[name]);
+    return value === null ? null : { kind: 'setting', settings: { [name]: value } };
+  };
+
+  const readContent = (): FileContent | null => {
+    switch (path.kind) {
+      case 'events': {
+        const event = validate(FOLDER_SCHEMAS.events);
+        if (event === null) return null;
+        if (event.id !== path.id || file !== eventFilePath(path.id, path.slug))
+          report(
+            'id',
+            `číslo podujatia má byť to isté ako v názve súboru, ktorý sa má volať ${eventFilePath(event.id, path.slug)}`,
+          );
+        if (body.trim() === '') report(null, 'pod údajmi chýba text o podujatí');
+        return { kind: 'events', event: { ...event, slug: path.slug, body, file } };
+      }
+      case 'galleries': {
+        const gallery = validate(FOLDER_SCHEMAS.galleries);
+        return gallery === null ? null : { kind: 'galleries', gallery: { ...gallery, event_id: path.eventId } };
+      }
+      case 'banners': {
+        const banner = validate(FOLDER_SCHEMAS.banners);
+        if (banner === null) return null;
+        if (banner.id !== path.id) report('id', 'číslo bannera má byť to isté ako v názve súboru');
+        return { kind: 'banners', banner };
+      }
+      case 'pages': {
+        const page = validate(FOLDER_SCHEMAS.pages);
+        return page === null ? null : { kind: 'pages', page: { ...page, name: path.name, body } };
+      }
+      case 'setting':
+        return readSetting(path.name);
+    }
+  };
+
+  const content = readContent();
+  return { file, path, parsed: result.file, content, problems };
+}
