@@ -10,8 +10,9 @@ export interface ParsedFile {
 
 type ParseResult = { ok: true; file: ParsedFile } | { ok: false; problem: ContentProblem };
 
-const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n([\s\S]*))?$/;
-const BYTE_ORDER_MARK = '\ufeff';
+/** Front matter and the text under it. */
+export const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n([\s\S]*))?$/;
+export const BYTE_ORDER_MARK = '\ufeff';
 
 /** Reads the text of one content file: Markdown with YAML front matter, or JSON. */
 export function parseContentFile(path: string, text: string): ParseResult {

@@ -1,0 +1,79 @@
+import { type BannerEntry, isShown } from '../domain/content/banner.ts';
+import type { Settings } from '../domain/content/collections.ts';
+import { isPublished } from '../domain/content/event.ts';
+import type { GalleryPhoto } from '../domain/content/gallery.ts';
+import type { PageName } from '../domain/content/page.ts';
+import { type PublishedEvent, toPublishedEvent } from '../domain/published-event.ts';
+import { calendarDateOf } from '../domain/time.ts';
+import type { ContentTree } from './content-tree.ts';
+import type { EventFile, PageFile } from './judge-content-file.ts';
+import { plainText, renderMarkdown } from './render-markdown.ts';
+
+/** A text page with its text as sanitised HTML. */
+export interface RenderedPage extends Omit<PageFile, 'body'> {
+  html: string;
+}
+
+/** What the pages of one build show. Nothing in it may be changed. */
+export interface SiteContent {
+  /** The moment the build takes as now, epoch milliseconds. */
+  nowMs: number;
+  /** The calendar day in Bratislava of that moment, `2026-12-05`. */
+  today: string;
+  /** Published events in order of their start. */
+  events: readonly PublishedEvent[];
+  /** Photos of published events, by event id. */
+  galleries: ReadonlyMap<number, readonly GalleryPhoto[]>;
+  /** Banners to be shown now, in their order. */
+  banners: readonly BannerEntry[];
+  pages: Readonly<Record<PageName, RenderedPage>>;
+  settings: Readonly<Settings>;
+}
+
+/** Makes what a build at a moment (epoch milliseconds) shows of the content. */
+export function siteContentOf(tree: ContentTree, nowMs: number): SiteContent {
+  const { events, galleries, banners, pages, ...settings } = tree;
+  const published = events
+    .filter((event) => isPublished(event, nowMs))
+    .map(publishedEvent)
+    .sort((a, b) => Date.parse(a.start_date) - Date.parse(b.start_date) || a.id - b.id);
+  const publishedIds = new Set(published.map((event) => event.id));
+  return {
+    nowMs,
+    today: calendarDateOf(nowMs),
+    events: Object.freeze(published),
+    galleries: new Map(
+      galleries
+        .filter(({ event_id }) => publishedIds.has(event_id))
+        .map(({ event_id, photos }) => [event_id, Object.freeze(photos)]),
+    ),
+    banners: Object.freeze(
+      banners.filter((banner) => isShown(banner, nowMs)).sort((a, b) => a.order - b.order || a.id - b.id),
+    ),
+    pages: Object.fromEntries(
+      Object.values(pages).map((page) => [page.name, renderedPage(page)]),
+    ) as SiteContent['pages'],
+    settings,
+  };
+}
+
+const publishedEvent = perFile((event: EventFile): PublishedEvent => {
+  const html = renderMarkdown(event.body);
+  return Object.freeze(toPublishedEvent(event, { html, text: plainText(html) }));
+});
+
+const renderedPage = perFile(({ body, ...fields }: PageFile): RenderedPage => {
+  return Object.freeze({ ...fields, html: renderMarkdown(body) });
+});
+
+/** Derives once from each file that is kept from one build to the next, and answers the very same object again. */
+function perFile<F extends object, T>(derive: (file: F) => T): (file: F) => T {
+  const known = new WeakMap<F, T>();
+  return (file) => {
+    const before = known.get(file);
+    if (before !== undefined) return before;
+    const value = derive(file);
+    known.set(file, value);
+    return value;
+  };
+}
