@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { access, constants, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { checkedMediaStore } from './checked-media-store.ts';
+import type { MediaBytes, MediaStore } from './media-store.ts';
+
+/**
+ * Keeps each picture as a file of a folder.
+ * @param folder made when missing
+ */
+export function fileMediaStore(folder: string): MediaStore {
+  const fileOf = (name: string) => join(folder, name);
+
+  async function has(name: string): Promise<boolean> {
+    return (await orNull(access(fileOf(name)).then(() => true))) ?? false;
+  }
+
+  /** Beside its place first, so that nobody ever reads half a picture. */
+  async function write(name: string, bytes: MediaBytes): Promise<void> {
+    await mkdir(folder, { recursive: true });
+    const aside = fileOf(`.${name}.${randomBytes(6).toString('hex')}.part`);
+    const file = await open(aside, 'wx');
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+      await rename(aside, fileOf(name));
+    } catch (error) {
+      await rm(aside, { force: true });
+      throw error;
+    } finally {
+      await file.close();
+    }
+  }
+
+  return checkedMediaStore({
+    has,
+    async put(name, bytes) {
+      if (!(await has(name))) await write(name, bytes);
+    },
+    get: (name) => orNull(readFile(fileOf(name))),
+    remove: (name) => rm(fileOf(name), { force: true }),
+    list: async () => (await orNull(readdir(folder))) ?? [],
+    async check() {
+      await mkdir(folder, { recursive: true });
+      await access(folder, constants.R_OK | constants.W_OK);
+    },
+  });
+}
+
+/** What is not there is no error. */
+async function orNull<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
