@@ -51,6 +51,8 @@ const environmentSchema = z.object({
   ADMIN_PASSWORD: variable(z.string().min(8, 'má mať aspoň 8 znakov').optional()),
   UPSTASH_REDIS_REST_URL: variable(z.url({ protocol: /^https?$/, error: 'má byť adresa, https://…' }).optional()),
   UPSTASH_REDIS_REST_TOKEN: variable(z.string().optional()),
+  NETLIFY_SITE_ID: variable(z.string().optional()),
+  NETLIFY_BLOBS_TOKEN: variable(z.string().optional()),
   RESEND_API_KEY: variable(z.string().optional()),
   SMTP_URL: variable(
     z
@@ -71,6 +73,10 @@ export type StoreConfig =
   /** The prefix keeps previews apart from the live site, should they share a database. */
   { kind: 'upstash'; url: string; token: string; prefix: string } | { kind: 'sqlite' };
 
+export type MediaConfig =
+  /** `access` is null inside a function of the host, which has one by itself. */
+  { kind: 'netlify-blobs'; access: { siteId: string; token: string } | null } | { kind: 'files' };
+
 export type MailConfig =
   | { kind: 'resend'; apiKey: string; from: string }
   | { kind: 'smtp'; url: string; from: string }
@@ -88,6 +94,7 @@ export interface Config {
   trustProxy: boolean;
   analyticsSrc: string | null;
   store: StoreConfig;
+  media: MediaConfig;
   mail: MailConfig;
   /** null: the self-host makes one in its data folder. */
   appSecret: string | null;
@@ -120,6 +127,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustProxy: variables.TRUST_PROXY,
     analyticsSrc: variables.ANALYTICS_SRC ?? null,
     store: storeConfig(variables),
+    media: mediaConfig(variables),
     mail: mailConfig(variables),
     appSecret: variables.APP_SECRET ?? null,
     firstAdministrator: firstAdministrator(variables),
@@ -135,6 +143,9 @@ function halves(variables: Variables): string[] {
   const { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token, RESEND_API_KEY, SMTP_URL } = variables;
   if (url && !token) problems.push('UPSTASH_REDIS_REST_TOKEN chýba k UPSTASH_REDIS_REST_URL');
   if (token && !url) problems.push('UPSTASH_REDIS_REST_URL chýba k UPSTASH_REDIS_REST_TOKEN');
+  const { NETLIFY_SITE_ID, NETLIFY_BLOBS_TOKEN } = variables;
+  if (NETLIFY_SITE_ID && !NETLIFY_BLOBS_TOKEN) problems.push('NETLIFY_BLOBS_TOKEN chýba k NETLIFY_SITE_ID');
+  if (NETLIFY_BLOBS_TOKEN && !NETLIFY_SITE_ID) problems.push('NETLIFY_SITE_ID chýba k NETLIFY_BLOBS_TOKEN');
   const { ADMIN_EMAIL, ADMIN_PASSWORD } = variables;
   if (ADMIN_EMAIL && !ADMIN_PASSWORD) problems.push('ADMIN_PASSWORD chýba k ADMIN_EMAIL');
   if (ADMIN_PASSWORD && !ADMIN_EMAIL) problems.push('ADMIN_EMAIL chýba k ADMIN_PASSWORD');
@@ -170,6 +181,11 @@ function storeConfig({
     token,
     prefix: CONTEXT === undefined || CONTEXT === 'production' ? 'live:' : 'preview:',
   };
+}
+
+function mediaConfig({ NETLIFY_SITE_ID: siteId, NETLIFY_BLOBS_TOKEN: token, NETLIFY }: Variables): MediaConfig {
+  if (siteId && token) return { kind: 'netlify-blobs', access: { siteId, token } };
+  return NETLIFY ? { kind: 'netlify-blobs', access: null } : { kind: 'files' };
 }
 
 function mailConfig({ RESEND_API_KEY: apiKey, SMTP_URL: url, MAIL_FROM: from }: Variables): MailConfig {

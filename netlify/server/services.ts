@@ -1,7 +1,7 @@
 // Composition root: the only file that reads the environment and picks adapters.
 import { join } from 'node:path';
 import { type AppSecret, appSecret } from './app-secret.ts';
-import { type Config, type MailConfig, readConfig, type StoreConfig } from './config.ts';
+import { type Config, type MailConfig, type MediaConfig, readConfig, type StoreConfig } from './config.ts';
 import { contentIndexFile } from './content/content-index-file.ts';
 import { reportToConsole } from './http/error-door.ts';
 import { type PasswordHasher, passwordHasher } from './password-hasher.ts';
@@ -15,6 +15,9 @@ import type { Mailer } from './ports/mail/mailer.ts';
 import { outboxMailer } from './ports/mail/outbox-mailer.ts';
 import { resendMailer } from './ports/mail/resend-mailer.ts';
 import { smtpMailer } from './ports/mail/smtp-mailer.ts';
+import { fileMediaStore } from './ports/media-store/file-media-store.ts';
+import type { MediaStore } from './ports/media-store/media-store.ts';
+import { netlifyBlobsMediaStore } from './ports/media-store/netlify-blobs-media-store.ts';
 import { type Random, systemRandom } from './ports/random.ts';
 import { sqliteStore } from './ports/store/sqlite-store.ts';
 import type { Store } from './ports/store/store.ts';
@@ -34,6 +37,7 @@ export interface Services {
   contentManifest: ContentManifestSource;
   builds: BuildTrigger;
   store: Store;
+  media: MediaStore;
   mailer: Mailer;
   /** For what the answer need not wait for. */
   background: Background;
@@ -63,6 +67,7 @@ export async function servicesFromEnv(env: Record<string, string | undefined> = 
     contentManifest: contentManifestFile(),
     builds: noBuilds(),
     store,
+    media: openMedia(config.media, config.dataDir),
     mailer: openMailer(config.mail, config.dataDir, clock),
     background,
     async close() {
@@ -75,6 +80,10 @@ export async function servicesFromEnv(env: Record<string, string | undefined> = 
 async function openStore(store: StoreConfig, dataDir: string, clock: Clock): Promise<Store> {
   if (store.kind === 'sqlite') return sqliteStore({ path: join(dataDir, 'store.sqlite'), clock });
   return upstashStore({ url: store.url, token: store.token, prefix: store.prefix, clock });
+}
+
+function openMedia(media: MediaConfig, dataDir: string): MediaStore {
+  return media.kind === 'netlify-blobs' ? netlifyBlobsMediaStore(media.access) : fileMediaStore(join(dataDir, 'media'));
 }
 
 function openMailer(mail: MailConfig, dataDir: string, clock: Clock): Mailer {

@@ -23,6 +23,7 @@ test('names every adapter that answers, and the mails that wait', async () => {
     adapters: {
       contentIndex: { name: 'file', state: 'ok' },
       store: { name: 'sqlite', state: 'ok' },
+      media: { name: 'files', state: 'ok' },
       mail: { name: 'outbox', state: 'ok' },
     },
     mail_queue: { waiting: 1, oldest_age_seconds: 90, failed: 0 },
@@ -34,16 +35,18 @@ test('is 503 and names what is missing', async () => {
   const answer = await getHealth({
     ...services,
     store: storeDown,
+    media: { ...services.media, check: () => Promise.reject(new Error()) },
     mailer: { ...services.mailer, check: () => Promise.reject(new Error()) },
   });
   expect(answer.status).toBe(503);
   expect(await answer.json()).toEqual({
     status: 'unavailable',
-    message: 'Neodpovedá: contentIndex, store, mail.',
-    missing: ['contentIndex', 'store', 'mail'],
+    message: 'Neodpovedá: contentIndex, store, media, mail.',
+    missing: ['contentIndex', 'store', 'media', 'mail'],
     adapters: {
       contentIndex: { name: 'file', state: 'missing' },
       store: { name: 'sqlite', state: 'missing' },
+      media: { name: 'files', state: 'missing' },
       mail: { name: 'outbox', state: 'missing' },
     },
     mail_queue: null,

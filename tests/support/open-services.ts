@@ -7,6 +7,7 @@ import { trackedBackground } from '../../netlify/server/ports/background.ts';
 import { noBuilds } from '../../netlify/server/ports/build-trigger/no-builds.ts';
 import type { OutboxMail } from '../../netlify/server/ports/mail/outbox-mail.ts';
 import { outboxMailer } from '../../netlify/server/ports/mail/outbox-mailer.ts';
+import { fileMediaStore } from '../../netlify/server/ports/media-store/file-media-store.ts';
 import { sqliteStore } from '../../netlify/server/ports/store/sqlite-store.ts';
 import { contentManifestFile } from '../../netlify/server/publishing/content-manifest-file.ts';
 import type { Services } from '../../netlify/server/services.ts';
@@ -56,6 +57,7 @@ export async function openServices({ dataDir, contentIndexPath, nowMs, config }:
     contentManifest: contentManifestFile(() => join(dirname(contentIndexPath), 'content-manifest.json')),
     builds: noBuilds(),
     store,
+    media: fileMediaStore(join(dataDir, 'media')),
     mailer: outboxMailer({ folder: join(dataDir, 'outbox'), clock }),
     background: tasks.background,
     async close() {

@@ -11,6 +11,7 @@ test('an empty environment gives the defaults', () => {
     trustProxy: false,
     analyticsSrc: null,
     store: { kind: 'sqlite' },
+    media: { kind: 'files' },
     mail: { kind: 'outbox' },
     appSecret: null,
     firstAdministrator: null,
@@ -69,6 +70,17 @@ test('the store and the mail provider are those the environment has keys for', (
   });
 });
 
+test('pictures go to files, on the host to its blobs, elsewhere to them with a token', () => {
+  expect(readConfig({ NETLIFY: 'true', APP_SECRET: 'x'.repeat(32) }).media).toEqual({
+    kind: 'netlify-blobs',
+    access: null,
+  });
+  expect(readConfig({ NETLIFY_SITE_ID: 'site', NETLIFY_BLOBS_TOKEN: 'token' }).media).toEqual({
+    kind: 'netlify-blobs',
+    access: { siteId: 'site', token: 'token' },
+  });
+});
+
 test('a preview on the host keeps its records apart from the live ones', () => {
   const env = {
     NETLIFY: 'true',
@@ -94,6 +106,8 @@ test('a preview on the host keeps its records apart from the live ones', () => {
 test.each([
   [{ UPSTASH_REDIS_REST_URL: 'https://eu1.upstash.example' }, 'UPSTASH_REDIS_REST_TOKEN chýba'],
   [{ UPSTASH_REDIS_REST_TOKEN: 'token' }, 'UPSTASH_REDIS_REST_URL chýba'],
+  [{ NETLIFY_SITE_ID: 'site' }, 'NETLIFY_BLOBS_TOKEN chýba'],
+  [{ NETLIFY_BLOBS_TOKEN: 'token' }, 'NETLIFY_SITE_ID chýba'],
   [{ RESEND_API_KEY: 'k', SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@kd.example' }, 'SMTP_URL a RESEND_API_KEY'],
   [{ RESEND_API_KEY: 'k' }, 'MAIL_FROM chýba'],
   [{ MAIL_FROM: 'info@kd.example\r\nBcc: x@y.example' }, 'MAIL_FROM má byť adresa'],

@@ -15,11 +15,12 @@ const MAIL_CHECK_AGE_MS = 60_000;
 
 /** Whether every adapter in use answers (DESIGN 2): 200, or 503 naming those that do not. */
 export function healthRoutes(services: Services) {
-  const { config, contentIndex, store, mailer, clock } = services;
+  const { config, contentIndex, store, media, mailer, clock } = services;
   const checkMail = rarely(() => mailer.check(), MAIL_CHECK_AGE_MS, clock);
   const checks = {
     contentIndex: { name: 'file', check: () => contentIndex.read() },
     store: { name: config.store.kind, check: () => store.ping() },
+    media: { name: config.media.kind, check: () => media.check() },
     mail: { name: config.mail.kind, check: checkMail },
   };
 

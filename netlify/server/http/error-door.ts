@@ -3,12 +3,16 @@ import { inspect } from 'node:util';
 import type { Context, ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
+import { MediaUnavailableError } from '../ports/media-store/media-error.ts';
 import { StoreError } from '../ports/store/store-error.ts';
 import type { AppEnv } from './app-env.ts';
 import { AppError } from './app-error.ts';
 
 const STORE_IS_DOWN =
   'Služba je teraz nedostupná a\u00a0údaje sa neuložili. Skúste to, prosím, o\u00a0chvíľu, alebo nám zavolajte. Telefónne čísla nájdete na stránke Prenájom.';
+
+const MEDIA_IS_DOWN =
+  'Úložisko obrázkov je teraz nedostupné. Skúste to, prosím, o\u00a0chvíľu znova, nič sa nestratilo.';
 
 /** `request_id` is null outside the functions. `route` is the pattern, not the address: addresses of one-time links hold their tokens (ASVS 16.2.5). */
 export interface ErrorReport {
@@ -47,6 +51,7 @@ function asRefusal(error: Error): AppError | null {
   if (error instanceof AppError) return error;
   if (error instanceof StoreError && error.kind === 'unavailable')
     return new AppError('unavailable', STORE_IS_DOWN, { cause: error });
+  if (error instanceof MediaUnavailableError) return new AppError('unavailable', MEDIA_IS_DOWN, { cause: error });
   // Thrown by Hono's validator before ours sees the body.
   if (error instanceof HTTPException && error.status === 400)
     return new AppError('malformed', 'Požiadavka sa nedá prečítať, jej telo nie je platný JSON.', { cause: error });
