@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react';
+import { askPasswordReset } from '../../api/auth.ts';
+import { Outcome } from '../parts/Outcome.tsx';
+import { AuthForm } from './AuthForm.tsx';
+import css from './Steps.module.css';
+import { TextField } from './TextField.tsx';
+import { textOf } from './use-submission.ts';
+
+const PROBLEM_WORDS = { email: 'Napíšte e-mailovú adresu v\u00a0tvare meno@domena.sk.' };
+
+/** Asks for a link to set a new password. What is answered is the same whether there is such an account or not. */
+export function ForgotPasswordForm() {
+  const [asked, setAsked] = useState<{ email: string; message: string } | null>(null);
+  const outcome = useRef<HTMLDivElement>(null);
+
+  async function send(values: FormData): Promise<void> {
+    const email = textOf(values, 'email').trim();
+    setAsked({ email, message: await askPasswordReset(email) });
+    outcome.current?.focus();
+  }
+
+  return (
+    <>
+      <div ref={outcome} role="status" tabIndex={-1} className={css.step}>
+        {asked !== null && <Outcome tone="success">{asked.message}</Outcome>}
+      </div>
+      {asked === null ? (
+        <AuthForm action="Poslať odkaz" underWay="Posielame odkaz…" problemWords={PROBLEM_WORDS} send={send}>
+          {(errors) => (
+            <TextField
+              name="email"
+              label="E-mail"
+              type="email"
+              autoComplete="username"
+              maxLength={254}
+              errors={errors.email}
+            />
+          )}
+        </AuthForm>
+      ) : (
+        <div className={css.step}>
+          <p>
+            Písali ste adresu <strong>{asked.email}</strong>. Ak správa do niekoľkých minút nepríde, pozrite aj medzi
+            nevyžiadanú poštu.
+          </p>
+          <button type="button" className="button" onClick={() => setAsked(null)}>
+            Zadať inú adresu
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

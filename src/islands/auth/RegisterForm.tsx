@@ -1,0 +1,55 @@
+import { register } from '../../api/auth.ts';
+import { AuthForm } from './AuthForm.tsx';
+import { leaveFor } from './leave-for.ts';
+import { NewPassword } from './NewPassword.tsx';
+import { TextField } from './TextField.tsx';
+import { textOf } from './use-submission.ts';
+import { keepWaitingAddress } from './waiting-address.ts';
+
+const PROBLEM_WORDS = {
+  name: 'Napíšte meno a\u00a0priezvisko.',
+  email: 'Napíšte e-mailovú adresu v\u00a0tvare meno@domena.sk.',
+  password: 'Zvoľte si heslo.',
+  password_confirmation: 'Napíšte heslo ešte raz.',
+};
+
+/** Asks for an account; what comes next is the confirmation of the address. */
+export function RegisterForm() {
+  async function send(values: FormData): Promise<void> {
+    const email = textOf(values, 'email').trim();
+    await register({
+      name: textOf(values, 'name'),
+      email,
+      password: textOf(values, 'password'),
+      password_confirmation: textOf(values, 'password_confirmation'),
+    });
+    keepWaitingAddress(email);
+    return leaveFor('/verify-email', { replace: true });
+  }
+
+  return (
+    <AuthForm action="Založiť účet" underWay="Zakladáme účet…" problemWords={PROBLEM_WORDS} send={send}>
+      {(errors) => (
+        <>
+          <TextField
+            name="name"
+            label="Meno a&nbsp;priezvisko"
+            autoComplete="name"
+            maxLength={120}
+            errors={errors.name}
+          />
+          <TextField
+            name="email"
+            label="E-mail"
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+            hint="Pošleme naň odkaz, ktorým adresu potvrdíte."
+            errors={errors.email}
+          />
+          <NewPassword errors={errors} />
+        </>
+      )}
+    </AuthForm>
+  );
+}

@@ -1,0 +1,141 @@
+import { useEffect, useRef, useState } from 'react';
+import { mailAnotherCode, passSecondFactor } from '../../api/auth.ts';
+import { ApiError } from '../../api/client.ts';
+import { Outcome } from '../parts/Outcome.tsx';
+import { Spinner } from '../parts/Spinner.tsx';
+import { AuthForm } from './AuthForm.tsx';
+import { leaveFor } from './leave-for.ts';
+import { findPendingSignIn, forgetPendingSignIn, type PendingSignIn } from './pending-sign-in.ts';
+import css from './Steps.module.css';
+import { sentenceOf } from './sentences.ts';
+import { TextField } from './TextField.tsx';
+import { textOf } from './use-submission.ts';
+
+const WORDS = {
+  app: {
+    lead: 'Otvorte v\u00a0telefóne overovaciu aplikáciu a\u00a0opíšte z\u00a0nej šesť číslic.',
+    label: 'Kód z\u00a0aplikácie',
+  },
+  email: {
+    lead: 'Poslali sme vám e-mail so šiestimi číslicami. Opíšte ich sem; platia desať minút.',
+    label: 'Kód z\u00a0e-mailu',
+  },
+} as const;
+
+type Arrival = { state: 'arriving' } | { state: 'over' } | { state: 'pending'; pending: PendingSignIn };
+
+/** The second step of signing in: a code of the app or of a mail, or a recovery code. */
+export function SecondFactorForm() {
+  const [arrival, setArrival] = useState<Arrival>({ state: 'arriving' });
+  const [usesRecovery, setUsesRecovery] = useState(false);
+  useEffect(() => {
+    const pending = findPendingSignIn();
+    setArrival(pending === null ? { state: 'over' } : { state: 'pending', pending });
+  }, []);
+
+  if (arrival.state === 'arriving') return null;
+  if (arrival.state === 'over') return <Over />;
+  const { pending } = arrival;
+  const words = WORDS[pending.method];
+
+  async function send(values: FormData): Promise<void> {
+    try {
+      await passSecondFactor(pending.id, textOf(values, 'code').trim());
+    } catch (error) {
+      // After too many attempts the server has ended this sign-in.
+      if (error instanceof ApiError && error.status === 429) forgetPendingSignIn();
+      throw error;
+    }
+    forgetPendingSignIn();
+    return leaveFor(pending.to, { replace: true });
+  }
+
+  return (
+    <>
+      <p>
+        {usesRecovery ? 'Napíšte jeden zo záložných kódov, ktoré ste si odložili. Každý sa dá použiť raz.' : words.lead}
+      </p>
+      <AuthForm
+        key={String(usesRecovery)}
+        action="Overiť kód"
+        underWay="Overujeme kód…"
+        problemWords={{ code: 'Napíšte kód.' }}
+        guessedField="code"
+        send={send}
+      >
+        {(errors) =>
+          usesRecovery ? (
+            <TextField
+              name="code"
+              label="Záložný kód"
+              autoComplete="off"
+              maxLength={64}
+              spellCheck={false}
+              className={`${css.code} ${css.recovery}`}
+              errors={errors.code}
+            />
+          ) : (
+            <TextField
+              name="code"
+              label={words.label}
+              autoComplete="one-time-code"
+              inputMode="numeric"
+              maxLength={16}
+              spellCheck={false}
+              className={css.code}
+              errors={errors.code}
+            />
+          )
+        }
+      </AuthForm>
+      <div className={css.aside}>
+        {pending.method === 'email' && !usesRecovery && <AnotherCode challengeId={pending.id} />}
+        <button type="button" className="more-link" onClick={() => setUsesRecovery(!usesRecovery)}>
+          {usesRecovery ? `Zadať ${words.label.replace('K', 'k')}` : 'Použiť záložný kód'}
+        </button>
+        <a className="more-link" href="/login">
+          Začať prihlásenie odznova
+        </a>
+      </div>
+    </>
+  );
+}
+
+function Over() {
+  return (
+    <div className={css.step}>
+      <Outcome tone="failure">Čas na zadanie kódu vypršal. Prihláste sa, prosím, znova.</Outcome>
+      <a className="button button--red" href="/login">
+        Prihlásiť sa
+      </a>
+    </div>
+  );
+}
+
+function AnotherCode({ challengeId }: { challengeId: string }) {
+  const [result, setResult] = useState<{ tone: 'success' | 'failure'; message: string } | 'none' | 'sending'>('none');
+  const isUnderWay = useRef(false);
+
+  async function mail(): Promise<void> {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setResult('sending');
+    setResult(
+      await mailAnotherCode(challengeId).then(
+        (message) => ({ tone: 'success', message }) as const,
+        (error) => ({ tone: 'failure', message: sentenceOf(error) }) as const,
+      ),
+    );
+    isUnderWay.current = false;
+  }
+
+  return (
+    <>
+      <button type="button" className="button" aria-disabled={result === 'sending'} onClick={() => void mail()}>
+        {result === 'sending' && <Spinner />}
+        Poslať nový kód
+      </button>
+      <div role="status">{typeof result === 'object' && <Outcome tone={result.tone}>{result.message}</Outcome>}</div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Challenge } from '../../api/auth.ts';
+
+const KEY = 'pending_sign_in';
+/** As long as the server keeps the challenge. */
+const LIFE_MS = 10 * 60 * 1000;
+
+/** A sign-in whose second factor is still missing (SPEC 4). */
+export interface PendingSignIn extends Challenge {
+  /** Path to go to afterwards. */
+  to: string;
+}
+
+/**
+ * Kept for this tab alone, until the code is entered on a page of its own.
+ * @throws DOMException where the browser keeps no storage
+ */
+export function keepPendingSignIn(pending: PendingSignIn): void {
+  sessionStorage.setItem(KEY, JSON.stringify({ ...pending, until: Date.now() + LIFE_MS }));
+}
+
+/** null when there is none, or its time is over. */
+export function findPendingSignIn(): PendingSignIn | null {
+  const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+  if (typeof stored !== 'object' || stored === null) return null;
+  if (!('id' in stored && 'method' in stored && 'to' in stored && 'until' in stored)) return null;
+  const { id, method, to, until } = stored;
+  if (typeof id !== 'string' || typeof to !== 'string' || typeof until !== 'number') return null;
+  if ((method !== 'app' && method !== 'email') || until <= Date.now()) return null;
+  return { id, method, to };
+}
+
+export function forgetPendingSignIn(): void {
+  sessionStorage.removeItem(KEY);
+}
