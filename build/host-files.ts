@@ -1,5 +1,15 @@
 // `_headers` and `_redirects`: what Netlify and the self-host need to know about the static files.
 
+/** Pages of signing in, whose addresses or fields hold what opens an account (STANDARDS 3.2, token pages). */
+const ENTRANCE_PATHS = [
+  '/login/*',
+  '/register',
+  '/verify-email/*',
+  '/verify-email-handler/*',
+  '/forgot-password',
+  '/reset-password/*',
+];
+
 /**
  * Headers of every static answer. HSTS only over https, so that a trial on http works; copies for review stay out of search
  * engines.
@@ -18,13 +28,15 @@ export function headersFile(policy: string, options: { https: boolean; isPreview
   ];
   const block = (path: string, headers: readonly string[]) =>
     [path, ...headers.map((header) => `  ${header}`)].join('\n');
+  const secret = ['Referrer-Policy: no-referrer', 'X-Robots-Tag: noindex'];
   const immutable = ['Cache-Control: public, max-age=31536000, immutable'];
   return [
     block('/*', everywhere),
     block('/build/*', immutable),
     block('/storage/m/*', immutable),
     // Their addresses hold one-time tokens (STANDARDS 3.2, token pages).
-    block('/newsletter/*', ['Referrer-Policy: no-referrer', 'X-Robots-Tag: noindex']),
+    block('/newsletter/*', secret),
+    ...ENTRANCE_PATHS.map((path) => block(path, secret)),
     block('/fonts/*', ['Cache-Control: public, max-age=31536000']),
     block('/events.ics', ['Content-Type: text/calendar; charset=utf-8']),
     block('/rss.xml', ['Content-Type: application/rss+xml; charset=utf-8']),
@@ -42,6 +54,9 @@ export function redirectsFile(): string {
     ['/events.xml', '/rss.xml', '301'],
     ['/newsletter/confirm/*', '/newsletter/confirm', '200'],
     ['/newsletter/unsubscribe/*', '/newsletter/unsubscribe', '200'],
+    ['/verify-email/*', '/verify-email', '200'],
+    ['/verify-email-handler/email/verify/*', '/verify-email-handler', '200'],
+    ['/reset-password/*', '/reset-password', '200'],
   ];
   return `${rules.map((rule) => rule.join('  ')).join('\n')}\n`;
 }
