@@ -25,7 +25,7 @@ export type PictureLookup = (path: string) => boolean;
 type TreeResult = { ok: true; tree: ContentTree } | { ok: false; problems: ContentProblem[] };
 
 /** Uploads live in the media store under this folder, named by their content; a clone without them still builds (DESIGN 6). */
-const UPLOAD_FOLDER = 'm/';
+export const UPLOAD_FOLDER = 'm/';
 
 /**
  * Reads all content files (path below `content/` → text).
@@ -42,23 +42,10 @@ export function readContentTree(files: ReadonlyMap<string, string>, pictureExist
 /** Joins files that were judged one by one, and judges what they say about each other; else as `readContentTree`. */
 export function joinContentTree(judged: Iterable<JudgedFile>, pictureExists: PictureLookup): TreeResult {
   const files = new Map([...judged].sort(byFile).map((file) => [file.file, file]));
-  const problems: ContentProblem[] = [];
-  const events: EventFile[] = [];
-  const galleries: GalleryFile[] = [];
-  const banners: BannerEntry[] = [];
-  const pages = new Map<PageName, PageFile>();
-  const settings: Partial<Settings> = {};
+  const { events, galleries, banners, pages, settings } = partsOf(files.values());
+  const problems = [...files.values()].flatMap((file) => file.problems);
 
   const report = (file: string, field: string | null, message: string) => problems.push({ file, field, message });
-
-  for (const { content, problems: ofFile } of files.values()) {
-    problems.push(...ofFile);
-    if (content?.kind === 'events') events.push(content.event);
-    if (content?.kind === 'galleries') galleries.push(content.gallery);
-    if (content?.kind === 'banners') banners.push(content.banner);
-    if (content?.kind === 'pages') pages.set(content.page.name, content.page);
-    if (content?.kind === 'setting') Object.assign(settings, content.settings);
-  }
 
   for (const name of Object.keys(SETTING_SCHEMAS))
     if (!files.has(`${name}.json`)) report(`${name}.json`, null, 'súbor chýba');
@@ -96,6 +83,31 @@ export function joinContentTree(judged: Iterable<JudgedFile>, pictureExists: Pic
   };
 }
 
+/** Paths below `/storage/` of all pictures that files ask for. */
+export function picturesOf(judged: Iterable<JudgedFile>): Set<string> {
+  return new Set(usedPictures(partsOf(judged)).map(({ path }) => path));
+}
+
+interface Parts {
+  events: EventFile[];
+  galleries: GalleryFile[];
+  banners: BannerEntry[];
+  pages: Map<PageName, PageFile>;
+  settings: Partial<Settings>;
+}
+
+function partsOf(judged: Iterable<JudgedFile>): Parts {
+  const parts: Parts = { events: [], galleries: [], banners: [], pages: new Map(), settings: {} };
+  for (const { content } of judged) {
+    if (content?.kind === 'events') parts.events.push(content.event);
+    if (content?.kind === 'galleries') parts.galleries.push(content.gallery);
+    if (content?.kind === 'banners') parts.banners.push(content.banner);
+    if (content?.kind === 'pages') parts.pages.set(content.page.name, content.page);
+    if (content?.kind === 'setting') Object.assign(parts.settings, content.settings);
+  }
+  return parts;
+}
+
 function byFile(a: JudgedFile, b: JudgedFile): number {
   if (a.file === b.file) return 0;
   return a.file < b.file ? -1 : 1;
@@ -107,13 +119,7 @@ interface UsedPicture {
   path: string;
 }
 
-function usedPictures(parts: {
-  events: EventFile[];
-  galleries: GalleryFile[];
-  banners: BannerEntry[];
-  settings: Partial<Settings>;
-}): UsedPicture[] {
-  const { events, galleries, banners, settings } = parts;
+function usedPictures({ events, galleries, banners, settings }: Omit<Parts, 'pages'>): UsedPicture[] {
   const pictures: UsedPicture[] = [];
   const add = (file: string, field: string, path: string | undefined) => {
     if (path !== undefined) pictures.push({ file, field, path });

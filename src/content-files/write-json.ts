@@ -1,7 +1,8 @@
 // Changes a JSON file where its value changes and nowhere else: order, line breaks, spaces and the way numbers are written
 // stay as somebody left them (DESIGN 6).
+
+import { isRecord, isSameValue } from '../domain/same-value.ts';
 import { type JsonNode, readJsonNodes } from './json-nodes.ts';
-import { isRecord, isSameValue } from './same-value.ts';
 import { lineEndOf } from './text-edit.ts';
 
 /** Text of a JSON file with a new value, as near to the old text as it can be. Keys without a value are left out. */

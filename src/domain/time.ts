@@ -8,6 +8,9 @@ export const TIME_ZONE = 'Europe/Bratislava';
 const ASSUMED_LENGTH_HOURS = 3;
 
 const WALL_CLOCK = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
+const HAS_TIME = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/i;
+/** An instant names its offset after the time. */
+const HAS_OFFSET = /T.*(?:Z|[+-]\d{2}:?\d{2})$/i;
 const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** True for a real date and time written `2026-12-05T18:00`; an hour that a clock change skips still counts as real. */
@@ -47,6 +50,23 @@ export function toEpochMs(wallClock: string): number {
 /** `2026-12-05T18:00` → `2026-12-05T18:00:00+01:00`, the form of every date on the wire. */
 export function toOffsetIso(wallClock: string): string {
   return zoned(wallClock).toString({ timeZoneName: 'never', smallestUnit: 'second' });
+}
+
+/**
+ * The wall-clock value of a date as people and calls write it: `2026-12-05T18:00`, with seconds, or an instant with offset as
+ * in `toOffsetIso`. What is no date comes back as it is.
+ */
+export function toWallClock(text: string): string {
+  try {
+    if (!HAS_TIME.test(text)) return text;
+    if (!HAS_OFFSET.test(text)) return Temporal.PlainDateTime.from(text).toString({ smallestUnit: 'minute' });
+    return Temporal.Instant.from(text)
+      .toZonedDateTimeISO(TIME_ZONE)
+      .toPlainDateTime()
+      .toString({ smallestUnit: 'minute' });
+  } catch {
+    return text;
+  }
 }
 
 /**

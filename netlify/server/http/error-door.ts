@@ -3,6 +3,7 @@ import { inspect } from 'node:util';
 import type { Context, ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
+import { ContentUnavailableError } from '../ports/content-repository/content-repository.ts';
 import { MediaUnavailableError } from '../ports/media-store/media-error.ts';
 import { StoreError } from '../ports/store/store-error.ts';
 import type { AppEnv } from './app-env.ts';
@@ -13,6 +14,9 @@ const STORE_IS_DOWN =
 
 const MEDIA_IS_DOWN =
   'Úložisko obrázkov je teraz nedostupné. Skúste to, prosím, o\u00a0chvíľu znova, nič sa nestratilo.';
+
+const CONTENT_IS_DOWN =
+  'Obsah webu sa teraz nedá čítať ani uložiť. Nič sa nestratilo, skúste to, prosím, o\u00a0chvíľu znova.';
 
 /** `request_id` is null outside the functions. `route` is the pattern, not the address: addresses of one-time links hold their tokens (ASVS 16.2.5). */
 export interface ErrorReport {
@@ -52,6 +56,10 @@ function asRefusal(error: Error): AppError | null {
   if (error instanceof StoreError && error.kind === 'unavailable')
     return new AppError('unavailable', STORE_IS_DOWN, { cause: error });
   if (error instanceof MediaUnavailableError) return new AppError('unavailable', MEDIA_IS_DOWN, { cause: error });
+  if (error instanceof ContentUnavailableError) {
+    const headers = error.retryAfterSeconds === null ? {} : { 'Retry-After': String(error.retryAfterSeconds) };
+    return new AppError('unavailable', CONTENT_IS_DOWN, { cause: error, headers });
+  }
   // Thrown by Hono's validator before ours sees the body.
   if (error instanceof HTTPException && error.status === 400)
     return new AppError('malformed', 'Požiadavka sa nedá prečítať, jej telo nie je platný JSON.', { cause: error });

@@ -70,6 +70,9 @@ export const eventSchema = fields.check((context) => {
 });
 
 export type EventEntry = z.infer<typeof fields>;
+
+/** The fields in the order in which files of this house name them. */
+export const EVENT_FIELDS = Object.keys(fields.shape);
 export type PublishingWindow = Pick<EventEntry, 'draft' | 'publish_at' | 'unpublish_at'>;
 
 /** True when an event belongs on the public site at a moment (epoch milliseconds): no draft, within its publishing window. */

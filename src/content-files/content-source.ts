@@ -1,0 +1,94 @@
+import { type Dirent, readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { blobId } from './blob-id.ts';
+import { ContentError } from './content-problem.ts';
+import { type ContentTree, joinContentTree } from './content-tree.ts';
+import { type JudgedFile, judgeContentFile } from './judge-content-file.ts';
+
+export interface ReadContent {
+  tree: ContentTree;
+  /** By path below the content folder. */
+  blobIds: ReadonlyMap<string, string>;
+}
+
+/** The content folder, read again and again. */
+export interface ContentSource {
+  /**
+   * Reads and judges what has changed since the last time; files that did not are the very same objects again.
+   * @throws ContentError listing every problem, in sentences for editors
+   */
+  read(): ReadContent;
+}
+
+interface KnownFile {
+  version: string;
+  blobId: string;
+  judged: JudgedFile;
+}
+
+/** A file changed again this soon after it was read may look unchanged: file systems count in steps. */
+const CLOCK_STEP_MS = 50;
+
+/**
+ * The content folder, judged against the pictures below the storage folder. Reads without yielding: ten thousand files are
+ * looked at several times faster so, and whoever reads has nothing else to do.
+ */
+export function contentSource(contentDir: string, storageDir: string): ContentSource {
+  let known = new Map<string, KnownFile>();
+
+  function readFile(path: string): KnownFile | null {
+    const file = join(contentDir, path);
+    const stats = statSync(file, { throwIfNoEntry: false });
+    if (stats === undefined) return null;
+    const version = versionOf(stats);
+    const before = known.get(path);
+    if (before !== undefined && before.version === version) return before;
+    const bytes = readFileSync(file);
+    const id = blobId(bytes);
+    const judged = before?.blobId === id ? before.judged : judgeContentFile(path, bytes.toString('utf8'));
+    return { version, blobId: id, judged };
+  }
+
+  return {
+    read() {
+      known = new Map(
+        listFiles(contentDir).flatMap((path) => {
+          const file = readFile(path);
+          return file === null ? [] : [[path, file]];
+        }),
+      );
+      const pictures = new Set(listFiles(storageDir));
+      const judged = [...known.values()].map((file) => file.judged);
+      const result = joinContentTree(judged, (path) => pictures.has(path));
+      if (!result.ok) throw new ContentError(result.problems);
+      return { tree: result.tree, blobIds: new Map([...known].map(([path, file]) => [path, file.blobId])) };
+    },
+  };
+}
+
+function versionOf({ ino, size, mtimeMs, ctimeMs }: Stats): string {
+  const isFresh = Date.now() - Math.max(mtimeMs, ctimeMs) < CLOCK_STEP_MS;
+  return `${ino}-${size}-${mtimeMs}-${ctimeMs}${isFresh ? '-fresh' : ''}`;
+}
+
+/** Paths of all files below a folder, with forward slashes, sorted; names that begin with a dot are passed over. */
+function listFiles(folder: string): string[] {
+  return readEntries(folder)
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .sort();
+}
+
+/** A folder that is not there holds nothing; what of it is missed is said where it is missed. */
+function readEntries(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
+}
