@@ -27,29 +27,57 @@ export function hashSource(source: string): string {
   return `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 }
 
-/**
- * ONE policy for all public pages: after a client-side navigation the first page's policy stays in force (DESIGN 9).
- * @param tileOrigin where map tiles come from, `https://tile.openstreetmap.org`
- * @param analyticsOrigin where the statistics script comes from and reports to; null when there is none or it is our own
- */
-export function contentSecurityPolicy(
-  hashes: InlineHashes,
-  options: { tileOrigin: string; analyticsOrigin: string | null; https: boolean },
-): string {
+/** What policies must know besides the pages. */
+interface PolicyOptions {
+  /** Where map tiles come from, `https://tile.openstreetmap.org`. */
+  tileOrigin: string;
+  /** Where the statistics script comes from and reports to; null when there is none or it is our own. */
+  analyticsOrigin: string | null;
+  https: boolean;
+}
+
+/** ONE policy for all public pages: after a client-side navigation the first page's policy stays in force (DESIGN 9). */
+export function contentSecurityPolicy(hashes: InlineHashes, options: PolicyOptions): string {
   const analytics = options.analyticsOrigin === null ? [] : [options.analyticsOrigin];
+  return policyText(
+    {
+      'script-src': ["'self'", ...[...hashes.script].sort(), ...analytics],
+      'style-src': ["'self'", ...[...hashes.style].sort()],
+      'img-src': ["'self'", 'data:', options.tileOrigin],
+      'connect-src': ["'self'", ...analytics],
+    },
+    options,
+  );
+}
+
+/**
+ * The policy of the admin area, which is always loaded whole. Scripts are bound as on the public pages; styles are not, since
+ * its components write style elements whose text depends on the window (docs/decisions/0013). Pictures that are being uploaded
+ * are shown from the browser's memory.
+ */
+export function adminPolicy(hashes: InlineHashes, options: PolicyOptions): string {
+  return policyText(
+    {
+      'script-src': ["'self'", ...[...hashes.script].sort()],
+      'style-src': ["'self'", "'unsafe-inline'"],
+      'img-src': ["'self'", 'data:', 'blob:', options.tileOrigin],
+      'connect-src': ["'self'"],
+    },
+    options,
+  );
+}
+
+function policyText(sources: Record<string, readonly string[]>, { https }: PolicyOptions): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...[...hashes.script].sort(), ...analytics],
-    'style-src': ["'self'", ...[...hashes.style].sort()],
-    'img-src': ["'self'", 'data:', options.tileOrigin],
+    ...sources,
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...analytics],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   };
-  const policy = Object.entries(directives).map(([name, sources]) => `${name} ${sources.join(' ')}`);
-  if (options.https) policy.push('upgrade-insecure-requests');
+  const policy = Object.entries(directives).map(([name, values]) => `${name} ${values.join(' ')}`);
+  if (https) policy.push('upgrade-insecure-requests');
   return policy.join('; ');
 }

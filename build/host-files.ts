@@ -13,10 +13,14 @@ const ENTRANCE_PATHS = [
 /**
  * Headers of every static answer. HSTS only over https, so that a trial on http works; copies for review stay out of search
  * engines.
+ * @param policies Content-Security-Policy of the public pages, and the one of the admin area, which stands alone
  */
-export function headersFile(policy: string, options: { https: boolean; isPreview: boolean }): string {
+export function headersFile(
+  policies: { site: string; admin: string },
+  options: { https: boolean; isPreview: boolean },
+): string {
   const everywhere = [
-    `Content-Security-Policy: ${policy}`,
+    `Content-Security-Policy: ${policies.site}`,
     'X-Content-Type-Options: nosniff',
     'X-Frame-Options: DENY',
     'Referrer-Policy: strict-origin-when-cross-origin',
@@ -37,6 +41,13 @@ export function headersFile(policy: string, options: { https: boolean; isPreview
     // Their addresses hold one-time tokens (STANDARDS 3.2, token pages).
     block('/newsletter/*', secret),
     ...ENTRANCE_PATHS.map((path) => block(path, secret)),
+    ...['/admin', '/admin/*'].map((path) =>
+      block(path, [
+        `Content-Security-Policy: ${policies.admin}`,
+        'Referrer-Policy: no-referrer',
+        'X-Robots-Tag: noindex',
+      ]),
+    ),
     block('/fonts/*', ['Cache-Control: public, max-age=31536000']),
     block('/events.ics', ['Content-Type: text/calendar; charset=utf-8']),
     block('/rss.xml', ['Content-Type: application/rss+xml; charset=utf-8']),
@@ -53,6 +64,7 @@ export function redirectsFile(): string {
     ['/terms', '/podmienky-pouzitia', '301'],
     ['/events.xml', '/rss.xml', '301'],
     ['/newsletter/confirm/*', '/newsletter/confirm', '200'],
+    ['/admin/*', '/admin', '200'],
     ['/newsletter/unsubscribe/*', '/newsletter/unsubscribe', '200'],
     ['/verify-email/*', '/verify-email', '200'],
     ['/verify-email-handler/email/verify/*', '/verify-email-handler', '200'],

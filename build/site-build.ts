@@ -7,6 +7,7 @@ import type { AstroIntegration } from 'astro';
 import { CONTENT_INDEX_FILE } from '../src/domain/content-index.ts';
 import { buildConfig } from './config.ts';
 import {
+  adminPolicy,
   collectInlineHashes,
   contentSecurityPolicy,
   hashSource,
@@ -16,6 +17,8 @@ import { headersFile, redirectsFile } from './host-files.ts';
 import { precompress } from './precompress.ts';
 import { toastStyles } from './toast-style.ts';
 
+/** The one page with a policy of its own. */
+const ADMIN_PAGE = 'admin.html';
 /** Where the index is rendered to; it is moved out of the site, whose files are public. */
 const RENDERED_INDEX = 'content-index.json';
 
@@ -42,14 +45,16 @@ export function siteBuild(): AstroIntegration {
 }
 
 async function pageHeaders(siteDir: string): Promise<string> {
-  const hashes: InlineHashes = { script: new Set(), style: new Set((await toastStyles()).map(hashSource)) };
+  const site: InlineHashes = { script: new Set(), style: new Set((await toastStyles()).map(hashSource)) };
+  const admin: InlineHashes = { script: new Set(), style: new Set() };
   for await (const page of glob('**/*.html', { cwd: siteDir }))
-    collectInlineHashes(await readFile(join(siteDir, page), 'utf8'), hashes);
+    collectInlineHashes(await readFile(join(siteDir, page), 'utf8'), page === ADMIN_PAGE ? admin : site);
   const https = buildConfig.siteUrl.startsWith('https://');
-  const policy = contentSecurityPolicy(hashes, {
+  const options = {
     tileOrigin: new URL(buildConfig.tileUrl).origin,
     analyticsOrigin: buildConfig.analyticsSrc?.startsWith('http') ? new URL(buildConfig.analyticsSrc).origin : null,
     https,
-  });
-  return headersFile(policy, { https, isPreview: buildConfig.isPreview });
+  };
+  const policies = { site: contentSecurityPolicy(site, options), admin: adminPolicy(admin, options) };
+  return headersFile(policies, { https, isPreview: buildConfig.isPreview });
 }

@@ -3,14 +3,16 @@ import { headersFile, redirectsFile } from '../../build/host-files.ts';
 import { headersFor, parseHeaderRules } from '../../netlify/selfhost/header-rules.ts';
 import { findRedirect, parseRedirectRules } from '../../netlify/selfhost/redirect-rules.ts';
 
+const POLICIES = { site: "default-src 'none'", admin: "default-src 'self'" };
+
 test('a copy for review asks search engines to leave it out, the public site does not', () => {
-  const headers = (isPreview: boolean) => headersFile("default-src 'none'", { https: true, isPreview });
+  const headers = (isPreview: boolean) => headersFile(POLICIES, { https: true, isPreview });
   expect(headers(true)).toMatch(/^\/\*\n(?: {2}.+\n)* {2}X-Robots-Tag: noindex$/m);
   expect(headers(false)).not.toMatch(/^\/\*\n(?: {2}.+\n)* {2}X-Robots-Tag/m);
 });
 
 test('browsers are bound to https only where the site has it', () => {
-  const headers = (https: boolean) => headersFile("default-src 'none'", { https, isPreview: false });
+  const headers = (https: boolean) => headersFile(POLICIES, { https, isPreview: false });
   expect(headers(true)).toContain('Strict-Transport-Security: max-age=63072000; includeSubDomains');
   expect(headers(false)).not.toContain('Strict-Transport-Security');
 });
@@ -21,10 +23,28 @@ test.each(['confirm', 'unsubscribe'])(
     const path = `/newsletter/${page}/0123456789abcdef`;
     const redirect = findRedirect(parseRedirectRules(redirectsFile()), path, false);
     expect(redirect).toEqual({ to: `/newsletter/${page}`, status: 200, force: false });
-    const headers = headersFile("default-src 'none'", { https: true, isPreview: false });
+    const headers = headersFile(POLICIES, { https: true, isPreview: false });
     expect(headersFor(parseHeaderRules(headers), path)).toMatchObject({
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex',
     });
+  },
+);
+
+test.each(['/admin', '/admin/events', '/admin/events/7/history'])(
+  '%s is the admin area, with a policy of its own',
+  (path) => {
+    if (path !== '/admin')
+      expect(findRedirect(parseRedirectRules(redirectsFile()), path, false)).toMatchObject({
+        to: '/admin',
+        status: 200,
+      });
+    const rules = parseHeaderRules(headersFile(POLICIES, { https: true, isPreview: false }));
+    expect(headersFor(rules, path)).toMatchObject({
+      'content-security-policy': POLICIES.admin,
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    });
+    expect(headersFor(rules, '/administrativa')).toMatchObject({ 'content-security-policy': POLICIES.site });
   },
 );

@@ -1,0 +1,26 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import '@mantine/core/styles.layer.css';
+import '@mantine/notifications/styles.layer.css';
+import { RouterProvider } from 'react-router/dom';
+import './admin.css';
+import { BrandContext } from './brand-context.ts';
+import { queryClient } from './query-client.ts';
+import { router } from './router.tsx';
+import { cssVariables, theme } from './theme.ts';
+
+/**
+ * The admin area, drawn in the browser only.
+ * @param brand the house's name, for titles
+ */
+export function AdminApp({ brand }: { brand: string }) {
+  return (
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+      <QueryClientProvider client={queryClient}>
+        <BrandContext value={brand}>
+          <RouterProvider router={router} />
+        </BrandContext>
+      </QueryClientProvider>
+    </MantineProvider>
+  );
+}

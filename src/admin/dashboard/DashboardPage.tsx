@@ -1,0 +1,5 @@
+import { PageHeader } from '../shared/PageHeader.tsx';
+
+export function DashboardPage() {
+  return <PageHeader title="Prehľad" />;
+}

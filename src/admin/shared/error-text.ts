@@ -1,0 +1,10 @@
+import { ApiError, SESSION_EXPIRED } from '../../api/client.ts';
+
+const UNKNOWN = 'Niečo sa nepodarilo. Skúste to, prosím, znova.';
+
+/** What people read of a failed call: the server's Slovak sentence, or ours where it gives none. */
+export function errorText(error: unknown): string {
+  if (!(error instanceof ApiError)) return UNKNOWN;
+  if (error.message === SESSION_EXPIRED) return 'Prihlásenie vypršalo. Prihláste sa, prosím, znova.';
+  return error.message;
+}

@@ -1,0 +1,39 @@
+import { Drawer } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useEffect } from 'react';
+import { Outlet, useLocation, useNavigation } from 'react-router';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { Navigation } from './Navigation.tsx';
+import styles from './Shell.module.css';
+import { ShellHeader } from './ShellHeader.tsx';
+
+export function Shell() {
+  const { pathname } = useLocation();
+  const isLoading = useNavigation().state === 'loading';
+  const [isMenuOpen, menu] = useDisclosure();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what it waits for
+  useEffect(() => {
+    scrollTo(0, 0);
+    menu.close();
+  }, [pathname]);
+
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#obsah">
+        Preskočiť na obsah
+      </a>
+      <ShellHeader isMenuOpen={isMenuOpen} openMenu={menu.open} />
+      <aside className={styles.side}>
+        <Navigation />
+      </aside>
+      <Drawer opened={isMenuOpen} onClose={menu.close} title="Ponuka" size="18rem">
+        <Navigation />
+      </Drawer>
+      <main id="obsah" tabIndex={-1} className={styles.main} aria-busy={isLoading}>
+        <Breadcrumbs />
+        <Outlet />
+      </main>
+    </div>
+  );
+}
