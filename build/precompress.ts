@@ -18,12 +18,14 @@ const PARALLEL = 8;
 const BROTLI_WINDOW_BITS = 16;
 
 /** Writes `.br` and `.gz` beside every text file of a site that gains from it. */
-export async function precompress(siteDir: string): Promise<void> {
+export async function precompressSite(siteDir: string): Promise<void> {
   const entries = await readdir(siteDir, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
-  const next = paths.values();
+  await precompress(entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)));
+}
+
+/** The same for some files. */
+export async function precompress(files: readonly string[]): Promise<void> {
+  const next = files.filter((file) => COMPRESSIBLE.test(file)).values();
   await Promise.all(
     Array.from({ length: PARALLEL }, async () => {
       for (const path of next) await compressFile(path);

@@ -1,60 +1,102 @@
-// What a build does beyond Astro's pages: the content index for the functions, the host's header and redirect files, and
-// compressed copies for the self-host.
-import { glob, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+// What a build does beyond Astro's pages: the content read and judged first, the content index and manifest for the functions,
+// the host's header and redirect files, compressed copies for the self-host, and what later builds of single pages need.
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
+import type { AstroIntegration, AstroPrerenderer } from 'astro';
+import type { ViteDevServer } from 'vite';
+import { type ContentSource, contentSource } from '../src/content-files/content-source.ts';
+import { type SiteContent, siteContentOf } from '../src/content-files/site-content.ts';
+import { supplyContent } from '../src/content-supply.ts';
 import { CONTENT_INDEX_FILE } from '../src/domain/content-index.ts';
+import { CONTENT_MANIFEST_FILE } from '../src/domain/content-manifest.ts';
 import { buildConfig } from './config.ts';
-import {
-  adminPolicy,
-  collectInlineHashes,
-  contentSecurityPolicy,
-  hashSource,
-  type InlineHashes,
-} from './content-security-policy.ts';
-import { headersFile, redirectsFile } from './host-files.ts';
-import { precompress } from './precompress.ts';
-import { toastStyles } from './toast-style.ts';
+import { readRecorder } from './content-reads.ts';
+import { appOf, keepRenderer, propsOf, RENDERER_FOLDER } from './kept-renderer.ts';
+import { type PageRecord, RECORDS_FILE, recordPage, writeRecords } from './page-records.ts';
+import { precompressSite } from './precompress.ts';
+import { publicFiles } from './public-files.ts';
+import { writeHostFiles } from './site-files.ts';
 
-/** The one page with a policy of its own. */
-const ADMIN_PAGE = 'admin.html';
 /** Where the index is rendered to; it is moved out of the site, whose files are public. */
-const RENDERED_INDEX = 'content-index.json';
+export const RENDERED_INDEX = 'content-index.json';
 
 export function siteBuild(): AstroIntegration {
+  const source = contentSource(buildConfig.contentDir, buildConfig.storageDir);
+  const recorder = readRecorder();
+  const pages = new Map<string, PageRecord>();
+  let outDir = '';
+  let blobIds: ReadonlyMap<string, string> = new Map();
+
+  /** Astro's own prerenderer, which notes what each page is made from and leaves its bundle to later builds. */
+  function recording(own: AstroPrerenderer, content: SiteContent): AstroPrerenderer {
+    const render: AstroPrerenderer['render'] = async (request, options) => {
+      const file = decodeURI(new URL(request.url).pathname);
+      const props = propsOf(appOf(own), options.routeData, file.replace(/\.html$/, ''));
+      let answer: Response | undefined;
+      const { body, record } = await recordPage(recorder, content, {
+        file,
+        props,
+        render: async () => {
+          const rendered = await own.render(request, options);
+          answer = rendered instanceof Response ? rendered : rendered.response;
+          return Buffer.from(await answer.arrayBuffer());
+        },
+      });
+      pages.set(file, record);
+      return new Response(body, answer);
+    };
+    return {
+      ...own,
+      name: 'site-build',
+      async setup() {
+        await own.setup?.();
+        await keepRenderer(join(outDir, '.prerender'), join(dirname(outDir), RENDERER_FOLDER));
+      },
+      render,
+    };
+  }
+
   return {
     name: 'site-build',
     hooks: {
+      'astro:config:done': ({ config }) => {
+        outDir = fileURLToPath(config.outDir).replace(/[\\/]$/, '');
+      },
       'astro:server:setup': async ({ server }) => {
+        serveLiveContent(server, source);
         // Loaded only here: a build must not open the database of a running site.
         const { mountFunctions } = await import('./dev-functions.ts');
         await mountFunctions(server);
       },
-      'astro:build:done': async ({ dir }) => {
-        const siteDir = fileURLToPath(dir);
-        const indexFile = join(dirname(siteDir.replace(/[\\/]$/, '')), CONTENT_INDEX_FILE);
-        await mkdir(dirname(indexFile), { recursive: true });
-        await rename(join(siteDir, RENDERED_INDEX), indexFile);
-        await writeFile(join(siteDir, '_headers'), await pageHeaders(siteDir));
-        await writeFile(join(siteDir, '_redirects'), redirectsFile());
-        await precompress(siteDir);
+      // Before anything is written: content with a mistake leaves the last good site as it is.
+      'astro:build:start': ({ setPrerenderer }) => {
+        const read = source.read();
+        blobIds = read.blobIds;
+        const content = siteContentOf(read.tree, buildConfig.nowMs);
+        const watched = recorder.watch(content);
+        supplyContent(async () => watched);
+        setPrerenderer((own) => recording(own, content));
+      },
+      'astro:build:done': async () => {
+        const root = dirname(outDir);
+        await mkdir(join(root, dirname(CONTENT_INDEX_FILE)), { recursive: true });
+        await rename(join(outDir, RENDERED_INDEX), join(root, CONTENT_INDEX_FILE));
+        await writeFile(join(root, CONTENT_MANIFEST_FILE), JSON.stringify(Object.fromEntries(blobIds)));
+        await writeHostFiles(outDir, pages);
+        await precompressSite(outDir);
+        const copied = publicFiles(join(buildConfig.root, 'public'));
+        await writeRecords(join(root, RENDERER_FOLDER, RECORDS_FILE), { pages, publicFiles: copied });
       },
     },
   };
 }
 
-async function pageHeaders(siteDir: string): Promise<string> {
-  const site: InlineHashes = { script: new Set(), style: new Set((await toastStyles()).map(hashSource)) };
-  const admin: InlineHashes = { script: new Set(), style: new Set() };
-  for await (const page of glob('**/*.html', { cwd: siteDir }))
-    collectInlineHashes(await readFile(join(siteDir, page), 'utf8'), page === ADMIN_PAGE ? admin : site);
-  const https = buildConfig.siteUrl.startsWith('https://');
-  const options = {
-    tileOrigin: new URL(buildConfig.tileUrl).origin,
-    analyticsOrigin: buildConfig.analyticsSrc?.startsWith('http') ? new URL(buildConfig.analyticsSrc).origin : null,
-    https,
-  };
-  const policies = { site: contentSecurityPolicy(site, options), admin: adminPolicy(admin, options) };
-  return headersFile(policies, { https, isPreview: buildConfig.isPreview });
+/** In the dev server pages show the files as they are at each moment, and are loaded again when one changes. */
+function serveLiveContent(server: ViteDevServer, source: ContentSource): void {
+  supplyContent(async () => siteContentOf(source.read().tree, Date.now()));
+  server.watcher.add(buildConfig.contentDir);
+  server.watcher.on('all', (_event, path) => {
+    if (path.startsWith(buildConfig.contentDir)) server.hot.send({ type: 'full-reload' });
+  });
 }

@@ -2,10 +2,10 @@
 
 import { buildConfig } from '../build/config.ts';
 import { ContentError } from '../src/content-files/content-problem.ts';
-import { readContentDir } from '../src/content-files/read-content-dir.ts';
+import { contentSource } from '../src/content-files/content-source.ts';
 
 try {
-  const { events, galleries, banners } = await readContentDir(buildConfig.contentDir, buildConfig.storageDir);
+  const { events, galleries, banners } = contentSource(buildConfig.contentDir, buildConfig.storageDir).read().tree;
   console.log(
     `Obsah je v poriadku: podujatia ${events.length}, galérie ${galleries.length}, bannery ${banners.length}.`,
   );

@@ -36,14 +36,14 @@ function calendarText(name: string, events: readonly PublishedEvent[], context: 
 }
 
 function calendarEvent(event: PublishedEvent, context: FeedContext): ICalEventData {
-  const { site, siteUrl, nowMs } = context;
+  const { site, siteUrl } = context;
   const place = eventPlace(event, site);
   const changedMs = event.updated_at === null ? null : Date.parse(event.updated_at);
   return {
     // Never made from the slug: a new title must not become a second entry in people's calendars.
     id: `event-${event.id}@${new URL(siteUrl).hostname}`,
     sequence: changedMs === null ? 0 : Math.max(0, Math.floor((changedMs - SEQUENCE_EPOCH_MS) / 60_000)),
-    stamp: new Date(changedMs ?? nowMs),
+    stamp: new Date(changedMs ?? context.nowMs),
     lastModified: changedMs === null ? null : new Date(changedMs),
     start: event.start_date,
     end: event.ends_at,

@@ -2,31 +2,36 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildConfig } from '../../build/config.ts';
 import { siteContent } from '../content.ts';
-import { calendarDateOf } from '../domain/time.ts';
+import type { Settings } from '../domain/content/collections.ts';
 import { priceListPdf } from './price-list-pdf.ts';
 
-let ofThisBuild: Promise<Uint8Array<ArrayBuffer>> | undefined;
-
-/** The price list of this build as a PDF, for its own address and for the link that says how large it is. */
-export function priceListFile(): Promise<Uint8Array<ArrayBuffer>> {
-  if (import.meta.env.DEV) return make();
-  ofThisBuild ??= make();
-  return ofThisBuild;
+interface PriceListInput {
+  site: Settings['site'];
+  entries: Settings['price-list'];
+  day: string;
 }
 
-async function make(): Promise<Uint8Array<ArrayBuffer>> {
-  const { settings, nowMs } = await siteContent();
+let latest: { input: PriceListInput; file: Promise<Uint8Array<ArrayBuffer>> } | undefined;
+
+/** The price list of this build as a PDF, for its own address and for the link that says how large it is; made once. */
+export async function priceListFile(): Promise<Uint8Array<ArrayBuffer>> {
+  const { settings, today } = await siteContent();
+  const input = { site: settings.site, entries: settings['price-list'], day: today };
+  if (latest === undefined || !isSame(latest.input, input)) latest = { input, file: make(input) };
+  return latest.file;
+}
+
+function isSame(a: PriceListInput, b: PriceListInput): boolean {
+  return a.site === b.site && a.entries === b.entries && a.day === b.day;
+}
+
+async function make(input: PriceListInput): Promise<Uint8Array<ArrayBuffer>> {
   const [display, text, strong] = await Promise.all([
     readFont('bricolage-grotesque-bold'),
     readFont('figtree-regular'),
     readFont('figtree-semibold'),
   ]);
-  return priceListPdf({
-    site: settings.site,
-    entries: settings['price-list'],
-    day: calendarDateOf(nowMs),
-    fonts: { display, text, strong },
-  });
+  return priceListPdf({ ...input, fonts: { display, text, strong } });
 }
 
 function readFont(name: string): Promise<Uint8Array> {

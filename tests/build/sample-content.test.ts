@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type DOMNode, HtmlElement } from 'html-validate';
 import { expect, test } from 'vitest';
-import { readContentDir } from '../../src/content-files/read-content-dir.ts';
+import { contentSource } from '../../src/content-files/content-source.ts';
 import { isPublished } from '../../src/domain/content/event.ts';
 import { calendarDateOf, endsAt, nextCalendarDate, startOfDay, toEpochMs } from '../../src/domain/time.ts';
 import { TEST_NOW } from '../support/build-site.ts';
@@ -16,7 +16,7 @@ const INVENTED_PHONE = /^\+421 2 0000 01\d\d$/;
 const NAMED_AUTHORITIES = /^(openstreetmap\.org|dataprotection\.gov\.sk|mirri\.gov\.sk)$/;
 
 const nowMs = Date.parse(TEST_NOW);
-const content = await readContentDir('content', 'public/storage');
+const content = contentSource('content', 'public/storage').read().tree;
 const events = content.events.filter((event) => isPublished(event, nowMs));
 const countWords = (markdown: string) => markdown.split(/\s+/).filter((word) => /\p{L}|\d/u.test(word)).length;
 

@@ -12,3 +12,9 @@ export function eventPhase(event: EventTimes, nowMs: number): EventPhase {
   if (nowMs >= Date.parse(event.ends_at)) return 'ended';
   return nowMs >= Date.parse(event.start_date) ? 'running' : 'upcoming';
 }
+
+/** A moment at which the event is in a phase: what shows of the time only the phase comes out the same at all of them. */
+export function momentIn(event: EventTimes, phase: EventPhase): number {
+  if (phase === 'ended') return Date.parse(event.ends_at);
+  return Date.parse(event.start_date) - (phase === 'upcoming' ? 1 : 0);
+}

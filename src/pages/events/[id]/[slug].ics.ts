@@ -11,8 +11,16 @@ export async function getStaticPaths() {
 type Props = InferGetStaticPropsType<typeof getStaticPaths>;
 
 export const GET: APIRoute<Props> = async ({ props }) => {
-  const { settings, nowMs } = await siteContent();
-  return new Response(eventCalendar(props.event, { site: settings.site, siteUrl: buildConfig.siteUrl, nowMs }), {
+  const content = await siteContent();
+  const context = {
+    site: content.settings.site,
+    siteUrl: buildConfig.siteUrl,
+    // Read only for an event that does not say when it was changed: the files of all others outlive the build.
+    get nowMs() {
+      return content.nowMs;
+    },
+  };
+  return new Response(eventCalendar(props.event, context), {
     headers: { 'Content-Type': 'text/calendar; charset=utf-8' },
   });
 };

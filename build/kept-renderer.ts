@@ -1,0 +1,126 @@
+// Astro bundles the pages, renders them from the bundle and throws it away. Kept, the bundle renders single pages later, in
+// milliseconds and without another build (docs/decisions/0020-pages-are-rendered-again-one-by-one.md). What is used of Astro
+// here is partly internal; tests/build/incremental.test.ts compares every byte with a true build.
+import { randomUUID } from 'node:crypto';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { AstroPrerenderer, RouteData } from 'astro';
+import { StaticPaths } from 'astro/runtime/prerender/static-paths.js';
+
+/** One address of the site. */
+export interface Page {
+  /** The file of the site it becomes, `/events/7/jazz.html`. */
+  file: string;
+  /** What `getStaticPaths` gives it; undefined for a route without parameters. */
+  props: unknown;
+  render(): Promise<Buffer<ArrayBuffer>>;
+}
+
+export interface KeptRenderer {
+  /** Names the code and settings it was built from. */
+  id: string;
+  /** All addresses by the content supplied now. */
+  pages(): Promise<Page[]>;
+}
+
+/** What is used of the app in Astro's bundle. */
+interface BundledApp {
+  manifest: {
+    routes: readonly { routeData: RouteData; styles: readonly object[]; scripts: readonly object[] }[];
+    entryModules: Readonly<Record<string, string>>;
+  };
+  routeCache: {
+    clearAll(): void;
+    get(route: RouteData): { staticPaths: { keyed: ReadonlyMap<string, { props?: unknown }> } } | undefined;
+  };
+  render(request: Request, options: { routeData: RouteData }): Promise<Response>;
+  setInternals(internals: object): void;
+  setOptions(options: object): void;
+}
+
+const ID_FILE = 'renderer-id';
+
+/** Where a build keeps the bundle, beside the site. */
+export const RENDERER_FOLDER = 'dist-renderer';
+
+/** Keeps the bundle in a folder, under a new id. */
+export async function keepRenderer(bundleDir: string, folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await cp(bundleDir, folder, { recursive: true });
+  await writeFile(join(folder, ID_FILE), randomUUID());
+}
+
+/** Null when no build has kept one there. */
+export function keptRendererId(folder: string): Promise<string | null> {
+  return readFile(join(folder, ID_FILE), 'utf8').catch(() => null);
+}
+
+/** The app of the bundle that Astro has just rendered from; `own` is its own prerenderer after its set-up. */
+export function appOf(own: AstroPrerenderer): BundledApp {
+  if (!('app' in own)) throw new Error('Astro no longer tells the app it renders with');
+  return own.app as BundledApp;
+}
+
+/** What the route of a page gives it, by its path without `.html`. */
+export function propsOf(app: BundledApp, route: RouteData, pathname: string): unknown {
+  return app.routeCache.get(route)?.staticPaths.keyed.get(pathname)?.props;
+}
+
+/**
+ * Loads a kept bundle, all of it: a later build may replace the files.
+ * @param siteUrl origin of the addresses that pages are asked for at
+ */
+export async function loadRenderer(folder: string, siteUrl: string): Promise<KeptRenderer> {
+  const files = await readdir(folder, { recursive: true });
+  const modules = files.filter((file) => file.endsWith('.mjs'));
+  const entry = modules.find((file) => file.startsWith('prerender-entry'));
+  const id = await keptRendererId(folder);
+  if (entry === undefined || id === null) throw new Error(`${folder} holds no bundle of the pages`);
+  const load = (file: string) => import(pathToFileURL(join(folder, file)).href);
+  const { app } = (await load(entry)) as { app: BundledApp };
+  await Promise.all(modules.map(load));
+  furnish(app);
+  const paths = new StaticPaths(app as never);
+
+  async function render(file: string, route: RouteData): Promise<Buffer<ArrayBuffer>> {
+    const response = await app.render(new Request(new URL(encodeURI(file), siteUrl)), { routeData: route });
+    if (response.status >= 300 && response.status !== 404) throw new Error(`${file} answers ${response.status}`);
+    return Buffer.from(await response.arrayBuffer());
+  }
+
+  return {
+    id,
+    async pages() {
+      app.routeCache.clearAll();
+      const all = await paths.getAll();
+      return all.map(({ pathname, route }) => {
+        const file = fileOf(pathname, route);
+        return { file, props: propsOf(app, route, pathname), render: () => render(file, route) };
+      });
+    },
+  };
+}
+
+/** Gives the app what a build would: which styles and scripts belong to each page. The bundle's own manifest says so too. */
+function furnish(app: BundledApp): void {
+  const { routes, entryModules } = app.manifest;
+  const pages = routes.map(({ routeData, styles }): [string, object] => [
+    `${routeData.route}&${routeData.component}`,
+    { styles: styles.map((sheet, order) => ({ depth: 0, order, sheet })) },
+  ]);
+  app.setInternals({ pagesByKeys: new Map(pages), entrySpecifierToBundleMap: new Map(Object.entries(entryModules)) });
+  const scripts = routes.some((route) => route.scripts.length > 0) ? [{ stage: 'page' }] : [];
+  app.setOptions({ settings: { scripts }, logger: { options: { destination: { write: logProblem } } } });
+}
+
+function logProblem({ level, message }: { level: string; message: string }): boolean {
+  if (level === 'warn' || level === 'error') console.error(message);
+  return true;
+}
+
+/** As `build.format: 'file'` names it. */
+function fileOf(pathname: string, route: RouteData): string {
+  if (route.type === 'endpoint') return pathname;
+  return pathname === '/' ? '/index.html' : `${pathname}.html`;
+}

@@ -1,0 +1,104 @@
+// What every page of a build was made from, so that the next build can tell which pages would come out the same.
+import { readFile, writeFile } from 'node:fs/promises';
+import type { SiteContent } from '../src/content-files/site-content.ts';
+import { type ReadRecorder, readDigest } from './content-reads.ts';
+import { collectInlineHashes } from './content-security-policy.ts';
+import { valueDigest } from './value-digest.ts';
+
+export interface PageRecord {
+  /** Digest of what its route gave the page and of all it read while it was rendered. */
+  madeFrom: string;
+  /** Names of what it read of the site's content. */
+  reads: readonly string[];
+  /** Hash sources of its inline scripts and styles. */
+  inline: { script: readonly string[]; style: readonly string[] };
+}
+
+export interface BuildRecords {
+  /** By file of the site, `/events/7/jazz.html`. */
+  pages: ReadonlyMap<string, PageRecord>;
+  /** What of `public/` was copied: path → size and time. */
+  publicFiles: ReadonlyMap<string, string>;
+}
+
+/** Renders a page of this content and notes what it was made from. */
+export async function recordPage(
+  recorder: ReadRecorder,
+  content: SiteContent,
+  page: { file: string; props: unknown; render(): Promise<Buffer<ArrayBuffer>> },
+): Promise<{ body: Buffer<ArrayBuffer>; record: PageRecord }> {
+  const { result: body, reads } = await recorder.record(page.render);
+  const inline = { script: new Set<string>(), style: new Set<string>() };
+  if (page.file.endsWith('.html')) collectInlineHashes(body.toString('utf8'), inline);
+  const record = {
+    madeFrom: madeFrom(content, page.props, reads),
+    reads,
+    inline: { script: [...inline.script].sort(), style: [...inline.style].sort() },
+  };
+  return { body, record };
+}
+
+/** True when a page would come out the same of this content. */
+export function isCurrent(record: PageRecord, content: SiteContent, props: unknown): boolean {
+  return record.madeFrom === madeFrom(content, props, record.reads);
+}
+
+function madeFrom(content: SiteContent, props: unknown, reads: readonly string[]): string {
+  return valueDigest([props, ...reads.map((name) => readDigest(content, name))]);
+}
+
+/** Where a build leaves its records, in a folder of its own. */
+export const RECORDS_FILE = 'page-records.json';
+
+/** Thousands of pages share a few lists of reads and hashes, which the file names by their place. */
+interface RecordsFile {
+  reads: (readonly string[])[];
+  inline: PageRecord['inline'][];
+  pages: Record<string, [madeFrom: string, reads: number, inline: number]>;
+  publicFiles: Record<string, string>;
+}
+
+export async function writeRecords(file: string, { pages, publicFiles }: BuildRecords): Promise<void> {
+  const reads = interned<readonly string[]>();
+  const inline = interned<PageRecord['inline']>();
+  const content: RecordsFile = {
+    reads: reads.values,
+    inline: inline.values,
+    pages: Object.fromEntries(
+      [...pages].map(([path, page]) => [path, [page.madeFrom, reads.add(page.reads), inline.add(page.inline)]]),
+    ),
+    publicFiles: Object.fromEntries(publicFiles),
+  };
+  await writeFile(file, JSON.stringify(content));
+}
+
+function interned<T>() {
+  const values: T[] = [];
+  const places = new Map<string, number>();
+  return {
+    values,
+    add(value: T): number {
+      const key = JSON.stringify(value);
+      const before = places.get(key);
+      if (before !== undefined) return before;
+      places.set(key, values.length);
+      return values.push(value) - 1;
+    },
+  };
+}
+
+/** Null when there are none, as beside a site that an older version of this project has built. */
+export async function readRecords(file: string): Promise<BuildRecords | null> {
+  const text = await readFile(file, 'utf8').catch(() => null);
+  if (text === null) return null;
+  const { reads, inline, pages, publicFiles } = JSON.parse(text) as RecordsFile;
+  const page = ([digest, readsAt, inlineAt]: RecordsFile['pages'][string]): PageRecord => ({
+    madeFrom: digest,
+    reads: reads[readsAt] ?? [],
+    inline: inline[inlineAt] ?? { script: [], style: [] },
+  });
+  return {
+    pages: new Map(Object.entries(pages).map(([path, record]) => [path, page(record)])),
+    publicFiles: new Map(Object.entries(publicFiles)),
+  };
+}
