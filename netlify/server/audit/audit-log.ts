@@ -38,6 +38,17 @@ export const ACTS = [
   'user_deleted',
   'administrator_created',
   'audit_exported',
+  'reservation_entered',
+  'reservation_changed',
+  'reservation_overridden',
+  'reservation_cancelled',
+  'reservations_exported',
+  'room_feed_renewed',
+  'content_created',
+  'content_changed',
+  'content_deleted',
+  'content_restored',
+  'media_removed',
 ] as const;
 
 export type Act = (typeof ACTS)[number];
