@@ -6,6 +6,7 @@ import type { OutboxMail } from '../../netlify/server/ports/mail/outbox-mail.ts'
 import { type Consent, consentCookies, NO_CONSENT } from '../../src/domain/view/consent.ts';
 import { TEST_NOW } from './build-site.ts';
 import { launchChromium } from './chromium.ts';
+import type { OpenServices, OpenServices } from './open-services.ts';
 import { type StartedSite, startSite } from './site.ts';
 
 interface PageOptions {
@@ -18,6 +19,8 @@ interface PageOptions {
   consent?: Consent | 'none';
   javaScript?: boolean;
   colorScheme?: 'light' | 'dark';
+  /** Of somebody who is signed in. */
+  token?: string;
   /** Requests to foreign hosts that the test expects, as prefixes; they are answered with an empty picture. */
   allowForeign?: readonly string[];
   /** Messages of the console that the test provokes on purpose. */
@@ -54,6 +57,16 @@ export function siteUrl(): string {
   return site.url;
 }
 
+/** The services behind the site, for what a test does not make by its screens. */
+export function siteServices(): OpenServices {
+  return site.services;
+}
+
+/** What the site under test works with, to make data through. */
+export function siteServices(): OpenServices {
+  return site.services;
+}
+
 /** The mails the site has sent so far, oldest first. */
 export function outbox(): Promise<OutboxMail[]> {
   return site.services.outbox();
@@ -79,6 +92,13 @@ export async function openPage(path: string, options: PageOptions = {}): Promise
       }),
     );
   }
+  if (options.token !== undefined)
+    await context.addInitScript((token) => {
+      // Once: whoever signs out stays signed out.
+      if (sessionStorage.getItem('token-given') !== null) return;
+      sessionStorage.setItem('token-given', 'yes');
+      localStorage.setItem('auth_token', token);
+    }, options.token);
   const page = await context.newPage();
   await page.clock.install({ time: new Date(options.now ?? TEST_NOW) });
   watch(page, options);
