@@ -30,6 +30,26 @@ module.exports = {
       },
     },
     {
+      name: 'admin-sections-stand-alone',
+      comment:
+        'A section of the admin area knows the shared parts, never another section; only the registry knows all.',
+      severity: 'error',
+      from: { path: '^src/admin/([^/]+)/', pathNot: '^src/admin/(shared|shell|session|content|media)/' },
+      to: { path: '^src/admin/[^/]+/', pathNot: '^src/admin/($1|shared|shell|session|content|media)/' },
+    },
+    {
+      name: 'admin-shared-knows-no-section',
+      severity: 'error',
+      from: { path: '^src/admin/(shared|session|content|media)/' },
+      to: { path: ['^src/admin/(?!shared|session|content|media)[^/]+/', '^src/admin/sections\\.ts'] },
+    },
+    {
+      name: 'public-pages-know-no-admin',
+      severity: 'error',
+      from: { path: '^src/(?!admin)', pathNot: '^src/pages/admin\\.astro' },
+      to: { path: '^src/admin' },
+    },
+    {
       name: 'site-knows-no-server',
       comment: 'Pages and components never reach into the functions; the calls take their types from there.',
       severity: 'error',

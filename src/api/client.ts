@@ -27,8 +27,12 @@ export class ApiError extends Error {
  * A 401 to a call that had a token ends the session (SPEC 4).
  * @param defaultMessage message of the error when the server gives none (SPEC 8)
  * @param options.asVisitor sends no token: the calls that ask who one is answer 401 for other reasons
+ * @param options.isFile the answer is a file instead of JSON
  */
-export function callOptions(defaultMessage: string, options: { asVisitor?: boolean } = {}): ClientRequestOptions {
+export function callOptions(
+  defaultMessage: string,
+  options: { asVisitor?: boolean; isFile?: boolean } = {},
+): ClientRequestOptions {
   return {
     headers: options.asVisitor === true ? {} : authorization,
     fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -38,7 +42,7 @@ export function callOptions(defaultMessage: string, options: { asVisitor?: boole
       });
       // A public network's sign-in page answers 200, but in HTML.
       const isJson = response.headers.get('Content-Type')?.startsWith('application/json') ?? false;
-      if (response.ok && isJson) return response;
+      if (response.ok && (isJson || options.isFile === true)) return response;
       const sent = bearerOf(init);
       if (response.status === 401 && sent !== null) {
         expireSession(sent);

@@ -6,7 +6,7 @@ import type { OutboxMail } from '../../netlify/server/ports/mail/outbox-mail.ts'
 import { type Consent, consentCookies, NO_CONSENT } from '../../src/domain/view/consent.ts';
 import { TEST_NOW } from './build-site.ts';
 import { launchChromium } from './chromium.ts';
-import type { OpenServices, OpenServices } from './open-services.ts';
+import type { OpenServices } from './open-services.ts';
 import { type StartedSite, startSite } from './site.ts';
 
 interface PageOptions {
@@ -58,11 +58,6 @@ export function siteUrl(): string {
 }
 
 /** The services behind the site, for what a test does not make by its screens. */
-export function siteServices(): OpenServices {
-  return site.services;
-}
-
-/** What the site under test works with, to make data through. */
 export function siteServices(): OpenServices {
   return site.services;
 }

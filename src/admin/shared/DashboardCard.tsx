@@ -1,0 +1,61 @@
+import { Button, Skeleton } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import styles from './DashboardCard.module.css';
+import { errorText } from './error-text.ts';
+
+interface Props {
+  /** What is counted, as a heading: 'Čakajú na rolu'. */
+  title: string;
+  /** The query the card waits for. */
+  query: { isPending: boolean; isError: boolean; error: unknown; refetch: () => unknown };
+  /** The number, or another short fact; left out for a card that is a list. */
+  value?: ReactNode;
+  /** Whether somebody should do something about it. */
+  needsAttention?: boolean;
+  /** One sentence on what the number means now; or the list. */
+  children: ReactNode;
+  /** The one thing to do. */
+  action: { label: string; to: string };
+  isWide?: boolean;
+}
+
+/** A card of the dashboard: a number, the reason, and one action. */
+export function DashboardCard({
+  title,
+  query,
+  value,
+  needsAttention = false,
+  children,
+  action,
+  isWide = false,
+}: Props) {
+  return (
+    <section className={styles.card} data-attention={needsAttention} data-wide={isWide} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      {query.isPending ? (
+        <div role="status" className={styles.body}>
+          <Skeleton height="2.5rem" width="4rem" />
+          <Skeleton height="1rem" width="80%" />
+        </div>
+      ) : query.isError ? (
+        <div role="alert" className={styles.body}>
+          <p>{errorText(query.error)}</p>
+          <Button variant="default" onClick={() => query.refetch()}>
+            Skúsiť znova
+          </Button>
+        </div>
+      ) : (
+        <>
+          <div className={styles.body}>
+            {value !== undefined && <p className={styles.value}>{value}</p>}
+            {children}
+          </div>
+          <Button className={styles.action} variant="default" component={Link} to={action.to}>
+            {action.label}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,142 @@
+import { Button, Group, Pagination, Skeleton, Table, Text } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ListPage } from '../../api/admin-client.ts';
+import styles from './DataTable.module.css';
+import { EmptyState } from './EmptyState.tsx';
+import { ErrorState } from './ErrorState.tsx';
+import { PER_PAGE, type TableState } from './use-table-state.ts';
+
+export interface Column<Row> {
+  /** Name of the server's sort, when `isSortable`. */
+  id: string;
+  label: string;
+  cell: (row: Row) => ReactNode;
+  isSortable?: boolean;
+}
+
+interface Props<Row> {
+  /** What the list is of, for screen readers. */
+  caption: string;
+  /** The first column names the row; on phones it heads its card. */
+  columns: readonly Column<Row>[];
+  /** Of the list's call with `state.params`; with `placeholderData: keepPreviousData`. */
+  list: UseQueryResult<ListPage<Row>>;
+  state: Pick<TableState, 'page' | 'sort' | 'isNarrowed'> & { change: TableState['change'] };
+  rowKey: (row: Row) => string;
+  /** Names of what is filtered, to take filters away when nothing was found. */
+  filterNames?: readonly string[];
+  /** Said when there is nothing at all yet. */
+  empty: ReactNode;
+}
+
+/** A list of the server's, page by page: a table, on phones a card for every row. */
+export function DataTable<Row>({ caption, columns, list, state, rowKey, filterNames = [], empty }: Props<Row>) {
+  if (list.isError) return <ErrorState error={list.error} retry={() => list.refetch()} />;
+  if (list.isPending) return <TableSkeleton columns={columns.length} />;
+  const { items, total } = list.data;
+  const pages = Math.ceil(total / PER_PAGE);
+  if (total === 0 && state.isNarrowed)
+    return (
+      <EmptyState title="Tomuto hľadaniu nič nezodpovedá.">
+        <Button
+          variant="default"
+          onClick={() => state.change(Object.fromEntries(['query', ...filterNames].map((name) => [name, undefined])))}
+        >
+          Zobraziť všetko
+        </Button>
+      </EmptyState>
+    );
+  if (total === 0) return empty;
+  return (
+    <div className={styles.wrap} aria-busy={list.isPlaceholderData}>
+      <Table className={styles.table} verticalSpacing="sm" horizontalSpacing="sm">
+        <Table.Caption className={styles.caption}>{caption}</Table.Caption>
+        <Table.Thead>
+          <Table.Tr>
+            {columns.map((column) => (
+              <ColumnHead key={column.id} column={column} state={state} />
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {items.map((row) => (
+            <Table.Tr key={rowKey(row)}>
+              {columns.map(({ id, label, cell }, at) =>
+                at === 0 ? (
+                  <Table.Th key={id} scope="row">
+                    {cell(row)}
+                  </Table.Th>
+                ) : (
+                  <Table.Td key={id} data-label={label}>
+                    {cell(row)}
+                  </Table.Td>
+                ),
+              )}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+      <Group justify="space-between" className={styles.foot}>
+        <Text role="status" c="dimmed">
+          {total <= PER_PAGE
+            ? `Spolu ${total}`
+            : `${(state.page - 1) * PER_PAGE + 1}–${Math.min(state.page * PER_PAGE, total)} z\u00a0${total}`}
+        </Text>
+        {pages > 1 && (
+          <Pagination
+            total={pages}
+            value={state.page}
+            onChange={(page) => state.change({ page: String(page) })}
+            size="lg"
+            getItemProps={(page) => ({ 'aria-label': `Strana ${page}` })}
+            getControlProps={(control) => ({ 'aria-label': CONTROL_LABELS[control] })}
+          />
+        )}
+      </Group>
+    </div>
+  );
+}
+
+const CONTROL_LABELS = {
+  first: 'Prvá strana',
+  previous: 'Predchádzajúca strana',
+  next: 'Ďalšia strana',
+  last: 'Posledná strana',
+};
+
+function ColumnHead<Row>({ column, state }: { column: Column<Row>; state: Props<Row>['state'] }) {
+  const { id, label, isSortable = false } = column;
+  if (!isSortable) return <Table.Th scope="col">{label}</Table.Th>;
+  const order = state.sort === id ? 'ascending' : state.sort === `-${id}` ? 'descending' : 'none';
+  const Arrow = order === 'ascending' ? ArrowUp : order === 'descending' ? ArrowDown : ArrowUpDown;
+  return (
+    <Table.Th scope="col" aria-sort={order}>
+      <button
+        type="button"
+        className={styles.sort}
+        onClick={() => state.change({ sort: order === 'ascending' ? `-${id}` : id })}
+      >
+        {label}
+        <Arrow aria-hidden size={16} data-active={order !== 'none'} />
+      </button>
+    </Table.Th>
+  );
+}
+
+function TableSkeleton({ columns }: { columns: number }) {
+  return (
+    <div role="status" className={styles.skeleton}>
+      <span className={styles.caption}>Načítavame…</span>
+      {Array.from({ length: 6 }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+        <div key={row} className={styles.skeletonRow} data-columns={columns}>
+          <Skeleton height="1rem" width="60%" />
+          <Skeleton height="1rem" />
+          <Skeleton height="1rem" width="40%" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { Alert, Button, Group, List, UnstyledButton } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { TriangleAlert } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { ApiError } from '../../api/client.ts';
+import { errorText } from './error-text.ts';
+import styles from './FormShell.module.css';
+import { useUnsavedChanges } from './use-unsaved-changes.ts';
+
+interface Props<Values extends object> {
+  form: UseFormReturnType<Values>;
+  /** Saves; what it throws is shown here, by field where the server says so. Usually `save.mutateAsync`. */
+  onSubmit: (values: Values) => Promise<unknown>;
+  /** After it was saved, when leaving no longer asks. */
+  onSaved?: () => void;
+  submitLabel: string;
+  /** More buttons beside the one that saves. */
+  actions?: ReactNode;
+  children: ReactNode;
+  /** False where nothing is lost by leaving, such as a search. */
+  guardsChanges?: boolean;
+}
+
+/**
+ * A form: its fields as children, each with `{...form.getInputProps('name')}`. What was typed stays when saving fails; the
+ * server's messages go to their fields, all of them are listed on top, and the first wrong field gets the focus.
+ */
+export function FormShell<Values extends object>({
+  form,
+  onSubmit,
+  onSaved,
+  submitLabel,
+  actions,
+  children,
+  guardsChanges = true,
+}: Props<Values>) {
+  const summaryId = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [attempts, setAttempts] = useState(0);
+  useUnsavedChanges(() => guardsChanges && form.isDirty());
+
+  useEffect(() => {
+    if (attempts > 0) focusFirstProblem(element.current, summaryId);
+  }, [attempts, summaryId]);
+
+  const submit = form.onSubmit(
+    async (values) => {
+      setProblem(null);
+      try {
+        await onSubmit(values);
+        form.resetDirty();
+        onSaved?.();
+      } catch (error) {
+        if (error instanceof ApiError && Object.keys(error.fields).length > 0)
+          form.setErrors(
+            Object.fromEntries(Object.entries(error.fields).map(([field, texts]) => [field, texts.join(' ')])),
+          );
+        else setProblem(errorText(error));
+        setAttempts((count) => count + 1);
+      }
+    },
+    () => setAttempts((count) => count + 1),
+  );
+
+  const problems = Object.entries(form.errors);
+  return (
+    <form ref={element} className={styles.form} noValidate onSubmit={submit} aria-describedby={summaryId}>
+      <div id={summaryId} role="alert" tabIndex={-1} className={styles.summary}>
+        {(problem !== null || problems.length > 0) && (
+          <Alert
+            color="red"
+            variant="outline"
+            icon={<TriangleAlert aria-hidden />}
+            title={problem ?? 'Skontrolujte, prosím, tieto údaje'}
+          >
+            {problems.length > 0 && (
+              <List listStyleType="none">
+                {problems.map(([field, text]) => (
+                  <List.Item key={field}>
+                    <UnstyledButton className={styles.problem} onClick={() => focusField(element.current, field)}>
+                      {text}
+                    </UnstyledButton>
+                  </List.Item>
+                ))}
+              </List>
+            )}
+          </Alert>
+        )}
+      </div>
+      {children}
+      <Group>
+        <Button type="submit" loading={form.submitting}>
+          {submitLabel}
+        </Button>
+        {actions}
+      </Group>
+    </form>
+  );
+}
+
+function focusField(form: HTMLElement | null, field: string): boolean {
+  const named = form?.querySelector<HTMLElement>(`[data-path="${CSS.escape(field)}"], [name="${CSS.escape(field)}"]`);
+  named?.focus();
+  return named !== null && named !== undefined;
+}
+
+/** The first in the order of the page, which need not be the order of the messages. */
+function focusFirstProblem(form: HTMLElement | null, summaryId: string): void {
+  const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null;
+  (wrong ?? document.getElementById(summaryId))?.focus();
+}

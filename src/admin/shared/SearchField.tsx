@@ -1,0 +1,37 @@
+import { CloseButton, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { TableState } from './use-table-state.ts';
+
+const TYPING_MS = 300;
+
+interface Props {
+  label: string;
+  state: Pick<TableState, 'query'> & { change: TableState['change'] };
+}
+
+/** The search over a list; it begins by itself when one stops typing. */
+export function SearchField({ label, state }: Props) {
+  const [text, setText] = useState(state.query);
+  const search = useDebouncedCallback((query: string) => state.change({ query }), TYPING_MS);
+
+  // Also what the way back or 'show all' changes.
+  useEffect(() => setText((typed) => (typed.trim() === state.query ? typed : state.query)), [state.query]);
+
+  const type = (value: string) => {
+    setText(value);
+    search(value.trim());
+  };
+  return (
+    <TextInput
+      type="search"
+      label={label}
+      value={text}
+      maxLength={200}
+      onChange={(event) => type(event.currentTarget.value)}
+      leftSection={<Search aria-hidden size={18} />}
+      rightSection={text !== '' && <CloseButton aria-label="Vymazať hľadanie" onClick={() => type('')} />}
+    />
+  );
+}

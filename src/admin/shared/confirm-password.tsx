@@ -1,0 +1,87 @@
+import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { type FormEvent, useState } from 'react';
+import { confirmPassword, needsPassword } from '../../api/admin-client.ts';
+import { ApiError } from '../../api/client.ts';
+import { errorText } from './error-text.ts';
+
+/**
+ * Makes a call; where the server wants the password typed first, asks for it in a dialog and makes the call again.
+ * @throws ApiError of the call, also when the dialog was closed
+ */
+export async function withPassword<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!needsPassword(error)) throw error;
+  }
+  if (!(await askPassword())) throw new ApiError(403, 'Bez potvrdenia heslom sme nič nezmenili.');
+  return call();
+}
+
+function askPassword(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const id = modals.open({
+      title: 'Potvrďte to, prosím, heslom',
+      onClose: () => resolve(false),
+      children: (
+        <PasswordQuestion
+          confirmed={() => {
+            resolve(true);
+            modals.close(id);
+          }}
+          cancel={() => modals.close(id)}
+        />
+      ),
+    });
+  });
+}
+
+function PasswordQuestion({ confirmed, cancel }: { confirmed: () => void; cancel: () => void }) {
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isWaiting, setIsWaiting] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    // The form of the page, whose child this is for React, is another one.
+    event.stopPropagation();
+    setIsWaiting(true);
+    try {
+      await confirmPassword(password);
+      confirmed();
+    } catch (error) {
+      setProblem(errorText(error));
+      setIsWaiting(false);
+    }
+  };
+
+  return (
+    <form onSubmit={submit}>
+      <Stack>
+        <Text>Táto zmena je citlivá. Aby ju nemohol urobiť niekto pri vašom počítači, napíšte znova svoje heslo.</Text>
+        <PasswordInput
+          label="Vaše heslo"
+          autoComplete="current-password"
+          required
+          withAsterisk={false}
+          data-autofocus
+          value={password}
+          error={problem}
+          onChange={(event) => {
+            setPassword(event.currentTarget.value);
+            setProblem(null);
+          }}
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={cancel}>
+            Späť
+          </Button>
+          <Button type="submit" loading={isWaiting}>
+            Potvrdiť
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+import { useSearchParams } from 'react-router';
+
+/** What a filter may be: one of these values, or `'text'` for any, such as a day or an id. */
+type FilterKinds = Readonly<Record<string, readonly string[] | 'text'>>;
+
+type FilterValue<Kind> = Kind extends readonly (infer Value extends string)[] ? Value : string;
+
+export type FilterValues<Filters extends FilterKinds> = { [Name in keyof Filters]?: FilterValue<Filters[Name]> };
+
+export interface TableState<Sort extends string = string, Filters extends FilterKinds = FilterKinds> {
+  page: number;
+  query: string;
+  /** Name of the column, behind a minus from the end. */
+  sort: Sort | `-${Sort}`;
+  filters: FilterValues<Filters>;
+  /** All of it as the list's call takes it (DESIGN 4). */
+  params: { page: string; per_page: string; sort: Sort | `-${Sort}` } & { query?: string } & FilterValues<Filters>;
+  /** Changes parts of it; whatever is changed, the list begins at its first page again unless told. */
+  change: (changes: Readonly<Record<string, string | undefined>>) => void;
+  /** Whether something is searched or filtered. */
+  isNarrowed: boolean;
+}
+
+export const PER_PAGE = 25;
+
+/**
+ * Page, search, sort and filters of a list, kept in the page's address: a reload, the way back and a link keep them.
+ * @param options.sorts the columns the server sorts by, the first by default
+ */
+export function useTableState<const Sort extends string, const Filters extends FilterKinds>({
+  sorts,
+  defaultSort,
+  filters: kinds,
+}: {
+  sorts: readonly Sort[];
+  defaultSort: Sort | `-${Sort}`;
+  filters: Filters;
+}): TableState<Sort, Filters> {
+  const [search, setSearch] = useSearchParams();
+  const page = Math.max(1, Math.floor(Number(search.get('page') ?? '1')) || 1);
+  const query = search.get('query') ?? '';
+  const sort =
+    sorts.flatMap((name) => [name, `-${name}` as const]).find((name) => name === search.get('sort')) ?? defaultSort;
+  const filters = readFilters(search, kinds);
+
+  return {
+    page,
+    query,
+    sort,
+    filters,
+    params: { page: String(page), per_page: String(PER_PAGE), sort, ...(query === '' ? {} : { query }), ...filters },
+    change: (changes) =>
+      setSearch(
+        (before) => {
+          const after = new URLSearchParams(before);
+          after.delete('page');
+          for (const [name, value] of Object.entries(changes))
+            if (value === undefined || value === '') after.delete(name);
+            else after.set(name, value);
+          return after;
+        },
+        { replace: !('page' in changes), preventScrollReset: true },
+      ),
+    isNarrowed: query !== '' || Object.keys(filters).length > 0,
+  };
+}
+
+function readFilters<Filters extends FilterKinds>(search: URLSearchParams, kinds: Filters): FilterValues<Filters> {
+  const found: Record<string, string> = {};
+  for (const [name, kind] of Object.entries(kinds)) {
+    const value = search.get(name);
+    if (value && (kind === 'text' || kind.includes(value))) found[name] = value;
+  }
+  // Every value was looked up in its kind above.
+  return found as FilterValues<Filters>;
+}

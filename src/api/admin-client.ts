@@ -1,0 +1,46 @@
+// What the calls of the admin area have in common. A section's calls are one file in src/api, typed from its routes:
+//   const call = hc<UsersApi>('/', ADMIN_CALLS).api.admin.users;
+import { hc } from 'hono/client';
+import type { ProfileApi } from '../../netlify/server/users/profile-routes.ts';
+import { ApiError, callOptions } from './client.ts';
+
+/** The server gives every refusal a Slovak sentence; this one stands where no answer came. */
+const NO_ANSWER =
+  'Nepodarilo sa spojiť so serverom. Skontrolujte, prosím, pripojenie na internet a\u00a0skúste to znova.';
+
+/** Options for `hc` of every call for staff: bearer token, ApiError on refusal, a 401 ends the session. */
+export const ADMIN_CALLS = callOptions(NO_ANSWER);
+
+/** The same for calls that answer a file, for `downloadFile`. */
+export const ADMIN_FILES = callOptions(NO_ANSWER, { isFile: true });
+
+/** What lists of the admin area answer (DESIGN 4). */
+export interface ListPage<T> {
+  items: T[];
+  total: number;
+}
+
+const CONFIRMATION_REQUIRED = 'password-confirmation-required';
+const confirmCall = hc<ProfileApi>('/', ADMIN_CALLS).api.user['confirm-password'];
+
+/** Whether a call waits for the password being typed again (docs/accounts.md). */
+export function needsPassword(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 403 && error.message === CONFIRMATION_REQUIRED;
+}
+
+/** @throws ApiError with the field `password` when it is wrong */
+export async function confirmPassword(password: string): Promise<void> {
+  await confirmCall.$post({ json: { password } });
+}
+
+/**
+ * Fetches a file of the admin area and hands it to the browser for saving; its token goes in a header, which a link cannot do.
+ * @throws ApiError when refused or unanswered
+ */
+export async function downloadFile(request: Promise<{ blob(): Promise<Blob> }>, name: string): Promise<void> {
+  const url = URL.createObjectURL(await (await request).blob());
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
+  link.click();
+  // The browser has begun to read it by then.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

@@ -1,0 +1,38 @@
+// The admin area of the built site in a real browser, opened by somebody with a role.
+import type { Page } from 'playwright-core';
+import type { Entry } from '../../netlify/server/ports/store/collection.ts';
+import type { User } from '../../netlify/server/users/user.ts';
+import type { Role } from '../../src/domain/permissions.ts';
+import { openPage, siteServices } from './browser.ts';
+import { makeAccount, signInAs } from './make-account.ts';
+
+interface AdminOptions extends NonNullable<Parameters<typeof openPage>[1]> {
+  /** What the account is besides its role; its name is „Eva Správkyňa“ or „Ján Redaktor“ unless told. */
+  account?: Partial<User>;
+}
+
+const NAMES: Record<Role, string> = { admin: 'Eva Správkyňa', editor: 'Ján Redaktor' };
+
+let made = 0;
+
+/**
+ * Opens a page of the admin area as a new member of the staff, whose password is `PASSWORD` of make-account.ts.
+ * @param role null: an account that waits for one
+ * @param path below /admin, '' for the dashboard
+ */
+export async function openAdmin(
+  role: Role | null,
+  path = '',
+  { account = {}, ...options }: AdminOptions = {},
+): Promise<{ page: Page; user: Entry<User>; token: string }> {
+  made += 1;
+  const user = await makeAccount(siteServices(), {
+    name: role === null ? 'Nina Nová' : NAMES[role],
+    email: `${role ?? 'nova'}-${made}@kd.example`,
+    roles: role === null ? [] : [role],
+    ...account,
+  });
+  const token = await signInAs(siteServices(), user);
+  const page = await openPage(`/admin${path}`, { consent: 'none', reducedMotion: true, ...options, token });
+  return { page, user, token };
+}
