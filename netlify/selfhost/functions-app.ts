@@ -9,6 +9,8 @@ import { galleriesRoutes } from '../server/galleries/routes.ts';
 import { healthRoutes } from '../server/health/routes.ts';
 import type { AppEnv } from '../server/http/app-env.ts';
 import { createApp } from '../server/http/create-app.ts';
+import { adminMediaRoutes } from '../server/media/admin-routes.ts';
+import { mediaRoutes } from '../server/media/routes.ts';
 import { newsletterRoutes } from '../server/newsletter/routes.ts';
 import { roomsRoutes } from '../server/reservations/room-routes.ts';
 import { reservationsRoutes } from '../server/reservations/routes.ts';
@@ -29,6 +31,8 @@ export function functionRoutes(services: Services, notFoundPage: NotFoundPage): 
     profileRoutes(services),
     usersRoutes(services),
     auditRoutes(services),
+    mediaRoutes(services),
+    adminMediaRoutes(services),
     healthRoutes(services),
     eventAddressRoutes(services, notFoundPage),
   ];

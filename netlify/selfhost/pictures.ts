@@ -1,11 +1,11 @@
 // What Netlify Image CDN does on the host: pictures of the site in the widths that pages ask for (DESIGN 6).
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createIPX, type IPXStorage } from 'ipx';
 import { AppError } from '../server/http/app-error.ts';
 import { limiter } from '../server/limiter.ts';
-import { type FileStore, fileStore, type StoredFile } from './file-store.ts';
+import { fileStore, type StoredFile } from './file-store.ts';
 import type { PictureFormat, PictureRequest } from './picture-request.ts';
 
 /** Types that can be scaled; drawings need not be. */
@@ -21,6 +21,16 @@ const FORMAT_OF_TYPE: Record<string, PictureFormat | 'gif'> = {
 const MAX_CONVERSIONS = 2;
 const MAX_SOURCE_PIXELS = 40_000_000;
 
+/** An original as it lies on the site or among the uploads. */
+export interface PictureOriginal {
+  contentType: string;
+  /** Changes with the content. */
+  tag: string;
+  read(): Promise<Uint8Array<ArrayBuffer>>;
+}
+
+export type FindOriginal = (path: string) => Promise<PictureOriginal | null>;
+
 export interface PictureService {
   /**
    * A picture scaled down, never up; made when first asked for, then kept on disk until its original changes.
@@ -33,14 +43,14 @@ export interface PictureService {
  * @param findSource finds an original by its path on the site
  * @param folder where results are kept
  */
-export function pictureService(findSource: FileStore['get'], folder: string): PictureService {
+export function pictureService(findSource: FindOriginal, folder: string): PictureService {
   const results = fileStore(folder);
   const originals: IPXStorage = {
     name: 'site',
     getMeta: () => ({}),
     getData: async (path) => {
       const source = await findSource(path);
-      return source === null ? undefined : new Uint8Array(await readFile(source.file)).buffer;
+      return source === null ? undefined : new Uint8Array(await source.read()).buffer;
     },
   };
   const ipx = createIPX({
@@ -95,13 +105,13 @@ export function pictureService(findSource: FileStore['get'], folder: string): Pi
  * Names originals by their content, so that results outlive a build, which copies every original anew. Each is read for it
  * once until it changes.
  */
-function fingerprints(): (path: string, source: StoredFile) => Promise<string> {
+function fingerprints(): (path: string, source: PictureOriginal) => Promise<string> {
   const known = new Map<string, { tag: string; name: string }>();
-  return async (path, { file, tag }) => {
+  return async (path, { tag, read }) => {
     const last = known.get(path);
     if (last?.tag === tag) return last.name;
     const name = createHash('sha256')
-      .update(await readFile(file))
+      .update(await read())
       .digest('hex')
       .slice(0, 40);
     known.set(path, { tag, name });

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { reportToConsole } from '../server/http/error-door.ts';
 import type { Services } from '../server/services.ts';
-import { fileStore } from './file-store.ts';
 import { functionRoutes, functionsApp } from './functions-app.ts';
+import { mediaWithCopies } from './media-with-copies.ts';
+import { originalsOf } from './originals.ts';
 import { mayReadOutbox, OUTBOX_PATH, outboxAnswer } from './outbox-page.ts';
 import { findInSite } from './page-lookup.ts';
 import { pictureRoutes } from './picture-routes.ts';
@@ -23,11 +24,11 @@ const EVENT_ADDRESS = /^\/events(\/[^/]+){1,2}\/?$/;
  * `_redirects`, then the not-found page.
  * @param currentSite asked for each request, so that a new build takes over at once
  */
-export function createRequestHandler(services: Services, currentSite: () => Site): RequestHandler {
-  const uploads = fileStore(join(services.config.dataDir, 'media'));
-  const findFile = (path: string) =>
-    path.startsWith(UPLOADS) ? uploads.get(path.slice(UPLOADS.length - 1)) : currentSite().files.get(path);
-  const pictures = pictureService(findFile, join(services.config.dataDir, 'images'));
+export function createRequestHandler(outside: Services, currentSite: () => Site): RequestHandler {
+  const scaledFolder = join(outside.config.dataDir, 'images');
+  const services = { ...outside, media: mediaWithCopies(outside.media, scaledFolder) };
+  const originals = originalsOf((path) => currentSite().files.get(path), services.media);
+  const pictures = pictureService(originals, scaledFolder);
   const notFoundPage = (request: Request) => notFoundAnswer(request, currentSite(), new URL(request.url).pathname);
   const functions = functionsApp(services, [...functionRoutes(services, notFoundPage), pictureRoutes(pictures)]);
 
@@ -36,10 +37,6 @@ export function createRequestHandler(services: Services, currentSite: () => Site
 
   async function answerFromSite(request: Request, path: string, clientAddress: string): Promise<Response> {
     const site = currentSite();
-    if (path.startsWith(UPLOADS)) {
-      const upload = await findFile(path);
-      return upload === null ? notFoundAnswer(request, site, path) : siteFileAnswer(request, site, path, upload);
-    }
     const found = await findInSite(site.files, path);
     const rule = findRedirect(site.redirects, path, found !== null);
     if (rule?.force) return redirectAnswer(request, site, path, rule);
@@ -55,6 +52,7 @@ export function createRequestHandler(services: Services, currentSite: () => Site
     if (path.startsWith('/api/') || path === '/.netlify/images') return functions.fetch(request, { clientAddress });
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return plainAnswer(405, 'Táto adresa sa dá len čítať.', { allow: 'GET, HEAD' });
+    if (path.startsWith(UPLOADS)) return functions.fetch(request, { clientAddress });
     if (path === OUTBOX_PATH && showsOutbox(request, clientAddress)) return outboxAnswer(services, request);
     return answerFromSite(request, path, clientAddress);
   }

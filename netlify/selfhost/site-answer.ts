@@ -11,7 +11,7 @@ const REVALIDATED = { 'cache-control': 'public, max-age=0, must-revalidate' };
 
 /** A file of the site with the headers the build asks for at this path; hashed assets never change. */
 export function siteFileAnswer(request: Request, site: Site, path: string, file: StoredFile): Response {
-  const lifetime = /^\/(build|storage\/m)\//.test(path) ? IMMUTABLE : REVALIDATED;
+  const lifetime = /^\/build\//.test(path) ? IMMUTABLE : REVALIDATED;
   return fileAnswer(request, file, { headers: { ...lifetime, ...headersFor(site.headers, path) } });
 }
 

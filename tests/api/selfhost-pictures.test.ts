@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { PICTURE_WIDTHS } from '../../src/domain/view/picture-widths.ts';
 import { type RawAnswer, rawRequest } from '../support/raw-request.ts';
-import { makePicture, startTestSite, writeSite } from '../support/test-site.ts';
+import { makePicture, startTestSite } from '../support/test-site.ts';
 
 const WEBP = { Accept: 'image/avif,image/webp,*/*' };
 const picturePath = (query: Record<string, string>) => `/.netlify/images?${new URLSearchParams(query)}`;
@@ -50,8 +50,9 @@ test('a photo taken sideways is turned upright', async () => {
 test('uploads and hashed assets are kept for good', async () => {
   const picture = await makePicture(400, 200);
   const { url, services } = await startTestSite({ 'build/hero.x1.png': picture });
-  await writeSite(services.config.dataDir, { 'media/abc.png': picture });
-  for (const source of ['/build/hero.x1.png', '/storage/m/abc.png']) {
+  const name = `${'a'.repeat(40)}.webp`;
+  await services.media.put(name, new Uint8Array(await makePicture(400, 200, 'webp')));
+  for (const source of ['/build/hero.x1.png', `/storage/m/${name}`]) {
     const answer = await rawRequest(url, picturePath({ url: source, w: '160' }));
     expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
   }

@@ -138,15 +138,6 @@ describe('what travels', () => {
     expect(again.status).toBe(304);
   });
 
-  test('uploads come from the data folder and never change', async () => {
-    const { url, services } = await startTestSite();
-    await writeSite(services.config.dataDir, { 'media/abc123.webp': 'upload' });
-    const upload = await rawRequest(url, '/storage/m/abc123.webp');
-    expect([upload.status, String(upload.body)]).toEqual([200, 'upload']);
-    expect(upload.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect((await rawRequest(url, '/storage/m/gone.webp')).status).toBe(404);
-  });
-
   test('a part of a file is sent to a client that asks for one', async () => {
     const { url } = await startTestSite({ 'storage/a.webp': '0123456789', 'cennik.pdf': '0123456789' });
     for (const path of ['/storage/a.webp', '/cennik.pdf']) {
@@ -178,7 +169,7 @@ describe('what the build says about its files', () => {
         "/*\n  Content-Security-Policy: default-src 'self'\n/feed.xml\n  Content-Type: application/rss+xml; charset=utf-8\n",
       'feed.xml': '<rss/>',
     });
-    for (const path of ['/', '/events/', '/nothing', '/storage/m/gone.webp'])
+    for (const path of ['/', '/events/', '/nothing', '/storage/gone.webp'])
       expect((await rawRequest(url, path)).headers['content-security-policy']).toBe("default-src 'self'");
     expect((await rawRequest(url, '/feed.xml')).headers['content-type']).toBe('application/rss+xml; charset=utf-8');
     expect((await rawRequest(url, '/api/health')).headers['content-security-policy']).toContain("default-src 'none'");

@@ -70,15 +70,19 @@ export function guards(services: Services) {
   };
 
   /** Staff with a permission, in the admin area (SPEC 6: `view_admin` is needed beside it). */
-  function can(permission: Permission): MiddlewareHandler<ActorEnv> {
+  const can = (permission: Permission): MiddlewareHandler<ActorEnv> => canAny(permission);
+
+  /** Staff with at least one of the permissions, in the admin area. */
+  function canAny(...anyOf: readonly Permission[]): MiddlewareHandler<ActorEnv> {
     return async (c, next) => {
       const actor = await requireVerified(c);
       const permissions = permissionsOf(actor.user.value.roles);
-      if (!permissions.includes('view_admin') || !permissions.includes(permission)) await refuse(c, actor);
+      if (!permissions.includes('view_admin') || !anyOf.some((one) => permissions.includes(one)))
+        await refuse(c, actor);
       c.set('actor', actor);
       return next();
     };
   }
 
-  return { signedIn, verified, can };
+  return { signedIn, verified, can, canAny };
 }

@@ -37,6 +37,8 @@ export const LIMITS = {
   'password-reset-email': { max: 3, windowSeconds: HOUR },
   'email-change-user': { max: 3, windowSeconds: HOUR },
   'account-link': { max: 50, windowSeconds: QUARTER_HOUR },
+  /** Pictures of one user: ten galleries of a hundred photos a day. */
+  'media-user': { max: 1000, windowSeconds: DAY },
   'audit-refusal': { max: 1, windowSeconds: QUARTER_HOUR },
 } as const satisfies Record<string, Limit>;
 

@@ -1,0 +1,52 @@
+import { Hono } from 'hono';
+import { isMediaName } from '../../../src/domain/media-name.ts';
+import { recordAudit } from '../audit/audit-log.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { AppError } from '../http/app-error.ts';
+import { guards, recentlyConfirmed } from '../http/guards.ts';
+import { trySpend } from '../http/rate-limit.ts';
+import { uploadForm } from '../http/upload-form.ts';
+import type { MediaBytes } from '../ports/media-store/media-store.ts';
+import type { Services } from '../services.ts';
+import { visitorOf } from '../visitor.ts';
+import { pictureConverter } from './picture-converter.ts';
+
+const TOO_MANY = 'Dnes ste nahrali už veľmi veľa obrázkov. Pokračujte, prosím, zajtra.';
+const NO_FILE = 'Vyberte súbor s\u00a0obrázkom.';
+const REMOVED = 'Obrázok je natrvalo odstránený.';
+
+/** Uploading and removing pictures (DESIGN 4, 6). */
+export function adminMediaRoutes(services: Services) {
+  const { media } = services;
+  const { can, canAny } = guards(services);
+  const convert = pictureConverter();
+
+  return new Hono<AppEnv>()
+    .post('/api/admin/media', canAny('manage_events', 'manage_banners', 'manage_settings'), uploadForm, async (c) => {
+      if (!(await trySpend(services, 'media-user', c.get('actor').user.id))) throw new AppError('too-many', TOO_MANY);
+      const { name, bytes, width, height } = await convert(await fileOf(() => c.req.parseBody()));
+      await media.put(name, bytes);
+      return c.json({ image_path: `m/${name}`, width, height }, 201);
+    })
+    .delete('/api/admin/media/:name', can('manage_settings'), recentlyConfirmed(services), async (c) => {
+      const name = c.req.param('name');
+      if (!isMediaName(name) || !(await media.has(name))) throw new AppError('not-found', 'Obrázok sa nenašiel.');
+      await media.remove(name);
+      const actor = c.get('actor').user.id;
+      await recordAudit(services, { act: 'media_removed', actor, visitor: visitorOf(c), detail: name });
+      return c.json({ message: REMOVED });
+    });
+}
+
+/**
+ * The file of a form's field `file`.
+ * @throws AppError malformed, invalid
+ */
+async function fileOf(readForm: () => Promise<Record<string, unknown>>): Promise<MediaBytes> {
+  const form = await readForm().catch((cause: unknown) => {
+    throw new AppError('malformed', 'Formulár s\u00a0obrázkom sa nedá prečítať.', { cause });
+  });
+  const file = form.file;
+  if (!(file instanceof File)) throw new AppError('invalid', NO_FILE);
+  return new Uint8Array(await file.arrayBuffer());
+}
