@@ -11,6 +11,9 @@ import { noBuilds } from './ports/build-trigger/no-builds.ts';
 import { type Clock, systemClock } from './ports/clock.ts';
 import type { ContentIndexSource } from './ports/content-index-source.ts';
 import type { ContentManifestSource } from './ports/content-manifest-source.ts';
+import type { ContentRepository } from './ports/content-repository/content-repository.ts';
+import { localContentRepository } from './ports/content-repository/local-content-repository.ts';
+import { openedOnUse } from './ports/content-repository/opened-on-use.ts';
 import type { Mailer } from './ports/mail/mailer.ts';
 import { outboxMailer } from './ports/mail/outbox-mailer.ts';
 import { resendMailer } from './ports/mail/resend-mailer.ts';
@@ -35,13 +38,15 @@ export interface Services {
   passwords: PasswordHasher;
   contentIndex: ContentIndexSource;
   contentManifest: ContentManifestSource;
+  /** The content files and their history. */
+  content: ContentRepository;
   builds: BuildTrigger;
   store: Store;
   media: MediaStore;
   mailer: Mailer;
   /** For what the answer need not wait for. */
   background: Background;
-  /** Waits for the tasks in the background and lets go of the store; the services cannot be used afterwards. */
+  /** Waits for the tasks in the background and lets go of store and content; the services cannot be used afterwards. */
   close(): Promise<void>;
 }
 
@@ -57,6 +62,9 @@ export async function servicesFromEnv(env: Record<string, string | undefined> = 
   const { background, settled } = trackedBackground((error) =>
     reportToConsole({ request_id: null, method: '', route: 'background', error }),
   );
+  const content = openContent(config, clock);
+  // What a crash has cut off is completed at the start, not when somebody next looks.
+  background(() => content.check());
   return {
     config,
     clock,
@@ -65,6 +73,7 @@ export async function servicesFromEnv(env: Record<string, string | undefined> = 
     passwords: passwordHasher({ random: systemRandom }),
     contentIndex: contentIndexFile(),
     contentManifest: contentManifestFile(),
+    content,
     builds: noBuilds(),
     store,
     media: openMedia(config.media, config.dataDir),
@@ -72,9 +81,14 @@ export async function servicesFromEnv(env: Record<string, string | undefined> = 
     background,
     async close() {
       await settled();
+      await content.close();
       await store.close();
     },
   };
+}
+
+function openContent({ contentDir, dataDir }: Config, clock: Clock): ContentRepository {
+  return openedOnUse(() => localContentRepository({ folder: contentDir, gitdir: join(dataDir, 'content.git'), clock }));
 }
 
 async function openStore(store: StoreConfig, dataDir: string, clock: Clock): Promise<Store> {

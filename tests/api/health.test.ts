@@ -22,6 +22,7 @@ test('names every adapter that answers, and the mails that wait', async () => {
     status: 'ok',
     adapters: {
       contentIndex: { name: 'file', state: 'ok' },
+      content: { name: 'local', state: 'ok' },
       store: { name: 'sqlite', state: 'ok' },
       media: { name: 'files', state: 'ok' },
       mail: { name: 'outbox', state: 'ok' },
@@ -34,6 +35,7 @@ test('is 503 and names what is missing', async () => {
   const services = await testServices({ index: null });
   const answer = await getHealth({
     ...services,
+    content: { ...services.content, check: () => Promise.reject(new Error()) },
     store: storeDown,
     media: { ...services.media, check: () => Promise.reject(new Error()) },
     mailer: { ...services.mailer, check: () => Promise.reject(new Error()) },
@@ -41,10 +43,11 @@ test('is 503 and names what is missing', async () => {
   expect(answer.status).toBe(503);
   expect(await answer.json()).toEqual({
     status: 'unavailable',
-    message: 'Neodpovedá: contentIndex, store, media, mail.',
-    missing: ['contentIndex', 'store', 'media', 'mail'],
+    message: 'Neodpovedá: contentIndex, content, store, media, mail.',
+    missing: ['contentIndex', 'content', 'store', 'media', 'mail'],
     adapters: {
       contentIndex: { name: 'file', state: 'missing' },
+      content: { name: 'local', state: 'missing' },
       store: { name: 'sqlite', state: 'missing' },
       media: { name: 'files', state: 'missing' },
       mail: { name: 'outbox', state: 'missing' },

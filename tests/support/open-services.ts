@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { appSecret } from '../../netlify/server/app-secret.ts';
 import { type Config, readConfig } from '../../netlify/server/config.ts';
@@ -5,6 +6,8 @@ import { contentIndexFile } from '../../netlify/server/content/content-index-fil
 import { passwordHasher } from '../../netlify/server/password-hasher.ts';
 import { trackedBackground } from '../../netlify/server/ports/background.ts';
 import { noBuilds } from '../../netlify/server/ports/build-trigger/no-builds.ts';
+import { localContentRepository } from '../../netlify/server/ports/content-repository/local-content-repository.ts';
+import { openedOnUse } from '../../netlify/server/ports/content-repository/opened-on-use.ts';
 import type { OutboxMail } from '../../netlify/server/ports/mail/outbox-mail.ts';
 import { outboxMailer } from '../../netlify/server/ports/mail/outbox-mailer.ts';
 import { fileMediaStore } from '../../netlify/server/ports/media-store/file-media-store.ts';
@@ -46,15 +49,21 @@ export async function openServices({ dataDir, contentIndexPath, nowMs, config }:
   }
 
   const random = testRandom();
+  const allConfig = { ...readConfig({ DATA_DIR: dataDir, CONTENT_DIR: join(dataDir, 'content') }), ...config };
+  await mkdir(allConfig.contentDir, { recursive: true });
+  const content = openedOnUse(() =>
+    localContentRepository({ folder: allConfig.contentDir, gitdir: join(dataDir, 'content.git'), clock }),
+  );
 
   return {
-    config: { ...readConfig({ DATA_DIR: dataDir }), ...config },
+    config: allConfig,
     clock,
     random,
     secret: appSecret('the secret of all tests, 32 letters'),
     passwords: passwordHasher({ random, logCost: TEST_LOG_COST }),
     contentIndex: contentIndexFile(() => contentIndexPath),
     contentManifest: contentManifestFile(() => join(dirname(contentIndexPath), 'content-manifest.json')),
+    content,
     builds: noBuilds(),
     store,
     media: fileMediaStore(join(dataDir, 'media')),
@@ -62,6 +71,7 @@ export async function openServices({ dataDir, contentIndexPath, nowMs, config }:
     background: tasks.background,
     async close() {
       await tasks.settled();
+      await content.close();
       await store.close();
     },
     settled,

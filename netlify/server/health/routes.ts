@@ -10,15 +10,17 @@ interface AdapterHealth {
   state: 'ok' | 'missing';
 }
 
-/** Asking the mail provider costs one of the few calls a second it takes, and anyone may ask for our health. */
-const MAIL_CHECK_AGE_MS = 60_000;
+/** Asking mail provider and content repository costs one of the calls they allow, and anyone may ask for our health. */
+const CHECK_AGE_MS = 60_000;
 
 /** Whether every adapter in use answers (DESIGN 2): 200, or 503 naming those that do not. */
 export function healthRoutes(services: Services) {
-  const { config, contentIndex, store, media, mailer, clock } = services;
-  const checkMail = rarely(() => mailer.check(), MAIL_CHECK_AGE_MS, clock);
+  const { config, contentIndex, content, store, media, mailer, clock } = services;
+  const checkMail = rarely(() => mailer.check(), CHECK_AGE_MS, clock);
+  const checkContent = rarely(() => content.check(), CHECK_AGE_MS, clock);
   const checks = {
     contentIndex: { name: 'file', check: () => contentIndex.read() },
+    content: { name: 'local', check: checkContent },
     store: { name: config.store.kind, check: () => store.ping() },
     media: { name: config.media.kind, check: () => media.check() },
     mail: { name: config.mail.kind, check: checkMail },

@@ -58,6 +58,12 @@ export interface ContentRepository {
   commit(commit: ContentCommit): Promise<CommitOutcome>;
   /** Commits that touched any of the paths, newest first. */
   history(paths: readonly string[], options: { limit: number; before?: string }): Promise<Revision[]>;
+  /**
+   * Resolves when content can be read and written, as far as that can be told without doing so.
+   * @throws ContentUnavailableError
+   */
+  check(): Promise<void>;
+  close(): Promise<void>;
 }
 
 /** The repository does not answer, refuses for now, or stays too busy; nothing was written. */

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { ContentPathError, requireContentPath } from './content-path.ts';
+import type { FileChanges } from './content-repository.ts';
+
+/** Git's id of a file with these bytes. */
+export function blobIdOf(bytes: Uint8Array): string {
+  return createHash('sha1').update(`blob ${bytes.byteLength}\0`).update(bytes).digest('hex');
+}
+
+/** What is to be written, and how the whole folder looks then. */
+export interface PlannedChange {
+  /** Files that differ from what is there; null deletes. */
+  files: ReadonlyMap<string, { text: string; blobId: string } | null>;
+  blobIds: ReadonlyMap<string, string>;
+}
+
+/**
+ * What is left of the changes when those that change nothing are taken out.
+ * @throws ContentPathError for a path that is none, and for a file where a folder is
+ */
+export function planChange(before: ReadonlyMap<string, string>, changes: FileChanges): PlannedChange {
+  const files = new Map<string, { text: string; blobId: string } | null>();
+  const blobIds = new Map(before);
+  for (const [path, text] of changes) {
+    requireContentPath(path);
+    const file = text === null ? null : { text, blobId: blobIdOf(Buffer.from(text)) };
+    if ((file?.blobId ?? null) === (before.get(path) ?? null)) continue;
+    files.set(path, file);
+    if (file === null) blobIds.delete(path);
+    else blobIds.set(path, file.blobId);
+  }
+  refuseFilesAsFolders(blobIds);
+  return { files, blobIds };
+}
+
+function refuseFilesAsFolders(blobIds: ReadonlyMap<string, string>): void {
+  const folders = new Set([...blobIds.keys()].flatMap(foldersOf));
+  const both = [...folders].find((folder) => blobIds.has(folder));
+  if (both !== undefined) throw new ContentPathError(`Both a file and a folder: ${JSON.stringify(both)}`);
+}
+
+/** `a/b/c.md` → `a`, `a/b`. */
+function foldersOf(path: string): string[] {
+  const names = path.split('/').slice(0, -1);
+  return names.map((_, at) => names.slice(0, at + 1).join('/'));
+}
