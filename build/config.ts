@@ -7,6 +7,8 @@ const port = process.env.PORT ?? '4321';
 export const buildConfig = {
   root,
   contentDir: resolve(root, process.env.CONTENT_DIR ?? 'content'),
+  /** Files served as they are. */
+  publicDir: join(root, 'public'),
   storageDir: join(root, 'public', 'storage'),
   /** No slash at the end. */
   siteUrl: (process.env.SITE_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),

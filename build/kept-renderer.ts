@@ -41,9 +41,6 @@ interface BundledApp {
 
 const ID_FILE = 'renderer-id';
 
-/** Where a build keeps the bundle, beside the site. */
-export const RENDERER_FOLDER = 'dist-renderer';
-
 /** Keeps the bundle in a folder, under a new id. */
 export async function keepRenderer(bundleDir: string, folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });

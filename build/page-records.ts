@@ -87,10 +87,8 @@ function interned<T>() {
   };
 }
 
-/** Null when there are none, as beside a site that an older version of this project has built. */
-export async function readRecords(file: string): Promise<BuildRecords | null> {
-  const text = await readFile(file, 'utf8').catch(() => null);
-  if (text === null) return null;
+export async function readRecords(file: string): Promise<BuildRecords> {
+  const text = await readFile(file, 'utf8');
   const { reads, inline, pages, publicFiles } = JSON.parse(text) as RecordsFile;
   const page = ([digest, readsAt, inlineAt]: RecordsFile['pages'][string]): PageRecord => ({
     madeFrom: digest,

@@ -1,25 +1,20 @@
 // What a build does beyond Astro's pages: the content read and judged first, the content index and manifest for the functions,
 // the host's header and redirect files, compressed copies for the self-host, and what later builds of single pages need.
-import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroPrerenderer } from 'astro';
 import type { ViteDevServer } from 'vite';
+import { projectBuild } from '../netlify/server/ports/build-trigger/build-folders.ts';
 import { type ContentSource, contentSource } from '../src/content-files/content-source.ts';
 import { type SiteContent, siteContentOf } from '../src/content-files/site-content.ts';
 import { supplyContent } from '../src/content-supply.ts';
-import { CONTENT_INDEX_FILE } from '../src/domain/content-index.ts';
-import { CONTENT_MANIFEST_FILE } from '../src/domain/content-manifest.ts';
 import { buildConfig } from './config.ts';
 import { readRecorder } from './content-reads.ts';
-import { appOf, keepRenderer, propsOf, RENDERER_FOLDER } from './kept-renderer.ts';
+import { appOf, keepRenderer, propsOf } from './kept-renderer.ts';
 import { type PageRecord, RECORDS_FILE, recordPage, writeRecords } from './page-records.ts';
 import { precompressSite } from './precompress.ts';
 import { publicFiles } from './public-files.ts';
-import { writeHostFiles } from './site-files.ts';
-
-/** Where the index is rendered to; it is moved out of the site, whose files are public. */
-export const RENDERED_INDEX = 'content-index.json';
+import { writeFunctionFiles, writeHostFiles } from './site-files.ts';
 
 export function siteBuild(): AstroIntegration {
   const source = contentSource(buildConfig.contentDir, buildConfig.storageDir);
@@ -27,6 +22,7 @@ export function siteBuild(): AstroIntegration {
   const pages = new Map<string, PageRecord>();
   let outDir = '';
   let blobIds: ReadonlyMap<string, string> = new Map();
+  let copies: ReadonlyMap<string, string> = new Map();
 
   /** Astro's own prerenderer, which notes what each page is made from and leaves its bundle to later builds. */
   function recording(own: AstroPrerenderer, content: SiteContent): AstroPrerenderer {
@@ -51,7 +47,7 @@ export function siteBuild(): AstroIntegration {
       name: 'site-build',
       async setup() {
         await own.setup?.();
-        await keepRenderer(join(outDir, '.prerender'), join(dirname(outDir), RENDERER_FOLDER));
+        await keepRenderer(join(outDir, '.prerender'), projectBuild(dirname(outDir)).records);
       },
       render,
     };
@@ -73,20 +69,18 @@ export function siteBuild(): AstroIntegration {
       'astro:build:start': ({ setPrerenderer }) => {
         const read = source.read();
         blobIds = read.blobIds;
+        copies = publicFiles(buildConfig.publicDir);
         const content = siteContentOf(read.tree, buildConfig.nowMs);
         const watched = recorder.watch(content);
         supplyContent(async () => watched);
         setPrerenderer((own) => recording(own, content));
       },
       'astro:build:done': async () => {
-        const root = dirname(outDir);
-        await mkdir(join(root, dirname(CONTENT_INDEX_FILE)), { recursive: true });
-        await rename(join(outDir, RENDERED_INDEX), join(root, CONTENT_INDEX_FILE));
-        await writeFile(join(root, CONTENT_MANIFEST_FILE), JSON.stringify(Object.fromEntries(blobIds)));
+        const folders = projectBuild(dirname(outDir));
+        await writeFunctionFiles(folders, blobIds);
         await writeHostFiles(outDir, pages);
         await precompressSite(outDir);
-        const copied = publicFiles(join(buildConfig.root, 'public'));
-        await writeRecords(join(root, RENDERER_FOLDER, RECORDS_FILE), { pages, publicFiles: copied });
+        await writeRecords(join(folders.records, RECORDS_FILE), { pages, publicFiles: copies });
       },
     },
   };

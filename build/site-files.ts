@@ -1,12 +1,17 @@
-// What the host reads beside the pages.
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+// What the host and the functions read beside the pages.
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { BuildFolders } from '../netlify/server/ports/build-trigger/build-folders.ts';
+import { CONTENT_INDEX_FILE } from '../src/domain/content-index.ts';
+import { CONTENT_MANIFEST_FILE } from '../src/domain/content-manifest.ts';
 import { buildConfig } from './config.ts';
 import { adminPolicy, contentSecurityPolicy, hashSource, type InlineHashes } from './content-security-policy.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
 import type { PageRecord } from './page-records.ts';
 import { toastStyles } from './toast-style.ts';
 
+/** Where the content index is rendered to; it is moved out of the site, whose files are public. */
+export const RENDERED_INDEX = '/content-index.json';
 const ADMIN_PAGE = '/admin.html';
 
 /** Writes the headers, with one policy for the inline scripts and styles of all public pages, and the redirects. */
@@ -30,6 +35,16 @@ export async function writeHostFiles(siteDir: string, pages: ReadonlyMap<string,
   };
   await writeFile(join(siteDir, '_headers'), headersFile(policies, { https, isPreview: buildConfig.isPreview }));
   await writeFile(join(siteDir, '_redirects'), redirectsFile());
+}
+
+/** Gives the functions the index that was rendered into the site, and the manifest. */
+export async function writeFunctionFiles(
+  { site, functions }: BuildFolders,
+  blobIds: ReadonlyMap<string, string>,
+): Promise<void> {
+  await mkdir(functions, { recursive: true });
+  await rename(join(site, RENDERED_INDEX), join(functions, basename(CONTENT_INDEX_FILE)));
+  await writeFile(join(functions, basename(CONTENT_MANIFEST_FILE)), JSON.stringify(Object.fromEntries(blobIds)));
 }
 
 function noHashes(): InlineHashes {

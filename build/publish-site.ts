@@ -1,0 +1,93 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { BuildFolders } from '../netlify/server/ports/build-trigger/build-folders.ts';
+import type { ReadContent } from '../src/content-files/content-source.ts';
+import { type SiteContent, siteContentOf } from '../src/content-files/site-content.ts';
+import { supplyContent } from '../src/content-supply.ts';
+import { readRecorder } from './content-reads.ts';
+import type { KeptRenderer, Page } from './kept-renderer.ts';
+import { copyInto, linkTree } from './link-tree.ts';
+import { isCurrent, type PageRecord, RECORDS_FILE, readRecords, recordPage, writeRecords } from './page-records.ts';
+import { precompress } from './precompress.ts';
+import { publicFiles } from './public-files.ts';
+import { RENDERED_INDEX, writeFunctionFiles, writeHostFiles } from './site-files.ts';
+
+/** Beside a file that is left out its compressed copies are, too. */
+const COMPRESSED = /\.(br|gz)$/;
+
+const HOST_FILES = new Set(['/_headers', '/_redirects']);
+
+interface PublishOptions {
+  renderer: KeptRenderer;
+  content: ReadContent;
+  /** The moment the build takes as now, epoch milliseconds. */
+  nowMs: number;
+  /** Folder whose files are served as they are. */
+  publicDir: string;
+  /** A whole build that the same renderer made. */
+  from: BuildFolders;
+  /** Must not exist. */
+  to: BuildFolders;
+}
+
+/** How many pages and other addresses were rendered, and how many taken over. */
+export interface Published {
+  rendered: number;
+  kept: number;
+}
+
+/**
+ * Makes the build of this content out of an earlier one: pages that would come out the same are taken over, the others are
+ * rendered. The result is, byte for byte, what a whole build at that moment makes.
+ */
+export async function publishSite(options: PublishOptions): Promise<Published> {
+  const { renderer, content, nowMs, publicDir, from, to } = options;
+  const before = await readRecords(join(from.records, RECORDS_FILE));
+  const shown = siteContentOf(content.tree, nowMs);
+  const recorder = readRecorder();
+  const watched = recorder.watch(shown);
+  supplyContent(async () => watched);
+
+  const { kept, stale } = divide(await renderer.pages(), before.pages, shown);
+  const copies = publicFiles(publicDir);
+  const isKeptCopy = (path: string) => copies.has(path) && copies.get(path) === before.publicFiles.get(path);
+  const changedCopies = [...copies.keys()].filter((path) => !isKeptCopy(path));
+  linkTree(from.site, to.site, (path) => {
+    if (HOST_FILES.has(path)) return true;
+    const original = path.replace(COMPRESSED, '');
+    if (before.pages.has(original)) return !kept.has(original);
+    return before.publicFiles.has(original.slice(1)) && !isKeptCopy(original.slice(1));
+  });
+
+  for (const path of changedCopies) await copyInto(to.site, path, join(publicDir, path));
+  const pages = new Map(kept);
+  for (const page of stale) {
+    const { body, record } = await recordPage(recorder, shown, page);
+    pages.set(page.file, record);
+    await mkdir(dirname(join(to.site, page.file)), { recursive: true });
+    await writeFile(join(to.site, page.file), body);
+  }
+  await writeFunctionFiles(to, content.blobIds);
+  await precompress(
+    [...stale.map(({ file }) => file), ...changedCopies]
+      .map((path) => join(to.site, path))
+      .filter((path) => path !== join(to.site, RENDERED_INDEX)),
+  );
+  await writeHostFiles(to.site, pages);
+  await mkdir(to.records, { recursive: true });
+  await writeRecords(join(to.records, RECORDS_FILE), { pages, publicFiles: copies });
+  return { rendered: stale.length, kept: kept.size };
+}
+
+function divide(pages: readonly Page[], before: ReadonlyMap<string, PageRecord>, content: SiteContent) {
+  const kept = new Map<string, PageRecord>();
+  const stale: Page[] = [];
+  for (const page of pages) {
+    const record = before.get(page.file);
+    // The index is no file of the site that could be taken over.
+    const isKept = record !== undefined && page.file !== RENDERED_INDEX && isCurrent(record, content, page.props);
+    if (isKept) kept.set(page.file, record);
+    else stale.push(page);
+  }
+  return { kept, stale };
+}
