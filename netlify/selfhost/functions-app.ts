@@ -12,6 +12,9 @@ import { createApp } from '../server/http/create-app.ts';
 import { adminMediaRoutes } from '../server/media/admin-routes.ts';
 import { mediaRoutes } from '../server/media/routes.ts';
 import { newsletterRoutes } from '../server/newsletter/routes.ts';
+import { deskRoutes } from '../server/reservations/desk-routes.ts';
+import { roomFeedRoutes } from '../server/reservations/feed-routes.ts';
+import { reservationLinkRoutes } from '../server/reservations/link-routes.ts';
 import { roomsRoutes } from '../server/reservations/room-routes.ts';
 import { reservationsRoutes } from '../server/reservations/routes.ts';
 import type { Services } from '../server/services.ts';
@@ -25,7 +28,10 @@ export function functionRoutes(services: Services, notFoundPage: NotFoundPage): 
     bannersRoutes(services),
     galleriesRoutes(services),
     reservationsRoutes(services),
+    reservationLinkRoutes(services),
+    deskRoutes(services),
     roomsRoutes(services),
+    roomFeedRoutes(services),
     newsletterRoutes(services),
     authRoutes(services),
     profileRoutes(services),

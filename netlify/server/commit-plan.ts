@@ -12,10 +12,15 @@ const MAX_ATTEMPTS = 10;
 /**
  * Makes a change that depends on what is stored: reads and plans anew as long as another change comes between.
  * @param plan reads, judges and says what to write; may be run several times
+ * @param maxAttempts more than ten where many may rightly come between, since each round somebody gets through
  * @throws what the plan throws; AppError unavailable when others keep coming between
  */
-export async function commitPlan<T>(store: Store, plan: () => Promise<Plan<T>>): Promise<T> {
-  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+export async function commitPlan<T>(
+  store: Store,
+  plan: () => Promise<Plan<T>>,
+  maxAttempts = MAX_ATTEMPTS,
+): Promise<T> {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const { writes, result } = await plan();
     if (writes.length === 0 || (await store.commit(writes)).ok) return result;
   }

@@ -1,4 +1,4 @@
-/** What members of the staff may do (SPEC 6); `view_audit` is ours. */
+/** What members of the staff may do (SPEC 6); `view_audit` and `override_clashes` are ours. */
 export const PERMISSIONS = [
   'view_admin',
   'manage_events',
@@ -8,6 +8,7 @@ export const PERMISSIONS = [
   'manage_settings',
   'manage_users',
   'view_audit',
+  'override_clashes',
 ] as const;
 
 export type Permission = (typeof PERMISSIONS)[number];

@@ -37,7 +37,8 @@ const attendees = z
   .union([z.number(), z.string().trim().regex(/^\d+$/).transform(Number)], MESSAGES.attendees)
   .pipe(z.int(MESSAGES.attendees).min(1, MESSAGES.attendees).max(100_000, 'Toľko osôb sa k\u00a0nám nezmestí.'));
 
-const fields = z.object({
+/** What a reservation is made of, whoever writes it down (SPEC 3). */
+export const reservationFields = {
   name: line(120, MESSAGES.name),
   email: z.string(MESSAGES.email).trim().max(254, MESSAGES.email).pipe(z.email(MESSAGES.email)),
   phone: line(40, MESSAGES.phone).pipe(
@@ -53,8 +54,12 @@ const fields = z.object({
       .transform(cleanText)
       .pipe(z.string().max(MAX_MESSAGE_CHARACTERS, 'Správa smie mať najviac 10\u00a0000 znakov.')),
   ),
-  agreedToTerms: z.boolean(MESSAGES.agreedToTerms).refine((agreed) => agreed, MESSAGES.agreedToTerms),
   purpose: optionalField(z.enum(PURPOSES, CHOICE)),
+};
+
+const fields = z.object({
+  ...reservationFields,
+  agreedToTerms: z.boolean(MESSAGES.agreedToTerms).refine((agreed) => agreed, MESSAGES.agreedToTerms),
   captchaAnswer: z.unknown().optional(),
   captchaNum1: z.unknown().optional(),
   captchaNum2: z.unknown().optional(),

@@ -43,6 +43,12 @@ export function reservationTimeProblems(fields: unknown, nowMs: number): FieldPr
   return times === undefined ? [] : [missingStart(times), outOfReach(times, nowMs), disorder(times)];
 }
 
+/** The same for what staff write down: they may note what has begun or is over. */
+export function reservationOrderProblems(fields: unknown): FieldProblem[] {
+  const { data: times } = timesSchema.safeParse(fields);
+  return times === undefined ? [] : [missingStart(times), disorder(times)];
+}
+
 function missingStart({ date_from, time_from, date_until, time_until }: Times): FieldProblem {
   if (date_from === null && (date_until ?? time_from ?? time_until) !== null)
     return ['date_from', 'Doplňte aj dátum začiatku.'];

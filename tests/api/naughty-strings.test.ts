@@ -116,9 +116,9 @@ function bodyOf(leaves: readonly MimePart[], type: string): string {
   return leaves.find(({ headers }) => headers['content-type']?.startsWith(type))?.body ?? '';
 }
 
-/** All there is of elements and attributes; the breaks of lines are the text's own. */
+/** All there is of elements and attributes, whatever its number; the breaks of lines are the text's own. */
 function tagsOf(html: string): string[] {
-  return (html.match(/<[^>]*>/g) ?? []).filter((tag) => !/^<br\s*\/?>$/.test(tag));
+  return (html.replace(/R-\d{4}-\w{5}/g, 'R').match(/<[^>]*>/g) ?? []).filter((tag) => !/^<br\s*\/?>$/.test(tag));
 }
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };

@@ -6,6 +6,7 @@ import { MailError } from '../../netlify/server/ports/mail/mail-error.ts';
 import { StoreError } from '../../netlify/server/ports/store/store-error.ts';
 import { reservationStore } from '../../netlify/server/reservations/reservation-store.ts';
 import { reservationsRoutes } from '../../netlify/server/reservations/routes.ts';
+import { UNTOUCHED } from '../../src/domain/reservation.ts';
 import { makeReservationRequest } from '../support/make-reservation-request.ts';
 import { type TestServices, testServices } from '../support/test-services.ts';
 
@@ -67,7 +68,9 @@ test('a request with exactly the fields of SPEC is kept and answered', async () 
   expect(others).toEqual([]);
   expect(entry?.id).toBe(body.reference);
   expect(entry?.value).toEqual({
+    ...UNTOUCHED,
     status: 'new',
+    source: 'form',
     created_at: '2026-11-20T11:00:00.000Z',
     name: 'Eva Nováková',
     email: VISITOR,

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Store } from '../../netlify/server/ports/store/store.ts';
 import { upstashStore } from '../../netlify/server/ports/store/upstash-store.ts';
-import { confirmReservation } from '../../netlify/server/reservations/confirm-reservation.ts';
-import { reservationLife, reservationStore } from '../../netlify/server/reservations/reservation-store.ts';
+import { reservationStore } from '../../netlify/server/reservations/reservation-store.ts';
 import { roomBookings } from '../../netlify/server/reservations/room-bookings.ts';
 import type { Reservation } from '../../src/domain/reservation.ts';
 import { daysInterval } from '../../src/domain/time.ts';
+import { confirmReservation, keepReservation } from '../support/desk.ts';
 import { findRedisServer, startRedisServer } from '../support/redis-server.ts';
 import { testServices } from '../support/test-services.ts';
 import { startUpstashBridge } from '../support/upstash-bridge.ts';
@@ -15,41 +15,12 @@ import { withoutExpectations } from '../support/without-expectations.ts';
 const isLeftOut = findRedisServer() === null;
 if (isLeftOut) console.warn('Confirmations in Upstash are NOT tested: this machine has no redis-server.');
 
-const REQUEST: Reservation = {
-  status: 'new',
-  created_at: '2026-11-20T11:00:00.000Z',
-  name: 'Eva Nováková',
-  email: 'eva@example.sk',
-  phone: '+421 900 123 456',
-  eventType: null,
-  purpose: null,
-  room: 'mala-sala',
-  date_from: '2027-01-13',
-  time_from: '18:00',
-  date_until: '2027-01-13',
-  time_until: '22:00',
-  attendees: null,
-  message: null,
-  warnings: [],
-  consent: { version: 1, wording: 'Súhlasím', given_at: '2026-11-20T11:00:00.000Z' },
-};
-
 async function openDesk(store?: Store) {
   const own = await testServices();
   const services = { ...own, store: store ?? own.store };
   const reservations = reservationStore(services);
-  let made = 0;
 
-  /** Keeps a request that waits to be confirmed; answers its reference number. */
-  async function keep(fields: Partial<Reservation> = {}): Promise<string> {
-    made += 1;
-    const reference = `R-2027-${made}`;
-    const reservation = { ...REQUEST, ...fields };
-    await services.store.commit([
-      reservations.put(reference, reservation, 'absent', reservationLife(reservation, own.clock.now())),
-    ]);
-    return reference;
-  }
+  const keep = (fields: Partial<Reservation> = {}) => keepReservation(services, fields);
 
   /** Asks for a span, `2027-01-13T18:00` to `2027-01-13T22:00`, and confirms it; answers whether the room was free. */
   async function book(from: string, until: string, room: Reservation['room'] = 'mala-sala'): Promise<boolean> {

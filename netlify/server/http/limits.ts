@@ -21,6 +21,9 @@ export const LIMITS = {
   'reservation-request-email': { max: 20, windowSeconds: DAY },
   /** Over it the request is taken, but its receipt is not mailed: nobody can mail strangers in the centre's name. */
   'reservation-receipt-email': { max: 3, windowSeconds: DAY },
+  'reservation-link': { max: 100, windowSeconds: QUARTER_HOUR },
+  /** Calendar programmes of many people ask from few addresses. */
+  'room-feed': { max: 1000, windowSeconds: QUARTER_HOUR },
   /** Failures only (DESIGN 4); those of one account, from strange networks together, from each known one apart. */
   'sign-in': { max: 50, windowSeconds: QUARTER_HOUR },
   'sign-in-account': { max: 5, windowSeconds: QUARTER_HOUR },

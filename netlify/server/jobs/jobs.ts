@@ -1,4 +1,5 @@
 import { deliverDue } from '../mail/mail-queue.ts';
+import { remindStaff } from '../reservations/reminders.ts';
 import type { Services } from '../services.ts';
 
 /** Work done by the clock. It may be run twice at once, or not at all for a while, without harm. */
@@ -12,4 +13,5 @@ export interface Job {
 
 export const jobs = {
   'mail-retry': { name: 'mail-retry', cron: '*/5 * * * *', run: deliverDue },
+  'reservation-reminders': { name: 'reservation-reminders', cron: '7 * * * *', run: remindStaff },
 } as const satisfies Record<string, Job>;

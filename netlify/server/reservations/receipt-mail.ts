@@ -9,11 +9,12 @@ import {
 } from '../../../src/domain/view/rental-rules.ts';
 import { amountInWords } from '../../../src/domain/view/reservation-words.ts';
 import { composeMail } from '../mail/compose-mail.ts';
-import { facts, heading, paragraph, subheading } from '../mail/templates/pieces.ts';
+import { facts, heading, link, paragraph, subheading } from '../mail/templates/pieces.ts';
 import type { Mail } from '../ports/mail/mailer.ts';
 import type { Services } from '../services.ts';
+import { calendarAttachment } from './calendar-attachment.ts';
+import { cancellationAddress } from './cancellation-link.ts';
 import { type RequestInMail, requestFacts } from './request-facts.ts';
-import { tentativeCalendar } from './tentative-calendar.ts';
 
 /**
  * Tells the visitor what was received and what happens next. Never repeats his free text, name included: anybody can write
@@ -23,7 +24,7 @@ export async function receiptMail(services: Services, request: RequestInMail): P
   const { site } = (await services.contentIndex.read()).settings;
   const { reference, reservation } = request;
   const context = { site, siteUrl: services.config.siteUrl, nowMs: services.clock.now() };
-  const calendar = tentativeCalendar(request, context);
+  const calendar = calendarAttachment(request, 'tentative', context);
   return composeMail(
     services,
     {
@@ -42,7 +43,10 @@ export async function receiptMail(services: Services, request: RequestInMail): P
     subheading('Čo bude ďalej'),
     facts(nextSteps(request, calendarDateOf(context.nowMs))),
     ...(calendar === null ? [] : [paragraph('Termín prikladáme do kalendára, zatiaľ ako predbežný.')]),
-    paragraph('Ak chcete niečo zmeniť alebo doplniť, odpovedzte na túto správu.'),
+    paragraph(
+      'Ak chcete niečo zmeniť alebo doplniť, odpovedzte na túto správu. Ak už priestor nepotrebujete, ',
+      link(cancellationAddress(services, reference), 'zrušte žiadosť tu'),
+    ),
   );
 }
 

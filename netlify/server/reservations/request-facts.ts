@@ -7,10 +7,13 @@ import { amountInWords, reservedTimeInWords } from '../../../src/domain/view/res
 /** A stored request with what its mails say about it. */
 export interface RequestInMail {
   reference: string;
-  reservation: Reservation;
-  room: Room;
+  reservation: Reservation & { email: string };
+  room: Pick<Room, 'name'>;
   estimate: PriceEstimate | null;
 }
+
+/** What needs no address. */
+type RequestFacts = Omit<RequestInMail, 'reservation'> & { reservation: Reservation };
 
 /** The price of what is asked for; null while its hours are not known, or the room has no price. */
 export function estimateOf(
@@ -30,7 +33,7 @@ export function estimateOf(
  * What is asked for, as names and values. Nothing in it is free text of the visitor: choices, numbers, days and times, so
  * that it may be mailed to an address nobody has proven to be his.
  */
-export function requestFacts({ reference, reservation, room, estimate }: RequestInMail): [string, string][] {
+export function requestFacts({ reference, reservation, room, estimate }: RequestFacts): [string, string][] {
   const { eventType, purpose, attendees } = reservation;
   const entries: [string, string | null][] = [
     ['Číslo žiadosti', reference],

@@ -1,5 +1,5 @@
 import type { Room } from '../../../src/domain/content/rooms.ts';
-import type { Reservation } from '../../../src/domain/reservation.ts';
+import { UNTOUCHED } from '../../../src/domain/reservation.ts';
 import type { ReservationRequest } from '../../../src/domain/reservation-request.ts';
 import { type ReservedTime, reservedSpan } from '../../../src/domain/reserved-span.ts';
 import { calendarDateOf } from '../../../src/domain/time.ts';
@@ -48,9 +48,11 @@ export async function requestReservation(services: Services, request: Reservatio
 
   await spend(services, 'reservation-request-email', mailboxOf(content.email));
   const sentAt = new Date(now).toISOString();
-  const reservation: Reservation = {
+  const reservation = {
     ...content,
-    status: 'new',
+    ...UNTOUCHED,
+    status: 'new' as const,
+    source: 'form' as const,
     created_at: sentAt,
     warnings,
     consent: { ...RESERVATION_CONSENT, given_at: sentAt },
@@ -66,7 +68,12 @@ async function clashWarnings(services: Services, content: ReservedTime, room: Ro
   return busy.length === 0 ? [] : [CLASH_WARNING];
 }
 
-async function keep(services: Services, reservation: Reservation, room: Room, repeatId: string): Promise<Accepted> {
+async function keep(
+  services: Services,
+  reservation: RequestInMail['reservation'],
+  room: Room,
+  repeatId: string,
+): Promise<Accepted> {
   const { store, clock, random, contentIndex } = services;
   const estimate = estimateOf(reservation, (await contentIndex.read()).settings['price-list']);
   const repeats = repeatedRequests(services);

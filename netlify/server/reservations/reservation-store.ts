@@ -1,23 +1,41 @@
-import { type Reservation, reservationSchema, reservationStartMs } from '../../../src/domain/reservation.ts';
+import {
+  nextDueDay,
+  type Reservation,
+  reservationSchema,
+  reservationStartMs,
+} from '../../../src/domain/reservation.ts';
+import { reservedSpan } from '../../../src/domain/reserved-span.ts';
 import { startOfDay } from '../../../src/domain/time.ts';
 import { collection } from '../ports/store/collection.ts';
 import type { Services } from '../services.ts';
 
 /** How long a reservation is kept after its last day, or after the request when it has none (the privacy page says so). */
 const KEPT_SECONDS = 365 * 24 * 60 * 60;
+/** Those that last longer are few, and have an index of their own: whoever looks for a day need not look back a year. */
+export const LONG_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
  * All reservations by their reference number: `created`, `status` and `email` by when they were sent, `starts` and `room`
- * by their first day, where they have one.
+ * by their first day, where they have one, `long` those of more than a week by their end, `due` by the day of the next
+ * missing payment.
  */
 export function reservationStore({ store, secret }: Pick<Services, 'store' | 'secret'>) {
   const sent = ({ created_at }: Reservation) => Date.parse(created_at);
   return collection(store, 'reservation', reservationSchema, {
     created: (reservation) => ({ score: sent(reservation) }),
     status: (reservation) => ({ of: reservation.status, score: sent(reservation) }),
-    email: (reservation) => ({ of: emailIndex(secret, reservation.email), score: sent(reservation) }),
+    email: (reservation) =>
+      reservation.email === null ? null : { of: emailIndex(secret, reservation.email), score: sent(reservation) },
     starts: (reservation) => startPlace(reservation),
     room: (reservation) => startPlace(reservation, reservation.room),
+    long: (reservation) => {
+      const [start, span] = [reservationStartMs(reservation), reservedSpan(reservation)];
+      return start === null || span === null || span.endMs - start <= LONG_MS ? null : { score: span.endMs };
+    },
+    due: (reservation) => {
+      const day = nextDueDay(reservation);
+      return day === null ? null : { score: startOfDay(day) };
+    },
   });
 }
 

@@ -25,29 +25,56 @@ export function roomBookings(store: Store) {
 
   /** Bookings that touch a span. */
   async function find(room: RoomId, span: Interval): Promise<Booking[]> {
-    const entries = await months.findMany(monthsOf(span).map((month) => `${room}:${month}`));
+    const entries = await months.findMany(namesOf({ room, span }));
     return distinct(entries.flatMap((entry) => entry?.value.bookings ?? [])).filter((booking) =>
       overlaps(booking, span),
     );
   }
 
-  /** Writes that add a booking, for the commit that confirms its reservation; or the booking that is in its way. */
-  async function add(room: RoomId, booking: Booking, nowMs: number): Promise<{ writes: Put[] } | { clash: Booking }> {
-    const names = monthsOf(booking);
-    const entries = await months.findMany(names.map((month) => `${room}:${month}`));
-    const others = distinct(entries.flatMap((entry) => entry?.value.bookings ?? []));
-    const clash = others.find(({ reference, ...span }) => reference !== booking.reference && overlaps(span, booking));
-    if (clash !== undefined) return { clash };
-    const writes = names.map((month, at) => {
+  /**
+   * Writes that take a booking from where it was to where it is to be, for the commit that changes its reservation; null
+   * stands for nowhere. With them, the booking that is in its way, if there is one.
+   */
+  async function move(
+    reference: string,
+    { from, to }: { from: RoomSpan | null; to: RoomSpan | null },
+    nowMs: number,
+  ): Promise<{ writes: Put[]; clash: Booking | null }> {
+    const target = new Set(namesOf(to));
+    const names = [...new Set([...namesOf(from), ...target])];
+    const entries = await months.findMany(names);
+    const isForeign = (booking: Booking) => booking.reference !== reference;
+    const inTarget = entries.flatMap((entry, at) => (target.has(names[at] ?? '') ? (entry?.value.bookings ?? []) : []));
+    const clash = to === null ? undefined : inTarget.find((other) => isForeign(other) && overlaps(other, to.span));
+
+    const writes = names.flatMap((name, at) => {
       const entry = entries[at] ?? null;
-      const kept = (entry?.value.bookings ?? []).filter(({ reference }) => reference !== booking.reference);
+      const isWanted = to !== null && target.has(name);
+      if (entry === null && !isWanted) return [];
+      const kept = (entry?.value.bookings ?? []).filter(isForeign);
+      const bookings = isWanted ? [...kept, { reference, ...to.span }] : kept;
       const expected = entry === null ? 'absent' : { version: entry.version };
-      return months.put(`${room}:${month}`, { bookings: [...kept, booking] }, expected, lifeOf(month, nowMs));
+      return [months.put(name, { bookings }, expected, lifeOf(monthOf(name), nowMs))];
     });
-    return { writes };
+    return { writes, clash: clash ?? null };
   }
 
-  return { find, add };
+  return { find, move };
+}
+
+/** A time of a room. */
+export interface RoomSpan {
+  room: RoomId;
+  span: Interval;
+}
+
+/** The records a span of a room touches, `mala-sala:2026-12`. */
+function namesOf(place: RoomSpan | null): string[] {
+  return place === null ? [] : monthsOf(place.span).map((month) => `${place.room}:${month}`);
+}
+
+function monthOf(name: string): string {
+  return name.slice(name.indexOf(':') + 1);
 }
 
 /** `2026-12`, all that a span touches in Bratislava. */

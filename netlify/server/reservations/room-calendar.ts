@@ -18,9 +18,13 @@ export async function busyTimes(
 ): Promise<BusyTime[]> {
   const { events } = await contentIndex.read();
   const bookings = await roomBookings(store).find(room.id, span);
-  const held = events.filter((event) => isHeldIn(event, room)).map(spanOf);
-  const taken = [...bookings, ...held].filter((busy) => overlaps(busy, span));
-  return join(taken).map(({ startMs, endMs }) => ({ start: isoOf(startMs), end: isoOf(endMs) }));
+  const held = eventsIn(events, room, span).map(eventSpan);
+  return join([...bookings, ...held]).map(({ startMs, endMs }) => ({ start: isoOf(startMs), end: isoOf(endMs) }));
+}
+
+/** Events of the programme that are held in a room and touch a span. */
+export function eventsIn(events: readonly PublishedEvent[], room: Room, span: Interval): PublishedEvent[] {
+  return events.filter((event) => overlaps(eventSpan(event), span) && isHeldIn(event, room));
 }
 
 /** Events name their rooms in words (`Veľká sála a Foyer`); those with coordinates of their own are elsewhere. */
@@ -29,7 +33,7 @@ function isHeldIn(event: PublishedEvent, room: Room): boolean {
   return foldForSearch(event.location).includes(foldForSearch(room.name));
 }
 
-function spanOf({ start_date, ends_at }: PublishedEvent): Interval {
+export function eventSpan({ start_date, ends_at }: PublishedEvent): Interval {
   return { startMs: Date.parse(start_date), endMs: Date.parse(ends_at) };
 }
 

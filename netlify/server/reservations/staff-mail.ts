@@ -3,6 +3,7 @@ import { composeMail } from '../mail/compose-mail.ts';
 import { actionButton, facts, heading, paragraph, quotation, subheading } from '../mail/templates/pieces.ts';
 import type { Mail } from '../ports/mail/mailer.ts';
 import type { Services } from '../services.ts';
+import { deskAddress } from './desk-address.ts';
 import { type RequestInMail, requestFacts } from './request-facts.ts';
 
 /** Tells staff all there is to know of a new request; an answer to the mail goes to the visitor. */
@@ -29,7 +30,7 @@ export async function staffMail(services: Services, request: RequestInMail): Pro
       ['Telefón', reservation.phone],
     ]),
     ...(reservation.message === null ? [] : [subheading('Správa'), quotation(reservation.message)]),
-    actionButton(`${services.config.siteUrl}/admin/reservations`, 'Otvoriť rezervácie'),
+    actionButton(deskAddress(services, reference), 'Otvoriť rezerváciu'),
     paragraph('Odpoveď na túto správu dostane žiadateľ. Sľúbili sme mu ju do 24 hodín.'),
   );
 }

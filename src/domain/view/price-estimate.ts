@@ -76,6 +76,7 @@ function rangeOf(items: PriceEstimate['items']): AmountRange {
   return { from: toCents(Math.min(...sums)), to: toCents(Math.max(...sums)) };
 }
 
-function toCents(euros: number): number {
+/** To the cent. */
+export function toCents(euros: number): number {
   return Math.round(euros * 100) / 100;
 }

@@ -6,17 +6,31 @@ import { formatAddress } from '../../../src/domain/view/format-address.ts';
 import type { MailAttachment } from '../ports/mail/mailer.ts';
 import type { RequestInMail } from './request-facts.ts';
 
+/** How a time stands in somebody's calendar: as it was asked for, as it was given, or called off. */
+type Standing = 'tentative' | 'confirmed' | 'cancelled';
+
+const WORDS = {
+  tentative: { title: 'Nepotvrdené', status: ICalEventStatus.TENTATIVE, busy: ICalEventBusyStatus.TENTATIVE },
+  confirmed: { title: 'Prenájom', status: ICalEventStatus.CONFIRMED, busy: ICalEventBusyStatus.BUSY },
+  cancelled: { title: 'Zrušené', status: ICalEventStatus.CANCELLED, busy: ICalEventBusyStatus.FREE },
+} as const satisfies Record<Standing, object>;
+
 interface CalendarContext {
   site: Site;
   siteUrl: string;
   nowMs: number;
 }
 
-/** The wished-for time as a calendar file, not yet confirmed (RFC 5545, STATUS:TENTATIVE); null when no day was given. */
-export function tentativeCalendar(
-  { reference, reservation, room }: RequestInMail,
+/**
+ * A reservation as a calendar file (RFC 5545); a later one replaces it in the calendar of whoever has taken it over.
+ * @returns null when no day was given
+ */
+export function calendarAttachment(
+  { reference, reservation, room }: Pick<RequestInMail, 'reference' | 'reservation' | 'room'>,
+  standing: Standing,
   { site, siteUrl, nowMs }: CalendarContext,
 ): MailAttachment | null {
+  const words = WORDS[standing];
   const time = calendarTime(reservation);
   if (time === null) return null;
   const calendar = ical({
@@ -25,13 +39,14 @@ export function tentativeCalendar(
     events: [
       {
         id: `${reference}@${new URL(siteUrl).hostname}`,
+        sequence: reservation.history.length,
         stamp: new Date(nowMs),
         ...time,
-        summary: `Nepotvrdené: ${room.name}, ${site.name}`,
-        description: `Žiadosť ${reference} čaká na potvrdenie.`,
+        summary: `${words.title}: ${room.name}, ${site.name}`,
+        description: standing === 'tentative' ? `Žiadosť ${reference} čaká na potvrdenie.` : `Rezervácia ${reference}`,
         location: `${site.name}, ${formatAddress(site.address)}`,
-        status: ICalEventStatus.TENTATIVE,
-        busystatus: ICalEventBusyStatus.TENTATIVE,
+        status: words.status,
+        busystatus: words.busy,
       },
     ],
   });

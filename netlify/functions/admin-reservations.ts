@@ -1,0 +1,18 @@
+import type { Config } from '@netlify/functions';
+import { netlifyFunction } from '../server/netlify-function.ts';
+import { deskRoutes } from '../server/reservations/desk-routes.ts';
+
+export default netlifyFunction(deskRoutes);
+
+export const config: Config = {
+  path: [
+    '/api/admin/reservations',
+    '/api/admin/reservations/summary',
+    '/api/admin/reservations/calendar',
+    '/api/admin/reservations/csv',
+    '/api/admin/reservations/feeds',
+    '/api/admin/reservations/feeds/:room',
+    '/api/admin/reservations/:id',
+  ],
+  region: 'fra',
+};

@@ -1,0 +1,7 @@
+import type { Config } from '@netlify/functions';
+import { netlifyFunction } from '../server/netlify-function.ts';
+import { roomFeedRoutes } from '../server/reservations/feed-routes.ts';
+
+export default netlifyFunction(roomFeedRoutes);
+
+export const config: Config = { path: ['/api/rooms/:room/calendar/:token'], region: 'fra' };

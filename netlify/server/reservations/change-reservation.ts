@@ -1,0 +1,260 @@
+import type { Reservation } from '../../../src/domain/reservation.ts';
+import { sumsOf } from '../../../src/domain/reservation.ts';
+import type { DeskChange } from '../../../src/domain/reservation-desk.ts';
+import { reservationOrderProblems } from '../../../src/domain/reservation-times.ts';
+import { calendarDateOf } from '../../../src/domain/time.ts';
+import type { DecisionMail } from '../../../src/domain/view/reservation-mail-text.ts';
+import { suggestedMailText } from '../../../src/domain/view/reservation-mail-text.ts';
+import { suggestedItems } from '../../../src/domain/view/reservation-price.ts';
+import { nextStatuses, type ReservationStatus, STATUS_WORDS } from '../../../src/domain/view/reservation-status.ts';
+import { auditWrite } from '../audit/audit-log.ts';
+import { commitPlan } from '../commit-plan.ts';
+import { AppError } from '../http/app-error.ts';
+import { deliverSoon, queuedMail } from '../mail/mail-queue.ts';
+import type { Mail } from '../ports/mail/mailer.ts';
+import type { Entry } from '../ports/store/collection.ts';
+import type { Write } from '../ports/store/store.ts';
+import type { Services } from '../services.ts';
+import { decisionMail } from './decision-mail.ts';
+import type { DeskDoer } from './desk-doer.ts';
+import type { Occupant } from './occupants.ts';
+import { dueDays } from './payment-days.ts';
+import { isSamePlace, plannedPlacement } from './placement.ts';
+import { estimateOf } from './request-facts.ts';
+import { reservationLife, reservationStore } from './reservation-store.ts';
+
+/** What came of it; `clash` and `stale` changed nothing. */
+export type DeskOutcome =
+  | { outcome: 'changed' }
+  | { outcome: 'clash'; clash: Occupant }
+  /** Somebody else was first. */
+  | { outcome: 'stale'; message: string };
+
+type Planned = DeskOutcome & { mailIds?: readonly string[] };
+
+/** All that share a month of a room wait for one another. */
+const MAX_ATTEMPTS = 100;
+
+const CHANGED_MEANWHILE = 'Rezerváciu medzitým zmenil niekto iný. Pozrite si ju, prosím, znova.';
+export const MAY_NOT_OVERRIDE = 'Obsadenú miestnosť môže prideliť len správca.';
+const NO_REASON = 'Napíšte dôvod, žiadateľ ho dostane v\u00a0správe.';
+
+/** @throws AppError not-found; StoreError unavailable */
+export async function requireReservation(
+  services: Pick<Services, 'store' | 'secret'>,
+  reference: string,
+): Promise<Entry<Reservation>> {
+  const entry = await reservationStore(services).find(reference);
+  if (entry === null) throw new AppError('not-found', 'Takú rezerváciu nemáme.');
+  return entry;
+}
+
+/**
+ * Changes a reservation, with its mail to the visitor, its place in the books of the rooms and its line in the log, in one
+ * commit: of two who confirm at once one does, and the visitor gets one mail.
+ * @throws AppError not-found, invalid, forbidden (override); StoreError unavailable
+ */
+export async function changeReservation(
+  services: Services,
+  reference: string,
+  change: DeskChange,
+  by: DeskDoer,
+): Promise<DeskOutcome> {
+  if (change.override === true && !by.mayOverride) throw new AppError('forbidden', MAY_NOT_OVERRIDE);
+  const compose = composedOnce(services);
+  const { mailIds = [], ...outcome } = await commitPlan(
+    services.store,
+    () => plan(services, compose, reference, change, by),
+    MAX_ATTEMPTS,
+  );
+  deliverSoon(services, ...mailIds);
+  return outcome;
+}
+
+async function plan(
+  services: Services,
+  compose: ComposeMail,
+  reference: string,
+  change: DeskChange,
+  by: DeskDoer,
+): Promise<{ writes: Write[]; result: Planned }> {
+  const entry = await requireReservation(services, reference);
+  const before = entry.value;
+  const refusal = staleness(entry, change);
+  if (refusal !== null) return { writes: [], result: { outcome: 'stale', message: refusal } };
+
+  const mended = mend(before, change);
+  const decided = await decide(services, before, mended, change, by);
+  const placement = await plannedPlacement(services, reference, before, decided);
+  if (placement.clash !== null && change.override !== true)
+    return { writes: [], result: { outcome: 'clash', clash: placement.clash } };
+  const after = placement.clash === null ? decided : withOverride(decided, before);
+  if (JSON.stringify(after) === JSON.stringify(before)) return { writes: [], result: { outcome: 'changed' } };
+
+  const mail = await compose(entry.version, reference, before, after, change.mail_text ?? null);
+  const mails = mail === null ? [] : [queuedMail(services, mail)];
+  const act = placement.clash === null ? 'reservation_changed' : 'reservation_overridden';
+  const detail = detailOf(reference, before, after, placement.clash);
+  const writes = [
+    reservationStore(services).put(
+      reference,
+      after,
+      { version: entry.version },
+      reservationLife(after, services.clock.now()),
+    ),
+    ...placement.writes,
+    ...mails.map(({ write }) => write),
+    auditWrite(services, { actor: by.actor, visitor: by.visitor, act, detail }),
+  ];
+  return { writes, result: { outcome: 'changed', mailIds: mails.map(({ id }) => id) } };
+}
+
+/** Why the change comes too late; null: it does not. */
+function staleness({ value: { status }, version }: Entry<Reservation>, change: DeskChange): string | null {
+  if (change.version !== undefined && change.version !== version) return CHANGED_MEANWHILE;
+  if (change.status === undefined || nextStatuses(status).includes(change.status)) return null;
+  return change.status === status
+    ? `Rezervácia už je ${STATUS_WORDS[status]}.`
+    : `Rezervácia je ${STATUS_WORDS[status]}, nemôže byť ${STATUS_WORDS[change.status]}.`;
+}
+
+type ComposeMail = (
+  version: string,
+  reference: string,
+  before: Reservation,
+  after: Reservation,
+  text: string | null,
+) => Promise<Mail | null>;
+
+/**
+ * Composes the mail of a change, once for each version it is planned on: those who wait for one another's commits need not
+ * write it anew. A blocked room gets none, and neither does who gave no address.
+ */
+function composedOnce(services: Services): ComposeMail {
+  let known: { version: string; mail: Mail | null } | null = null;
+  return async (version, reference, before, after, text) => {
+    if (known?.version === version) return known.mail;
+    const kind = mailKind(before, after);
+    const { email } = after;
+    const isMailed = kind !== null && email !== null && after.source !== 'block';
+    const decision = isMailed
+      ? { kind, reference, reservation: { ...after, email }, text: text ?? suggestedMailText(kind) }
+      : null;
+    const mail = decision === null ? null : await decisionMail(services, decision);
+    known = { version, mail };
+    return mail;
+  };
+}
+
+function mailKind(before: Reservation, after: Reservation): DecisionMail | null {
+  const isMoved = after.status === 'confirmed' && !isSamePlace(before, after);
+  if (before.status === after.status) return isMoved ? 'changed' : null;
+  return after.status === 'new' ? null : after.status;
+}
+
+const kept = <T>(value: T | undefined, before: T): T => (value === undefined ? before : value);
+
+/** The fields staff have mended, judged as a whole. */
+function mend(before: Reservation, change: DeskChange): Reservation {
+  const date_from = kept(change.date_from, before.date_from);
+  const after: Reservation = {
+    ...before,
+    name: kept(change.name, before.name),
+    email: kept(change.email, before.email),
+    phone: kept(change.phone, before.phone),
+    eventType: kept(change.eventType, before.eventType),
+    purpose: kept(change.purpose, before.purpose),
+    room: kept(change.room, before.room),
+    date_from,
+    time_from: kept(change.time_from, before.time_from),
+    date_until: kept(change.date_until, before.date_until) ?? date_from,
+    time_until: kept(change.time_until, before.time_until),
+    attendees: kept(change.attendees, before.attendees),
+    notes: kept(change.notes, before.notes),
+    items: kept(change.items, before.items),
+    deposit: {
+      ...before.deposit,
+      amount: kept(change.deposit?.amount, before.deposit.amount),
+      due: kept(change.deposit?.due, before.deposit.due),
+      paid_on: kept(change.deposit?.paid_on, before.deposit.paid_on),
+    },
+    balance: {
+      ...before.balance,
+      due: kept(change.balance?.due, before.balance.due),
+      paid_on: kept(change.balance?.paid_on, before.balance.paid_on),
+    },
+  };
+  const problems = reservationOrderProblems(after).filter((problem) => problem !== null);
+  if (problems.length > 0)
+    throw new AppError('invalid', Object.fromEntries(problems.map(([field, message]) => [field, [message]])));
+  return withPaidAmounts(before, after);
+}
+
+/** What is marked as paid keeps its sum, whatever becomes of the price. */
+function withPaidAmounts(before: Reservation, after: Reservation): Reservation {
+  const paidAmount = (payment: 'deposit' | 'balance', sums: ReturnType<typeof sumsOf>) => {
+    if (after[payment].paid_on === null) return null;
+    return before[payment].paid_on === null ? sums[payment] : before[payment].paid_amount;
+  };
+  const deposit = { ...after.deposit, paid_amount: paidAmount('deposit', sumsOf(after)) };
+  const settled = { ...after, deposit };
+  return { ...settled, balance: { ...after.balance, paid_amount: paidAmount('balance', sumsOf(settled)) } };
+}
+
+/** The new state with what belongs to it: a confirmed reservation has a price and days to pay it by. */
+async function decide(
+  services: Services,
+  before: Reservation,
+  mended: Reservation,
+  { status, reason }: DeskChange,
+  by: DeskDoer,
+): Promise<Reservation> {
+  const now = services.clock.now();
+  if (status === undefined) return mended.status === 'confirmed' ? withMovedDays(before, mended, now) : mended;
+  if (status === 'rejected' && (reason ?? null) === null) throw new AppError('invalid', { reason: [NO_REASON] });
+  const change = { at: new Date(now).toISOString(), status, by: by.actor, override: false };
+  const decided = { ...mended, status, reason: reason ?? mended.reason, history: [...mended.history, change] };
+  return status === 'confirmed' ? withPrice(services, decided) : decided;
+}
+
+/**
+ * The price that follows from the list and the days to pay it by, where staff have not set them themselves.
+ * @throws AppError unavailable while no content has ever been published
+ */
+export async function withPrice(
+  { clock, contentIndex }: Pick<Services, 'clock' | 'contentIndex'>,
+  reservation: Reservation,
+): Promise<Reservation> {
+  if (reservation.source === 'block') return reservation;
+  const { settings } = await contentIndex.read();
+  const days = dueDays(reservation, calendarDateOf(clock.now()));
+  const { items, deposit, balance } = reservation;
+  return {
+    ...reservation,
+    items: items.length > 0 ? items : suggestedItems(estimateOf(reservation, settings['price-list'])),
+    deposit: { ...deposit, due: deposit.due ?? days.deposit },
+    balance: { ...balance, due: balance.due ?? days.balance },
+  };
+}
+
+/** The last day to pay moves with the first day of the hire, unless staff had set another one. */
+function withMovedDays(before: Reservation, after: Reservation, now: number): Reservation {
+  const today = calendarDateOf(now);
+  const usual = dueDays(before, today).balance;
+  if (before.date_from === after.date_from || after.balance.due !== usual) return after;
+  return { ...after, balance: { ...after.balance, due: dueDays(after, today).balance } };
+}
+
+/** Notes with the change of state, if there is one, that the room was taken. */
+function withOverride(after: Reservation, { history }: Reservation): Reservation {
+  const last = after.history.at(-1);
+  if (last === undefined || after.history.length === history.length) return after;
+  return { ...after, history: [...after.history.slice(0, -1), { ...last, override: true }] };
+}
+
+/** No personal data: the log outlives the reservation. */
+function detailOf(reference: string, before: Reservation, after: Reservation, clash: Occupant | null): string {
+  const state = (status: ReservationStatus) => STATUS_WORDS[status];
+  const step = before.status === after.status ? '' : `: ${state(before.status)} → ${state(after.status)}`;
+  return `${reference}${step}${clash === null ? '' : `, napriek obsadeniu (${clash.id})`}`;
+}

@@ -1,0 +1,100 @@
+import type { Reservation } from '../../../src/domain/reservation.ts';
+import { sumsOf } from '../../../src/domain/reservation.ts';
+import { addDays } from '../../../src/domain/view/calendar-day.ts';
+import { noonOf } from '../../../src/domain/view/date-range-words.ts';
+import { formatDate } from '../../../src/domain/view/format-date.ts';
+import { formatPrice } from '../../../src/domain/view/format-price.ts';
+import { FREE_CANCELLATION_DAYS_BEFORE } from '../../../src/domain/view/rental-rules.ts';
+import type { DecisionMail } from '../../../src/domain/view/reservation-mail-text.ts';
+import { composeMail } from '../mail/compose-mail.ts';
+import { facts, heading, link, paragraph, subheading } from '../mail/templates/pieces.ts';
+import type { Mail } from '../ports/mail/mailer.ts';
+import type { Services } from '../services.ts';
+import { calendarAttachment } from './calendar-attachment.ts';
+import { cancellationAddress } from './cancellation-link.ts';
+import { requestFacts } from './request-facts.ts';
+
+const HEADINGS: Readonly<Record<DecisionMail, string>> = {
+  confirmed: 'Rezervácia je potvrdená',
+  rejected: 'Žiadosti nemôžeme vyhovieť',
+  cancelled: 'Rezervácia je zrušená',
+  done: 'Ďakujeme za návštevu',
+  changed: 'Rezervácia sa zmenila',
+};
+
+const STANDINGS = { confirmed: 'confirmed', changed: 'confirmed', cancelled: 'cancelled' } as const;
+
+interface Decision {
+  kind: DecisionMail;
+  reference: string;
+  reservation: Reservation & { email: string };
+  /** In paragraphs, parted by empty lines. */
+  text: string;
+}
+
+/** Tells the visitor what became of his reservation: a person's words, and below them the facts as they are now. */
+export async function decisionMail(
+  services: Pick<Services, 'contentIndex' | 'config' | 'secret' | 'clock'>,
+  { kind, reference, reservation, text }: Decision,
+): Promise<Mail> {
+  const { site, rooms } = (await services.contentIndex.read()).settings;
+  const room = { name: rooms.find(({ id }) => id === reservation.room)?.name ?? reservation.room };
+  const request = { reference, reservation, room, estimate: null };
+  const isStanding = kind === 'confirmed' || kind === 'changed';
+  const standing = kind in STANDINGS ? STANDINGS[isStanding ? 'confirmed' : 'cancelled'] : null;
+  const context = { site, siteUrl: services.config.siteUrl, nowMs: services.clock.now() };
+  const calendar = standing === null ? null : calendarAttachment(request, standing, context);
+  const price = isStanding ? priceFacts(reservation) : [];
+  return composeMail(
+    services,
+    {
+      to: reservation.email,
+      subject: `${HEADINGS[kind]}: ${reference}`,
+      preview: text.split('\n').find((line, at) => at > 0 && line !== '') ?? text,
+      reason: 'Túto správu ste dostali, lebo ste u\u00a0nás žiadali o\u00a0rezerváciu priestorov.',
+      replyTo: site.reservation_email,
+      ...(calendar === null ? {} : { attachments: [calendar] }),
+    },
+    heading(HEADINGS[kind]),
+    ...text.split(/\n{2,}/).map((part) => paragraph(part)),
+    facts([...requestFacts(request), ...(reservation.reason === null ? [] : [['Dôvod', reservation.reason] as const])]),
+    ...(price.length === 0 ? [] : [subheading('Cena a\u00a0platby'), facts(price)]),
+    ...(isStanding ? [cancellationWords(services, reference, reservation)] : []),
+  );
+}
+
+/** What it costs and until when it is to be paid; nothing while no price was agreed on. */
+function priceFacts(reservation: Reservation): [string, string][] {
+  const { total, deposit, balance } = sumsOf(reservation);
+  if (total === null || deposit === null || balance === null) return [];
+  return [
+    ...reservation.items.map(({ item, quantity, amount }): [string, string] => [
+      item,
+      quantity === 1 ? euros(amount) : `${String(quantity).replace('.', ',')} × ${euros(amount)}`,
+    ]),
+    ['Spolu', euros(total)],
+    ['Záloha', paymentWords(deposit, reservation.deposit)],
+    ['Doplatok', paymentWords(balance, reservation.balance)],
+  ];
+}
+
+function paymentWords(amount: number, { due, paid_on }: Reservation['deposit']): string {
+  if (paid_on !== null) return `${euros(amount)}, zaplatené ${formatDate(noonOf(paid_on))}`;
+  return due === null ? euros(amount) : `${euros(amount)}, najneskôr ${formatDate(noonOf(due))}`;
+}
+
+function cancellationWords(
+  services: Pick<Services, 'secret' | 'config'>,
+  reference: string,
+  { date_from }: Reservation,
+) {
+  const lastFree = date_from === null ? '' : formatDate(noonOf(addDays(date_from, -FREE_CANCELLATION_DAYS_BEFORE)));
+  return paragraph(
+    `Bezplatne môžete rezerváciu zrušiť do ${FREE_CANCELLATION_DAYS_BEFORE}\u00a0dní pred podujatím, teda do ${lastFree}. Pri neskoršom zrušení sa záloha nevracia. `,
+    link(cancellationAddress(services, reference), 'Zrušiť rezerváciu'),
+  );
+}
+
+function euros(amount: number): string {
+  return formatPrice({ amount, unit: 'once' });
+}

@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { ROOM_IDS } from '../../../src/domain/content/rooms.ts';
+import type { Reservation } from '../../../src/domain/reservation.ts';
+import { daysInterval, isCalendarDate } from '../../../src/domain/time.ts';
+import { foldForSearch } from '../../../src/domain/view/fold.ts';
+import { RESERVATION_SOURCES, RESERVATION_STATUSES } from '../../../src/domain/view/reservation-status.ts';
+import { pageOf, pageParams } from '../http/page.ts';
+import type { Entry } from '../ports/store/collection.ts';
+import type { Services } from '../services.ts';
+import { overlapsOf } from './overlaps.ts';
+import { everyEntry, findInSpan } from './reservation-search.ts';
+import { reservationStore } from './reservation-store.ts';
+import { toWire, type WireReservation } from './wire.ts';
+
+const SORTS = ['created_at', 'date_from', 'name'] as const;
+/** Far away enough for either end of a time that was left open. */
+const [FIRST_DAY, LAST_DAY] = ['2000-01-01', '2199-12-31'];
+
+const day = z.string().refine(isCalendarDate, 'Napíšte skutočný dátum v\u00a0tvare RRRR-MM-DD.');
+
+/** Which reservations are meant: by state, room, what brought them, days they touch (both included) and words. */
+export const deskFilter = z.object({
+  query: z.string().max(200).default(''),
+  status: z.enum(RESERVATION_STATUSES, 'Vyberte stav z\u00a0ponuky.').optional(),
+  room: z.enum(ROOM_IDS, 'Vyberte miestnosť z\u00a0ponuky.').optional(),
+  source: z.enum(RESERVATION_SOURCES, 'Vyberte pôvod z\u00a0ponuky.').optional(),
+  from: day.optional(),
+  until: day.optional(),
+  /** `-created_at` turns the order round: latest first. */
+  sort: z.enum([...SORTS, ...SORTS.map((sort) => `-${sort}` as const)]).default('-created_at'),
+});
+
+export const deskQuery = deskFilter.extend(pageParams);
+
+type DeskFilter = z.output<typeof deskFilter>;
+type DeskQuery = z.output<typeof deskQuery>;
+type ListServices = Pick<Services, 'store' | 'secret' | 'contentIndex'>;
+
+const collator = new Intl.Collator('sk', { numeric: true });
+
+/**
+ * One page of the reservations, each with what shares its time.
+ * @throws StoreError unavailable
+ */
+export async function listReservations(
+  services: ListServices,
+  query: DeskQuery,
+): Promise<{ items: WireReservation[]; total: number }> {
+  const { items, total } = isInOrderOfArrival(query)
+    ? await walkToPage(services, query)
+    : pageOf(await findReservations(services, query), query);
+  const overlaps = await overlapsOf(services, items);
+  return { items: items.map((entry) => toWire(entry, overlaps)), total };
+}
+
+/**
+ * All reservations that are meant, in the order asked for.
+ * @throws StoreError unavailable
+ */
+export async function findReservations(services: ListServices, filter: DeskFilter): Promise<Entry<Reservation>[]> {
+  const matching: Entry<Reservation>[] = [];
+  for await (const entry of candidates(services, filter)) if (matches(entry, filter)) matching.push(entry);
+  return matching.sort(inOrder(filter.sort));
+}
+
+/** Whether an index answers the question by itself, so that no other entries need to be read. */
+function isInOrderOfArrival({ query, room, source, from, until, sort }: DeskFilter): boolean {
+  return [room, source, from, until].every((part) => part === undefined) && query === '' && sort.endsWith('created_at');
+}
+
+async function walkToPage(services: ListServices, { status, sort, page, per_page }: DeskQuery) {
+  const { count } = reservationStore(services);
+  const total = status === undefined ? await count('created') : await count('status', { of: status });
+  const order = sort.startsWith('-') ? 'descending' : 'ascending';
+  const first = (page - 1) * per_page;
+  const items: Entry<Reservation>[] = [];
+  let at = 0;
+  const wanted = Math.min(first + per_page, total);
+  if (first < total)
+    for await (const entry of listed(services, status, { order, most: wanted })) {
+      if (at >= first) items.push(entry);
+      at += 1;
+      if (at >= wanted) break;
+    }
+  return { items, total };
+}
+
+function listed(
+  services: ListServices,
+  status: Reservation['status'] | undefined,
+  { order, most = Number.POSITIVE_INFINITY }: { order: 'ascending' | 'descending'; most?: number },
+): AsyncGenerator<Entry<Reservation>> {
+  const { list } = reservationStore(services);
+  return everyEntry(({ limit, ...cursor }) => {
+    const range = { ...cursor, order, limit: Math.min(limit, most) };
+    return status === undefined ? list('created', range) : list('status', { ...range, of: status });
+  });
+}
+
+/** Entries among which all that are meant must be. */
+async function* candidates(services: ListServices, filter: DeskFilter): AsyncGenerator<Entry<Reservation>> {
+  const { from, until, room, status } = filter;
+  if (from === undefined && until === undefined) yield* listed(services, status, { order: 'descending' });
+  else yield* await findInSpan(services, room ?? null, daysInterval(from ?? FIRST_DAY, until ?? LAST_DAY));
+}
+
+function matches({ id, value }: Entry<Reservation>, { query, status, room, source }: DeskFilter): boolean {
+  return (
+    (status === undefined || value.status === status) &&
+    (room === undefined || value.room === room) &&
+    (source === undefined || value.source === source) &&
+    hasWords(id, value, query)
+  );
+}
+
+function hasWords(id: string, { name, email, phone, message, notes }: Reservation, query: string): boolean {
+  if (query === '') return true;
+  const text = foldForSearch([id, name, email ?? '', phone, message ?? '', notes].join(' '));
+  const digits = phone.replace(/\D/g, '');
+  return foldForSearch(query)
+    .split(' ')
+    .every((word) => text.includes(word) || (/^\d{3,}$/.test(word) && digits.includes(word)));
+}
+
+/** What has no day comes last. */
+function inOrder(sort: DeskFilter['sort']): (a: Entry<Reservation>, b: Entry<Reservation>) => number {
+  const sign = sort.startsWith('-') ? -1 : 1;
+  const field = SORTS.find((name) => sort.endsWith(name)) ?? 'created_at';
+  return (a, b) => {
+    const [left, right] = [placeIn(field, a.value), placeIn(field, b.value)];
+    if (left === null || right === null) return Number(left === null) - Number(right === null) || compareIds(a, b);
+    return sign * (field === 'name' ? collator.compare(left, right) : compareText(left, right)) || compareIds(a, b);
+  };
+}
+
+function placeIn(field: (typeof SORTS)[number], reservation: Reservation): string | null {
+  const { date_from, time_from } = reservation;
+  if (field !== 'date_from') return reservation[field];
+  return date_from === null ? null : `${date_from}T${time_from ?? '00:00'}`;
+}
+
+function compareIds(a: Entry<Reservation>, b: Entry<Reservation>): number {
+  return compareText(a.id, b.id);
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

@@ -1,0 +1,80 @@
+import type { Room, RoomId } from '../../../src/domain/content/rooms.ts';
+import type { PublishedEvent } from '../../../src/domain/published-event.ts';
+import type { Reservation } from '../../../src/domain/reservation.ts';
+import { reservedSpan } from '../../../src/domain/reserved-span.ts';
+import { type Interval, overlaps } from '../../../src/domain/time.ts';
+import type { ReservationStatus } from '../../../src/domain/view/reservation-status.ts';
+import type { Services } from '../services.ts';
+import { findOccupants } from './reservation-search.ts';
+import { eventSpan, eventsIn } from './room-calendar.ts';
+
+/** What takes a room for a time, or waits to, as staff see it. */
+export interface Occupant {
+  kind: 'reservation' | 'block' | 'event';
+  /** Reference number of the reservation, or number of the event. */
+  id: string;
+  title: string;
+  room: RoomId;
+  /** null: an event. */
+  status: ReservationStatus | null;
+  /** ISO in UTC. */
+  start: string;
+  end: string;
+}
+
+/** @returns null for a reservation without a day */
+export function reservationOccupant(id: string, reservation: Reservation): Occupant | null {
+  const span = reservedSpan(reservation);
+  if (span === null) return null;
+  const { source, name, eventType, room, status } = reservation;
+  const isBlock = source === 'block';
+  return {
+    kind: isBlock ? 'block' : 'reservation',
+    id,
+    title: isBlock ? name : `${eventType ?? 'Prenájom'}: ${name}`,
+    room,
+    status,
+    ...isoSpan(span),
+  };
+}
+
+export function eventOccupant(event: PublishedEvent, room: RoomId): Occupant {
+  return { kind: 'event', id: String(event.id), title: event.title, room, status: null, ...isoSpan(eventSpan(event)) };
+}
+
+/**
+ * All that takes rooms within a span, or waits to, in order of time: events, reservations, blocks.
+ * @throws StoreError unavailable
+ */
+export async function occupantsIn(
+  services: Pick<Services, 'store' | 'secret' | 'contentIndex'>,
+  rooms: readonly Room[],
+  span: Interval,
+): Promise<Occupant[]> {
+  const { events } = await services.contentIndex.read();
+  const [only, ...others] = rooms;
+  const asked = only !== undefined && others.length === 0 ? only.id : null;
+  const ids = new Set(rooms.map(({ id }) => id));
+  const reserved = (await findOccupants(services, asked, span)).filter(({ value }) => ids.has(value.room));
+  return [
+    ...reserved.map(({ id, value }) => reservationOccupant(id, value)).filter((occupant) => occupant !== null),
+    ...rooms.flatMap((room) => eventsIn(events, room, span).map((event) => eventOccupant(event, room.id))),
+  ].sort((a, b) => Date.parse(a.start) - Date.parse(b.start) || Date.parse(a.end) - Date.parse(b.end));
+}
+
+/** What an open reservation shares its time with: others that wait or are confirmed, and events. */
+export function othersAt(id: string, reservation: Reservation, occupants: readonly Occupant[]): Occupant[] {
+  const span = reservedSpan(reservation);
+  if (span === null) return [];
+  return occupants.filter(
+    (other) => other.id !== id && other.room === reservation.room && overlaps(spanOf(other), span),
+  );
+}
+
+export function spanOf({ start, end }: Occupant): Interval {
+  return { startMs: Date.parse(start), endMs: Date.parse(end) };
+}
+
+export function isoSpan({ startMs, endMs }: Interval): { start: string; end: string } {
+  return { start: new Date(startMs).toISOString(), end: new Date(endMs).toISOString() };
+}

@@ -1,0 +1,56 @@
+import type { RoomId } from '../../../src/domain/content/rooms.ts';
+import { type Reservation, takesItsRoom } from '../../../src/domain/reservation.ts';
+import { reservedSpan } from '../../../src/domain/reserved-span.ts';
+import { type Interval, overlaps } from '../../../src/domain/time.ts';
+import type { Entry } from '../ports/store/collection.ts';
+import { MAX_PAGE, type Page } from '../ports/store/store.ts';
+import type { Services } from '../services.ts';
+import { LONG_MS, reservationStore } from './reservation-store.ts';
+
+/** All entries of an index, a page at a time. */
+export async function* everyEntry<T>(
+  read: (page: { limit: number; cursor?: string }) => Promise<Page<Entry<T>>>,
+): AsyncGenerator<Entry<T>> {
+  let cursor: string | null = null;
+  do {
+    const page: Page<Entry<T>> = await read({ limit: MAX_PAGE, ...(cursor === null ? {} : { cursor }) });
+    yield* page.records;
+    cursor = page.next;
+  } while (cursor !== null);
+}
+
+/**
+ * Reservations whose time touches a span of a room, whatever has become of them.
+ * @param room null: of all rooms
+ * @throws StoreError unavailable
+ */
+export async function findInSpan(
+  services: Pick<Services, 'store' | 'secret'>,
+  room: RoomId | null,
+  span: Interval,
+): Promise<Entry<Reservation>[]> {
+  const reservations = reservationStore(services);
+  const near = { min: span.startMs - LONG_MS, max: span.endMs };
+  const found = new Map<string, Entry<Reservation>>();
+  const ordinary = everyEntry((page) =>
+    room === null
+      ? reservations.list('starts', { ...near, ...page })
+      : reservations.list('room', { ...near, ...page, of: room }),
+  );
+  const long = everyEntry((page) => reservations.list('long', { min: span.startMs, ...page }));
+  for await (const entry of long) if (room === null || entry.value.room === room) found.set(entry.id, entry);
+  for await (const entry of ordinary) found.set(entry.id, entry);
+  return [...found.values()].filter(({ value }) => {
+    const own = reservedSpan(value);
+    return own !== null && overlaps(own, span);
+  });
+}
+
+/** Those of them that take the room, or wait to. */
+export async function findOccupants(
+  services: Pick<Services, 'store' | 'secret'>,
+  room: RoomId | null,
+  span: Interval,
+): Promise<Entry<Reservation>[]> {
+  return (await findInSpan(services, room, span)).filter(({ value }) => takesItsRoom(value));
+}

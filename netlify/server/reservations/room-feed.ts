@@ -1,0 +1,102 @@
+import ical, { escape as escapeText, ICalEventStatus } from 'ical-generator';
+import { z } from 'zod';
+import { ROOM_IDS, type Room, type RoomId } from '../../../src/domain/content/rooms.ts';
+import { calendarDateOf, daysInterval, TIME_ZONE } from '../../../src/domain/time.ts';
+import { addDays } from '../../../src/domain/view/calendar-day.ts';
+import { auditWrite, type Doer } from '../audit/audit-log.ts';
+import { commitPlan } from '../commit-plan.ts';
+import { AppError } from '../http/app-error.ts';
+import { collection } from '../ports/store/collection.ts';
+import type { Services } from '../services.ts';
+import { deskAddress } from './desk-address.ts';
+import { type Occupant, occupantsIn } from './occupants.ts';
+
+const PURPOSE = 'room-feed';
+const BACK_DAYS = 60;
+const AHEAD_DAYS = 400;
+const REFRESH_SECONDS = 60 * 60;
+
+/** How often the address of a room's feed was renewed. The address itself is derived: whoever reads the store has none. */
+const feedSchema = z.object({ renewed: z.int() });
+
+/** Where the calendar of a room can be subscribed to. */
+export interface RoomFeed {
+  room: RoomId;
+  url: string;
+}
+
+function feedRecords({ store }: Pick<Services, 'store'>) {
+  return collection(store, 'room-feed', feedSchema, {});
+}
+
+/** @throws StoreError unavailable */
+export async function readFeeds(services: Pick<Services, 'store' | 'secret' | 'config'>): Promise<RoomFeed[]> {
+  const entries = await feedRecords(services).findMany(ROOM_IDS);
+  return ROOM_IDS.map((room, at) => ({ room, url: addressOf(services, room, entries[at]?.value.renewed ?? 0) }));
+}
+
+/**
+ * Gives a room's feed a new address; the old one is over at once.
+ * @throws StoreError unavailable
+ */
+export async function renewFeed(services: Services, room: RoomId, by: Doer): Promise<RoomFeed> {
+  const feeds = feedRecords(services);
+  const renewed = await commitPlan(services.store, async () => {
+    const entry = await feeds.find(room);
+    const next = (entry?.value.renewed ?? 0) + 1;
+    const expected = entry === null ? 'absent' : { version: entry.version };
+    const audit = auditWrite(services, { ...by, act: 'room_feed_renewed', detail: room });
+    return { writes: [feeds.put(room, { renewed: next }, expected), audit], result: next };
+  });
+  return { room, url: addressOf(services, room, renewed) };
+}
+
+/**
+ * The calendar of a room for whoever has its address: events, blocks and reservations that are confirmed. Calendar
+ * programmes hand on what they fetch, so it holds no names and contacts; the number leads staff to them.
+ * @throws AppError not-found (no such room, or an address that is over); StoreError unavailable
+ */
+export async function roomFeed(services: Services, roomId: string, token: string): Promise<string> {
+  const { settings } = await services.contentIndex.read();
+  const room = settings.rooms.find(({ id }) => id === roomId);
+  if (room === undefined || !(await isCurrent(services, room.id, token)))
+    throw new AppError('not-found', 'Táto adresa kalendára neplatí. Novú nájdete pri rezerváciách.');
+  const today = calendarDateOf(services.clock.now());
+  const span = daysInterval(addDays(today, -BACK_DAYS), addDays(today, AHEAD_DAYS));
+  const taken = (await occupantsIn(services, [room], span)).filter(({ status }) => status !== 'new');
+  return calendarText(services, room, taken);
+}
+
+async function isCurrent(services: Services, room: RoomId, token: string): Promise<boolean> {
+  const entry = await feedRecords(services).find(room);
+  return services.secret.verify(PURPOSE, subjectOf(room, entry?.value.renewed ?? 0), token);
+}
+
+function addressOf({ secret, config }: Pick<Services, 'secret' | 'config'>, room: RoomId, renewed: number): string {
+  return `${config.siteUrl}/api/rooms/${room}/calendar/${secret.sign(PURPOSE, subjectOf(room, renewed))}.ics`;
+}
+
+function subjectOf(room: RoomId, renewed: number): string {
+  return `${room} ${renewed}`;
+}
+
+function calendarText(services: Pick<Services, 'config' | 'clock'>, room: Room, taken: readonly Occupant[]): string {
+  const { hostname } = new URL(services.config.siteUrl);
+  const calendar = ical({
+    prodId: { company: hostname, product: 'obsadenost', language: 'SK' },
+    name: escapeText(`${room.name}, obsadenosť`, false),
+    ttl: REFRESH_SECONDS,
+    events: taken.map((occupant) => ({
+      id: `${occupant.kind}-${occupant.id}@${hostname}`,
+      stamp: new Date(services.clock.now()),
+      start: occupant.start,
+      end: occupant.end,
+      summary: occupant.kind === 'reservation' ? `Rezervácia ${occupant.id}` : occupant.title,
+      location: room.name,
+      status: ICalEventStatus.CONFIRMED,
+      ...(occupant.kind === 'event' ? {} : { url: deskAddress(services, occupant.id) }),
+    })),
+  });
+  // The library writes REFRESH-INTERVAL behind the property it belongs beside, and ends without a line break (RFC 5545 3.1).
+  return `${calendar.toString().replace('\r\nREFRESH-INTERVAL', `\r\nX-WR-TIMEZONE:${TIME_ZONE}\r\nREFRESH-INTERVAL`)}\r\n`;
+}

@@ -1,0 +1,91 @@
+import type { Reservation } from '../../../src/domain/reservation.ts';
+import { sumsOf } from '../../../src/domain/reservation.ts';
+import { type PriceItem, suggestedItems } from '../../../src/domain/view/reservation-price.ts';
+import { isOpen } from '../../../src/domain/view/reservation-status.ts';
+import type { Entry } from '../ports/store/collection.ts';
+import { MAX_PAGE } from '../ports/store/store.ts';
+import type { Services } from '../services.ts';
+import { accountRecords } from '../users/accounts.ts';
+import { type Occupant, othersAt } from './occupants.ts';
+import { overlapsOf } from './overlaps.ts';
+import { estimateOf } from './request-facts.ts';
+
+interface WirePayment {
+  /** In euros; null while there is no price. */
+  amount: number | null;
+  /** Whether staff agreed on a sum of its own. */
+  is_agreed: boolean;
+  due: string | null;
+  paid_on: string | null;
+}
+
+/** A reservation as it stands in the list; its id is the reference number. Fields have SPEC 3's names. */
+export interface WireReservation
+  extends Omit<
+    Reservation,
+    'consent' | 'history' | 'items' | 'deposit' | 'balance' | 'reminded' | 'message' | 'notes'
+  > {
+  id: string;
+  version: string;
+  /** What else is asked for, booked or held in its room at its time; empty once it is over or called off. */
+  overlaps: Occupant[];
+  price: { total: number | null; deposit: WirePayment; balance: WirePayment };
+}
+
+/** All there is to know of it. */
+export interface WireReservationDetail extends WireReservation {
+  message: string | null;
+  notes: string;
+  consent: Reservation['consent'];
+  items: PriceItem[];
+  /** What the price list says, for rows nobody has filled in. */
+  suggested_items: PriceItem[];
+  history: { at: string; status: Reservation['status']; by: string | null; override: boolean }[];
+}
+
+export function toWire({ id, value, version }: Entry<Reservation>, occupants: readonly Occupant[]): WireReservation {
+  const { consent: _, history: _1, items: _2, deposit, balance, reminded: _3, message: _4, notes: _5, ...rest } = value;
+  const sums = sumsOf(value);
+  const payment = (own: Reservation['deposit'], amount: number | null): WirePayment => ({
+    amount: own.paid_on === null ? amount : (own.paid_amount ?? amount),
+    is_agreed: own.amount !== null,
+    due: own.due,
+    paid_on: own.paid_on,
+  });
+  return {
+    id,
+    version,
+    ...rest,
+    overlaps: isOpen(value.status) ? othersAt(id, value, occupants) : [],
+    price: {
+      total: sums.total,
+      deposit: payment(deposit, sums.deposit),
+      balance: payment(balance, sums.balance),
+    },
+  };
+}
+
+/** @throws StoreError unavailable */
+export async function toWireDetail(services: Services, entry: Entry<Reservation>): Promise<WireReservationDetail> {
+  const { message, notes, consent, items, history } = entry.value;
+  const [overlaps, names, { settings }] = await Promise.all([
+    overlapsOf(services, [entry]),
+    namesOf(services, history),
+    services.contentIndex.read(),
+  ]);
+  return {
+    ...toWire(entry, overlaps),
+    message,
+    notes,
+    consent,
+    items,
+    suggested_items: suggestedItems(estimateOf(entry.value, settings['price-list'])),
+    history: history.map((step) => ({ ...step, by: step.by === null ? null : (names.get(step.by) ?? 'zmazaný účet') })),
+  };
+}
+
+async function namesOf({ store }: Services, history: Reservation['history']): Promise<Map<string, string>> {
+  const ids = [...new Set(history.map(({ by }) => by).filter((by) => by !== null))].slice(0, MAX_PAGE);
+  const users = await accountRecords(store).users.findMany(ids);
+  return new Map(users.flatMap((user) => (user === null ? [] : [[user.id, user.value.name]])));
+}

@@ -1,0 +1,34 @@
+import { changeReservation } from '../../netlify/server/reservations/change-reservation.ts';
+import type { Occupant } from '../../netlify/server/reservations/occupants.ts';
+import { newReference } from '../../netlify/server/reservations/reference.ts';
+import { reservationLife, reservationStore } from '../../netlify/server/reservations/reservation-store.ts';
+import type { Services } from '../../netlify/server/services.ts';
+import type { Reservation } from '../../src/domain/reservation.ts';
+import { makeReservation } from './make-reservation.ts';
+
+/** Keeps a reservation, made through the store; answers its reference number. */
+export async function keepReservation(services: Services, fields: Partial<Reservation> = {}): Promise<string> {
+  const reference = newReference(services.random, services.clock.now());
+  const reservation = makeReservation(fields);
+  const result = await services.store.commit([
+    reservationStore(services).put(
+      reference,
+      reservation,
+      'absent',
+      reservationLife(reservation, services.clock.now()),
+    ),
+  ]);
+  if (!result.ok) throw new Error(`${reference} is taken`);
+  return reference;
+}
+
+/** Confirms a reservation as staff would, or as an administrator who overrides; answers what is in its way. */
+export async function confirmReservation(
+  services: Services,
+  reference: string,
+  { override = false } = {},
+): Promise<{ clash: Occupant | null }> {
+  const by = { actor: 'u'.repeat(32), visitor: null, mayOverride: override };
+  const result = await changeReservation(services, reference, { status: 'confirmed', override }, by);
+  return { clash: result.outcome === 'clash' ? result.clash : null };
+}
