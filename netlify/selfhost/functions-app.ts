@@ -4,6 +4,7 @@ import { auditRoutes } from '../server/audit/routes.ts';
 import { authRoutes } from '../server/auth/routes.ts';
 import { bannersRoutes } from '../server/banners/routes.ts';
 import { eventAddressRoutes, type NotFoundPage } from '../server/events/address-routes.ts';
+import { adminEventsRoutes } from '../server/events/admin-routes.ts';
 import { eventsRoutes } from '../server/events/routes.ts';
 import { galleriesRoutes } from '../server/galleries/routes.ts';
 import { healthRoutes } from '../server/health/routes.ts';
@@ -37,6 +38,7 @@ export function functionRoutes(services: Services, notFoundPage: NotFoundPage): 
     profileRoutes(services),
     usersRoutes(services),
     auditRoutes(services),
+    adminEventsRoutes(services),
     mediaRoutes(services),
     adminMediaRoutes(services),
     healthRoutes(services),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type AppSecret, appSecret } from './app-secret.ts';
 import { type Config, type MailConfig, type MediaConfig, readConfig, type StoreConfig } from './config.ts';
 import { contentIndexFile } from './content/content-index-file.ts';
+import { type JudgedFiles, judgedFiles } from './content/judged-files.ts';
 import { reportToConsole } from './http/error-door.ts';
 import { type PasswordHasher, passwordHasher } from './password-hasher.ts';
 import { type Background, trackedBackground } from './ports/background.ts';
@@ -40,6 +41,8 @@ export interface Services {
   contentManifest: ContentManifestSource;
   /** The content files and their history. */
   content: ContentRepository;
+  /** What the content files say, kept for all calls. */
+  judgedFiles: JudgedFiles;
   builds: BuildTrigger;
   store: Store;
   media: MediaStore;
@@ -74,6 +77,7 @@ export async function servicesFromEnv(env: Record<string, string | undefined> = 
     contentIndex: contentIndexFile(),
     contentManifest: contentManifestFile(),
     content,
+    judgedFiles: judgedFiles(),
     builds: noBuilds(),
     store,
     media: openMedia(config.media, config.dataDir),

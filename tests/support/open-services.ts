@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { appSecret } from '../../netlify/server/app-secret.ts';
 import { type Config, readConfig } from '../../netlify/server/config.ts';
 import { contentIndexFile } from '../../netlify/server/content/content-index-file.ts';
+import { judgedFiles } from '../../netlify/server/content/judged-files.ts';
 import { passwordHasher } from '../../netlify/server/password-hasher.ts';
 import { trackedBackground } from '../../netlify/server/ports/background.ts';
 import { noBuilds } from '../../netlify/server/ports/build-trigger/no-builds.ts';
@@ -64,6 +65,7 @@ export async function openServices({ dataDir, contentIndexPath, nowMs, config }:
     contentIndex: contentIndexFile(() => contentIndexPath),
     contentManifest: contentManifestFile(() => join(dirname(contentIndexPath), 'content-manifest.json')),
     content,
+    judgedFiles: judgedFiles(),
     builds: noBuilds(),
     store,
     media: fileMediaStore(join(dataDir, 'media')),

@@ -1,0 +1,16 @@
+import type { Config } from '@netlify/functions';
+import { adminEventsRoutes } from '../server/events/admin-routes.ts';
+import { netlifyFunction } from '../server/netlify-function.ts';
+
+export default netlifyFunction(adminEventsRoutes);
+
+export const config: Config = {
+  path: [
+    '/api/admin/events',
+    '/api/admin/events/:id',
+    '/api/admin/events/:id/source',
+    '/api/admin/events/:id/history',
+    '/api/admin/events/:id/restore',
+  ],
+  region: 'fra',
+};

@@ -1,0 +1,102 @@
+import type { ContentProblem } from '../../../src/content-files/content-problem.ts';
+import { type Act, type Doer, recordAudit } from '../audit/audit-log.ts';
+import { AppError, type FieldErrors } from '../http/app-error.ts';
+import type { FileChanges } from '../ports/content-repository/content-repository.ts';
+import type { Services } from '../services.ts';
+import { problemsAddedBy } from './content-problems.ts';
+import type { ContentView } from './judged-files.ts';
+
+export type ContentServices = Pick<
+  Services,
+  'content' | 'judgedFiles' | 'builds' | 'contentManifest' | 'background' | 'store' | 'clock' | 'random'
+>;
+
+/** What becomes of an entry. */
+export interface EntryChange {
+  files: FileChanges;
+  /** The file of the entry afterwards, or of the entry that goes. */
+  file: string;
+}
+
+export interface ContentSave {
+  by: Doer;
+  act: Extract<Act, `content_${string}`>;
+  /** One line without personal data. */
+  message: string;
+  /** Blob ids of the files the editor opened; null: the file must not be there. */
+  expected: ReadonlyMap<string, string | null>;
+  /** Asked again for each newer state. */
+  change(view: ContentView): Promise<EntryChange>;
+  /** Whether the editor typed the file itself: then problems are told of the whole, not of the fields of a form. */
+  isSource?: boolean;
+}
+
+export type SaveOutcome =
+  | { kind: 'saved'; view: ContentView; file: string }
+  /** Somebody else was faster; the view shows what there is now. */
+  | { kind: 'conflict'; view: ContentView };
+
+/** The newest state of the content. */
+export async function readContent({ content, judgedFiles }: ContentServices): Promise<ContentView> {
+  return judgedFiles.view(await content.state());
+}
+
+/**
+ * Saves an entry as one commit, judged as a whole before it is made, asks for a build and notes in the log who did it.
+ * @throws AppError invalid for problems this save would bring; what `change` throws; ContentUnavailableError
+ */
+export async function saveContent(services: ContentServices, save: ContentSave): Promise<SaveOutcome> {
+  const { content, judgedFiles, builds, background } = services;
+  let last: EntryChange | undefined;
+  const outcome = await content.commit({
+    author: save.by.actor ?? 'server',
+    message: save.message,
+    expected: save.expected,
+    async change(state) {
+      const view = await judgedFiles.view(state);
+      last = await save.change(view);
+      refuseProblems(await problemsAddedBy(view, last.files), last.file, save.isSource ?? false);
+      return last.files;
+    },
+  });
+  const view = await judgedFiles.view(outcome.state);
+  if (outcome.kind === 'conflict' || last === undefined) return { kind: 'conflict', view };
+  if (last.files.size > 0) {
+    background(() => builds.request());
+    await recordAudit(services, { ...save.by, act: save.act, detail: last.file });
+  }
+  return { kind: 'saved', view, file: last.file };
+}
+
+/** @throws AppError invalid */
+function refuseProblems(problems: readonly ContentProblem[], file: string, isSource: boolean): void {
+  if (problems.length === 0) return;
+  const own = problems.filter((problem) => problem.file === file);
+  if (own.length === 0) throw new AppError('invalid', problems.map(describeProblem).join(' '));
+  throw new AppError('invalid', isSource ? { source: own.map(describeField) } : toFieldErrors(own));
+}
+
+function describeProblem({ file, field, message }: ContentProblem): string {
+  return `Súbor ${file}${field === null ? '' : `, pole ${field}`}: ${message}.`;
+}
+
+function describeField({ field, message }: ContentProblem): string {
+  return field === null ? toSentence(message) : `Pole ${field}: ${message}.`;
+}
+
+/** Problems by the names of form fields: `photos[2].alt_text` is `photos.1.alt_text` there, the text is `description`. */
+export function toFieldErrors(problems: readonly Pick<ContentProblem, 'field' | 'message'>[]): FieldErrors {
+  const errors = new Map<string, string[]>();
+  for (const { field, message } of problems) {
+    const name = (field ?? 'description')
+      .replace(/\[(\d+)\]/g, (_, place: string) => `.${Number(place) - 1}`)
+      .replace(/^\./, '');
+    errors.set(name, [...(errors.get(name) ?? []), toSentence(message)]);
+  }
+  return Object.fromEntries(errors);
+}
+
+function toSentence(message: string): string {
+  const text = message.replace(/^pole chýba: /, '');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!]$/.test(text) ? '' : '.'}`;
+}

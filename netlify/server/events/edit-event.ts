@@ -1,0 +1,201 @@
+import { type JudgedFile, judgeContentFile } from '../../../src/content-files/judge-content-file.ts';
+import { schemaProblems } from '../../../src/content-files/parse-content-file.ts';
+import { newMarkdownFile, writeMarkdownFile } from '../../../src/content-files/write-markdown-file.ts';
+import { cleanText } from '../../../src/domain/clean-text.ts';
+import { eventFilePath, parseContentPath } from '../../../src/domain/content/collections.ts';
+import { EVENT_FIELDS, type EventEntry, eventSchema } from '../../../src/domain/content/event.ts';
+import { slug as slugField } from '../../../src/domain/content/fields.ts';
+import { isRecord } from '../../../src/domain/same-value.ts';
+import { slugOf } from '../../../src/domain/slug-of.ts';
+import { toWallClock } from '../../../src/domain/time.ts';
+import type { Doer } from '../audit/audit-log.ts';
+import { readSource } from '../content/entry.ts';
+import { type ContentServices, type SaveOutcome, saveContent, toFieldErrors } from '../content/save-content.ts';
+import { AppError } from '../http/app-error.ts';
+import { changedFields, readEventFields } from './admin-event.ts';
+import { galleryFilePath, nextEventId } from './event-files.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * Makes an event under the next free number.
+ * @throws AppError invalid
+ */
+export function createEvent(services: ContentServices, body: Fields, by: Doer): Promise<SaveOutcome> {
+  return saveContent(services, {
+    by,
+    act: 'content_created',
+    message: 'Add an event',
+    expected: new Map(),
+    async change(view) {
+      const id = nextEventId(view);
+      const data = {
+        is_paid: false,
+        ...readEventFields(body),
+        id,
+        updated_at: now(services),
+      };
+      const fields = judgeFields(data, body);
+      const file = eventFilePath(id, readSlug(body) ?? slugOf(fields.title));
+      const text = newMarkdownFile({ fields, body: readDescription(body) ?? '' }, EVENT_FIELDS);
+      return { file, files: new Map([[file, text]]) };
+    },
+  });
+}
+
+/**
+ * Changes the fields a body names; the others stay. A new slug leaves the old one as an address that leads here.
+ * @throws AppError invalid; not-found
+ */
+export function changeEvent(
+  services: ContentServices,
+  file: string,
+  { version, ...body }: Fields & { version: string },
+  by: Doer,
+): Promise<SaveOutcome> {
+  return saveContent(services, {
+    by,
+    act: 'content_changed',
+    message: `Change ${nameOf(file)}`,
+    expected: new Map([[file, version]]),
+    async change(view) {
+      const judged = view.files.get(file);
+      const path = judged?.path;
+      if (judged === undefined || path?.kind !== 'events') throw new AppError('not-found', 'Podujatie sa nenašlo.');
+      const written = isRecord(judged.parsed?.data) ? judged.parsed.data : {};
+      const before: Fields = judged.content?.kind === 'events' ? { ...judged.content.event } : written;
+      const slug = readSlug(body) ?? path.slug;
+      const asked = readEventFields(body);
+      if (slug !== path.slug) asked.former_slugs = formerSlugs(before, path.slug, slug);
+      const known = Object.fromEntries(EVENT_FIELDS.map((field) => [field, before[field]]));
+      judgeFields({ ...known, ...asked, id: path.id }, body);
+      const fields = changedFields(before, asked);
+      const description = readDescription(body);
+      const source = await readSource(view, file);
+      const text = writeMarkdownFile(source, { fields, body: description }, EVENT_FIELDS);
+      const newFile = eventFilePath(path.id, slug);
+      if (text === source && newFile === file) return { file, files: new Map() };
+      const stamped = writeMarkdownFile(text, { fields: { updated_at: now(services) } }, EVENT_FIELDS);
+      return { file: newFile, files: moved(file, newFile, stamped) };
+    },
+  });
+}
+
+/** Deletes an event together with its gallery. */
+export function deleteEvent(services: ContentServices, file: string, version: string, by: Doer): Promise<SaveOutcome> {
+  return saveContent(services, {
+    by,
+    act: 'content_deleted',
+    message: `Delete ${nameOf(file)}`,
+    expected: new Map([[file, version]]),
+    async change({ files }) {
+      const path = files.get(file)?.path;
+      const gallery = path?.kind === 'events' ? galleryFilePath(path.id) : null;
+      const gone = gallery !== null && files.has(gallery) ? [file, gallery] : [file];
+      return { file, files: new Map(gone.map((name) => [name, null])) };
+    },
+  });
+}
+
+/** What an event was once, to be put back. */
+export interface FormerEvent {
+  file: string;
+  text: string;
+  /** Its photos then. */
+  gallery: string | null;
+}
+
+/**
+ * Puts an event back as it was once; one that was deleted since comes back with its photos. Addresses it has had meanwhile
+ * lead to it.
+ * @param current the event as the editor saw it last; null: he saw that there was none
+ * @throws AppError invalid
+ */
+export function restoreEvent(
+  services: ContentServices,
+  { file, text, gallery }: FormerEvent,
+  current: { file: string; version: string } | null,
+  by: Doer,
+): Promise<SaveOutcome> {
+  return saveContent(services, {
+    by,
+    act: 'content_restored',
+    message: `Restore ${nameOf(file)}`,
+    expected: new Map(current === null ? [[file, null]] : [[current.file, current.version]]),
+    async change(view) {
+      const files = new Map<string, string | null>();
+      const judged = current === null ? undefined : view.files.get(current.file);
+      if (current !== null && current.file !== file) files.set(current.file, null);
+      files.set(file, withAddresses(services, { file, text }, judged));
+      const photos = galleryFilePath(idOf(file));
+      if (current === null && gallery !== null && !view.files.has(photos)) files.set(photos, gallery);
+      return { file, files };
+    },
+  });
+}
+
+/** The text of a restored file with the addresses the event has had meanwhile. */
+function withAddresses(
+  services: Pick<ContentServices, 'clock'>,
+  restored: { file: string; text: string },
+  current: JudgedFile | undefined,
+): string {
+  const judged = judgeContentFile(restored.file, restored.text);
+  if (judged.content?.kind !== 'events') return restored.text;
+  const { event } = judged.content;
+  const meanwhile = current?.content?.kind === 'events' ? current.content.event : null;
+  const slugs = new Set([...(event.former_slugs ?? []), ...(meanwhile?.former_slugs ?? [])]);
+  if (meanwhile !== null) slugs.add(meanwhile.slug);
+  slugs.delete(event.slug);
+  const former_slugs = slugs.size === 0 ? undefined : [...slugs];
+  const fields = changedFields({ former_slugs: event.former_slugs }, { former_slugs });
+  return writeMarkdownFile(restored.text, { fields: { ...fields, updated_at: now(services) } }, EVENT_FIELDS);
+}
+
+/** @throws AppError invalid with the messages of every wrong field */
+function judgeFields(data: Fields, body: Fields): EventEntry {
+  const result = eventSchema.safeParse(data);
+  const problems = result.success ? [] : schemaProblems('', data, result.error);
+  const slug = readSlug(body);
+  const slugProblems = slug === undefined ? [] : (slugField.safeParse(slug).error?.issues ?? []);
+  const errors = toFieldErrors([...problems, ...slugProblems.map(({ message }) => ({ field: 'slug', message }))]);
+  if (!result.success || Object.keys(errors).length > 0) throw new AppError('invalid', errors);
+  return result.data;
+}
+
+function readSlug({ slug }: Fields): string | undefined {
+  return slug === undefined || slug === null || slug === '' ? undefined : String(slug);
+}
+
+function readDescription({ description }: Fields): string | undefined {
+  if (description === undefined) return undefined;
+  return typeof description === 'string' ? cleanText(description) : '';
+}
+
+function formerSlugs({ former_slugs }: Fields, old: string, slug: string): string[] {
+  const former = Array.isArray(former_slugs) ? former_slugs.filter((name) => typeof name === 'string') : [];
+  return [...new Set([...former, old])].filter((name) => name !== slug);
+}
+
+function moved(from: string, to: string, text: string): Map<string, string | null> {
+  return from === to
+    ? new Map([[to, text]])
+    : new Map([
+        [from, null],
+        [to, text],
+      ]);
+}
+
+function now({ clock }: Pick<ContentServices, 'clock'>): string {
+  return toWallClock(new Date(clock.now()).toISOString());
+}
+
+function idOf(file: string): number {
+  const path = parseContentPath(file);
+  return path?.kind === 'events' ? path.id : 0;
+}
+
+/** Names the event in the history by its number only: titles may name people. */
+export function nameOf(file: string): string {
+  return `event ${idOf(file)}`;
+}

@@ -1,0 +1,41 @@
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Role } from '../../src/domain/permissions.ts';
+import { callApi } from './call-api.ts';
+import { makeAccount, signInAs } from './make-account.ts';
+import { type TestServices, testServices } from './test-services.ts';
+
+/** What the tests need of the project's own content; of events and banners a few. */
+const KEPT = /^(?:[a-z-]+\.json|pages\/.*|events\/(?:0008|0014|0150)-.*|galleries\/14\.json|banners\/[12]\.json)$/;
+
+export const JAZZ = 'events/0008-jazz-v-dome-kvarteto-modra-linka.md';
+export const CONCERT = 'events/0014-vianocny-koncert-2024.md';
+
+/** Services over a copy of some of the project's content, and somebody who may edit it. */
+export async function openContentDesk({
+  roles = ['admin'] as Role[],
+  services: given = undefined as TestServices | undefined,
+} = {}) {
+  const services = given ?? (await testServices());
+  const folder = services.config.contentDir;
+  await cp('content', folder, {
+    recursive: true,
+    filter: (path) => !/\.\w+$/.test(path) || KEPT.test(path.slice('content/'.length)),
+  });
+  const user = await makeAccount(services, { name: 'Eva Redaktorka', email: 'eva@kd.example', roles });
+  const token = await signInAs(services, user);
+  const send = callApi(services);
+  return {
+    services,
+    user,
+    folder,
+    send,
+    call: (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
+      send(method, path, { token, body, headers }),
+    /** A file as it is on the disk. */
+    file: (path: string) => readFile(join(folder, path), 'utf8'),
+    files: async (path: string) => (await readdir(join(folder, path))).sort(),
+    /** Changes a file as somebody beside the admin area. */
+    writeFile: (path: string, text: string) => writeFile(join(folder, path), text),
+  };
+}
