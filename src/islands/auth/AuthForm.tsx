@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldErrors } from '../../api/client.ts';
 import { Outcome } from '../parts/Outcome.tsx';
 import { Spinner } from '../parts/Spinner.tsx';
@@ -26,6 +26,8 @@ interface Props {
 export function AuthForm({ action, underWay, problemWords, guessedField, send, isQuiet = false, children }: Props) {
   const { submission, submit, forgive } = useSubmission(send);
   const form = useRef<HTMLFormElement>(null);
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
   const reason = useRef<HTMLDivElement>(null);
   const isSending = submission.state === 'sending';
   const refusal = submission.state === 'refused' ? submission : null;
@@ -63,9 +65,11 @@ export function AuthForm({ action, underWay, problemWords, guessedField, send, i
         )}
       </div>
       {children(refusal?.fields ?? {})}
+      {/* Off until the page has come alive: pressed before, nothing would happen. */}
       <button
         type="submit"
         className={`button ${isQuiet ? '' : 'button--red'} ${css.submit}`}
+        disabled={!isAlive}
         aria-disabled={isSending}
       >
         {isSending && <Spinner />}

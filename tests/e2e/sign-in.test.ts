@@ -1,0 +1,546 @@
+import { Secret, TOTP } from 'otpauth';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { requireUser } from '../../netlify/server/users/accounts.ts';
+import type { User } from '../../netlify/server/users/user.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { openPage, siteServices, siteUrl } from '../support/browser.ts';
+import { callApi } from '../support/call-api.ts';
+import { mailedCode, mailedPath } from '../support/mailed-link.ts';
+import { makeAccount, PASSWORD, signInAs } from '../support/make-account.ts';
+
+const MINUTE_MS = 60_000;
+const OFFLINE = 'Nepodarilo sa spojiť so serverom.';
+const WRONG = 'Nesprávny e-mail alebo heslo.';
+const NEW_PASSWORD = 'zelená lampa nad schodmi';
+const LOGIN_CALL = '**/api/auth/login';
+
+const PAGES = [
+  ['/login', 'Prihlásenie'],
+  ['/login/2fa', 'Druhý krok'],
+  ['/register', 'Nový účet'],
+  ['/verify-email', 'Potvrďte svoju adresu'],
+  ['/verify-email/anna@priklad.sk', 'Potvrďte svoju adresu'],
+  ['/verify-email-handler/email/verify/abc/def', 'Potvrdenie adresy'],
+  ['/forgot-password', 'Zabudnuté heslo'],
+  ['/reset-password/abc', 'Nové heslo'],
+] as const;
+
+const open = (path: string, options: Parameters<typeof openPage>[1] = {}) =>
+  openPage(path, { consent: 'none', reducedMotion: true, ...options });
+const email = (page: Page) => page.getByLabel('E-mail', { exact: true });
+const password = (page: Page) => page.getByLabel('Heslo', { exact: true });
+const submit = (page: Page) => page.getByRole('button', { name: 'Prihlásiť sa' });
+const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
+const holdsFocus = (locator: Locator) => locator.evaluate((element) => element.contains(document.activeElement));
+const token = (page: Page) => page.evaluate(() => localStorage.getItem('auth_token'));
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+let accounts = 0;
+
+/** An account of its own for a test, so that one's failures do not use up another's attempts. */
+function newAccount(overrides: Partial<User> = {}) {
+  accounts += 1;
+  return makeAccount(siteServices(), { email: `jana${accounts}@kd.example`, ...overrides });
+}
+
+async function signIn(page: Page, account: { email: string; password?: string }): Promise<void> {
+  await email(page).fill(account.email);
+  await password(page).fill(account.password ?? PASSWORD);
+  await submit(page).click();
+}
+
+/** Goes on when the page has led to an address of the admin area, whatever stands there. */
+const arrivesAt = (page: Page, path: string) => page.waitForURL(`${siteUrl()}${path}`, { waitUntil: 'commit' });
+
+describe.each(PAGES)('The page %s', (path, heading) => {
+  test.each([360, 1440])('is accessible and fits at %i px', async (width) => {
+    const page = await open(path, { width, height: 780 });
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(heading);
+    await expectAccessible(page);
+    expect(await overflow(page)).toBe(0);
+  });
+
+  test('leaves no trace: no referrer, no search engine, no router', async () => {
+    const { status, headers } = await fetch(siteUrl() + path);
+    expect([status, headers.get('Referrer-Policy'), headers.get('X-Robots-Tag')]).toEqual([
+      200,
+      'no-referrer',
+      'noindex',
+    ]);
+    const page = await open(path);
+    expect(await page.locator('[name="astro-view-transitions-enabled"]').count()).toBe(0);
+  });
+
+  test('says without scripts what it needs', async () => {
+    const page = await open(path, { javaScript: false });
+    expect(await page.locator('main noscript p').innerText()).toMatch(/treba zapnutý JavaScript.+@/);
+  });
+});
+
+test('from registration to a new password, by the mails alone', async () => {
+  const services = siteServices();
+  const eva = { name: 'Eva Malá', email: 'eva.mala@kd.example' };
+  // Whether the browser has a session is asked from the server: the token of a registration is refused.
+  const page = await open('/register', { allowErrors: [/status of 403/] });
+  await page.getByLabel('Meno a priezvisko').fill(eva.name);
+  await email(page).fill(eva.email);
+  await page.getByLabel('Nové heslo', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Nové heslo ešte raz').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Založiť účet' }).click();
+
+  await page.waitForURL('**/verify-email');
+  await page.getByText(`Na adresu ${eva.email} sme poslali odkaz.`).waitFor();
+  expect(await token(page)).not.toBeNull();
+  const firstLink = await mailedPath(services, eva.email);
+  await page.getByRole('button', { name: 'Poslať nový odkaz' }).click();
+  await status(page, 'poslali sme naň nový odkaz').waitFor();
+  await expectAccessible(page);
+
+  await page.goto(siteUrl() + (await mailedPath(services, eva.email)));
+  expect(await mailedPath(services, eva.email)).not.toBe(firstLink);
+  await page.getByRole('button', { name: 'Potvrdiť adresu' }).click();
+  await status(page, 'Adresa je potvrdená.').waitFor();
+  await expectAccessible(page);
+  // The registration's token has served its purpose.
+  expect(await token(page)).toBeNull();
+
+  // An administrator gives a role; the second factor is turned on in the profile.
+  const api = callApi(services);
+  const administrator = await makeAccount(services, { email: 'riaditelka@kd.example', roles: ['admin'] });
+  const adminToken = await signInAs(services, administrator);
+  const found = await api('GET', `/api/admin/users?query=${eva.email}`, { token: adminToken });
+  const id = String(found.body.items?.[0]?.id);
+  await api('PATCH', `/api/admin/users/${id}`, { token: adminToken, body: { roles: ['editor'] } });
+  const evasToken = await signInAs(services, await requireUser(services.store, id));
+  const { secret = '' } = (await api('POST', '/api/user/two-factor/app', { token: evasToken })).body;
+  const appCode = () => TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: services.clock.now() });
+  const confirmed = await api('POST', '/api/user/two-factor/confirm', { token: evasToken, body: { code: appCode() } });
+  const [recoveryCode = ''] = confirmed.body.recovery_codes ?? [];
+  services.clock.advance(MINUTE_MS);
+
+  await page.getByRole('link', { name: 'Prihlásiť sa' }).click();
+  await page.waitForURL('**/login');
+  await page.goto(`${siteUrl()}/login?to=%2Fadmin%2Fprofile`);
+  await signIn(page, eva);
+  await page.waitForURL('**/login/2fa');
+  await page.getByLabel('Kód z aplikácie').fill(appCode());
+  await page.getByRole('button', { name: 'Overiť kód' }).click();
+  await arrivesAt(page, '/admin/profile');
+  const appToken = (await token(page)) ?? '';
+  expect((await api('GET', '/api/user', { token: appToken })).body).toMatchObject({ email: eva.email });
+
+  const other = await open('/login', { allowErrors: [/status of 401/] });
+  await signIn(other, eva);
+  await other.waitForURL('**/login/2fa');
+  await other.getByRole('button', { name: 'Použiť záložný kód' }).click();
+  await other.getByLabel('Záložný kód').fill(recoveryCode);
+  await other.getByRole('button', { name: 'Overiť kód' }).click();
+  await arrivesAt(other, '/admin');
+  const recoveryToken = (await token(other)) ?? '';
+
+  await other.goto(`${siteUrl()}/forgot-password`);
+  await email(other).fill(eva.email);
+  await other.getByRole('button', { name: 'Poslať odkaz' }).click();
+  await status(other, 'poslali sme naň odkaz na nové heslo').waitFor();
+  await expectAccessible(other);
+  await other.goto(siteUrl() + (await mailedPath(services, eva.email)));
+  await other.getByLabel('Nové heslo', { exact: true }).fill(NEW_PASSWORD);
+  await other.getByLabel('Nové heslo ešte raz').fill(NEW_PASSWORD);
+  await other.getByRole('button', { name: 'Nastaviť heslo' }).click();
+  await status(other, 'Nové heslo je nastavené.').waitFor();
+  await expectAccessible(other);
+
+  // All sessions are over, also the one of this very browser; the second factor stays.
+  expect(await token(other)).toBeNull();
+  for (const dead of [appToken, recoveryToken, evasToken])
+    expect((await api('GET', '/api/user', { token: dead })).status).toBe(401);
+  await other.getByRole('link', { name: 'Prihlásiť sa' }).click();
+  await signIn(other, { ...eva, password: NEW_PASSWORD });
+  await other.waitForURL('**/login/2fa');
+});
+
+describe('signing in', () => {
+  test.each([
+    ['', '/admin'],
+    ['?to=%2Fadmin%2Fevents%3Fpage%3D2', '/admin/events?page=2'],
+    ['?to=%2F%2Fevil.example', '/admin'],
+    ['?to=%2F%5Cevil.example', '/admin'],
+    ['?to=%252F%252Fevil.example', '/admin'],
+    ['?to=javascript%3Aalert(1)', '/admin'],
+    ['?to=%2Fadmin%2F..%2F..%2F%2Fevil.example', '/admin'],
+  ])('from /login%s leads to %s', async (query, path) => {
+    const user = await newAccount({ roles: ['admin'] });
+    const page = await open(`/login${query}`);
+    await signIn(page, user.value);
+    await arrivesAt(page, path);
+    expect(await token(page)).toMatch(/^[\w-]{43}$/);
+  });
+
+  test('goes by the keyboard alone', async () => {
+    const user = await newAccount({ roles: ['admin'] });
+    const page = await open('/login');
+    await page.locator('main').focus();
+    await page.keyboard.press('Tab');
+    expect(await hasFocus(email(page))).toBe(true);
+    await page.keyboard.type(user.value.email);
+    await page.keyboard.press('Tab');
+    await page.keyboard.insertText(PASSWORD);
+    await page.keyboard.press('Tab');
+    expect(await hasFocus(page.getByRole('button', { name: 'Zobraziť heslo' }))).toBe(true);
+    await page.keyboard.press('Space');
+    expect(await password(page).getAttribute('type')).toBe('text');
+    await page.keyboard.press('Tab');
+    expect(await hasFocus(submit(page))).toBe(true);
+    await page.keyboard.press('Enter');
+    await arrivesAt(page, '/admin');
+  });
+
+  test.each([
+    ['/login', ['username', 'current-password']],
+    ['/register', ['name', 'email', 'new-password', 'new-password']],
+    ['/forgot-password', ['username']],
+    ['/reset-password/abc', ['new-password', 'new-password']],
+  ] as const)('tells password managers what the fields of %s are', async (path, tokens) => {
+    const page = await open(path);
+    const fields = await page
+      .locator('main form input')
+      .evaluateAll((inputs) => inputs.map((input) => input.getAttribute('autocomplete')));
+    expect(fields).toEqual(tokens);
+  });
+
+  test('takes what is pasted and what was filled in before the page came alive', async () => {
+    const page = await open('/login');
+    await page.route('**/build/**', async (route) => {
+      await page.waitForTimeout(300);
+      await route.fallback();
+    });
+    await page.reload({ waitUntil: 'commit' });
+    await email(page).fill('anna@priklad.sk');
+    await page.waitForLoadState('networkidle');
+    expect(await email(page).inputValue()).toBe('anna@priklad.sk');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.evaluate(() => navigator.clipboard.writeText('vložené heslo'));
+    await password(page).focus();
+    await page.keyboard.press('Control+V');
+    expect(await password(page).inputValue()).toBe('vložené heslo');
+  });
+
+  test('says what is missing, at the field, and goes there', async () => {
+    const page = await open('/login');
+    await submit(page).click();
+    expect(await hasFocus(email(page))).toBe(true);
+    expect(await page.locator('#ucet-email-chyba').innerText()).toMatch(/^Napíšte e-mailovú adresu/);
+    expect(await page.locator('#ucet-password-chyba').innerText()).toBe('Napíšte heslo.');
+    await expectAccessible(page);
+    await email(page).fill('anna@priklad.sk');
+    expect(await page.locator('#ucet-email-chyba').count()).toBe(0);
+  });
+
+  test('refuses a wrong password in the same words as an unknown address, and keeps what was typed', async () => {
+    const user = await newAccount();
+    const page = await open('/login', { allowErrors: [/status of 401/] });
+    for (const address of [user.value.email, 'nikto@kd.example']) {
+      await signIn(page, { email: address, password: 'zlé heslo' });
+      await alert(page, WRONG).waitFor();
+      expect(await hasFocus(password(page))).toBe(true);
+      expect(await email(page).inputValue()).toBe(address);
+    }
+    await expectAccessible(page);
+  });
+
+  test('says when to try again after too many failures', async () => {
+    const user = await newAccount();
+    const page = await open('/login', { allowErrors: [/status of 4(01|29)/] });
+    for (let failures = 0; failures < 6; failures += 1) {
+      const answered = page.waitForResponse(LOGIN_CALL);
+      await signIn(page, { email: user.value.email, password: 'zlé heslo' });
+      await answered;
+    }
+    const reason = alert(page, 'Skúste to, prosím, znova o\u00a015\u00a0min.');
+    await reason.waitFor();
+    expect(await holdsFocus(page.locator('main form > div').first())).toBe(true);
+    await expectAccessible(page);
+  });
+
+  test('says that an account is blocked', async () => {
+    const user = await newAccount({ blocked_at: 1 });
+    const page = await open('/login', { allowErrors: [/status of 403/] });
+    await signIn(page, user.value);
+    await alert(page, 'Tento účet je zablokovaný.').waitFor();
+  });
+
+  test.each([
+    ['the connection', 'abort', OFFLINE],
+    ['the store', { status: 503, json: { message: 'Služba je teraz nedostupná.' } }, 'Služba je teraz nedostupná.'],
+    [
+      'what stands before the server',
+      { status: 502, contentType: 'text/html', body: '502' },
+      'Prihlásiť sa nepodarilo.',
+    ],
+  ] as const)('says so when %s fails, and works when it is back', async (_what, answer, sentence) => {
+    const user = await newAccount({ roles: ['admin'] });
+    const page = await open('/login', { allowErrors: [/Failed to load resource/] });
+    await page.route(LOGIN_CALL, (route) => (answer === 'abort' ? route.abort() : route.fulfill(answer)), { times: 1 });
+    await signIn(page, user.value);
+    await alert(page, sentence).waitFor();
+    await expectAccessible(page);
+    await submit(page).click();
+    await arrivesAt(page, '/admin');
+  });
+
+  test('sends once, however often one presses, and says that it is at work', async () => {
+    const user = await newAccount({ roles: ['admin'] });
+    const page = await open('/login');
+    let calls = 0;
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(LOGIN_CALL, async (route) => {
+      calls += 1;
+      await held;
+      await route.fallback();
+    });
+    await signIn(page, user.value);
+    await status(page, 'Prihlasujeme vás…').waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: 'Prihlasujeme vás…' }).click({ force: true });
+    await page.keyboard.press('Enter');
+    await expectAccessible(page);
+    answer();
+    await arrivesAt(page, '/admin');
+    expect(calls).toBe(1);
+  });
+
+  test('leads to the verification notice while the address is not confirmed', async () => {
+    const user = await newAccount({ email_verified_at: null });
+    const page = await open('/login', { allowErrors: [/status of 403/] });
+    await signIn(page, user.value);
+    await page.waitForURL('**/verify-email');
+    await page.getByText(`Na adresu ${user.value.email} sme poslali odkaz.`).waitFor();
+  });
+
+  test('need not be done twice', async () => {
+    const user = await newAccount({ roles: ['admin'] });
+    const page = await open('/login');
+    const live = await signInAs(siteServices(), user);
+    await page.evaluate((value) => localStorage.setItem('auth_token', value), live);
+    await page.goto(`${siteUrl()}/login?to=%2Fadmin%2Fusers`);
+    await page.getByText(`Ste prihlásení ako ${user.value.name}`).waitFor();
+    const onward = page.getByRole('link', { name: 'Pokračovať do administrácie' });
+    expect(await onward.getAttribute('href')).toBe('/admin/users');
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('button', { name: 'Odhlásiť sa' }).click();
+    await submit(page).waitFor();
+    expect(await token(page)).toBeNull();
+    expect((await callApi(siteServices())('GET', '/api/user', { token: live })).status).toBe(401);
+  });
+
+  test('says that a session has run out', async () => {
+    const page = await open('/login?session=expired');
+    await status(page, 'Prihlásenie vypršalo. Prihláste sa, prosím, znova.').waitFor();
+    await expectAccessible(page);
+  });
+
+  test('works again after the way back from the next page', async () => {
+    const user = await newAccount({ two_factor: { method: 'email' } });
+    const page = await open('/login');
+    await signIn(page, user.value);
+    await page.waitForURL('**/login/2fa');
+    await page.goBack();
+    expect(await submit(page).innerText()).toBe('Prihlásiť sa');
+  });
+});
+
+test('the header leads to the admin area only while somebody is signed in', async () => {
+  const user = await newAccount({ roles: ['editor'] });
+  const page = await open('/');
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Administrácia' });
+  expect(await link.count()).toBe(0);
+  await page.evaluate((value) => localStorage.setItem('auth_token', value), await signInAs(siteServices(), user));
+  await page.reload();
+  await link.waitFor();
+  const otherTab = await page.context().newPage();
+  await otherTab.goto(`${siteUrl()}/login`);
+  await otherTab.getByRole('main').getByRole('button', { name: 'Odhlásiť sa' }).click();
+  await link.waitFor({ state: 'detached' });
+});
+
+describe('the second factor', () => {
+  async function openSecondStep(options: Parameters<typeof openPage>[1] = {}) {
+    const user = await newAccount({ two_factor: { method: 'email' }, roles: ['editor'] });
+    const page = await open('/login', options);
+    await signIn(page, user.value);
+    await page.waitForURL('**/login/2fa');
+    const code = page.getByLabel('Kód z e-mailu');
+    await code.waitFor();
+    return { user, page, code, confirm: page.getByRole('button', { name: 'Overiť kód' }) };
+  }
+
+  test('is a mailed code, also with spaces in it; a newer one voids the older', async () => {
+    const { user, page, code, confirm } = await openSecondStep({ allowErrors: [/status of 401/] });
+    expect(await code.getAttribute('autocomplete')).toBe('one-time-code');
+    expect(await code.getAttribute('inputmode')).toBe('numeric');
+    const first = await mailedCode(siteServices(), user.value.email);
+    await page.getByRole('button', { name: 'Poslať nový kód' }).click();
+    await status(page, 'Nový kód sme vám poslali e-mailom.').waitFor();
+    const second = await mailedCode(siteServices(), user.value.email);
+    await code.fill(first);
+    await confirm.click();
+    await alert(page, 'Kód nie je správny.').waitFor();
+    expect(await hasFocus(code)).toBe(true);
+    await expectAccessible(page);
+    await code.fill(`${second.slice(0, 3)} ${second.slice(3)}`);
+    await confirm.click();
+    await arrivesAt(page, '/admin');
+  });
+
+  test('may be a recovery code, and back again', async () => {
+    const { page } = await openSecondStep({ width: 360 });
+    await page.getByRole('button', { name: 'Použiť záložný kód' }).click();
+    await page.getByLabel('Záložný kód').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Zadať kód z\u00a0e-mailu' }).click();
+    await page.getByLabel('Kód z e-mailu').waitFor();
+  });
+
+  test('wants a code before it sends anything', async () => {
+    const { page, code, confirm } = await openSecondStep();
+    await confirm.click();
+    expect(await hasFocus(code)).toBe(true);
+    await page.getByText('Napíšte kód.').waitFor();
+  });
+
+  test('ends with too many wrong codes, and says when to try again', async () => {
+    const { user, page, code, confirm } = await openSecondStep({ allowErrors: [/status of 4(01|29)/] });
+    const right = await mailedCode(siteServices(), user.value.email);
+    const wrong = right === '000000' ? '000001' : '000000';
+    for (let failures = 0; failures < 6; failures += 1) {
+      const answered = page.waitForResponse('**/api/auth/login/2fa');
+      await code.fill(wrong);
+      await confirm.click();
+      await answered;
+    }
+    await alert(page, 'Skúste to, prosím, znova o\u00a015\u00a0min.').waitFor();
+    await page.reload();
+    await alert(page, 'Čas na zadanie kódu vypršal.').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('link', { name: 'Prihlásiť sa' }).click();
+    await page.waitForURL('**/login');
+  });
+
+  test('outlives a reload, but not ten minutes', async () => {
+    const { page, code } = await openSecondStep();
+    await page.reload();
+    await code.waitFor();
+    await page.clock.setFixedTime(Date.parse('2026-11-21T09:11:00+01:00'));
+    await page.reload();
+    await alert(page, 'Čas na zadanie kódu vypršal. Prihláste sa, prosím, znova.').waitFor();
+  });
+});
+
+describe('registering', () => {
+  test('shows the server\u2019s words at the fields, and goes there', async () => {
+    const page = await open('/register', { allowErrors: [/status of 422/] });
+    await page.getByRole('button', { name: 'Založiť účet' }).click();
+    expect(await hasFocus(page.getByLabel('Meno a priezvisko'))).toBe(true);
+    await page.getByLabel('Meno a priezvisko').fill('Eva Malá');
+    await email(page).fill('eva.ina@kd.example');
+    await page.getByLabel('Nové heslo', { exact: true }).fill('12345678');
+    await page.getByLabel('Nové heslo ešte raz').fill('12345678');
+    await page.getByRole('button', { name: 'Založiť účet' }).click();
+    await page.locator('#ucet-password-chyba').getByText('hádajú ako prvé').waitFor();
+    expect(await hasFocus(page.getByLabel('Nové heslo', { exact: true }))).toBe(true);
+    await expectAccessible(page);
+    await page.getByLabel('Nové heslo', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Založiť účet' }).click();
+    await page.locator('#ucet-password_confirmation-chyba').getByText('Heslá sa nezhodujú.').waitFor();
+    expect(await page.getByLabel('Meno a priezvisko').inputValue()).toBe('Eva Malá');
+  });
+
+  test('looks the same for an address that has an account', async () => {
+    const user = await newAccount();
+    const page = await open('/register');
+    await page.getByLabel('Meno a priezvisko').fill('Niekto Iný');
+    await email(page).fill(user.value.email);
+    await page.getByLabel('Nové heslo', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Nové heslo ešte raz').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Založiť účet' }).click();
+    await page.waitForURL('**/verify-email');
+    await page.getByText(`Na adresu ${user.value.email} sme poslali odkaz.`).waitFor();
+  });
+});
+
+describe('confirming an address', () => {
+  test('by the address in the path: it is offered for another mail, which has its limit', async () => {
+    const page = await open('/verify-email/anna%2Bweb@priklad.sk', { allowErrors: [/status of 429/] });
+    await page.getByText('Na adresu anna+web@priklad.sk').waitFor();
+    expect(await email(page).inputValue()).toBe('anna+web@priklad.sk');
+    const resend = page.getByRole('button', { name: 'Poslať nový odkaz' });
+    for (let mails = 0; mails < 4; mails += 1) {
+      const answered = page.waitForResponse('**/api/auth/email/resend');
+      await resend.click();
+      await answered;
+    }
+    await alert(page, 'Príliš veľa pokusov').waitFor();
+    await expectAccessible(page);
+  });
+
+  test('opening the link confirms nothing', async () => {
+    const calls: string[] = [];
+    const page = await open('/verify-email-handler');
+    page.on('request', (request) => calls.push(request.url()));
+    await page.goto(`${siteUrl()}/verify-email-handler/email/verify/abc/def`, { waitUntil: 'networkidle' });
+    expect(calls.filter((url) => url.includes('/api/'))).toEqual([]);
+    expect(await page.getByRole('button', { name: 'Potvrdiť adresu' }).isVisible()).toBe(true);
+  });
+
+  test('a link that is over says so and leads on', async () => {
+    const page = await open('/verify-email-handler/email/verify/abc/def', { allowErrors: [/status of 404/] });
+    await page.getByRole('button', { name: 'Potvrdiť adresu' }).click();
+    await alert(page, 'Odkaz už neplatí.').waitFor();
+    expect(await page.getByRole('button', { name: 'Potvrdiť adresu' }).count()).toBe(0);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'pošleme vám nový odkaz' }).click();
+    await page.waitForURL('**/verify-email');
+  });
+
+  test('a lost connection can be tried again', async () => {
+    const page = await open('/verify-email-handler/email/verify/abc/def', { allowErrors: [/Failed to load/, /404/] });
+    await page.route('**/api/auth/email/verify/**', (route) => route.abort(), { times: 1 });
+    await page.getByRole('button', { name: 'Potvrdiť adresu' }).click();
+    await alert(page, OFFLINE).waitFor();
+    await page.getByRole('button', { name: 'Skúsiť znova' }).click();
+    await alert(page, 'Odkaz už neplatí.').waitFor();
+  });
+});
+
+describe('a forgotten password', () => {
+  test('is answered alike for an unknown address, and another may be tried', async () => {
+    const page = await open('/forgot-password');
+    await email(page).fill('nikto@kd.example');
+    await page.getByRole('button', { name: 'Poslať odkaz' }).click();
+    const answer = status(page, 'poslali sme naň odkaz na nové heslo');
+    await answer.waitFor();
+    expect(await hasFocus(answer)).toBe(true);
+    await page.getByText('nikto@kd.example').waitFor();
+    await page.getByRole('button', { name: 'Zadať inú adresu' }).click();
+    await email(page).waitFor();
+  });
+
+  test('cannot be replaced by a link that is over or cut off', async () => {
+    const page = await open('/reset-password/abc', { allowErrors: [/status of 404/] });
+    await page.getByLabel('Nové heslo', { exact: true }).fill(NEW_PASSWORD);
+    await page.getByLabel('Nové heslo ešte raz').fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: 'Nastaviť heslo' }).click();
+    await alert(page, 'Odkaz už neplatí.').waitFor();
+    await expectAccessible(page);
+    await page.goto(`${siteUrl()}/reset-password`);
+    await alert(page, 'Odkaz nie je celý.').waitFor();
+    await page.getByRole('link', { name: 'Poslať nový odkaz' }).click();
+    await page.waitForURL('**/forgot-password');
+  });
+});
