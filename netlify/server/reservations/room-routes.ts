@@ -28,13 +28,16 @@ export type RoomsApi = ReturnType<typeof roomsRoutes>;
 
 /** The public call about rooms: when one is taken, on the days `from` to `to`, both included. */
 export function roomsRoutes(services: Services) {
-  return new Hono<AppEnv>()
-    .use('/api/rooms/*', publicCache('rooms'))
-    .get('/api/rooms/:room/availability', publicRoute, validated('query', daysSchema), async (c) => {
-      const { from, to } = c.req.valid('query');
-      const { rooms } = (await services.contentIndex.read()).settings;
-      const room = rooms.find(({ id }) => id === c.req.param('room'));
-      if (room === undefined) throw new AppError('not-found', 'Takú miestnosť nemáme.');
-      return c.json({ room: room.id, from, to, busy: await busyTimes(services, room, daysInterval(from, to)) });
-    });
+  return (
+    new Hono<AppEnv>()
+      // Not the calendars of rooms: their addresses are keys that can be renewed.
+      .use('/api/rooms/:room/availability', publicCache('rooms'))
+      .get('/api/rooms/:room/availability', publicRoute, validated('query', daysSchema), async (c) => {
+        const { from, to } = c.req.valid('query');
+        const { rooms } = (await services.contentIndex.read()).settings;
+        const room = rooms.find(({ id }) => id === c.req.param('room'));
+        if (room === undefined) throw new AppError('not-found', 'Takú miestnosť nemáme.');
+        return c.json({ room: room.id, from, to, busy: await busyTimes(services, room, daysInterval(from, to)) });
+      })
+  );
 }

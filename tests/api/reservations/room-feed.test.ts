@@ -1,0 +1,60 @@
+import ICAL from 'ical.js';
+import { expect, test } from 'vitest';
+import { auditLog } from '../../../netlify/server/audit/audit-log.ts';
+import { makeEventOn } from '../../support/content-factories.ts';
+import { keepReservation } from '../../support/desk.ts';
+import { openDesk } from './open-desk.ts';
+
+async function openFeed() {
+  const desk = await openDesk({
+    index: { events: [makeEventOn('2026-12-05', { id: 7, title: 'Ples', location: 'Malá sála' })] },
+  });
+  async function pathOf(room: string): Promise<string> {
+    const { body } = await desk.get('/feeds');
+    const feed = body.items?.find((item) => item.room === room);
+    return new URL(String(feed?.url)).pathname;
+  }
+  const renew = (room: string) => desk.call('POST', `/api/admin/reservations/feeds/${room}`, { token: desk.editor });
+  return { ...desk, pathOf, renew, read: (path: string) => desk.call('GET', path) };
+}
+
+test('a room has a calendar of events, blocks and confirmed reservations, without names and contacts', async () => {
+  const { services, read, pathOf } = await openFeed();
+  const id = await keepReservation(services, { status: 'confirmed', name: 'Eva Tajná' });
+  await keepReservation(services, { status: 'confirmed', source: 'block', name: 'Brúsenie parkiet' });
+  await keepReservation(services, { status: 'new', name: 'Čakajúca' });
+  await keepReservation(services, { status: 'confirmed', room: 'foyer' });
+  const { status, headers, body } = await read(await pathOf('mala-sala'));
+  expect(status).toBe(200);
+  expect(headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
+  expect(headers.get('Cache-Control')).toBe('no-store');
+  const text = String(body.text);
+  const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
+  expect(events.map((event) => event.getFirstPropertyValue('summary')).sort()).toEqual([
+    'Brúsenie parkiet',
+    'Ples',
+    `Rezervácia ${id}`,
+  ]);
+  expect(text).not.toMatch(/Tajná|example\.sk|900 123/);
+});
+
+test('an address belongs to one room, and a wrong one shows nothing', async () => {
+  const { read, pathOf } = await openFeed();
+  const path = await pathOf('mala-sala');
+  expect((await read(path)).status).toBe(200);
+  expect((await read(path.replace('mala-sala', 'foyer'))).status).toBe(404);
+  expect((await read(path.replace('.ics', 'x.ics'))).status).toBe(404);
+  expect((await read('/api/rooms/mala-sala/calendar/.ics')).status).toBe(404);
+});
+
+test('a renewed address ends the old one, for that room alone, and the log says so', async () => {
+  const { services, read, pathOf, renew } = await openFeed();
+  const [old, other] = [await pathOf('mala-sala'), await pathOf('foyer')];
+  const { body } = await renew('mala-sala');
+  const fresh = new URL(String(body.url)).pathname;
+  expect([(await read(old)).status, (await read(fresh)).status, (await read(other)).status]).toEqual([404, 200, 200]);
+  expect(await pathOf('mala-sala')).toBe(fresh);
+  expect((await renew('kotolna')).status).toBe(404);
+  const { records } = await auditLog(services.store).list('act', { of: 'room_feed_renewed' });
+  expect(records.map(({ value }) => value.detail)).toEqual(['mala-sala']);
+});
