@@ -2,11 +2,12 @@
 // milliseconds and without another build (docs/decisions/0020-pages-are-rendered-again-one-by-one.md). What is used of Astro
 // here is partly internal; tests/build/incremental.test.ts compares every byte with a true build.
 import { randomUUID } from 'node:crypto';
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AstroPrerenderer, RouteData } from 'astro';
 import { StaticPaths } from 'astro/runtime/prerender/static-paths.js';
+import { RENDERER_ID_FILE } from '../netlify/server/ports/build-trigger/build-folders.ts';
 
 /** One address of the site. */
 export interface Page {
@@ -18,8 +19,6 @@ export interface Page {
 }
 
 export interface KeptRenderer {
-  /** Names the code and settings it was built from. */
-  id: string;
   /** All addresses by the content supplied now. */
   pages(): Promise<Page[]>;
 }
@@ -39,18 +38,11 @@ interface BundledApp {
   setOptions(options: object): void;
 }
 
-const ID_FILE = 'renderer-id';
-
 /** Keeps the bundle in a folder, under a new id. */
 export async function keepRenderer(bundleDir: string, folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await cp(bundleDir, folder, { recursive: true });
-  await writeFile(join(folder, ID_FILE), randomUUID());
-}
-
-/** Null when no build has kept one there. */
-export function keptRendererId(folder: string): Promise<string | null> {
-  return readFile(join(folder, ID_FILE), 'utf8').catch(() => null);
+  await writeFile(join(folder, RENDERER_ID_FILE), randomUUID());
 }
 
 /** The app of the bundle that Astro has just rendered from; `own` is its own prerenderer after its set-up. */
@@ -72,8 +64,7 @@ export async function loadRenderer(folder: string, siteUrl: string): Promise<Kep
   const files = await readdir(folder, { recursive: true });
   const modules = files.filter((file) => file.endsWith('.mjs'));
   const entry = modules.find((file) => file.startsWith('prerender-entry'));
-  const id = await keptRendererId(folder);
-  if (entry === undefined || id === null) throw new Error(`${folder} holds no bundle of the pages`);
+  if (entry === undefined) throw new Error(`${folder} holds no bundle of the pages`);
   const load = (file: string) => import(pathToFileURL(join(folder, file)).href);
   const { app } = (await load(entry)) as { app: BundledApp };
   await Promise.all(modules.map(load));
@@ -87,7 +78,6 @@ export async function loadRenderer(folder: string, siteUrl: string): Promise<Kep
   }
 
   return {
-    id,
     async pages() {
       app.routeCache.clearAll();
       const all = await paths.getAll();

@@ -1,16 +1,38 @@
 // Entry of the self-hosted site: `node netlify/selfhost/server.ts`.
+import { basename, join } from 'node:path';
+import { CONTENT_INDEX_FILE } from '../../src/domain/content-index.ts';
+import { CONTENT_MANIFEST_FILE } from '../../src/domain/content-manifest.ts';
+import { contentIndexFile } from '../server/content/content-index-file.ts';
+import { reportToConsole } from '../server/http/error-door.ts';
 import { jobs } from '../server/jobs/jobs.ts';
-import { servicesFromEnv } from '../server/services.ts';
+import { type LocalBuilder, localBuilder } from '../server/ports/build-trigger/local-builder.ts';
+import { contentManifestFile } from '../server/publishing/content-manifest-file.ts';
+import { type Services, servicesFromEnv } from '../server/services.ts';
 import { ensureFirstAdministrator, type FirstAdministrator } from '../server/users/first-administrator.ts';
 import { startJobs } from './jobs.ts';
 import { startServer } from './start-server.ts';
 
-const SITE_ROOT = 'dist';
+/** The services of the environment, with the builds this process makes itself. */
+async function openServices(): Promise<{ services: Services; builder: LocalBuilder }> {
+  const embedded = await servicesFromEnv();
+  const { dataDir, contentDir } = embedded.config;
+  const report = (error: unknown) => reportToConsole({ request_id: null, method: '', route: 'builder', error });
+  const builder = await localBuilder({ root: process.cwd(), dataDir, contentDir, clock: embedded.clock, report });
+  const functionFile = (file: string) => () => join(builder.live().functions, basename(file));
+  const services = {
+    ...embedded,
+    builds: builder,
+    contentIndex: contentIndexFile(functionFile(CONTENT_INDEX_FILE)),
+    contentManifest: contentManifestFile(functionFile(CONTENT_MANIFEST_FILE)),
+  };
+  return { services, builder };
+}
 
 async function main(): Promise<void> {
-  const services = await servicesFromEnv();
+  const { services, builder } = await openServices();
   const { port, host } = services.config;
-  const server = await startServer({ services, siteRoot: SITE_ROOT, port, host });
+  const server = await startServer({ services, siteRoot: builder.live().site, port, host });
+  await builder.start((build) => server.useSite(build.site));
   const running = startJobs(services, Object.values(jobs));
   const administrator = await ensureFirstAdministrator(services);
   console.log(greeting(server.url, administrator));
@@ -18,6 +40,7 @@ async function main(): Promise<void> {
     process.once(signal, async () => {
       await server.close();
       await running.stop();
+      await builder.close();
       await services.close();
       process.exit(0);
     });

@@ -6,7 +6,7 @@ export interface ContentProblem {
 }
 
 /** `content/events/0007-jazz.md, pole start_date: napíšte skutočný dátum…` */
-function describeProblem(problem: ContentProblem): string {
+export function describeProblem(problem: ContentProblem): string {
   const field = problem.field === null ? '' : `, pole ${problem.field}`;
   return `content/${problem.file}${field}: ${problem.message}`;
 }

@@ -5,7 +5,7 @@ import type { BuildRun } from '../../../netlify/server/ports/build-trigger/build
 import { publicationOf } from '../../../netlify/server/publishing/publication.ts';
 import { testServices } from '../../support/test-services.ts';
 
-const RUN: BuildRun = { id: '1', state: 'live', startedAt: 0, endedAt: 1, reason: null, revision: null };
+const RUN: BuildRun = { id: '1', state: 'live', startedAt: 0, endedAt: 1, reason: null, problems: [], revision: null };
 
 /** Services whose live build was made from these files and whose newest build is this one. */
 async function servicesWith(manifest: Record<string, string> | null, newest?: BuildRun) {

@@ -10,6 +10,9 @@ export interface BuildFolders {
   records: string;
 }
 
+/** In `records` of the project's build: names the code and settings it was made by. */
+export const RENDERER_ID_FILE = 'renderer-id';
+
 /** As `npm run build` leaves them in the project's folder. */
 export function projectBuild(root: string): BuildFolders {
   return {

@@ -1,3 +1,5 @@
+import type { ContentProblem } from '../../../../src/content-files/content-problem.ts';
+
 export interface BuildRun {
   id: string;
   state: 'waiting' | 'building' | 'live' | 'failed';
@@ -6,6 +8,8 @@ export interface BuildRun {
   endedAt: number | null;
   /** Why it failed, in a Slovak sentence for staff; null otherwise. */
   reason: string | null;
+  /** The mistakes in the content it failed for, as far as it tells them apart. */
+  problems: readonly ContentProblem[];
   /** State of the content it builds; null when unknown. */
   revision: string | null;
 }
@@ -16,4 +20,9 @@ export interface BuildTrigger {
   request(): Promise<void>;
   /** Builds, newest first. */
   runs(limit: number): Promise<BuildRun[]>;
+}
+
+/** The host does not take the request; nothing will be built for it. */
+export class BuildUnavailableError extends Error {
+  override name = 'BuildUnavailableError';
 }

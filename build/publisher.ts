@@ -1,0 +1,74 @@
+// The process that makes builds for the local builder (netlify/server/ports/build-trigger/local-builder.ts). It stays, so that
+// the pages' code is loaded and the content read when the next build is asked for. It may be ended at any moment.
+import { readFileSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import {
+  type BuildFolders,
+  projectBuild,
+  RENDERER_ID_FILE,
+} from '../netlify/server/ports/build-trigger/build-folders.ts';
+import type {
+  BuildOrder,
+  BuildReport,
+  PublisherOrder,
+} from '../netlify/server/ports/build-trigger/publisher-messages.ts';
+import { ContentError } from '../src/content-files/content-problem.ts';
+import { contentSource, type ReadContent } from '../src/content-files/content-source.ts';
+import { CONTENT_MANIFEST_FILE } from '../src/domain/content-manifest.ts';
+import { buildConfig } from './config.ts';
+import { loadRenderer } from './kept-renderer.ts';
+import { RECORDS_FILE, readRecords } from './page-records.ts';
+import { publicFiles } from './public-files.ts';
+import { publishSite } from './publish-site.ts';
+
+const { root, siteUrl, contentDir, storageDir, publicDir } = buildConfig;
+const source = contentSource(contentDir, storageDir);
+const rendererDir = projectBuild(root).records;
+const rendererId = readFileSync(join(rendererDir, RENDERER_ID_FILE), 'utf8');
+const renderer = loadRenderer(rendererDir, siteUrl);
+
+async function make(order: BuildOrder): Promise<BuildReport> {
+  try {
+    if (order.renderer !== rendererId)
+      throw new Error('The site was built by other code meanwhile: restart the server');
+    const content = source.read();
+    if (order.onlyIfChanged && (await isShownBy(order.from, content))) return { kind: 'unchanged' };
+    const published = await publishSite({ ...order, renderer: await renderer, content, publicDir });
+    return { kind: 'built', ...published };
+  } catch (error) {
+    if (error instanceof ContentError) return { kind: 'refused', problems: error.problems };
+    return { kind: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+async function isShownBy(build: BuildFolders, { blobIds }: ReadContent): Promise<boolean> {
+  const manifest = await readFile(join(build.functions, basename(CONTENT_MANIFEST_FILE)), 'utf8');
+  if (!isSame(new Map(Object.entries<string>(JSON.parse(manifest))), blobIds)) return false;
+  const { publicFiles: copied } = await readRecords(join(build.records, RECORDS_FILE));
+  return isSame(copied, publicFiles(publicDir));
+}
+
+function isSame(a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string>): boolean {
+  return a.size === b.size && [...a].every(([path, version]) => b.get(path) === version);
+}
+
+async function clear(folders: readonly string[]): Promise<void> {
+  for (const folder of folders) await rm(folder, { recursive: true, force: true });
+}
+
+/** Content that cannot be read now is said when a build is asked for. */
+function warmUp(): void {
+  try {
+    source.read();
+  } catch {}
+}
+
+process.on('message', async (order: PublisherOrder) => {
+  if (order.kind === 'clear') return clear(order.folders);
+  const report = await make(order);
+  // The parent may be gone meanwhile.
+  process.send?.(report, undefined, undefined, () => {});
+});
+process.on('disconnect', () => process.exit());
+warmUp();

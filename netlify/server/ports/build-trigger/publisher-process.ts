@@ -1,0 +1,59 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { type BuildOrder, type BuildReport, buildReport, type PublisherOrder } from './publisher-messages.ts';
+
+const SCRIPT = fileURLToPath(new URL('../../../../build/publisher.ts', import.meta.url));
+
+/** The process that makes builds; started when first needed and again when it has ended. */
+export interface PublisherProcess {
+  /** Lets it load the pages' code and the content before the first build is asked for. */
+  warmUp(): void;
+  /** @throws Error when the process ends before it answers */
+  build(order: BuildOrder): Promise<BuildReport>;
+  clear(folders: readonly string[]): void;
+  /** Ends it, in the middle of a build if there is one. */
+  close(): Promise<void>;
+}
+
+/** @param env what it reads besides this process's environment */
+export function publisherProcess(env: Record<string, string>): PublisherProcess {
+  let child: ChildProcess | null = null;
+
+  function running(): ChildProcess {
+    if (child === null) {
+      const started = fork(SCRIPT, { env: { NODE_ENV: 'production', ...process.env, ...env }, execArgv: [] });
+      started.once('exit', () => {
+        if (child === started) child = null;
+      });
+      child = started;
+    }
+    return child;
+  }
+
+  const send = (order: PublisherOrder) => running().send(order);
+
+  return {
+    warmUp: () => void running(),
+    build(order) {
+      return new Promise((resolve, reject) => {
+        const publisher = running();
+        const onExit = (code: number | null, signal: string | null) =>
+          reject(new Error(`The publisher ended with ${code ?? signal}`));
+        publisher.once('exit', onExit);
+        publisher.once('message', (message) => {
+          publisher.off('exit', onExit);
+          resolve(buildReport.parse(message));
+        });
+        publisher.send(order);
+      });
+    },
+    clear: (folders) => void send({ kind: 'clear', folders }),
+    async close() {
+      if (child === null) return;
+      const exited = once(child, 'exit');
+      child.kill('SIGKILL');
+      await exited;
+    },
+  };
+}
