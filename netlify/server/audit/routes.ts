@@ -10,6 +10,8 @@ import { recordAudit } from './audit-log.ts';
 
 const HEADINGS = ['čas', 'čo', 'kto', 'kto (id)', 'komu', 'komu (id)', 'sieť', 'podrobnosti'];
 
+export type AuditApi = ReturnType<typeof auditRoutes>;
+
 /** The log of sign-ins, refusals and what the staff does. It can be read, and nothing else. */
 export function auditRoutes(services: Services) {
   const { can } = guards(services);

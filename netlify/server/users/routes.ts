@@ -26,6 +26,8 @@ const roles = z.array(role, ROLE).max(10, ROLE);
 const invitation = z.object({ name, email, roles: roles.default([]) });
 const change = z.object({ roles: roles.optional(), blocked: z.boolean('Napíšte áno alebo nie.').optional() });
 
+export type UsersApi = ReturnType<typeof usersRoutes>;
+
 /** The administration of accounts (DESIGN 4). What gives somebody power asks for the password of who gives it. */
 export function usersRoutes(services: Services) {
   const { can } = guards(services);

@@ -1,0 +1,96 @@
+import { Button, Select, TextInput } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { type AuditEntry, downloadAudit, listAudit } from '../../api/audit.ts';
+import { formatDateTime } from '../../domain/view/format-date.ts';
+import { ACT_GROUPS, ACTS, actText, doerText, subjectText } from '../shared/act-words.ts';
+import { type Column, DataTable } from '../shared/DataTable.tsx';
+import { EmptyState } from '../shared/EmptyState.tsx';
+import { Filters } from '../shared/Filters.tsx';
+import { PageHeader } from '../shared/PageHeader.tsx';
+import { useSave } from '../shared/use-save.ts';
+import { useTableState } from '../shared/use-table-state.ts';
+import { PersonFilter } from './PersonFilter.tsx';
+
+const FILTERS = { user: 'text', act: ACTS, from: 'text', to: 'text' } as const;
+const ACT_OPTIONS = Object.entries(ACT_GROUPS).map(([group, words]) => ({
+  group,
+  items: Object.entries(words).map(([value, label]) => ({ value, label })),
+}));
+
+const COLUMNS: readonly Column<AuditEntry>[] = [
+  { id: 'act', label: 'Čo sa stalo', cell: actText },
+  { id: 'at', label: 'Kedy', cell: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time> },
+  { id: 'actor', label: 'Kto', cell: doerText },
+  { id: 'subject', label: 'Koho sa to týka', cell: (entry) => subjectText(entry) ?? '–' },
+  { id: 'network', label: 'Odkiaľ (sieť)', cell: ({ network }) => network ?? '–' },
+];
+
+/** The log: what happened in the admin area and around signing in, kept for twelve months and changed by nobody. */
+export function AuditPage() {
+  const state = useTableState({ sorts: [], defaultSort: '-at', filters: FILTERS });
+  const { page, per_page } = state.params;
+  const list = useQuery({
+    queryKey: ['audit', 'list', page, state.filters],
+    queryFn: () => listAudit({ page, per_page, ...state.filters }),
+    placeholderData: keepPreviousData,
+  });
+  const download = useSave({
+    call: () => downloadAudit(state.filters),
+    done: 'Záznamy sú stiahnuté.',
+    refresh: [['audit']],
+  });
+  return (
+    <>
+      <PageHeader
+        title="Záznamy"
+        lead="Prihlásenia, odmietnutia a zmeny za posledných dvanásť mesiacov. Meniť ani mazať sa nedajú."
+      >
+        <Button
+          variant="default"
+          leftSection={<Download aria-hidden size={18} />}
+          loading={download.isPending}
+          onClick={() => download.mutate()}
+        >
+          Stiahnuť tabuľku
+        </Button>
+      </PageHeader>
+      <Filters>
+        <PersonFilter value={state.filters.user} onChange={(user) => state.change({ user })} />
+        <Select
+          label="Čo sa stalo"
+          placeholder="Všetko"
+          clearable
+          searchable
+          nothingFoundMessage="Nič také"
+          data={ACT_OPTIONS}
+          value={state.filters.act ?? null}
+          onChange={(value) => state.change({ act: value ?? undefined })}
+        />
+        <TextInput
+          type="date"
+          label="Od dňa"
+          value={state.filters.from ?? ''}
+          max={state.filters.to}
+          onChange={(event) => state.change({ from: event.currentTarget.value })}
+        />
+        <TextInput
+          type="date"
+          label="Do dňa"
+          value={state.filters.to ?? ''}
+          min={state.filters.from}
+          onChange={(event) => state.change({ to: event.currentTarget.value })}
+        />
+      </Filters>
+      <DataTable
+        caption="Záznamy, od najnovších"
+        columns={COLUMNS}
+        list={list}
+        state={state}
+        rowKey={({ id }) => id}
+        filterNames={Object.keys(FILTERS)}
+        empty={<EmptyState title="Zatiaľ sa nič nestalo." />}
+      />
+    </>
+  );
+}

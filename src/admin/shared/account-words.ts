@@ -1,0 +1,33 @@
+import type { AccountState } from '../../api/users.ts';
+import { ROLES, type Role } from '../../domain/permissions.ts';
+
+export const ROLE_NAMES: Readonly<Record<Role, string>> = { admin: 'Správca', editor: 'Redaktor' };
+
+/** What a role lets one do, in one sentence. */
+export const ROLE_TEXTS: Readonly<Record<Role, string>> = {
+  admin: 'Môže všetko: aj nastavenia webu, používateľov a\u00a0záznamy.',
+  editor: 'Podujatia, galérie, bannery, rezervácie a\u00a0novinky e-mailom.',
+};
+
+export const STATE_NAMES: Readonly<Record<AccountState, string>> = {
+  active: 'Aktívny',
+  waiting: 'Čaká na rolu',
+  invited: 'Pozvaný',
+  unverified: 'Nepotvrdená adresa',
+  blocked: 'Zablokovaný',
+};
+
+/** What a state means for the person, in one sentence. */
+export const STATE_TEXTS: Readonly<Record<AccountState, string>> = {
+  active: 'Môže sa prihlásiť a\u00a0pracovať.',
+  waiting: 'Adresu už potvrdil, ale bez roly nič neotvorí. Vyberte mu rolu.',
+  invited: 'Poslali sme pozvánku; heslo si ešte nevybral.',
+  unverified: 'Zaregistroval sa, ale adresu ešte nepotvrdil. Nepotvrdený účet po siedmich dňoch zmizne.',
+  blocked: 'Prihlásiť sa nemôže, kým ho znova nepustíte.',
+};
+
+/** Roles as a person reads them: `Redaktor, Správca`, or a dash. */
+export function roleNames(roles: readonly { name: Role }[]): string {
+  const names = ROLES.filter((role) => roles.some(({ name }) => name === role)).map((role) => ROLE_NAMES[role]);
+  return names.join(', ') || '–';
+}

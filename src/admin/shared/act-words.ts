@@ -1,0 +1,105 @@
+// What the log says happened, in words. A new act of the server asks for its sentence here: the types see to it.
+import type { Act, AuditEntry } from '../../api/audit.ts';
+import { ROLES } from '../../domain/permissions.ts';
+import { ROLE_NAMES } from './account-words.ts';
+
+/** Kinds of acts, for choosing among them. */
+export const ACT_GROUPS = {
+  Prihlásenie: {
+    signed_in: 'Prihlásenie',
+    signed_out: 'Odhlásenie',
+    sign_in_failed: 'Pokus o\u00a0prihlásenie s\u00a0nesprávnym heslom',
+    second_factor_failed: 'Nesprávny kód pri prihlásení',
+    sign_in_blocked: 'Prihlasovanie zastavené po mnohých pokusoch',
+    sign_in_refused: 'Prihlásenie odmietnuté: účet je zablokovaný alebo nemá potvrdenú adresu',
+    session_ended: 'Ukončenie jedného prihlásenia',
+    sessions_ended: 'Ukončenie všetkých prihlásení',
+    access_refused: 'Pokus otvoriť časť, na ktorú chýba oprávnenie',
+  },
+  'Heslo a\u00a0účet': {
+    registered: 'Registrácia nového účtu',
+    registered_again: 'Registrácia s\u00a0adresou, ktorá už účet má',
+    email_verified: 'Potvrdenie e-mailovej adresy',
+    email_change_asked: 'Žiadosť o\u00a0zmenu e-mailovej adresy',
+    email_changed: 'Zmena e-mailovej adresy',
+    name_changed: 'Zmena mena',
+    password_reset_asked: 'Poslaný odkaz na nové heslo',
+    password_reset: 'Nové heslo nastavené odkazom z\u00a0e-mailu',
+    password_changed: 'Zmena hesla',
+    password_confirmation_failed: 'Nesprávne heslo pri potvrdení zmeny',
+    two_factor_on: 'Zapnutie druhého kroku prihlásenia',
+    two_factor_off: 'Vypnutie druhého kroku prihlásenia',
+    recovery_codes_renewed: 'Nové záložné kódy',
+  },
+  Používatelia: {
+    user_invited: 'Pozvánka nového kolegu',
+    roles_changed: 'Zmena roly',
+    user_blocked: 'Zablokovanie účtu',
+    user_unblocked: 'Opätovné pustenie účtu',
+    user_deleted: 'Zmazanie účtu',
+    administrator_created: 'Vytvorenie účtu správcu',
+    audit_exported: 'Stiahnutie záznamov do súboru',
+  },
+  'Obsah webu': {
+    content_created: 'Pridanie obsahu',
+    content_changed: 'Úprava obsahu',
+    content_deleted: 'Zmazanie obsahu',
+    content_restored: 'Návrat k\u00a0staršej verzii obsahu',
+    media_removed: 'Odstránenie fotografie natrvalo',
+  },
+  Rezervácie: {
+    reservation_entered: 'Zápis rezervácie',
+    reservation_changed: 'Zmena rezervácie',
+    reservation_overridden: 'Potvrdenie rezervácie napriek kolízii',
+    reservation_cancelled: 'Zrušenie rezervácie žiadateľom',
+    reservations_exported: 'Stiahnutie rezervácií do súboru',
+    room_feed_renewed: 'Nová adresa kalendára sály',
+  },
+} as const satisfies Readonly<Record<string, Partial<Record<Act, string>>>>;
+
+type Words = UnionToIntersection<(typeof ACT_GROUPS)[keyof typeof ACT_GROUPS]>;
+type UnionToIntersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never;
+
+const ACT_WORDS: Readonly<Record<Act, string>> = Object.assign({}, ...Object.values(ACT_GROUPS)) as Words;
+
+export const ACTS = Object.keys(ACT_WORDS) as Act[];
+
+/** What happened, in a sentence with what is known besides. */
+export function actText({ act, detail }: Pick<AuditEntry, 'act' | 'detail'>): string {
+  const known = DETAILED.has(act) && detail !== '' ? `: ${detailText(act, detail)}` : '';
+  return `${ACT_WORDS[act]}${known}`;
+}
+
+/** Acts whose detail means something to people; the others' is for the file. */
+const DETAILED = new Set<Act>([
+  'user_invited',
+  'roles_changed',
+  'two_factor_on',
+  'content_created',
+  'content_changed',
+  'content_deleted',
+  'content_restored',
+  'media_removed',
+]);
+
+function detailText(act: Act, detail: string): string {
+  if (act === 'two_factor_on') return detail === 'app' ? 'kódom z\u00a0aplikácie' : 'kódom v\u00a0e-maile';
+  if (act === 'user_invited' || act === 'roles_changed')
+    return ROLES.reduce((text, role) => text.replaceAll(role, ROLE_NAMES[role].toLowerCase()), detail);
+  return detail;
+}
+
+/** The one who did it: a name, or what stands for one. */
+export function doerText({ actor, network }: Pick<AuditEntry, 'actor' | 'network'>): string {
+  if (actor !== null) return actor.name ?? 'Zmazaný účet';
+  return network === null ? 'Web sám' : 'Neprihlásený návštevník';
+}
+
+/** The one it was done to; null when that is nobody else. */
+export function subjectText({ subject }: Pick<AuditEntry, 'subject'>): string | null {
+  return subject === null ? null : (subject.name ?? 'Zmazaný účet');
+}

@@ -1,0 +1,118 @@
+import { Button, Title } from '@mantine/core';
+import { useNavigate } from 'react-router';
+import { type Account, changeAccount, deleteAccount, endSessionsOf, sendReset } from '../../api/users.ts';
+import { useUser } from '../session/user-context.ts';
+import { confirmAction } from '../shared/confirm-action.tsx';
+import { useSave } from '../shared/use-save.ts';
+import styles from './AccountPage.module.css';
+
+const REFRESH = [['users'], ['audit'], ['dashboard']];
+
+/** What can be done with an account besides its roles, each with what it means. */
+export function AccountActs({ account }: { account: Account }) {
+  const { id, name, email, state, blocked } = account;
+  const navigate = useNavigate();
+  const isOneself = useUser().id === id;
+  const reset = useSave({ call: () => sendReset(id), done: `Odkaz sme poslali na ${email}.`, refresh: REFRESH });
+  const sessions = useSave({
+    call: () => endSessionsOf(id),
+    done: 'Všetky prihlásenia sú ukončené.',
+    refresh: REFRESH,
+  });
+  const block = useSave({
+    call: (blocked: boolean) => changeAccount(id, { blocked }),
+    done: (_, blocked) => (blocked ? 'Účet je zablokovaný.' : 'Účet je znova pustený.'),
+    refresh: REFRESH,
+  });
+  const removal = useSave({
+    call: () => deleteAccount(id),
+    done: 'Účet je zmazaný.',
+    refresh: [['users', 'list'], ['audit'], ['dashboard']],
+    onDone: () => navigate('/users', { replace: true }),
+  });
+
+  const askToEndSessions = async () => {
+    const goesOn = await confirmAction({
+      title: 'Ukončiť všetky prihlásenia?',
+      text: `${name} sa bude musieť na každom zariadení prihlásiť znova.`,
+      confirmLabel: 'Ukončiť prihlásenia',
+    });
+    if (goesOn) sessions.mutate();
+  };
+  const askToBlock = async () => {
+    const goesOn = await confirmAction({
+      title: 'Zablokovať účet?',
+      text: `${name} sa hneď odhlási a nebude sa môcť prihlásiť, kým účet znova nepustíte. Nič sa nezmaže.`,
+      confirmLabel: 'Zablokovať',
+      isDanger: true,
+    });
+    if (goesOn) block.mutate(true);
+  };
+  const askToDelete = async () => {
+    const goesOn = await confirmAction({
+      title: 'Zmazať účet natrvalo?',
+      text: `Účet ${name} (${email}) zmizne a nedá sa vrátiť. Čo na webe spravil, ostane. Ak len nemá teraz pracovať, stačí účet zablokovať.`,
+      confirmLabel: 'Zmazať natrvalo',
+      isDanger: true,
+    });
+    if (goesOn) removal.mutate();
+  };
+
+  return (
+    <section className={styles.part} aria-labelledby="ukony">
+      <Title order={2} id="ukony">
+        Čo sa dá urobiť
+      </Title>
+      <ul className={styles.acts}>
+        {state !== 'blocked' && (
+          <li>
+            <p>
+              {state === 'invited'
+                ? 'Pozvánka sa stratila alebo jej vypršal čas.'
+                : 'Zabudnuté heslo: pošleme odkaz, ktorým si človek vyberie nové. Vy ho neuvidíte.'}
+            </p>
+            <Button variant="default" loading={reset.isPending} onClick={() => reset.mutate()}>
+              {state === 'invited' ? 'Poslať pozvánku znova' : 'Poslať odkaz na nové heslo'}
+            </Button>
+          </li>
+        )}
+        <li>
+          <p>Stratený telefón či počítač: odhlásime tento účet všade.</p>
+          <Button variant="default" loading={sessions.isPending} onClick={askToEndSessions}>
+            Ukončiť prihlásenia
+          </Button>
+        </li>
+        {isOneself ? (
+          <li>
+            <p>Toto je váš účet. Zablokovať alebo zmazať ho môže len iný správca.</p>
+          </li>
+        ) : (
+          <>
+            <li>
+              <p>
+                {blocked
+                  ? 'Účet je zablokovaný. Po pustení sa dá znova prihlásiť.'
+                  : 'Dočasne nepustiť: účet ostane, ale prihlásiť sa nedá.'}
+              </p>
+              {blocked ? (
+                <Button variant="default" loading={block.isPending} onClick={() => block.mutate(false)}>
+                  Znova pustiť
+                </Button>
+              ) : (
+                <Button variant="default" loading={block.isPending} onClick={askToBlock}>
+                  Zablokovať
+                </Button>
+              )}
+            </li>
+            <li>
+              <p>Zmazanie sa nedá vrátiť.</p>
+              <Button variant="outline" color="red" loading={removal.isPending} onClick={askToDelete}>
+                Zmazať účet
+              </Button>
+            </li>
+          </>
+        )}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import { Button, Select, Text } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { UserPlus } from 'lucide-react';
+import { Link } from 'react-router';
+import { type Account, type AccountState, listAccounts } from '../../api/users.ts';
+import { ROLES } from '../../domain/permissions.ts';
+import { formatDate } from '../../domain/view/format-date.ts';
+import { ROLE_NAMES, roleNames, STATE_NAMES } from '../shared/account-words.ts';
+import { type Column, DataTable } from '../shared/DataTable.tsx';
+import { EmptyState } from '../shared/EmptyState.tsx';
+import { Filters } from '../shared/Filters.tsx';
+import { PageHeader } from '../shared/PageHeader.tsx';
+import { SearchField } from '../shared/SearchField.tsx';
+import { useTableState } from '../shared/use-table-state.ts';
+import { StateBadge } from './StateBadge.tsx';
+import styles from './UsersPage.module.css';
+
+const STATES = ['waiting', 'active', 'invited', 'unverified', 'blocked'] as const satisfies readonly AccountState[];
+const FILTERS = { state: STATES, role: [...ROLES, 'none'], two_factor: ['on', 'off'] } as const;
+
+const STATE_OPTIONS = STATES.map((value) => ({ value, label: STATE_NAMES[value] }));
+const ROLE_OPTIONS = [
+  ...ROLES.map((value) => ({ value, label: ROLE_NAMES[value] })),
+  { value: 'none', label: 'Bez roly' },
+];
+const TWO_FACTOR_OPTIONS = [
+  { value: 'on', label: 'Zapnuté' },
+  { value: 'off', label: 'Vypnuté' },
+];
+
+const COLUMNS: readonly Column<Account>[] = [
+  {
+    id: 'name',
+    label: 'Meno',
+    isSortable: true,
+    cell: ({ id, name }) => (
+      <Link className={styles.name ?? ''} to={`/users/${id}`}>
+        {name}
+      </Link>
+    ),
+  },
+  {
+    id: 'email',
+    label: 'E-mail',
+    isSortable: true,
+    cell: ({ email }) => <span className={styles.email}>{email}</span>,
+  },
+  { id: 'roles', label: 'Rola', cell: ({ roles }) => roleNames(roles) },
+  { id: 'state', label: 'Stav', cell: ({ state }) => <StateBadge state={state} /> },
+  {
+    id: 'two_factor',
+    label: 'Druhý krok',
+    cell: ({ two_factor_enabled }) => (two_factor_enabled ? 'Zapnutý' : <Text c="dimmed">Vypnutý</Text>),
+  },
+  {
+    id: 'last_sign_in_at',
+    label: 'Naposledy',
+    isSortable: true,
+    cell: ({ last_sign_in_at }) => (last_sign_in_at === null ? '–' : formatDate(last_sign_in_at)),
+  },
+];
+
+export function UsersPage() {
+  const state = useTableState({
+    sorts: ['name', 'email', 'created_at', 'last_sign_in_at'],
+    defaultSort: 'name',
+    filters: FILTERS,
+  });
+  const list = useQuery({
+    queryKey: ['users', 'list', state.params],
+    queryFn: () => listAccounts(state.params),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <PageHeader title="Používatelia" lead="Kto sa môže prihlásiť do administrácie a čo v nej smie.">
+        <Button component={Link} to="/users/invite" leftSection={<UserPlus aria-hidden size={18} />}>
+          Pozvať kolegu
+        </Button>
+      </PageHeader>
+      <Filters>
+        <SearchField label="Meno alebo e-mail" state={state} />
+        <Select
+          label="Stav"
+          placeholder="Všetky"
+          clearable
+          data={STATE_OPTIONS}
+          value={state.filters.state ?? null}
+          onChange={(value) => state.change({ state: value ?? undefined })}
+        />
+        <Select
+          label="Rola"
+          placeholder="Všetky"
+          clearable
+          data={ROLE_OPTIONS}
+          value={state.filters.role ?? null}
+          onChange={(value) => state.change({ role: value ?? undefined })}
+        />
+        <Select
+          label="Druhý krok prihlásenia"
+          placeholder="Všetci"
+          clearable
+          data={TWO_FACTOR_OPTIONS}
+          value={state.filters.two_factor ?? null}
+          onChange={(value) => state.change({ two_factor: value ?? undefined })}
+        />
+      </Filters>
+      <DataTable
+        caption="Používatelia"
+        columns={COLUMNS}
+        list={list}
+        state={state}
+        rowKey={({ id }) => id}
+        filterNames={Object.keys(FILTERS)}
+        empty={<EmptyState title="Zatiaľ tu nikto nie je." />}
+      />
+    </>
+  );
+}

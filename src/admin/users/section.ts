@@ -1,0 +1,18 @@
+import { Users } from 'lucide-react';
+import { page, type Section } from '../section.ts';
+
+export const usersSection: Section = {
+  path: 'users',
+  label: 'Používatelia',
+  icon: Users,
+  permissions: ['manage_users'],
+  routes: [
+    page({ path: '', load: () => import('./UsersPage.tsx').then((module) => module.UsersPage) }),
+    page({
+      path: 'invite',
+      crumb: 'Pozvánka',
+      load: () => import('./InvitePage.tsx').then((module) => module.InvitePage),
+    }),
+    page({ path: ':id', crumb: 'Účet', load: () => import('./AccountPage.tsx').then((module) => module.AccountPage) }),
+  ],
+};

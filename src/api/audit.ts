@@ -1,0 +1,23 @@
+import { hc, type InferRequestType, type InferResponseType } from 'hono/client';
+import type { AuditApi } from '../../netlify/server/audit/routes.ts';
+import { ADMIN_CALLS, ADMIN_FILES, downloadFile, type ListPage } from './admin-client.ts';
+
+const call = hc<AuditApi>('/', ADMIN_CALLS).api.admin.audit;
+const fileCall = hc<AuditApi>('/', ADMIN_FILES).api.admin.audit.csv;
+
+export type AuditEntry = InferResponseType<typeof call.$get>['items'][number];
+
+export type Act = AuditEntry['act'];
+
+type AuditQuery = InferRequestType<typeof call.$get>['query'];
+type AuditFilter = InferRequestType<typeof fileCall.$get>['query'];
+
+/** @throws ApiError when refused or unanswered, as all calls here */
+export async function listAudit(query: AuditQuery): Promise<ListPage<AuditEntry>> {
+  return (await call.$get({ query })).json();
+}
+
+/** Saves the log, as far as it is filtered, for a spreadsheet. */
+export function downloadAudit(query: AuditFilter): Promise<void> {
+  return downloadFile(fileCall.$get({ query }), 'zaznamy.csv');
+}

@@ -1,0 +1,50 @@
+import { hc, type InferRequestType, type InferResponseType } from 'hono/client';
+import type { UsersApi } from '../../netlify/server/users/routes.ts';
+import type { Role } from '../domain/permissions.ts';
+import { ADMIN_CALLS, type ListPage } from './admin-client.ts';
+
+const call = hc<UsersApi>('/', ADMIN_CALLS).api.admin.users;
+
+/** An account as those see it who administrate users. */
+export type Account = InferResponseType<(typeof call)[':id']['$get']>;
+
+export type AccountState = Account['state'];
+
+type AccountQuery = InferRequestType<typeof call.$get>['query'];
+
+/** @throws ApiError when refused or unanswered, as all calls here */
+export async function listAccounts(query: AccountQuery): Promise<ListPage<Account>> {
+  return (await call.$get({ query })).json();
+}
+
+export async function findAccount(id: string): Promise<Account> {
+  return (await call[':id'].$get({ param: { id } })).json();
+}
+
+/**
+ * Makes an account and mails a link to choose its password.
+ * @param key names this very invitation, so that it can be sent again when its answer was lost
+ */
+export async function inviteUser(
+  invitation: { name: string; email: string; roles: Role[] },
+  key: string,
+): Promise<Account> {
+  return (await call.$post({ json: invitation }, { headers: { 'Idempotency-Key': key } })).json();
+}
+
+export async function changeAccount(id: string, change: { roles?: Role[]; blocked?: boolean }): Promise<Account> {
+  return (await call[':id'].$patch({ param: { id }, json: change })).json();
+}
+
+export async function deleteAccount(id: string): Promise<void> {
+  await call[':id'].$delete({ param: { id } });
+}
+
+/** Mails a link to set a new password, or the invitation once more. */
+export async function sendReset(id: string): Promise<void> {
+  await call[':id'].reset.$post({ param: { id } });
+}
+
+export async function endSessionsOf(id: string): Promise<void> {
+  await call[':id'].sessions.$delete({ param: { id } });
+}
