@@ -36,6 +36,7 @@ export function callOptions(
   return {
     headers: options.asVisitor === true ? {} : authorization,
     fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
+      const token = options.asVisitor === true ? null : sessionToken();
       const response = await fetch(input, init).catch((cause: unknown) => {
         if (init?.signal?.aborted) throw cause;
         throw new ApiError(0, defaultMessage, {}, { cause });
@@ -43,9 +44,8 @@ export function callOptions(
       // A public network's sign-in page answers 200, but in HTML.
       const isJson = response.headers.get('Content-Type')?.startsWith('application/json') ?? false;
       if (response.ok && (isJson || options.isFile === true)) return response;
-      const sent = bearerOf(init);
-      if (response.status === 401 && sent !== null) {
-        expireSession(sent);
+      if (response.status === 401 && token !== null) {
+        expireSession(token);
         throw new ApiError(401, SESSION_EXPIRED);
       }
       const { message, fields } = isJson ? readRefusal(await response.json().catch(() => null)) : NO_REFUSAL;
@@ -57,10 +57,6 @@ export function callOptions(
 function authorization(): Record<string, string> {
   const token = sessionToken();
   return token === null ? {} : { Authorization: `Bearer ${token}` };
-}
-
-function bearerOf(init: RequestInit | undefined): string | null {
-  return new Headers(init?.headers).get('Authorization')?.replace('Bearer ', '') ?? null;
 }
 
 interface Refusal {
