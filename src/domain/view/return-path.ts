@@ -1,5 +1,5 @@
 /** Where signing in leads when nothing else was wanted. */
-export const ADMIN_HOME = '/admin';
+const ADMIN_HOME = '/admin';
 
 /**
  * Where to go after signing in: the page one wanted, if it is one of the admin area; anything else, such as another site or a

@@ -45,14 +45,14 @@ export function LoginForm() {
     return leaveFor(to, { replace: true });
   }
 
-  if (arrival?.user)
-    return (
-      <SignedInAlready
-        user={arrival.user}
-        to={wantedPath()}
-        onSignOut={() => setArrival({ isExpired: false, user: null })}
-      />
-    );
+  if (arrival?.user) return <SignedInAlready user={arrival.user} to={wantedPath()} />;
+  return (
+    <SignedInAlready
+      user={arrival.user}
+      to={wantedPath()}
+      onSignOut={() => setArrival({ isExpired: false, user: null })}
+    />
+  );
   return (
     <>
       {arrival?.isExpired && <Notice>Prihlásenie vypršalo. Prihláste sa, prosím, znova.</Notice>}

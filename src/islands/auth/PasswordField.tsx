@@ -27,7 +27,7 @@ export function PasswordField({ name, label, autoComplete, hint, errors }: Props
               className={`${control.className} ${css.input}`}
               type={isShown ? 'text' : 'password'}
               autoComplete={autoComplete}
-              autoCapitalize="none"
+              autoCapitalize={isShown ? 'none' : undefined}
               spellCheck={false}
               maxLength={MAX_PASSWORD}
               required

@@ -7,18 +7,17 @@ interface Props {
   user: SessionUser;
   /** Path the sign-in would lead to. */
   to: string;
-  onSignOut: () => void;
 }
 
 /** For somebody who comes to sign in and need not. */
-export function SignedInAlready({ user, to, onSignOut }: Props) {
+export function SignedInAlready({ user, to }: Props) {
   const [isLeaving, setLeaving] = useState(false);
 
   async function leave(): Promise<void> {
     if (isLeaving) return;
     setLeaving(true);
     await signOut();
-    onSignOut();
+    location.reload();
   }
 
   return (

@@ -17,14 +17,7 @@ export function TextField({ name, label, type = 'text', hint, className = '', er
   return (
     <Field id={`ucet-${name}`} name={name} label={label} hint={hint} errors={errors}>
       {(control) => (
-        <input
-          {...control}
-          {...input}
-          className={`${control.className} ${className}`}
-          type={type}
-          autoCapitalize={type === 'email' ? 'none' : undefined}
-          required
-        />
+        <input {...control} {...input} className={`${control.className} ${className}`} type={type} required />
       )}
     </Field>
   );
