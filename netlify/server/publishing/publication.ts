@@ -8,6 +8,9 @@ export interface Publication {
   reason?: string;
 }
 
+/** Answers for one entry after another from the same look at the builds. */
+export type PublicationOf = (blobIds: ReadonlyMap<string, string | null>) => Publication;
+
 type PublishingServices = Pick<Services, 'builds' | 'contentManifest'>;
 
 /**
@@ -23,10 +26,7 @@ export async function publicationOf(
 }
 
 /** The same for many entries, with one look at the builds. */
-export async function readPublications({
-  builds,
-  contentManifest,
-}: PublishingServices): Promise<(blobIds: ReadonlyMap<string, string | null>) => Publication> {
+export async function readPublications({ builds, contentManifest }: PublishingServices): Promise<PublicationOf> {
   // The builds first: one that ends in between is then in the manifest already.
   const [newest] = await builds.runs(1);
   const live = await contentManifest.read();
