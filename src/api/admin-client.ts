@@ -5,7 +5,7 @@ import type { ProfileApi } from '../../netlify/server/users/profile-routes.ts';
 import { ApiError, callOptions } from './client.ts';
 
 /** The server gives every refusal a Slovak sentence; this one stands where no answer came. */
-const NO_ANSWER =
+export const NO_ANSWER =
   'Nepodarilo sa spojiť so serverom. Skontrolujte, prosím, pripojenie na internet a\u00a0skúste to znova.';
 
 /** Options for `hc` of every call for staff: bearer token, ApiError on refusal, a 401 ends the session. */

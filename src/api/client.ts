@@ -48,8 +48,7 @@ export function callOptions(
         expireSession(token);
         throw new ApiError(401, SESSION_EXPIRED);
       }
-      const { message, fields } = isJson ? readRefusal(await response.json().catch(() => null)) : NO_REFUSAL;
-      throw new ApiError(response.status, message ?? defaultMessage, fields);
+      throw refusedError(response.status, isJson ? await response.json().catch(() => null) : null, defaultMessage);
     },
   };
 }
@@ -57,6 +56,15 @@ export function callOptions(
 function authorization(): Record<string, string> {
   const token = sessionToken();
   return token === null ? {} : { Authorization: `Bearer ${token}` };
+}
+
+/**
+ * The error a refused call throws.
+ * @param body the answer's JSON; null when it was none
+ */
+export function refusedError(status: number, body: unknown, defaultMessage: string): ApiError {
+  const { message, fields } = readRefusal(body);
+  return new ApiError(status, message ?? defaultMessage, fields);
 }
 
 interface Refusal {

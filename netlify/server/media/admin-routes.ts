@@ -38,6 +38,8 @@ export function adminMediaRoutes(services: Services) {
     });
 }
 
+export type AdminMediaApi = ReturnType<typeof adminMediaRoutes>;
+
 /**
  * The file of a form's field `file`.
  * @throws AppError malformed, invalid

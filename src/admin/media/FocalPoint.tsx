@@ -1,0 +1,78 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { pictureUrl } from '../../domain/view/picture-source.ts';
+import styles from './FocalPoint.module.css';
+
+/** Percent from the left and from the top. */
+export interface Focus {
+  x: number;
+  y: number;
+}
+
+interface Props {
+  /** Path below `/storage/`. */
+  path: string;
+  /** None: the middle. */
+  focus: Focus | undefined;
+  onChange: (focus: Focus) => void;
+}
+
+const MIDDLE: Focus = { x: 50, y: 50 };
+const STEP = 5;
+const ARROWS: Record<string, Focus> = {
+  ArrowLeft: { x: -STEP, y: 0 },
+  ArrowRight: { x: STEP, y: 0 },
+  ArrowUp: { x: 0, y: -STEP },
+  ArrowDown: { x: 0, y: STEP },
+};
+
+/** A picture on which one shows, by a click or by arrow keys, what must stay in sight wherever it is cut. */
+export function FocalPoint({ path, focus = MIDDLE, onChange }: Props) {
+  const click = (event: MouseEvent<HTMLElement>) => {
+    // Enter on the point is a click without a place.
+    if (event.detail === 0) return;
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    onChange({ x: percent((event.clientX - left) / width), y: percent((event.clientY - top) / height) });
+  };
+  const press = (event: KeyboardEvent) => {
+    const step = ARROWS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    onChange({ x: within(focus.x + step.x), y: within(focus.y + step.y) });
+  };
+
+  return (
+    <div className={styles.whole}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the point inside does the same by keys */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
+      <div className={styles.picture} onClick={click}>
+        <img src={pictureUrl(path, 640)} alt="" draggable={false} />
+        <button
+          type="button"
+          className={styles.point}
+          style={{ left: `${focus.x}%`, top: `${focus.y}%` }}
+          aria-label={`Dôležité miesto obrázka: ${focus.x} % zľava, ${focus.y} % zhora. Posúvajte ho šípkami.`}
+          onKeyDown={press}
+        />
+      </div>
+      <div className={styles.cuts} aria-hidden="true">
+        {(['tall', 'wide', 'square'] as const).map((shape) => (
+          <img
+            key={shape}
+            className={styles[shape]}
+            src={pictureUrl(path, 320)}
+            alt=""
+            style={{ objectPosition: `${focus.x}% ${focus.y}%` }}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function percent(share: number): number {
+  return within(Math.round((share * 100) / STEP) * STEP);
+}
+
+function within(value: number): number {
+  return Math.min(100, Math.max(0, value));
+}

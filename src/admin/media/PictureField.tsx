@@ -1,0 +1,155 @@
+import { Button, Checkbox, Fieldset, Text, Textarea } from '@mantine/core';
+import { Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import type { UploadedPicture } from '../../api/media.ts';
+import { pictureFallbackUrl } from '../../domain/view/picture-source.ts';
+import { DropArea } from './DropArea.tsx';
+import { FocalPoint, type Focus } from './FocalPoint.tsx';
+import styles from './PictureField.module.css';
+import { UploadLine } from './UploadLine.tsx';
+import { useUploads } from './use-uploads.ts';
+
+/** A picture as a form holds it, committed or uploaded. */
+export interface PictureValue {
+  /** Path below `/storage/`. */
+  image_path: string;
+  /** '' for a decorative picture; null: nothing was said yet, which is not enough to save. */
+  alt_text: string | null;
+  /** In pixels; unknown for pictures whose entry does not keep them. */
+  width?: number | undefined;
+  height?: number | undefined;
+  focus?: Focus | undefined;
+}
+
+interface Props {
+  label: string;
+  description?: string;
+  value: PictureValue | null;
+  onChange: (value: PictureValue | null) => void;
+  /** Messages of the form. */
+  error?: string | null | undefined;
+  altError?: string | null | undefined;
+  /** Names of the form's fields, so that its problems lead here. */
+  names?: { image: string; alt: string };
+  /** Without it the picture can be replaced, but not taken away. */
+  isOptional?: boolean;
+  /** Where the picture is never cut, such as a logo, there is nothing to keep in sight. */
+  hasFocus?: boolean;
+}
+
+const OTHER_HINT = 'alebo ho sem presuňte zo svojho počítača';
+
+/** A picture of an entry: chosen or dropped, with its description and the place that stays in sight. */
+export function PictureField({
+  label,
+  description,
+  value,
+  onChange,
+  error,
+  altError,
+  names,
+  isOptional = false,
+  hasFocus = true,
+}: Props) {
+  const problemId = useId();
+  const uploads = useUploads((picture: UploadedPicture) => onChange({ ...picture, alt_text: null }));
+  const choose = (files: File[]) => {
+    uploads.cancel();
+    uploads.add(files);
+  };
+  const change = (part: Partial<PictureValue>) => value !== null && onChange({ ...value, ...part });
+
+  return (
+    <Fieldset legend={label} className={styles.field}>
+      {description !== undefined && <Text c="dimmed">{description}</Text>}
+      <DropArea
+        label={value === null ? 'Vybrať obrázok' : 'Vymeniť obrázok'}
+        hint={OTHER_HINT}
+        onFiles={choose}
+        dataPath={names?.image}
+        describedBy={error ? problemId : undefined}
+        isInvalid={Boolean(error)}
+      >
+        {value !== null && <Shown value={value} hasFocus={hasFocus} onFocus={(focus) => change({ focus })} />}
+        <div aria-live="polite">
+          {uploads.uploads.map((upload) => (
+            <UploadLine
+              key={upload.id}
+              upload={upload}
+              retry={() => uploads.retry(upload.id)}
+              cancel={() => uploads.cancel(upload.id)}
+            />
+          ))}
+        </div>
+      </DropArea>
+      {error && (
+        <Text id={problemId} c="var(--red-text)">
+          {error}
+        </Text>
+      )}
+      {value !== null && <Description value={value} error={altError} name={names?.alt} onChange={change} />}
+      {value !== null && isOptional && (
+        <Button
+          variant="subtle"
+          color="red"
+          className={styles.remove}
+          leftSection={<Trash2 aria-hidden size={20} />}
+          onClick={() => onChange(null)}
+        >
+          Odobrať obrázok
+        </Button>
+      )}
+    </Fieldset>
+  );
+}
+
+interface ShownProps {
+  value: PictureValue;
+  hasFocus: boolean;
+  onFocus: (focus: Focus) => void;
+}
+
+function Shown({ value, hasFocus, onFocus }: ShownProps) {
+  const isDrawing = value.image_path.endsWith('.svg');
+  if (!hasFocus || isDrawing)
+    return <img className={styles.plain} src={pictureFallbackUrl(value.image_path)} alt={value.alt_text ?? ''} />;
+  return (
+    <div>
+      <FocalPoint path={value.image_path} focus={value.focus} onChange={onFocus} />
+      <Text c="dimmed" mt="xs">
+        Kliknite na najdôležitejšie miesto obrázka, napríklad na tvár. Zostane vidieť aj tam, kde sa obrázok oreže.
+      </Text>
+    </div>
+  );
+}
+
+interface DescriptionProps {
+  value: PictureValue;
+  error: string | null | undefined;
+  name: string | undefined;
+  onChange: (part: Partial<PictureValue>) => void;
+}
+
+function Description({ value: { alt_text }, error, name, onChange }: DescriptionProps) {
+  const isDecorative = alt_text === '';
+  return (
+    <>
+      <Textarea
+        label="Opis obrázka pre ľudí, ktorí ho nevidia"
+        description="Napríklad: Kapela na pódiu, v\u00a0popredí tancujú deti."
+        required={!isDecorative}
+        disabled={isDecorative}
+        maxLength={300}
+        value={alt_text ?? ''}
+        error={error}
+        data-path={name}
+        onChange={(event) => onChange({ alt_text: event.currentTarget.value || null })}
+      />
+      <Checkbox
+        label="Obrázok je len ozdoba, opis nepotrebuje (dekoratívny)"
+        checked={isDecorative}
+        onChange={(event) => onChange({ alt_text: event.currentTarget.checked ? '' : null })}
+      />
+    </>
+  );
+}

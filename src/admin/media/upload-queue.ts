@@ -1,0 +1,166 @@
+import { ApiError } from '../../api/client.ts';
+import type { UploadedPicture } from '../../api/media.ts';
+import { errorText } from '../shared/error-text.ts';
+import { UnusablePictureError } from './shrink-picture.ts';
+
+export interface Upload {
+  /** Grows in the order in which files were chosen. */
+  id: number;
+  /** Of the file. */
+  name: string;
+  state: 'waiting' | 'shrinking' | 'sending' | 'failed';
+  /** Sent share, 0 to 1. */
+  progress: number;
+  /** Why it failed, for people. */
+  problem: string | null;
+}
+
+/** What has not arrived yet, and how far all of it is. */
+export interface UploadsState {
+  uploads: readonly Upload[];
+  stored: number;
+  /** Of the files chosen since nothing was under way the last time. */
+  total: number;
+}
+
+interface QueueOptions {
+  shrink: (file: File) => Promise<Blob>;
+  send: (file: Blob, options: { onProgress: (share: number) => void; signal: AbortSignal }) => Promise<UploadedPicture>;
+  onStored: (picture: UploadedPicture, upload: Upload) => void;
+  /** Before the second, third… try of what got no answer. */
+  retryDelaysMs?: readonly number[];
+}
+
+export interface UploadQueue {
+  getState(): UploadsState;
+  subscribe(listener: () => void): () => void;
+  add(files: Iterable<File>): void;
+  /** Tries a failed one again; without an id all of them. */
+  retry(id?: number): void;
+  /** Gives one up; without an id all of them. */
+  cancel(id?: number): void;
+}
+
+/** Phones decode a whole photo for each. */
+const AT_ONCE = 2;
+const RETRY_DELAYS_MS = [1000, 4000];
+const IDLE: UploadsState = { uploads: [], stored: 0, total: 0 };
+
+interface Job {
+  file: File;
+  cancelling: AbortController;
+}
+
+/** Sends pictures, two at once, and keeps what failed until it is tried again or given up. */
+export function uploadQueue(options: QueueOptions): UploadQueue {
+  const { shrink, send, onStored, retryDelaysMs = RETRY_DELAYS_MS } = options;
+  const listeners = new Set<() => void>();
+  const jobs = new Map<number, Job>();
+  let state = IDLE;
+  let lastId = 0;
+
+  function set(next: UploadsState): void {
+    state = next.uploads.length === 0 ? IDLE : next;
+    for (const listener of listeners) listener();
+  }
+
+  const find = (id: number) => state.uploads.find((upload) => upload.id === id);
+
+  function change(id: number, values: Partial<Upload>): void {
+    const uploads = state.uploads.map((upload) => (upload.id === id ? { ...upload, ...values } : upload));
+    set({ ...state, uploads });
+  }
+
+  function drop(id: number, counts: Partial<UploadsState>): void {
+    jobs.delete(id);
+    set({ ...state, ...counts, uploads: state.uploads.filter((upload) => upload.id !== id) });
+  }
+
+  function startNext(): void {
+    const busy = state.uploads.filter(({ state }) => state === 'shrinking' || state === 'sending').length;
+    const next = state.uploads.find((upload) => upload.state === 'waiting');
+    const job = next && jobs.get(next.id);
+    if (busy >= AT_ONCE || next === undefined || job === undefined) return;
+    void run(next.id, job).finally(startNext);
+    startNext();
+  }
+
+  async function run(id: number, { file, cancelling: { signal } }: Job): Promise<void> {
+    change(id, { state: 'shrinking', progress: 0, problem: null });
+    try {
+      const small = await shrink(file);
+      signal.throwIfAborted();
+      change(id, { state: 'sending' });
+      const picture = await sendPatiently(id, small, signal);
+      const upload = find(id);
+      if (upload === undefined) return;
+      drop(id, { stored: state.stored + 1 });
+      onStored(picture, upload);
+    } catch (error) {
+      if (!signal.aborted) change(id, { state: 'failed', problem: problemOf(error) });
+    }
+  }
+
+  async function sendPatiently(id: number, file: Blob, signal: AbortSignal): Promise<UploadedPicture> {
+    const onProgress = (progress: number) => change(id, { progress });
+    for (const delayMs of retryDelaysMs) {
+      try {
+        return await send(file, { onProgress, signal });
+      } catch (error) {
+        if (!mayPass(error)) throw error;
+        await pause(delayMs, signal);
+      }
+    }
+    return send(file, { onProgress, signal });
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    add(files) {
+      const added = [...files].map((file): Upload => {
+        lastId += 1;
+        jobs.set(lastId, { file, cancelling: new AbortController() });
+        return { id: lastId, name: file.name, state: 'waiting', progress: 0, problem: null };
+      });
+      set({ ...state, uploads: [...state.uploads, ...added], total: state.total + added.length });
+      startNext();
+    },
+    retry(id) {
+      for (const upload of state.uploads)
+        if (upload.state === 'failed' && (id === undefined || upload.id === id))
+          change(upload.id, { state: 'waiting', problem: null });
+      startNext();
+    },
+    cancel(id) {
+      for (const upload of state.uploads) {
+        if (id !== undefined && upload.id !== id) continue;
+        jobs.get(upload.id)?.cancelling.abort();
+        drop(upload.id, { total: state.total - 1 });
+      }
+      startNext();
+    },
+  };
+}
+
+/** No answer, or a server that is busy: the same file may arrive a moment later. */
+function mayPass(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 0 || error.status >= 500);
+}
+
+function problemOf(error: unknown): string {
+  return error instanceof UnusablePictureError ? error.message : errorText(error);
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+}

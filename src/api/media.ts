@@ -1,0 +1,68 @@
+// Uploading pictures, and removing them for good.
+import { hc, type InferResponseType } from 'hono/client';
+import type { AdminMediaApi } from '../../netlify/server/media/admin-routes.ts';
+import { ADMIN_CALLS, NO_ANSWER } from './admin-client.ts';
+import { ApiError, refusedError, SESSION_EXPIRED } from './client.ts';
+import { expireSession, sessionToken } from './session-token.ts';
+
+const call = hc<AdminMediaApi>('/', ADMIN_CALLS).api.admin.media;
+
+/** A stored picture: path below `/storage/`, size in pixels. */
+export type UploadedPicture = InferResponseType<typeof call.$post, 201>;
+
+const TOO_LARGE = 'Obrázok je na odoslanie príliš veľký. Zmenšite ho, prosím, a\u00a0skúste to znova.';
+const TIMEOUT_MS = 120_000;
+
+/**
+ * Sends a picture. Not by `fetch`, which does not tell how much has been sent.
+ * @param options.onProgress hears the sent share, 0 to 1
+ * @throws ApiError (`status` 0: no answer came, worth trying again); what the signal was aborted with
+ */
+export function uploadPicture(
+  file: Blob,
+  { onProgress, signal }: { onProgress: (share: number) => void; signal: AbortSignal },
+): Promise<UploadedPicture> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const token = sessionToken();
+    request.open('POST', call.$url().pathname);
+    if (token !== null) request.setRequestHeader('Authorization', `Bearer ${token}`);
+    request.timeout = TIMEOUT_MS;
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total);
+    request.onerror = () => reject(new ApiError(0, NO_ANSWER));
+    request.ontimeout = request.onerror;
+    request.onabort = () => reject(signal.reason);
+    request.onload = () => {
+      const body = jsonOf(request.responseText);
+      if (request.status === 201 && isUploaded(body)) return resolve(body);
+      if (request.status === 401 && token !== null) {
+        expireSession(token);
+        return reject(new ApiError(401, SESSION_EXPIRED));
+      }
+      // The host itself refuses what is over its limit, without a word of ours.
+      reject(refusedError(request.status, body, request.status === 413 ? TOO_LARGE : NO_ANSWER));
+    };
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    const form = new FormData();
+    form.append('file', file, 'obrazok');
+    if (signal.aborted) reject(signal.reason);
+    else request.send(form);
+  });
+}
+
+/** Removes a picture for good, also from the past: nothing brings it back. */
+export async function removePicture(imagePath: string): Promise<void> {
+  await call[':name'].$delete({ param: { name: imagePath.replace(/^m\//, '') } });
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function isUploaded(body: unknown): body is UploadedPicture {
+  return typeof body === 'object' && body !== null && 'image_path' in body && 'width' in body && 'height' in body;
+}
