@@ -40,6 +40,7 @@ export function headersFile(
     block('/storage/m/*', immutable),
     // Their addresses hold one-time tokens (STANDARDS 3.2, token pages).
     block('/newsletter/*', secret),
+    block('/reservation/*', secret),
     ...ENTRANCE_PATHS.map((path) => block(path, secret)),
     ...['/admin', '/admin/*'].map((path) =>
       block(path, [
@@ -64,6 +65,7 @@ export function redirectsFile(): string {
     ['/terms', '/podmienky-pouzitia', '301'],
     ['/events.xml', '/rss.xml', '301'],
     ['/newsletter/confirm/*', '/newsletter/confirm', '200'],
+    ['/reservation/cancel/*', '/reservation/cancel', '200'],
     ['/admin/*', '/admin', '200'],
     ['/newsletter/unsubscribe/*', '/newsletter/unsubscribe', '200'],
     ['/verify-email/*', '/verify-email', '200'],

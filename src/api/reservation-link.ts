@@ -1,0 +1,29 @@
+import { hc, type InferResponseType } from 'hono/client';
+import type { ReservationLinkApi } from '../../netlify/server/reservations/link-routes.ts';
+import { callOptions } from './client.ts';
+
+const READ_FAILED = 'Rezerváciu sa nepodarilo načítať. Skontrolujte, prosím, pripojenie a\u00a0skúste to znova.';
+const CANCEL_FAILED = 'Rezerváciu sa nepodarilo zrušiť. Skontrolujte, prosím, pripojenie a\u00a0skúste to znova.';
+
+const call = (defaultMessage: string) =>
+  hc<ReservationLinkApi>('/', callOptions(defaultMessage, { asVisitor: true })).api.reservations.cancel[':token'];
+
+const readCall = call(READ_FAILED);
+const cancelCall = call(CANCEL_FAILED);
+
+/** What the holder of a link may know of a reservation. */
+export type CancellableReservation = InferResponseType<typeof readCall.$get>;
+
+/** @throws ApiError when refused (404: not our link) or unanswered */
+export async function readCancellable(token: string): Promise<CancellableReservation> {
+  return (await readCall.$get({ param: { token } })).json();
+}
+
+/**
+ * Calls the reservation off.
+ * @returns the server's message
+ * @throws ApiError when refused (409: too late) or unanswered
+ */
+export async function cancelReservation(token: string): Promise<string> {
+  return (await (await cancelCall.$post({ param: { token } })).json()).message;
+}
