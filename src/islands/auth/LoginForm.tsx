@@ -47,13 +47,6 @@ export function LoginForm() {
 
   if (arrival?.user) return <SignedInAlready user={arrival.user} to={wantedPath()} />;
   return (
-    <SignedInAlready
-      user={arrival.user}
-      to={wantedPath()}
-      onSignOut={() => setArrival({ isExpired: false, user: null })}
-    />
-  );
-  return (
     <>
       {arrival?.isExpired && <Notice>Prihlásenie vypršalo. Prihláste sa, prosím, znova.</Notice>}
       <AuthForm
