@@ -29,10 +29,7 @@ export function accountOf(email: string): string | null {
 
 /** One line, whatever it was made of, so that nobody can write a second paragraph or trailer into it. */
 export function messageLine(message: string): string {
-  const line = message
-    .toWellFormed()
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
-    .trim();
+  const line = message.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Z}]+/gu, ' ').trim();
   if (line === '') throw new Error('A commit needs a message');
   return [...line].slice(0, MAX_MESSAGE_LENGTH).join('').trimEnd();
 }

@@ -1,9 +1,11 @@
 import * as fsPromises from 'node:fs/promises';
 import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
 import git, { type TreeEntry } from 'isomorphic-git';
 import type { CommitNote } from './commit-loop.ts';
 import { isContentPath } from './content-path.ts';
 import { writeDurably } from './durable-file.ts';
+import { blobIdOf } from './planned-change.ts';
 
 /** The newest commit. */
 const HEAD = 'refs/heads/main';
@@ -100,7 +102,12 @@ export async function openContentGit(gitdir: string) {
       return Buffer.from(blob);
     },
 
-    writeBlob: (bytes: Uint8Array) => git.writeBlob({ ...at, blob: bytes }),
+    /** Answers its id. */
+    async writeBlob(bytes: Uint8Array): Promise<string> {
+      // Packed here: the library's own way takes five times as long.
+      const object = deflateSync(Buffer.concat([Buffer.from(`blob ${bytes.byteLength}\0`), bytes]));
+      return git.writeObject({ ...at, type: 'blob', format: 'deflated', oid: blobIdOf(bytes), object });
+    },
 
     /** Writes tree and commit; no branch moves. */
     async writeCommit(note: CommitNote, parent: string | null, blobIds: ReadonlyMap<string, string>, nowMs: number) {

@@ -8,6 +8,7 @@ import { openContentGit } from './content-git.ts';
 import { ContentPathError, requireContentPath } from './content-path.ts';
 import { type ContentRepository, type ContentState, ContentUnavailableError } from './content-repository.ts';
 import { type IndexedRevision, openHistoryIndex } from './history-index.ts';
+import { manyAtOnce } from './many-at-once.ts';
 import { blobIdOf, type PlannedChange } from './planned-change.ts';
 import { readTexts } from './read-texts.ts';
 import { sharedNext } from './shared-next.ts';
@@ -120,11 +121,11 @@ export async function localContentRepository({ folder, gitdir, clock }: LocalOpt
   /** Puts files of the folder into git, as they are by now; answers all blob ids with theirs. */
   async function takeUp(paths: Iterable<string>, held: BlobIds): Promise<BlobIds> {
     const blobIds = new Map(held);
-    for (const path of paths) {
+    await manyAtOnce(paths, async (path) => {
       const bytes = await files.read(path);
       if (bytes === null) blobIds.delete(path);
       else blobIds.set(path, await git.writeBlob(bytes));
-    }
+    });
     return blobIds;
   }
 
@@ -173,11 +174,11 @@ export async function localContentRepository({ folder, gitdir, clock }: LocalOpt
     const staged: StagedFile[] = [];
     let revision: string;
     try {
-      for (const [path, file] of planned.files) {
+      await manyAtOnce(planned.files, async ([path, file]) => {
         const bytes = file === null ? null : Buffer.from(file.text);
         staged.push(await files.stage(path, bytes, state.blobIds.get(path) ?? null));
         if (bytes !== null) await git.writeBlob(bytes);
-      }
+      });
       revision = await git.writeCommit(note, state.revision, planned.blobIds, clock.now());
       await git.moveHead(revision);
     } catch (error) {

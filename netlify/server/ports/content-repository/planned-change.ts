@@ -29,13 +29,14 @@ export function planChange(before: ReadonlyMap<string, string>, changes: FileCha
     if (file === null) blobIds.delete(path);
     else blobIds.set(path, file.blobId);
   }
-  refuseFilesAsFolders(blobIds);
+  refuseFilesAsFolders([...before.keys(), ...blobIds.keys()]);
   return { files, blobIds };
 }
 
-function refuseFilesAsFolders(blobIds: ReadonlyMap<string, string>): void {
-  const folders = new Set([...blobIds.keys()].flatMap(foldersOf));
-  const both = [...folders].find((folder) => blobIds.has(folder));
+/** One commit does not turn the one into the other either: on the disk that is more than one step. */
+function refuseFilesAsFolders(paths: readonly string[]): void {
+  const folders = new Set(paths.flatMap(foldersOf));
+  const both = paths.find((path) => folders.has(path));
   if (both !== undefined) throw new ContentPathError(`Both a file and a folder: ${JSON.stringify(both)}`);
 }
 

@@ -1,8 +1,5 @@
-import { limiter } from '../../limiter.ts';
 import { requireContentPath } from './content-path.ts';
-
-/** Files read at once: far below the hundred connections GitHub allows. */
-const READS_AT_ONCE = 16;
+import { manyAtOnce } from './many-at-once.ts';
 
 /** Texts of those paths that are there, each read by `readText`. */
 export async function readTexts(
@@ -10,13 +7,10 @@ export async function readTexts(
   paths: Iterable<string>,
   readText: (path: string, blobId: string) => Promise<string>,
 ): Promise<ReadonlyMap<string, string>> {
-  const inTurn = limiter(READS_AT_ONCE);
   const texts = new Map<string, string>();
-  await Promise.all(
-    Array.from(new Set(paths), async (path) => {
-      const blobId = blobIds.get(requireContentPath(path));
-      if (blobId !== undefined) texts.set(path, await inTurn(() => readText(path, blobId)));
-    }),
-  );
+  await manyAtOnce(new Set(paths), async (path) => {
+    const blobId = blobIds.get(requireContentPath(path));
+    if (blobId !== undefined) texts.set(path, await readText(path, blobId));
+  });
   return texts;
 }

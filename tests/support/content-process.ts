@@ -1,0 +1,42 @@
+// A process of its own that commits to local content, for the tests that kill it or let several of them compete.
+// Arguments: the content folder, the git directory, `write` or `count`, the first step and how many.
+import { systemClock } from '../../netlify/server/ports/clock.ts';
+import { localContentRepository } from '../../netlify/server/ports/content-repository/local-content-repository.ts';
+
+const [folder = '', gitdir = '', job = '', first = '0', steps = '0'] = process.argv.slice(2);
+const content = await localContentRepository({ folder, gitdir, clock: systemClock });
+
+/** Two files in one commit, and one deleted; the step is printed when it was acknowledged. */
+async function write(step: number): Promise<void> {
+  const texts = new Map([
+    [`left/${step % 7}.md`, `${step} ${'x'.repeat((step % 50) * 1000)}`],
+    [`right/${step % 7}.md`, String(step)],
+    [`step/${step}.md`, String(step)],
+    [`step/${step - 1}.md`, null],
+  ]);
+  await content.commit({
+    author: 'u_writer',
+    message: `Step ${step}`,
+    expected: new Map([[`step/${step}.md`, null]]),
+    change: async () => texts,
+  });
+  process.stdout.write(`${step}\n`);
+}
+
+/** Counts one further; the other processes count as well. */
+async function count(step: number): Promise<void> {
+  await content.commit({
+    author: 'u_counter',
+    message: 'Count',
+    expected: new Map(),
+    change: async (state) => {
+      const now = (await state.read(['count.md'])).get('count.md') ?? '0';
+      return new Map([['count.md', String(Number(now) + 1)]]);
+    },
+  });
+  process.stdout.write(`${step}\n`);
+}
+
+for (let step = Number(first); step < Number(first) + Number(steps); step++)
+  await (job === 'write' ? write(step) : count(step));
+await content.close();
