@@ -33,6 +33,7 @@ const BUDGETS: Record<string, Budget> = {
   '/unauthorized': READING,
   '/newsletter/confirm': ONE_ISLAND,
   '/newsletter/unsubscribe': ONE_ISLAND,
+  '/reservation/cancel': ONE_ISLAND,
   '/login': ENTRANCE,
   '/login/2fa': ENTRANCE,
   '/register': ENTRANCE,
