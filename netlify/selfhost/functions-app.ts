@@ -2,10 +2,14 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { auditRoutes } from '../server/audit/routes.ts';
 import { authRoutes } from '../server/auth/routes.ts';
+import { adminBannersRoutes } from '../server/banners/admin-routes.ts';
 import { bannersRoutes } from '../server/banners/routes.ts';
+import { presenceRoutes } from '../server/content/presence-routes.ts';
+import { dashboardRoutes } from '../server/dashboard/routes.ts';
 import { eventAddressRoutes, type NotFoundPage } from '../server/events/address-routes.ts';
 import { adminEventsRoutes } from '../server/events/admin-routes.ts';
 import { eventsRoutes } from '../server/events/routes.ts';
+import { adminGalleriesRoutes } from '../server/galleries/admin-routes.ts';
 import { galleriesRoutes } from '../server/galleries/routes.ts';
 import { healthRoutes } from '../server/health/routes.ts';
 import type { AppEnv } from '../server/http/app-env.ts';
@@ -19,6 +23,7 @@ import { reservationLinkRoutes } from '../server/reservations/link-routes.ts';
 import { roomsRoutes } from '../server/reservations/room-routes.ts';
 import { reservationsRoutes } from '../server/reservations/routes.ts';
 import type { Services } from '../server/services.ts';
+import { adminSettingsRoutes } from '../server/settings/routes.ts';
 import { profileRoutes } from '../server/users/profile-routes.ts';
 import { usersRoutes } from '../server/users/routes.ts';
 
@@ -38,7 +43,12 @@ export function functionRoutes(services: Services, notFoundPage: NotFoundPage): 
     profileRoutes(services),
     usersRoutes(services),
     auditRoutes(services),
+    dashboardRoutes(services),
     adminEventsRoutes(services),
+    adminBannersRoutes(services),
+    adminGalleriesRoutes(services),
+    adminSettingsRoutes(services),
+    presenceRoutes(services),
     mediaRoutes(services),
     adminMediaRoutes(services),
     healthRoutes(services),

@@ -39,7 +39,7 @@ const queuedMailSchema = z.object({
   last_error: z.string().nullable(),
 });
 
-type QueuedMail = z.infer<typeof queuedMailSchema>;
+export type QueuedMail = z.infer<typeof queuedMailSchema>;
 
 /** The mails that have not been sent: `due` by their next attempt, `waiting` and `failed` by when they were queued. */
 export function mailQueue(store: Store) {
@@ -143,6 +143,21 @@ export async function deliverDue(services: QueueServices): Promise<void> {
     }
     cursor = page.next;
   } while (cursor !== null);
+}
+
+/**
+ * Queues a mail anew that was given up; `deliverSoon` then tries it. One that waits may be under way this moment and is left
+ * alone: tried by two, it could be sent twice.
+ * @returns whether there is such a mail
+ * @throws StoreError unavailable
+ */
+export async function requeue({ store, clock }: Pick<Services, 'store' | 'clock'>, id: string): Promise<boolean> {
+  const queue = mailQueue(store);
+  const entry = await queue.find(id);
+  if (entry === null || entry.value.next_attempt_at !== null) return false;
+  const now = clock.now();
+  const fresh = { ...entry.value, queued_at: now, attempts: 0, next_attempt_at: now };
+  return (await queue.update(id, fresh, entry.version)).ok;
 }
 
 export interface QueueState {

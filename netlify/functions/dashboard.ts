@@ -1,0 +1,10 @@
+import type { Config } from '@netlify/functions';
+import { dashboardRoutes } from '../server/dashboard/routes.ts';
+import { netlifyFunction } from '../server/netlify-function.ts';
+
+export default netlifyFunction(dashboardRoutes);
+
+export const config: Config = {
+  path: ['/api/admin/dashboard', '/api/admin/mails', '/api/admin/mails/:id/retry'],
+  region: 'fra',
+};

@@ -1,0 +1,43 @@
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import { permissionsOf } from '../../../src/domain/permissions.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { AppError } from '../http/app-error.ts';
+import { type ActorEnv, guards } from '../http/guards.ts';
+import { pageParams } from '../http/page.ts';
+import { validated } from '../http/validated.ts';
+import { deliverSoon, readQueueState, requeue } from '../mail/mail-queue.ts';
+import type { Services } from '../services.ts';
+import { listUndelivered } from './undelivered-mails.ts';
+
+const GONE = 'Tento e-mail sa znova poslať nedá: medzičasom odišiel alebo sa o\u00a0to práve pokúšame.';
+const RETRIED = 'Skúšame to znova. O\u00a0chvíľu sa ukáže, či e-mail odišiel.';
+
+export type DashboardApi = ReturnType<typeof dashboardRoutes>;
+
+/** What the dashboard says of the site itself; the sections' own cards ask their own calls. */
+export function dashboardRoutes(services: Services) {
+  const { can } = guards(services);
+  /** Who looks after the site looks after its mails. */
+  const manage = can('manage_settings');
+  const isManager = (c: Context<ActorEnv>) =>
+    permissionsOf(c.get('actor').user.value.roles).includes('manage_settings');
+
+  return new Hono<AppEnv>()
+    .get('/api/admin/dashboard', can('view_admin'), async (c) => {
+      const [{ built_at }, mails] = await Promise.all([
+        services.contentIndex.read(),
+        isManager(c) ? readQueueState(services) : null,
+      ]);
+      return c.json({ built_at, mails });
+    })
+    .get('/api/admin/mails', manage, validated('query', z.object(pageParams)), async (c) =>
+      c.json(await listUndelivered(services.store, c.req.valid('query'))),
+    )
+    .post('/api/admin/mails/:id/retry', manage, async (c) => {
+      const id = c.req.param('id');
+      if (!(await requeue(services, id))) throw new AppError('not-found', GONE);
+      deliverSoon(services, id);
+      return c.json({ message: RETRIED });
+    });
+}

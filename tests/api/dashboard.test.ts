@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { mailQueue, queuedMail } from '../../netlify/server/mail/mail-queue.ts';
+import { MailError } from '../../netlify/server/ports/mail/mail-error.ts';
+import type { Role } from '../../src/domain/permissions.ts';
+import { callApi } from '../support/call-api.ts';
+import { makeAccount, signInAs } from '../support/make-account.ts';
+import { makeMail } from '../support/make-mail.ts';
+import { type TestServices, testServices } from '../support/test-services.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+let made = 0;
+
+async function tokenOf(services: TestServices, role: Role): Promise<string> {
+  made += 1;
+  return signInAs(services, await makeAccount(services, { email: `${role}-${made}@kd.example`, roles: [role] }));
+}
+
+/** A mail that was given up, or one that waits for its next attempt. */
+async function makeUndelivered(services: TestServices, isGivenUp: boolean): Promise<string> {
+  const { id, write } = queuedMail(services, makeMail());
+  await services.store.commit([write]);
+  const queue = mailQueue(services.store);
+  const entry = await queue.find(id);
+  if (entry === null) throw new Error('not queued');
+  const next_attempt_at = isGivenUp ? null : services.clock.now() + DAY_MS;
+  const tried = { ...entry.value, attempts: 3, last_error: 'mailbox unavailable', next_attempt_at };
+  await queue.update(id, tried, entry.version);
+  return id;
+}
+
+test('everybody on the staff sees when the site was built, only who looks after the site sees its mails', async () => {
+  const services = await testServices({ index: { built_at: '2026-11-20T03:00:00Z' } });
+  await makeUndelivered(services, true);
+  const call = callApi(services);
+  expect((await call('GET', '/api/admin/dashboard', { token: await tokenOf(services, 'editor') })).body).toEqual({
+    built_at: '2026-11-20T03:00:00Z',
+    mails: null,
+  });
+  expect((await call('GET', '/api/admin/dashboard', { token: await tokenOf(services, 'admin') })).body).toEqual({
+    built_at: '2026-11-20T03:00:00Z',
+    mails: { waiting: 0, oldest_age_seconds: null, failed: 1 },
+  });
+});
+
+test('mails that did not arrive are listed without their text, those given up first', async () => {
+  const services = await testServices();
+  const [waiting, failed] = [await makeUndelivered(services, false), await makeUndelivered(services, true)];
+  const { body } = await callApi(services)('GET', '/api/admin/mails', { token: await tokenOf(services, 'admin') });
+  expect(body.total).toBe(2);
+  expect(body.items?.map(({ id }) => id)).toEqual([failed, waiting]);
+  expect(body.items?.[0]).toEqual({
+    id: failed,
+    to: 'jana@kd.example',
+    subject: 'Vaša žiadosť',
+    queued_at: '2026-11-20T11:00:00.000Z',
+    attempts: 3,
+    last_error: 'mailbox unavailable',
+    next_attempt_at: null,
+  });
+});
+
+test('a mail that was given up is sent when staff ask for it again, once', async () => {
+  const services = await testServices();
+  const id = await makeUndelivered(services, true);
+  const token = await tokenOf(services, 'admin');
+  const call = callApi(services);
+  const answers = await Promise.all([1, 2].map(() => call('POST', `/api/admin/mails/${id}/retry`, { token })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+  expect(await services.outbox()).toHaveLength(1);
+  expect(await mailQueue(services.store).find(id)).toBeNull();
+});
+
+test('a mail that is still being tried cannot be sent beside that', async () => {
+  const services = await testServices();
+  const id = await makeUndelivered(services, false);
+  const token = await tokenOf(services, 'admin');
+  expect((await callApi(services)('POST', `/api/admin/mails/${id}/retry`, { token })).status).toBe(404);
+  expect(await services.outbox()).toEqual([]);
+});
+
+test('a mail asked for again is tried for five days anew', async () => {
+  const services = await testServices();
+  const id = await makeUndelivered(services, true);
+  services.clock.advance(20 * DAY_MS);
+  const isDown = { send: () => Promise.reject(new MailError('temporary', 'no answer')), check: async () => {} };
+  const token = await tokenOf(services, 'admin');
+  await callApi({ ...services, mailer: isDown })('POST', `/api/admin/mails/${id}/retry`, { token });
+  await services.settled();
+  const entry = await mailQueue(services.store).find(id);
+  expect(entry?.value.attempts).toBe(1);
+  expect(entry?.value.next_attempt_at).toBe(services.clock.now() + 60_000);
+});
