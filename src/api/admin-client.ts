@@ -14,6 +14,9 @@ export const ADMIN_CALLS = callOptions(NO_ANSWER);
 /** The same for calls that answer a file, for `downloadFile`. */
 export const ADMIN_FILES = callOptions(NO_ANSWER, { isFile: true });
 
+/** The same for calls whose 409 is read: it holds what is in the way, or the entry as somebody else has left it. */
+export const ADMIN_CHANGES = callOptions(NO_ANSWER, { takesConflict: true });
+
 /** What lists of the admin area answer (DESIGN 4). */
 export interface ListPage<T> {
   items: T[];

@@ -28,10 +28,11 @@ export class ApiError extends Error {
  * @param defaultMessage message of the error when the server gives none (SPEC 8)
  * @param options.asVisitor sends no token: the calls that ask who one is answer 401 for other reasons
  * @param options.isFile the answer is a file instead of JSON
+ * @param options.takesConflict 409 is an answer that is read, not an error: it holds what somebody else has done
  */
 export function callOptions(
   defaultMessage: string,
-  options: { asVisitor?: boolean; isFile?: boolean } = {},
+  options: { asVisitor?: boolean; isFile?: boolean; takesConflict?: boolean } = {},
 ): ClientRequestOptions {
   return {
     headers: options.asVisitor === true ? {} : authorization,
@@ -44,6 +45,7 @@ export function callOptions(
       // A public network's sign-in page answers 200, but in HTML.
       const isJson = response.headers.get('Content-Type')?.startsWith('application/json') ?? false;
       if (response.ok && (isJson || options.isFile === true)) return response;
+      if (response.status === 409 && isJson && options.takesConflict === true) return response;
       if (response.status === 401 && token !== null) {
         expireSession(token);
         throw new ApiError(401, SESSION_EXPIRED);

@@ -20,7 +20,7 @@ import { deskFilter, deskQuery, findReservations, listReservations } from './des
 import { readDeskSummary } from './desk-summary.ts';
 import { enterReservation } from './enter-reservation.ts';
 import { type Occupant, occupantsIn } from './occupants.ts';
-import { readFeeds, renewFeed } from './room-feed.ts';
+import { readDeskRooms, renewFeed } from './room-feed.ts';
 import { toWireDetail } from './wire.ts';
 
 /** A year and a day: what a calendar may be asked for at once. */
@@ -79,7 +79,7 @@ export function deskRoutes(services: Services) {
       const { rooms } = (await services.contentIndex.read()).settings;
       const asked = rooms.filter(({ id }) => wanted === undefined || id === wanted);
       const items = await occupantsIn(services, asked, daysInterval(from, until));
-      return c.json({ from, until, rooms: rooms.map(({ id, name }) => ({ id, name })), items });
+      return c.json({ from, until, items });
     })
     .get('/api/admin/reservations/csv', manage, validated('query', deskFilter), async (c) => {
       const { rooms } = (await services.contentIndex.read()).settings;
@@ -91,8 +91,8 @@ export function deskRoutes(services: Services) {
         'Content-Disposition': 'attachment; filename="rezervacie.csv"',
       });
     })
-    .get('/api/admin/reservations/feeds', manage, async (c) => c.json({ items: await readFeeds(services) }))
-    .post('/api/admin/reservations/feeds/:room', manage, async (c) => {
+    .get('/api/admin/reservations/rooms', manage, async (c) => c.json({ items: await readDeskRooms(services) }))
+    .post('/api/admin/reservations/rooms/:room/feed', manage, async (c) => {
       const { data: known } = room.safeParse(c.req.param('room'));
       if (known === undefined) throw new AppError('not-found', 'Takú miestnosť nemáme.');
       const { actor, visitor } = doerOf(c);

@@ -1,6 +1,6 @@
 import ical, { escape as escapeText, ICalEventStatus } from 'ical-generator';
 import { z } from 'zod';
-import { ROOM_IDS, type Room, type RoomId } from '../../../src/domain/content/rooms.ts';
+import type { Room, RoomId } from '../../../src/domain/content/rooms.ts';
 import { calendarDateOf, daysInterval, TIME_ZONE } from '../../../src/domain/time.ts';
 import { addDays } from '../../../src/domain/view/calendar-day.ts';
 import { auditWrite, type Doer } from '../audit/audit-log.ts';
@@ -19,10 +19,11 @@ const REFRESH_SECONDS = 60 * 60;
 /** How often the address of a room's feed was renewed. The address itself is derived: whoever reads the store has none. */
 const feedSchema = z.object({ renewed: z.int() });
 
-/** Where the calendar of a room can be subscribed to. */
-export interface RoomFeed {
-  room: RoomId;
-  url: string;
+/** A room for hire, and where its calendar can be subscribed to. */
+export interface DeskRoom {
+  id: RoomId;
+  name: string;
+  feed_url: string;
 }
 
 function feedRecords({ store }: Pick<Services, 'store'>) {
@@ -30,16 +31,23 @@ function feedRecords({ store }: Pick<Services, 'store'>) {
 }
 
 /** @throws StoreError unavailable */
-export async function readFeeds(services: Pick<Services, 'store' | 'secret' | 'config'>): Promise<RoomFeed[]> {
-  const entries = await feedRecords(services).findMany(ROOM_IDS);
-  return ROOM_IDS.map((room, at) => ({ room, url: addressOf(services, room, entries[at]?.value.renewed ?? 0) }));
+export async function readDeskRooms(
+  services: Pick<Services, 'store' | 'secret' | 'config' | 'contentIndex'>,
+): Promise<DeskRoom[]> {
+  const { rooms } = (await services.contentIndex.read()).settings;
+  const entries = await feedRecords(services).findMany(rooms.map(({ id }) => id));
+  return rooms.map(({ id, name }, at) => ({
+    id,
+    name,
+    feed_url: addressOf(services, id, entries[at]?.value.renewed ?? 0),
+  }));
 }
 
 /**
  * Gives a room's feed a new address; the old one is over at once.
  * @throws StoreError unavailable
  */
-export async function renewFeed(services: Services, room: RoomId, by: Doer): Promise<RoomFeed> {
+export async function renewFeed(services: Services, room: RoomId, by: Doer): Promise<{ feed_url: string }> {
   const feeds = feedRecords(services);
   const renewed = await commitPlan(services.store, async () => {
     const entry = await feeds.find(room);
@@ -48,7 +56,7 @@ export async function renewFeed(services: Services, room: RoomId, by: Doer): Pro
     const audit = auditWrite(services, { ...by, act: 'room_feed_renewed', detail: room });
     return { writes: [feeds.put(room, { renewed: next }, expected), audit], result: next };
   });
-  return { room, url: addressOf(services, room, renewed) };
+  return { feed_url: addressOf(services, room, renewed) };
 }
 
 /**

@@ -10,11 +10,12 @@ async function openFeed() {
     index: { events: [makeEventOn('2026-12-05', { id: 7, title: 'Ples', location: 'Malá sála' })] },
   });
   async function pathOf(room: string): Promise<string> {
-    const { body } = await desk.get('/feeds');
-    const feed = body.items?.find((item) => item.room === room);
-    return new URL(String(feed?.url)).pathname;
+    const { body } = await desk.get('/rooms');
+    const feed = body.items?.find(({ id }) => id === room);
+    return new URL(String(feed?.feed_url)).pathname;
   }
-  const renew = (room: string) => desk.call('POST', `/api/admin/reservations/feeds/${room}`, { token: desk.editor });
+  const renew = (room: string) =>
+    desk.call('POST', `/api/admin/reservations/rooms/${room}/feed`, { token: desk.editor });
   return { ...desk, pathOf, renew, read: (path: string) => desk.call('GET', path) };
 }
 
@@ -51,7 +52,7 @@ test('a renewed address ends the old one, for that room alone, and the log says 
   const { services, read, pathOf, renew } = await openFeed();
   const [old, other] = [await pathOf('mala-sala'), await pathOf('foyer')];
   const { body } = await renew('mala-sala');
-  const fresh = new URL(String(body.url)).pathname;
+  const fresh = new URL(String(body.feed_url)).pathname;
   expect([(await read(old)).status, (await read(fresh)).status, (await read(other)).status]).toEqual([404, 200, 200]);
   expect(await pathOf('mala-sala')).toBe(fresh);
   expect((await renew('kotolna')).status).toBe(404);
