@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { tempFolder } from './temp-folder.ts';
@@ -25,6 +26,7 @@ interface StartedProcess {
 export async function startProcess({ folder, env = {}, files = {} }: ProcessOptions = {}): Promise<StartedProcess> {
   const cwd = folder ?? (await tempFolder());
   await writeSite(join(cwd, 'dist'), { ...TEST_PAGES, ...files });
+  await mkdir(join(cwd, 'content'), { recursive: true });
   const child = spawn(process.execPath, [resolve('netlify/selfhost/server.ts')], {
     cwd,
     env: { PATH: process.env.PATH ?? '', PORT: '0', ...env },
