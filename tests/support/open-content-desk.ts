@@ -11,11 +11,13 @@ const KEPT = /^(?:[a-z-]+\.json|pages\/.*|events\/(?:0008|0014|0150)-.*|gallerie
 export const JAZZ = 'events/0008-jazz-v-dome-kvarteto-modra-linka.md';
 export const CONCERT = 'events/0014-vianocny-koncert-2024.md';
 
+interface DeskOptions {
+  roles?: Role[];
+  services?: TestServices;
+}
+
 /** Services over a copy of some of the project's content, and somebody who may edit it. */
-export async function openContentDesk({
-  roles = ['admin'] as Role[],
-  services: given = undefined as TestServices | undefined,
-} = {}) {
+export async function openContentDesk({ roles = ['admin'], services: given }: DeskOptions = {}) {
   const services = given ?? (await testServices());
   const folder = services.config.contentDir;
   await cp('content', folder, {

@@ -27,7 +27,7 @@ export interface EntryConflict<Fields> {
   current: Entry<Fields> | null;
 }
 
-type PublicationOf = Awaited<ReturnType<typeof readPublications>>;
+export type PublicationOf = Awaited<ReturnType<typeof readPublications>>;
 
 /** The state of the entry that a file holds. */
 export async function entryState(view: ContentView, publicationOf: PublicationOf, file: string): Promise<EntryState> {

@@ -3,10 +3,9 @@ import { isRecord } from '../../../src/domain/same-value.ts';
 import { endsAt, toOffsetIso } from '../../../src/domain/time.ts';
 import { type EventPhase, eventPhase } from '../../../src/domain/view/event-phase.ts';
 import { foldForSearch } from '../../../src/domain/view/fold.ts';
-import { type EntryState, entryState } from '../content/entry.ts';
+import { type EntryState, entryState, type PublicationOf } from '../content/entry.ts';
 import type { ContentView } from '../content/judged-files.ts';
 import { pageOf, pageParams } from '../http/page.ts';
-import type { Publication } from '../publishing/publication.ts';
 import { type AdminEvent, adminEventOf } from './admin-event.ts';
 import { type EventJudgement, galleryFilePath, isEventFile } from './event-files.ts';
 
@@ -89,7 +88,7 @@ export async function listEvents(
   rows: readonly Row[],
   query: ListQuery,
   nowMs: number,
-  publicationOf: (blobIds: ReadonlyMap<string, string | null>) => Publication,
+  publicationOf: PublicationOf,
 ): Promise<AdminEventList> {
   const matching = rows.filter((row) => matches(row, query, nowMs)).sort(inOrder(query.sort));
   const { items, total } = pageOf(matching, query);
@@ -154,7 +153,7 @@ async function toItem(
   view: ContentView,
   row: Row,
   nowMs: number,
-  publicationOf: (blobIds: ReadonlyMap<string, string | null>) => Publication,
+  publicationOf: PublicationOf,
 ): Promise<AdminEventItem> {
   const { file, event, title } = row;
   const state = await entryState(view, publicationOf, file.file);

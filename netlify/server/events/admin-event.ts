@@ -3,8 +3,8 @@
 import type { EventFile, JudgedFile } from '../../../src/content-files/judge-content-file.ts';
 import { readableBody } from '../../../src/content-files/write-markdown-file.ts';
 import { EVENT_FIELDS, type EventEntry } from '../../../src/domain/content/event.ts';
-import { isRecord, isSameValue } from '../../../src/domain/same-value.ts';
-import { isWallClock, toEpochMs, toOffsetIso, toWallClock } from '../../../src/domain/time.ts';
+import { isRecord } from '../../../src/domain/same-value.ts';
+import { toOffsetIso, toWallClock } from '../../../src/domain/time.ts';
 
 export interface AdminEvent {
   id: number;
@@ -19,6 +19,7 @@ export interface AdminEvent {
   poster_image: string | null;
   /** Empty: the poster only decorates. */
   poster_alt: string | null;
+  poster_focus: NonNullable<EventEntry['poster_focus']> | null;
   is_paid: boolean;
   price_text: string | null;
   rezervovane_sk_url: string | null;
@@ -35,7 +36,15 @@ export interface AdminEvent {
   description: string;
 }
 
-const DATES = new Set(['start_date', 'end_date', 'previous_start_date', 'publish_at', 'unpublish_at', 'updated_at']);
+/** Fields that hold dates. */
+export const EVENT_DATES = new Set([
+  'start_date',
+  'end_date',
+  'previous_start_date',
+  'publish_at',
+  'unpublish_at',
+  'updated_at',
+]);
 /** What the program itself keeps. */
 const OWN = new Set(['id', 'former_slugs', 'updated_at']);
 
@@ -53,6 +62,7 @@ export function toAdminEvent(event: EventFile): AdminEvent {
     lng: event.lng ?? null,
     poster_image: event.poster_image ?? null,
     poster_alt: event.poster_alt ?? null,
+    poster_focus: event.poster_focus ?? null,
     is_paid: event.is_paid,
     price_text: event.price_text ?? null,
     rezervovane_sk_url: event.rezervovane_sk_url ?? null,
@@ -80,8 +90,9 @@ export function adminEventOf({ content }: JudgedFile): AdminEvent | null {
 export function readEventFields(body: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const named = EVENT_FIELDS.filter((field) => !OWN.has(field) && body[field] !== undefined);
   const fields = Object.fromEntries(named.map((field) => [field, toFileValue(field, body[field])]));
-  // A description belongs to a poster, and goes with it.
-  return 'poster_image' in fields && fields.poster_image === undefined ? { ...fields, poster_alt: undefined } : fields;
+  // What is said of a poster goes with it.
+  const isGone = 'poster_image' in fields && fields.poster_image === undefined;
+  return isGone ? { ...fields, poster_alt: undefined, poster_focus: undefined } : fields;
 }
 
 function toFileValue(field: string, value: unknown): unknown {
@@ -90,37 +101,11 @@ function toFileValue(field: string, value: unknown): unknown {
   if (field === 'status' && isRecord(value)) return value.name;
   if (field === 'draft' && value === false) return undefined;
   if (field === 'social_links' && isRecord(value)) return linksOf(value);
-  if (DATES.has(field) && typeof value === 'string') return toWallClock(value);
+  if (EVENT_DATES.has(field) && typeof value === 'string') return toWallClock(value);
   return typeof value === 'string' ? value.trim() : value;
 }
 
 function linksOf(links: Record<string, unknown>): Record<string, unknown> | undefined {
   const given = Object.entries(links).filter(([, link]) => link !== null && link !== '' && link !== undefined);
   return given.length === 0 ? undefined : Object.fromEntries(given);
-}
-
-/** The fields that mean something else than before; a date that means the same moment stays as it was written. */
-export function changedFields(
-  before: Readonly<Record<string, unknown>>,
-  after: Readonly<Record<string, unknown>>,
-): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(after).filter(([field, value]) => !meansTheSame(field, before[field], value)),
-  );
-}
-
-function meansTheSame(field: string, before: unknown, after: unknown): boolean {
-  if (isSameValue(before, after)) return true;
-  if (DATES.has(field) && isDate(before) && isDate(after)) return toEpochMs(before) === toEpochMs(after);
-  return isNothing(before) && isNothing(after);
-}
-
-function isDate(value: unknown): value is string {
-  return typeof value === 'string' && isWallClock(value);
-}
-
-/** `draft: false`, `social_links: {}` and an empty list say as much as no line at all. */
-function isNothing(value: unknown): boolean {
-  if (value === undefined || value === null || value === false) return true;
-  return typeof value === 'object' && Object.keys(value).length === 0;
 }

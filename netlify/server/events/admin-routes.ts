@@ -1,6 +1,6 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { z } from 'zod';
-import type { Doer } from '../audit/audit-log.ts';
+import { doerOf } from '../content/doer.ts';
 import { replaceSource } from '../content/edit-entry.ts';
 import { entryConflict, readEntry } from '../content/entry.ts';
 import { entryAt, entryHistory, historyQuery } from '../content/entry-history.ts';
@@ -9,12 +9,11 @@ import { readContent } from '../content/save-content.ts';
 import { CHANGED_MEANWHILE, changeBody, deletedVersion, restoreBody, sourceBody } from '../content/version.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { AppError } from '../http/app-error.ts';
-import { type ActorEnv, guards } from '../http/guards.ts';
+import { guards } from '../http/guards.ts';
 import { idempotent } from '../http/idempotency.ts';
 import { validated } from '../http/validated.ts';
 import { readPublications } from '../publishing/publication.ts';
 import type { Services } from '../services.ts';
-import { visitorOf } from '../visitor.ts';
 import { adminEventOf } from './admin-event.ts';
 import { eventListQuery, eventRows, listEvents } from './admin-event-list.ts';
 import { changeEvent, createEvent, deleteEvent, nameOf, restoreEvent } from './edit-event.ts';
@@ -32,7 +31,6 @@ export function adminEventsRoutes(services: Services) {
   const { can } = guards(services);
   const manage = can('manage_events');
   const rowsOf = eventRows();
-  const byOf = (c: Context<ActorEnv>): Doer => ({ actor: c.get('actor').user.id, visitor: visitorOf(c) });
 
   const toEntry = (view: ContentView, file: string) => readEntry(services, view, file, adminEventOf);
 
@@ -52,7 +50,7 @@ export function adminEventsRoutes(services: Services) {
       idempotent(services, 'events'),
       validated('json', z.looseObject({})),
       async (c) => {
-        const outcome = await createEvent(services, c.req.valid('json'), byOf(c));
+        const outcome = await createEvent(services, c.req.valid('json'), doerOf(c));
         // Another event of the same moment took the number: the change is asked again, so this does not happen.
         if (outcome.kind === 'conflict') throw new AppError('conflict', CHANGED_MEANWHILE);
         const entry = await toEntry(outcome.view, outcome.file);
@@ -67,21 +65,21 @@ export function adminEventsRoutes(services: Services) {
     .put('/api/admin/events/:id', manage, validated('json', changeBody), async (c) => {
       const id = c.req.param('id');
       const file = requireFile(await readContent(services), id);
-      const outcome = await changeEvent(services, file, c.req.valid('json'), byOf(c));
+      const outcome = await changeEvent(services, file, c.req.valid('json'), doerOf(c));
       if (outcome.kind === 'conflict') return c.json(await toConflict(outcome.view, id), 409);
       return c.json(await toEntry(outcome.view, outcome.file), 200);
     })
     .put('/api/admin/events/:id/source', manage, validated('json', sourceBody), async (c) => {
       const id = c.req.param('id');
       const file = requireFile(await readContent(services), id);
-      const outcome = await replaceSource(services, { file, name: nameOf(file) }, c.req.valid('json'), byOf(c));
+      const outcome = await replaceSource(services, { file, name: nameOf(file) }, c.req.valid('json'), doerOf(c));
       if (outcome.kind === 'conflict') return c.json(await toConflict(outcome.view, id), 409);
       return c.json(await toEntry(outcome.view, outcome.file), 200);
     })
     .delete('/api/admin/events/:id', manage, async (c) => {
       const id = c.req.param('id');
       const file = requireFile(await readContent(services), id);
-      const outcome = await deleteEvent(services, file, await deletedVersion(c.req), byOf(c));
+      const outcome = await deleteEvent(services, file, await deletedVersion(c.req), doerOf(c));
       if (outcome.kind === 'conflict') return c.json(await toConflict(outcome.view, id), 409);
       return c.json({ message: DELETED }, 200);
     })
@@ -106,7 +104,7 @@ export function adminEventsRoutes(services: Services) {
           services,
           { ...former, gallery: gallery?.text ?? null },
           seenEvent(view, id, version),
-          byOf(c),
+          doerOf(c),
         );
         if (outcome.kind === 'conflict') return c.json(await toConflict(outcome.view, c.req.param('id')), 409);
         return c.json(await toEntry(outcome.view, outcome.file), 200);

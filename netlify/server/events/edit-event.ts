@@ -9,10 +9,11 @@ import { isRecord } from '../../../src/domain/same-value.ts';
 import { slugOf } from '../../../src/domain/slug-of.ts';
 import { toWallClock } from '../../../src/domain/time.ts';
 import type { Doer } from '../audit/audit-log.ts';
+import { changedFields } from '../content/changed-fields.ts';
 import { readSource } from '../content/entry.ts';
 import { type ContentServices, type SaveOutcome, saveContent, toFieldErrors } from '../content/save-content.ts';
 import { AppError } from '../http/app-error.ts';
-import { changedFields, readEventFields } from './admin-event.ts';
+import { EVENT_DATES, readEventFields } from './admin-event.ts';
 import { galleryFilePath, nextEventId } from './event-files.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -69,7 +70,7 @@ export function changeEvent(
       if (slug !== path.slug) asked.former_slugs = formerSlugs(before, path.slug, slug);
       const known = Object.fromEntries(EVENT_FIELDS.map((field) => [field, before[field]]));
       judgeFields({ ...known, ...asked, id: path.id }, body);
-      const fields = changedFields(before, asked);
+      const fields = changedFields(before, asked, EVENT_DATES);
       const description = readDescription(body);
       const source = await readSource(view, file);
       const text = writeMarkdownFile(source, { fields, body: description }, EVENT_FIELDS);
@@ -148,7 +149,7 @@ function withAddresses(
   if (meanwhile !== null) slugs.add(meanwhile.slug);
   slugs.delete(event.slug);
   const former_slugs = slugs.size === 0 ? undefined : [...slugs];
-  const fields = changedFields({ former_slugs: event.former_slugs }, { former_slugs });
+  const fields = changedFields({ former_slugs: event.former_slugs }, { former_slugs }, EVENT_DATES);
   return writeMarkdownFile(restored.text, { fields: { ...fields, updated_at: now(services) } }, EVENT_FIELDS);
 }
 

@@ -1,0 +1,60 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { JAZZ, openContentDesk } from '../../support/open-content-desk.ts';
+
+async function openList() {
+  const desk = await openContentDesk();
+  const add = (title: string, fields: object = {}) =>
+    desk.call('POST', '/api/admin/events', { title, start_date: '2026-12-05T18:00', description: 'Text.', ...fields });
+  await add('Čaj o piatej', { location: 'Foyer', draft: true });
+  await add('Dnes', { start_date: '2026-11-20T11:00', end_date: '2026-11-20T20:00' });
+  await add('Zrušené', { status: 'Zrušený', start_date: '2027-01-05T18:00' });
+  const ids = async (query: string) => {
+    const { body } = await desk.call('GET', `/api/admin/events?${query}`);
+    return [body.total, ...(body.items ?? []).map(({ id }) => id)];
+  };
+  return { ...desk, ids };
+}
+
+test('the list is searched, filtered, sorted and paged on the server', async () => {
+  const { ids, call } = await openList();
+  expect(await ids('')).toEqual([6, 150, 153, 151, 152, 14, 8]);
+  expect(await ids('sort=start_date&per_page=2&page=2')).toEqual([6, 152, 151]);
+  expect(await ids('sort=title')).toEqual([6, 151, 152, 8, 150, 14, 153]);
+  expect(await ids('sort=-id')).toEqual([6, 153, 152, 151, 150, 14, 8]);
+  expect(await ids('query=PIATEJ%20foyer')).toEqual([1, 151]);
+  expect(await ids('query=152')).toEqual([1, 152]);
+  expect(await ids('phase=running')).toEqual([1, 152]);
+  expect(await ids('phase=upcoming&draft=false')).toEqual([2, 150, 153]);
+  expect(await ids('phase=ended')).toEqual([2, 14, 8]);
+  expect(await ids('year=2024')).toEqual([2, 14, 8]);
+  expect(await ids('status=Zrušený')).toEqual([1, 153]);
+  expect((await call('GET', '/api/admin/events')).body.years).toEqual([2027, 2026, 2024]);
+});
+
+test.each(['page=0', 'per_page=500', 'phase=x', 'year=20', 'sort=body', 'draft=1'])(
+  'the list cannot be asked for %s',
+  async (query) => {
+    const { call } = await openContentDesk();
+    expect((await call('GET', `/api/admin/events?${query}`)).status).toBe(422);
+  },
+);
+
+test('an event says where it stands: until a build took its bytes it waits', async () => {
+  const { call, services } = await openContentDesk();
+  const item = async () => (await call('GET', '/api/admin/events?query=jazz')).body.items?.[0];
+  expect(await item()).toMatchObject({
+    publication: { state: 'waiting' },
+    file: JAZZ,
+    phase: 'ended',
+    gallery_count: 0,
+  });
+  const version = (await item())?.version;
+  await writeFile(join(services.folder, 'content-manifest.json'), JSON.stringify({ [JAZZ]: version }));
+  const path = '/api/admin/events/8';
+  expect(await item()).toMatchObject({ publication: { state: 'live' } });
+  expect((await call('GET', path)).body.publication).toEqual({ state: 'live' });
+  await call('PUT', path, { version, title: 'Iný' });
+  expect((await call('GET', path)).body.publication).toEqual({ state: 'waiting' });
+});
