@@ -7,6 +7,8 @@ import './admin.css';
 import { BrandContext } from './brand-context.ts';
 import { queryClient } from './query-client.ts';
 import { router } from './router.tsx';
+import { SECTIONS } from './sections.ts';
+import { SectionsContext } from './sections-context.ts';
 import { cssVariables, theme } from './theme.ts';
 
 /**
@@ -18,7 +20,9 @@ export function AdminApp({ brand }: { brand: string }) {
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
       <QueryClientProvider client={queryClient}>
         <BrandContext value={brand}>
-          <RouterProvider router={router} />
+          <SectionsContext value={SECTIONS}>
+            <RouterProvider router={router} />
+          </SectionsContext>
         </BrandContext>
       </QueryClientProvider>
     </MantineProvider>

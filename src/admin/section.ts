@@ -16,6 +16,8 @@ export interface Section {
   anyOf?: readonly Permission[];
   /** Its pages, made by `page`; nested paths are written out (`:id/history`). */
   routes: readonly RouteObject[];
+  /** False for a section that is reached from elsewhere and is not in the navigation. */
+  isListed?: boolean;
   /** What it puts on the dashboard, in this order. */
   cards?: readonly SectionCard[];
 }

@@ -1,7 +1,17 @@
 import { auditSection } from './audit/section.ts';
 import { dashboardSection } from './dashboard/section.ts';
+import { mailsSection } from './mails/section.ts';
 import type { Section } from './section.ts';
 import { usersSection } from './users/section.ts';
 
-/** The sections there are, in the order of the navigation. */
-export const SECTIONS: readonly Section[] = [dashboardSection, usersSection, auditSection];
+/**
+ * The sections there are, in the order of the navigation: dashboard, events, gallery, banners, reservations, newsletter,
+ * settings, publishing, users, audit, profile.
+ */
+export const SECTIONS: readonly Section[] = [
+  dashboardSection,
+  // One line each, so that two additions do not meet.
+  usersSection,
+  auditSection,
+  mailsSection,
+];

@@ -7,4 +7,11 @@ export const auditSection: Section = {
   icon: ScrollText,
   permissions: ['view_audit'],
   routes: [page({ path: '', load: () => import('./AuditPage.tsx').then((module) => module.AuditPage) })],
+  cards: [
+    {
+      id: 'blocked-sign-ins',
+      permissions: ['view_audit'],
+      load: () => import('./BlockedSignInsCard.tsx').then((module) => module.BlockedSignInsCard),
+    },
+  ],
 };

@@ -7,4 +7,16 @@ export const dashboardSection: Section = {
   icon: LayoutDashboard,
   permissions: [],
   routes: [page({ path: '', load: () => import('./DashboardPage.tsx').then((module) => module.DashboardPage) })],
+  cards: [
+    {
+      id: 'next-events',
+      permissions: [],
+      load: () => import('./NextEventsCard.tsx').then((module) => module.NextEventsCard),
+    },
+    {
+      id: 'last-build',
+      permissions: [],
+      load: () => import('./LastBuildCard.tsx').then((module) => module.LastBuildCard),
+    },
+  ],
 };

@@ -15,8 +15,8 @@ interface Props {
   needsAttention?: boolean;
   /** One sentence on what the number means now; or the list. */
   children: ReactNode;
-  /** The one thing to do. */
-  action: { label: string; to: string };
+  /** The one thing to do: a page of the admin area, or one of the public site. */
+  action: { label: string; to: string } | { label: string; href: string };
   isWide?: boolean;
 }
 
@@ -51,9 +51,15 @@ export function DashboardCard({
             {value !== undefined && <p className={styles.value}>{value}</p>}
             {children}
           </div>
-          <Button className={styles.action} variant="default" component={Link} to={action.to}>
-            {action.label}
-          </Button>
+          {'to' in action ? (
+            <Button className={styles.action ?? ''} variant="default" component={Link} to={action.to}>
+              {action.label}
+            </Button>
+          ) : (
+            <Button className={styles.action ?? ''} variant="default" component="a" href={action.href}>
+              {action.label}
+            </Button>
+          )}
         </>
       )}
     </section>

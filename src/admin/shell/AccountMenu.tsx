@@ -1,9 +1,9 @@
 import { Menu, UnstyledButton } from '@mantine/core';
 import { ChevronDown, CircleUser, LogOut, User } from 'lucide-react';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { Link } from 'react-router';
 import { signOut } from '../../api/session.ts';
-import { SECTIONS } from '../sections.ts';
+import { SectionsContext } from '../sections-context.ts';
 import { useUser } from '../session/user-context.ts';
 import styles from './AccountMenu.module.css';
 
@@ -11,7 +11,7 @@ import styles from './AccountMenu.module.css';
 export function AccountMenu() {
   const { name, email } = useUser();
   const [isLeaving, setIsLeaving] = useState(false);
-  const hasProfile = SECTIONS.some(({ path }) => path === 'profile');
+  const hasProfile = use(SectionsContext).some(({ path }) => path === 'profile');
   const leave = () => {
     setIsLeaving(true);
     void signOut();

@@ -1,5 +1,5 @@
-import { Burger } from '@mantine/core';
-import { ExternalLink } from 'lucide-react';
+import { ActionIcon } from '@mantine/core';
+import { ExternalLink, Menu } from 'lucide-react';
 import { use } from 'react';
 import { Link } from 'react-router';
 import { BrandContext } from '../brand-context.ts';
@@ -12,14 +12,14 @@ export function ShellHeader({ isMenuOpen, openMenu }: { isMenuOpen: boolean; ope
   const brand = use(BrandContext);
   return (
     <header className={styles.header}>
-      <Burger
-        className={styles.burger}
-        opened={isMenuOpen}
-        onClick={openMenu}
-        size="sm"
+      <ActionIcon
+        className={styles.menu ?? ''}
         aria-label="Otvoriť ponuku"
         aria-expanded={isMenuOpen}
-      />
+        onClick={openMenu}
+      >
+        <Menu aria-hidden size={24} />
+      </ActionIcon>
       <Link className={styles.brand} to="/">
         <LogoMark />
         <span>

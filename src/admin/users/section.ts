@@ -15,4 +15,16 @@ export const usersSection: Section = {
     }),
     page({ path: ':id', crumb: 'Účet', load: () => import('./AccountPage.tsx').then((module) => module.AccountPage) }),
   ],
+  cards: [
+    {
+      id: 'waiting-accounts',
+      permissions: ['manage_users'],
+      load: () => import('./WaitingCard.tsx').then((module) => module.WaitingCard),
+    },
+    {
+      id: 'without-second-factor',
+      permissions: ['manage_users'],
+      load: () => import('./SecondFactorCard.tsx').then((module) => module.SecondFactorCard),
+    },
+  ],
 };

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { listAudit } from '../../api/audit.ts';
+import { isoDay } from '../../domain/view/format-date.ts';
+import { DashboardCard } from '../shared/DashboardCard.tsx';
+
+/** Times that somebody was kept from guessing on today. */
+export function BlockedSignInsCard() {
+  const today = isoDay(Date.now());
+  const list = useQuery({
+    queryKey: ['audit', 'blocked', today],
+    queryFn: () => listAudit({ act: 'sign_in_blocked', from: today, to: today, per_page: '1' }),
+  });
+  const count = list.data?.total ?? 0;
+  return (
+    <DashboardCard
+      title="Zastavené prihlasovanie dnes"
+      query={list}
+      value={count}
+      needsAttention={count > 0}
+      action={{ label: 'Pozrieť záznamy', to: `/audit?act=sign_in_blocked&from=${today}&to=${today}` }}
+    >
+      <p>
+        {count > 0
+          ? 'Niekto skúšal veľa hesiel. Ak to nebol kolega, ktorý heslo zabudol, odporučte mu zmenu hesla.'
+          : 'Nikto neskúša hádať heslá.'}
+      </p>
+    </DashboardCard>
+  );
+}

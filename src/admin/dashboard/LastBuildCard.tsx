@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { readSiteState } from '../../api/dashboard.ts';
+import { dateParts, formatDate, isoDay } from '../../domain/view/format-date.ts';
+import { DashboardCard } from '../shared/DashboardCard.tsx';
+
+/** When the site that visitors see was made from the content. */
+export function LastBuildCard() {
+  const site = useQuery({ queryKey: ['dashboard', 'site'], queryFn: readSiteState });
+  const builtAt = site.data?.built_at;
+  return (
+    <DashboardCard
+      title="Web naposledy obnovený"
+      query={site}
+      value={builtAt !== undefined && dateParts(builtAt).time}
+      action={{ label: 'Pozrieť web', href: '/' }}
+    >
+      {builtAt !== undefined && (
+        <p>
+          {isoDay(builtAt) === isoDay(Date.now()) ? 'Dnes' : formatDate(builtAt)}. Čo ste uložili predtým, návštevníci
+          už vidia.
+        </p>
+      )}
+    </DashboardCard>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button, Text } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { listUndelivered, retryMail, type UndeliveredMail } from '../../api/dashboard.ts';
+import { formatDateTime } from '../../domain/view/format-date.ts';
+import { type Column, DataTable } from '../shared/DataTable.tsx';
+import { EmptyState } from '../shared/EmptyState.tsx';
+import { PageHeader } from '../shared/PageHeader.tsx';
+import { useSave } from '../shared/use-save.ts';
+import { useTableState } from '../shared/use-table-state.ts';
+
+/** Mails that did not leave, and what to do with them. */
+export function MailsPage() {
+  const state = useTableState({ sorts: [], defaultSort: '-queued_at', filters: {} });
+  const { page, per_page } = state.params;
+  const list = useQuery({
+    queryKey: ['mails', page],
+    queryFn: () => listUndelivered({ page, per_page }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <PageHeader
+        title="Nedoručené e-maily"
+        lead="Čo web poslal a&nbsp;ešte neodišlo. Čo čaká, skúšame päť dní sami; potom to ostane tu, kým to neskúsite vy."
+      />
+      <DataTable
+        caption="Nedoručené e-maily"
+        columns={COLUMNS}
+        list={list}
+        state={state}
+        rowKey={({ id }) => id}
+        empty={<EmptyState title="Všetko, čo web poslal, odišlo." />}
+      />
+    </>
+  );
+}
+
+const COLUMNS: readonly Column<UndeliveredMail>[] = [
+  { id: 'subject', label: 'Predmet', cell: ({ subject }) => subject },
+  { id: 'to', label: 'Komu', cell: ({ to }) => to },
+  { id: 'queued_at', label: 'Odkedy', cell: ({ queued_at }) => formatDateTime(queued_at) },
+  {
+    id: 'reason',
+    label: 'Prečo',
+    cell: ({ last_error }) => (last_error === null ? 'Zatiaľ len čaká' : <Text size="sm">{last_error}</Text>),
+  },
+  { id: 'next', label: 'Čo ďalej', cell: (mail) => <NextStep mail={mail} /> },
+];
+
+function NextStep({ mail: { id, next_attempt_at } }: { mail: UndeliveredMail }) {
+  const retry = useSave({
+    call: () => retryMail(id),
+    done: 'Skúšame to znova. O\u00a0chvíľu sa ukáže, či e-mail odišiel.',
+    refresh: [['mails'], ['dashboard']],
+  });
+  if (next_attempt_at !== null) return `Skúsime ${formatDateTime(next_attempt_at)}`;
+  return (
+    <Button variant="default" loading={retry.isPending} onClick={() => retry.mutate()}>
+      Poslať znova
+    </Button>
+  );
+}

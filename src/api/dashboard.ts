@@ -1,0 +1,34 @@
+import { hc, type InferRequestType, type InferResponseType } from 'hono/client';
+import type { DashboardApi } from '../../netlify/server/dashboard/routes.ts';
+import type { EventsApi } from '../../netlify/server/events/routes.ts';
+import { ADMIN_CALLS, type ListPage } from './admin-client.ts';
+
+const { dashboard, mails } = hc<DashboardApi>('/', ADMIN_CALLS).api.admin;
+const eventsCall = hc<EventsApi>('/', ADMIN_CALLS).api.events.upcoming[':count'];
+
+/** What the site says of itself; `mails` is null for those who do not look after it. */
+export type SiteState = InferResponseType<typeof dashboard.$get>;
+
+/** A mail that did not arrive, or not yet. */
+export type UndeliveredMail = InferResponseType<typeof mails.$get>['items'][number];
+
+/** @throws ApiError when refused or unanswered, as all calls here */
+export async function readSiteState(): Promise<SiteState> {
+  return (await dashboard.$get()).json();
+}
+
+/** The next events as visitors see them. */
+export async function listNextEvents(count: number): Promise<InferResponseType<typeof eventsCall.$get>> {
+  return (await eventsCall.$get({ param: { count: String(count) } })).json();
+}
+
+export async function listUndelivered(
+  query: InferRequestType<typeof mails.$get>['query'],
+): Promise<ListPage<UndeliveredMail>> {
+  return (await mails.$get({ query })).json();
+}
+
+/** Has a mail sent that was given up. */
+export async function retryMail(id: string): Promise<void> {
+  await mails[':id'].retry.$post({ param: { id } });
+}
