@@ -1,3 +1,4 @@
+import { focusAttributes, type PictureFocus } from '../domain/view/picture-focus.ts';
 import { pictureFallbackUrl, pictureSrcset } from '../domain/view/picture-source.ts';
 
 interface Props {
@@ -8,6 +9,8 @@ interface Props {
   /** Size of the file in pixels; the page reserves its room from them. */
   width: number;
   height: number;
+  /** Where it is cut, what stays in sight; without it the middle. */
+  focus?: PictureFocus | undefined;
   /** How wide it is shown, as in HTML. */
   sizes: string;
   /** Which placeholder stands in when the picture cannot be loaded (SPEC 8). */
@@ -24,6 +27,7 @@ export function StoragePicture({
   alt,
   width,
   height,
+  focus,
   sizes,
   fallback = 'main',
   loading = 'lazy',
@@ -42,6 +46,7 @@ export function StoragePicture({
       fetchPriority={fetchPriority}
       decoding="async"
       data-fallback={fallback}
+      {...focusAttributes(focus)}
       className={className}
     />
   );

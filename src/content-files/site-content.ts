@@ -6,7 +6,7 @@ import type { PageName } from '../domain/content/page.ts';
 import { type PublishedEvent, toPublishedEvent } from '../domain/published-event.ts';
 import { calendarDateOf } from '../domain/time.ts';
 import type { ContentTree } from './content-tree.ts';
-import type { EventFile, PageFile } from './judge-content-file.ts';
+import type { EventFile, GalleryFile, PageFile } from './judge-content-file.ts';
 import { plainText, renderMarkdown } from './render-markdown.ts';
 
 /** A text page with its text as sanitised HTML. */
@@ -22,7 +22,7 @@ export interface SiteContent {
   today: string;
   /** Published events in order of their start. */
   events: readonly PublishedEvent[];
-  /** Photos of published events, by event id. */
+  /** Photos of published events that visitors may see, by event id. */
   galleries: ReadonlyMap<number, readonly GalleryPhoto[]>;
   /** Banners to be shown now, in their order. */
   banners: readonly BannerEntry[];
@@ -45,7 +45,8 @@ export function siteContentOf(tree: ContentTree, nowMs: number): SiteContent {
     galleries: new Map(
       galleries
         .filter(({ event_id }) => publishedIds.has(event_id))
-        .map(({ event_id, photos }) => [event_id, Object.freeze(photos)]),
+        .map((gallery) => [gallery.event_id, visiblePhotos(gallery)] as const)
+        .filter(([, photos]) => photos.length > 0),
     ),
     banners: Object.freeze(
       banners.filter((banner) => isShown(banner, nowMs)).sort((a, b) => a.order - b.order || a.id - b.id),
@@ -61,6 +62,10 @@ const publishedEvent = perFile((event: EventFile): PublishedEvent => {
   const html = renderMarkdown(event.body);
   return Object.freeze(toPublishedEvent(event, { html, text: plainText(html) }));
 });
+
+const visiblePhotos = perFile(({ photos }: GalleryFile): readonly GalleryPhoto[] =>
+  Object.freeze(photos.filter(({ hidden }) => hidden !== true)),
+);
 
 const renderedPage = perFile(({ body, ...fields }: PageFile): RenderedPage => {
   return Object.freeze({ ...fields, html: renderMarkdown(body) });

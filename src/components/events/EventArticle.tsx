@@ -53,6 +53,7 @@ export function EventArticle({ event, nowMs, houseName }: Props) {
             alt={event.poster_alt ?? ''}
             width={1200}
             height={1500}
+            focus={event.poster_focus}
             sizes="(min-width: 62rem) 30rem, (min-width: 40rem) 60vw, 90vw"
             loading="eager"
           />

@@ -40,7 +40,7 @@ export function EventCard({ event, nowMs, headingLevel: Heading = 'h3', sizes }:
             <span lang="en">No image available</span>
           </span>
         ) : (
-          <StoragePicture path={event.poster_image} alt="" {...POSTER} sizes={sizes} />
+          <StoragePicture path={event.poster_image} alt="" {...POSTER} focus={event.poster_focus} sizes={sizes} />
         )}
       </a>
       <EventBadges event={event} isEnded={isEnded} />

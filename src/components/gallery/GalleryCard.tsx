@@ -43,6 +43,7 @@ export function GalleryCard({ event, isLead }: Props) {
           alt=""
           width={cover.width}
           height={cover.height}
+          focus={cover.focus}
           sizes={isLead ? '(min-width: 56rem) 52rem, 100vw' : '(min-width: 62rem) 25rem, (min-width: 40rem) 45vw, 90vw'}
           loading={isLead ? 'eager' : 'lazy'}
         />

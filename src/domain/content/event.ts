@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toEpochMs } from '../time.ts';
-import { latitude, line, longitude, picturePath, slug, wallClock, webAddress } from './fields.ts';
+import { latitude, line, longitude, pictureFocus, picturePath, slug, wallClock, webAddress } from './fields.ts';
 
 /** What kind of event it is; chooses the small label on the card. Names for people are in `view/event-kind.ts`. */
 const EVENT_KINDS = [
@@ -33,6 +33,7 @@ const fields = z.strictObject({
   lng: longitude.optional(),
   poster_image: picturePath.optional(),
   poster_alt: z.string('opíšte plagát, alebo nechajte "" pre čisto dekoratívny').max(300).optional(),
+  poster_focus: pictureFocus.optional(),
   is_paid: z.boolean('napíšte true (platené) alebo false (zadarmo)'),
   price_text: line(60).optional(),
   rezervovane_sk_url: webAddress.optional(),
@@ -59,6 +60,8 @@ export const eventSchema = fields.check((context) => {
     refuse('lat', 'lat a lng patria k sebe: napíšte obe, alebo žiadne');
   if ((event.poster_image === undefined) !== (event.poster_alt === undefined))
     refuse('poster_alt', 'ku plagátu patrí opis (poster_alt), a opis len ku plagátu');
+  if (event.poster_focus !== undefined && event.poster_image === undefined)
+    refuse('poster_focus', 'stred plagátu sa píše len k\u00a0plagátu');
   if (event.previous_start_date !== undefined && event.status !== 'Presunutý')
     refuse('previous_start_date', 'pôvodný začiatok sa píše len pri stave Presunutý');
   if (

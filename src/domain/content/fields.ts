@@ -39,6 +39,11 @@ export const picturePath = z
     'cesta k obrázku smie mať len malé písmená bez diakritiky, číslice, pomlčky a lomky, napríklad events/0001.webp',
   );
 
+const percent = z.int('napíšte celé číslo od 0 do 100').min(0, 'najmenej 0').max(100, 'najviac 100');
+
+/** What of a picture stays in sight where it is cut (`PictureFocus`). */
+export const pictureFocus = z.strictObject({ x: percent, y: percent });
+
 /** A picture with its size in pixels and a description; an empty description marks a decorative picture. */
 export const picture = z.strictObject({
   image_path: picturePath,
@@ -47,6 +52,7 @@ export const picture = z.strictObject({
     .max(300, 'opis smie mať najviac 300 znakov'),
   width: z.int('šírka je celé číslo v bodoch').positive('šírka musí byť väčšia ako 0'),
   height: z.int('výška je celé číslo v bodoch').positive('výška musí byť väčšia ako 0'),
+  focus: pictureFocus.optional(),
 });
 
 export type Picture = z.infer<typeof picture>;

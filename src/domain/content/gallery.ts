@@ -6,6 +6,8 @@ const photo = z.strictObject({
   id: z.int('číslo fotky je celé číslo').positive('číslo fotky musí byť väčšie ako 0'),
   caption: line(300).optional(),
   credit: line(120).optional(),
+  /** Kept, but not shown to visitors. */
+  hidden: z.boolean('napíšte true alebo false').optional(),
 });
 
 /** `content/galleries/<event-id>.json`: the photos of an event in their order. */

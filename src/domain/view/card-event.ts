@@ -1,5 +1,6 @@
 import type { EventKind } from './event-kind.ts';
 import type { EventTimes } from './event-phase.ts';
+import type { PictureFocus } from './picture-focus.ts';
 
 /** What a card of an event shows, on pages, in search results and in calls (SPEC 3). Dates are ISO strings with offset. */
 export interface CardEvent extends EventTimes {
@@ -12,6 +13,7 @@ export interface CardEvent extends EventTimes {
   /** Path below `/storage/`. */
   poster_image: string | null;
   poster_alt: string | null;
+  poster_focus?: PictureFocus | undefined;
   excerpt: string;
   is_paid: boolean;
   price_text: string | null;

@@ -1,3 +1,5 @@
+import type { PictureFocus } from './picture-focus.ts';
+
 /** A photo of a gallery as pages show it (SPEC 3). */
 export interface Photo {
   /** Unique within its gallery. */
@@ -7,6 +9,7 @@ export interface Photo {
   alt_text: string;
   caption?: string | undefined;
   credit?: string | undefined;
+  focus?: PictureFocus | undefined;
   /** Size of the file in pixels. */
   width: number;
   height: number;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { StoragePicture } from '../../components/StoragePicture.tsx';
+import type { PictureFocus } from '../../domain/view/picture-focus.ts';
 
 export interface Picture {
   /** Path below `/storage/`. */
@@ -8,6 +9,7 @@ export interface Picture {
   /** Size of the file in pixels. */
   width: number;
   height: number;
+  focus?: PictureFocus | undefined;
 }
 
 interface Props {
@@ -31,6 +33,7 @@ export function SlidePicture({ picture, sizes, isNear, isUrgent = false, classNa
       alt={picture.alt_text}
       width={picture.width}
       height={picture.height}
+      focus={picture.focus}
       sizes={sizes}
       className={className}
       {...(isUrgent && { loading: 'eager', fetchPriority: 'high' })}

@@ -43,6 +43,7 @@ export function PhotoPage({ photos, firstNumber, onOpen }: Props) {
               alt=""
               width={photo.width}
               height={photo.height}
+              focus={photo.focus}
               sizes={`(min-width: 40rem) ${rowShare(photo, row)}vw, 60vw`}
               fallback="thumbnail"
             />
