@@ -52,13 +52,17 @@ function renderObject(
     node.members.map(({ key }) => key),
     Object.keys(value).filter((key) => value[key] !== undefined),
   );
-  const parts = names.map((name) => {
-    const member = node.members.find(({ key }) => key === name);
-    if (member === undefined)
-      return `${JSON.stringify(name)}: ${fresh(value[name], layout.indent, style, layout.isMultiline)}`;
-    return source.slice(member.start, member.value.start) + render(file, member.value, value[name], layout.indent);
+  const parts = names.map((name): Part => {
+    const place = node.members.findIndex(({ key }) => key === name);
+    const member = node.members[place];
+    if (member === undefined) {
+      const text = fresh(value[name], layout.indent, style, layout.isMultiline);
+      return { text: `${JSON.stringify(name)}: ${text}`, place };
+    }
+    const head = source.slice(member.start, member.value.start);
+    return { text: head + render(file, member.value, value[name], layout.indent), place };
   });
-  return frame('{', parts, '}', layout);
+  return `{${framed(source, parts, node.members, layout)}}`;
 }
 
 /** Old keys that stay in their order; a new one stands behind the one it follows in the new value. */
@@ -82,12 +86,13 @@ function renderArray(
   const layout = layoutOf(file, node, node.items, indent);
   const itemsAreMultiline = node.items.some(({ start, end }) => source.slice(start, end).includes('\n'));
   const origins = findOrigins(node.items, value);
-  const parts = value.map((item, index) => {
+  const parts = value.map((item, index): Part => {
     const origin = origins[index];
-    if (origin !== undefined) return render(file, origin, item, layout.indent);
-    return fresh(item, layout.indent, style, node.items.length === 0 || itemsAreMultiline);
+    if (origin !== undefined)
+      return { text: render(file, origin, item, layout.indent), place: node.items.indexOf(origin) };
+    return { text: fresh(item, layout.indent, style, node.items.length === 0 || itemsAreMultiline), place: -1 };
   });
-  return frame('[', parts, ']', layout);
+  return `[${framed(source, parts, node.items, layout)}]`;
 }
 
 /** Which old item each new one was: the same, else one of the same id, else what stood in its place. */
@@ -147,9 +152,28 @@ function layoutOf(
   };
 }
 
-function frame(open: string, parts: readonly string[], close: string, layout: Layout): string {
-  if (parts.length === 0) return open + close;
-  return open + layout.open + parts.join(layout.separator) + layout.close + close;
+/** A part of an object or a list, and its place in the old one; -1: it is new. */
+interface Part {
+  text: string;
+  place: number;
+}
+
+/** Parts with what stands around them; between two that have always been neighbours it stays as it was. */
+function framed(
+  source: string,
+  parts: readonly Part[],
+  old: readonly { start: number; end: number }[],
+  layout: Layout,
+): string {
+  if (parts.length === 0) return '';
+  const texts = parts.map(({ text, place }, index) => {
+    const previous = parts[index - 1];
+    if (previous === undefined) return layout.open + text;
+    const [left, right] = [old[previous.place], old[place]];
+    const areNeighbours = left !== undefined && right !== undefined && place === previous.place + 1;
+    return (areNeighbours ? source.slice(left.end, right.start) : layout.separator) + text;
+  });
+  return texts.join('') + layout.close;
 }
 
 /** A value nobody has written yet: over several lines, or on one with spaces inside braces. */

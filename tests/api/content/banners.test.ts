@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { openContentDesk } from '../../support/open-content-desk.ts';
+
+const IMAGE = { image_path: 'm/0f3a9c.webp', alt_text: '', width: 1600, height: 1400 };
+
+test('a banner is made behind the others, changed in its place and deleted', async () => {
+  const { call, file, files } = await openContentDesk();
+  const made = await call('POST', '/api/admin/banners', {
+    title: 'Nový',
+    banner_image: IMAGE,
+    from: '2026-12-01T00:00:00+01:00',
+    link: null,
+  });
+  expect([made.status, made.body]).toEqual([201, { id: 3, version: expect.any(String) }]);
+  expect(JSON.parse(await file('banners/3.json'))).toEqual({
+    id: 3,
+    title: 'Nový',
+    order: 3,
+    from: '2026-12-01T00:00',
+    banner_image: IMAGE,
+  });
+  const opened = (await call('GET', '/api/admin/banners/3')).body;
+  expect(opened).toMatchObject({
+    from: '2026-12-01T00:00:00+01:00',
+    until: null,
+    link: null,
+    publication: { state: 'waiting' },
+  });
+  expect((await call('PUT', '/api/admin/banners/3', opened)).body).toEqual(opened);
+  const changed = await call('PUT', '/api/admin/banners/3', { ...opened, from: null, order: 0 });
+  expect(changed.body).toMatchObject({ from: null, order: 0 });
+  expect((await call('DELETE', `/api/admin/banners/3?version=${opened.version}`)).status).toBe(409);
+  expect((await call('DELETE', '/api/admin/banners/3', { version: changed.body.version })).status).toBe(200);
+  expect(await files('banners')).toEqual(['1.json', '2.json']);
+  const { items } = (await call('GET', '/api/admin/banners/3/history')).body;
+  const restored = await call('POST', '/api/admin/banners/3/restore', { revision: items?.[1]?.revision });
+  expect(restored.body).toMatchObject({ title: 'Nový', order: 0 });
+});
+
+test('saving every banner without a change changes no byte; a change leaves what is unknown', async () => {
+  const { call, file, writeFile } = await openContentDesk();
+  const byHand = (await file('banners/1.json')).replace('"order": 1,', '"order" : 1,  "poznamka": "nemazať",');
+  await writeFile('banners/1.json', byHand);
+  const { version } = (await call('GET', '/api/admin/banners/1')).body;
+  const saved = await call('PUT', '/api/admin/banners/1', { version, label: 'sobota' });
+  expect(saved.status).toBe(200);
+  expect(await file('banners/1.json')).toBe(byHand.replace(/"label": ".*"/, '"label": "sobota"'));
+});
+
+test('the list is in the order of the carousel, and says what shows now', async () => {
+  const { call } = await openContentDesk();
+  await call('POST', '/api/admin/banners', { title: 'Skôr', banner_image: IMAGE, order: 0, until: '2026-11-01T00:00' });
+  const { body } = await call('GET', '/api/admin/banners');
+  expect(body).toMatchObject({ total: 3, items: [{ id: 3, is_shown: false }, { id: 1, is_shown: true }, { id: 2 }] });
+  expect((await call('GET', '/api/admin/banners?query=SKOR')).body.total).toBe(1);
+});
+
+test.each([
+  ['no picture', { title: 'X' }, { banner_image: [expect.any(String)] }],
+  ['a link that runs', { title: 'X', banner_image: IMAGE, link: 'javascript:x' }, { link: [expect.any(String)] }],
+  [
+    'a picture that is not there',
+    { title: 'X', banner_image: { ...IMAGE, image_path: 'banners/nie.webp' } },
+    { 'banner_image.image_path': [expect.stringContaining('neexistuje')] },
+  ],
+])('a banner with %s is refused, field by field', async (_, body, message) => {
+  const { call } = await openContentDesk();
+  expect((await call('POST', '/api/admin/banners', body)).body).toEqual({ message });
+});
+
+test('an editor edits banners, but no settings', async () => {
+  const { call } = await openContentDesk({ roles: ['editor'] });
+  expect((await call('GET', '/api/admin/banners/1')).status).toBe(200);
+  expect((await call('GET', '/api/admin/settings/site')).status).toBe(403);
+});
