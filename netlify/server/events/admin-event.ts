@@ -48,7 +48,7 @@ export const EVENT_DATES = new Set([
 /** What the program itself keeps. */
 const OWN = new Set(['id', 'former_slugs', 'updated_at']);
 
-export function toAdminEvent(event: EventFile): AdminEvent {
+function toAdminEvent(event: EventFile): AdminEvent {
   const instant = (wallClock: string | undefined) => (wallClock === undefined ? null : toOffsetIso(wallClock));
   return {
     id: event.id,
