@@ -1,6 +1,7 @@
 import { auditSection } from './audit/section.ts';
 import { dashboardSection } from './dashboard/section.ts';
 import { mailsSection } from './mails/section.ts';
+import { profileSection } from './profile/section.ts';
 import type { Section } from './section.ts';
 import { usersSection } from './users/section.ts';
 
@@ -14,4 +15,5 @@ export const SECTIONS: readonly Section[] = [
   usersSection,
   auditSection,
   mailsSection,
+  profileSection,
 ];

@@ -1,0 +1,70 @@
+import { Button, Checkbox, Group, Title } from '@mantine/core';
+import { Download, Printer } from 'lucide-react';
+import { use, useEffect, useRef, useState } from 'react';
+import { BrandContext } from '../brand-context.ts';
+import { useUser } from '../session/user-context.ts';
+import { useUnsavedChanges } from '../shared/use-unsaved-changes.ts';
+import styles from './RecoveryCodes.module.css';
+
+interface Props {
+  codes: readonly string[];
+  onKept: () => void;
+}
+
+/** Codes that are shown this once: to be kept on paper or in a file before one goes on. */
+export function RecoveryCodes({ codes, onKept }: Props) {
+  const { email } = useUser();
+  const brand = use(BrandContext);
+  const [isKept, setIsKept] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  useUnsavedChanges(() => !isKept);
+
+  const title = `${brand}: záložné kódy k\u00a0účtu ${email}`;
+  const text = `${title}\r\n\r\n${codes.join('\r\n')}\r\n\r\nKaždý kód sa dá použiť raz.\r\n`;
+  return (
+    <section className={styles.part} aria-labelledby="nove-kody">
+      <Title order={2} id="nove-kody" ref={heading} tabIndex={-1} className={styles.title}>
+        Odložte si záložné kódy
+      </Title>
+      <p>
+        Keď nebudete mať telefón alebo poštu, prihlásite sa jedným z&nbsp;nich. Každý sa dá použiť raz.{' '}
+        <strong>Znova ich už neukážeme.</strong>
+      </p>
+      <div className={styles.sheet} data-print-sheet>
+        <p className={styles.sheetTitle}>{title}</p>
+        <ol className={styles.codes}>
+          {codes.map((code) => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <Group>
+        <Button
+          variant="default"
+          component="a"
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          download="zalozne-kody.txt"
+          leftSection={<Download aria-hidden size={18} />}
+        >
+          Stiahnuť (TXT)
+        </Button>
+        <Button variant="default" leftSection={<Printer aria-hidden size={18} />} onClick={() => window.print()}>
+          Vytlačiť
+        </Button>
+      </Group>
+      <Checkbox
+        label="Kódy mám odložené na bezpečnom mieste"
+        checked={isKept}
+        onChange={(event) => setIsKept(event.currentTarget.checked)}
+      />
+      <div>
+        <Button disabled={!isKept} onClick={onKept}>
+          Hotovo
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { CircleUser } from 'lucide-react';
+import { page, type Section } from '../section.ts';
+
+export const profileSection: Section = {
+  path: 'profile',
+  label: 'Môj profil',
+  icon: CircleUser,
+  permissions: [],
+  routes: [
+    page({ path: '', load: () => import('./ProfilePage.tsx').then((module) => module.ProfilePage) }),
+    page({ path: 'name', crumb: 'Meno', load: () => import('./NamePage.tsx').then((module) => module.NamePage) }),
+    page({ path: 'email', crumb: 'E-mail', load: () => import('./EmailPage.tsx').then((module) => module.EmailPage) }),
+    page({
+      path: 'password',
+      crumb: 'Heslo',
+      load: () => import('./PasswordPage.tsx').then((module) => module.PasswordPage),
+    }),
+    page({
+      path: 'two-factor',
+      crumb: 'Druhý krok prihlásenia',
+      load: () => import('./TwoFactorPage.tsx').then((module) => module.TwoFactorPage),
+    }),
+  ],
+};

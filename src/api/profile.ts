@@ -1,0 +1,76 @@
+// The calls about oneself.
+import { hc, type InferResponseType } from 'hono/client';
+import type { ProfileApi } from '../../netlify/server/users/profile-routes.ts';
+import { ADMIN_CALLS } from './admin-client.ts';
+
+const call = hc<ProfileApi>('/', ADMIN_CALLS).api.user;
+const twoFactorCall = call['two-factor'];
+
+/** `method` is null while it is off. */
+export type TwoFactor = InferResponseType<typeof twoFactorCall.$get>;
+
+/** The secret for typing, in base32, and what a QR code says of it. */
+export type AppSetup = InferResponseType<typeof twoFactorCall.app.$post>;
+
+/** One's own sessions; `is_current` is the one that asks. */
+export type OwnSession = InferResponseType<typeof call.sessions.$get>['items'][number];
+
+/** @throws ApiError when refused or unanswered, as all calls here */
+export async function changeName(name: string): Promise<void> {
+  await call.$patch({ json: { name } });
+}
+
+/** Mails a link to the new address; until it is followed, nothing changes. Answers the server's message. */
+export async function askEmailChange(email: string): Promise<string> {
+  return (await (await call.email.$post({ json: { email } })).json()).message;
+}
+
+/** All other sessions end. */
+export async function changePassword(change: {
+  current_password: string;
+  password: string;
+  password_confirmation: string;
+}): Promise<void> {
+  await call.password.$post({ json: change });
+}
+
+export async function findTwoFactor(): Promise<TwoFactor> {
+  return (await twoFactorCall.$get()).json();
+}
+
+/** The second factor is on when its first code is confirmed. */
+export async function beginApp(): Promise<AppSetup> {
+  return (await twoFactorCall.app.$post()).json();
+}
+
+/** Mails the first code. */
+export async function beginEmail(): Promise<void> {
+  await twoFactorCall.email.$post();
+}
+
+/** Turns on what was begun; answers the recovery codes, which are never shown again. */
+export async function confirmTwoFactor(code: string): Promise<string[]> {
+  return (await (await twoFactorCall.confirm.$post({ json: { code } })).json()).recovery_codes;
+}
+
+export async function turnTwoFactorOff(): Promise<void> {
+  await twoFactorCall.off.$post();
+}
+
+/** Voids the recovery codes and answers new ones. */
+export async function renewRecoveryCodes(): Promise<string[]> {
+  return (await (await twoFactorCall['recovery-codes'].$post()).json()).recovery_codes;
+}
+
+/** Latest first. */
+export async function listOwnSessions(): Promise<OwnSession[]> {
+  return (await (await call.sessions.$get()).json()).items;
+}
+
+export async function endOwnSession(id: string): Promise<void> {
+  await call.sessions[':id'].$delete({ param: { id } });
+}
+
+export async function endOtherSessions(): Promise<void> {
+  await call.sessions.$delete();
+}
