@@ -22,8 +22,12 @@ export async function mountFunctions(server: ViteDevServer): Promise<void> {
       return (await answer.json()) as ContentIndex;
     },
   };
+  // Pages show the content as it is, so nothing waits to be published.
+  const contentManifest = {
+    read: async () => ({ blobIds: (await services.content.state()).blobIds, nextChangeAt: null }),
+  };
   const site = { files: fileStore('public'), headers: [], redirects: [] };
-  const handler = createRequestHandler({ ...services, contentIndex }, () => site);
+  const handler = createRequestHandler({ ...services, contentIndex, contentManifest }, () => site);
   const listener = nodeListener(handler, { trustProxy: services.config.trustProxy, hostname: services.config.host });
   const rules = parseRedirectRules(redirectsFile()).filter(({ status }) => status === 200);
   server.middlewares.use((request, response, next) => {

@@ -67,7 +67,7 @@ export async function publishSite(options: PublishOptions): Promise<Published> {
     await mkdir(dirname(join(to.site, page.file)), { recursive: true });
     await writeFile(join(to.site, page.file), body);
   }
-  await writeFunctionFiles(to, content.blobIds);
+  await writeFunctionFiles(to, content, nowMs);
   await precompress(
     [...stale.map(({ file }) => file), ...changedCopies]
       .map((path) => join(to.site, path))

@@ -15,7 +15,7 @@ import type {
 } from '../netlify/server/ports/build-trigger/publisher-messages.ts';
 import { ContentError } from '../src/content-files/content-problem.ts';
 import { contentSource, type ReadContent } from '../src/content-files/content-source.ts';
-import { CONTENT_MANIFEST_FILE } from '../src/domain/content-manifest.ts';
+import { CONTENT_MANIFEST_FILE, type ContentManifest } from '../src/domain/content-manifest.ts';
 import { buildConfig } from './config.ts';
 import { loadRenderer } from './kept-renderer.ts';
 import { RECORDS_FILE, readRecords } from './page-records.ts';
@@ -43,8 +43,9 @@ async function make(order: BuildOrder): Promise<BuildReport> {
 }
 
 async function isShownBy(build: BuildFolders, { blobIds }: ReadContent): Promise<boolean> {
-  const manifest = await readFile(join(build.functions, basename(CONTENT_MANIFEST_FILE)), 'utf8');
-  if (!isSame(new Map(Object.entries<string>(JSON.parse(manifest))), blobIds)) return false;
+  const text = await readFile(join(build.functions, basename(CONTENT_MANIFEST_FILE)), 'utf8');
+  const { blob_ids } = JSON.parse(text) as ContentManifest;
+  if (!isSame(new Map(Object.entries(blob_ids)), blobIds)) return false;
   const { publicFiles: copied } = await readRecords(join(build.records, RECORDS_FILE));
   return isSame(copied, publicFiles(publicDir));
 }

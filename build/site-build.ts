@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroPrerenderer } from 'astro';
 import type { ViteDevServer } from 'vite';
 import { projectBuild } from '../netlify/server/ports/build-trigger/build-folders.ts';
-import { type ContentSource, contentSource } from '../src/content-files/content-source.ts';
+import { type ContentSource, contentSource, type ReadContent } from '../src/content-files/content-source.ts';
 import { type SiteContent, siteContentOf } from '../src/content-files/site-content.ts';
 import { supplyContent } from '../src/content-supply.ts';
 import { buildConfig } from './config.ts';
@@ -21,7 +21,7 @@ export function siteBuild(): AstroIntegration {
   const recorder = readRecorder();
   const pages = new Map<string, PageRecord>();
   let outDir = '';
-  let blobIds: ReadonlyMap<string, string> = new Map();
+  let read: ReadContent | undefined;
   let copies: ReadonlyMap<string, string> = new Map();
 
   /** Astro's own prerenderer, which notes what each page is made from and leaves its bundle to later builds. */
@@ -67,8 +67,7 @@ export function siteBuild(): AstroIntegration {
       },
       // Before anything is written: content with a mistake leaves the last good site as it is.
       'astro:build:start': ({ setPrerenderer }) => {
-        const read = source.read();
-        blobIds = read.blobIds;
+        read = source.read();
         copies = publicFiles(buildConfig.publicDir);
         const content = siteContentOf(read.tree, buildConfig.nowMs);
         const watched = recorder.watch(content);
@@ -77,7 +76,8 @@ export function siteBuild(): AstroIntegration {
       },
       'astro:build:done': async () => {
         const folders = projectBuild(dirname(outDir));
-        await writeFunctionFiles(folders, blobIds);
+        if (read === undefined) throw new Error('The build has ended without a start');
+        await writeFunctionFiles(folders, read, buildConfig.nowMs);
         await writeHostFiles(outDir, pages);
         await precompressSite(outDir);
         await writeRecords(join(folders.records, RECORDS_FILE), { pages, publicFiles: copies });

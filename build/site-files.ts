@@ -2,8 +2,10 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { BuildFolders } from '../netlify/server/ports/build-trigger/build-folders.ts';
+import type { ReadContent } from '../src/content-files/content-source.ts';
+import { nextChangeOf } from '../src/content-files/site-content.ts';
 import { CONTENT_INDEX_FILE } from '../src/domain/content-index.ts';
-import { CONTENT_MANIFEST_FILE } from '../src/domain/content-manifest.ts';
+import { CONTENT_MANIFEST_FILE, type ContentManifest } from '../src/domain/content-manifest.ts';
 import { buildConfig } from './config.ts';
 import { adminPolicy, contentSecurityPolicy, hashSource, type InlineHashes } from './content-security-policy.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
@@ -37,14 +39,19 @@ export async function writeHostFiles(siteDir: string, pages: ReadonlyMap<string,
   await writeFile(join(siteDir, '_redirects'), redirectsFile());
 }
 
-/** Gives the functions the index that was rendered into the site, and the manifest. */
+/** Gives the functions the index that was rendered into the site, and the manifest of what it was built from. */
 export async function writeFunctionFiles(
   { site, functions }: BuildFolders,
-  blobIds: ReadonlyMap<string, string>,
+  { tree, blobIds }: ReadContent,
+  nowMs: number,
 ): Promise<void> {
+  const manifest: ContentManifest = {
+    blob_ids: Object.fromEntries(blobIds),
+    next_change_at: nextChangeOf(tree, nowMs),
+  };
   await mkdir(functions, { recursive: true });
   await rename(join(site, RENDERED_INDEX), join(functions, basename(CONTENT_INDEX_FILE)));
-  await writeFile(join(functions, basename(CONTENT_MANIFEST_FILE)), JSON.stringify(Object.fromEntries(blobIds)));
+  await writeFile(join(functions, basename(CONTENT_MANIFEST_FILE)), JSON.stringify(manifest));
 }
 
 function noHashes(): InlineHashes {

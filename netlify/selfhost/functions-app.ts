@@ -17,6 +17,8 @@ import { createApp } from '../server/http/create-app.ts';
 import { adminMediaRoutes } from '../server/media/admin-routes.ts';
 import { mediaRoutes } from '../server/media/routes.ts';
 import { newsletterRoutes } from '../server/newsletter/routes.ts';
+import { deployHookRoutes } from '../server/publishing/hook-routes.ts';
+import { publishingRoutes } from '../server/publishing/routes.ts';
 import { deskRoutes } from '../server/reservations/desk-routes.ts';
 import { roomFeedRoutes } from '../server/reservations/feed-routes.ts';
 import { reservationLinkRoutes } from '../server/reservations/link-routes.ts';
@@ -51,6 +53,8 @@ export function functionRoutes(services: Services, notFoundPage: NotFoundPage): 
     presenceRoutes(services),
     mediaRoutes(services),
     adminMediaRoutes(services),
+    publishingRoutes(services),
+    deployHookRoutes(services),
     healthRoutes(services),
     eventAddressRoutes(services, notFoundPage),
   ];

@@ -62,6 +62,8 @@ const environmentSchema = z.object({
   MAIL_FROM: variable(
     z.string().regex(MAIL_FROM, 'má byť adresa odosielateľa, napríklad „Riviéra <info@kd.example>“').optional(),
   ),
+  NETLIFY_BUILD_HOOK: variable(z.url({ protocol: /^https?$/, error: 'má byť adresa, https://…' }).optional()),
+  NETLIFY_WEBHOOK_SECRET: variable(z.string().min(16, 'má mať aspoň 16 znakov').optional()),
   // Both come from the host itself (netlify-function.ts).
   NETLIFY: variable(z.string().optional()),
   CONTEXT: variable(z.string().optional()),
@@ -82,6 +84,9 @@ export type MailConfig =
   | { kind: 'smtp'; url: string; from: string }
   | { kind: 'outbox' };
 
+/** `none`: the self-host builds by itself. */
+export type BuildsConfig = { kind: 'netlify'; hook: string; webhookSecret: string } | { kind: 'none' };
+
 /** What the environment decides (DESIGN 2). */
 export interface Config {
   /** Origin of the public site, without a slash at the end. */
@@ -96,6 +101,7 @@ export interface Config {
   store: StoreConfig;
   media: MediaConfig;
   mail: MailConfig;
+  builds: BuildsConfig;
   /** null: the self-host makes one in its data folder. */
   appSecret: string | null;
   /** Who becomes administrator while there is none. */
@@ -129,6 +135,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     store: storeConfig(variables),
     media: mediaConfig(variables),
     mail: mailConfig(variables),
+    builds: buildsConfig(variables),
     appSecret: variables.APP_SECRET ?? null,
     firstAdministrator: firstAdministrator(variables),
   };
@@ -146,6 +153,9 @@ function halves(variables: Variables): string[] {
   const { NETLIFY_SITE_ID, NETLIFY_BLOBS_TOKEN } = variables;
   if (NETLIFY_SITE_ID && !NETLIFY_BLOBS_TOKEN) problems.push('NETLIFY_BLOBS_TOKEN chýba k NETLIFY_SITE_ID');
   if (NETLIFY_BLOBS_TOKEN && !NETLIFY_SITE_ID) problems.push('NETLIFY_SITE_ID chýba k NETLIFY_BLOBS_TOKEN');
+  const { NETLIFY_BUILD_HOOK, NETLIFY_WEBHOOK_SECRET } = variables;
+  if (NETLIFY_BUILD_HOOK && !NETLIFY_WEBHOOK_SECRET) problems.push('NETLIFY_WEBHOOK_SECRET chýba k NETLIFY_BUILD_HOOK');
+  if (NETLIFY_WEBHOOK_SECRET && !NETLIFY_BUILD_HOOK) problems.push('NETLIFY_BUILD_HOOK chýba k NETLIFY_WEBHOOK_SECRET');
   const { ADMIN_EMAIL, ADMIN_PASSWORD } = variables;
   if (ADMIN_EMAIL && !ADMIN_PASSWORD) problems.push('ADMIN_PASSWORD chýba k ADMIN_EMAIL');
   if (ADMIN_PASSWORD && !ADMIN_EMAIL) problems.push('ADMIN_EMAIL chýba k ADMIN_PASSWORD');
@@ -166,6 +176,8 @@ function missingOnHost(variables: Variables): string[] {
     );
   if (!variables.RESEND_API_KEY && !variables.SMTP_URL)
     problems.push('RESEND_API_KEY alebo SMTP_URL chýba, vstavaná odchádzajúca pošta outbox na Netlify nič neodošle');
+  if (!variables.NETLIFY_BUILD_HOOK)
+    problems.push('NETLIFY_BUILD_HOOK a NETLIFY_WEBHOOK_SECRET chýbajú, zmeny z administrácie by sa na web nedostali');
   return problems;
 }
 
@@ -192,6 +204,10 @@ function mailConfig({ RESEND_API_KEY: apiKey, SMTP_URL: url, MAIL_FROM: from }: 
   if (from && apiKey) return { kind: 'resend', apiKey, from };
   if (from && url) return { kind: 'smtp', url, from };
   return { kind: 'outbox' };
+}
+
+function buildsConfig({ NETLIFY_BUILD_HOOK: hook, NETLIFY_WEBHOOK_SECRET: webhookSecret }: Variables): BuildsConfig {
+  return hook && webhookSecret ? { kind: 'netlify', hook, webhookSecret } : { kind: 'none' };
 }
 
 function firstAdministrator({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Variables): Config['firstAdministrator'] {

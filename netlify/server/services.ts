@@ -1,13 +1,21 @@
 // Composition root: the only file that reads the environment and picks adapters.
 import { join } from 'node:path';
 import { type AppSecret, appSecret } from './app-secret.ts';
-import { type Config, type MailConfig, type MediaConfig, readConfig, type StoreConfig } from './config.ts';
+import {
+  type BuildsConfig,
+  type Config,
+  type MailConfig,
+  type MediaConfig,
+  readConfig,
+  type StoreConfig,
+} from './config.ts';
 import { contentIndexFile } from './content/content-index-file.ts';
 import { type JudgedFiles, judgedFiles } from './content/judged-files.ts';
 import { reportToConsole } from './http/error-door.ts';
 import { type PasswordHasher, passwordHasher } from './password-hasher.ts';
 import { type Background, trackedBackground } from './ports/background.ts';
-import type { BuildTrigger } from './ports/build-trigger/build-trigger.ts';
+import type { BuildTrigger, DeployNotifications } from './ports/build-trigger/build-trigger.ts';
+import { netlifyBuilds } from './ports/build-trigger/netlify-builds.ts';
 import { noBuilds } from './ports/build-trigger/no-builds.ts';
 import { type Clock, systemClock } from './ports/clock.ts';
 import type { ContentIndexSource } from './ports/content-index-source.ts';
@@ -44,6 +52,8 @@ export interface Services {
   /** What the content files say, kept for all calls. */
   judgedFiles: JudgedFiles;
   builds: BuildTrigger;
+  /** null: no host tells of builds. */
+  deployNotifications: DeployNotifications | null;
   store: Store;
   media: MediaStore;
   mailer: Mailer;
@@ -78,7 +88,7 @@ export async function servicesFromEnv(env: Record<string, string | undefined> = 
     contentManifest: contentManifestFile(),
     content,
     judgedFiles: judgedFiles(),
-    builds: noBuilds(),
+    ...openBuilds(config.builds, store, clock),
     store,
     media: openMedia(config.media, config.dataDir),
     mailer: openMailer(config.mail, config.dataDir, clock),
@@ -98,6 +108,16 @@ function openContent({ contentDir, dataDir }: Config, clock: Clock): ContentRepo
 async function openStore(store: StoreConfig, dataDir: string, clock: Clock): Promise<Store> {
   if (store.kind === 'sqlite') return sqliteStore({ path: join(dataDir, 'store.sqlite'), clock });
   return upstashStore({ url: store.url, token: store.token, prefix: store.prefix, clock });
+}
+
+function openBuilds(
+  builds: BuildsConfig,
+  store: Store,
+  clock: Clock,
+): Pick<Services, 'builds' | 'deployNotifications'> {
+  if (builds.kind === 'none') return { builds: noBuilds(), deployNotifications: null };
+  const onHost = netlifyBuilds({ ...builds, store, clock });
+  return { builds: onHost, deployNotifications: onHost };
 }
 
 function openMedia(media: MediaConfig, dataDir: string): MediaStore {

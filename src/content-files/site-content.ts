@@ -4,7 +4,7 @@ import { isPublished } from '../domain/content/event.ts';
 import type { GalleryPhoto } from '../domain/content/gallery.ts';
 import type { PageName } from '../domain/content/page.ts';
 import { type PublishedEvent, toPublishedEvent } from '../domain/published-event.ts';
-import { calendarDateOf } from '../domain/time.ts';
+import { calendarDateOf, nextCalendarDate, toEpochMs } from '../domain/time.ts';
 import type { ContentTree } from './content-tree.ts';
 import type { EventFile, GalleryFile, PageFile } from './judge-content-file.ts';
 import { plainText, renderMarkdown } from './render-markdown.ts';
@@ -56,6 +56,24 @@ export function siteContentOf(tree: ContentTree, nowMs: number): SiteContent {
     ) as SiteContent['pages'],
     settings,
   };
+}
+
+/**
+ * The first moment after this one (epoch milliseconds) at which the site is to look different although no file has changed: an
+ * entry comes or goes by its window, or a day begins in Bratislava.
+ */
+export function nextChangeOf({ events, banners }: ContentTree, nowMs: number): number {
+  const moments = [
+    ...events
+      .filter(({ draft }) => draft !== true)
+      .flatMap(({ publish_at, unpublish_at }) => [publish_at, unpublish_at]),
+    ...banners.flatMap(({ from, until }) => [from, until]),
+    `${nextCalendarDate(calendarDateOf(nowMs))}T00:00`,
+  ];
+  const later = moments
+    .flatMap((moment) => (moment === undefined ? [] : [toEpochMs(moment)]))
+    .filter((ms) => ms > nowMs);
+  return Math.min(...later);
 }
 
 const publishedEvent = perFile((event: EventFile): PublishedEvent => {

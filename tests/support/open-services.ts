@@ -67,6 +67,7 @@ export async function openServices({ dataDir, contentIndexPath, nowMs, config }:
     content,
     judgedFiles: judgedFiles(),
     builds: noBuilds(),
+    deployNotifications: null,
     store,
     media: fileMediaStore(join(dataDir, 'media')),
     mailer: outboxMailer({ folder: join(dataDir, 'outbox'), clock }),

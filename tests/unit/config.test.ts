@@ -13,6 +13,7 @@ test('an empty environment gives the defaults', () => {
     store: { kind: 'sqlite' },
     media: { kind: 'files' },
     mail: { kind: 'outbox' },
+    builds: { kind: 'none' },
     appSecret: null,
     firstAdministrator: null,
   };
@@ -97,6 +98,8 @@ test('a preview on the host keeps its records apart from the live ones', () => {
       SITE_URL: 'https://kd.example',
       MAIL_FROM: 'a@kd.example',
       RESEND_API_KEY: 'k',
+      NETLIFY_BUILD_HOOK: 'https://api.netlify.example/build_hooks/1',
+      NETLIFY_WEBHOOK_SECRET: 'x'.repeat(16),
     }).store,
   ).toMatchObject({
     prefix: 'live:',
@@ -108,6 +111,8 @@ test.each([
   [{ UPSTASH_REDIS_REST_TOKEN: 'token' }, 'UPSTASH_REDIS_REST_URL chýba'],
   [{ NETLIFY_SITE_ID: 'site' }, 'NETLIFY_BLOBS_TOKEN chýba'],
   [{ NETLIFY_BLOBS_TOKEN: 'token' }, 'NETLIFY_SITE_ID chýba'],
+  [{ NETLIFY_BUILD_HOOK: 'https://api.netlify.example/build_hooks/1' }, 'NETLIFY_WEBHOOK_SECRET chýba'],
+  [{ NETLIFY_WEBHOOK_SECRET: 'x'.repeat(16) }, 'NETLIFY_BUILD_HOOK chýba'],
   [{ RESEND_API_KEY: 'k', SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@kd.example' }, 'SMTP_URL a RESEND_API_KEY'],
   [{ RESEND_API_KEY: 'k' }, 'MAIL_FROM chýba'],
   [{ MAIL_FROM: 'info@kd.example\r\nBcc: x@y.example' }, 'MAIL_FROM má byť adresa'],
@@ -119,7 +124,7 @@ test.each([
 
 test('in production on the host the embedded adapters are refused, and everything missing is named at once', () => {
   expect(() => readConfig({ NETLIFY: 'true', CONTEXT: 'production' })).toThrow(
-    /APP_SECRET chýba.*SITE_URL chýba.*UPSTASH_REDIS_REST_URL.*sqlite.*RESEND_API_KEY.*outbox/,
+    /APP_SECRET chýba.*SITE_URL chýba.*UPSTASH_REDIS_REST_URL.*sqlite.*RESEND_API_KEY.*outbox.*NETLIFY_BUILD_HOOK/,
   );
   expect(() => readConfig({ NETLIFY: 'true', CONTEXT: 'deploy-preview' })).toThrow('APP_SECRET chýba.');
 });

@@ -1,4 +1,5 @@
 import { deliverDue } from '../mail/mail-queue.ts';
+import { publishDue } from '../publishing/publish-due.ts';
 import { remindStaff } from '../reservations/reminders.ts';
 import type { Services } from '../services.ts';
 
@@ -14,4 +15,5 @@ export interface Job {
 export const jobs = {
   'mail-retry': { name: 'mail-retry', cron: '*/5 * * * *', run: deliverDue },
   'reservation-reminders': { name: 'reservation-reminders', cron: '7 * * * *', run: remindStaff },
+  'publish-due': { name: 'publish-due', cron: '*/5 * * * *', run: publishDue },
 } as const satisfies Record<string, Job>;

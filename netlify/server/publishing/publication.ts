@@ -29,7 +29,7 @@ export async function publicationOf(
 export async function readPublications({ builds, contentManifest }: PublishingServices): Promise<PublicationOf> {
   // The builds first: one that ends in between is then in the manifest already.
   const [newest] = await builds.runs(1);
-  const live = await contentManifest.read();
+  const { blobIds: live } = await contentManifest.read();
   const pending = pendingState(newest);
   return (blobIds) =>
     [...blobIds].every(([path, blobId]) => (live.get(path) ?? null) === blobId) ? { state: 'live' } : pending;

@@ -11,7 +11,10 @@ const RUN: BuildRun = { id: '1', state: 'live', startedAt: 0, endedAt: 1, reason
 async function servicesWith(manifest: Record<string, string> | null, newest?: BuildRun) {
   const services = await testServices();
   if (manifest !== null)
-    await writeFile(join(dirname(services.contentIndexPath), 'content-manifest.json'), JSON.stringify(manifest));
+    await writeFile(
+      join(dirname(services.contentIndexPath), 'content-manifest.json'),
+      JSON.stringify({ blob_ids: manifest, next_change_at: 0 }),
+    );
   const runs = newest === undefined ? [] : [newest];
   return { ...services, builds: { ...services.builds, runs: async () => runs } };
 }

@@ -22,6 +22,15 @@ export interface BuildTrigger {
   runs(limit: number): Promise<BuildRun[]>;
 }
 
+/** What a host tells of its builds by itself. */
+export interface DeployNotifications {
+  /**
+   * Takes one notification; the same one again, or a late one, changes nothing. False when the host has not signed it.
+   * @param signature of the body, as it came beside it
+   */
+  accept(body: Uint8Array, signature: string): Promise<boolean>;
+}
+
 /** The host does not take the request; nothing will be built for it. */
 export class BuildUnavailableError extends Error {
   override name = 'BuildUnavailableError';
