@@ -1,10 +1,11 @@
-import { Button, Select, TextInput } from '@mantine/core';
+import { Button, Select } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { type AuditEntry, downloadAudit, listAudit } from '../../api/audit.ts';
 import { formatDateTime } from '../../domain/view/format-date.ts';
 import { ACT_GROUPS, ACTS, actText, doerText, subjectText } from '../shared/act-words.ts';
 import { type Column, DataTable } from '../shared/DataTable.tsx';
+import { DayField } from '../shared/DayField.tsx';
 import { EmptyState } from '../shared/EmptyState.tsx';
 import { Filters } from '../shared/Filters.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
@@ -67,19 +68,17 @@ export function AuditPage() {
           value={state.filters.act ?? null}
           onChange={(value) => state.change({ act: value ?? undefined })}
         />
-        <TextInput
-          type="date"
+        <DayField
           label="Od dňa"
-          value={state.filters.from ?? ''}
+          value={state.filters.from}
           max={state.filters.to}
-          onChange={(event) => state.change({ from: event.currentTarget.value })}
+          onChange={(from) => state.change({ from })}
         />
-        <TextInput
-          type="date"
+        <DayField
           label="Do dňa"
-          value={state.filters.to ?? ''}
+          value={state.filters.to}
           min={state.filters.from}
-          onChange={(event) => state.change({ to: event.currentTarget.value })}
+          onChange={(to) => state.change({ to })}
         />
       </Filters>
       <DataTable

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
-import { isAllowed, type SectionCard } from '../section.ts';
+import { isAllowed, type Section, type SectionCard } from '../section.ts';
 import { SectionsContext } from '../sections-context.ts';
 import { useUser } from '../session/user-context.ts';
 import { ErrorState } from '../shared/ErrorState.tsx';
@@ -11,7 +11,10 @@ import styles from './DashboardPage.module.css';
 /** What asks for attention, as far as one may do something about it. */
 export function DashboardPage() {
   const { name, permissions } = useUser();
-  const cards = use(SectionsContext)
+  const sections = use(SectionsContext);
+  const isOwn = ({ path }: Section) => path === '';
+  // What is only to know comes after what is to do.
+  const cards = [...sections.filter((section) => !isOwn(section)), ...sections.filter(isOwn)]
     .flatMap(({ cards = [] }) => cards)
     .filter((card) => isAllowed(permissions, card));
   return (

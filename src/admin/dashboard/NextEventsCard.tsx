@@ -18,7 +18,7 @@ export function NextEventsCard() {
     >
       {events.data?.length === 0 && <p>Na webe teraz nie je žiadne budúce podujatie.</p>}
       <ol className={styles.list}>
-        {events.data?.map(({ id, slug, title, start_date, location, status }) => {
+        {events.data?.map(({ id, slug, title, start_date, location, staff_status }) => {
           const { day, month, time, weekday } = dateParts(start_date);
           return (
             <li key={id}>
@@ -28,7 +28,7 @@ export function NextEventsCard() {
               <div>
                 <a href={`/events/${id}/${slug}`}>{title}</a>
                 <p className={styles.more}>
-                  {[`${weekday} o\u00a0${time}`, location, status?.name].filter(Boolean).join(' · ')}
+                  {[`${weekday} o\u00a0${time}`, location, staff_status].filter(Boolean).join(' · ')}
                 </p>
               </div>
             </li>
