@@ -23,7 +23,7 @@ export function AppSetup({ setup, children }: { setup: Setup; children: ReactNod
           <div className={styles.typed}>
             <p>Zvoľte v&nbsp;aplikácii „pridať účet“ a&nbsp;namierte fotoaparát na tento obrázok.</p>
             <p>
-              Alebo doň opíšte kľúč:
+              Alebo do nej opíšte tento kľúč:
               <code className={styles.secret}>{secret.replace(/.{4}(?=.)/g, '$& ')}</code>
             </p>
             <CopyButton value={secret}>

@@ -33,7 +33,13 @@ export function EmailPage() {
       />
       <div ref={notice} role="status" tabIndex={-1}>
         {asked !== null && (
-          <Alert color="green" variant="outline" icon={<MailCheck aria-hidden />} title={`Odkaz ide na ${asked.email}`}>
+          <Alert
+            maw="44rem"
+            color="green"
+            variant="outline"
+            icon={<MailCheck aria-hidden />}
+            title={`Odkaz ide na ${asked.email}`}
+          >
             {asked.message}
           </Alert>
         )}
