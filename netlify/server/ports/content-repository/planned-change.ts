@@ -23,7 +23,7 @@ export function planChange(before: ReadonlyMap<string, string>, changes: FileCha
   const blobIds = new Map(before);
   for (const [path, text] of changes) {
     requireContentPath(path);
-    const file = text === null ? null : { text, blobId: blobIdOf(Buffer.from(text)) };
+    const file = text === null ? null : asStored(text);
     if ((file?.blobId ?? null) === (before.get(path) ?? null)) continue;
     files.set(path, file);
     if (file === null) blobIds.delete(path);
@@ -31,6 +31,12 @@ export function planChange(before: ReadonlyMap<string, string>, changes: FileCha
   }
   refuseFilesAsFolders([...before.keys(), ...blobIds.keys()]);
   return { files, blobIds };
+}
+
+/** Halves of characters have no bytes; what is stored in their place is also what is sent. */
+function asStored(text: string): { text: string; blobId: string } {
+  const bytes = Buffer.from(text);
+  return { text: bytes.toString(), blobId: blobIdOf(bytes) };
 }
 
 /** One commit does not turn the one into the other either: on the disk that is more than one step. */

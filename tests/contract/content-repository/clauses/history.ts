@@ -54,8 +54,12 @@ export function describeHistory(openBench: OpenBench): void {
   });
 
   it('history comes in pages, newest first, each commit once', async () => {
-    const { content } = await openContent(openBench, { 'a.md': '0', 'b.md': '0' });
-    for (let step = 1; step <= 7; step++) await write(content, { [step % 2 === 0 ? 'b.md' : 'a.md']: String(step) });
+    const { content, clock } = await openContent(openBench, { 'a.md': '0', 'b.md': '0' });
+    for (let step = 1; step <= 7; step++) {
+      clock.advance(1000);
+      await write(content, { [step % 2 === 0 ? 'b.md' : 'a.md']: String(step) });
+    }
+    clock.advance(1000);
     await write(content, { 'a.md': 'both', 'b.md': 'both' });
     const all = await content.history(['a.md', 'b.md'], { limit: 100 });
     expect(all).toHaveLength(9);
