@@ -9,10 +9,26 @@ import { sitePath } from './site-path.ts';
 const IMMUTABLE = { 'cache-control': 'public, max-age=31536000, immutable' };
 const REVALIDATED = { 'cache-control': 'public, max-age=0, must-revalidate' };
 
-/** A file of the site with the headers the build asks for at this path; hashed assets never change. */
+/** Headers about a document and what it may load or do; beside a picture they only take room. */
+const FOR_DOCUMENTS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'x-frame-options',
+];
+/** What a browser never shows as a document with scripts in it; a drawing it might. */
+const PART_OF_PAGE = /^(text\/(css|javascript)|application\/javascript|font\/|image\/(?!svg))/;
+
+/**
+ * A file of the site with the headers the build asks for at this path; hashed assets never change. HTTP/1.1 sends headers as
+ * they are and a page has dozens of parts, so parts carry none that mean nothing to them.
+ */
 export function siteFileAnswer(request: Request, site: Site, path: string, file: StoredFile): Response {
   const lifetime = /^\/build\//.test(path) ? IMMUTABLE : REVALIDATED;
-  return fileAnswer(request, file, { headers: { ...lifetime, ...headersFor(site.headers, path) } });
+  const headers = headersFor(site.headers, path);
+  if (PART_OF_PAGE.test(file.contentType)) for (const name of FOR_DOCUMENTS) delete headers[name];
+  return fileAnswer(request, file, { headers: { ...lifetime, ...headers } });
 }
 
 /** A redirect to an encoded address of this site or another; the query goes along unless that address has its own. */

@@ -177,6 +177,34 @@ describe('what the build says about its files', () => {
     expect([lostEvent.status, lostEvent.headers['content-security-policy']]).toEqual([404, "default-src 'self'"]);
   });
 
+  test('parts of a page carry the headers that protect them, and none that are about documents', async () => {
+    const aboutDocuments = {
+      'content-security-policy': "default-src 'self'",
+      'permissions-policy': 'camera=()',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'x-frame-options': 'DENY',
+    };
+    const always = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' };
+    const lines = Object.entries({ ...aboutDocuments, ...always }).map(([name, value]) => `  ${name}: ${value}`);
+    const { url } = await startTestSite({
+      _headers: ['/*', ...lines].join('\n'),
+      'build/app.1.js': 'void 0;',
+      'build/app.1.css': 'b{}',
+      'fonts/a.woff2': 'font',
+      'storage/1.webp': 'picture',
+      'storage/drawing.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      'cennik.pdf': '%PDF',
+    });
+    for (const path of ['/build/app.1.js', '/build/app.1.css', '/fonts/a.woff2', '/storage/1.webp']) {
+      const { headers } = await rawRequest(url, path);
+      expect(headers, path).toMatchObject(always);
+      expect(Object.keys(headers).filter((name) => name in aboutDocuments)).toEqual([]);
+    }
+    for (const path of ['/', '/storage/drawing.svg', '/cennik.pdf', '/build/gone.js'])
+      expect((await rawRequest(url, path)).headers, path).toMatchObject({ ...aboutDocuments, ...always });
+  });
+
   test('rules of _redirects rewrite, redirect and refuse, but not where a file is', async () => {
     const { url } = await startTestSite({
       _redirects: [
