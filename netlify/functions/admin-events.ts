@@ -7,6 +7,7 @@ export default netlifyFunction(adminEventsRoutes);
 export const config: Config = {
   path: [
     '/api/admin/events',
+    '/api/admin/event-places',
     '/api/admin/events/:id',
     '/api/admin/events/:id/source',
     '/api/admin/events/:id/history',

@@ -6,7 +6,14 @@ import { entryConflict, readEntry } from '../content/entry.ts';
 import { entryAt, entryHistory, historyQuery } from '../content/entry-history.ts';
 import type { ContentView } from '../content/judged-files.ts';
 import { readContent } from '../content/save-content.ts';
-import { CHANGED_MEANWHILE, changeBody, deletedVersion, restoreBody, sourceBody } from '../content/version.ts';
+import {
+  CHANGED_MEANWHILE,
+  changeBody,
+  deletedVersion,
+  restoreBody,
+  sourceBody,
+  versionQuery,
+} from '../content/version.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { AppError } from '../http/app-error.ts';
 import { guards } from '../http/guards.ts';
@@ -73,7 +80,7 @@ export function adminBannersRoutes(services: Services) {
       if (outcome.kind === 'conflict') return c.json(await toConflict(outcome.view, banner), 409);
       return c.json(await toEntry(outcome.view, banner), 200);
     })
-    .delete('/api/admin/banners/:id', manage, async (c) => {
+    .delete('/api/admin/banners/:id', manage, validated('query', versionQuery), async (c) => {
       const banner = await requireBanner(c.req.param('id'));
       const outcome = await deleteBanner(services, banner.id, await deletedVersion(c.req), doerOf(c));
       if (outcome.kind === 'conflict') return c.json(await toConflict(outcome.view, banner), 409);

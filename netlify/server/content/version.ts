@@ -24,6 +24,9 @@ export const restoreBody = z.object({
   version: version.nullish(),
 });
 
+/** Where a DELETE may say its version. */
+export const versionQuery = z.object({ version: z.string().optional() });
+
 /**
  * Reads the version of a DELETE, from `?version=` or from its body.
  * @throws AppError invalid

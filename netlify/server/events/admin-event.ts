@@ -19,6 +19,7 @@ export interface AdminEvent {
   poster_image: string | null;
   /** Empty: the poster only decorates. */
   poster_alt: string | null;
+  /** What stays in sight where the poster is cut, in percent; null: the middle. */
   poster_focus: NonNullable<EventEntry['poster_focus']> | null;
   is_paid: boolean;
   price_text: string | null;

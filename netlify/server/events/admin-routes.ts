@@ -6,7 +6,14 @@ import { entryConflict, readEntry } from '../content/entry.ts';
 import { entryAt, entryHistory, historyQuery } from '../content/entry-history.ts';
 import type { ContentView } from '../content/judged-files.ts';
 import { readContent } from '../content/save-content.ts';
-import { CHANGED_MEANWHILE, changeBody, deletedVersion, restoreBody, sourceBody } from '../content/version.ts';
+import {
+  CHANGED_MEANWHILE,
+  changeBody,
+  deletedVersion,
+  restoreBody,
+  sourceBody,
+  versionQuery,
+} from '../content/version.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { AppError } from '../http/app-error.ts';
 import { guards } from '../http/guards.ts';
@@ -19,6 +26,7 @@ import { eventListQuery, eventRows, listEvents } from './admin-event-list.ts';
 import { changeEvent, createEvent, deleteEvent, nameOf, restoreEvent } from './edit-event.ts';
 import { filesOfEvent, findEventFile, galleryFilePath } from './event-files.ts';
 import { parseEventId } from './event-id.ts';
+import { knownPlaces } from './known-places.ts';
 
 const NOT_FOUND = 'Podujatie sa nenašlo. Možno ho medzitým niekto zmazal.';
 const NO_SUCH_REVISION = 'V\u00a0tejto verzii podujatie nie je.';
@@ -58,6 +66,7 @@ export function adminEventsRoutes(services: Services) {
         return c.json({ id: entry.id, slug: entry.slug, version: entry.version }, 201);
       },
     )
+    .get('/api/admin/event-places', manage, async (c) => c.json({ items: knownPlaces(await readContent(services)) }))
     .get('/api/admin/events/:id', manage, async (c) => {
       const view = await readContent(services);
       return c.json(await toEntry(view, requireFile(view, c.req.param('id'))));
@@ -76,7 +85,7 @@ export function adminEventsRoutes(services: Services) {
       if (outcome.kind === 'conflict') return c.json(await toConflict(outcome.view, id), 409);
       return c.json(await toEntry(outcome.view, outcome.file), 200);
     })
-    .delete('/api/admin/events/:id', manage, async (c) => {
+    .delete('/api/admin/events/:id', manage, validated('query', versionQuery), async (c) => {
       const id = c.req.param('id');
       const file = requireFile(await readContent(services), id);
       const outcome = await deleteEvent(services, file, await deletedVersion(c.req), doerOf(c));
