@@ -124,6 +124,10 @@ export const theme = createTheme({
     DateTimePicker: input,
     TimeInput: input,
     Modal: { defaultProps: { centered: true, closeButtonProps: { 'aria-label': 'Zavrieť' } } },
+    // Inside a dialog they are no banner of the page.
+    ModalHeader: { defaultProps: { role: 'presentation' } },
+    DrawerHeader: { defaultProps: { role: 'presentation' } },
+    Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Zavrieť správu' } } },
     Drawer: { defaultProps: { closeButtonProps: { 'aria-label': 'Zavrieť' } } },
     Badge: { defaultProps: { variant: 'outline', size: 'lg', radius: 0, tt: 'none', color: 'gray' } },
     Menu: { defaultProps: { shadow: 'none' } },
