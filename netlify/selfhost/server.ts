@@ -30,6 +30,8 @@ async function openServices(): Promise<{ services: Services; builder: LocalBuild
 
 async function main(): Promise<void> {
   const { services, builder } = await openServices();
+  // What a crash has cut off is completed now, not when somebody next looks.
+  services.background(() => services.content.check());
   const { port, host } = services.config;
   const server = await startServer({ services, siteRoot: builder.live().site, port, host });
   await builder.start((build) => server.useSite(build.site));

@@ -13,6 +13,12 @@ const isWebOrigin = (text: string) => {
 /** `info@kd.example` or `Name <info@kd.example>`. */
 const MAIL_FROM = /^(?:[^<>\r\n]{1,100}<[^<>\s@]{1,64}@[^<>\s@]{1,190}>|[^<>\s@]{1,64}@[^<>\s@]{1,190})$/;
 
+/** As in the repository's address on GitHub. */
+const GITHUB_REPOSITORY = /^[A-Za-z0-9-]{1,39}\/[A-Za-z0-9._-]{1,100}$/;
+
+/** Names below the repository's root, none beginning with a dot. */
+const REPOSITORY_FOLDER = /^[A-Za-z0-9_-][A-Za-z0-9._-]*(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/;
+
 const MAILBOX = /^[^<>\s@]{1,64}@[^<>\s@]{1,190}$/;
 
 const environmentSchema = z.object({
@@ -53,6 +59,15 @@ const environmentSchema = z.object({
   UPSTASH_REDIS_REST_TOKEN: variable(z.string().optional()),
   NETLIFY_SITE_ID: variable(z.string().optional()),
   NETLIFY_BLOBS_TOKEN: variable(z.string().optional()),
+  GITHUB_TOKEN: variable(z.string().optional()),
+  GITHUB_REPOSITORY: variable(
+    z.string().regex(GITHUB_REPOSITORY, 'má byť repozitár na GitHube, napríklad kd-riviera/web').optional(),
+  ),
+  GITHUB_BRANCH: variable(z.string().default('main')),
+  GITHUB_CONTENT_PATH: variable(
+    z.string().regex(REPOSITORY_FOLDER, 'má byť priečinok v repozitári, napríklad content').default('content'),
+  ),
+  GITHUB_API_URL: variable(z.url({ protocol: /^https?$/, error: 'má byť adresa, https://…' }).optional()),
   RESEND_API_KEY: variable(z.string().optional()),
   SMTP_URL: variable(
     z
@@ -79,6 +94,19 @@ export type MediaConfig =
   /** `access` is null inside a function of the host, which has one by itself. */
   { kind: 'netlify-blobs'; access: { siteId: string; token: string } | null } | { kind: 'files' };
 
+export type ContentConfig =
+  /** `contentPath` is the content folder within the repository. */
+  | {
+      kind: 'github';
+      token: string;
+      owner: string;
+      repo: string;
+      branch: string;
+      contentPath: string;
+      baseUrl?: string;
+    }
+  | { kind: 'local' };
+
 export type MailConfig =
   | { kind: 'resend'; apiKey: string; from: string }
   | { kind: 'smtp'; url: string; from: string }
@@ -98,6 +126,7 @@ export interface Config {
   /** Whether the last hop's `X-Forwarded-For` names the visitor. */
   trustProxy: boolean;
   analyticsSrc: string | null;
+  content: ContentConfig;
   store: StoreConfig;
   media: MediaConfig;
   mail: MailConfig;
@@ -132,6 +161,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     contentDir: variables.CONTENT_DIR,
     trustProxy: variables.TRUST_PROXY,
     analyticsSrc: variables.ANALYTICS_SRC ?? null,
+    content: contentConfig(variables),
     store: storeConfig(variables),
     media: mediaConfig(variables),
     mail: mailConfig(variables),
@@ -150,6 +180,8 @@ function halves(variables: Variables): string[] {
   const { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token, RESEND_API_KEY, SMTP_URL } = variables;
   if (url && !token) problems.push('UPSTASH_REDIS_REST_TOKEN chýba k UPSTASH_REDIS_REST_URL');
   if (token && !url) problems.push('UPSTASH_REDIS_REST_URL chýba k UPSTASH_REDIS_REST_TOKEN');
+  // The repository alone is no half: build services set it by themselves.
+  if (variables.GITHUB_TOKEN && !variables.GITHUB_REPOSITORY) problems.push('GITHUB_REPOSITORY chýba k GITHUB_TOKEN');
   const { NETLIFY_SITE_ID, NETLIFY_BLOBS_TOKEN } = variables;
   if (NETLIFY_SITE_ID && !NETLIFY_BLOBS_TOKEN) problems.push('NETLIFY_BLOBS_TOKEN chýba k NETLIFY_SITE_ID');
   if (NETLIFY_BLOBS_TOKEN && !NETLIFY_SITE_ID) problems.push('NETLIFY_SITE_ID chýba k NETLIFY_BLOBS_TOKEN');
@@ -174,6 +206,8 @@ function missingOnHost(variables: Variables): string[] {
     problems.push(
       'UPSTASH_REDIS_REST_URL a UPSTASH_REDIS_REST_TOKEN chýbajú, vstavané úložisko sqlite na Netlify nevydrží',
     );
+  if (!variables.GITHUB_TOKEN)
+    problems.push('GITHUB_TOKEN a GITHUB_REPOSITORY chýbajú, vstavané úložisko obsahu local na Netlify zmeny neuchová');
   if (!variables.RESEND_API_KEY && !variables.SMTP_URL)
     problems.push('RESEND_API_KEY alebo SMTP_URL chýba, vstavaná odchádzajúca pošta outbox na Netlify nič neodošle');
   if (!variables.NETLIFY_BUILD_HOOK)
@@ -192,6 +226,23 @@ function storeConfig({
     url,
     token,
     prefix: CONTEXT === undefined || CONTEXT === 'production' ? 'live:' : 'preview:',
+  };
+}
+
+/** A preview must not write into the branch that the live site is built from. */
+function contentConfig(variables: Variables): ContentConfig {
+  const { GITHUB_TOKEN: token, GITHUB_REPOSITORY: repository, GITHUB_API_URL: baseUrl, CONTEXT } = variables;
+  const isPreview = CONTEXT !== undefined && CONTEXT !== 'production';
+  if (!token || !repository || isPreview) return { kind: 'local' };
+  const [owner = '', repo = ''] = repository.split('/');
+  return {
+    kind: 'github',
+    token,
+    owner,
+    repo,
+    branch: variables.GITHUB_BRANCH,
+    contentPath: variables.GITHUB_CONTENT_PATH,
+    ...(baseUrl === undefined ? {} : { baseUrl }),
   };
 }
 

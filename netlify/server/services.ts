@@ -21,6 +21,7 @@ import { type Clock, systemClock } from './ports/clock.ts';
 import type { ContentIndexSource } from './ports/content-index-source.ts';
 import type { ContentManifestSource } from './ports/content-manifest-source.ts';
 import type { ContentRepository } from './ports/content-repository/content-repository.ts';
+import { githubContentRepository } from './ports/content-repository/github-content-repository.ts';
 import { localContentRepository } from './ports/content-repository/local-content-repository.ts';
 import { openedOnUse } from './ports/content-repository/opened-on-use.ts';
 import type { Mailer } from './ports/mail/mailer.ts';
@@ -76,8 +77,6 @@ export async function servicesFromEnv(env: Record<string, string | undefined> = 
     reportToConsole({ request_id: null, method: '', route: 'background', error }),
   );
   const content = openContent(config, clock);
-  // What a crash has cut off is completed at the start, not when somebody next looks.
-  background(() => content.check());
   return {
     config,
     clock,
@@ -101,7 +100,8 @@ export async function servicesFromEnv(env: Record<string, string | undefined> = 
   };
 }
 
-function openContent({ contentDir, dataDir }: Config, clock: Clock): ContentRepository {
+function openContent({ content, contentDir, dataDir }: Config, clock: Clock): ContentRepository {
+  if (content.kind === 'github') return githubContentRepository({ ...content, builtFolder: contentDir, clock });
   return openedOnUse(() => localContentRepository({ folder: contentDir, gitdir: join(dataDir, 'content.git'), clock }));
 }
 

@@ -10,6 +10,7 @@ test('an empty environment gives the defaults', () => {
     contentDir: 'content',
     trustProxy: false,
     analyticsSrc: null,
+    content: { kind: 'local' },
     store: { kind: 'sqlite' },
     media: { kind: 'files' },
     mail: { kind: 'outbox' },
@@ -82,6 +83,20 @@ test('pictures go to files, on the host to its blobs, elsewhere to them with a t
   });
 });
 
+test('content is committed to GitHub when there is a token for it, and never by a preview', () => {
+  const env = { GITHUB_TOKEN: 'token', GITHUB_REPOSITORY: 'kd-riviera/web' };
+  const github = { kind: 'github', token: 'token', owner: 'kd-riviera', repo: 'web', branch: 'main' };
+  expect(readConfig(env).content).toEqual({ ...github, contentPath: 'content' });
+  expect(readConfig({ ...env, GITHUB_BRANCH: 'live', GITHUB_CONTENT_PATH: 'site/content' }).content).toEqual({
+    ...github,
+    branch: 'live',
+    contentPath: 'site/content',
+  });
+  expect(readConfig({ GITHUB_REPOSITORY: 'kd-riviera/web' }).content).toEqual({ kind: 'local' });
+  const preview = { NETLIFY: 'true', CONTEXT: 'deploy-preview', APP_SECRET: 'x'.repeat(32) };
+  expect(readConfig({ ...env, ...preview }).content).toEqual({ kind: 'local' });
+});
+
 test('a preview on the host keeps its records apart from the live ones', () => {
   const env = {
     NETLIFY: 'true',
@@ -98,6 +113,8 @@ test('a preview on the host keeps its records apart from the live ones', () => {
       SITE_URL: 'https://kd.example',
       MAIL_FROM: 'a@kd.example',
       RESEND_API_KEY: 'k',
+      GITHUB_TOKEN: 'token',
+      GITHUB_REPOSITORY: 'kd/web',
       NETLIFY_BUILD_HOOK: 'https://api.netlify.example/build_hooks/1',
       NETLIFY_WEBHOOK_SECRET: 'x'.repeat(16),
     }).store,
@@ -113,6 +130,9 @@ test.each([
   [{ NETLIFY_BLOBS_TOKEN: 'token' }, 'NETLIFY_SITE_ID chýba'],
   [{ NETLIFY_BUILD_HOOK: 'https://api.netlify.example/build_hooks/1' }, 'NETLIFY_WEBHOOK_SECRET chýba'],
   [{ NETLIFY_WEBHOOK_SECRET: 'x'.repeat(16) }, 'NETLIFY_BUILD_HOOK chýba'],
+  [{ GITHUB_TOKEN: 'token' }, 'GITHUB_REPOSITORY chýba'],
+  [{ GITHUB_REPOSITORY: 'https://github.com/kd/web' }, 'GITHUB_REPOSITORY má byť repozitár'],
+  [{ GITHUB_CONTENT_PATH: '../content' }, 'GITHUB_CONTENT_PATH má byť priečinok'],
   [{ RESEND_API_KEY: 'k', SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@kd.example' }, 'SMTP_URL a RESEND_API_KEY'],
   [{ RESEND_API_KEY: 'k' }, 'MAIL_FROM chýba'],
   [{ MAIL_FROM: 'info@kd.example\r\nBcc: x@y.example' }, 'MAIL_FROM má byť adresa'],
@@ -124,7 +144,7 @@ test.each([
 
 test('in production on the host the embedded adapters are refused, and everything missing is named at once', () => {
   expect(() => readConfig({ NETLIFY: 'true', CONTEXT: 'production' })).toThrow(
-    /APP_SECRET chýba.*SITE_URL chýba.*UPSTASH_REDIS_REST_URL.*sqlite.*RESEND_API_KEY.*outbox.*NETLIFY_BUILD_HOOK/,
+    /APP_SECRET chýba.*SITE_URL chýba.*UPSTASH_REDIS_REST_URL.*sqlite.*GITHUB_TOKEN.*local.*RESEND_API_KEY.*outbox.*NETLIFY_BUILD_HOOK/,
   );
   expect(() => readConfig({ NETLIFY: 'true', CONTEXT: 'deploy-preview' })).toThrow('APP_SECRET chýba.');
 });

@@ -20,7 +20,7 @@ export function healthRoutes(services: Services) {
   const checkContent = rarely(() => content.check(), CHECK_AGE_MS, clock);
   const checks = {
     contentIndex: { name: 'file', check: () => contentIndex.read() },
-    content: { name: 'local', check: checkContent },
+    content: { name: config.content.kind, check: checkContent },
     store: { name: config.store.kind, check: () => store.ping() },
     media: { name: config.media.kind, check: () => media.check() },
     mail: { name: config.mail.kind, check: checkMail },
