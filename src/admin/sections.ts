@@ -2,6 +2,7 @@ import { auditSection } from './audit/section.ts';
 import { dashboardSection } from './dashboard/section.ts';
 import { mailsSection } from './mails/section.ts';
 import { profileSection } from './profile/section.ts';
+import { reservationsSection } from './reservations/section.ts';
 import type { Section } from './section.ts';
 import { usersSection } from './users/section.ts';
 
@@ -12,6 +13,7 @@ import { usersSection } from './users/section.ts';
 export const SECTIONS: readonly Section[] = [
   dashboardSection,
   // One line each, so that two additions do not meet.
+  reservationsSection,
   usersSection,
   auditSection,
   mailsSection,

@@ -104,6 +104,6 @@ export function deskRoutes(services: Services) {
       const result = await changeReservation(services, id, c.req.valid('json'), doerOf(c));
       if (result.outcome === 'clash') return c.json({ message: clashMessage(result.clash), clash: result.clash }, 409);
       const current = await detail(id);
-      return result.outcome === 'stale' ? c.json({ message: result.message, current }, 409) : c.json(current);
+      return result.outcome === 'stale' ? c.json({ message: result.message, current }, 409) : c.json(current, 200);
     });
 }

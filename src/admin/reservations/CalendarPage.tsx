@@ -1,0 +1,137 @@
+import { ActionIcon, Button, Group, NativeSelect, SegmentedControl, Title } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight, Plus, Smartphone } from 'lucide-react';
+import { Link } from 'react-router';
+import { type Occupant, readCalendar } from '../../api/admin-reservations.ts';
+import { noonOf, rangeInWords } from '../../domain/view/date-range-words.ts';
+import { formatMonth, isoDay } from '../../domain/view/format-date.ts';
+import { ErrorState } from '../shared/ErrorState.tsx';
+import { LoadingState } from '../shared/LoadingState.tsx';
+import { PageHeader } from '../shared/PageHeader.tsx';
+import styles from './Calendar.module.css';
+import { CalendarList } from './CalendarList.tsx';
+import { CalendarMonth } from './CalendarMonth.tsx';
+import { CalendarWeek } from './CalendarWeek.tsx';
+import { type CalendarView, daysShown, turned } from './calendar-days.ts';
+import { useCalendarState } from './use-calendar-state.ts';
+import { useRooms } from './use-rooms.ts';
+
+const VIEW_OPTIONS: { value: CalendarView; label: string }[] = [
+  { value: 'month', label: 'Mesiac' },
+  { value: 'week', label: 'Týždeň' },
+  { value: 'list', label: 'Zoznam' },
+];
+
+/** When the rooms are taken, by events, reservations and blocks together. */
+export function CalendarPage() {
+  const today = isoDay(Date.now());
+  const { view, day, room, change } = useCalendarState(today);
+  const { options, nameOf } = useRooms();
+  const days = daysShown(view, day);
+  const calendar = useQuery({
+    queryKey: ['reservations', 'calendar', days, room],
+    queryFn: () => readCalendar(days, room),
+    placeholderData: keepPreviousData,
+  });
+  const heading = view === 'week' ? rangeInWords({ start: days.from, end: days.until }) : formatMonth(noonOf(day));
+  return (
+    <>
+      <PageHeader title="Kalendár miestností" lead="Podujatia, rezervácie a&nbsp;zablokované časy spolu.">
+        <Button component={Link} to="/reservations/new" leftSection={<Plus aria-hidden size={18} />}>
+          Nový zápis
+        </Button>
+        <Button
+          variant="default"
+          component={Link}
+          to="/reservations/feeds"
+          leftSection={<Smartphone aria-hidden size={18} />}
+        >
+          Do telefónu
+        </Button>
+      </PageHeader>
+      <div className={styles.controls}>
+        <NativeSelect
+          label="Miestnosť"
+          value={room ?? ''}
+          data={[{ value: '', label: 'Všetky miestnosti' }, ...options]}
+          onChange={(event) => change({ room: event.currentTarget.value })}
+        />
+        <SegmentedControl
+          aria-label="Ako zobraziť"
+          data={VIEW_OPTIONS}
+          value={view}
+          onChange={(value) => change({ view: value })}
+        />
+        <Group gap="xs" wrap="nowrap">
+          <ActionIcon
+            variant="default"
+            aria-label={view === 'week' ? 'Predchádzajúci týždeň' : 'Predchádzajúci mesiac'}
+            onClick={() => change({ day: turned(view, day, -1) })}
+          >
+            <ChevronLeft aria-hidden size={20} />
+          </ActionIcon>
+          <Button variant="default" onClick={() => change({ day: '' })}>
+            Dnes
+          </Button>
+          <ActionIcon
+            variant="default"
+            aria-label={view === 'week' ? 'Nasledujúci týždeň' : 'Nasledujúci mesiac'}
+            onClick={() => change({ day: turned(view, day, 1) })}
+          >
+            <ChevronRight aria-hidden size={20} />
+          </ActionIcon>
+        </Group>
+      </div>
+      <Title order={2} className={styles.heading} role="status">
+        {heading}
+      </Title>
+      <Legend />
+      {calendar.isPending ? (
+        <LoadingState />
+      ) : calendar.isError ? (
+        <ErrorState error={calendar.error} retry={() => calendar.refetch()} />
+      ) : (
+        <CalendarBody
+          view={view}
+          day={day}
+          today={today}
+          occupants={calendar.data}
+          heading={heading}
+          roomName={room === null ? nameOf : null}
+        />
+      )}
+    </>
+  );
+}
+
+interface BodyProps {
+  view: CalendarView;
+  day: string;
+  today: string;
+  occupants: readonly Occupant[];
+  heading: string;
+  roomName: ((room: string) => string) | null;
+}
+
+/** On phones there is no room for seven columns: the list says the same. */
+function CalendarBody({ view, day, today, occupants, heading, roomName }: BodyProps) {
+  const isNarrow = useMediaQuery('(max-width: 60em)', undefined, { getInitialValueInEffect: false }) ?? false;
+  if (view === 'list' || isNarrow)
+    return <CalendarList days={daysShown(view, day)} occupants={occupants} roomName={roomName} />;
+  if (view === 'week') return <CalendarWeek day={day} today={today} occupants={occupants} roomName={roomName} />;
+  return <CalendarMonth day={day} today={today} occupants={occupants} caption={heading} roomName={roomName} />;
+}
+
+function Legend() {
+  return (
+    <ul className={styles.legend} aria-label="Čo znamenajú farby">
+      <li data-kind="event">podujatie</li>
+      <li data-kind="reservation">potvrdená rezervácia</li>
+      <li data-kind="reservation" data-waits="true">
+        nová žiadosť
+      </li>
+      <li data-kind="block">zablokované</li>
+    </ul>
+  );
+}

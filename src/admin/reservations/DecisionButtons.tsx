@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { DeskReservationDetail } from '../../api/admin-reservations.ts';
+import { nextStatuses, type ReservationStatus } from '../../domain/view/reservation-status.ts';
+import { DecisionDialog } from './DecisionDialog.tsx';
+import { type Decision, decisionsOf } from './decisions.ts';
+import styles from './ReservationPage.module.css';
+import { ageWords } from './words.ts';
+
+interface Props {
+  reservation: DeskReservationDetail;
+  /** Notes or prices below were changed and not saved. */
+  hasChanges: boolean;
+}
+
+/** Where the reservation can go from here. */
+export function DecisionButtons({ reservation, hasChanges }: Props) {
+  const [decision, setDecision] = useState<Decision | null>(null);
+  const { status, source } = reservation;
+  const decisions = decisionsOf(nextStatuses(status), source === 'block');
+  if (decisions.length === 0) return null;
+  return (
+    <section className={styles.decisions} data-waits={status === 'new'} aria-label="Rozhodnutie">
+      <p>{hasChanges ? 'Najprv uložte zmeny, ktoré ste urobili nižšie.' : sentenceOf(status, reservation)}</p>
+      {decisions.map((each) => (
+        <Button
+          key={each.status}
+          variant={each.isMain ? 'filled' : 'default'}
+          disabled={hasChanges}
+          onClick={() => setDecision(each)}
+        >
+          {each.label}
+        </Button>
+      ))}
+      {decision !== null && (
+        <DecisionDialog reservation={reservation} decision={decision} onClose={() => setDecision(null)} />
+      )}
+    </section>
+  );
+}
+
+function sentenceOf(status: ReservationStatus, { created_at, source }: DeskReservationDetail): string {
+  if (status === 'new') return `Čaká na odpoveď ${ageWords(created_at, Date.now())}.`;
+  return source === 'block' ? 'Miestnosť je v\u00a0tomto čase zablokovaná.' : 'Miestnosť je pridelená.';
+}

@@ -1,0 +1,112 @@
+import { Alert, Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import {
+  ClashError,
+  changeReservation,
+  type DeskChange,
+  type DeskReservationDetail,
+} from '../../api/admin-reservations.ts';
+import { ApiError } from '../../api/client.ts';
+import { suggestedMailText } from '../../domain/view/reservation-mail-text.ts';
+import { errorText } from '../shared/error-text.ts';
+import { useSave } from '../shared/use-save.ts';
+import { ClashNotice } from './ClashNotice.tsx';
+import type { Decision, DecisionStatus } from './decisions.ts';
+
+const DONE: Readonly<Record<DecisionStatus, string>> = {
+  confirmed: 'Rezervácia je potvrdená.',
+  rejected: 'Žiadosť je zamietnutá.',
+  cancelled: 'Rezervácia je zrušená, miestnosť je voľná.',
+  done: 'Rezervácia je ukončená.',
+};
+
+const BELOW: Readonly<Record<DecisionStatus, string>> = {
+  confirmed: 'Pod text doplníme miestnosť, čas, cenu, dni platieb a\u00a0odkaz na zrušenie.',
+  rejected: 'Pod text doplníme, o\u00a0čo žiadal, a\u00a0dôvod.',
+  cancelled: 'Pod text doplníme, čoho sa to týka, a\u00a0dôvod, ak ho napíšete.',
+  done: 'Pod text doplníme, čoho sa to týka.',
+};
+
+interface Props {
+  reservation: DeskReservationDetail;
+  decision: Decision;
+  onClose: () => void;
+}
+
+/** Decides, with the words the visitor will read; nothing is sent before the button is pressed. */
+export function DecisionDialog({ reservation, decision, onClose }: Props) {
+  const { id, name, email, source, version } = reservation;
+  const { status, label, reason, isDanger } = decision;
+  const [override, setOverride] = useState(false);
+  const form = useForm({ initialValues: { reason: '', mail_text: suggestedMailText(status) } });
+  const save = useSave({
+    call: (change: DeskChange) => changeReservation(id, change),
+    done: DONE[status],
+    refresh: [['reservations']],
+    showsErrors: false,
+    onDone: onClose,
+  });
+  const isMailed = email !== null && source !== 'block';
+  const clash = save.error instanceof ClashError ? save.error : null;
+  const fields = save.error instanceof ApiError ? save.error.fields : {};
+  const problem = save.error !== null && clash === null && Object.keys(fields).length === 0 ? save.error : null;
+
+  return (
+    <Modal opened onClose={onClose} title={`${label}: ${name}`} size="lg">
+      <form
+        noValidate
+        onSubmit={form.onSubmit((words) =>
+          save.mutate({
+            status,
+            version,
+            ...(reason === 'none' ? {} : { reason: words.reason }),
+            ...(isMailed ? { mail_text: words.mail_text } : {}),
+            override: clash !== null && override,
+          }),
+        )}
+      >
+        <Stack gap="md">
+          {clash !== null && (
+            <ClashNotice message={clash.message} clash={clash.clash} override={override} onOverride={setOverride} />
+          )}
+          {problem !== null && (
+            <Alert role="alert" color="red" variant="outline">
+              {errorText(problem)}
+            </Alert>
+          )}
+          {reason !== 'none' && (
+            <Textarea
+              label="Dôvod"
+              description={isMailed ? 'Návštevník ho dostane v\u00a0e-maile.' : undefined}
+              required={reason === 'required'}
+              data-autofocus
+              minRows={2}
+              {...form.getInputProps('reason')}
+              error={fields.reason?.join(' ')}
+            />
+          )}
+          {isMailed ? (
+            <Textarea
+              label={`E-mail pre ${email}`}
+              description={BELOW[status]}
+              minRows={6}
+              {...form.getInputProps('mail_text')}
+              error={fields.mail_text?.join(' ')}
+            />
+          ) : (
+            source !== 'block' && <Text>E-mail nemáme, dajte mu vedieť telefonicky.</Text>
+          )}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              Späť
+            </Button>
+            <Button type="submit" color={isDanger ? 'red' : 'green'} loading={save.isPending}>
+              {isMailed ? `${label} a\u00a0poslať e-mail` : label}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,86 @@
+import { Alert, Button, Textarea } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import {
+  ClashError,
+  changeReservation,
+  type DeskChange,
+  type DeskReservationDetail,
+  findReservation,
+} from '../../api/admin-reservations.ts';
+import { suggestedMailText } from '../../domain/view/reservation-mail-text.ts';
+import { ErrorState } from '../shared/ErrorState.tsx';
+import { FormShell } from '../shared/FormShell.tsx';
+import { LoadingState } from '../shared/LoadingState.tsx';
+import { PageHeader } from '../shared/PageHeader.tsx';
+import { useSave } from '../shared/use-save.ts';
+import { ClashNotice } from './ClashNotice.tsx';
+import { ReservationFields } from './ReservationFields.tsx';
+import { type ReservationValues, toFields, toValues } from './reservation-values.ts';
+
+/** Mends who, where and when; a confirmed reservation is moved in the books, and its visitor is told. */
+export function EditPage() {
+  const { id = '' } = useParams();
+  const reservation = useQuery({ queryKey: ['reservations', 'one', id], queryFn: () => findReservation(id) });
+  return (
+    <>
+      <PageHeader title="Úprava rezervácie" lead={id} />
+      {reservation.isPending ? (
+        <LoadingState />
+      ) : reservation.isError ? (
+        <ErrorState error={reservation.error} retry={() => reservation.refetch()} />
+      ) : (
+        <EditForm key={reservation.data.version} reservation={reservation.data} />
+      )}
+    </>
+  );
+}
+
+function EditForm({ reservation }: { reservation: DeskReservationDetail }) {
+  const { id, version, status, source, email } = reservation;
+  const navigate = useNavigate();
+  const [override, setOverride] = useState(false);
+  const form = useForm<ReservationValues & { mail_text: string }>({
+    initialValues: { ...toValues(reservation), mail_text: suggestedMailText('changed') },
+  });
+  const save = useSave({
+    call: (change: DeskChange) => changeReservation(id, change),
+    done: 'Rezervácia je uložená.',
+    refresh: [['reservations']],
+    showsErrors: false,
+  });
+  const clash = save.error instanceof ClashError ? save.error : null;
+  const isMailed = status === 'confirmed' && source !== 'block' && email !== null;
+  return (
+    <FormShell
+      form={form}
+      submitLabel="Uložiť"
+      onSubmit={({ mail_text, ...values }) =>
+        save.mutateAsync({ ...toFields(values), mail_text, version, override: clash !== null && override }).then(() => {
+          form.resetDirty();
+          return navigate(`/reservations/${id}`);
+        })
+      }
+      actions={
+        <Button variant="default" component={Link} to={`/reservations/${id}`}>
+          Späť
+        </Button>
+      }
+    >
+      {clash !== null && (
+        <ClashNotice message={clash.message} clash={clash.clash} override={override} onOverride={setOverride} />
+      )}
+      <ReservationFields form={form} isBlock={source === 'block'} />
+      {isMailed && (
+        <>
+          <Alert variant="outline" color="gray">
+            Keď zmeníte miestnosť alebo čas, návštevník dostane e-mail s&nbsp;novým termínom.
+          </Alert>
+          <Textarea label="Text e-mailu o&nbsp;zmene" {...form.getInputProps('mail_text')} />
+        </>
+      )}
+    </FormShell>
+  );
+}

@@ -1,0 +1,98 @@
+import { Button, Checkbox, SegmentedControl, Textarea } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { ClashError, type DeskEntry, enterReservation } from '../../api/admin-reservations.ts';
+import { FormShell } from '../shared/FormShell.tsx';
+import { PageHeader } from '../shared/PageHeader.tsx';
+import { useSave } from '../shared/use-save.ts';
+import { ClashNotice } from './ClashNotice.tsx';
+import { ReservationFields } from './ReservationFields.tsx';
+import { EMPTY_RESERVATION, toFields } from './reservation-values.ts';
+
+type EntrySource = 'phone' | 'block';
+
+const SOURCES: { value: EntrySource; label: string }[] = [
+  { value: 'phone', label: 'Rezervácia po telefóne' },
+  { value: 'block', label: 'Zablokovať miestnosť' },
+];
+
+const EMPTY = { ...EMPTY_RESERVATION, notes: '' };
+
+/** Writes down what came by phone, or keeps a room free. */
+export function EntryPage() {
+  const navigate = useNavigate();
+  const [source, setSource] = useState<EntrySource>('phone');
+  const [isConfirmed, setIsConfirmed] = useState(false);
+  const [override, setOverride] = useState(false);
+  const form = useForm({ initialValues: EMPTY });
+  // A new one with every change: the same entry sent twice is one, a corrected one is another.
+  const key = useRef({ of: '', value: '' });
+  const save = useSave({
+    call: (entry: DeskEntry) => {
+      const of = JSON.stringify(entry);
+      if (key.current.of !== of) key.current = { of, value: crypto.randomUUID() };
+      return enterReservation(entry, key.current.value);
+    },
+    done: source === 'block' ? 'Miestnosť je zablokovaná.' : 'Rezervácia je zapísaná.',
+    refresh: [['reservations']],
+    showsErrors: false,
+  });
+  const isBlock = source === 'block';
+  const clash = save.error instanceof ClashError ? save.error : null;
+  return (
+    <>
+      <PageHeader title="Nový zápis" lead="Zapíšte, čo prišlo po telefóne alebo osobne, alebo zablokujte miestnosť." />
+      <SegmentedControl
+        aria-label="Čo zapisujete"
+        style={{ justifySelf: 'start', maxWidth: '100%' }}
+        data={SOURCES}
+        value={source}
+        onChange={setSource}
+      />
+      <FormShell
+        form={form}
+        submitLabel={isBlock ? 'Zablokovať' : isConfirmed ? 'Zapísať a\u00a0potvrdiť' : 'Zapísať'}
+        onSubmit={({ notes, ...values }) =>
+          save
+            .mutateAsync({
+              ...toFields(values),
+              notes,
+              message: null,
+              mail_text: null,
+              source,
+              status: isConfirmed ? 'confirmed' : 'new',
+              override: clash !== null && override,
+            })
+            .then(({ id }) => {
+              form.resetDirty();
+              return navigate(`/reservations/${id}`);
+            })
+        }
+        actions={
+          <Button variant="default" component={Link} to="/reservations">
+            Späť
+          </Button>
+        }
+      >
+        {clash !== null && (
+          <ClashNotice message={clash.message} clash={clash.clash} override={override} onOverride={setOverride} />
+        )}
+        <ReservationFields form={form} isBlock={isBlock} />
+        <Textarea
+          label="Poznámky pre kolegov"
+          description="Návštevník ich nikdy neuvidí."
+          {...form.getInputProps('notes')}
+        />
+        {!isBlock && (
+          <Checkbox
+            label="Hneď potvrdiť"
+            description="Miestnosť mu bude pridelená. Ak má e-mail, dostane potvrdenie s&nbsp;cenou a&nbsp;platbami."
+            checked={isConfirmed}
+            onChange={(event) => setIsConfirmed(event.currentTarget.checked)}
+          />
+        )}
+      </FormShell>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { Button, CopyButton, TextInput } from '@mantine/core';
+import { Check, Copy, RefreshCw } from 'lucide-react';
+import { type DeskRoom, renewFeed } from '../../api/admin-reservations.ts';
+import { confirmAction } from '../shared/confirm-action.tsx';
+import { ErrorState } from '../shared/ErrorState.tsx';
+import { LoadingState } from '../shared/LoadingState.tsx';
+import { PageHeader } from '../shared/PageHeader.tsx';
+import { useSave } from '../shared/use-save.ts';
+import styles from './FeedsPage.module.css';
+import { useRooms } from './use-rooms.ts';
+
+/** The secret addresses under which calendars of phones and computers show when a room is taken. */
+export function FeedsPage() {
+  const { query } = useRooms();
+  return (
+    <>
+      <PageHeader
+        title="Kalendár v&nbsp;telefóne"
+        lead="Adresu vložte do kalendára v&nbsp;telefóne alebo počítači ako odber. Ukáže podujatia, potvrdené rezervácie a&nbsp;blokovania, bez mien a&nbsp;kontaktov. Nové veci sa v&nbsp;ňom objavia do niekoľkých hodín."
+      />
+      {query.isPending ? (
+        <LoadingState />
+      ) : query.isError ? (
+        <ErrorState error={query.error} retry={() => query.refetch()} />
+      ) : (
+        <ul className={styles.rooms}>
+          {query.data.map((room) => (
+            <li key={room.id}>
+              <RoomFeed room={room} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function RoomFeed({ room }: { room: DeskRoom }) {
+  const renew = useSave({
+    call: () => renewFeed(room.id),
+    done: 'Kalendár má novú adresu. Vložte ju všade, kde ste mali starú.',
+    refresh: [['reservations', 'rooms']],
+  });
+  const askAndRenew = async () => {
+    const goesOn = await confirmAction({
+      title: `Zmeniť adresu kalendára ${room.name}?`,
+      text: 'Stará adresa prestane fungovať hneď, vo všetkých telefónoch a\u00a0počítačoch. Zmeňte ju, keď sa dostala k\u00a0niekomu, kto ju nemá mať.',
+      confirmLabel: 'Zmeniť adresu',
+      isDanger: true,
+    });
+    if (goesOn) renew.mutate();
+  };
+  return (
+    <section aria-label={room.name} className={styles.room}>
+      <TextInput
+        label={room.name}
+        description="Kto ju má, vidí obsadenosť. Neposielajte ju verejne."
+        value={room.feed_url}
+        readOnly
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div className={styles.buttons}>
+        <CopyButton value={room.feed_url} timeout={3500}>
+          {({ copied, copy }) => (
+            <Button
+              variant="default"
+              leftSection={copied ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}
+              onClick={copy}
+            >
+              {copied ? 'Skopírované' : 'Kopírovať adresu'}
+            </Button>
+          )}
+        </CopyButton>
+        <Button
+          variant="default"
+          leftSection={<RefreshCw aria-hidden size={18} />}
+          loading={renew.isPending}
+          onClick={() => void askAndRenew()}
+        >
+          Zmeniť adresu
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { Checkbox, NumberInput, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { isoDay } from '../../domain/view/format-date.ts';
+import { DEPOSIT_SHARE } from '../../domain/view/rental-rules.ts';
+import type { PriceSums } from '../../domain/view/reservation-price.ts';
+import type { DeskValues } from './desk-values.ts';
+import styles from './PaymentFields.module.css';
+import { euros } from './words.ts';
+
+interface Props {
+  form: UseFormReturnType<DeskValues>;
+  sums: PriceSums;
+}
+
+/** The two payments: how much, until when, and whether it came. */
+export function PaymentFields({ form, sums }: Props) {
+  return (
+    <div className={styles.payments}>
+      <fieldset className={styles.payment}>
+        <legend>Záloha {sums.deposit !== null && <strong>{euros(sums.deposit)}</strong>}</legend>
+        <NumberInput
+          label="Dohodnutá výška"
+          description={`Prázdne: ${DEPOSIT_SHARE * 100}\u00a0% z\u00a0ceny`}
+          min={0}
+          decimalScale={2}
+          decimalSeparator=","
+          suffix=" €"
+          hideControls
+          {...form.getInputProps('deposit.amount')}
+        />
+        <TextInput label="Zaplatiť do" type="date" {...form.getInputProps('deposit.due')} />
+        <PaidMark form={form} payment="deposit" />
+      </fieldset>
+      <fieldset className={styles.payment}>
+        <legend>Doplatok {sums.balance !== null && <strong>{euros(sums.balance)}</strong>}</legend>
+        <TextInput label="Zaplatiť do" type="date" {...form.getInputProps('balance.due')} />
+        <PaidMark form={form} payment="balance" />
+      </fieldset>
+    </div>
+  );
+}
+
+function PaidMark({ form, payment }: { form: Props['form']; payment: 'deposit' | 'balance' }) {
+  const field = `${payment}.paid_on`;
+  const isPaid = form.values[payment].paid_on !== '';
+  return (
+    <>
+      <Checkbox
+        label="Zaplatené"
+        checked={isPaid}
+        onChange={(event) => form.setFieldValue(field, event.currentTarget.checked ? isoDay(Date.now()) : '')}
+      />
+      {isPaid && <TextInput label="Zaplatené dňa" type="date" {...form.getInputProps(field)} />}
+    </>
+  );
+}

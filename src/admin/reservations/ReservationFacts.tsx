@@ -1,0 +1,66 @@
+import { Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { DeskReservationDetail } from '../../api/admin-reservations.ts';
+import { formatDateTime } from '../../domain/view/format-date.ts';
+import styles from './ReservationPage.module.css';
+import { StatusBadge } from './StatusBadge.tsx';
+import { useRooms } from './use-rooms.ts';
+import { SOURCE_WORDS, timeWords } from './words.ts';
+
+/** Everything the visitor wrote, and what he was told. */
+export function ReservationFacts({ reservation }: { reservation: DeskReservationDetail }) {
+  const { nameOf } = useRooms();
+  const { id, status, source, email, phone, created_at, eventType, purpose, attendees, message } = reservation;
+  const { warnings, consent, reason } = reservation;
+  const guest: [string, ReactNode][] = [
+    ['Telefón', phone === '' ? '–' : link(`tel:${phone.replace(/[^\d+]/g, '')}`, phone)],
+    ['E-mail', email === null ? '–' : link(`mailto:${email}`, email)],
+    ['Druh podujatia', eventType ?? '–'],
+    ['Účel', purpose ?? '–'],
+    ['Počet osôb', attendees ?? '–'],
+  ];
+  const facts: [string, ReactNode][] = [
+    ['Číslo', id],
+    ['Stav', statusBadge(status)],
+    ['Miestnosť', nameOf(reservation.room)],
+    ['Termín', timeWords(reservation)],
+    ...(source === 'block' ? [] : guest),
+    ['Prijaté', `${formatDateTime(created_at)}, ${SOURCE_WORDS[source]}`],
+    ...(reason === null ? [] : [['Dôvod', reason] satisfies [string, ReactNode]]),
+  ];
+  return (
+    <section className={styles.part} aria-labelledby="facts">
+      <Title order={2} id="facts">
+        Údaje
+      </Title>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {message !== null && (
+        <>
+          <Title order={3}>Správa</Title>
+          <blockquote className={styles.message}>{message}</blockquote>
+        </>
+      )}
+      {warnings.length > 0 && <p className={styles.small}>Pri odoslaní sme ho upozornili: {warnings.join(' ')}</p>}
+      {consent !== null && (
+        <p className={styles.small}>
+          Súhlas zo dňa {formatDateTime(consent.given_at)}: „{consent.wording}“
+        </p>
+      )}
+    </section>
+  );
+}
+
+function link(href: string, text: string) {
+  return <a href={href}>{text}</a>;
+}
+
+function statusBadge(status: DeskReservationDetail['status']) {
+  return <StatusBadge status={status} />;
+}

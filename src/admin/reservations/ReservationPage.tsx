@@ -1,0 +1,117 @@
+import { Alert, Button } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useQuery } from '@tanstack/react-query';
+import { Mail, Pencil, Phone, Printer, TriangleAlert } from 'lucide-react';
+import { Link, useParams } from 'react-router';
+import { type DeskReservationDetail, findReservation } from '../../api/admin-reservations.ts';
+import { isOpen } from '../../domain/view/reservation-status.ts';
+import { ErrorState } from '../shared/ErrorState.tsx';
+import { LoadingState } from '../shared/LoadingState.tsx';
+import { PageHeader } from '../shared/PageHeader.tsx';
+import { DecisionButtons } from './DecisionButtons.tsx';
+import { DeskForm } from './DeskForm.tsx';
+import { toDeskValues } from './desk-values.ts';
+import { HistoryList } from './HistoryList.tsx';
+import { ReservationFacts } from './ReservationFacts.tsx';
+import styles from './ReservationPage.module.css';
+import { useRooms } from './use-rooms.ts';
+import { KIND_WORDS, occupantAddress, occupantTime, timeWords } from './words.ts';
+
+/** One reservation: what was asked, what stands in its way, what to do, what it costs, and what was done. */
+export function ReservationPage() {
+  const { id = '' } = useParams();
+  const reservation = useQuery({ queryKey: ['reservations', 'one', id], queryFn: () => findReservation(id) });
+  if (reservation.isPending)
+    return (
+      <>
+        <PageHeader title="Rezervácia" lead={id} />
+        <LoadingState />
+      </>
+    );
+  if (reservation.isError)
+    return (
+      <>
+        <PageHeader title="Rezervácia" lead={id} />
+        <ErrorState error={reservation.error} retry={() => reservation.refetch()} />
+      </>
+    );
+  return <ReservationView key={reservation.data.version} reservation={reservation.data} />;
+}
+
+function ReservationView({ reservation }: { reservation: DeskReservationDetail }) {
+  const { id, name, email, phone, source, status } = reservation;
+  const { nameOf } = useRooms();
+  const form = useForm({ initialValues: toDeskValues(reservation) });
+  const isBlock = source === 'block';
+  return (
+    <div className={styles.sheet}>
+      <PageHeader
+        title={isBlock ? `Zablokované: ${name}` : name}
+        lead={`${nameOf(reservation.room)}, ${timeWords(reservation)}`}
+      >
+        <div className={styles.buttons}>
+          {phone !== '' && (
+            <Button
+              variant="default"
+              component="a"
+              href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+              leftSection={<Phone aria-hidden size={18} />}
+            >
+              Zavolať
+            </Button>
+          )}
+          {email !== null && (
+            <Button
+              variant="default"
+              component="a"
+              href={`mailto:${email}?subject=${encodeURIComponent(`Rezervácia ${id}`)}`}
+              leftSection={<Mail aria-hidden size={18} />}
+            >
+              Napísať
+            </Button>
+          )}
+          {isOpen(status) && (
+            <Button
+              variant="default"
+              component={Link}
+              to={`/reservations/${id}/edit`}
+              leftSection={<Pencil aria-hidden size={18} />}
+            >
+              Upraviť
+            </Button>
+          )}
+          <Button variant="default" leftSection={<Printer aria-hidden size={18} />} onClick={() => print()}>
+            Vytlačiť
+          </Button>
+        </div>
+      </PageHeader>
+      <Overlaps reservation={reservation} />
+      <DecisionButtons reservation={reservation} hasChanges={form.isDirty()} />
+      <ReservationFacts reservation={reservation} />
+      <DeskForm form={form} reservation={reservation} />
+      <HistoryList reservation={reservation} />
+    </div>
+  );
+}
+
+/** What else wants the room at that time, or has it. */
+function Overlaps({ reservation: { overlaps } }: { reservation: DeskReservationDetail }) {
+  if (overlaps.length === 0) return null;
+  return (
+    <Alert
+      color="red"
+      variant="outline"
+      icon={<TriangleAlert aria-hidden />}
+      title="V&nbsp;tom istom čase a&nbsp;miestnosti"
+    >
+      <ul className={styles.overlaps}>
+        {overlaps.map((other) => (
+          <li key={`${other.kind} ${other.id}`}>
+            <Link to={occupantAddress(other)}>{other.title}</Link> (
+            {other.status === 'new' ? 'čaká na odpoveď' : KIND_WORDS[other.kind]}), {occupantTime(other)}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

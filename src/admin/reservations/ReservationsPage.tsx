@@ -1,0 +1,161 @@
+import { Badge, Button, Select, TextInput } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { CalendarDays, Download, Plus } from 'lucide-react';
+import { Link } from 'react-router';
+import { type DeskReservation, downloadReservations, listReservations } from '../../api/admin-reservations.ts';
+import { formatDateTime } from '../../domain/view/format-date.ts';
+import { RESERVATION_SOURCES, RESERVATION_STATUSES, STATUS_WORDS } from '../../domain/view/reservation-status.ts';
+import { type Column, DataTable } from '../shared/DataTable.tsx';
+import { EmptyState } from '../shared/EmptyState.tsx';
+import { Filters } from '../shared/Filters.tsx';
+import { PageHeader } from '../shared/PageHeader.tsx';
+import { SearchField } from '../shared/SearchField.tsx';
+import { useSave } from '../shared/use-save.ts';
+import { useTableState } from '../shared/use-table-state.ts';
+import styles from './ReservationsPage.module.css';
+import { ROOMS } from './rooms.ts';
+import { StatusBadge } from './StatusBadge.tsx';
+import { useRooms } from './use-rooms.ts';
+import { SOURCE_WORDS, timeWords } from './words.ts';
+
+const FILTERS = {
+  status: RESERVATION_STATUSES,
+  room: ROOMS,
+  source: RESERVATION_SOURCES,
+  from: 'text',
+  until: 'text',
+} as const;
+
+const STATUS_OPTIONS = RESERVATION_STATUSES.map((value) => ({ value, label: STATUS_WORDS[value] }));
+const SOURCE_OPTIONS = RESERVATION_SOURCES.map((value) => ({ value, label: SOURCE_WORDS[value] }));
+
+const columns = (roomName: (room: string) => string): readonly Column<DeskReservation>[] => [
+  {
+    id: 'name',
+    label: 'Kto',
+    isSortable: true,
+    cell: ({ id, name, eventType, source }) => (
+      <>
+        <Link className={styles.name ?? ''} to={`/reservations/${id}`}>
+          {name}
+        </Link>
+        <span className={styles.kind}>{source === 'block' ? SOURCE_WORDS.block : (eventType ?? 'bez určenia')}</span>
+      </>
+    ),
+  },
+  {
+    id: 'date_from',
+    label: 'Termín',
+    isSortable: true,
+    cell: (reservation) => timeWords(reservation),
+  },
+  { id: 'room', label: 'Miestnosť', cell: ({ room }) => roomName(room) },
+  {
+    id: 'status',
+    label: 'Stav',
+    cell: ({ status, overlaps }) => (
+      <span className={styles.badges}>
+        <StatusBadge status={status} />
+        {overlaps.length > 0 && <Badge color="red">kolízia</Badge>}
+      </span>
+    ),
+  },
+  {
+    id: 'created_at',
+    label: 'Prijaté',
+    isSortable: true,
+    cell: ({ created_at }) => <time dateTime={created_at}>{formatDateTime(created_at)}</time>,
+  },
+];
+
+/** All reservations: what waits, what is given, what was. */
+export function ReservationsPage() {
+  const { options, nameOf } = useRooms();
+  const state = useTableState({
+    sorts: ['created_at', 'date_from', 'name'],
+    defaultSort: '-created_at',
+    filters: FILTERS,
+  });
+  const list = useQuery({
+    queryKey: ['reservations', 'list', state.params],
+    queryFn: () => listReservations(state.params),
+    placeholderData: keepPreviousData,
+  });
+  const { page: _, per_page: _1, ...filter } = state.params;
+  const download = useSave({ call: () => downloadReservations(filter), done: 'Tabuľka je stiahnutá.' });
+  return (
+    <>
+      <PageHeader title="Rezervácie" lead="Žiadosti z&nbsp;webu, zápisy z&nbsp;telefónu a&nbsp;zablokované miestnosti.">
+        <Button component={Link} to="/reservations/new" leftSection={<Plus aria-hidden size={18} />}>
+          Nový zápis
+        </Button>
+        <Button
+          variant="default"
+          component={Link}
+          to="/reservations/calendar"
+          leftSection={<CalendarDays aria-hidden size={18} />}
+        >
+          Kalendár
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<Download aria-hidden size={18} />}
+          loading={download.isPending}
+          onClick={() => download.mutate()}
+        >
+          Stiahnuť tabuľku
+        </Button>
+      </PageHeader>
+      <Filters>
+        <SearchField label="Meno, kontakt, číslo alebo slovo" state={state} />
+        <Select
+          label="Stav"
+          placeholder="Všetky"
+          clearable
+          data={STATUS_OPTIONS}
+          value={state.filters.status ?? null}
+          onChange={(value) => state.change({ status: value ?? undefined })}
+        />
+        <Select
+          label="Miestnosť"
+          placeholder="Všetky"
+          clearable
+          data={options}
+          value={state.filters.room ?? null}
+          onChange={(value) => state.change({ room: value ?? undefined })}
+        />
+        <Select
+          label="Odkiaľ prišla"
+          placeholder="Odkiaľkoľvek"
+          clearable
+          data={SOURCE_OPTIONS}
+          value={state.filters.source ?? null}
+          onChange={(value) => state.change({ source: value ?? undefined })}
+        />
+        <TextInput
+          type="date"
+          label="Od dňa"
+          value={state.filters.from ?? ''}
+          max={state.filters.until}
+          onChange={(event) => state.change({ from: event.currentTarget.value })}
+        />
+        <TextInput
+          type="date"
+          label="Do dňa"
+          value={state.filters.until ?? ''}
+          min={state.filters.from}
+          onChange={(event) => state.change({ until: event.currentTarget.value })}
+        />
+      </Filters>
+      <DataTable
+        caption="Rezervácie"
+        columns={columns(nameOf)}
+        list={list}
+        state={state}
+        rowKey={({ id }) => id}
+        filterNames={Object.keys(FILTERS)}
+        empty={<EmptyState title="Zatiaľ neprišla žiadna žiadosť. Objavia sa tu samy." />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+// Which days a calendar shows, and where on them something stands. Days are Bratislava's, `2026-12-05`.
+import type { Occupant } from '../../api/admin-reservations.ts';
+import { addDays, firstOfMonth, lastOfMonth } from '../../domain/view/calendar-day.ts';
+import { dateParts, isoDay } from '../../domain/view/format-date.ts';
+
+export const VIEWS = ['month', 'week', 'list'] as const;
+export type CalendarView = (typeof VIEWS)[number];
+
+/** The week's first row is 6:00; what begins earlier begins there. */
+export const FIRST_HOUR = 6;
+/** Half hours from the first row to midnight. */
+export const WEEK_ROWS = (24 - FIRST_HOUR) * 2;
+
+/** The Monday of a day's week. */
+export function mondayOf(day: string): string {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+  return addDays(day, 1 - weekday);
+}
+
+/** The days a view shows, both included: a week, or a month. */
+export function daysShown(view: CalendarView, day: string): { from: string; until: string } {
+  if (view === 'week') return { from: mondayOf(day), until: addDays(mondayOf(day), 6) };
+  return { from: firstOfMonth(day), until: lastOfMonth(day) };
+}
+
+/** The day that leads to the view before or after. */
+export function turned(view: CalendarView, day: string, direction: -1 | 1): string {
+  return view === 'week' ? addDays(day, 7 * direction) : firstOfMonth(day, direction);
+}
+
+export function daysBetween({ from, until }: { from: string; until: string }): string[] {
+  const days: string[] = [];
+  for (let day = from; day <= until; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+/** What takes a room on a day; an end at midnight belongs to the day before. */
+export function occupantsOn(occupants: readonly Occupant[], day: string): Occupant[] {
+  return occupants.filter(({ start, end }) => isoDay(start) <= day && isoDay(Date.parse(end) - 1) >= day);
+}
+
+/** `18:00 – 22:00`, `od 20:00`, `do 2:00`, `celý deň`: the part of a time that is on a day. */
+export function hoursOn({ start, end }: Occupant, day: string): string {
+  const beginsBefore = isoDay(start) < day || dateParts(start).time === '0:00';
+  const endsAfter = isoDay(end) > day;
+  if (beginsBefore && endsAfter) return 'celý deň';
+  if (beginsBefore) return `do ${dateParts(end).time}`;
+  return endsAfter ? `od ${dateParts(start).time}` : `${dateParts(start).time} – ${dateParts(end).time}`;
+}
+
+/** An occupant in a day of the week: rows from `first` up to but without `last`, in one of so many lanes beside each other. */
+export interface WeekPlace {
+  occupant: Occupant;
+  first: number;
+  last: number;
+  lane: number;
+}
+
+/** Puts what overlaps beside each other, each into the first lane that is free. */
+export function weekPlaces(occupants: readonly Occupant[], day: string): { places: WeekPlace[]; lanes: number } {
+  const ends: number[] = [];
+  const places = occupantsOn(occupants, day).map((occupant): WeekPlace => {
+    const first = isoDay(occupant.start) < day ? 0 : rowOf(occupant.start, Math.floor);
+    const last = isoDay(occupant.end) > day ? WEEK_ROWS : Math.max(first + 1, rowOf(occupant.end, Math.ceil));
+    const free = ends.findIndex((end) => end <= first);
+    const lane = free === -1 ? ends.length : free;
+    ends[lane] = last;
+    return { occupant, first, last, lane };
+  });
+  return { places, lanes: Math.max(1, ends.length) };
+}
+
+function rowOf(moment: string, round: (rows: number) => number): number {
+  const [hour = 0, minute = 0] = dateParts(moment).time.split(':').map(Number);
+  const rows = round((hour - FIRST_HOUR) * 2 + minute / 30);
+  return Math.min(WEEK_ROWS - 1, Math.max(0, rows));
+}

@@ -1,0 +1,57 @@
+import type { DeskChange, DeskReservationDetail } from '../../api/admin-reservations.ts';
+import { type PriceItem, type PriceSums, priceSums } from '../../domain/view/reservation-price.ts';
+
+/** A row of the price while it is typed. */
+interface ItemValues {
+  item: string;
+  quantity: number | string;
+  amount: number | string;
+}
+
+/** Notes, price and payments as their form holds them. */
+export interface DeskValues {
+  notes: string;
+  items: ItemValues[];
+  deposit: { amount: number | string; due: string; paid_on: string };
+  balance: { due: string; paid_on: string };
+}
+
+export function toDeskValues({ notes, items, price }: DeskReservationDetail): DeskValues {
+  const { deposit, balance } = price;
+  return {
+    notes,
+    items: items.map((row) => ({ ...row })),
+    deposit: {
+      amount: deposit.is_agreed ? (deposit.amount ?? '') : '',
+      due: deposit.due ?? '',
+      paid_on: deposit.paid_on ?? '',
+    },
+    balance: { due: balance.due ?? '', paid_on: balance.paid_on ?? '' },
+  };
+}
+
+/** What the call takes; an empty field is null. */
+export function toDeskChange({ notes, items, deposit, balance }: DeskValues): DeskChange {
+  const text = (value: string) => (value === '' ? null : value);
+  return {
+    notes,
+    items: items.map(toItem),
+    deposit: {
+      amount: deposit.amount === '' ? null : Number(deposit.amount),
+      due: text(deposit.due),
+      paid_on: text(deposit.paid_on),
+    },
+    balance: { due: text(balance.due), paid_on: text(balance.paid_on) },
+  };
+}
+
+/** What the price comes to as it is typed. What was paid keeps its sum. */
+export function typedSums({ items, deposit }: DeskValues, { price }: DeskReservationDetail): PriceSums {
+  const agreed = deposit.amount === '' ? null : Number(deposit.amount);
+  const paid = price.deposit.paid_on !== null && deposit.paid_on !== '' ? price.deposit.amount : null;
+  return priceSums(items.map(toItem), paid ?? agreed);
+}
+
+function toItem({ item, quantity, amount }: ItemValues): PriceItem {
+  return { item, quantity: Number(quantity), amount: Number(amount) };
+}

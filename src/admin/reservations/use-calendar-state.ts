@@ -1,0 +1,34 @@
+import { useSearchParams } from 'react-router';
+import type { Occupant } from '../../api/admin-reservations.ts';
+import { type CalendarView, VIEWS } from './calendar-days.ts';
+import { ROOMS } from './rooms.ts';
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** What the calendar shows, kept in the page's address; an empty text takes a part of it back. */
+export function useCalendarState(today: string): {
+  view: CalendarView;
+  day: string;
+  /** null: all. */
+  room: Occupant['room'] | null;
+  change: (changes: Readonly<Record<string, string>>) => void;
+} {
+  const [search, setSearch] = useSearchParams();
+  const day = search.get('day') ?? '';
+  return {
+    view: VIEWS.find((view) => view === search.get('view')) ?? 'month',
+    day: DAY.test(day) && !Number.isNaN(Date.parse(day)) ? day : today,
+    room: ROOMS.find((room) => room === search.get('room')) ?? null,
+    change: (changes) =>
+      setSearch(
+        (before) => {
+          const after = new URLSearchParams(before);
+          for (const [name, value] of Object.entries(changes))
+            if (value === '') after.delete(name);
+            else after.set(name, value);
+          return after;
+        },
+        { preventScrollReset: true },
+      ),
+  };
+}

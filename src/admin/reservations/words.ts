@@ -1,0 +1,44 @@
+import type { DeskReservation, Occupant } from '../../api/admin-reservations.ts';
+import { formatSpan } from '../../domain/view/format-date.ts';
+import { formatPrice } from '../../domain/view/format-price.ts';
+import { plural } from '../../domain/view/plural.ts';
+import { reservedTimeInWords } from '../../domain/view/reservation-words.ts';
+
+export const SOURCE_WORDS: Readonly<Record<DeskReservation['source'], string>> = {
+  form: 'z\u00a0webu',
+  phone: 'po telefóne',
+  block: 'blokovanie',
+};
+
+export const KIND_WORDS: Readonly<Record<Occupant['kind'], string>> = {
+  event: 'podujatie',
+  reservation: 'rezervácia',
+  block: 'zablokované',
+};
+
+/** `sobota 5. decembra 2026 o 18:00 – 22:00` */
+export function timeWords(reservation: Parameters<typeof reservedTimeInWords>[0]): string {
+  return reservedTimeInWords(reservation) ?? 'bez termínu';
+}
+
+export function occupantTime({ start, end }: Occupant): string {
+  return formatSpan(start, end);
+}
+
+/** Where staff find what takes a room. */
+export function occupantAddress({ kind, id }: Occupant): string {
+  return kind === 'event' ? `/events/${id}` : `/reservations/${id}`;
+}
+
+export function euros(amount: number): string {
+  return formatPrice({ amount, unit: 'once' });
+}
+
+/** How long ago, roughly: `5 hodín`, `2 dni`. */
+export function ageWords(sinceIso: string, nowMs: number): string {
+  const hours = Math.max(0, Math.floor((nowMs - Date.parse(sinceIso)) / 3_600_000));
+  if (hours < 1) return 'menej než hodinu';
+  if (hours < 48) return `${hours}\u00a0${plural(hours, 'hodinu', 'hodiny', 'hodín')}`;
+  const days = Math.floor(hours / 24);
+  return `${days}\u00a0${plural(days, 'deň', 'dni', 'dní')}`;
+}

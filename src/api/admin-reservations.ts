@@ -1,0 +1,91 @@
+import { hc, type InferRequestType, type InferResponseType } from 'hono/client';
+import type { DeskApi } from '../../netlify/server/reservations/desk-routes.ts';
+import { ADMIN_CALLS, ADMIN_CHANGES, ADMIN_FILES, downloadFile, type ListPage } from './admin-client.ts';
+import { ApiError } from './client.ts';
+
+const call = hc<DeskApi>('/', ADMIN_CALLS).api.admin.reservations;
+const changeCall = hc<DeskApi>('/', ADMIN_CHANGES).api.admin.reservations;
+const fileCall = hc<DeskApi>('/', ADMIN_FILES).api.admin.reservations.csv;
+
+/** A reservation as it stands in the list. */
+export type DeskReservation = InferResponseType<typeof call.$get>['items'][number];
+/** All there is to know of it. */
+export type DeskReservationDetail = InferResponseType<(typeof call)[':id']['$get']>;
+/** What takes a room for a time, or waits to: a reservation, a block or an event. */
+export type Occupant = DeskReservation['overlaps'][number];
+export type DeskRoom = InferResponseType<typeof call.rooms.$get>['items'][number];
+export type DeskSummary = InferResponseType<typeof call.summary.$get>;
+
+type DeskQuery = InferRequestType<typeof call.$get>['query'];
+type DeskFilter = InferRequestType<typeof fileCall.$get>['query'];
+export type DeskEntry = InferRequestType<typeof call.$post>['json'];
+export type DeskChange = InferRequestType<(typeof changeCall)[':id']['$patch']>['json'];
+
+/** A room cannot be given: something else has it at that time. */
+export class ClashError extends ApiError {
+  readonly clash: Occupant;
+
+  constructor(message: string, clash: Occupant) {
+    super(409, message);
+    this.name = 'ClashError';
+    this.clash = clash;
+  }
+}
+
+/** @throws ApiError when refused or unanswered, as all calls here */
+export async function listReservations(query: DeskQuery): Promise<ListPage<DeskReservation>> {
+  return (await call.$get({ query })).json();
+}
+
+export async function findReservation(id: string): Promise<DeskReservationDetail> {
+  return (await call[':id'].$get({ param: { id } })).json();
+}
+
+/** @throws ClashError; ApiError with status 409 when somebody else was first */
+export async function changeReservation(id: string, change: DeskChange): Promise<DeskReservationDetail> {
+  const response = await changeCall[':id'].$patch({ param: { id }, json: change });
+  if (response.status === 200) return response.json();
+  const refusal = await response.json();
+  if ('clash' in refusal) throw new ClashError(refusal.message, refusal.clash);
+  throw new ApiError(409, refusal.message);
+}
+
+/**
+ * Writes down a reservation taken by phone, or a room that is kept free.
+ * @param key names this very entry, so that it can be sent again when its answer was lost
+ * @throws ClashError
+ */
+export async function enterReservation(entry: DeskEntry, key: string): Promise<DeskReservationDetail> {
+  const response = await changeCall.$post({ json: entry }, { headers: { 'Idempotency-Key': key } });
+  if (response.status === 201) return response.json();
+  const { message, clash } = await response.json();
+  throw new ClashError(message, clash);
+}
+
+/** @param days both included, at most a year */
+export async function readCalendar(
+  days: { from: string; until: string },
+  room: Occupant['room'] | null,
+): Promise<Occupant[]> {
+  const query = { ...days, ...(room === null ? {} : { room }) };
+  return (await (await call.calendar.$get({ query })).json()).items;
+}
+
+export async function readSummary(): Promise<DeskSummary> {
+  return (await call.summary.$get()).json();
+}
+
+/** The rooms with the secret addresses of their calendars. */
+export async function listRooms(): Promise<DeskRoom[]> {
+  return (await (await call.rooms.$get()).json()).items;
+}
+
+/** Gives the calendar of a room a new address; the old one is over. */
+export async function renewFeed(room: string): Promise<void> {
+  await call.rooms[':room'].feed.$post({ param: { room } });
+}
+
+/** Saves the reservations, as far as they are filtered, for a spreadsheet. */
+export function downloadReservations(query: DeskFilter): Promise<void> {
+  return downloadFile(fileCall.$get({ query }), 'rezervacie.csv');
+}
