@@ -1,0 +1,83 @@
+import { Alert, Button, Group, Text } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { FileClock } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { EntryRef } from '../../api/admin-content.ts';
+import { isRecord } from '../../domain/same-value.ts';
+import { formatDateTime } from '../../domain/view/format-date.ts';
+import { useUser } from '../session/user-context.ts';
+import { draftKey, dropDraft, readDraft, writeDraft } from './draft-storage.ts';
+
+const TYPING_MS = 800;
+
+interface Props<Values extends object> {
+  /** Id `new` for an entry that does not exist yet. */
+  entry: EntryRef;
+  /** Of the entry the form was opened from; null: there is none yet. */
+  version: string | null;
+  form: UseFormReturnType<Values>;
+  /** Whether the entry was saved just now: its draft is of no more use. */
+  isSaved: boolean;
+}
+
+/** Keeps what is typed in this browser, and offers it again after a crash or an expired session. */
+export function DraftKeeper<Values extends object>({ entry, version, form, isSaved }: Props<Values>) {
+  const { id } = useUser();
+  const key = draftKey(id, entry);
+  // A form of today may have fields that a draft of last week lacks: they keep their values.
+  const isValues = (value: unknown): value is Partial<Values> => isRecord(value);
+  const [offered, setOffered] = useState(() => readDraft(key, isValues));
+  const keep = useDebouncedCallback(
+    (values: Values) => writeDraft(key, { values, version, at: Date.now() }),
+    TYPING_MS,
+  );
+  const isDirty = form.isDirty();
+
+  useEffect(() => {
+    if (isDirty && !isSaved) keep(form.values);
+  }, [isDirty, isSaved, form.values, keep]);
+
+  useEffect(() => {
+    if (!isSaved) return;
+    keep.cancel();
+    dropDraft(key);
+    setOffered(null);
+  }, [isSaved, key, keep]);
+
+  if (offered === null) return null;
+  const close = () => setOffered(null);
+  return (
+    <Alert
+      color="yellow"
+      variant="outline"
+      icon={<FileClock aria-hidden />}
+      title={`Máte tu neuložené zmeny, ${formatDateTime(offered.at)}`}
+    >
+      <Text mb="sm">
+        {offered.version === version
+          ? 'Zostali v\u00a0tomto prehliadači. Chcete v\u00a0nich pokračovať?'
+          : 'Zostali v\u00a0tomto prehliadači. Medzitým to niekto uložil v\u00a0inej podobe, preto si ich po obnovení pozorne prezrite.'}
+      </Text>
+      <Group gap="xs">
+        <Button
+          onClick={() => {
+            form.setValues(offered.values);
+            close();
+          }}
+        >
+          Pokračovať v&nbsp;nich
+        </Button>
+        <Button
+          variant="default"
+          onClick={() => {
+            dropDraft(key);
+            close();
+          }}
+        >
+          Zahodiť
+        </Button>
+      </Group>
+    </Alert>
+  );
+}

@@ -1,0 +1,38 @@
+import { Alert } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Users } from 'lucide-react';
+import { useEffect } from 'react';
+import { type EntryRef, endPresence, notePresence } from '../../api/admin-content.ts';
+
+const HEARTBEAT_MS = 30_000;
+
+/** Says who else has the entry open right now. */
+export function PresenceNotice({ entry: { section, id } }: { entry: EntryRef }) {
+  const others = useQuery({
+    queryKey: ['presence', section, id],
+    queryFn: () => notePresence({ section, id }),
+    refetchInterval: HEARTBEAT_MS,
+    gcTime: 0,
+    retry: false,
+  });
+  useEffect(() => {
+    // Nothing depends on it: whoever says nothing for a minute is taken to have left.
+    return () => void endPresence({ section, id }).catch(() => {});
+  }, [section, id]);
+
+  const names = (others.data ?? []).map(({ name }) => name);
+  return (
+    <div role="status">
+      {names.length > 0 && (
+        <Alert color="yellow" variant="outline" icon={<Users aria-hidden />} title={presenceText(names)}>
+          Dohodnite sa, kto bude pokračovať. Keď uložíte obaja, ukážeme vám obe verzie vedľa seba.
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+function presenceText(names: readonly string[]): string {
+  const list = new Intl.ListFormat('sk', { type: 'conjunction' }).format(names);
+  return names.length === 1 ? `Toto má práve otvorené aj ${list}.` : `Toto majú práve otvorené aj ${list}.`;
+}
