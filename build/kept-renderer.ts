@@ -2,7 +2,7 @@
 // milliseconds and without another build (docs/decisions/0020-pages-are-rendered-again-one-by-one.md). What is used of Astro
 // here is partly internal; tests/build/incremental.test.ts compares every byte with a true build.
 import { randomUUID } from 'node:crypto';
-import { cp, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AstroPrerenderer, RouteData } from 'astro';
@@ -26,7 +26,7 @@ export interface KeptRenderer {
 /** What is used of the app in Astro's bundle. */
 interface BundledApp {
   manifest: {
-    routes: readonly { routeData: RouteData; styles: readonly object[]; scripts: readonly object[] }[];
+    routes: readonly { routeData: RouteData; scripts: readonly object[] }[];
     entryModules: Readonly<Record<string, string>>;
   };
   routeCache: {
@@ -38,10 +38,18 @@ interface BundledApp {
   setOptions(options: object): void;
 }
 
+/** Style sheets of the pages, which Astro knows while it builds and the bundle does not in their last order. */
+const STYLES_FILE = 'styles.json';
+
+/** Astro's page by its key, of which only the styles are used. */
+export type BuiltPages = ReadonlyMap<string, { styles: readonly object[] }>;
+
 /** Keeps the bundle in a folder, under a new id. */
-export async function keepRenderer(bundleDir: string, folder: string): Promise<void> {
+export async function keepRenderer(bundleDir: string, folder: string, pages: BuiltPages): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await cp(bundleDir, folder, { recursive: true });
+  const styles = [...pages].map(([key, page]) => [key, { styles: page.styles }]);
+  await writeFile(join(folder, STYLES_FILE), JSON.stringify(styles));
   await writeFile(join(folder, RENDERER_ID_FILE), randomUUID());
 }
 
@@ -68,7 +76,7 @@ export async function loadRenderer(folder: string, siteUrl: string): Promise<Kep
   const load = (file: string) => import(pathToFileURL(join(folder, file)).href);
   const { app } = (await load(entry)) as { app: BundledApp };
   await Promise.all(modules.map(load));
-  furnish(app);
+  furnish(app, new Map(JSON.parse(await readFile(join(folder, STYLES_FILE), 'utf8'))));
   const paths = new StaticPaths(app as never);
 
   async function render(file: string, route: RouteData): Promise<Buffer<ArrayBuffer>> {
@@ -89,14 +97,10 @@ export async function loadRenderer(folder: string, siteUrl: string): Promise<Kep
   };
 }
 
-/** Gives the app what a build would: which styles and scripts belong to each page. The bundle's own manifest says so too. */
-function furnish(app: BundledApp): void {
+/** Gives the app what a build would: which styles and scripts belong to each page. */
+function furnish(app: BundledApp, pages: BuiltPages): void {
   const { routes, entryModules } = app.manifest;
-  const pages = routes.map(({ routeData, styles }): [string, object] => [
-    `${routeData.route}&${routeData.component}`,
-    { styles: styles.map((sheet, order) => ({ depth: 0, order, sheet })) },
-  ]);
-  app.setInternals({ pagesByKeys: new Map(pages), entrySpecifierToBundleMap: new Map(Object.entries(entryModules)) });
+  app.setInternals({ pagesByKeys: pages, entrySpecifierToBundleMap: new Map(Object.entries(entryModules)) });
   const scripts = routes.some((route) => route.scripts.length > 0) ? [{ stage: 'page' }] : [];
   app.setOptions({ settings: { scripts }, logger: { options: { destination: { write: logProblem } } } });
 }

@@ -10,7 +10,7 @@ import { type SiteContent, siteContentOf } from '../src/content-files/site-conte
 import { supplyContent } from '../src/content-supply.ts';
 import { buildConfig } from './config.ts';
 import { readRecorder } from './content-reads.ts';
-import { appOf, keepRenderer, propsOf } from './kept-renderer.ts';
+import { appOf, type BuiltPages, keepRenderer, propsOf } from './kept-renderer.ts';
 import { type PageRecord, RECORDS_FILE, recordPage, writeRecords } from './page-records.ts';
 import { precompressSite } from './precompress.ts';
 import { publicFiles } from './public-files.ts';
@@ -21,6 +21,7 @@ export function siteBuild(): AstroIntegration {
   const recorder = readRecorder();
   const pages = new Map<string, PageRecord>();
   let outDir = '';
+  let builtPages: BuiltPages = new Map();
   let read: ReadContent | undefined;
   let copies: ReadonlyMap<string, string> = new Map();
 
@@ -47,7 +48,7 @@ export function siteBuild(): AstroIntegration {
       name: 'site-build',
       async setup() {
         await own.setup?.();
-        await keepRenderer(join(outDir, '.prerender'), projectBuild(dirname(outDir)).records);
+        await keepRenderer(join(outDir, '.prerender'), projectBuild(dirname(outDir)).records, builtPages);
       },
       render,
     };
@@ -64,6 +65,9 @@ export function siteBuild(): AstroIntegration {
         // Loaded only here: a build must not open the database of a running site.
         const { mountFunctions } = await import('./dev-functions.ts');
         await mountFunctions(server);
+      },
+      'astro:build:setup': ({ pages: ofAstro }) => {
+        builtPages = ofAstro;
       },
       // Before anything is written: content with a mistake leaves the last good site as it is.
       'astro:build:start': ({ setPrerenderer }) => {

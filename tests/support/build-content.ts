@@ -27,8 +27,8 @@ export async function isolatedConfig(root: string, folder: string): Promise<stri
   return relative(root, file);
 }
 
-/** Builds the site from `content` in a folder to `dist` beside it, as the tested site is built. */
-export async function buildContent(folder: string): Promise<BuildResult> {
+/** Builds the site from `content` in a folder to `dist` beside it, as the tested site is built, or at another moment. */
+export async function buildContent(folder: string, now = TEST_NOW): Promise<BuildResult> {
   const root = process.cwd();
   const astro = join(root, 'node_modules/astro/bin/astro.mjs');
   const child = spawn(process.execPath, [astro, 'build', '--silent', '--config', await isolatedConfig(root, folder)], {
@@ -37,7 +37,7 @@ export async function buildContent(folder: string): Promise<BuildResult> {
     env: {
       ...process.env,
       CONTENT_DIR: join(folder, 'content'),
-      BUILD_NOW: TEST_NOW,
+      BUILD_NOW: now,
       SITE_URL: TEST_SITE_URL,
       NODE_ENV: 'production',
     },

@@ -1,0 +1,113 @@
+// A build made of an earlier one must not be told from a whole one.
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  type BuildFolders,
+  buildIn,
+  projectBuild,
+  RENDERER_ID_FILE,
+} from '../../netlify/server/ports/build-trigger/build-folders.ts';
+import { publisherProcess } from '../../netlify/server/ports/build-trigger/publisher-process.ts';
+import { buildContent } from '../support/build-content.ts';
+import { TEST_NOW, TEST_SITE_URL } from '../support/build-site.ts';
+import { CHANGES } from '../support/content-changes.ts';
+import { testRandom } from '../support/test-random.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const BUILD_MS = 180_000;
+const kinds = Object.keys(CHANGES);
+
+let folder: string;
+let publisher: ReturnType<typeof publisherProcess>;
+let renderer: string;
+let latest: BuildFolders;
+let builds = 0;
+
+beforeAll(async () => {
+  await mkdir('.cache', { recursive: true });
+  // Within the project, so that the kept bundle finds the packages.
+  folder = await mkdtemp(resolve('.cache/incremental-'));
+  await cp('content', join(folder, 'content'), { recursive: true });
+  for (const shared of ['public', 'src']) await symlink(resolve(shared), join(folder, shared));
+  expect(await buildContent(folder)).toEqual({ exitCode: 0, output: '' });
+  latest = projectBuild(folder);
+  renderer = await readFile(join(latest.records, RENDERER_ID_FILE), 'utf8');
+  const env = { PROJECT_ROOT: folder, CONTENT_DIR: join(folder, 'content'), SITE_URL: TEST_SITE_URL };
+  publisher = publisherProcess({ ...env, BUILD_NOW: TEST_NOW });
+}, BUILD_MS);
+
+afterAll(async () => {
+  await publisher?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** The build of the content as it is, out of the latest one. */
+async function publish(nowMs: number): Promise<{ rendered: number; kept: number }> {
+  builds += 1;
+  const to = buildIn(join(folder, 'builds', String(builds)));
+  const report = await publisher.build({ kind: 'build', renderer, from: latest, to, nowMs, onlyIfChanged: false });
+  if (report.kind !== 'built') throw new Error(JSON.stringify(report));
+  latest = to;
+  return report;
+}
+
+/** Every file of a build, by path; the calendar of its own bytes tells which differ. */
+async function filesOf({ site, functions }: BuildFolders): Promise<Map<string, Buffer>> {
+  const files = new Map<string, Buffer>();
+  for (const part of [site, functions]) {
+    for (const entry of await readdir(part, { recursive: true, withFileTypes: true }))
+      if (entry.isFile()) {
+        const file = join(entry.parentPath, entry.name);
+        files.set(file.slice(part.length), await readFile(file));
+      }
+  }
+  return files;
+}
+
+/** Paths that are in one only, or differ. */
+async function differences(a: BuildFolders, b: BuildFolders): Promise<string[]> {
+  const [ofA, ofB] = [await filesOf(a), await filesOf(b)];
+  const paths = new Set([...ofA.keys(), ...ofB.keys()]);
+  return [...paths].filter((path) => !ofA.get(path)?.equals(ofB.get(path) ?? Buffer.alloc(0)));
+}
+
+test(
+  'after any changes, built one by one, every byte is that of a whole build at that moment',
+  async () => {
+    const random = testRandom(`changes ${process.env.SEED ?? 'riviera'}`);
+    let nowMs = Date.parse(TEST_NOW);
+    for (const round of [0, 1, 2]) {
+      const order = kinds.map((kind) => ({ kind, at: random.bytes(4).toString('hex') }));
+      order.sort((a, b) => (a.at < b.at ? -1 : 1));
+      const made: string[] = [];
+      for (const { kind } of order.slice(0, round === 0 ? kinds.length : 6)) {
+        await CHANGES[kind]?.(join(folder, 'content'), random);
+        made.push(kind);
+        nowMs += round * 7 * HOUR_MS;
+        await publish(nowMs);
+      }
+      const whole = join(folder, `whole-${round}`);
+      await mkdir(whole);
+      await cp(join(folder, 'content'), join(whole, 'content'), { recursive: true });
+      expect(await buildContent(whole, new Date(nowMs).toISOString())).toEqual({ exitCode: 0, output: '' });
+      expect(await differences(latest, projectBuild(whole)), made.join(', ')).toEqual([]);
+    }
+  },
+  BUILD_MS,
+);
+
+test('a change of one event renders a handful of pages', async () => {
+  const nowMs = Date.parse(TEST_NOW) + 1000 * HOUR_MS;
+  await publish(nowMs);
+  await CHANGES['the text of an event']?.(join(folder, 'content'), testRandom('one'));
+  const { rendered, kept } = await publish(nowMs);
+  expect(rendered).toBeLessThanOrEqual(12);
+  expect(kept).toBeGreaterThan(300);
+});
+
+test('what a page reads is what makes it stale: with nothing but the clock moved on, most pages stay', async () => {
+  const { rendered, kept } = await publish(Date.parse(TEST_NOW) + 1001 * HOUR_MS);
+  expect(rendered).toBeLessThanOrEqual(12);
+  expect(kept).toBeGreaterThan(300);
+});
