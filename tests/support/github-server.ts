@@ -5,9 +5,13 @@ import { z } from 'zod';
 import { limiter } from '../../netlify/server/limiter.ts';
 import { type FileTree, type GitRepository, openGitRepository } from './git-repository.ts';
 
-/** What happens to a request. `move-head`: somebody pushes, then the request is served. */
+/**
+ * What happens to a request.
+ * - `move-head`: somebody pushes, then the request is served.
+ * - `stale-head`: a reader that lags behind says what the branch was one commit ago.
+ */
 type Fault =
-  | { kind: 'lost-request' | 'lost-answer' | 'cut-answer' | 'move-head' }
+  | { kind: 'lost-request' | 'lost-answer' | 'cut-answer' | 'move-head' | 'stale-head' }
   | { kind: 'refuse'; status: number; message?: string; headers?: Record<string, string> };
 
 export interface GithubServer {
@@ -257,6 +261,10 @@ export async function startGithubServer(gitdir: string, files: ReadonlyMap<strin
     if (fault?.kind === 'move-head') {
       moves += 1;
       await push(new Map([['content/moved.md', `moved ${moves}`]]), Date.now());
+    }
+    if (fault?.kind === 'stale-head') {
+      const { parents } = await repository.readCommit(await repository.head());
+      return send(response, refAnswer(parents[0] ?? ''));
     }
     const body: unknown = chunks.length === 0 ? undefined : JSON.parse(Buffer.concat(chunks).toString());
     const answer = await route(request.method ?? '', path, searchParams, body).catch(refusalOf);

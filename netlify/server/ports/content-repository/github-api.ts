@@ -131,16 +131,18 @@ export function githubApi({ token, owner, repo, branch, baseUrl }: GithubOptions
      * @returns false when it was refused because the branch has moved; null when there is no answer, so nobody knows
      */
     async moveHead(revision: string): Promise<boolean | null> {
-      try {
-        await git.updateRef({ ...at, ref: `heads/${branch}`, sha: revision, force: false });
-        return true;
-      } catch (error) {
-        const refusal = refusalOf(error);
-        if (refusal === null) throw error;
-        if (refusal.status >= 500) return null;
-        if (refusal.status === 409 || (refusal.status === 422 && /fast.?forward/i.test(refusal.message))) return false;
-        throw error;
-      }
+      return patiently(clock.now, async () => {
+        try {
+          await git.updateRef({ ...at, ref: `heads/${branch}`, sha: revision, force: false });
+          return true;
+        } catch (error) {
+          const refusal = refusalOf(error);
+          if (refusal !== null && refusal.status >= 500) return null;
+          if (refusal?.status === 409 || (refusal?.status === 422 && /fast.?forward/i.test(refusal.message)))
+            return false;
+          throw error;
+        }
+      }).catch(unlessRefused);
     },
 
     /** Whether a commit is the newest one of the branch, or comes before it. */

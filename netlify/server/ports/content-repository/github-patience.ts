@@ -37,8 +37,9 @@ function askedToWait({ status, message, response }: Refusal, nowMs: number): num
 }
 
 /**
- * Makes a call that may be made again: waits as long as GitHub asks, if that is short, and tries again when there is no answer.
- * @throws ContentUnavailableError when it stays refused; an error with another status of 400 to 499 as it is
+ * Makes a call that may be made again: waits as long as GitHub asks, if that is short, and tries again when there is no answer
+ * or GitHub says 409, which it does while it is busy with the repository.
+ * @throws ContentUnavailableError when it stays so; an error with another status of 400 to 499 as it is
  */
 export async function patiently<T>(nowMs: () => number, call: () => Promise<T>): Promise<T> {
   let waitedSeconds = 0;
@@ -49,7 +50,7 @@ export async function patiently<T>(nowMs: () => number, call: () => Promise<T>):
       const refusal = refusalOf(error);
       if (refusal === null) throw error;
       const asked = askedToWait(refusal, nowMs());
-      if (asked === null && refusal.status < 500) throw error;
+      if (asked === null && refusal.status < 500 && refusal.status !== 409) throw error;
       if (asked !== null && waitedSeconds + asked > PATIENCE_SECONDS)
         throw new ContentUnavailableError('GitHub refuses for now', asked, { cause: error });
       if (asked === null && retries === MAX_RETRIES)
