@@ -1,0 +1,154 @@
+import { Alert, Button, Input, Textarea } from '@mantine/core';
+import { RichTextEditor } from '@mantine/tiptap';
+import '@mantine/tiptap/styles.layer.css';
+import { useEditor } from '@tiptap/react';
+import { useEffect, useId, useState } from 'react';
+import styles from './MarkdownField.module.css';
+import { EDITOR_EXTENSIONS, isForRichEditor } from './markdown-editing.ts';
+
+interface Props {
+  label: string;
+  description?: string;
+  /** Name of the form's field, so that its problems lead here. */
+  name: string;
+  /** Markdown. */
+  value: string;
+  onChange: (markdown: string) => void;
+  error?: string | null | undefined;
+}
+
+/**
+ * A text with headings, lists and links, written as in a letter and kept as Markdown. What the editor could not keep, such as a
+ * table, is edited as the text it is.
+ */
+export function MarkdownField(props: Props) {
+  const [isSource, setIsSource] = useState(() => !isForRichEditor(props.value));
+  const canBeRich = !isSource || isForRichEditor(props.value);
+  return (
+    <div className={styles.field}>
+      {isSource ? <SourceText {...props} canBeRich={canBeRich} /> : <RichText {...props} />}
+      <Button
+        variant="subtle"
+        className={styles.mode}
+        disabled={!canBeRich}
+        onClick={() => setIsSource((before) => !before)}
+      >
+        {isSource ? 'Písať v editore' : 'Upraviť ako text so značkami (Markdown)'}
+      </Button>
+    </div>
+  );
+}
+
+function SourceText({ label, description, name, value, onChange, error, canBeRich }: Props & { canBeRich: boolean }) {
+  return (
+    <>
+      {!canBeRich && (
+        <Alert color="yellow" variant="outline">
+          Tento text obsahuje niečo, čo by editor nezachoval, napríklad tabuľku. Preto sa upravuje ako text so značkami.
+        </Alert>
+      )}
+      <Textarea
+        label={label}
+        description={description}
+        required
+        minRows={10}
+        maxRows={30}
+        value={value}
+        error={error}
+        data-path={name}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </>
+  );
+}
+
+const LABELS = {
+  boldControlLabel: 'Tučné',
+  italicControlLabel: 'Kurzíva',
+  strikeControlLabel: 'Prečiarknuté',
+  h2ControlLabel: 'Nadpis',
+  h3ControlLabel: 'Menší nadpis',
+  bulletListControlLabel: 'Zoznam s odrážkami',
+  orderedListControlLabel: 'Číslovaný zoznam',
+  blockquoteControlLabel: 'Citát',
+  hrControlLabel: 'Deliaca čiara',
+  linkControlLabel: 'Odkaz',
+  unlinkControlLabel: 'Zrušiť odkaz',
+  undoControlLabel: 'Späť',
+  redoControlLabel: 'Znova',
+  linkEditorInputLabel: 'Adresa odkazu',
+  linkEditorInputPlaceholder: 'https://',
+  linkEditorSave: 'Vložiť',
+};
+
+function RichText({ label, description, name, value, onChange, error }: Props) {
+  const id = useId();
+  const describedBy = [description === undefined ? null : `${id}-hint`, error ? `${id}-error` : null]
+    .filter((part) => part !== null)
+    .join(' ');
+  const editor = useEditor({
+    extensions: EDITOR_EXTENSIONS,
+    content: value,
+    contentType: 'markdown',
+    immediatelyRender: true,
+    onUpdate: ({ editor: changed }) => onChange(changed.getMarkdown()),
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': `${id}-label`,
+        'aria-required': 'true',
+        'aria-describedby': describedBy,
+        'aria-invalid': String(Boolean(error)),
+        'data-path': name,
+        lang: 'sk',
+      },
+    },
+  });
+
+  // A restored draft or the other version of a conflict comes from outside.
+  useEffect(() => {
+    if (editor.getMarkdown().trim() !== value.trim())
+      editor.commands.setContent(value, { contentType: 'markdown', emitUpdate: false });
+  }, [editor, value]);
+
+  return (
+    <Input.Wrapper
+      label={label}
+      description={description}
+      error={error}
+      required
+      labelElement="div"
+      labelProps={{ id: `${id}-label` }}
+      descriptionProps={{ id: `${id}-hint` }}
+      errorProps={{ id: `${id}-error` }}
+    >
+      <RichTextEditor editor={editor} labels={LABELS} className={styles.editor} withCodeHighlightStyles={false}>
+        <RichTextEditor.Toolbar className={styles.toolbar}>
+          <RichTextEditor.ControlsGroup>
+            <RichTextEditor.Bold />
+            <RichTextEditor.Italic />
+          </RichTextEditor.ControlsGroup>
+          <RichTextEditor.ControlsGroup>
+            <RichTextEditor.H2 />
+            <RichTextEditor.H3 />
+          </RichTextEditor.ControlsGroup>
+          <RichTextEditor.ControlsGroup>
+            <RichTextEditor.BulletList />
+            <RichTextEditor.OrderedList />
+            <RichTextEditor.Blockquote />
+          </RichTextEditor.ControlsGroup>
+          <RichTextEditor.ControlsGroup>
+            <RichTextEditor.Link />
+            <RichTextEditor.Unlink />
+          </RichTextEditor.ControlsGroup>
+          <RichTextEditor.ControlsGroup>
+            <RichTextEditor.Undo />
+            <RichTextEditor.Redo />
+          </RichTextEditor.ControlsGroup>
+        </RichTextEditor.Toolbar>
+        <RichTextEditor.Content />
+      </RichTextEditor>
+    </Input.Wrapper>
+  );
+}

@@ -1,0 +1,36 @@
+// What the rich-text editor knows of Markdown: as much as pages show of it (src/content-files/render-markdown.ts), less tables.
+import { Markdown, MarkdownManager } from '@tiptap/markdown';
+import StarterKit from '@tiptap/starter-kit';
+import { renderMarkdown } from '../../content-files/render-markdown.ts';
+
+const kit = StarterKit.configure({
+  heading: { levels: [2, 3, 4] },
+  code: false,
+  codeBlock: false,
+  underline: false,
+  link: { openOnClick: false, autolink: false, protocols: ['mailto', 'tel'], HTMLAttributes: { target: null } },
+});
+
+export const EDITOR_EXTENSIONS = [kit, Markdown];
+
+/** The Markdown an editor would write that was given this one. */
+export function asEditorWrites(markdown: string): string {
+  const manager = new MarkdownManager({ extensions: [kit] });
+  return manager.serialize(manager.parse(markdown));
+}
+
+/** Whether the rich-text editor can hold a text without a loss: what it would write looks the same on the page. */
+export function isForRichEditor(markdown: string): boolean {
+  try {
+    return shownText(asEditorWrites(markdown)) === shownText(markdown);
+  } catch {
+    return false;
+  }
+}
+
+/** An address that the editor makes a link of itself is no loss. */
+const OWN_LINK = /<a href="(?:mailto:)?([^"]+)"[^>]*>\1<\/a>/g;
+
+function shownText(markdown: string): string {
+  return renderMarkdown(markdown).replace(OWN_LINK, '$1');
+}
