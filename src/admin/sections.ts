@@ -1,5 +1,6 @@
 import { auditSection } from './audit/section.ts';
 import { dashboardSection } from './dashboard/section.ts';
+import { gallerySection } from './gallery/section.ts';
 import { mailsSection } from './mails/section.ts';
 import { profileSection } from './profile/section.ts';
 import { reservationsSection } from './reservations/section.ts';
@@ -13,6 +14,7 @@ import { usersSection } from './users/section.ts';
 export const SECTIONS: readonly Section[] = [
   dashboardSection,
   // One line each, so that two additions do not meet.
+  gallerySection,
   reservationsSection,
   usersSection,
   auditSection,

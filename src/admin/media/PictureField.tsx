@@ -1,10 +1,11 @@
-import { Button, Checkbox, Fieldset, Text, Textarea } from '@mantine/core';
+import { Button, Fieldset, Text } from '@mantine/core';
 import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import type { UploadedPicture } from '../../api/media.ts';
 import { pictureFallbackUrl } from '../../domain/view/picture-source.ts';
 import { DropArea } from './DropArea.tsx';
 import { FocalPoint, type Focus } from './FocalPoint.tsx';
+import { PictureDescription } from './PictureDescription.tsx';
 import styles from './PictureField.module.css';
 import { UploadLine } from './UploadLine.tsx';
 import { useUploads } from './use-uploads.ts';
@@ -87,7 +88,14 @@ export function PictureField({
           {error}
         </Text>
       )}
-      {value !== null && <Description value={value} error={altError} name={names?.alt} onChange={change} />}
+      {value !== null && (
+        <PictureDescription
+          text={value.alt_text}
+          error={altError}
+          dataPath={names?.alt}
+          onChange={(alt_text) => change({ alt_text })}
+        />
+      )}
       {value !== null && isOptional && (
         <Button
           variant="subtle"
@@ -120,36 +128,5 @@ function Shown({ value, hasFocus, onFocus }: ShownProps) {
         Kliknite na najdôležitejšie miesto obrázka, napríklad na tvár. Zostane vidieť aj tam, kde sa obrázok oreže.
       </Text>
     </div>
-  );
-}
-
-interface DescriptionProps {
-  value: PictureValue;
-  error: string | null | undefined;
-  name: string | undefined;
-  onChange: (part: Partial<PictureValue>) => void;
-}
-
-function Description({ value: { alt_text }, error, name, onChange }: DescriptionProps) {
-  const isDecorative = alt_text === '';
-  return (
-    <>
-      <Textarea
-        label="Opis obrázka pre ľudí, ktorí ho nevidia"
-        description="Napríklad: Kapela na pódiu, v\u00a0popredí tancujú deti."
-        required={!isDecorative}
-        disabled={isDecorative}
-        maxLength={300}
-        value={alt_text ?? ''}
-        error={error}
-        data-path={name}
-        onChange={(event) => onChange({ alt_text: event.currentTarget.value || null })}
-      />
-      <Checkbox
-        label="Obrázok je len ozdoba, opis nepotrebuje (dekoratívny)"
-        checked={isDecorative}
-        onChange={(event) => onChange({ alt_text: event.currentTarget.checked ? '' : null })}
-      />
-    </>
   );
 }

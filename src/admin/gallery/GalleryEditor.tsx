@@ -1,0 +1,206 @@
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { History, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import type { EntryRef } from '../../api/admin-content.ts';
+import type { EventFields } from '../../api/admin-events.ts';
+import type { Gallery } from '../../api/admin-galleries.ts';
+import { eventPath } from '../../domain/view/card-event.ts';
+import { formatDate } from '../../domain/view/format-date.ts';
+import { photoCount } from '../../domain/view/plural.ts';
+import { DraftKeeper } from '../content/DraftKeeper.tsx';
+import { PresenceNotice } from '../content/PresenceNotice.tsx';
+import { useUploads } from '../media/use-uploads.ts';
+import { EmptyState } from '../shared/EmptyState.tsx';
+import { errorText } from '../shared/error-text.ts';
+import { PageHeader } from '../shared/PageHeader.tsx';
+import { useSave } from '../shared/use-save.ts';
+import { useUnsavedChanges } from '../shared/use-unsaved-changes.ts';
+import { ForAllPhotos } from './ForAllPhotos.tsx';
+import { GalleryConflict } from './GalleryConflict.tsx';
+import styles from './GalleryEditor.module.css';
+import { GalleryHistory } from './GalleryHistory.tsx';
+import { GalleryPublication } from './GalleryPublication.tsx';
+import { PhotoDialog } from './PhotoDialog.tsx';
+import { PhotoGrid } from './PhotoGrid.tsx';
+import {
+  changed,
+  creditedTo,
+  describedAs,
+  inOrder,
+  moved,
+  type PhotoDraft,
+  toDrafts,
+  undescribed,
+  withUploaded,
+} from './photo-drafts.ts';
+import { saveGallery } from './save-gallery.ts';
+import { UploadPanel } from './UploadPanel.tsx';
+
+interface Props {
+  opened: Gallery;
+  /** null: its file is broken; its photos may be edited all the same. */
+  event: EventFields | null;
+}
+
+const NOT_DESCRIBED =
+  'Niektoré fotky ešte nemajú opis. Kliknite na ne a\u00a0opíšte ich, alebo doplňte opis naraz v\u00a0časti „Naraz pre viac fotiek“.';
+
+/** Adds, orders, describes and removes the photos of an event; nothing is saved before its button is pressed. */
+export function GalleryEditor({ opened, event }: Props) {
+  const eventId = String(opened.event_id);
+  const entry: EntryRef = { section: 'galleries', id: eventId };
+  const form = useForm<{ photos: PhotoDraft[] }>({ initialValues: { photos: toDrafts(opened) } });
+  const { photos } = form.values;
+  const change = (update: (now: PhotoDraft[]) => PhotoDraft[]) => form.setFieldValue('photos', update);
+  const uploads = useUploads((picture, { id }) => change((now) => withUploaded(now, picture, id)));
+
+  const [version, setVersion] = useState(opened.version);
+  const [savedOnce, setSavedOnce] = useState(false);
+  const [openKey, setOpenKey] = useState<string | null>(null);
+  const [theirs, setTheirs] = useState<Gallery | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [showsHistory, setShowsHistory] = useState(false);
+
+  const missing = undescribed(photos).length;
+  const isChanged = form.isDirty();
+  const isSending = uploads.uploads.some(({ state }) => state !== 'failed');
+  const openIndex = photos.findIndex(({ key }) => key === openKey);
+  const open = photos[openIndex];
+  useUnsavedChanges(() => isChanged || uploads.uploads.length > 0);
+
+  const accept = (gallery: Gallery) => {
+    const values = { photos: toDrafts(gallery) };
+    form.setInitialValues(values);
+    form.setValues(values);
+    setVersion(gallery.version);
+    setTheirs(null);
+    setSavedOnce(true);
+  };
+  const save = useSave({
+    call: (over: string | null) => saveGallery(eventId, over, photos),
+    done: ({ outcome }) =>
+      outcome === 'saved' ? 'Galéria je uložená, o\u00a0chvíľu bude na webe.' : 'Medzitým ju uložil aj niekto iný.',
+    refresh: [
+      ['galleries', 'list'],
+      ['galleries', 'publication', eventId],
+    ],
+    showsErrors: false,
+    onDone: (answer) => {
+      if (answer.outcome === 'saved' && !answer.entry.is_broken) accept(answer.entry);
+      if (answer.outcome === 'conflict')
+        setTheirs(answer.current?.is_broken === false ? answer.current : { ...opened, photos: [], version: null });
+    },
+  });
+  const submit = (over: string | null) => {
+    setProblem(missing > 0 ? NOT_DESCRIBED : null);
+    if (missing === 0) save.mutate(over, { onError: (error) => setProblem(errorText(error)) });
+  };
+
+  return (
+    <>
+      <PageHeader
+        title={event === null ? 'Fotky z\u00a0podujatia' : `Fotky: ${event.title}`}
+        lead={
+          <>
+            {event !== null && `${formatDate(event.start_date)} · `}
+            {photoCount(photos.length)} <GalleryPublication eventId={eventId} />
+          </>
+        }
+      >
+        <Button
+          variant="default"
+          leftSection={<History aria-hidden size={18} />}
+          aria-expanded={showsHistory}
+          onClick={() => setShowsHistory(!showsHistory)}
+        >
+          História
+        </Button>
+        {event !== null && (
+          <Button component="a" href={`${eventPath(event)}#galeria`} variant="default">
+            Pozrieť na webe
+          </Button>
+        )}
+      </PageHeader>
+      <div className={styles.parts}>
+        <PresenceNotice entry={entry} />
+        <DraftKeeper entry={entry} version={version} form={form} isSaved={savedOnce && !isChanged} />
+        {showsHistory && <GalleryHistory entry={entry} version={version} />}
+        <UploadPanel uploads={uploads} />
+        {photos.length === 0 ? (
+          <EmptyState title="Toto podujatie ešte nemá fotky." />
+        ) : (
+          <>
+            <ForAllPhotos
+              title={event?.title ?? null}
+              undescribed={missing}
+              onCredit={(credit) => change((now) => creditedTo(now, credit))}
+              onDescription={(text) => change((now) => describedAs(now, text))}
+            />
+            <section aria-labelledby="photos-heading">
+              <h2 id="photos-heading">Poradie a&nbsp;úprava</h2>
+              <Text c="dimmed" mb="sm">
+                Prvá fotka je titulná. Fotku presuniete ťahaním za úchyt pod ňou, šípkami alebo tlačidlami; kliknutím na
+                ňu ju opíšete.
+              </Text>
+              <PhotoGrid
+                photos={photos}
+                onOrder={(keys) => change((now) => inOrder(now, keys))}
+                onMove={(key, places) => change((now) => moved(now, key, places))}
+                onOpen={setOpenKey}
+                onKeep={(key) => change((now) => changed(now, key, { removal: 'none' }))}
+              />
+            </section>
+          </>
+        )}
+      </div>
+      {open !== undefined && (
+        <PhotoDialog
+          photo={open}
+          index={openIndex}
+          count={photos.length}
+          onChange={(values) => change((now) => changed(now, open.key, values))}
+          onStep={(places) => setOpenKey(photos[openIndex + places]?.key ?? null)}
+          onClose={() => setOpenKey(null)}
+        />
+      )}
+      {theirs !== null && (
+        <GalleryConflict
+          mine={photos}
+          theirs={theirs}
+          onMine={() => {
+            setTheirs(null);
+            submit(theirs.version);
+          }}
+          onTheirs={() => accept(theirs)}
+          onClose={() => setTheirs(null)}
+        />
+      )}
+      <div className={styles.foot}>
+        <div role="alert">
+          {problem !== null && (
+            <Alert color="red" variant="outline" icon={<TriangleAlert aria-hidden />} title={problem} />
+          )}
+        </div>
+        <Group>
+          <Button
+            loading={save.isPending}
+            disabled={isSending || !isChanged}
+            onClick={() => submit(version)}
+            aria-describedby="gallery-state"
+          >
+            Uložiť galériu
+          </Button>
+          <Text id="gallery-state" c="dimmed">
+            {stateWords(isSending, isChanged)}
+          </Text>
+        </Group>
+      </div>
+    </>
+  );
+}
+
+function stateWords(isSending: boolean, isChanged: boolean): string {
+  if (isSending) return 'Počkajte, kým sa fotky nahrajú.';
+  return isChanged ? 'Zmeny ešte nie sú uložené.' : 'Všetko je uložené.';
+}

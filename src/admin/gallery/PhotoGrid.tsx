@@ -1,0 +1,72 @@
+import { move } from '@dnd-kit/helpers';
+import { DragDropProvider, PointerSensor } from '@dnd-kit/react';
+import { useEffect, useRef, useState } from 'react';
+import styles from './PhotoGrid.module.css';
+import { PhotoTile } from './PhotoTile.tsx';
+import type { PhotoDraft } from './photo-drafts.ts';
+
+interface Props {
+  photos: readonly PhotoDraft[];
+  onOrder: (keys: string[]) => void;
+  onMove: (key: string, places: number) => void;
+  onOpen: (key: string) => void;
+  onKeep: (key: string) => void;
+}
+
+/** Keys, and what is said of them to screen readers, are ours (PhotoTile): the library's own words are English. */
+const SENSORS = [PointerSensor];
+const withoutWords = <Plugin,>([, ...others]: Plugin[]): Plugin[] => others;
+
+/** All photos in their order. */
+export function PhotoGrid({ photos, onOrder, onMove, onOpen, onKeep }: Props) {
+  const list = useRef<HTMLOListElement>(null);
+  const [movedKey, setMovedKey] = useState<string | null>(null);
+  const place = photos.findIndex(({ key }) => key === movedKey);
+
+  // Where the browser takes an element out to put it elsewhere, the focus is lost.
+  useEffect(() => {
+    if (movedKey === null || place === -1) return;
+    const handle = list.current?.querySelector<HTMLElement>(`[data-handle="${movedKey}"]`);
+    if (document.activeElement === document.body) handle?.focus();
+    handle?.scrollIntoView({ block: 'nearest' });
+  }, [movedKey, place]);
+
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {movedKey !== null && place !== -1 && `Fotka je teraz ${place + 1}. z\u00a0${photos.length}.`}
+      </p>
+      <DragDropProvider
+        plugins={withoutWords}
+        sensors={SENSORS}
+        onDragEnd={(event) => {
+          if (event.canceled) return;
+          onOrder(
+            move(
+              photos.map(({ key }) => key),
+              event,
+            ),
+          );
+          setMovedKey(String(event.operation.source?.id ?? ''));
+        }}
+      >
+        <ol className={styles.grid} ref={list}>
+          {photos.map((photo, index) => (
+            <PhotoTile
+              key={photo.key}
+              photo={photo}
+              index={index}
+              count={photos.length}
+              onMove={(places) => {
+                setMovedKey(photo.key);
+                onMove(photo.key, places);
+              }}
+              onOpen={() => onOpen(photo.key)}
+              onKeep={() => onKeep(photo.key)}
+            />
+          ))}
+        </ol>
+      </DragDropProvider>
+    </>
+  );
+}

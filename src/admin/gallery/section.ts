@@ -1,0 +1,17 @@
+import { Images } from 'lucide-react';
+import { page, type Section } from '../section.ts';
+
+export const gallerySection: Section = {
+  path: 'gallery',
+  label: 'Galéria',
+  icon: Images,
+  permissions: ['manage_events'],
+  routes: [
+    page({ path: '', load: () => import('./GalleriesPage.tsx').then((module) => module.GalleriesPage) }),
+    page({
+      path: ':eventId',
+      crumb: 'Fotky z podujatia',
+      load: () => import('./GalleryPage.tsx').then((module) => module.GalleryPage),
+    }),
+  ],
+};

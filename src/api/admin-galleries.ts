@@ -1,0 +1,41 @@
+// Photos of events as the staff edit them. All calls throw ApiError when refused or unanswered.
+import { hc, type InferRequestType, type InferResponseType } from 'hono/client';
+import type { AdminGalleriesApi } from '../../netlify/server/galleries/admin-routes.ts';
+import { ADMIN_CALLS, ADMIN_CHANGES } from './admin-client.ts';
+import { conflict, type SaveAnswer, saved } from './admin-content.ts';
+
+const call = hc<AdminGalleriesApi>('/', ADMIN_CALLS).api.admin.galleries;
+const changes = hc<AdminGalleriesApi>('/', ADMIN_CHANGES).api.admin.galleries;
+
+type GalleryList = InferResponseType<typeof call.$get>;
+/** An event with the state of its photos. */
+export type GalleryItem = GalleryList['items'][number];
+/** The photos of an event; of a gallery whose file is broken only the text of it. */
+export type GalleryEntry = InferResponseType<(typeof call)[':eventId']['$get']>;
+/** A gallery whose photos are as they must be. */
+export type Gallery = Extract<GalleryEntry, { is_broken: false }>;
+type Photo = Gallery['photos'][number];
+/** A photo to be saved; a new one has no number yet. */
+export type PhotoToSave = Omit<Photo, 'id'> & { id?: number };
+
+/** The events with the state of their photos, latest first. */
+export async function listGalleries(query: InferRequestType<typeof call.$get>['query']): Promise<GalleryList> {
+  return (await call.$get({ query })).json();
+}
+
+export async function findGallery(eventId: string): Promise<GalleryEntry> {
+  return (await call[':eventId'].$get({ param: { eventId } })).json();
+}
+
+/**
+ * Saves all photos of an event in their order.
+ * @param version null: it had none
+ */
+export async function changeGallery(
+  eventId: string,
+  version: string | null,
+  photos: readonly PhotoToSave[],
+): Promise<SaveAnswer<GalleryEntry>> {
+  const response = await changes[':eventId'].$put({ param: { eventId }, json: { version, photos: [...photos] } });
+  return response.status === 200 ? saved(await response.json()) : conflict(await response.json());
+}

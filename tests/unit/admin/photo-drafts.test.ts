@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import {
+  changed,
+  creditedTo,
+  describedAs,
+  inOrder,
+  moved,
+  toDrafts,
+  toPhotos,
+  undescribed,
+  withUploaded,
+} from '../../../src/admin/gallery/photo-drafts.ts';
+
+const SAVED = [
+  { id: 1, image_path: 'galleries/1.webp', alt_text: 'Pódium', width: 4, height: 3, credit: 'Eva' },
+  { id: 2, image_path: 'galleries/2.webp', alt_text: '', width: 4, height: 3, hidden: true, focus: { x: 20, y: 80 } },
+];
+const drafts = toDrafts({ photos: SAVED });
+const arrived = (name: string) => ({ image_path: `m/${name}.webp`, width: 4, height: 3 });
+const pathsOf = (photos: readonly { image_path: string }[]) => photos.map(({ image_path }) => image_path);
+
+test('photos that were not touched are saved as they were', () => {
+  expect(toPhotos(drafts)).toEqual(SAVED);
+});
+
+test('photos stand in the order they were chosen, whatever order they arrive in', () => {
+  const third = withUploaded(drafts, arrived('c'), 3);
+  const first = withUploaded(third, arrived('a'), 1);
+  const second = withUploaded(first, arrived('b'), 2);
+  expect(pathsOf(second)).toEqual(['galleries/1.webp', 'galleries/2.webp', 'm/a.webp', 'm/b.webp', 'm/c.webp']);
+});
+
+test('the same picture is not taken twice', () => {
+  const once = withUploaded(drafts, arrived('a'), 1);
+  expect(withUploaded(once, arrived('a'), 2)).toEqual(once);
+});
+
+test('a photo moves by places and stops at the ends', () => {
+  const three = withUploaded(drafts, arrived('a'), 1);
+  expect(pathsOf(moved(three, 'upload-1', -1))).toEqual(['galleries/1.webp', 'm/a.webp', 'galleries/2.webp']);
+  expect(pathsOf(moved(three, 'upload-1', -Infinity))).toEqual(['m/a.webp', 'galleries/1.webp', 'galleries/2.webp']);
+  expect(pathsOf(moved(three, 'photo-1', 99))).toEqual(['galleries/2.webp', 'm/a.webp', 'galleries/1.webp']);
+  expect(moved(three, 'gone', 1)).toEqual(three);
+  expect(pathsOf(inOrder(three, ['upload-1', 'photo-2', 'photo-1']))).toEqual([
+    'm/a.webp',
+    'galleries/2.webp',
+    'galleries/1.webp',
+  ]);
+});
+
+test('a new photo needs words, or to be called decorative', () => {
+  const added = withUploaded(drafts, arrived('a'), 1);
+  expect(undescribed(added)).toHaveLength(1);
+  expect(undescribed(changed(added, 'upload-1', { alt_text: '' }))).toEqual([]);
+  expect(undescribed(changed(added, 'upload-1', { removal: 'gallery' }))).toEqual([]);
+  const described = describedAs(added, 'Záber z koncertu');
+  expect(described.map(({ alt_text }) => alt_text)).toEqual(['Pódium', '', 'Záber z koncertu']);
+});
+
+test('removed photos are not saved, and empty words take fields away', () => {
+  const credited = creditedTo(drafts, 'Ján');
+  expect(toPhotos(credited).map(({ credit }) => credit)).toEqual(['Ján', 'Ján']);
+  const cleared = changed(changed(credited, 'photo-1', { credit: '  ' }), 'photo-2', { removal: 'for-good' });
+  expect(toPhotos(cleared)).toEqual([
+    { id: 1, image_path: 'galleries/1.webp', alt_text: 'Pódium', width: 4, height: 3 },
+  ]);
+});
