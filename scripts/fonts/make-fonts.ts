@@ -9,43 +9,60 @@ const require = createRequire(import.meta.url);
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
 
-const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’‚“”„•…‰′″€™−×→←↑↓`;
-/** Letters of Slovak and its neighbours beyond Latin-1. */
-const LATIN_EXT = 'ĎďĽľŤťŇňĹĺŔŕČčŠšŽžĚěŘřŮůĄąĆćĘęŁłŃńŚśŹźŻżŐőŰűĂăŞşȘșȚțĐđŒœ';
+/** What Slovak texts are set in, with the Czech, German and Hungarian names in them. Every page loads these. */
+const SLOVAK = [
+  range(0x20, 0x7e),
+  'ÁÄČĎÉÍĹĽŇÓÔŔŠŤÚÝŽáäčďéíĺľňóôŕšťúýžĚŘŮěřůÖÜöü',
+  '\u00a0©§°²·½×–—‘’‚“”„•…€→←↑↓−',
+].join('');
+/** Letters of other languages, which a page loads only when one is on it. */
+const FOREIGN = [...`${range(0xa1, 0xff)}ĹĺŔŕĄąĆćĘęŁłŃńŚśŹźŻżŐőŰűĂăŞşȘșȚțĐđŒœ‰′″™`].filter(
+  (character) => !SLOVAK.includes(character),
+);
 
-/** Weights of the variable fonts that the design uses. */
-const WEIGHTS = { 'bricolage-grotesque': { min: 600, max: 800 }, figtree: { min: 400, max: 700 } } as const;
+/** Kerning, marks, Slovak forms of letters, and figures of one width for tables. */
+const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'];
 
-async function makeWebFont(family: keyof typeof WEIGHTS, script: 'latin' | 'latin-ext', characters: string) {
-  const source = await readFile(
-    require.resolve(`@fontsource-variable/${family}/files/${family}-${script}-wght-normal.woff2`),
-  );
-  const font = await subsetFont(source, characters, {
-    targetFormat: 'woff2',
-    noLayoutClosure: true,
-    variationAxes: { wght: WEIGHTS[family] },
-  });
-  const file = `public/fonts/${family}-${script}.woff2`;
-  await writeFile(file, font);
-  console.log(`${file}  ${font.length} B`);
+const FIGTREE_REGULAR = '@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf';
+const FIGTREE_SEMIBOLD = '@expo-google-fonts/figtree/600SemiBold/Figtree_600SemiBold.ttf';
+const BRICOLAGE_BOLD = '@expo-google-fonts/bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf';
+
+/**
+ * A weight each, not one variable font: two weights of Figtree have the size of the variable one, and Bricolage's kerning
+ * alone takes more in all weights than its bold takes as a whole. Each fits into the first round trip of a connection.
+ */
+async function makeWebFont(source: string, name: string) {
+  const font = await readFile(require.resolve(source));
+  for (const [suffix, characters] of [
+    ['', SLOVAK],
+    ['-foreign', FOREIGN.join('')],
+  ] as const) {
+    const cut = await subsetFont(font, characters, {
+      targetFormat: 'woff2',
+      noLayoutClosure: true,
+      noHinting: true,
+      keepFeatures: FEATURES,
+    });
+    await write(`public/fonts/${name}${suffix}.woff2`, cut);
+  }
 }
 
 async function makePrintFont(source: string, name: string) {
-  const font = await subsetFont(await readFile(require.resolve(source)), LATIN + LATIN_EXT, {
-    targetFormat: 'truetype',
-  });
-  const file = `src/assets/fonts/${name}.ttf`;
+  const font = await readFile(require.resolve(source));
+  const cut = await subsetFont(font, SLOVAK + FOREIGN.join(''), { targetFormat: 'truetype' });
+  await write(`src/assets/fonts/${name}.ttf`, cut);
+}
+
+async function write(file: string, font: Buffer) {
   await writeFile(file, font);
   console.log(`${file}  ${font.length} B`);
 }
 
-for (const family of ['bricolage-grotesque', 'figtree'] as const) {
-  await makeWebFont(family, 'latin', LATIN);
-  await makeWebFont(family, 'latin-ext', LATIN_EXT);
+for (const [source, name] of [
+  [FIGTREE_REGULAR, 'figtree-regular'],
+  [FIGTREE_SEMIBOLD, 'figtree-semibold'],
+  [BRICOLAGE_BOLD, 'bricolage-grotesque-bold'],
+] as const) {
+  await makeWebFont(source, name);
+  await makePrintFont(source, name);
 }
-await makePrintFont('@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf', 'figtree-regular');
-await makePrintFont('@expo-google-fonts/figtree/600SemiBold/Figtree_600SemiBold.ttf', 'figtree-semibold');
-await makePrintFont(
-  '@expo-google-fonts/bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf',
-  'bricolage-grotesque-bold',
-);
