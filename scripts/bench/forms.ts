@@ -1,33 +1,17 @@
 // How many sign-ups and reservation requests a second are taken, and what a long list of subscribers costs, on the embedded
 // store and on a real Redis behind a bridge that speaks Upstash's REST.
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { newsletterRecords, subscriberId } from '../../netlify/server/newsletter/records.ts';
 import { MAX_PAGE, MAX_WRITES, type Store } from '../../netlify/server/ports/store/store.ts';
-import { upstashStore } from '../../netlify/server/ports/store/upstash-store.ts';
 import type { Consent } from '../../src/domain/newsletter-subscriber.ts';
-import { makeContentIndex } from '../../tests/support/content-factories.ts';
 import { type Form, NEWSLETTER, openForms, RESERVATION, someIp } from '../../tests/support/open-forms.ts';
-import { type OpenServices, openServices } from '../../tests/support/open-services.ts';
-import { startRedisServer } from '../../tests/support/redis-server.ts';
-import { startUpstashBridge } from '../../tests/support/upstash-bridge.ts';
+import { type Ground, grounds } from './grounds.ts';
+import { inParallel, MEGABYTE, measure, percentile, round } from './measure.ts';
 import { printTable } from './table.ts';
 
 const REQUESTS = 500;
 const WARM_UP = 50;
 const CALLERS = 16;
 const SUBSCRIBERS = 100_000;
-const MEGABYTE = 1e6;
-
-/** One kind of store with empty data. */
-interface Ground {
-  name: string;
-  services: OpenServices;
-  /** What the data take, in MB: of the file, or of Redis' memory. */
-  heldMegabytes(): Promise<number>;
-  close(): Promise<void>;
-}
 
 /** A filled form that only has to be sent. */
 interface Prepared {
@@ -39,12 +23,7 @@ interface Prepared {
 export async function benchForms(): Promise<void> {
   const requests = [];
   const lists = [];
-  for (const open of [embedded, redis]) {
-    const ground = await open();
-    if (ground === null) {
-      console.log('redis-server is not installed: its half is left out.');
-      continue;
-    }
+  for await (const ground of grounds()) {
     try {
       requests.push(await load(ground, 'sign-up', NEWSLETTER, (at) => ({ email: `navstevnik${at}@example.sk` })));
       requests.push(await load(ground, 'reservation', RESERVATION, (at) => ({ email: `eva${at}@example.sk` })));
@@ -59,51 +38,6 @@ export async function benchForms(): Promise<void> {
     ['store', 'subscribers', 'write s', 'CPU s', 'held MB', 'page through s', 'CPU s', 'process grows MB', 'count ms'],
     lists,
   );
-}
-
-async function embedded(): Promise<Ground> {
-  const folder = await mkdtemp(join(tmpdir(), 'kd-bench-'));
-  const contentIndexPath = join(folder, 'content-index.json');
-  await writeFile(contentIndexPath, JSON.stringify(makeContentIndex()));
-  const services = await openServices({ dataDir: join(folder, 'data'), contentIndexPath, nowMs: Date.now() });
-  const files = ['store.sqlite', 'store.sqlite-wal'].map((name) => join(services.config.dataDir, name));
-  return {
-    name: 'embedded SQLite',
-    services,
-    async heldMegabytes() {
-      const sizes = await Promise.all(files.map((file) => stat(file).then(({ size }) => size)));
-      return sizes.reduce((sum, size) => sum + size, 0) / MEGABYTE;
-    },
-    async close() {
-      await services.close();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
-}
-
-/** Null when this machine has no Redis. */
-async function redis(): Promise<Ground | null> {
-  const server = await startRedisServer();
-  if (server === null) return null;
-  const bridge = await startUpstashBridge(server.port);
-  const ground = await embedded();
-  const { clock } = ground.services;
-  const store = upstashStore({ url: bridge.url, token: bridge.token, prefix: 'bench:', clock });
-  return {
-    name: 'Redis, bridge',
-    services: { ...ground.services, store },
-    async heldMegabytes() {
-      const info = String(await bridge.redis(['INFO', 'memory']));
-      return Number(/used_memory:(\d+)/.exec(info)?.[1] ?? 0) / MEGABYTE;
-    },
-    async close() {
-      await ground.services.settled();
-      await store.close();
-      await bridge.stop();
-      await server.stop();
-      await ground.close();
-    },
-  };
 }
 
 /**
@@ -129,30 +63,20 @@ async function load(
     if (status >= 300) throw new Error(`${call} was answered ${status}: ${JSON.stringify(message)}`);
     return performance.now() - started;
   };
-  await inParallel(prepared.slice(0, WARM_UP), send);
+  await inParallel(prepared.slice(0, WARM_UP), CALLERS, send);
   await services.settled();
 
   const times: number[] = [];
   let answeredSeconds = 0;
   const { cpuSeconds } = await measure(async () => {
-    const answering = await measure(async () => times.push(...(await inParallel(prepared.slice(WARM_UP), send))));
+    const answering = await measure(async () =>
+      times.push(...(await inParallel(prepared.slice(WARM_UP), CALLERS, send))),
+    );
     answeredSeconds = answering.seconds;
     await services.settled();
   });
-  times.sort((a, b) => a - b);
-  const at = (share: number) => round(times[Math.floor(times.length * share)] ?? 0, 1);
   const rate = Math.round(REQUESTS / answeredSeconds);
-  return [name, call, rate, at(0.5), at(0.99), round((cpuSeconds / REQUESTS) * 1000, 1)];
-}
-
-async function inParallel<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = [];
-  const next = items.values();
-  const caller = async () => {
-    for (const item of next) results.push(await work(item));
-  };
-  await Promise.all(Array.from({ length: CALLERS }, caller));
-  return results;
+  return [name, call, rate, percentile(times, 0.5), percentile(times, 0.99), round((cpuSeconds / REQUESTS) * 1000, 1)];
 }
 
 /** Writes subscribers with the proofs of their consent, as a confirmation leaves them, and walks through the list. */
@@ -224,13 +148,3 @@ function consentOf(email: string, subscriberIdOfEmail: string, at: number): Cons
     withdrawn_at: null,
   };
 }
-
-/** On a busy machine the time of the processor tells more than that of the clock. */
-async function measure(work: () => Promise<unknown>): Promise<{ seconds: number; cpuSeconds: number }> {
-  const [started, cpuBefore] = [performance.now(), process.cpuUsage()];
-  await work();
-  const { user, system } = process.cpuUsage(cpuBefore);
-  return { seconds: (performance.now() - started) / 1000, cpuSeconds: (user + system) / 1e6 };
-}
-
-const round = (value: number, digits: number) => Number(value.toFixed(digits));
