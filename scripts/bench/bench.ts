@@ -1,5 +1,6 @@
 // `npm run bench [name] [arguments]`: prints one table per benchmark. Never part of the tests: numbers depend on the machine.
 import { availableParallelism, loadavg } from 'node:os';
+import { benchAccounts } from './accounts.ts';
 import { benchBuild } from './build.ts';
 import { benchForms } from './forms.ts';
 import { benchPages } from './pages.ts';
@@ -12,6 +13,7 @@ const BENCHES: Record<string, (root: string, args: readonly string[]) => Promise
   serve: benchServe,
   search: benchSearch,
   forms: benchForms,
+  accounts: benchAccounts,
 };
 
 const root = process.env.PROJECT_ROOT ?? process.cwd();
