@@ -88,6 +88,7 @@ export function FormShell<Values extends object>({
           </Alert>
         )}
       </div>
+      <p className={styles.legend}>Polia s&nbsp;hviezdičkou (*) sú povinné.</p>
       {children}
       <Group>
         <Button type="submit" loading={form.submitting}>

@@ -1,5 +1,5 @@
 import { ActionIcon, type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core';
-import { Check, type LucideIcon, Monitor, Moon, Sun } from 'lucide-react';
+import { type LucideIcon, Monitor, Moon, Sun } from 'lucide-react';
 
 const SCHEMES: readonly { scheme: MantineColorScheme; label: string; icon: LucideIcon }[] = [
   { scheme: 'light', label: 'Svetlý', icon: Sun },
@@ -19,18 +19,18 @@ export function ColorSchemeSwitch() {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown aria-label="Vzhľad">
-        {SCHEMES.map(({ scheme, label, icon: Icon }) => (
-          <Menu.Item
-            key={scheme}
-            role="menuitemradio"
-            aria-checked={scheme === colorScheme}
-            leftSection={<Icon aria-hidden size={18} />}
-            rightSection={scheme === colorScheme && <Check aria-hidden size={18} />}
-            onClick={() => setColorScheme(scheme)}
-          >
-            {label}
-          </Menu.Item>
-        ))}
+        <Menu.RadioGroup value={colorScheme}>
+          {SCHEMES.map(({ scheme, label, icon: Icon }) => (
+            <Menu.RadioItem
+              key={scheme}
+              value={scheme}
+              rightSection={<Icon aria-hidden size={18} />}
+              onChange={() => setColorScheme(scheme)}
+            >
+              {label}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
       </Menu.Dropdown>
     </Menu>
   );

@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { recordAudit } from '../../netlify/server/audit/audit-log.ts';
+import { openAdmin } from '../support/admin.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { siteServices } from '../support/browser.ts';
+import { makeAccount, PASSWORD } from '../support/make-account.ts';
+
+const VISITOR = { network: '192.0.2.77' };
+
+test('the log says what happened in words, and is narrowed by act, person and days', async () => {
+  const services = siteServices();
+  const person = await makeAccount(services, { name: 'Stopa Stopová', email: 'stopa@kd.example' });
+  await recordAudit(services, { act: 'sign_in_failed', subject: person.id, visitor: VISITOR });
+  await recordAudit(services, { act: 'password_changed', actor: person.id, visitor: VISITOR });
+  const { page } = await openAdmin('admin', '/audit');
+  await page.getByText('Pokus o\u00a0prihlásenie s\u00a0nesprávnym heslom').waitFor();
+  await page.getByRole('row', { name: /Neprihlásený návštevník Stopa Stopová 192\.0\.2\.77/ }).waitFor();
+
+  await page.getByRole('combobox', { name: 'Čo sa stalo' }).click();
+  await page.getByRole('option', { name: 'Zmena hesla', exact: true }).click();
+  await page.waitForURL('**/admin/audit?act=password_changed');
+  await page.getByRole('row', { name: /Zmena hesla .* Stopa Stopová – 192/ }).waitFor();
+  expect(await page.getByRole('rowheader').count()).toBe(1);
+
+  await page.goto(`${page.url().split('?')[0]}?user=${person.id}`);
+  await page.getByText('Spolu 2').waitFor();
+  expect(await page.getByRole('combobox', { name: /^Kto/ }).inputValue()).toBe('Stopa Stopová (stopa@kd.example)');
+  await page.getByRole('textbox', { name: 'Od dňa' }).fill('22. 11. 2026');
+  await page.keyboard.press('Tab');
+  await page.waitForURL('**from=2026-11-22');
+  await page.getByText('Tomuto hľadaniu nič nezodpovedá.').waitFor();
+});
+
+test('a person is found by name for the filter', async () => {
+  const person = await makeAccount(siteServices(), { name: 'Hľadaná Žena', email: 'hladana@kd.example' });
+  const { page } = await openAdmin('admin', '/audit');
+  await page.getByRole('combobox', { name: /^Kto/ }).fill('hladana');
+  await page.getByRole('option', { name: 'Hľadaná Žena (hladana@kd.example)' }).click();
+  await page.waitForURL(`**/admin/audit?user=${person.id}`);
+});
+
+test('the table that is downloaded holds what is filtered, after the password where it has been long', async () => {
+  const services = siteServices();
+  await recordAudit(services, { act: 'two_factor_off', visitor: VISITOR });
+  const { page } = await openAdmin('admin', '/audit?act=two_factor_off', { allowErrors: [/403/] });
+  await page.getByRole('table').waitFor();
+  services.clock.advance(16 * 60_000);
+  await page.getByRole('button', { name: 'Stiahnuť tabuľku' }).click();
+  await page.getByRole('dialog').getByLabel('Vaše heslo').fill(PASSWORD);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+  expect(download.suggestedFilename()).toBe('zaznamy.csv');
+  const text = await readFile(await download.path(), 'utf8');
+  expect(text.startsWith('\ufeffčas;čo;kto;')).toBe(true);
+  expect(text.trimEnd().split('\r\n')).toHaveLength(2);
+  await page.getByText('Záznamy sú stiahnuté.').waitFor();
+});
+
+test.each(['light', 'dark'] as const)(
+  'the log is accessible in the %s scheme, with its calendar open',
+  async (colorScheme) => {
+    const { page } = await openAdmin('admin', '/audit', { colorScheme });
+    await page.getByRole('table').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('textbox', { name: 'Od dňa' }).click();
+    await page.getByText('november 2026').waitFor();
+    await expectAccessible(page);
+  },
+);

@@ -1,0 +1,180 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { newRegistrationToken } from '../../netlify/server/auth/registration-token.ts';
+import { changeAccount, endSessionsOf } from '../../netlify/server/users/administration.ts';
+import { openAdmin } from '../support/admin.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { openPage, siteServices, siteUrl } from '../support/browser.ts';
+import { makeAccount } from '../support/make-account.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Administrácia' });
+const address = (page: Page) => page.url().slice(siteUrl().length);
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+describe('who may come in', () => {
+  test('nobody is asked to sign in, with the way back', async () => {
+    const page = await openPage('/admin/users?state=waiting', { consent: 'none' });
+    await page.waitForURL('**/login?**');
+    expect(new URL(page.url()).searchParams.get('to')).toBe('/admin/users?state=waiting');
+  });
+
+  test('who has not confirmed the address is told to', async () => {
+    const { token, write } = newRegistrationToken(siteServices(), 'nova@kd.example');
+    await siteServices().store.commit([write]);
+    const page = await openPage('/admin', { consent: 'none', token, allowErrors: [/403/] });
+    await page.waitForURL('**/verify-email');
+  });
+
+  test('an account that waits for a role sees what to do', async () => {
+    const { page } = await openAdmin(null);
+    await page.waitForURL('**/unauthorized');
+    await page.getByText('požiadajte správcu webu').waitFor();
+  });
+
+  test('an editor sees no sections of administrators, and is refused where he types their address', async () => {
+    const { page } = await openAdmin('editor');
+    await heading(page).waitFor();
+    const names = await navigation(page).getByRole('link').allTextContents();
+    expect(names).toContain('Prehľad');
+    expect(names).not.toContain('Používatelia');
+    expect(names).not.toContain('Záznamy');
+    await page.goto(`${siteUrl()}/admin/users`);
+    await page.waitForURL('**/unauthorized');
+  });
+
+  test('a role that is taken away works from the next look on', async () => {
+    const { page, user } = await openAdmin('admin', '/users');
+    await page.getByRole('table').waitFor();
+    await makeAccount(siteServices(), { email: 'ina@kd.example', roles: ['admin'] });
+    await changeAccount(siteServices(), user.id, { roles: [] }, { actor: null, visitor: null });
+    await page.reload();
+    await page.waitForURL('**/unauthorized');
+  });
+
+  test('a session that has ended leads to sign in, which says so and knows the way back', async () => {
+    const { page, user } = await openAdmin('admin', '/audit', { allowErrors: [/401/] });
+    await page.getByRole('table').waitFor();
+    await endSessionsOf(siteServices(), user.id, { actor: null, visitor: null });
+    await navigation(page).getByRole('link', { name: 'Používatelia' }).click();
+    await page.waitForURL('**/login?**');
+    expect(new URL(page.url()).searchParams.get('to')).toBe('/admin/users');
+    await page.getByText('Prihlásenie vypršalo').first().waitFor();
+  });
+
+  test('signing out ends the session on the server too', async () => {
+    const { page, token } = await openAdmin('editor');
+    await page.getByRole('button', { name: /^Môj účet/ }).click();
+    await page.getByRole('menuitem', { name: 'Odhlásiť sa' }).click();
+    await page.waitForURL('**/login');
+    const answer = await fetch(`${siteUrl()}/api/user`, { headers: { Authorization: `Bearer ${token}` } });
+    expect(answer.status).toBe(401);
+  });
+
+  test('when the server cannot be reached, it says so and tries again on request', async () => {
+    const { page } = await openAdmin('editor', '', { allowErrors: [/Failed to load resource/] });
+    await heading(page).waitFor();
+    await page.route('**/api/user', (route) => route.abort());
+    await page.reload();
+    await page.getByText('Nepodarilo sa spojiť so serverom').waitFor();
+    await page.unroute('**/api/user');
+    await page.getByRole('button', { name: 'Skúsiť znova' }).click();
+    await heading(page).waitFor();
+  });
+});
+
+describe('the shell', () => {
+  test.each(['light', 'dark'] as const)(
+    'is accessible in the %s scheme, on a desktop and on a phone',
+    async (colorScheme) => {
+      for (const width of [1440, 360]) {
+        const { page } = await openAdmin('admin', '', { colorScheme, width });
+        await page.getByRole('heading', { name: 'Čakajú na rolu' }).waitFor();
+        await page.getByText('Načítavame…').waitFor({ state: 'detached' });
+        await expectAccessible(page);
+        expect(await overflow(page)).toBeLessThanOrEqual(0);
+      }
+    },
+  );
+
+  test('is walked by keyboard alone: skip link, navigation, and the page says where one is', async () => {
+    const { page } = await openAdmin('admin');
+    await heading(page).waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('obsah');
+
+    await navigation(page).getByRole('link', { name: 'Používatelia' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Používatelia' }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Používatelia');
+    expect(await page.title()).toBe('Používatelia | Administrácia | Kultúrny dom Riviéra');
+    expect(await navigation(page).locator('[aria-current="page"]').textContent()).toBe('Používatelia');
+
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Prehľad' }).waitFor();
+    expect(address(page)).toBe('/admin');
+  });
+
+  test('the menu of a phone opens, leads on and closes', async () => {
+    const { page } = await openAdmin('admin', '', { width: 360, height: 740 });
+    await heading(page).waitFor();
+    expect(await navigation(page).isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Otvoriť ponuku' }).click();
+    const menu = page.getByRole('dialog', { name: 'Ponuka' });
+    await menu.getByRole('link', { name: 'Záznamy' }).waitFor();
+    await expectAccessible(page);
+    await menu.getByRole('link', { name: 'Záznamy' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Záznamy' }).waitFor();
+    await menu.waitFor({ state: 'detached' });
+  });
+
+  test('what one presses in the header is as large as a thumb', async () => {
+    const { page } = await openAdmin('admin', '', { width: 360 });
+    await heading(page).waitFor();
+    for (const control of await page.locator('header').locator('a, button').all()) {
+      const box = await control.boundingBox();
+      expect(
+        Math.min(box?.width ?? 0, box?.height ?? 0),
+        (await control.getAttribute('aria-label')) ?? '',
+      ).toBeGreaterThanOrEqual(43);
+    }
+  });
+
+  test('the scheme one chooses stays, from the first paint on', async () => {
+    const { page } = await openAdmin('editor', '', { allowErrors: [/Failed to load|Failed to fetch|import/i] });
+    await heading(page).waitFor();
+    await page.getByRole('button', { name: 'Vzhľad' }).click();
+    await page.getByRole('menuitemradio', { name: 'Tmavý' }).click();
+    const scheme = () => page.evaluate(() => document.documentElement.getAttribute('data-mantine-color-scheme'));
+    expect(await scheme()).toBe('dark');
+    await page.route('**/build/*.js', (route) => route.abort());
+    await page.reload();
+    expect(await scheme()).toBe('dark');
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(27, 25, 23)');
+  });
+
+  test('an address with nothing behind it says so', async () => {
+    const { page } = await openAdmin('editor', '/nic/tam');
+    await page.getByRole('heading', { name: 'Táto stránka neexistuje' }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Na prehľad' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Prehľad' }).waitFor();
+  });
+
+  test('a section whose files are gone raises the preload error, and loading again mends it', async () => {
+    const { page } = await openAdmin('admin', '', { allowErrors: [/Failed to load|Failed to fetch|import/i] });
+    await page.getByRole('heading', { name: 'Čakajú na rolu' }).waitFor();
+    await page.evaluate(() =>
+      addEventListener('vite:preloadError', () => document.documentElement.setAttribute('data-preload-error', 'yes')),
+    );
+    await page.route('**/build/UsersPage.*', (route) => route.abort());
+    await navigation(page).getByRole('link', { name: 'Používatelia' }).click();
+    await page.getByRole('heading', { name: 'Túto časť sa nepodarilo otvoriť' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.getAttribute('data-preload-error'))).toBe('yes');
+    await expectAccessible(page);
+    await page.unroute('**/build/UsersPage.*');
+    await page.getByRole('button', { name: 'Načítať znova' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Používatelia' }).waitFor();
+  });
+});

@@ -1,0 +1,242 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { requireUser } from '../../netlify/server/users/accounts.ts';
+import { openAdmin } from '../support/admin.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { outbox, siteServices } from '../support/browser.ts';
+import { makeAccount, PASSWORD, signInAs } from '../support/make-account.ts';
+
+const CONFIRMED_FOR_MS = 15 * 60_000;
+
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+const rows = (page: Page) => page.getByRole('table').getByRole('rowheader');
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+// First in this file: later tests make more administrators.
+test('the last administrator keeps the role, and is told why in plain words', async () => {
+  const { page, user } = await openAdmin('admin', '', { allowErrors: [/409/] });
+  await page.goto(`${page.url()}/users/${user.id}`);
+  await page.getByText('Toto je váš účet.').waitFor();
+  await page.getByRole('checkbox', { name: 'Správca' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Redaktor' }).check();
+  await page.getByRole('button', { name: 'Uložiť rolu' }).click();
+  await page.getByText('Aspoň jeden správca musí zostať.').first().waitFor();
+  expect(await page.getByRole('checkbox', { name: 'Redaktor' }).isChecked()).toBe(true);
+  expect((await requireUser(siteServices().store, user.id)).value.roles).toEqual(['admin']);
+});
+
+describe('the list', () => {
+  test('is searched without diacritics, and what it shows is in its address', async () => {
+    await makeAccount(siteServices(), { name: 'Ľubomíra Šťastná', email: 'lubomira@kd.example' });
+    const { page } = await openAdmin('admin', '/users');
+    await page.getByRole('searchbox', { name: 'Meno alebo e-mail' }).fill('stastna');
+    await page.waitForURL('**/admin/users?query=stastna');
+    await page.getByText('Spolu 1').waitFor();
+    await page.getByRole('link', { name: 'Ľubomíra Šťastná' }).waitFor();
+    await page.reload();
+    await page.getByText('Spolu 1').waitFor();
+    expect(await page.getByRole('searchbox').inputValue()).toBe('stastna');
+    expect(await rows(page).count()).toBe(1);
+
+    await page.getByRole('searchbox').fill('niktotaky');
+    await page.getByText('Tomuto hľadaniu nič nezodpovedá.').waitFor();
+    await page.getByRole('button', { name: 'Zobraziť všetko' }).click();
+    await page.getByRole('link', { name: 'Ľubomíra Šťastná' }).waitFor();
+  });
+
+  test('is filtered, sorted and turned by the page, and the way back leads to it as it was', async () => {
+    for (let person = 10; person < 40; person += 1)
+      await makeAccount(siteServices(), { name: `Brigádnik ${person}`, email: `brigada-${person}@kd.example` });
+    const { page } = await openAdmin('admin', '/users?query=brigadnik');
+    await page.getByText('1–25 z\u00a030').waitFor();
+    await page.getByRole('button', { name: 'Strana 2' }).click();
+    await page.getByText('26–30 z\u00a030').waitFor();
+    expect(await rows(page).count()).toBe(5);
+
+    const sort = page.getByRole('columnheader', { name: 'Meno' });
+    await sort.getByRole('button').click();
+    await page.getByText('1–25 z\u00a030').waitFor();
+    expect(await sort.getAttribute('aria-sort')).toBe('descending');
+    await page.getByRole('link', { name: 'Brigádnik 39' }).waitFor();
+    expect((await rows(page).first().textContent())?.trim()).toBe('Brigádnik 39');
+
+    await page.getByRole('combobox', { name: 'Stav' }).click();
+    await page.getByRole('option', { name: 'Zablokovaný' }).click();
+    await page.getByText('Tomuto hľadaniu nič nezodpovedá.').waitFor();
+    await page.getByRole('combobox', { name: 'Stav' }).click();
+    await page.getByRole('option', { name: 'Čaká na rolu' }).click();
+    await page.getByRole('link', { name: 'Brigádnik 39' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Brigádnik 39' }).waitFor();
+    await page.goBack();
+    await page.getByRole('link', { name: 'Brigádnik 39' }).waitFor();
+    expect(new URL(page.url()).search).toBe('?query=brigadnik&sort=-name&state=waiting');
+  });
+
+  test('is a card for every person on a phone, and its filters wait behind a button', async () => {
+    const { page } = await openAdmin('admin', '/users', { width: 360 });
+    await rows(page).first().waitFor();
+    expect(await page.getByRole('combobox', { name: 'Stav' }).isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Spresniť' }).click();
+    await page.getByRole('combobox', { name: 'Stav' }).waitFor();
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect((await rows(page).first().boundingBox())?.width).toBeGreaterThan(250);
+    await expectAccessible(page);
+  });
+
+  test('says what went wrong, and tries again', async () => {
+    const { page } = await openAdmin('admin', '', { allowErrors: [/Failed to load resource/] });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.route('**/api/admin/users?*', (route) =>
+      route.fulfill({ status: 503, json: { message: 'Služba je práve nedostupná.' } }),
+    );
+    await page.getByRole('link', { name: 'Používatelia' }).click();
+    await page.getByRole('main').getByText('Služba je práve nedostupná.').waitFor();
+    await expectAccessible(page);
+    await page.unroute('**/api/admin/users?*');
+    await page.getByRole('button', { name: 'Skúsiť znova' }).click();
+    await rows(page).first().waitFor();
+  });
+});
+
+describe('an invitation', () => {
+  test('mails a link, and the person stands in the list', async () => {
+    const { page } = await openAdmin('admin', '/users');
+    await page.getByRole('link', { name: 'Pozvať kolegu' }).click();
+    await page.getByRole('textbox', { name: 'Meno a priezvisko' }).fill('Peter Nový');
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('peter@kd.example');
+    await page.getByRole('button', { name: 'Poslať pozvánku' }).click();
+    await page.getByText('Pozvánku sme poslali na peter@kd.example.').waitFor();
+    await page.getByRole('link', { name: 'Peter Nový' }).waitFor();
+    expect((await outbox()).filter(({ to }) => to === 'peter@kd.example')).toHaveLength(1);
+  });
+
+  test('puts what is wrong to its field, keeps what was typed, and asks before it is lost', async () => {
+    await makeAccount(siteServices(), { email: 'obsadena@kd.example' });
+    const { page } = await openAdmin('admin', '/users/invite', { allowErrors: [/422/] });
+    const email = page.getByRole('textbox', { name: 'E-mail' });
+    await page.getByRole('textbox', { name: 'Meno a priezvisko' }).fill('Iná Osoba');
+    await email.fill('obsadena@kd.example');
+    await page.getByRole('button', { name: 'Poslať pozvánku' }).click();
+    await page.getByRole('alert').getByText('S\u00a0touto adresou už účet existuje.').waitFor();
+    expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await email.getAttribute('aria-invalid')).toBe('true');
+    expect(await page.getByRole('textbox', { name: 'Meno a priezvisko' }).inputValue()).toBe('Iná Osoba');
+    await expectAccessible(page);
+
+    await page.getByRole('link', { name: 'Späť' }).click();
+    const question = dialog(page, 'Odísť bez uloženia?');
+    await question.waitFor();
+    await expectAccessible(page);
+    const stay = question.getByRole('button', { name: 'Zostať tu' });
+    expect(await stay.evaluate((button) => button === document.activeElement)).toBe(true);
+    await stay.click();
+    await question.waitFor({ state: 'detached' });
+    expect(await email.inputValue()).toBe('obsadena@kd.example');
+
+    await page.getByRole('link', { name: 'Späť' }).click();
+    await question.getByRole('button', { name: 'Odísť bez uloženia' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Používatelia' }).waitFor();
+  });
+});
+
+describe('an account', () => {
+  test('gets a role after the password was typed again, wrong at first', async () => {
+    const person = await makeAccount(siteServices(), { name: 'Čaká Dlho', email: 'caka@kd.example' });
+    const { page } = await openAdmin('admin', `/users/${person.id}`, { allowErrors: [/403|422/] });
+    await page.getByText('Vyberte mu rolu.').waitFor();
+    siteServices().clock.advance(CONFIRMED_FOR_MS + 1000);
+    await page.getByRole('checkbox', { name: 'Redaktor' }).check();
+    await page.getByRole('button', { name: 'Uložiť rolu' }).click();
+
+    const question = dialog(page, 'Potvrďte to, prosím, heslom');
+    const password = question.getByLabel('Vaše heslo');
+    await password.waitFor();
+    expect(await password.evaluate((field) => field === document.activeElement)).toBe(true);
+    await expectAccessible(page);
+    await password.fill('nie toto');
+    await page.keyboard.press('Enter');
+    await question.getByText('Heslo nie je správne.').waitFor();
+    await password.fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.getByText('Rola je uložená a\u00a0platí hneď.').waitFor();
+    await page.getByText('Môže sa prihlásiť a\u00a0pracovať.').waitFor();
+    expect((await requireUser(siteServices().store, person.id)).value.roles).toEqual(['editor']);
+    await page.getByText('Zmena roly: – → redaktor').waitFor();
+  });
+
+  test('is not changed when the password is not typed', async () => {
+    const person = await makeAccount(siteServices(), { email: 'ostava@kd.example' });
+    const { page } = await openAdmin('admin', `/users/${person.id}`, { allowErrors: [/403/] });
+    await page.getByRole('button', { name: 'Zablokovať' }).waitFor();
+    siteServices().clock.advance(CONFIRMED_FOR_MS + 1000);
+    await page.getByRole('button', { name: 'Zablokovať' }).click();
+    await dialog(page, 'Zablokovať účet?').getByRole('button', { name: 'Zablokovať' }).click();
+    await dialog(page, /heslom/)
+      .getByRole('button', { name: 'Späť' })
+      .click();
+    await page.getByText('Bez potvrdenia heslom sme nič nezmenili.').waitFor();
+    expect((await requireUser(siteServices().store, person.id)).value.blocked_at).toBeNull();
+  });
+
+  test('is blocked, let in again, signed out everywhere, and mailed a way to a new password', async () => {
+    const person = await makeAccount(siteServices(), {
+      name: 'Milan Hora',
+      email: 'milan@kd.example',
+      roles: ['editor'],
+    });
+    await signInAs(siteServices(), person);
+    const { page } = await openAdmin('admin', `/users/${person.id}`);
+    await page.getByRole('button', { name: 'Zablokovať' }).click();
+    await dialog(page, 'Zablokovať účet?').getByRole('button', { name: 'Zablokovať' }).click();
+    await page.getByText('Účet je zablokovaný.').first().waitFor();
+    await page.getByRole('button', { name: 'Znova pustiť' }).click();
+    await page.getByText('Účet je znova pustený.').waitFor();
+
+    const { session_epoch } = (await requireUser(siteServices().store, person.id)).value;
+    await page.getByRole('button', { name: 'Ukončiť prihlásenia' }).click();
+    await dialog(page, 'Ukončiť všetky prihlásenia?').getByRole('button', { name: 'Ukončiť prihlásenia' }).click();
+    await page.getByText('Všetky prihlásenia sú ukončené.').waitFor();
+    expect((await requireUser(siteServices().store, person.id)).value.session_epoch).toBe(session_epoch + 1);
+
+    await page.getByRole('button', { name: 'Poslať odkaz na nové heslo' }).click();
+    await page.getByText('Odkaz sme poslali na milan@kd.example.').waitFor();
+    expect((await outbox()).filter(({ to }) => to === 'milan@kd.example')).toHaveLength(1);
+    await page.getByText('Zablokovanie účtu').waitFor();
+    await expectAccessible(page);
+  });
+
+  test('is deleted only after a plain warning', async () => {
+    const person = await makeAccount(siteServices(), { name: 'Odíde Preč', email: 'odide@kd.example' });
+    const { page } = await openAdmin('admin', `/users/${person.id}`);
+    await page.getByRole('button', { name: 'Zmazať účet' }).click();
+    const question = dialog(page, 'Zmazať účet natrvalo?');
+    await question.getByText('nedá sa vrátiť').waitFor();
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'detached' });
+    expect((await requireUser(siteServices().store, person.id)).value.name).toBe('Odíde Preč');
+    await page.getByRole('button', { name: 'Zmazať účet' }).click();
+    await question.getByRole('button', { name: 'Zmazať natrvalo' }).click();
+    await page.getByText('Účet je zmazaný.').waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Používatelia' }).waitFor();
+    await expect(requireUser(siteServices().store, person.id)).rejects.toThrow();
+  });
+
+  test('that is not there says so', async () => {
+    const { page } = await openAdmin('admin', `/users/${'0'.repeat(32)}`, { allowErrors: [/404/] });
+    await page.getByText('Takýto účet neexistuje.').waitFor();
+  });
+});
+
+test.each(['light', 'dark'] as const)('every screen of users is accessible in the %s scheme', async (colorScheme) => {
+  const person = await makeAccount(siteServices(), { email: `${colorScheme}@kd.example`, roles: ['editor'] });
+  for (const [path, ready] of [
+    ['/users', 'Pozvať kolegu'],
+    ['/users/invite', 'Meno a priezvisko'],
+    [`/users/${person.id}`, 'Čo sa dialo'],
+  ] as const) {
+    const { page } = await openAdmin('admin', path, { colorScheme });
+    await page.getByText(ready).first().waitFor();
+    await page.getByText('Načítavame…').first().waitFor({ state: 'detached' });
+    await expectAccessible(page);
+  }
+});
