@@ -7,10 +7,10 @@ const port = process.env.PORT ?? '4321';
 export default defineConfig({
   site: process.env.SITE_URL ?? `http://localhost:${port}`,
   trailingSlash: 'never',
-  // `events.html`, not `events/index.html`: one address per page, no slash to redirect.
-  build: { format: 'file', assets: 'build', inlineStylesheets: 'never' },
+  // `events.html`, not `events/index.html`: one address per page, no slash to redirect. Styles travel in the page: another
+  // file is another journey before the first paint.
+  build: { format: 'file', assets: 'build', inlineStylesheets: 'always' },
   integrations: [react(), siteBuild()],
-  prefetch: { defaultStrategy: 'hover', prefetchAll: true },
   devToolbar: { enabled: false },
   server: { port: Number(port), host: process.env.HOST ?? '127.0.0.1' },
   vite: {

@@ -7,8 +7,8 @@ import { all, attribute, type BuiltPage } from './built-pages.ts';
 
 /** Bytes over the wire, compressed with Brotli where that helps. */
 export interface PageWeight {
+  /** With its styles. */
   html: number;
-  css: number;
   /** Scripts that load by themselves: script elements, preloaded modules, islands that do not wait to be seen, and all they import. */
   script: number;
   /** Those and the scripts of islands that load once they are seen. */
@@ -34,7 +34,6 @@ export async function weigh(page: BuiltPage): Promise<PageWeight> {
   const eager = islands.filter((island) => EAGER.has(attribute(island, 'client') ?? ''));
   return {
     html: await wireBytes(page.file),
-    css: await sum(values('link[rel="stylesheet"]', 'href')),
     script: await sum(await withImports([...own, ...scriptsOf(eager)])),
     scriptAfterScroll: await sum(await withImports([...own, ...scriptsOf(islands)])),
     fonts: await sum(values('link[as="font"]', 'href')),
