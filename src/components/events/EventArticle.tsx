@@ -54,8 +54,9 @@ export function EventArticle({ event, nowMs, houseName }: Props) {
             width={1200}
             height={1500}
             focus={event.poster_focus}
-            sizes="(min-width: 62rem) 30rem, (min-width: 40rem) 60vw, 90vw"
+            sizes="(min-width: 85rem) 34rem, (min-width: 45rem) 39vw, calc(100vw - 7.25rem)"
             loading="eager"
+            fetchPriority="high"
           />
         )}
         <EventBadges event={event} isEnded={isEnded} />

@@ -45,7 +45,7 @@ export function GalleryCard({ event, isLead }: Props) {
           height={cover.height}
           focus={cover.focus}
           sizes={isLead ? '(min-width: 56rem) 52rem, 100vw' : '(min-width: 62rem) 25rem, (min-width: 40rem) 45vw, 90vw'}
-          loading={isLead ? 'eager' : 'lazy'}
+          {...(isLead && { loading: 'eager', fetchPriority: 'high' })}
         />
       </div>
       <p className="badge gallery-card-count">{photoCount(event.gallery_count)}</p>
