@@ -1,36 +1,5 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { describe } from 'vitest';
-import type { FileChanges } from '../../../netlify/server/ports/content-repository/content-repository.ts';
-import { localContentRepository } from '../../../netlify/server/ports/content-repository/local-content-repository.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
-import { testClock } from '../../support/test-clock.ts';
-import { TEST_NOW } from '../../support/test-services.ts';
 import { contentRepositoryContract } from './content-repository-contract.ts';
+import { openLocalBench } from './local-bench.ts';
 
-/** What an editor's program does to the files of a folder. */
-async function changeByHand(folder: string, changes: FileChanges): Promise<void> {
-  for (const [path, text] of changes) {
-    const file = join(folder, path);
-    await mkdir(dirname(file), { recursive: true });
-    await (text === null ? rm(file) : writeFile(file, text));
-  }
-}
-
-async function openBench(files: Readonly<Record<string, string>>) {
-  const root = await tempFolder();
-  const folder = join(root, 'content');
-  const gitdir = join(root, 'data', 'content.git');
-  const clock = testClock(TEST_NOW);
-  await mkdir(folder);
-  await changeByHand(folder, new Map(Object.entries(files)));
-  return {
-    folder,
-    gitdir,
-    clock,
-    open: () => localContentRepository({ folder, gitdir, clock }),
-    changeOutside: (changes: FileChanges) => changeByHand(folder, changes),
-  };
-}
-
-describe('content in local files keeps the contract:', () => contentRepositoryContract(openBench));
+describe('content in local files keeps the contract:', () => contentRepositoryContract(openLocalBench));

@@ -116,7 +116,10 @@ export function openHistoryIndex(path: string) {
         }));
     },
 
-    close: () => database.close(),
+    /** May be called again. */
+    close(): void {
+      if (database.isOpen) database.close();
+    },
   };
 }
 

@@ -240,9 +240,7 @@ export async function localContentRepository({ folder, gitdir, clock }: LocalOpt
       await readState();
     },
 
-    async close() {
-      index.close();
-    },
+    close: async () => index.close(),
   };
 }
 

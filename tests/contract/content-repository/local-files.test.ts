@@ -1,0 +1,157 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, readdir, readFile, rename, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { ContentRepository } from '../../../netlify/server/ports/content-repository/content-repository.ts';
+import { readAll, write } from './content-bench.ts';
+import { changeByHand, openLocalBench } from './local-bench.ts';
+
+const GIT = (() => {
+  try {
+    return execFileSync('git', ['--version'], { encoding: 'utf8' });
+  } catch {
+    console.warn('There is no git program here: the test that asks it about our repository is left out');
+    return null;
+  }
+})();
+
+async function openLocal(files: Readonly<Record<string, string>>) {
+  const bench = await openLocalBench(files);
+  const open = async (): Promise<ContentRepository> => {
+    const content = await bench.open();
+    onTestFinished(() => content.close());
+    return content;
+  };
+  return { ...bench, open, content: await open() };
+}
+
+const authors = async (content: ContentRepository, path: string) =>
+  (await content.history([path], { limit: 100 })).map(({ author }) => author);
+
+describe('a crash after the commit, before its files are in their places,', () => {
+  /** Brings folder and git directory into the state such a crash leaves, with `done` files already in place. */
+  async function crashed(done: Record<string, string>) {
+    const { content, open, folder, gitdir } = await openLocal({ 'a.md': 'a', 'b.md': 'b', 'gone.md': 'gone' });
+    const before = (await content.state()).revision;
+    await write(content, { 'a.md': 'A', 'b.md': 'B', 'new/c.md': 'C', 'gone.md': null });
+    await rm(join(folder, 'new'), { recursive: true });
+    await changeByHand(folder, new Map(Object.entries({ 'a.md': 'a', 'b.md': 'b', 'gone.md': 'gone', ...done })));
+    await writeFile(join(folder, '.kd-0123456789abcdef.tmp'), 'half a fi');
+    await writeFile(join(gitdir, 'refs', 'content', 'written'), `${before}\n`);
+    return { folder, open };
+  }
+
+  it.each([{}, { 'a.md': 'A' }, { 'b.md': 'B', 'new/c.md': 'C' }])(
+    'is completed by the next start (%o)',
+    async (done) => {
+      const { folder, open } = await crashed(done);
+      const content = await open();
+      expect(await readAll(content)).toEqual({ 'a.md': 'A', 'b.md': 'B', 'new/c.md': 'C' });
+      expect((await readdir(folder, { recursive: true })).sort()).toEqual(['a.md', 'b.md', 'new', 'new/c.md']);
+      expect(await readFile(join(folder, 'b.md'), 'utf8')).toBe('B');
+      expect(await authors(content, 'a.md')).toEqual(['u_editor', null]);
+    },
+  );
+
+  it('does not cost what somebody has written by hand since', async () => {
+    const { folder, open } = await crashed({ 'a.md': 'by hand' });
+    const content = await open();
+    expect(await readAll(content)).toEqual({ 'a.md': 'by hand', 'b.md': 'B', 'new/c.md': 'C' });
+    expect(await readFile(join(folder, 'a.md'), 'utf8')).toBe('by hand');
+    expect(await authors(content, 'a.md')).toEqual([null, 'u_editor', null]);
+  });
+});
+
+describe('content in local files', () => {
+  it('shows a save in the folder at once, and leaves nothing aside', async () => {
+    const { content, folder } = await openLocal({ 'a.md': 'a' });
+    await write(content, { 'a.md': 'A', 'galleries/1.json': '[]' });
+    expect(await readFile(join(folder, 'a.md'), 'utf8')).toBe('A');
+    expect((await readdir(folder, { recursive: true })).sort()).toEqual(['a.md', 'galleries', 'galleries/1.json']);
+  });
+
+  it('notices a change by hand that keeps size and modification time', async () => {
+    const { content, folder } = await openLocal({ 'a.md': 'aaaa' });
+    const file = join(folder, 'a.md');
+    const old = new Date('2020-01-01T00:00:00Z');
+    await utimes(file, old, old);
+    expect(await readAll(content)).toEqual({ 'a.md': 'aaaa' });
+    await writeFile(file, 'bbbb');
+    await utimes(file, old, old);
+    expect(await readAll(content)).toEqual({ 'a.md': 'bbbb' });
+  });
+
+  it('takes neither hidden files nor links for content, and leaves them alone', async () => {
+    const { content, folder } = await openLocal({ 'a.md': 'a' });
+    await writeFile(join(folder, '.DS_Store'), 'x');
+    await mkdir(join(folder, '.obsidian'));
+    await writeFile(join(folder, '.obsidian', 'app.json'), '{}');
+    await symlink('/etc/hostname', join(folder, 'link.md'));
+    await write(content, { 'b.md': 'b' });
+    expect(await readAll(content)).toEqual({ 'a.md': 'a', 'b.md': 'b' });
+    expect((await readdir(folder)).sort()).toEqual(['.DS_Store', '.obsidian', 'a.md', 'b.md', 'link.md']);
+  });
+
+  it('does not take a folder that is away for the wish to delete everything', async () => {
+    const { content, folder } = await openLocal({ 'a.md': 'a' });
+    await rename(folder, `${folder}-away`);
+    const unavailable = { name: 'ContentUnavailableError' };
+    await expect(content.state()).rejects.toMatchObject(unavailable);
+    await expect(content.check()).rejects.toMatchObject(unavailable);
+    await expect(write(content, { 'a.md': 'A' })).rejects.toMatchObject(unavailable);
+    await rename(`${folder}-away`, folder);
+    expect(await readAll(content)).toEqual({ 'a.md': 'a' });
+    expect(await authors(content, 'a.md')).toEqual([null]);
+  });
+
+  it('fills the index of its history again when that is lost, or of another repository', async () => {
+    const { content, open, gitdir } = await openLocal({ 'a.md': '0' });
+    for (const text of ['1', '2', '3']) await write(content, { 'a.md': text });
+    const history = await content.history(['a.md'], { limit: 10 });
+    await content.close();
+    const index = join(gitdir, 'history.sqlite');
+    await rm(index);
+    const again = await open();
+    expect(await again.history(['a.md'], { limit: 10 })).toEqual(history);
+    await again.close();
+
+    const other = await openLocal({ 'b.md': 'b' });
+    await other.content.close();
+    await rm(join(other.gitdir, 'history.sqlite'));
+    await rename(index, join(other.gitdir, 'history.sqlite'));
+    const elsewhere = await other.open();
+    expect(await elsewhere.history(['a.md'], { limit: 10 })).toEqual([]);
+    expect(await authors(elsewhere, 'b.md')).toEqual([null]);
+  });
+
+  it('writes nothing when a file cannot be put aside', async () => {
+    const { content, gitdir, folder } = await openLocal({ 'a.md': 'a', 'b.md': 'b' });
+    const before = await content.state();
+    // A folder where a file is meant to go, made too late to be seen as content.
+    await mkdir(join(folder, 'x'));
+    await symlink('/proc', join(folder, 'x', 'y'));
+    await expect(write(content, { 'a.md': 'A', 'x/y/z.md': 'z' })).rejects.toMatchObject({
+      name: 'ContentUnavailableError',
+    });
+    expect((await content.state()).revision).toBe(before.revision);
+    expect(await readAll(content)).toEqual({ 'a.md': 'a', 'b.md': 'b' });
+    expect((await readdir(folder)).sort()).toEqual(['a.md', 'b.md', 'x']);
+    expect((await stat(gitdir)).mode & 0o777).toBe(0o700);
+  });
+
+  it.skipIf(GIT === null)('is a repository that git itself finds in order', async () => {
+    const { content, gitdir } = await openLocal({ 'a.md': 'a', 'events/b.md': 'b', 'events-2/c.md': 'c' });
+    await write(content, { 'events.md': 'sorts before events/', 'events/b.md': 'B', 'events-2/c.md': null });
+    const git = (...args: string[]) => execFileSync('git', ['--git-dir', gitdir, ...args], { encoding: 'utf8' });
+    expect(git('fsck', '--strict', '--no-dangling')).toBe('');
+    expect(git('log', '--format=%an <%ae> %s')).toBe(
+      'u_editor <u_editor@account.invalid> Save\n' +
+        'outside <outside@content.invalid> Take up changes made outside the admin area\n',
+    );
+    // And when git has packed everything, nothing is missing.
+    git('gc', '--quiet', '--prune=now');
+    await write(content, { 'a.md': 'A' });
+    expect(await readAll(content)).toEqual({ 'a.md': 'A', 'events.md': 'sorts before events/', 'events/b.md': 'B' });
+    expect(git('fsck', '--strict', '--no-dangling')).toBe('');
+  });
+});
