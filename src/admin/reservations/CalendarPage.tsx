@@ -26,6 +26,7 @@ const VIEW_OPTIONS: { value: CalendarView; label: string }[] = [
 /** When the rooms are taken, by events, reservations and blocks together. */
 export function CalendarPage() {
   const today = isoDay(Date.now());
+  const isNarrow = useMediaQuery('(max-width: 60em)', undefined, { getInitialValueInEffect: false }) ?? false;
   const { view, day, room, change } = useCalendarState(today);
   const { options, nameOf } = useRooms();
   const days = daysShown(view, day);
@@ -59,8 +60,8 @@ export function CalendarPage() {
         />
         <SegmentedControl
           aria-label="Ako zobraziť"
-          data={VIEW_OPTIONS}
-          value={view}
+          data={isNarrow ? VIEW_OPTIONS.filter(({ value }) => value !== 'list') : VIEW_OPTIONS}
+          value={isNarrow && view === 'list' ? 'month' : view}
           onChange={(value) => change({ view: value })}
         />
         <Group gap="xs" wrap="nowrap">
@@ -94,6 +95,7 @@ export function CalendarPage() {
       ) : (
         <CalendarBody
           view={view}
+          isList={view === 'list' || isNarrow}
           day={day}
           today={today}
           occupants={calendar.data}
@@ -107,6 +109,8 @@ export function CalendarPage() {
 
 interface BodyProps {
   view: CalendarView;
+  /** On phones there is no room for seven columns: the list says the same. */
+  isList: boolean;
   day: string;
   today: string;
   occupants: readonly Occupant[];
@@ -114,11 +118,8 @@ interface BodyProps {
   roomName: ((room: string) => string) | null;
 }
 
-/** On phones there is no room for seven columns: the list says the same. */
-function CalendarBody({ view, day, today, occupants, heading, roomName }: BodyProps) {
-  const isNarrow = useMediaQuery('(max-width: 60em)', undefined, { getInitialValueInEffect: false }) ?? false;
-  if (view === 'list' || isNarrow)
-    return <CalendarList days={daysShown(view, day)} occupants={occupants} roomName={roomName} />;
+function CalendarBody({ view, isList, day, today, occupants, heading, roomName }: BodyProps) {
+  if (isList) return <CalendarList days={daysShown(view, day)} occupants={occupants} roomName={roomName} />;
   if (view === 'week') return <CalendarWeek day={day} today={today} occupants={occupants} roomName={roomName} />;
   return <CalendarMonth day={day} today={today} occupants={occupants} caption={heading} roomName={roomName} />;
 }

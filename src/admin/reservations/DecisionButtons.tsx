@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { DeskReservationDetail } from '../../api/admin-reservations.ts';
-import { nextStatuses, type ReservationStatus } from '../../domain/view/reservation-status.ts';
+import type { ReservationStatus } from '../../domain/view/reservation-status.ts';
 import { DecisionDialog } from './DecisionDialog.tsx';
 import { type Decision, decisionsOf } from './decisions.ts';
 import styles from './ReservationPage.module.css';
@@ -17,7 +17,7 @@ interface Props {
 export function DecisionButtons({ reservation, hasChanges }: Props) {
   const [decision, setDecision] = useState<Decision | null>(null);
   const { status, source } = reservation;
-  const decisions = decisionsOf(nextStatuses(status), source === 'block');
+  const decisions = decisionsOf(status, source === 'block');
   if (decisions.length === 0) return null;
   return (
     <section className={styles.decisions} data-waits={status === 'new'} aria-label="Rozhodnutie">

@@ -13,7 +13,7 @@ import { EMPTY_RESERVATION, toFields } from './reservation-values.ts';
 type EntrySource = 'phone' | 'block';
 
 const SOURCES: { value: EntrySource; label: string }[] = [
-  { value: 'phone', label: 'Rezervácia po telefóne' },
+  { value: 'phone', label: 'Rezervácia' },
   { value: 'block', label: 'Zablokovať miestnosť' },
 ];
 

@@ -1,4 +1,4 @@
-import type { ReservationStatus } from '../../domain/view/reservation-status.ts';
+import { nextStatuses, type ReservationStatus } from '../../domain/view/reservation-status.ts';
 
 export type DecisionStatus = Exclude<ReservationStatus, 'new'>;
 
@@ -20,9 +20,15 @@ const DECISIONS: Readonly<Record<DecisionStatus, Decision>> = {
   done: { status: 'done', label: 'Ukončiť', isMain: false, reason: 'none', isDanger: false },
 };
 
-/** What can be decided; a blocked room can only be given back. */
-export function decisionsOf(next: readonly ReservationStatus[], isBlock: boolean): Decision[] {
-  if (isBlock && next.includes('cancelled'))
-    return [{ ...DECISIONS.cancelled, label: 'Uvoľniť miestnosť', reason: 'none' }];
-  return isBlock ? [] : next.flatMap((status) => (status === 'new' ? [] : [DECISIONS[status]]));
+/** What can be decided; a blocked room can only be given back, and a request only its sender takes back. */
+export function decisionsOf(status: ReservationStatus, isBlock: boolean): Decision[] {
+  const next = nextStatuses(status).flatMap((each) => (each === 'new' ? [] : [DECISIONS[each]]));
+  if (isBlock)
+    return next
+      .filter((decision) => decision.status === 'cancelled')
+      .map((decision) => ({ ...decision, label: 'Uvoľniť miestnosť', reason: 'none' }));
+  if (status !== 'new') return next;
+  return next.map((decision) =>
+    decision.status === 'cancelled' ? { ...decision, label: 'Žiadateľ zrušil' } : decision,
+  );
 }
