@@ -25,7 +25,7 @@ export function uploadPicture(
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const token = sessionToken();
-    request.open('POST', call.$url().pathname);
+    request.open('POST', call.$path());
     if (token !== null) request.setRequestHeader('Authorization', `Bearer ${token}`);
     request.timeout = TIMEOUT_MS;
     request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total);

@@ -6,7 +6,7 @@ import { adminEventOf } from '../events/admin-event.ts';
 import { galleryFilePath, isEventFile } from '../events/event-files.ts';
 import { pageOf, pageParams } from '../http/page.ts';
 
-/** `photos`: only events that have some, or none yet. */
+/** `photos`: only events that have some, or none yet. `when`: those that have begun, or are still to come. */
 export const galleryListQuery = z.object({
   ...pageParams,
   query: z.string().max(200).default(''),
@@ -15,6 +15,7 @@ export const galleryListQuery = z.object({
     .regex(/^\d{4}$/, 'Napíšte rok štyrmi číslicami.')
     .optional(),
   photos: z.enum(['some', 'none']).optional(),
+  when: z.enum(['begun', 'coming']).optional(),
 });
 
 /** An event with the state of its photos. */
@@ -32,6 +33,7 @@ export interface AdminGalleryItem extends EntryState {
 export async function listGalleries(
   view: ContentView,
   query: z.output<typeof galleryListQuery>,
+  nowMs: number,
   publicationOf: PublicationOf,
 ): Promise<{ items: AdminGalleryItem[]; total: number }> {
   const words = foldForSearch(query.query).split(' ');
@@ -48,6 +50,7 @@ export async function listGalleries(
       return (
         words.every((word) => text.includes(word)) &&
         (query.year === undefined || event.start_date.startsWith(query.year)) &&
+        (query.when === undefined || Date.parse(event.start_date) <= nowMs === (query.when === 'begun')) &&
         (query.photos === undefined || photos.length > 0 === (query.photos === 'some'))
       );
     })

@@ -55,7 +55,7 @@ export function adminGalleriesRoutes(services: Services) {
   return new Hono<AppEnv>()
     .get('/api/admin/galleries', manage, validated('query', galleryListQuery), async (c) => {
       const [view, publicationOf] = [await readContent(services), await readPublications(services)];
-      return c.json(await listGalleries(view, c.req.valid('query'), publicationOf));
+      return c.json(await listGalleries(view, c.req.valid('query'), services.clock.now(), publicationOf));
     })
     .get('/api/admin/galleries/:eventId', manage, async (c) => {
       const gallery = await requireGallery(c.req.param('eventId'));

@@ -1,4 +1,4 @@
-import { Select, Text } from '@mantine/core';
+import { NativeSelect, Select, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { type GalleryItem, listGalleries } from '../../api/admin-galleries.ts';
@@ -13,7 +13,12 @@ import { SearchField } from '../shared/SearchField.tsx';
 import { useTableState } from '../shared/use-table-state.ts';
 import styles from './GalleriesPage.module.css';
 
-const FILTERS = { photos: ['some', 'none'] } as const;
+const FILTERS = { when: ['coming', 'any'], photos: ['some', 'none'] } as const;
+const WHEN_OPTIONS = [
+  { value: '', label: 'Už sa konali' },
+  { value: 'coming', label: 'Ešte len budú' },
+  { value: 'any', label: 'Všetky' },
+];
 const PHOTOS_OPTIONS = [
   { value: 'some', label: 'S\u00a0fotkami' },
   { value: 'none', label: 'Zatiaľ bez fotiek' },
@@ -30,7 +35,7 @@ const COLUMNS: readonly Column<GalleryItem>[] = [
       </Link>
     ),
   },
-  { id: 'start_date', label: 'Kedy bolo', cell: ({ start_date }) => formatDate(start_date) },
+  { id: 'start_date', label: 'Kedy', cell: ({ start_date }) => formatDate(start_date) },
   {
     id: 'gallery_count',
     label: 'Fotky',
@@ -42,16 +47,25 @@ const COLUMNS: readonly Column<GalleryItem>[] = [
 /** The events, to choose one whose photos are to be added or changed. */
 export function GalleriesPage() {
   const state = useTableState({ sorts: ['start_date'], defaultSort: '-start_date', filters: FILTERS });
+  const { when, ...params } = state.params;
+  // Photos are of what has been: without a choice only that is shown.
+  const query = when === 'any' ? params : { ...params, when: when ?? ('begun' as const) };
   const list = useQuery({
-    queryKey: ['galleries', 'list', state.params],
-    queryFn: () => listGalleries(state.params),
+    queryKey: ['galleries', 'list', query],
+    queryFn: () => listGalleries(query),
     placeholderData: keepPreviousData,
   });
   return (
     <>
-      <PageHeader title="Galéria" lead="Vyberte podujatie a\u00a0pridajte alebo upravte jeho fotky." />
+      <PageHeader title="Galéria" lead="Vyberte podujatie a&nbsp;pridajte alebo upravte jeho fotky." />
       <Filters>
         <SearchField label="Názov podujatia" state={state} />
+        <NativeSelect
+          label="Podujatia"
+          data={WHEN_OPTIONS}
+          value={state.filters.when ?? ''}
+          onChange={(event) => state.change({ when: event.currentTarget.value })}
+        />
         <Select
           label="Fotky"
           placeholder="Všetky podujatia"
@@ -62,7 +76,7 @@ export function GalleriesPage() {
         />
       </Filters>
       <DataTable
-        caption="Podujatia a\u00a0ich fotky"
+        caption="Podujatia a&nbsp;ich fotky"
         columns={COLUMNS}
         list={list}
         state={state}

@@ -16,7 +16,7 @@ export function PictureDescription({ text, onChange, error, dataPath }: Props) {
     <>
       <Textarea
         label="Opis obrázka pre ľudí, ktorí ho nevidia"
-        description="Napríklad: Kapela na pódiu, v\u00a0popredí tancujú deti."
+        description="Napríklad: Kapela na pódiu, v&nbsp;popredí tancujú deti."
         required={!isDecorative}
         disabled={isDecorative}
         maxLength={300}
