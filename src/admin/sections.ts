@@ -1,5 +1,7 @@
 import { auditSection } from './audit/section.ts';
+import { bannersSection } from './banners/section.ts';
 import { dashboardSection } from './dashboard/section.ts';
+import { eventsSection } from './events/section.ts';
 import { gallerySection } from './gallery/section.ts';
 import { mailsSection } from './mails/section.ts';
 import { profileSection } from './profile/section.ts';
@@ -14,7 +16,9 @@ import { usersSection } from './users/section.ts';
 export const SECTIONS: readonly Section[] = [
   dashboardSection,
   // One line each, so that two additions do not meet.
+  eventsSection,
   gallerySection,
+  bannersSection,
   reservationsSection,
   usersSection,
   auditSection,

@@ -3,7 +3,7 @@ import { toEpochMs } from '../time.ts';
 import { latitude, line, longitude, pictureFocus, picturePath, slug, wallClock, webAddress } from './fields.ts';
 
 /** What kind of event it is; chooses the small label on the card. Names for people are in `view/event-kind.ts`. */
-const EVENT_KINDS = [
+export const EVENT_KINDS = [
   'concert',
   'theatre',
   'exhibition',

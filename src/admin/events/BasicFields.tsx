@@ -1,0 +1,35 @@
+import { Group, Select, TextInput } from '@mantine/core';
+import { EVENT_KINDS } from '../../domain/content/event.ts';
+import { kindName } from '../../domain/view/event-kind.ts';
+import { DateTimeField } from './DateTimeField.tsx';
+import type { EventFormState } from './EventForm.tsx';
+import { FormPart } from './FormPart.tsx';
+
+const KIND_OPTIONS = EVENT_KINDS.map((value) => ({ value, label: kindName(value) }));
+
+export function BasicFields({ form }: { form: EventFormState }) {
+  return (
+    <FormPart title="Čo a kedy">
+      <TextInput label="Názov" required maxLength={200} {...form.getInputProps('title')} />
+      <Group align="start">
+        <DateTimeField label="Začiatok" required {...form.getInputProps('start_date')} />
+        <DateTimeField
+          label="Koniec"
+          description="Ak ho neviete, nechajte prázdny."
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          {...form.getInputProps('end_date')}
+        />
+      </Group>
+      <Select
+        label="Druh podujatia"
+        placeholder="Vyberte"
+        maw="17rem"
+        clearable
+        data={KIND_OPTIONS}
+        {...form.getInputProps('kind')}
+        value={form.values.kind || null}
+        onChange={(kind) => form.setFieldValue('kind', kind ?? '')}
+      />
+    </FormPart>
+  );
+}

@@ -1,0 +1,149 @@
+import { Anchor, Button, Menu } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { CopyPlus, EllipsisVertical, ExternalLink, History, Images, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { deleteEvent, type EventFields } from '../../api/admin-events.ts';
+import { eventPath } from '../../domain/view/card-event.ts';
+import { ConflictDialog } from '../content/ConflictDialog.tsx';
+import { DraftKeeper } from '../content/DraftKeeper.tsx';
+import { PresenceNotice } from '../content/PresenceNotice.tsx';
+import { confirmAction } from '../shared/confirm-action.tsx';
+import { PageHeader } from '../shared/PageHeader.tsx';
+import { useSave } from '../shared/use-save.ts';
+import { EventBadges } from './EventBadges.tsx';
+import styles from './EventEditor.module.css';
+import { EventForm } from './EventForm.tsx';
+import { EventPreview } from './EventPreview.tsx';
+import { FIELD_NAMES, mergedValues, toFields, toValues } from './event-values.ts';
+import { useEventCreation, useEventSave } from './use-event-save.ts';
+import { validateEvent } from './validate-event.ts';
+
+/**
+ * An event in its form, beside how visitors will see it.
+ * @param event as it is on the server now; the form stays with the version it was opened from
+ */
+export function EventEditor({ event }: { event: EventFields }) {
+  const navigate = useNavigate();
+  const [opened, setOpened] = useState(event);
+  const id = String(event.id);
+  const entry = { section: 'events', id } as const;
+  const form = useForm({ initialValues: toValues(event), validate: validateEvent });
+
+  const show = (next: EventFields) => {
+    const values = toValues(next);
+    setOpened(next);
+    form.setInitialValues(values);
+    form.setValues(values);
+    form.resetDirty(values);
+  };
+  const { save, conflict, closeConflict } = useEventSave(id, show);
+  const creation = useEventCreation((newId) => navigate(`/events/${newId}`));
+  const base = toFields(toValues(opened));
+
+  const resolve = (fields: Record<string, unknown>) => {
+    const theirs = conflict?.theirs ?? null;
+    if (theirs === null) return creation.mutate(fields);
+    form.setValues(mergedValues(theirs, fields));
+    save.mutate({ fields, version: theirs.version ?? '' });
+  };
+  const discard = () => {
+    closeConflict();
+    if (conflict?.theirs) show(conflict.theirs);
+    else navigate('/events');
+  };
+
+  return (
+    <>
+      <PageHeader title={opened.title}>
+        <EventBadges
+          event={{ ...opened, publication: event.publication, problems: event.problems }}
+          nowMs={Date.now()}
+        />
+        <EventMenu event={event} />
+      </PageHeader>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <PresenceNotice entry={entry} />
+          <DraftKeeper entry={entry} version={opened.version} form={form} isSaved={save.isSuccess && !form.isDirty()} />
+          <EventForm
+            form={form}
+            onSubmit={(values) => save.mutateAsync({ fields: toFields(values), version: opened.version ?? '' })}
+            submitLabel="Uložiť"
+          />
+        </div>
+        <EventPreview values={form.values} id={event.id} />
+      </div>
+      {conflict !== null && (
+        <ConflictDialog
+          base={base}
+          mine={conflict.mine}
+          theirs={conflict.theirs === null ? null : toFields(toValues(conflict.theirs))}
+          fieldNames={FIELD_NAMES}
+          isSaving={save.isPending || creation.isPending}
+          onResolve={resolve}
+          onDiscard={discard}
+          onClose={closeConflict}
+        />
+      )}
+    </>
+  );
+}
+
+function EventMenu({ event }: { event: EventFields }) {
+  const navigate = useNavigate();
+  const id = String(event.id);
+  const removal = useSave({
+    call: () => deleteEvent(id, event.version ?? ''),
+    done: (answer) =>
+      answer.outcome === 'saved' ? 'Podujatie je zmazané.' : 'Medzitým to niekto zmenil. Pozrite si to, prosím, znova.',
+    refresh: [['events'], ['dashboard']],
+    onDone: (answer) => {
+      if (answer.outcome === 'saved') navigate(`/events/${id}/history`);
+    },
+  });
+  const remove = async () => {
+    const isSure = await confirmAction({
+      title: 'Zmazať podujatie?',
+      text: `„${event.title}“ zmizne z\u00a0webu aj s\u00a0fotografiami. Ak bolo len zrušené, radšej to označte vo formulári, aby sa to ľudia dozvedeli. Zmazané podujatie sa dá obnoviť z\u00a0histórie.`,
+      confirmLabel: 'Zmazať podujatie',
+      isDanger: true,
+    });
+    if (isSure) removal.mutate();
+  };
+  return (
+    <>
+      {event.publication.state === 'live' && !event.draft && (
+        <Anchor href={eventPath(event)} target="_blank" className={styles.live}>
+          Zobraziť na webe <ExternalLink aria-hidden size={16} />
+          <span className="visually-hidden"> (otvorí sa v&nbsp;novom okne)</span>
+        </Anchor>
+      )}
+      <Menu position="bottom-end" width={260}>
+        <Menu.Target>
+          <Button
+            variant="default"
+            leftSection={<EllipsisVertical aria-hidden size={18} />}
+            loading={removal.isPending}
+          >
+            Ďalšie možnosti
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item component={Link} to={`/events/new?copy=${id}`} leftSection={<CopyPlus aria-hidden size={18} />}>
+            Kopírovať na budúci rok
+          </Menu.Item>
+          <Menu.Item component={Link} to={`/gallery/${id}`} leftSection={<Images aria-hidden size={18} />}>
+            Fotografie
+          </Menu.Item>
+          <Menu.Item component={Link} to={`/events/${id}/history`} leftSection={<History aria-hidden size={18} />}>
+            História zmien
+          </Menu.Item>
+          <Menu.Item color="red" leftSection={<Trash2 aria-hidden size={18} />} onClick={remove}>
+            Zmazať podujatie
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </>
+  );
+}

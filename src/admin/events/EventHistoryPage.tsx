@@ -1,0 +1,59 @@
+import { Alert, Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useParams } from 'react-router';
+import { findEvent } from '../../api/admin-events.ts';
+import { ApiError } from '../../api/client.ts';
+import { HistoryPanel } from '../content/HistoryPanel.tsx';
+import { ErrorState } from '../shared/ErrorState.tsx';
+import { LoadingState } from '../shared/LoadingState.tsx';
+import { PageHeader } from '../shared/PageHeader.tsx';
+import { FIELD_NAMES } from './event-values.ts';
+
+const NOT_FOUND = 404;
+
+/** What an event was and who changed it; a deleted one comes back from here. */
+export function EventHistoryPage() {
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  const event = useQuery({
+    queryKey: ['events', 'one', id],
+    queryFn: () => findEvent(id),
+    retry: false,
+  });
+  const isDeleted = event.error instanceof ApiError && event.error.status === NOT_FOUND;
+  if (event.isPending)
+    return (
+      <>
+        <PageHeader title="História zmien" />
+        <LoadingState />
+      </>
+    );
+  if (event.isError && !isDeleted)
+    return (
+      <>
+        <PageHeader title="História zmien" />
+        <ErrorState error={event.error} retry={() => event.refetch()} />
+      </>
+    );
+  const title = isDeleted || event.data === undefined || event.data.is_broken ? '' : event.data.title;
+  return (
+    <>
+      <PageHeader title="História zmien" lead={title}>
+        <Button variant="default" component={Link} to={isDeleted ? '/events' : `/events/${id}`}>
+          {isDeleted ? 'Všetky podujatia' : 'Späť na podujatie'}
+        </Button>
+      </PageHeader>
+      {isDeleted && (
+        <Alert color="yellow" variant="outline" mb="lg" title="Podujatie je zmazané">
+          Na webe už nie je. Ktorúkoľvek podobu z&nbsp;histórie môžete obnoviť, vráti sa aj s&nbsp;fotografiami.
+        </Alert>
+      )}
+      <HistoryPanel
+        entry={{ section: 'events', id }}
+        version={isDeleted ? null : (event.data?.version ?? null)}
+        fieldNames={FIELD_NAMES}
+        onRestored={() => navigate(`/events/${id}`)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button, Modal, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { Eye } from 'lucide-react';
+import { useContext, useDeferredValue, useMemo } from 'react';
+import { EventArticle } from '../../components/events/EventArticle.tsx';
+import { EventCard } from '../../components/events/EventCard.tsx';
+import '../../styles/event-article.css';
+import '../../styles/event-card.css';
+import { BrandContext } from '../brand-context.ts';
+import styles from './EventPreview.module.css';
+import type { EventValues } from './event-values.ts';
+import { previewEvent } from './preview-event.ts';
+
+interface Props {
+  values: EventValues;
+  /** 0: a new event. */
+  id: number;
+}
+
+/** The card and the page of an event as visitors would see them, by the very components of the site. */
+export function EventPreview({ values, id }: Props) {
+  const [isPageOpen, page] = useDisclosure(false);
+  // Typing comes first; the preview follows.
+  const shown = useDeferredValue(values);
+  const event = useMemo(() => previewEvent(shown, id), [shown, id]);
+  const houseName = useContext(BrandContext);
+  const nowMs = Date.now();
+  return (
+    <section className={styles.preview} aria-label="Náhľad">
+      <div className={styles.head}>
+        <h2 className={styles.title}>Takto to uvidia návštevníci</h2>
+        <Button variant="default" leftSection={<Eye aria-hidden size={18} />} onClick={page.open}>
+          Náhľad stránky
+        </Button>
+      </div>
+      {/* To be looked at: its links lead to a page that may not exist yet. */}
+      <div className={styles.paper} inert>
+        <EventCard event={event} nowMs={nowMs} sizes="20rem" />
+      </div>
+      <Text c="dimmed" size="sm">
+        Zmeny vidíte hneď, na webe sa objavia až po uložení.
+      </Text>
+      <Modal opened={isPageOpen} onClose={page.close} title="Náhľad stránky podujatia" fullScreen>
+        <div className={styles.paper} inert>
+          <EventArticle event={event} nowMs={nowMs} houseName={houseName} />
+        </div>
+      </Modal>
+    </section>
+  );
+}

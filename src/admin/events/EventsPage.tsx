@@ -1,0 +1,129 @@
+import { Button, Select, Text } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { CalendarPlus } from 'lucide-react';
+import { Link } from 'react-router';
+import { type EventItem, listEvents } from '../../api/admin-events.ts';
+import { formatDateTime } from '../../domain/view/format-date.ts';
+import { publicationInterval } from '../content/publication-interval.ts';
+import { type Column, DataTable } from '../shared/DataTable.tsx';
+import { EmptyState } from '../shared/EmptyState.tsx';
+import { Filters } from '../shared/Filters.tsx';
+import { PageHeader } from '../shared/PageHeader.tsx';
+import { SearchField } from '../shared/SearchField.tsx';
+import { useTableState } from '../shared/use-table-state.ts';
+import { EventBadges } from './EventBadges.tsx';
+import styles from './EventsPage.module.css';
+
+const FILTERS = {
+  phase: ['upcoming', 'running', 'ended'],
+  year: 'text',
+  status: ['Zrušený', 'Presunutý'],
+  draft: ['true', 'false'],
+} as const;
+
+const PHASE_OPTIONS = [
+  { value: 'upcoming', label: 'Pripravované' },
+  { value: 'running', label: 'Prebiehajú' },
+  { value: 'ended', label: 'Skončené' },
+];
+const STATUS_OPTIONS = [
+  { value: 'Zrušený', label: 'Zrušené' },
+  { value: 'Presunutý', label: 'Presunuté' },
+];
+const DRAFT_OPTIONS = [
+  { value: 'true', label: 'Len koncepty' },
+  { value: 'false', label: 'Bez konceptov' },
+];
+
+const COLUMNS: readonly Column<EventItem>[] = [
+  {
+    id: 'title',
+    label: 'Podujatie',
+    isSortable: true,
+    cell: ({ id, title, phase, problems }) => (
+      <>
+        <Link className={styles.title ?? ''} data-ended={phase === 'ended'} to={`/events/${id}`}>
+          {title}
+        </Link>
+        {problems.map(({ field, message }) => (
+          <Text key={`${field} ${message}`} size="sm" c="var(--red-text)">
+            {field === null ? message : `${field}: ${message}`}
+          </Text>
+        ))}
+      </>
+    ),
+  },
+  {
+    id: 'start_date',
+    label: 'Začiatok',
+    isSortable: true,
+    cell: ({ start_date }) => (start_date === undefined ? '–' : formatDateTime(start_date)),
+  },
+  { id: 'location', label: 'Miesto', cell: ({ location }) => location ?? <Text c="dimmed">v dome</Text> },
+  { id: 'state', label: 'Stav', cell: (event) => <EventBadges event={event} nowMs={Date.now()} /> },
+];
+
+/** All events there are, the latest first. */
+export function EventsPage() {
+  const state = useTableState({ sorts: ['title', 'start_date'], defaultSort: '-start_date', filters: FILTERS });
+  const list = useQuery({
+    queryKey: ['events', 'list', state.params],
+    queryFn: () => listEvents(state.params),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state: { data } }) => publicationInterval((data?.items ?? []).map((item) => item.publication)),
+  });
+  const years = (list.data?.years ?? []).map(String);
+  return (
+    <>
+      <PageHeader title="Podujatia" lead="Čo sa v dome chystá, čo práve beží a čo už bolo.">
+        <Button component={Link} to="/events/new" leftSection={<CalendarPlus aria-hidden size={18} />}>
+          Nové podujatie
+        </Button>
+      </PageHeader>
+      <Filters>
+        <SearchField label="Názov alebo miesto" state={state} />
+        <Select
+          label="Kedy"
+          placeholder="Všetky"
+          clearable
+          data={PHASE_OPTIONS}
+          value={state.filters.phase ?? null}
+          onChange={(value) => state.change({ phase: value ?? undefined })}
+        />
+        <Select
+          label="Rok"
+          placeholder="Všetky"
+          clearable
+          data={years}
+          value={state.filters.year ?? null}
+          onChange={(value) => state.change({ year: value ?? undefined })}
+        />
+        <Select
+          label="Zmena"
+          placeholder="Všetky"
+          clearable
+          data={STATUS_OPTIONS}
+          value={state.filters.status ?? null}
+          onChange={(value) => state.change({ status: value ?? undefined })}
+        />
+        <Select
+          label="Koncepty"
+          placeholder="Všetky"
+          clearable
+          data={DRAFT_OPTIONS}
+          value={state.filters.draft ?? null}
+          onChange={(value) => state.change({ draft: value ?? undefined })}
+        />
+      </Filters>
+      <DataTable
+        caption="Podujatia"
+        columns={COLUMNS}
+        list={list}
+        state={state}
+        rowKey={({ file }) => file}
+        filterNames={Object.keys(FILTERS)}
+        empty={<EmptyState title="Zatiaľ tu nie je žiadne podujatie." />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { Alert, Button } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { findEvent } from '../../api/admin-events.ts';
+import { DraftKeeper } from '../content/DraftKeeper.tsx';
+import { ErrorState } from '../shared/ErrorState.tsx';
+import { LoadingState } from '../shared/LoadingState.tsx';
+import { PageHeader } from '../shared/PageHeader.tsx';
+import { copyForNextYear } from './copy-for-next-year.ts';
+import styles from './EventEditor.module.css';
+import { EventForm } from './EventForm.tsx';
+import { EventPreview } from './EventPreview.tsx';
+import { type EventValues, NEW_EVENT, toFields, toValues } from './event-values.ts';
+import { useEventCreation } from './use-event-save.ts';
+import { validateEvent } from './validate-event.ts';
+
+/** A new event, empty or like one that was (`?copy=42`). */
+export function NewEventPage() {
+  const [search] = useSearchParams();
+  const copied = search.get('copy');
+  const original = useQuery({
+    queryKey: ['events', 'one', copied],
+    queryFn: () => findEvent(copied ?? ''),
+    enabled: copied !== null,
+  });
+  if (copied === null) return <NewEvent title="Nové podujatie" values={NEW_EVENT} />;
+  if (original.data !== undefined && !original.data.is_broken)
+    return <NewEvent title="Kópia na budúci rok" values={copyForNextYear(toValues(original.data))} isCopy />;
+  return (
+    <>
+      <PageHeader title="Kópia na budúci rok" />
+      {original.isPending ? <LoadingState /> : <ErrorState error={original.error} retry={() => original.refetch()} />}
+    </>
+  );
+}
+
+function NewEvent({ title, values, isCopy = false }: { title: string; values: EventValues; isCopy?: boolean }) {
+  const navigate = useNavigate();
+  const form = useForm({ initialValues: values, validate: validateEvent });
+  const creation = useEventCreation((id) => navigate(`/events/${id}`, { replace: true }));
+  return (
+    <>
+      <PageHeader title={title} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {isCopy && (
+            <Alert color="yellow" variant="outline">
+              Deň sme posunuli o&nbsp;rok na rovnaký deň v&nbsp;týždni. Skontrolujte čas, cenu a&nbsp;text. Kým je
+              zapnutý koncept, na webe sa nič neukáže.
+            </Alert>
+          )}
+          <DraftKeeper
+            entry={{ section: 'events', id: isCopy ? 'copy' : 'new' }}
+            version={null}
+            form={form}
+            isSaved={creation.isSuccess}
+          />
+          <EventForm
+            form={form}
+            onSubmit={(filled) => creation.mutateAsync(toFields(filled))}
+            submitLabel="Vytvoriť podujatie"
+            actions={
+              <Button variant="default" component={Link} to="/events">
+                Späť
+              </Button>
+            }
+          />
+        </div>
+        <EventPreview values={form.values} id={0} />
+      </div>
+    </>
+  );
+}

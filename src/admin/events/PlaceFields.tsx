@@ -1,0 +1,35 @@
+import { Autocomplete } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { listPlaces } from '../../api/admin-events.ts';
+import type { EventFormState } from './EventForm.tsx';
+import { FormPart } from './FormPart.tsx';
+import { MapPicker } from './MapPicker.tsx';
+
+export function PlaceFields({ form }: { form: EventFormState }) {
+  const places = useQuery({ queryKey: ['events', 'places'], queryFn: listPlaces });
+  const known = places.data ?? [];
+  return (
+    <FormPart title="Kde">
+      <Autocomplete
+        label="Miesto"
+        description="Začnite písať a vyberte zo známych miest, alebo napíšte nové."
+        maxLength={120}
+        limit={8}
+        data={known.map(({ name }) => name)}
+        onOptionSubmit={(name) =>
+          form.setFieldValue('point', known.find((place) => place.name === name)?.point ?? null)
+        }
+        {...form.getInputProps('location')}
+      />
+      <MapPicker
+        value={form.values.point}
+        onChange={(point) => form.setFieldValue('point', point)}
+        error={text(form.errors.lat ?? form.errors.lng)}
+      />
+    </FormPart>
+  );
+}
+
+function text(error: unknown): string | null {
+  return typeof error === 'string' ? error : null;
+}

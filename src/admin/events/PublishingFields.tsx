@@ -1,0 +1,38 @@
+import { Group, Switch, TextInput } from '@mantine/core';
+import { slugOf } from '../../domain/slug-of.ts';
+import { DateTimeField } from './DateTimeField.tsx';
+import type { EventFormState } from './EventForm.tsx';
+import { FormPart } from './FormPart.tsx';
+
+export function PublishingFields({ form }: { form: EventFormState }) {
+  return (
+    <FormPart title="Zverejnenie">
+      <Switch
+        label="Koncept"
+        description="Podujatie je uložené, ale na webe ho nevidno."
+        {...form.getInputProps('draft', { type: 'checkbox' })}
+      />
+      <Group align="start">
+        <DateTimeField
+          label="Zverejniť od"
+          description="Prázdne: hneď po uložení."
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          {...form.getInputProps('publish_at')}
+        />
+        <DateTimeField
+          label="Stiahnuť z webu"
+          description="Prázdne: zostane v archíve."
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          {...form.getInputProps('unpublish_at')}
+        />
+      </Group>
+      <TextInput
+        label="Adresa na webe"
+        description="Časť adresy stránky podujatia. Keď ju zmeníte, stará adresa presmeruje na novú."
+        maxLength={80}
+        placeholder={slugOf(form.values.title)}
+        {...form.getInputProps('slug')}
+      />
+    </FormPart>
+  );
+}

@@ -1,0 +1,19 @@
+import { MarkdownField } from '../content/MarkdownField.tsx';
+import type { EventFormState } from './EventForm.tsx';
+import { FormPart } from './FormPart.tsx';
+
+export function TextField({ form }: { form: EventFormState }) {
+  const { description: error } = form.errors;
+  return (
+    <FormPart title="O čom to je">
+      <MarkdownField
+        label="Text o podujatí"
+        description="Prvé vety sa ukážu aj na karte v zozname podujatí."
+        name="description"
+        value={form.values.description}
+        onChange={(markdown) => form.setFieldValue('description', markdown)}
+        error={typeof error === 'string' ? error : null}
+      />
+    </FormPart>
+  );
+}

@@ -1,0 +1,23 @@
+import { CalendarDays } from 'lucide-react';
+import { page, type Section } from '../section.ts';
+
+export const eventsSection: Section = {
+  path: 'events',
+  label: 'Podujatia',
+  icon: CalendarDays,
+  permissions: ['manage_events'],
+  routes: [
+    page({ path: '', load: () => import('./EventsPage.tsx').then((module) => module.EventsPage) }),
+    page({
+      path: 'new',
+      crumb: 'Nové podujatie',
+      load: () => import('./NewEventPage.tsx').then((module) => module.NewEventPage),
+    }),
+    page({ path: ':id', crumb: 'Podujatie', load: () => import('./EventPage.tsx').then((module) => module.EventPage) }),
+    page({
+      path: ':id/history',
+      crumb: 'História zmien',
+      load: () => import('./EventHistoryPage.tsx').then((module) => module.EventHistoryPage),
+    }),
+  ],
+};

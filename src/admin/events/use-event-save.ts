@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react';
+import { changeEvent, createEvent, type EventEntry, type EventFields } from '../../api/admin-events.ts';
+import { ApiError } from '../../api/client.ts';
+import { useSave } from '../shared/use-save.ts';
+
+type Fields = Record<string, unknown>;
+
+/** What stands in the way of a save: the event as somebody else has saved it; null: he has deleted it. */
+export interface EventConflict {
+  mine: Fields;
+  theirs: EventFields | null;
+}
+
+const BROKEN = 'Súbor podujatia medzitým niekto upravil a má chybu. Vaše zmeny zostali v tomto prehliadači.';
+const NOT_FOUND = 404;
+
+/** Saves the fields of an event over the version they were made from. */
+export function useEventSave(id: string, onSaved: (event: EventFields) => void) {
+  const [conflict, setConflict] = useState<EventConflict | null>(null);
+
+  async function send({ fields, version }: { fields: Fields; version: string }): Promise<EventFields> {
+    const answer = await changeEvent(id, version, fields).catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === NOT_FOUND) setConflict({ mine: fields, theirs: null });
+      throw error;
+    });
+    const entry: EventEntry | null = answer.outcome === 'saved' ? answer.entry : answer.current;
+    if (entry?.is_broken) throw new ApiError(409, BROKEN);
+    if (answer.outcome === 'saved' && entry !== null) return entry;
+    setConflict({ mine: fields, theirs: entry });
+    throw new ApiError(409, answer.outcome === 'conflict' ? answer.message : BROKEN);
+  }
+
+  const save = useSave({
+    call: send,
+    done: 'Podujatie je uložené.',
+    refresh: [['events'], ['dashboard']],
+    showsErrors: false,
+    onDone: (event) => {
+      setConflict(null);
+      onSaved(event);
+    },
+  });
+  return { save, conflict, closeConflict: () => setConflict(null) };
+}
+
+/** Makes a new event; the same fields sent twice make one. */
+export function useEventCreation(onMade: (id: number) => void) {
+  const key = useRef({ of: '', value: '' });
+  return useSave({
+    call: (fields: Fields) => {
+      const of = JSON.stringify(fields);
+      if (key.current.of !== of) key.current = { of, value: crypto.randomUUID() };
+      return createEvent(fields, key.current.value);
+    },
+    done: 'Podujatie je vytvorené.',
+    refresh: [['events'], ['dashboard']],
+    showsErrors: false,
+    onDone: ({ id }) => onMade(id),
+  });
+}
