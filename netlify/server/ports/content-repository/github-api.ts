@@ -48,8 +48,6 @@ export interface GithubOptions {
   baseUrl?: string;
 }
 
-export type GithubApi = ReturnType<typeof githubApi>;
-
 /** The few calls of GitHub's API that content needs, on one branch of one repository. What it answers is checked, not trusted. */
 export function githubApi({ token, owner, repo, branch, baseUrl }: GithubOptions, clock: Clock) {
   const silent = () => undefined;
