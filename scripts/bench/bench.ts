@@ -2,6 +2,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { benchAccounts } from './accounts.ts';
 import { benchBuild } from './build.ts';
+import { benchContent } from './content.ts';
 import { benchForms } from './forms.ts';
 import { benchPages } from './pages.ts';
 import { benchSearch } from './search.ts';
@@ -13,6 +14,7 @@ const BENCHES: Record<string, (root: string, args: readonly string[]) => Promise
   serve: benchServe,
   search: benchSearch,
   forms: benchForms,
+  content: benchContent,
   accounts: benchAccounts,
 };
 
