@@ -1,9 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
 import { headersFor, parseHeaderRules } from '../../netlify/selfhost/header-rules.ts';
 import { TEST_SITE_DIR } from '../support/build-site.ts';
-import { all, attribute, builtPage, builtPages } from '../support/built-pages.ts';
+import { all, attribute, builtAdminPage, builtPages, one } from '../support/built-pages.ts';
 
 const FILES =
   /\/build\/[\w.@-]+\.(?:js|css)|["'](\.\/[\w.@-]+\.(?:js|css))["']|["'](?:build\/)([\w.@-]+\.(?:js|css))["']/g;
@@ -36,8 +37,8 @@ function reachable(text: string): Set<string> {
 /** Texts that only the admin area's libraries contain. */
 const MARKS = /MantineProvider was not found|data-mantine-color-scheme|useQueryClient|createBrowserRouter|Data Router/;
 
-const admin = reachable((await builtPage('/admin')).html);
-const pages = (await builtPages()).filter(({ path }) => path !== '/admin');
+const page = await builtAdminPage();
+const admin = reachable(page.html);
 
 test('the marks of the admin area are in its own scripts', () => {
   expect(
@@ -45,18 +46,26 @@ test('the marks of the admin area are in its own scripts', () => {
   ).toBeGreaterThan(0);
 });
 
-test('nothing of the admin area is in what public pages load, at once or later', () => {
-  for (const page of pages) {
-    const names = [...reachable(page.html)].filter((name) => MARKS.test(sources.get(name) ?? ''));
-    expect([page.path, names]).toEqual([page.path, []]);
+test('nothing of the admin area is in what public pages load, at once or later', async () => {
+  for (const { path, html } of await builtPages()) {
+    const names = [...reachable(html)].filter((name) => MARKS.test(sources.get(name) ?? ''));
+    expect([path, names]).toEqual([path, []]);
   }
 });
 
-test('every page of a section is a file of its own, loaded when it is opened', async () => {
-  const page = await builtPage('/admin');
+test('every page of a section is a file of its own, loaded when it is opened', () => {
   const island = all(page, 'astro-island').map((element) => attribute(element, 'component-url') ?? '');
   expect(island).toHaveLength(1);
   expect([...admin].filter((name) => /^(UsersPage|AuditPage|InvitePage)\.[\w-]+\.js$/.test(name))).toHaveLength(3);
+});
+
+test('its page is in Slovak and stays out of search engines', async () => {
+  expect(attribute(one(page, 'html'), 'lang')).toBe('sk');
+  expect(attribute(one(page, 'meta[name="robots"]'), 'content')).toBe('noindex');
+  // Astro writes a style before the island, which no author can change.
+  const html = page.html.replace(/<style>astro-island[^<]*<\/style>/, '');
+  const { results } = await new HtmlValidate(new FileSystemConfigLoader()).validateString(html, 'dist/admin.html');
+  expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))).toEqual([]);
 });
 
 test('the area is kept from search engines and has its own policy, strict about scripts', async () => {

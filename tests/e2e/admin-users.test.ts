@@ -99,14 +99,15 @@ describe('the list', () => {
 });
 
 describe('an invitation', () => {
-  test('mails a link, and the person stands in the list', async () => {
+  test('mails a link, and the person has an account', async () => {
     const { page } = await openAdmin('admin', '/users');
     await page.getByRole('link', { name: 'Pozvať kolegu' }).click();
     await page.getByRole('textbox', { name: 'Meno a priezvisko' }).fill('Peter Nový');
     await page.getByRole('textbox', { name: 'E-mail' }).fill('peter@kd.example');
     await page.getByRole('button', { name: 'Poslať pozvánku' }).click();
     await page.getByText('Pozvánku sme poslali na peter@kd.example.').waitFor();
-    await page.getByRole('link', { name: 'Peter Nový' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Peter Nový' }).waitFor();
+    await page.getByText('Poslali sme pozvánku').waitFor();
     expect((await outbox()).filter(({ to }) => to === 'peter@kd.example')).toHaveLength(1);
   });
 

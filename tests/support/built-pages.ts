@@ -15,13 +15,26 @@ export interface BuiltPage {
 
 let reading: Promise<BuiltPage[]> | undefined;
 
-/** All pages of the built test site, sorted by file. */
-export function builtPages(): Promise<BuiltPage[]> {
+const ADMIN_PATH = '/admin';
+
+/** All public pages of the built test site, sorted by file. */
+export async function builtPages(): Promise<BuiltPage[]> {
+  return (await allPages()).filter(({ path }) => path !== ADMIN_PATH);
+}
+
+/** The page of the admin area, which is no public one: it has no words, no address to share and a policy of its own. */
+export async function builtAdminPage(): Promise<BuiltPage> {
+  const page = (await allPages()).find(({ path }) => path === ADMIN_PATH);
+  if (page === undefined) throw new Error('The built site has no admin area');
+  return page;
+}
+
+function allPages(): Promise<BuiltPage[]> {
   reading ??= readPages(TEST_SITE_DIR);
   return reading;
 }
 
-/** The page at an address of the built test site. */
+/** The public page at an address of the built test site. */
 export async function builtPage(path: string): Promise<BuiltPage> {
   const page = (await builtPages()).find((candidate) => candidate.path === path);
   if (page === undefined) throw new Error(`The built site has no page ${path}`);

@@ -26,6 +26,10 @@ export function DayField({ value = '', onChange, min, max, ...field }: Props) {
       size="md"
       locale="sk"
       firstDayOfWeek={1}
+      // Their red is too faint on dark ground, and says nothing here.
+      weekendDays={[]}
+      hideOutsideDates
+      popoverProps={{ withinPortal: false }}
       valueFormat="D. M. YYYY"
       dateParser={parseDay}
       placeholder="napr. 5. 12. 2026"

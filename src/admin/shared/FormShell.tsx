@@ -7,12 +7,12 @@ import { errorText } from './error-text.ts';
 import styles from './FormShell.module.css';
 import { useUnsavedChanges } from './use-unsaved-changes.ts';
 
-interface Props<Values extends object> {
+interface Props<Values extends object, Answer> {
   form: UseFormReturnType<Values>;
   /** Saves; what it throws is shown here, by field where the server says so. Usually `save.mutateAsync`. */
-  onSubmit: (values: Values) => Promise<unknown>;
+  onSubmit: (values: Values) => Promise<Answer>;
   /** After it was saved, when leaving no longer asks. */
-  onSaved?: () => void;
+  onSaved?: (answer: Answer) => void;
   submitLabel: string;
   /** More buttons beside the one that saves. */
   actions?: ReactNode;
@@ -25,7 +25,7 @@ interface Props<Values extends object> {
  * A form: its fields as children, each with `{...form.getInputProps('name')}`. What was typed stays when saving fails; the
  * server's messages go to their fields, all of them are listed on top, and the first wrong field gets the focus.
  */
-export function FormShell<Values extends object>({
+export function FormShell<Values extends object, Answer>({
   form,
   onSubmit,
   onSaved,
@@ -33,7 +33,7 @@ export function FormShell<Values extends object>({
   actions,
   children,
   guardsChanges = true,
-}: Props<Values>) {
+}: Props<Values, Answer>) {
   const summaryId = useId();
   const element = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -48,9 +48,9 @@ export function FormShell<Values extends object>({
     async (values) => {
       setProblem(null);
       try {
-        await onSubmit(values);
+        const answer = await onSubmit(values);
         form.resetDirty();
-        onSaved?.();
+        onSaved?.(answer);
       } catch (error) {
         if (error instanceof ApiError && Object.keys(error.fields).length > 0)
           form.setErrors(

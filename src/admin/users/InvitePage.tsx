@@ -41,7 +41,7 @@ export function InvitePage() {
       <FormShell
         form={form}
         onSubmit={save.mutateAsync}
-        onSaved={() => navigate('/users')}
+        onSaved={({ id }) => navigate(`/users/${id}`)}
         submitLabel="Poslať pozvánku"
         actions={
           <Button variant="default" component={Link} to="/users">
