@@ -84,9 +84,11 @@ export function CalendarPage() {
           </ActionIcon>
         </Group>
       </div>
-      <Title order={2} className={styles.heading} role="status">
-        {heading}
-      </Title>
+      <div role="status">
+        <Title order={2} className={styles.heading}>
+          {heading}
+        </Title>
+      </div>
       <Legend />
       {calendar.isPending ? (
         <LoadingState />
