@@ -6,16 +6,14 @@ import { type SiteContent, siteContentOf } from '../src/content-files/site-conte
 import { supplyContent } from '../src/content-supply.ts';
 import { readRecorder } from './content-reads.ts';
 import type { KeptRenderer, Page } from './kept-renderer.ts';
-import { copyInto, linkTree } from './link-tree.ts';
+import { copyInto, type LinkedCopies, takeAway } from './linked-copies.ts';
 import { isCurrent, type PageRecord, RECORDS_FILE, readRecords, recordPage, writeRecords } from './page-records.ts';
 import { precompress } from './precompress.ts';
 import { publicFiles } from './public-files.ts';
 import { RENDERED_INDEX, writeFunctionFiles, writeHostFiles } from './site-files.ts';
 
-/** Beside a file that is left out its compressed copies are, too. */
-const COMPRESSED = /\.(br|gz)$/;
-
-const HOST_FILES = new Set(['/_headers', '/_redirects']);
+/** Written anew by every build. */
+const HOST_FILES = ['/_headers', '/_redirects'];
 
 interface PublishOptions {
   renderer: KeptRenderer;
@@ -26,6 +24,8 @@ interface PublishOptions {
   publicDir: string;
   /** A whole build that the same renderer made. */
   from: BuildFolders;
+  /** Makes the folder to build in. */
+  copies: LinkedCopies;
   /** Must not exist. */
   to: BuildFolders;
 }
@@ -49,15 +49,13 @@ export async function publishSite(options: PublishOptions): Promise<Published> {
   supplyContent(async () => watched);
 
   const { kept, stale } = divide(await renderer.pages(), before.pages, shown);
-  const copies = publicFiles(publicDir);
-  const isKeptCopy = (path: string) => copies.has(path) && copies.get(path) === before.publicFiles.get(path);
-  const changedCopies = [...copies.keys()].filter((path) => !isKeptCopy(path));
-  linkTree(from.site, to.site, (path) => {
-    if (HOST_FILES.has(path)) return true;
-    const original = path.replace(COMPRESSED, '');
-    if (before.pages.has(original)) return !kept.has(original);
-    return before.publicFiles.has(original.slice(1)) && !isKeptCopy(original.slice(1));
-  });
+  const publics = publicFiles(publicDir);
+  const isKeptCopy = (path: string) => publics.has(path) && publics.get(path) === before.publicFiles.get(path);
+  const changedCopies = [...publics.keys()].filter((path) => !isKeptCopy(path));
+  options.copies.take(from.site, to.site);
+  const gone = [...before.pages.keys()].filter((file) => !kept.has(file));
+  const goneCopies = [...before.publicFiles.keys()].filter((path) => !isKeptCopy(path));
+  await takeAway(to.site, [...HOST_FILES, ...gone, ...goneCopies]);
 
   for (const path of changedCopies) await copyInto(to.site, path, join(publicDir, path));
   const pages = new Map(kept);
@@ -75,7 +73,7 @@ export async function publishSite(options: PublishOptions): Promise<Published> {
   );
   await writeHostFiles(to.site, pages);
   await mkdir(to.records, { recursive: true });
-  await writeRecords(join(to.records, RECORDS_FILE), { pages, publicFiles: copies });
+  await writeRecords(join(to.records, RECORDS_FILE), { pages, publicFiles: publics });
   return { rendered: stale.length, kept: kept.size };
 }
 

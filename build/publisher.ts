@@ -7,6 +7,7 @@ import {
   type BuildFolders,
   projectBuild,
   RENDERER_ID_FILE,
+  SPARE_FOLDER,
 } from '../netlify/server/ports/build-trigger/build-folders.ts';
 import type {
   BuildOrder,
@@ -18,12 +19,14 @@ import { contentSource, type ReadContent } from '../src/content-files/content-so
 import { CONTENT_MANIFEST_FILE, type ContentManifest } from '../src/domain/content-manifest.ts';
 import { buildConfig } from './config.ts';
 import { loadRenderer } from './kept-renderer.ts';
+import { linkedCopies } from './linked-copies.ts';
 import { RECORDS_FILE, readRecords } from './page-records.ts';
 import { publicFiles } from './public-files.ts';
 import { publishSite } from './publish-site.ts';
 
 const { root, siteUrl, contentDir, storageDir, publicDir } = buildConfig;
 const source = contentSource(contentDir, storageDir);
+const copies = linkedCopies(join(process.env.BUILDS_DIR ?? '.data/builds', SPARE_FOLDER));
 const rendererDir = projectBuild(root).records;
 const rendererId = readFileSync(join(rendererDir, RENDERER_ID_FILE), 'utf8');
 const renderer = loadRenderer(rendererDir, siteUrl);
@@ -34,7 +37,7 @@ async function make(order: BuildOrder): Promise<BuildReport> {
       throw new Error('The site was built by other code meanwhile: restart the server');
     const content = source.read();
     if (order.onlyIfChanged && (await isShownBy(order.from, content))) return { kind: 'unchanged' };
-    const published = await publishSite({ ...order, renderer: await renderer, content, publicDir });
+    const published = await publishSite({ ...order, renderer: await renderer, content, publicDir, copies });
     return { kind: 'built', ...published };
   } catch (error) {
     if (error instanceof ContentError) return { kind: 'refused', problems: error.problems };
@@ -70,6 +73,7 @@ process.on('message', async (order: PublisherOrder) => {
   const report = await make(order);
   // The parent may be gone meanwhile.
   process.send?.(report, undefined, undefined, () => {});
+  if (report.kind === 'built') copies.makeAhead(order.to.site);
 });
 process.on('disconnect', () => process.exit());
 warmUp();

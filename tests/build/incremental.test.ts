@@ -34,7 +34,7 @@ beforeAll(async () => {
   latest = projectBuild(folder);
   renderer = await readFile(join(latest.records, RENDERER_ID_FILE), 'utf8');
   const env = { PROJECT_ROOT: folder, CONTENT_DIR: join(folder, 'content'), SITE_URL: TEST_SITE_URL };
-  publisher = publisherProcess({ ...env, BUILD_NOW: TEST_NOW });
+  publisher = publisherProcess({ ...env, BUILD_NOW: TEST_NOW, BUILDS_DIR: join(folder, 'builds') });
 }, BUILD_MS);
 
 afterAll(async () => {

@@ -22,6 +22,9 @@ export function projectBuild(root: string): BuildFolders {
   };
 }
 
+/** Beside the builds of the local builder: the next one, begun ahead. */
+export const SPARE_FOLDER = 'next';
+
 /** As the local builder lays them out in the folder of one build. */
 export function buildIn(folder: string): BuildFolders {
   return { site: join(folder, 'site'), functions: join(folder, 'functions'), records: join(folder, 'records') };

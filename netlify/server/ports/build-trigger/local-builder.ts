@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { type FSWatcher, watch } from 'chokidar';
 import { describeProblem } from '../../../../src/content-files/content-problem.ts';
 import type { Clock } from '../clock.ts';
-import { type BuildFolders, buildIn, projectBuild, RENDERER_ID_FILE } from './build-folders.ts';
+import { type BuildFolders, buildIn, projectBuild, RENDERER_ID_FILE, SPARE_FOLDER } from './build-folders.ts';
 import type { BuildRun, BuildTrigger } from './build-trigger.ts';
 import { readBuildsFile, writeBuildsFile } from './builds-file.ts';
 import type { BuildReport } from './publisher-messages.ts';
@@ -51,7 +51,7 @@ export async function localBuilder(options: LocalBuilderOptions): Promise<LocalB
   const buildsDir = resolve(options.dataDir, 'builds');
   const contentDir = resolve(root, options.contentDir);
   const stateFile = join(buildsDir, 'builds.json');
-  const publisher = publisherProcess({ PROJECT_ROOT: root, CONTENT_DIR: contentDir });
+  const publisher = publisherProcess({ PROJECT_ROOT: root, CONTENT_DIR: contentDir, BUILDS_DIR: buildsDir });
   const renderer = await readFile(join(projectBuild(root).records, RENDERER_ID_FILE), 'utf8').catch(() => null);
   const state = await readBuildsFile(stateFile);
   const folderOf = (id: string) => join(buildsDir, id);
@@ -156,7 +156,7 @@ export async function localBuilder(options: LocalBuilderOptions): Promise<LocalB
 
   async function clearOldBuilds(): Promise<void> {
     const entries = await readdir(buildsDir, { withFileTypes: true }).catch(() => []);
-    const old = entries.filter((entry) => entry.isDirectory() && !good.includes(entry.name));
+    const old = entries.filter((entry) => entry.isDirectory() && ![...good, SPARE_FOLDER].includes(entry.name));
     if (old.length > 0) publisher.clear(old.map(({ name }) => folderOf(name)));
   }
 

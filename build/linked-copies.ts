@@ -1,0 +1,84 @@
+import { constants, copyFileSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { copyFile, mkdir, rm, rmdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/**
+ * Makes a folder of the same files as another without copying them: each is one more name of the same content, so nobody may
+ * write into either. Where two folders cannot share files, being on two disks, they are copied.
+ */
+function linkTree(from: string, to: string): void {
+  const addFile = sharer(from, to);
+
+  function addFolder(path: string): void {
+    mkdirSync(to + path, { recursive: true });
+    for (const entry of readdirSync(from + path, { withFileTypes: true })) {
+      const inner = `${path}/${entry.name}`;
+      if (entry.isDirectory()) addFolder(inner);
+      if (entry.isFile()) addFile(inner);
+    }
+  }
+
+  addFolder('');
+}
+
+/** Copies of a folder, made of links; the next one can be made ahead, which takes seconds for ten thousand events. */
+export interface LinkedCopies {
+  /** Makes the copy, or gives out the one made ahead. */
+  take(from: string, to: string): void;
+  makeAhead(from: string): void;
+}
+
+/** @param spare where the copy made ahead lies; belongs to nobody else */
+export function linkedCopies(spare: string): LinkedCopies {
+  let madeOf: string | null = null;
+  return {
+    take(from, to) {
+      mkdirSync(dirname(to), { recursive: true });
+      if (madeOf === from) renameSync(spare, to);
+      else linkTree(from, to);
+      madeOf = null;
+    },
+    makeAhead(from) {
+      madeOf = null;
+      rmSync(spare, { recursive: true, force: true });
+      linkTree(from, spare);
+      madeOf = from;
+    },
+  };
+}
+
+function sharer(from: string, to: string): (path: string) => void {
+  let canLink = true;
+  return (path) => {
+    const [source, target] = [join(from, path), join(to, path)];
+    if (canLink)
+      try {
+        return linkSync(source, target);
+      } catch (error) {
+        if (!isCode(error, 'EXDEV', 'EPERM', 'ENOTSUP', 'EMLINK')) throw error;
+        canLink = isCode(error, 'EMLINK');
+      }
+    copyFileSync(source, target, constants.COPYFILE_FICLONE);
+  };
+}
+
+function isCode(error: unknown, ...codes: string[]): boolean {
+  return error instanceof Error && 'code' in error && codes.some((code) => code === error.code);
+}
+
+/** Takes files away from a folder made of links, with their compressed copies, so that others can be written there. */
+export async function takeAway(folder: string, paths: Iterable<string>): Promise<void> {
+  for (const path of paths) {
+    const file = join(folder, path);
+    for (const suffix of ['', '.br', '.gz']) await rm(file + suffix, { force: true });
+    // The folder of an event that is gone; others are not empty.
+    await rmdir(dirname(file)).catch(() => {});
+  }
+}
+
+/** Copies a file to a path below a folder. */
+export async function copyInto(folder: string, path: string, source: string): Promise<void> {
+  const target = join(folder, path);
+  await mkdir(dirname(target), { recursive: true });
+  await copyFile(source, target);
+}
