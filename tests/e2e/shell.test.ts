@@ -133,6 +133,23 @@ describe('The events page', () => {
     expect(await page.getByRole('status').first().innerText()).toContain('1');
   });
 
+  it('folds the months after the next three, without scripts too, and a word found in them opens them', async () => {
+    const page = await openPage('/events', { consent: 'none' });
+    const folded = page.locator('details[data-event-month]');
+    const february = folded.filter({ has: page.getByRole('heading', { name: 'február 2027' }) });
+    const events = february.locator('[data-event-item]');
+    expect(await events.first().isVisible()).toBe(false);
+    await february.locator('summary').click();
+    await events.first().waitFor();
+    await february.locator('summary').click();
+    const word = (await events.first().locator('h4').textContent()) ?? '';
+    await page.getByRole('searchbox', { name: 'Hľadať podľa slova' }).fill(word);
+    await events.first().waitFor();
+    await page.getByRole('searchbox', { name: 'Hľadať podľa slova' }).fill('');
+    await events.first().waitFor({ state: 'hidden' });
+    expect(await page.locator('section[data-event-month]').count()).toBe(4);
+  });
+
   it('says so when no event has the word', async () => {
     const page = await openPage('/events', { consent: 'none' });
     await page.getByRole('searchbox', { name: 'Hľadať podľa slova' }).fill('xyzxyz');
