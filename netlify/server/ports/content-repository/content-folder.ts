@@ -28,7 +28,8 @@ export interface StagedFile {
 /** The content folder on the disk, where other people write as well. Remembers what it has read, so that looking again is quick. */
 export function contentFolder(folder: string) {
   let known = new Map<string, KnownFile>();
-  const fileOf = (path: string) => join(folder, path);
+  // Content paths are clean already, and there are thousands of them at every look.
+  const fileOf = (path: string) => `${folder}/${path}`;
 
   async function readKnown(path: string, stats: Stats): Promise<KnownFile | null> {
     const stamp = stampOf(stats);
@@ -48,6 +49,7 @@ export function contentFolder(folder: string) {
       const found = new Map<string, KnownFile>();
       let looked = 0;
       for (const path of listFiles(folder)) {
+        if (!known.has(path) && !isContentPath(path)) continue;
         looked += 1;
         if (looked % FILES_A_TURN === 0) await nextTurn();
         const stats = lstatSync(fileOf(path), { throwIfNoEntry: false });
@@ -97,13 +99,12 @@ function stampOf({ size, mtimeMs, ctimeMs, ino }: Stats): string {
   return `${size} ${mtimeMs} ${ctimeMs} ${ino}`;
 }
 
-/** Paths of the content files below a folder; links are not followed. */
+/** Paths of the files below a folder, without those in hidden ones; links are not followed. */
 function* listFiles(root: string, below = ''): Generator<string> {
   for (const entry of entriesOf(root, below)) {
     const path = below + entry.name;
-    if (!isContentPath(path)) continue;
-    if (entry.isDirectory()) yield* listFiles(root, `${path}/`);
-    else if (entry.isFile()) yield path;
+    if (entry.isFile()) yield path;
+    else if (entry.isDirectory() && isContentPath(path)) yield* listFiles(root, `${path}/`);
   }
 }
 

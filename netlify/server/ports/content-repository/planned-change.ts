@@ -29,7 +29,8 @@ export function planChange(before: ReadonlyMap<string, string>, changes: FileCha
     if (file === null) blobIds.delete(path);
     else blobIds.set(path, file.blobId);
   }
-  refuseFilesAsFolders([...before.keys(), ...blobIds.keys()]);
+  const addsFiles = [...files].some(([path, file]) => file !== null && !before.has(path));
+  if (addsFiles) refuseFilesAsFolders([...before.keys(), ...blobIds.keys()]);
   return { files, blobIds };
 }
 
