@@ -107,7 +107,7 @@ describe('an invitation', () => {
     await page.getByRole('button', { name: 'Poslať pozvánku' }).click();
     await page.getByText('Pozvánku sme poslali na peter@kd.example.').waitFor();
     await page.getByRole('heading', { level: 1, name: 'Peter Nový' }).waitFor();
-    await page.getByText('Poslali sme pozvánku').waitFor();
+    await page.getByText('Pozvánka je poslaná').waitFor();
     expect((await outbox()).filter(({ to }) => to === 'peter@kd.example')).toHaveLength(1);
   });
 
@@ -144,7 +144,7 @@ describe('an account', () => {
   test('gets a role after the password was typed again, wrong at first', async () => {
     const person = await makeAccount(siteServices(), { name: 'Čaká Dlho', email: 'caka@kd.example' });
     const { page } = await openAdmin('admin', `/users/${person.id}`, { allowErrors: [/403|422/] });
-    await page.getByText('Vyberte mu rolu.').waitFor();
+    await page.getByText('Vyberte rolu.').waitFor();
     siteServices().clock.advance(CONFIRMED_FOR_MS + 1000);
     await page.getByRole('checkbox', { name: 'Redaktor' }).check();
     await page.getByRole('button', { name: 'Uložiť rolu' }).click();
@@ -160,7 +160,7 @@ describe('an account', () => {
     await password.fill(PASSWORD);
     await page.keyboard.press('Enter');
     await page.getByText('Rola je uložená a\u00a0platí hneď.').waitFor();
-    await page.getByText('Môže sa prihlásiť a\u00a0pracovať.').waitFor();
+    await page.getByText('Dá sa ním prihlásiť a\u00a0pracovať.').waitFor();
     expect((await requireUser(siteServices().store, person.id)).value.roles).toEqual(['editor']);
     await page.getByText('Zmena roly: – → redaktor').waitFor();
   });

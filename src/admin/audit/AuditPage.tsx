@@ -45,7 +45,7 @@ export function AuditPage() {
     <>
       <PageHeader
         title="Záznamy"
-        lead="Prihlásenia, odmietnutia a zmeny za posledných dvanásť mesiacov. Meniť ani mazať sa nedajú."
+        lead="Prihlásenia, odmietnutia a&nbsp;zmeny za posledných dvanásť mesiacov. Meniť ani mazať sa nedajú."
       >
         <Button
           variant="default"

@@ -19,11 +19,11 @@ export const STATE_NAMES: Readonly<Record<AccountState, string>> = {
 
 /** What a state means for the person, in one sentence. */
 export const STATE_TEXTS: Readonly<Record<AccountState, string>> = {
-  active: 'Môže sa prihlásiť a\u00a0pracovať.',
-  waiting: 'Adresu už potvrdil, ale bez roly nič neotvorí. Vyberte mu rolu.',
-  invited: 'Poslali sme pozvánku; heslo si ešte nevybral.',
-  unverified: 'Zaregistroval sa, ale adresu ešte nepotvrdil. Nepotvrdený účet po siedmich dňoch zmizne.',
-  blocked: 'Prihlásiť sa nemôže, kým ho znova nepustíte.',
+  active: 'Dá sa ním prihlásiť a\u00a0pracovať.',
+  waiting: 'Adresa je potvrdená, ale bez roly sa tu nedá nič otvoriť. Vyberte rolu.',
+  invited: 'Pozvánka je poslaná, heslo ešte nie je vybrané.',
+  unverified: 'Registrácia čaká na potvrdenie adresy. Nepotvrdený účet po siedmich dňoch zmizne.',
+  blocked: 'Prihlásiť sa ním nedá, kým ho znova nepustíte.',
 };
 
 /** Roles as a person reads them: `Redaktor, Správca`, or a dash. */

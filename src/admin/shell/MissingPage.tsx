@@ -8,7 +8,7 @@ export function MissingPage() {
   return (
     <>
       <PageHeader title="Táto stránka neexistuje" />
-      <EmptyState title="Možno ju niekto presunul, alebo je v adrese preklep.">
+      <EmptyState title="Možno ju niekto presunul, alebo je v&nbsp;adrese preklep.">
         <Button component={Link} to="/">
           Na prehľad
         </Button>

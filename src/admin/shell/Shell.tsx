@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { type MouseEvent, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Navigation } from './Navigation.tsx';
@@ -18,17 +18,14 @@ export function Shell() {
     menu.close();
   }, [pathname]);
 
-  // By hand: the way back shall not lead over it.
-  const skip = (event: MouseEvent) => {
-    event.preventDefault();
-    document.getElementById('obsah')?.focus();
-  };
+  // No link: the way back shall not lead over it.
+  const skip = () => document.getElementById('obsah')?.focus();
 
   return (
     <div className={styles.shell}>
-      <a className={styles.skip} href="#obsah" onClick={skip}>
+      <button type="button" className={styles.skip} onClick={skip}>
         Preskočiť na obsah
-      </a>
+      </button>
       <ShellHeader isMenuOpen={isMenuOpen} openMenu={menu.open} />
       <aside className={styles.side}>
         <Navigation />

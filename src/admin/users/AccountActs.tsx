@@ -42,7 +42,7 @@ export function AccountActs({ account }: { account: Account }) {
   const askToBlock = async () => {
     const goesOn = await confirmAction({
       title: 'Zablokovať účet?',
-      text: `${name} sa hneď odhlási a nebude sa môcť prihlásiť, kým účet znova nepustíte. Nič sa nezmaže.`,
+      text: `${name} sa hneď odhlási a\u00a0nebude sa môcť prihlásiť, kým účet znova nepustíte. Nič sa nezmaže.`,
       confirmLabel: 'Zablokovať',
       isDanger: true,
     });
@@ -51,7 +51,7 @@ export function AccountActs({ account }: { account: Account }) {
   const askToDelete = async () => {
     const goesOn = await confirmAction({
       title: 'Zmazať účet natrvalo?',
-      text: `Účet ${name} (${email}) zmizne a nedá sa vrátiť. Čo na webe spravil, ostane. Ak len nemá teraz pracovať, stačí účet zablokovať.`,
+      text: `Účet ${name} (${email}) zmizne a\u00a0nedá sa vrátiť. Čo na webe spravil, ostane. Ak len nemá teraz pracovať, stačí účet zablokovať.`,
       confirmLabel: 'Zmazať natrvalo',
       isDanger: true,
     });
@@ -69,7 +69,7 @@ export function AccountActs({ account }: { account: Account }) {
             <p>
               {state === 'invited'
                 ? 'Pozvánka sa stratila alebo jej vypršal čas.'
-                : 'Zabudnuté heslo: pošleme odkaz, ktorým si človek vyberie nové. Vy ho neuvidíte.'}
+                : 'Zabudnuté heslo: pošleme odkaz, ktorým si človek vyberie nové. K\u00a0vám sa nedostane.'}
             </p>
             <Button variant="default" loading={reset.isPending} onClick={() => reset.mutate()}>
               {state === 'invited' ? 'Poslať pozvánku znova' : 'Poslať odkaz na nové heslo'}

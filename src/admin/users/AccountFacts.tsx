@@ -22,8 +22,8 @@ export function AccountFacts({ account }: { account: Account }) {
         <dd>{two_factor_method === null ? 'Vypnutý' : METHODS[two_factor_method]}</dd>
       </div>
       <div>
-        <dt>Naposledy sa prihlásil</dt>
-        <dd>{last_sign_in_at === null ? 'Ešte nikdy' : formatDateTime(last_sign_in_at)}</dd>
+        <dt>Posledné prihlásenie</dt>
+        <dd>{last_sign_in_at === null ? 'Ešte žiadne' : formatDateTime(last_sign_in_at)}</dd>
       </div>
       <div>
         <dt>Účet je od</dt>

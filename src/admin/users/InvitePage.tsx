@@ -36,7 +36,7 @@ export function InvitePage() {
     <>
       <PageHeader
         title="Pozvať kolegu"
-        lead="Príde mu e-mail s odkazom, ktorým si do 72 hodín vyberie heslo. Vy jeho heslo nikdy neuvidíte."
+        lead="Pošleme e-mail s&nbsp;odkazom na výber hesla; platí 72&nbsp;hodín. Heslo sa k&nbsp;vám nikdy nedostane."
       />
       <FormShell
         form={form}
@@ -49,7 +49,7 @@ export function InvitePage() {
           </Button>
         }
       >
-        <TextInput label="Meno a priezvisko" autoComplete="off" required {...form.getInputProps('name')} />
+        <TextInput label="Meno a&nbsp;priezvisko" autoComplete="off" required {...form.getInputProps('name')} />
         <TextInput label="E-mail" type="email" autoComplete="off" required {...form.getInputProps('email')} />
         <RoleChoice {...form.getInputProps('roles')} />
       </FormShell>

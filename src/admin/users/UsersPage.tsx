@@ -73,7 +73,7 @@ export function UsersPage() {
   });
   return (
     <>
-      <PageHeader title="Používatelia" lead="Kto sa môže prihlásiť do administrácie a čo v nej smie.">
+      <PageHeader title="Používatelia" lead="Kto sa môže prihlásiť do administrácie a&nbsp;čo v&nbsp;nej smie.">
         <Button component={Link} to="/users/invite" leftSection={<UserPlus aria-hidden size={18} />}>
           Pozvať kolegu
         </Button>
