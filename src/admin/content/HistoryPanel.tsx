@@ -60,7 +60,7 @@ export function HistoryPanel({ entry, version, fieldNames, onRestored }: Props) 
               <p className={styles.when}>
                 <time dateTime={revision.at}>{formatDateTime(revision.at)}</time>
                 <span>
-                  {authorText(revision)} {ACTS[revision.act]}
+                  {ACTS[revision.act]} · {authorText(revision)}
                   {index === 0 && version !== null && ' · dnešná verzia'}
                 </span>
               </p>
@@ -89,11 +89,11 @@ export function HistoryPanel({ entry, version, fieldNames, onRestored }: Props) 
   );
 }
 
-const ACTS: Record<EntryRevision['act'], string> = { created: 'vytvára', changed: 'mení', deleted: 'maže' };
+const ACTS: Record<EntryRevision['act'], string> = { created: 'Vytvorenie', changed: 'Zmena', deleted: 'Zmazanie' };
 
 function authorText({ author }: EntryRevision): string {
-  if (author === null) return 'Niekto mimo administrácie';
-  return author.name ?? 'Zmazaný účet';
+  if (author === null) return 'mimo administrácie';
+  return author.name ?? 'zmazaný účet';
 }
 
 function Changes({ revision, fieldNames }: { revision: EntryRevision; fieldNames: Props['fieldNames'] }) {

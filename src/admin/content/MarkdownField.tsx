@@ -33,7 +33,7 @@ export function MarkdownField(props: Props) {
         disabled={!canBeRich}
         onClick={() => setIsSource((before) => !before)}
       >
-        {isSource ? 'Písať v editore' : 'Upraviť ako text so značkami (Markdown)'}
+        {isSource ? 'Písať v editore' : 'Upraviť ako text so značkami'}
       </Button>
     </div>
   );

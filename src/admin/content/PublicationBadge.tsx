@@ -11,7 +11,7 @@ const NAMES: Record<Publication['state'], string> = {
 const COLORS: Record<Publication['state'], string> = {
   waiting: 'yellow',
   building: 'yellow',
-  live: 'green',
+  live: 'gray',
   failed: 'red',
 };
 

@@ -1,7 +1,7 @@
 import { Group, Select, TextInput } from '@mantine/core';
 import { EVENT_KINDS } from '../../domain/content/event.ts';
 import { kindName } from '../../domain/view/event-kind.ts';
-import { DateTimeField } from './DateTimeField.tsx';
+import { DateTimeField } from '../content/DateTimeField.tsx';
 import type { EventFormState } from './EventForm.tsx';
 import { FormPart } from './FormPart.tsx';
 
@@ -11,12 +11,12 @@ export function BasicFields({ form }: { form: EventFormState }) {
   return (
     <FormPart title="Čo a kedy">
       <TextInput label="Názov" required maxLength={200} {...form.getInputProps('title')} />
-      <Group align="start">
-        <DateTimeField label="Začiatok" required {...form.getInputProps('start_date')} />
+      <Group align="start" gap="xl">
+        <DateTimeField label="Začiatok" required name="start_date" {...form.getInputProps('start_date')} />
         <DateTimeField
           label="Koniec"
           description="Ak ho neviete, nechajte prázdny."
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          name="end_date"
           {...form.getInputProps('end_date')}
         />
       </Group>

@@ -34,7 +34,7 @@ export function EventPreview({ values, id }: Props) {
         </Button>
       </div>
       {/* To be looked at: its links lead to a page that may not exist yet. */}
-      <div className={styles.paper} inert>
+      <div className={styles.paper} data-card inert>
         <EventCard event={event} nowMs={nowMs} sizes="20rem" />
       </div>
       <Text c="dimmed" size="sm">

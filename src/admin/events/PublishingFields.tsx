@@ -1,6 +1,6 @@
 import { Group, Switch, TextInput } from '@mantine/core';
 import { slugOf } from '../../domain/slug-of.ts';
-import { DateTimeField } from './DateTimeField.tsx';
+import { DateTimeField } from '../content/DateTimeField.tsx';
 import type { EventFormState } from './EventForm.tsx';
 import { FormPart } from './FormPart.tsx';
 
@@ -12,17 +12,17 @@ export function PublishingFields({ form }: { form: EventFormState }) {
         description="Podujatie je uložené, ale na webe ho nevidno."
         {...form.getInputProps('draft', { type: 'checkbox' })}
       />
-      <Group align="start">
+      <Group align="start" gap="xl">
         <DateTimeField
           label="Zverejniť od"
           description="Prázdne: hneď po uložení."
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          name="publish_at"
           {...form.getInputProps('publish_at')}
         />
         <DateTimeField
           label="Stiahnuť z webu"
           description="Prázdne: zostane v archíve."
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          name="unpublish_at"
           {...form.getInputProps('unpublish_at')}
         />
       </Group>

@@ -1,5 +1,5 @@
 import { Radio, Stack } from '@mantine/core';
-import { DateTimeField } from './DateTimeField.tsx';
+import { DateTimeField } from '../content/DateTimeField.tsx';
 import type { EventFormState } from './EventForm.tsx';
 import type { EventStatus } from './event-values.ts';
 import { FormPart } from './FormPart.tsx';
@@ -30,7 +30,11 @@ export function StatusFields({ form }: { form: EventFormState }) {
         </Stack>
       </Radio.Group>
       {form.values.status === 'Presunutý' && (
-        <DateTimeField label="Pôvodný začiatok" {...form.getInputProps('previous_start_date')} />
+        <DateTimeField
+          label="Pôvodný začiatok"
+          name="previous_start_date"
+          {...form.getInputProps('previous_start_date')}
+        />
       )}
     </FormPart>
   );

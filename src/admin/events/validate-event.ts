@@ -1,7 +1,9 @@
+import { isWallClock } from '../../domain/time.ts';
 import type { EventValues } from './event-values.ts';
 
 type Problems = Record<string, string>;
 
+const DATES = ['start_date', 'end_date', 'previous_start_date', 'publish_at', 'unpublish_at'] as const;
 const WEB_ADDRESS = /^https?:\/\/\S+$/;
 
 /** What keeps an event from being saved, by the names of its fields; the server judges the rest. */
@@ -9,7 +11,10 @@ export function validateEvent(values: EventValues): Problems {
   const problems: Problems = {};
   if (values.title.trim() === '') problems.title = 'Napíšte názov podujatia.';
   if (values.start_date === '') problems.start_date = 'Vyberte deň a\u00a0čas, kedy sa podujatie začína.';
-  if (values.end_date !== '' && values.end_date <= values.start_date)
+  for (const field of DATES)
+    if (values[field] !== '' && !isWallClock(values[field]))
+      problems[field] = 'Doplňte skutočný deň aj hodinu, napríklad 5. 12. 2026 a\u00a018:00.';
+  if (problems.end_date === undefined && values.end_date !== '' && values.end_date <= values.start_date)
     problems.end_date = 'Koniec má byť neskôr ako začiatok.';
   if (values.description.trim() === '') problems.description = 'Napíšte pár viet o\u00a0tom, čo návštevníkov čaká.';
   if (values.poster !== null && values.poster.alt_text === null)

@@ -1,0 +1,52 @@
+import { Group, TextInput } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { DayField } from '../shared/DayField.tsx';
+import { readTime } from './read-time.ts';
+
+interface Props {
+  label: string;
+  description?: ReactNode;
+  required?: boolean;
+  /** Name of the form's field, so that its problems lead here. */
+  name: string;
+  /** As on the clock in Bratislava, `2026-12-05T18:00`; '' for none, `2026-12-05T` while the hour is missing. As `form.getInputProps` gives it. */
+  value?: string | undefined;
+  onChange: (wallClock: string) => void;
+  error?: ReactNode;
+}
+
+/** A day and an hour, typed the Slovak way or picked, whatever language the browser speaks. */
+export function DateTimeField({ label, description, required = false, name, value = '', onChange, error }: Props) {
+  const [day = '', time = ''] = value.split('T');
+  // While one types, what is no hour yet stays as it is.
+  const [typed, setTyped] = useState<string | null>(null);
+  const change = (nextDay: string, nextTime: string) =>
+    onChange(nextDay === '' && nextTime === '' ? '' : `${nextDay}T${nextTime}`);
+  return (
+    <Group gap="xs" wrap="nowrap" align="start">
+      <DayField
+        label={label}
+        description={description}
+        required={required}
+        error={error}
+        value={day}
+        onChange={(next) => change(next, time)}
+        data-path={name}
+      />
+      <TextInput
+        label="Hodina"
+        aria-label={`${label}, hodina`}
+        inputMode="numeric"
+        placeholder="18:00"
+        w="6rem"
+        maxLength={5}
+        value={typed ?? time}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          change(day, readTime(currentTarget.value) ?? currentTarget.value.trim());
+        }}
+        onBlur={() => setTyped(null)}
+      />
+    </Group>
+  );
+}
