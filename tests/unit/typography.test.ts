@@ -7,6 +7,8 @@ test.each([
   ['a v Riviére', 'a_v_Riviére'],
   ['„V tieni“ (s prestávkou)', '„V_tieni“ (s_prestávkou)'],
   ['od 18:00 o ôsmej', 'od 18:00 o_ôsmej'],
+  ['Divadlo – dom pre všetkých', 'Divadlo_– dom pre všetkých'],
+  ['18:00–20:00', '18:00–20:00'],
 ])('%s', (text, bound) => {
   expect(bindPrepositions(text)).toBe(bound.replaceAll('_', '\u00a0'));
 });
