@@ -1,0 +1,148 @@
+// The local builder on a true build: what it serves, when it builds, and what stays up when a build comes to nothing.
+import { appendFile, cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { projectBuild } from '../../netlify/server/ports/build-trigger/build-folders.ts';
+import { type LocalBuilder, localBuilder } from '../../netlify/server/ports/build-trigger/local-builder.ts';
+import { systemClock } from '../../netlify/server/ports/clock.ts';
+import { TEST_SITE_DIR } from '../support/build-site.ts';
+
+const EVENT = 'events/0113-sidlisko-vystava-fotografii.md';
+const PAGE = 'events/113/sidlisko-vystava-fotografii.html';
+const WAIT = { timeout: 30_000, interval: 50 };
+
+let root: string;
+let builder: LocalBuilder;
+let served: string[];
+const errors: unknown[] = [];
+
+beforeAll(async () => {
+  // A project of its own: the tested site as its build, everything else shared.
+  root = await mkdtemp(resolve('.cache/local-builder-'));
+  for (const part of ['dist', 'dist-functions', 'dist-renderer'])
+    await cp(join(TEST_SITE_DIR, '..', part), join(root, part), { recursive: true });
+  for (const shared of ['public', 'src']) await symlink(resolve(shared), join(root, shared));
+  await cp('content', join(root, 'content'), { recursive: true });
+  await start();
+});
+
+afterEach(() => {
+  expect(errors.splice(0)).toEqual([]);
+});
+
+afterAll(async () => {
+  await builder?.close();
+  await rm(root, { recursive: true, force: true });
+});
+
+async function start(): Promise<void> {
+  served = [];
+  builder = await localBuilder({
+    root,
+    dataDir: join(root, '.data'),
+    contentDir: join(root, 'content'),
+    clock: systemClock,
+    report: (error) => errors.push(error),
+  });
+  await builder.start(async ({ site }) => {
+    served.push(site);
+  });
+}
+
+const livePage = () => readFile(join(builder.live().site, PAGE), 'utf8');
+const newest = async () => (await builder.runs(1))[0];
+const isIdle = () => vi.waitFor(async () => expect((await newest())?.state).not.toBe('building'), WAIT);
+
+test('the first build makes the site independent of the project, and takes seconds', async () => {
+  await vi.waitFor(async () => expect((await newest())?.state).toBe('live'), WAIT);
+  expect(served).toEqual([builder.live().site]);
+  expect(builder.live()).not.toEqual(projectBuild(root));
+  expect(await livePage()).toContain('Sídlisko');
+});
+
+test('a file changed by hand publishes itself, and one build answers a burst', async () => {
+  const before = (await builder.runs(20)).length;
+  for (let change = 0; change < 5; change += 1) await appendFile(join(root, 'content', EVENT), `\nZmena ${change}.\n`);
+  await vi.waitFor(async () => expect(await livePage()).toContain('Zmena 4.'), WAIT);
+  await isIdle();
+  expect((await builder.runs(20)).length - before).toBeLessThanOrEqual(2);
+});
+
+test('requests during a build make one more at its end, and each is recorded', async () => {
+  const before = (await builder.runs(20)).length;
+  await Promise.all(Array.from({ length: 10 }, () => builder.request()));
+  await vi.waitFor(async () => expect((await newest())?.state).toBe('building'), { timeout: 5000, interval: 2 });
+  await builder.request();
+  await vi.waitFor(async () => expect((await builder.runs(20)).length - before).toBe(2), WAIT);
+  await isIdle();
+  expect((await builder.runs(20)).length - before).toBe(2);
+});
+
+test('content with a mistake leaves the live site up and says what is wrong, until it is mended', async () => {
+  const file = join(root, 'content', EVENT);
+  const good = await readFile(file, 'utf8');
+  const live = builder.live();
+  await writeFile(file, good.replace(/^start_date: .*$/m, 'start_date: zajtra'));
+  await vi.waitFor(async () => expect((await newest())?.state).toBe('failed'), WAIT);
+  expect(await newest()).toMatchObject({
+    reason: expect.stringMatching(/^content\/events\/0113-.*, pole start_date: napíšte skutočný dátum a čas/),
+    problems: [{ file: EVENT, field: 'start_date' }],
+  });
+  expect(builder.live()).toEqual(live);
+  expect(await livePage()).toContain('Sídlisko');
+  await writeFile(file, `${good}\nOpravené.\n`);
+  await vi.waitFor(async () => expect(await livePage()).toContain('Opravené.'), WAIT);
+});
+
+test('a build that is killed leaves the old site up, and the next one comes through', async () => {
+  await isIdle();
+  const live = builder.live();
+  await builder.request();
+  await killPublisher();
+  await vi.waitFor(async () => expect((await newest())?.state).toBe('failed'), WAIT);
+  expect((await newest())?.reason).toContain('prerušilo');
+  expect(String(errors.splice(0))).toContain('SIGKILL');
+  expect(builder.live()).toEqual(live);
+  expect(await livePage()).toContain('Sídlisko');
+  await builder.request();
+  await vi.waitFor(async () => expect((await newest())?.state).toBe('live'), WAIT);
+});
+
+test('a new start serves the newest good build and takes up what was changed meanwhile', async () => {
+  await isIdle();
+  const live = builder.live();
+  await builder.close();
+  await appendFile(join(root, 'content', EVENT), '\nKým bol web vypnutý.\n');
+  await start();
+  expect(builder.live()).toEqual(live);
+  await vi.waitFor(async () => expect(await livePage()).toContain('Kým bol web vypnutý.'), WAIT);
+});
+
+test('a start after a build by newer code serves that one', async () => {
+  await builder.close();
+  await writeFile(join(root, 'dist-renderer/renderer-id'), 'newer code');
+  await start();
+  expect(builder.live()).toEqual(projectBuild(root));
+  await vi.waitFor(async () => expect((await newest())?.state).toBe('live'), WAIT);
+  expect(builder.live()).not.toEqual(projectBuild(root));
+});
+
+test('old builds do not pile up', async () => {
+  for (let count = 0; count < 3; count += 1) {
+    await builder.request();
+    await isIdle();
+  }
+  const folders = async () =>
+    (await readdir(join(root, '.data/builds'), { withFileTypes: true })).filter((entry) => entry.isDirectory());
+  // The live one, the one before, and the one begun ahead.
+  await vi.waitFor(async () => expect((await folders()).length).toBeLessThanOrEqual(3), WAIT);
+});
+
+/** Ends the publisher as the system would when it runs out of memory: it is the only child of this process by that script. */
+async function killPublisher(): Promise<void> {
+  const children = await readFile(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8');
+  for (const pid of children.split(' ').filter((text) => text !== '')) {
+    const command = await readFile(`/proc/${pid}/cmdline`, 'utf8');
+    if (command.includes('build/publisher.ts')) process.kill(Number(pid), 'SIGKILL');
+  }
+}
