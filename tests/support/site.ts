@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RunningServer, startServer } from '../../netlify/selfhost/start-server.ts';
@@ -11,9 +11,13 @@ export interface StartedSite extends RunningServer {
   services: OpenServices;
 }
 
-/** The built test site and its functions on a free port, with the clock standing still and a data folder of its own. */
+/**
+ * The built test site and its functions on a free port, with the clock standing still, and a data folder and a copy of the
+ * content of its own.
+ */
 export async function startSite(): Promise<StartedSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'riviera-site-'));
+  await cp('content', join(dataDir, 'content'), { recursive: true });
   const services = await openServices({
     dataDir,
     contentIndexPath: TEST_INDEX_FILE,
