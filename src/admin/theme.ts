@@ -130,6 +130,7 @@ export const theme = createTheme({
     Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Zavrieť správu' } } },
     Drawer: { defaultProps: { closeButtonProps: { 'aria-label': 'Zavrieť' } } },
     Badge: { defaultProps: { variant: 'outline', size: 'lg', radius: 0, tt: 'none', color: 'gray' } },
+    Table: { defaultProps: { borderColor: 'var(--line-soft)' } },
     Menu: { defaultProps: { shadow: 'none' } },
     Tooltip: { defaultProps: { events: { hover: true, focus: true, touch: false } } },
   },
@@ -154,4 +155,16 @@ const SURFACES = {
   '--mantine-color-disabled-border': 'var(--line-soft)',
 };
 
-export const cssVariables: CSSVariablesResolver = () => ({ variables: {}, light: SURFACES, dark: SURFACES });
+/** Outlines on the dark ground would be nearly white. */
+const DARK_OUTLINES = {
+  '--mantine-color-red-outline': 'var(--mantine-color-red-4)',
+  '--mantine-color-yellow-outline': 'var(--mantine-color-yellow-3)',
+  '--mantine-color-green-outline': 'var(--mantine-color-green-3)',
+  '--mantine-color-blue-outline': 'var(--mantine-color-blue-2)',
+};
+
+export const cssVariables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: SURFACES,
+  dark: { ...SURFACES, ...DARK_OUTLINES },
+});

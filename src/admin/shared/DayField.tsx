@@ -29,6 +29,7 @@ export function DayField({ value = '', onChange, min, max, ...field }: Props) {
       // Their red is too faint on dark ground, and says nothing here.
       weekendDays={[]}
       hideOutsideDates
+      highlightToday
       popoverProps={{ withinPortal: false }}
       valueFormat="D. M. YYYY"
       dateParser={parseDay}
