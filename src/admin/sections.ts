@@ -5,6 +5,7 @@ import { eventsSection } from './events/section.ts';
 import { gallerySection } from './gallery/section.ts';
 import { mailsSection } from './mails/section.ts';
 import { profileSection } from './profile/section.ts';
+import { publishingSection } from './publishing/section.ts';
 import { reservationsSection } from './reservations/section.ts';
 import type { Section } from './section.ts';
 import { usersSection } from './users/section.ts';
@@ -20,6 +21,7 @@ export const SECTIONS: readonly Section[] = [
   gallerySection,
   bannersSection,
   reservationsSection,
+  publishingSection,
   usersSection,
   auditSection,
   mailsSection,

@@ -1,0 +1,40 @@
+import { Link } from 'react-router';
+import type { PublishingState, WaitingFile } from '../../api/publishing.ts';
+import { contentPlace } from './content-place.ts';
+import styles from './lists.module.css';
+import { CHANGE_NAMES } from './words.ts';
+
+/** What was saved and visitors do not see yet. */
+export function Waiting({ waiting: { items, total } }: { waiting: PublishingState['waiting'] }) {
+  return (
+    <section aria-labelledby="co-caka" className={styles.part}>
+      <h2 id="co-caka">Čo čaká na zverejnenie</h2>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item.file} className={styles.row}>
+            <div>
+              <WaitingName item={item} />
+              <p className={styles.lead}>{CHANGE_NAMES[item.change]}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {total > items.length && (
+        <p className={styles.lead}>
+          Spolu je ich {total}, ukazujeme prvých {items.length}.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function WaitingName({ item: { file, change, title } }: { item: WaitingFile }) {
+  const place = contentPlace(file);
+  const name = title ?? place?.name ?? file;
+  if (place === null || change === 'deleted') return <strong>{name}</strong>;
+  return (
+    <Link className={styles.link} to={place.to}>
+      {name}
+    </Link>
+  );
+}

@@ -1,0 +1,11 @@
+import { Rocket } from 'lucide-react';
+import { page, type Section } from '../section.ts';
+
+export const publishingSection: Section = {
+  path: 'publishing',
+  label: 'Zverejňovanie',
+  icon: Rocket,
+  permissions: [],
+  anyOf: ['manage_events', 'manage_banners', 'manage_settings'],
+  routes: [page({ path: '', load: () => import('./PublishingPage.tsx').then((module) => module.PublishingPage) })],
+};
