@@ -27,7 +27,11 @@ export function useSave<Input, Answer>({
   return useMutation({
     mutationFn: (input: Input) => withPassword(() => call(input)),
     onSuccess: async (answer, input) => {
-      notifications.show({ message: typeof done === 'string' ? done : done(answer, input), color: 'green' });
+      notifications.show({
+        message: typeof done === 'string' ? done : done(answer, input),
+        color: 'green',
+        role: 'status',
+      });
       onDone?.(answer, input);
       await Promise.all(refresh.map((queryKey) => queries.invalidateQueries({ queryKey })));
     },
