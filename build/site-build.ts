@@ -11,6 +11,7 @@ import { supplyContent } from '../src/content-supply.ts';
 import { buildConfig } from './config.ts';
 import { readRecorder } from './content-reads.ts';
 import { appOf, type BuiltPages, keepRenderer, propsOf } from './kept-renderer.ts';
+import { writeMissingStyles } from './missing-styles.ts';
 import { type PageRecord, RECORDS_FILE, recordPage, writeRecords } from './page-records.ts';
 import { precompressSite } from './precompress.ts';
 import { publicFiles } from './public-files.ts';
@@ -82,6 +83,7 @@ export function siteBuild(): AstroIntegration {
         const folders = projectBuild(dirname(outDir));
         if (read === undefined) throw new Error('The build has ended without a start');
         await writeFunctionFiles(folders, read, buildConfig.nowMs);
+        await writeMissingStyles(outDir);
         await writeHostFiles(outDir, pages);
         await precompressSite(outDir);
         await writeRecords(join(folders.records, RECORDS_FILE), { pages, publicFiles: copies });

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Text } from '@mantine/core';
+import { Alert, Button, Group, Text, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { History, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
@@ -138,7 +138,9 @@ export function GalleryEditor({ opened, event }: Props) {
               onDescription={(text) => change((now) => describedAs(now, text))}
             />
             <section aria-labelledby="photos-heading">
-              <h2 id="photos-heading">Poradie a&nbsp;úprava</h2>
+              <Title order={2} id="photos-heading">
+                Poradie a&nbsp;úprava
+              </Title>
               <Text c="dimmed" mb="sm">
                 Prvá fotka je titulná. Fotku presuniete ťahaním za úchyt pod ňou, šípkami alebo tlačidlami; kliknutím na
                 ňu ju opíšete.

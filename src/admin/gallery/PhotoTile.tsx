@@ -46,7 +46,7 @@ export function PhotoTile({ photo, index, count, onMove, onOpen, onKeep }: Props
         aria-label={`Upraviť fotku ${index + 1}: ${name}`}
       >
         <img src={pictureUrl(photo.image_path, 320)} alt="" loading="lazy" draggable={false} />
-        <span className={styles.number}>{index + 1}</span>
+        <span className={styles.number}>{index === 0 ? '1 · titulná' : index + 1}</span>
         <Marks photo={photo} />
         <Pencil aria-hidden size={18} className={styles.pencil} />
       </button>
@@ -90,9 +90,21 @@ export function PhotoTile({ photo, index, count, onMove, onOpen, onKeep }: Props
 function Marks({ photo: { alt_text, hidden, removal } }: { photo: PhotoDraft }) {
   return (
     <span className={styles.marks}>
-      {removal !== 'none' && <Badge color="red">{removal === 'for-good' ? 'Zmaže sa natrvalo' : 'Odoberie sa'}</Badge>}
-      {removal === 'none' && hidden && <Badge leftSection={<EyeOff aria-hidden size={14} />}>Skrytá</Badge>}
-      {removal === 'none' && alt_text === null && <Badge color="yellow">Bez opisu</Badge>}
+      {removal !== 'none' && (
+        <Badge color="red" bg="var(--white)">
+          {removal === 'for-good' ? 'Zmaže sa natrvalo' : 'Odoberie sa'}
+        </Badge>
+      )}
+      {removal === 'none' && hidden && (
+        <Badge bg="var(--white)" leftSection={<EyeOff aria-hidden size={14} />}>
+          Skrytá
+        </Badge>
+      )}
+      {removal === 'none' && alt_text === null && (
+        <Badge color="yellow" bg="var(--white)">
+          Bez opisu
+        </Badge>
+      )}
     </span>
   );
 }

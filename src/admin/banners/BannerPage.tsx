@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { findBanner } from '../../api/admin-banners.ts';
+import { SourceEditor } from '../content/SourceEditor.tsx';
+import { ErrorState } from '../shared/ErrorState.tsx';
+import { LoadingState } from '../shared/LoadingState.tsx';
+import { PageHeader } from '../shared/PageHeader.tsx';
+import { BannerEditor } from './BannerEditor.tsx';
+
+/** One banner. */
+export function BannerPage() {
+  const { id = '' } = useParams();
+  const banner = useQuery({
+    queryKey: ['banners', 'entry', id],
+    queryFn: () => findBanner(id),
+    // What is being edited must not change under one's hands, nor be an older state when it is opened again.
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  if (!banner.isSuccess)
+    return (
+      <>
+        <PageHeader title="Banner" />
+        {banner.isError ? <ErrorState error={banner.error} retry={() => banner.refetch()} /> : <LoadingState />}
+      </>
+    );
+  if (banner.data.is_broken)
+    return (
+      <>
+        <PageHeader title="Banner" />
+        <SourceEditor entry={{ section: 'banners', id }} {...banner.data} onSaved={() => banner.refetch()} />
+      </>
+    );
+  // Fetched anew, after a save or from the history, it is edited anew.
+  return <BannerEditor key={`${id} ${banner.data.version}`} opened={banner.data} />;
+}

@@ -1,0 +1,130 @@
+import { ActionIcon, Badge, Button, Group, Text } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ChevronDown, ChevronUp, Plus } from 'lucide-react';
+import { Link } from 'react-router';
+import { type BannerItem, listBanners } from '../../api/admin-banners.ts';
+import { formatDateTime } from '../../domain/view/format-date.ts';
+import { pictureUrl } from '../../domain/view/picture-source.ts';
+import { PublicationBadge } from '../content/PublicationBadge.tsx';
+import { publicationInterval } from '../content/publication-interval.ts';
+import { type Column, DataTable } from '../shared/DataTable.tsx';
+import { EmptyState } from '../shared/EmptyState.tsx';
+import { PageHeader } from '../shared/PageHeader.tsx';
+import { useSave } from '../shared/use-save.ts';
+import { useTableState } from '../shared/use-table-state.ts';
+import styles from './BannersPage.module.css';
+import { swapBanners } from './swap-banners.ts';
+
+const NO_FILTERS = {};
+
+/** The banners in the order they are shown. */
+export function BannersPage() {
+  const state = useTableState({ sorts: ['order'], defaultSort: 'order', filters: NO_FILTERS });
+  const { sort: _, ...params } = state.params;
+  const list = useQuery({
+    queryKey: ['banners', 'list', params],
+    queryFn: () => listBanners(params),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state: { data } }) => publicationInterval((data?.items ?? []).map((item) => item.publication)),
+  });
+  const swap = useSave({
+    call: ([one, other]: readonly [BannerItem, BannerItem]) => swapBanners(one, other),
+    done: (isDone) =>
+      isDone ? 'Poradie je zmenené.' : 'Medzitým bannery zmenil niekto iný. Skúste to, prosím, znova.',
+    refresh: [['banners', 'list']],
+  });
+  const items = list.data?.items ?? [];
+  const columns: readonly Column<BannerItem>[] = [
+    { id: 'title', label: 'Banner', cell: (banner) => <Name banner={banner} /> },
+    { id: 'shown', label: 'Zobrazuje sa', cell: (banner) => <Shown banner={banner} /> },
+    { id: 'state', label: 'Stav', cell: ({ publication }) => <PublicationBadge publication={publication} /> },
+    {
+      id: 'order',
+      label: 'Poradie',
+      cell: (banner) => (
+        <Order
+          banner={banner}
+          before={items[items.indexOf(banner) - 1]}
+          after={items[items.indexOf(banner) + 1]}
+          isBusy={swap.isPending}
+          onSwap={(one, other) => swap.mutate([one, other])}
+        />
+      ),
+    },
+  ];
+  return (
+    <>
+      <PageHeader title="Bannery" lead="Veľké obrázky s&nbsp;pozvánkou, ktoré sa striedajú hore na úvodnej stránke.">
+        <Button component={Link} to="/banners/new" leftSection={<Plus aria-hidden size={18} />}>
+          Pridať banner
+        </Button>
+      </PageHeader>
+      <DataTable
+        caption="Bannery v&nbsp;poradí, v&nbsp;akom sa zobrazujú"
+        columns={columns}
+        list={list}
+        state={state}
+        rowKey={({ id }) => String(id)}
+        empty={<EmptyState title="Zatiaľ tu nie je žiadny banner. Úvodná stránka sa začína najbližšími podujatiami." />}
+      />
+    </>
+  );
+}
+
+function Name({ banner: { id, title, banner_image } }: { banner: BannerItem }) {
+  return (
+    <Link className={styles.banner ?? ''} to={`/banners/${id}`}>
+      {banner_image === undefined ? (
+        <span className={styles.thumbnail} />
+      ) : (
+        <img className={styles.thumbnail} src={pictureUrl(banner_image.image_path, 160)} alt="" loading="lazy" />
+      )}
+      {title ?? `Banner ${id} s\u00a0chybou v\u00a0súbore`}
+    </Link>
+  );
+}
+
+function Shown({ banner: { is_shown, from = null, until = null } }: { banner: BannerItem }) {
+  if (is_shown === null) return <Badge color="red">Treba opraviť</Badge>;
+  const isToCome = from !== null && Date.parse(from) > Date.now();
+  return (
+    <>
+      <Text>{is_shown ? 'Áno' : isToCome ? 'Ešte nie' : 'Už nie'}</Text>
+      <Text c="dimmed" size="sm">
+        {[from && `od ${formatDateTime(from)}`, until && `do ${formatDateTime(until)}`].filter(Boolean).join(' ')}
+      </Text>
+    </>
+  );
+}
+
+interface OrderProps {
+  banner: BannerItem;
+  before: BannerItem | undefined;
+  after: BannerItem | undefined;
+  isBusy: boolean;
+  onSwap: (one: BannerItem, other: BannerItem) => void;
+}
+
+function Order({ banner, before, after, isBusy, onSwap }: OrderProps) {
+  const name = banner.title ?? `Banner ${banner.id}`;
+  const canSwap = (other: BannerItem | undefined): other is BannerItem =>
+    !isBusy && banner.order !== undefined && other?.order !== undefined;
+  return (
+    <Group gap={0} wrap="nowrap">
+      <ActionIcon
+        aria-label={`Posunúť vyššie: ${name}`}
+        disabled={!canSwap(before)}
+        onClick={() => canSwap(before) && onSwap(banner, before)}
+      >
+        <ChevronUp aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        aria-label={`Posunúť nižšie: ${name}`}
+        disabled={!canSwap(after)}
+        onClick={() => canSwap(after) && onSwap(banner, after)}
+      >
+        <ChevronDown aria-hidden />
+      </ActionIcon>
+    </Group>
+  );
+}

@@ -1,0 +1,18 @@
+import { GalleryHorizontal } from 'lucide-react';
+import { page, type Section } from '../section.ts';
+
+export const bannersSection: Section = {
+  path: 'banners',
+  label: 'Bannery',
+  icon: GalleryHorizontal,
+  permissions: ['manage_banners'],
+  routes: [
+    page({ path: '', load: () => import('./BannersPage.tsx').then((module) => module.BannersPage) }),
+    page({
+      path: 'new',
+      crumb: 'Nový banner',
+      load: () => import('./NewBannerPage.tsx').then((module) => module.NewBannerPage),
+    }),
+    page({ path: ':id', crumb: 'Banner', load: () => import('./BannerPage.tsx').then((module) => module.BannerPage) }),
+  ],
+};

@@ -1,0 +1,42 @@
+// Banners of the home page as the staff edit them. All calls throw ApiError when refused or unanswered.
+import { hc, type InferRequestType, type InferResponseType } from 'hono/client';
+import type { AdminBannersApi } from '../../netlify/server/banners/admin-routes.ts';
+import { ADMIN_CALLS, ADMIN_CHANGES } from './admin-client.ts';
+import { conflict, type SaveAnswer, saved } from './admin-content.ts';
+
+const call = hc<AdminBannersApi>('/', ADMIN_CALLS).api.admin.banners;
+const changes = hc<AdminBannersApi>('/', ADMIN_CHANGES).api.admin.banners;
+
+type BannerList = InferResponseType<typeof call.$get>;
+/** A banner in the list; of one whose file is broken no more than could be read. */
+export type BannerItem = BannerList['items'][number];
+/** A banner with all that its form needs; a broken one is the text of its file only. */
+export type BannerEntry = InferResponseType<(typeof call)[':id']['$get']>;
+/** A banner whose fields are as they must be. */
+export type Banner = Extract<BannerEntry, { is_broken: false }>;
+
+type Fields = Record<string, unknown>;
+
+export async function listBanners(query: InferRequestType<typeof call.$get>['query']): Promise<BannerList> {
+  return (await call.$get({ query })).json();
+}
+
+export async function findBanner(id: string): Promise<BannerEntry> {
+  return (await call[':id'].$get({ param: { id } })).json();
+}
+
+/** @param key names this very banner, so that it can be sent again when its answer was lost */
+export async function createBanner(fields: Fields, key: string): Promise<{ id: number }> {
+  return (await call.$post({ json: fields }, { headers: { 'Idempotency-Key': key } })).json();
+}
+
+/** @param fields those to be changed */
+export async function changeBanner(id: string, version: string, fields: Fields): Promise<SaveAnswer<BannerEntry>> {
+  const response = await changes[':id'].$put({ param: { id }, json: { ...fields, version } });
+  return response.status === 200 ? saved(await response.json()) : conflict(await response.json());
+}
+
+export async function deleteBanner(id: string, version: string): Promise<SaveAnswer<BannerEntry | null>> {
+  const response = await changes[':id'].$delete({ param: { id }, query: { version } });
+  return response.status === 200 ? saved(null) : conflict(await response.json());
+}
