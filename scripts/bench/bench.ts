@@ -3,6 +3,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { benchAccounts } from './accounts.ts';
 import { benchBuild } from './build.ts';
 import { benchContent } from './content.ts';
+import { benchDesk } from './desk.ts';
 import { benchForms } from './forms.ts';
 import { benchPages } from './pages.ts';
 import { benchSearch } from './search.ts';
@@ -14,6 +15,7 @@ const BENCHES: Record<string, (root: string, args: readonly string[]) => Promise
   serve: benchServe,
   search: benchSearch,
   forms: benchForms,
+  desk: benchDesk,
   content: benchContent,
   accounts: benchAccounts,
 };
