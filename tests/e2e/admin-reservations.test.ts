@@ -1,0 +1,298 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { reservationStore } from '../../netlify/server/reservations/reservation-store.ts';
+import type { Reservation } from '../../src/domain/reservation.ts';
+import { openAdmin } from '../support/admin.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { outbox, siteServices } from '../support/browser.ts';
+import { keepReservation } from '../support/desk.ts';
+
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+const dialog = (page: Page) => page.getByRole('dialog');
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+let kept = 0;
+
+/** A reservation of a day of its own, so that tests do not meet. */
+async function keep(fields: Partial<Reservation> = {}): Promise<string> {
+  kept += 1;
+  const day = `2028-06-${String(kept).padStart(2, '0')}`;
+  return keepReservation(siteServices(), { room: 'foyer', date_from: day, date_until: day, ...fields });
+}
+
+async function statusOf(id: string): Promise<Reservation> {
+  return (await reservationStore(siteServices()).require(id)).value;
+}
+
+const mailsTo = async (address: string) => (await outbox()).filter(({ to }) => to === address);
+
+/** Sees that a page is accessible in both colour schemes and fits narrow screens. */
+async function expectSound(path: string, ready: (page: Page) => Promise<unknown>): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const { page } = await openAdmin('editor', path, { colorScheme });
+    await ready(page);
+    await expectAccessible(page);
+  }
+  for (const width of [360, 768]) {
+    const { page } = await openAdmin('editor', path, { width });
+    await ready(page);
+    expect([path, width, await overflow(page)]).toEqual([path, width, 0]);
+  }
+}
+
+describe('a request', () => {
+  test('is confirmed with edited words, which the visitor gets once', async () => {
+    const id = await keep({ email: 'potvrdena@example.sk', purpose: 'nekomerčné', message: 'Prosíme aj klavír.' });
+    const { page } = await openAdmin('editor', `/reservations/${id}`);
+    await page.getByText('Prosíme aj klavír.').waitFor();
+    expect(await page.getByRole('link', { name: 'Zavolať' }).getAttribute('href')).toBe('tel:+421900123456');
+    await button(page, 'Potvrdiť').click();
+    await dialog(page).getByRole('textbox', { name: 'E-mail pre potvrdena@example.sk' }).fill('Milá Eva, tešíme sa.');
+    await button(page, 'Potvrdiť a\u00a0poslať e-mail').click();
+    await page.getByText('Miestnosť je pridelená.').waitFor();
+    expect((await statusOf(id)).status).toBe('confirmed');
+    const mails = await mailsTo('potvrdena@example.sk');
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain('Milá Eva, tešíme sa.');
+  });
+
+  test('cannot be rejected without a reason, and what was typed stays', async () => {
+    const id = await keep({ email: 'zamietnuta@example.sk' });
+    const { page } = await openAdmin('editor', `/reservations/${id}`, { allowErrors: [/422/] });
+    await button(page, 'Zamietnuť').click();
+    await dialog(page)
+      .getByRole('textbox', { name: /^E-mail pre/ })
+      .fill('Mrzí nás to.');
+    await button(page, 'Zamietnuť a\u00a0poslať e-mail').click();
+    await page.getByText('Napíšte dôvod, žiadateľ ho dostane').waitFor();
+    await expectAccessible(page);
+    await dialog(page).getByRole('textbox', { name: 'Dôvod' }).fill('Brúsime parkety.');
+    await button(page, 'Zamietnuť a\u00a0poslať e-mail').click();
+    await page.getByText('Čo sa dialo').waitFor();
+    expect(await statusOf(id)).toMatchObject({ status: 'rejected', reason: 'Brúsime parkety.' });
+    expect((await mailsTo('zamietnuta@example.sk'))[0]?.text).toMatch(/Mrzí nás to\.[\s\S]*Brúsime parkety\./);
+  });
+
+  test('that meets a confirmed one shows what is in the way; an editor stops there, an administrator may go on', async () => {
+    const when = { date_from: '2028-07-01', date_until: '2028-07-01' };
+    const first = await keep({ ...when, name: 'Prvá v poradí' });
+    const second = await keep({ ...when, name: 'Druhá v poradí' });
+    const options = { allowErrors: [/409/] };
+    const editor = await openAdmin('editor', `/reservations/${first}`, options);
+    await editor.page.getByRole('link', { name: 'Prenájom: Druhá v poradí' }).waitFor();
+    await button(editor.page, 'Potvrdiť').click();
+    await button(editor.page, 'Potvrdiť a\u00a0poslať e-mail').click();
+    await editor.page.getByText('Miestnosť je pridelená.').waitFor();
+    await editor.page.goto(editor.page.url().replace(first, second));
+    await button(editor.page, 'Potvrdiť').click();
+    await button(editor.page, 'Potvrdiť a\u00a0poslať e-mail').click();
+    await dialog(editor.page).getByRole('link', { name: 'Prenájom: Prvá v poradí' }).waitFor();
+    await dialog(editor.page).getByText('Obsadenú miestnosť môže prideliť len správca.').waitFor();
+    await expectAccessible(editor.page);
+
+    const admin = await openAdmin('admin', `/reservations/${second}`, options);
+    await button(admin.page, 'Potvrdiť').click();
+    await button(admin.page, 'Potvrdiť a\u00a0poslať e-mail').click();
+    await dialog(admin.page)
+      .getByRole('checkbox', { name: /napriek tomu prideliť/ })
+      .check();
+    await button(admin.page, 'Potvrdiť a\u00a0poslať e-mail').click();
+    await admin.page.getByText('napriek obsadenej miestnosti').waitFor();
+  });
+
+  test('that a colleague has decided meanwhile is not decided again', async () => {
+    const id = await keep({ email: 'dvaja@example.sk' });
+    const options = { allowErrors: [/409/] };
+    const [one, other] = [
+      await openAdmin('editor', `/reservations/${id}`, options),
+      await openAdmin('editor', `/reservations/${id}`, options),
+    ];
+    for (const { page } of [one, other]) await button(page, 'Potvrdiť').click();
+    await button(one.page, 'Potvrdiť a\u00a0poslať e-mail').click();
+    await one.page.getByText('Miestnosť je pridelená.').waitFor();
+    await button(other.page, 'Potvrdiť a\u00a0poslať e-mail').click();
+    await other.page.getByText('Rezerváciu medzitým zmenil niekto iný.').waitFor();
+    expect(await mailsTo('dvaja@example.sk')).toHaveLength(1);
+  });
+
+  test('gets a price by the list, a deposit that was paid, and notes; leaving without saving asks', async () => {
+    const id = await keep({ room: 'mala-sala', purpose: 'nekomerčné', email: 'cena@example.sk' });
+    const { page } = await openAdmin('editor', `/reservations/${id}`);
+    await button(page, 'Podľa cenníka').click();
+    await page.getByText('Spolu 40\u00a0€').waitFor();
+    await button(page, 'Pridať položku').click();
+    await page.getByRole('textbox', { name: 'Čo sa platí' }).nth(1).fill('Zvukár');
+    await page.getByRole('textbox', { name: 'Za jednotku' }).nth(1).fill('40');
+    await page.getByText('Spolu 80\u00a0€').waitFor();
+    await page.getByRole('group', { name: 'Záloha 24\u00a0€' }).getByRole('checkbox', { name: 'Zaplatené' }).check();
+    await page.getByRole('textbox', { name: 'Poznámky pre kolegov' }).fill('Volať po 16:00');
+    expect(await button(page, 'Potvrdiť').isDisabled()).toBe(true);
+    await page.getByRole('link', { name: 'Rezervácie' }).first().click();
+    await dialog(page).getByText('Zmeny na tejto stránke ešte nie sú uložené.').waitFor();
+    await button(page, 'Zostať tu').click();
+    await button(page, 'Uložiť').click();
+    await page.getByText('Uložené.').waitFor();
+    expect(await statusOf(id)).toMatchObject({
+      notes: 'Volať po 16:00',
+      items: [
+        { item: 'Malá sála, nekomerčné', quantity: 4, amount: 10 },
+        { item: 'Zvukár', quantity: 1, amount: 40 },
+      ],
+      deposit: { paid_on: '2026-11-21', paid_amount: 24 },
+    });
+    expect(await mailsTo('cena@example.sk')).toEqual([]);
+  });
+
+  test('is moved to another day, and its visitor is told', async () => {
+    const id = await keep({ status: 'confirmed', email: 'presun@example.sk' });
+    const { page } = await openAdmin('editor', `/reservations/${id}`);
+    await page.getByRole('link', { name: 'Upraviť' }).click();
+    await page.getByLabel('Od dňa').fill('2028-08-10');
+    await page.getByLabel('Do dňa').fill('2028-08-10');
+    await button(page, 'Uložiť').click();
+    await page.getByText('štvrtok 10.\u00a0augusta 2028').first().waitFor();
+    expect((await mailsTo('presun@example.sk')).map(({ subject }) => subject)).toEqual([
+      `Rezervácia sa zmenila: ${id}`,
+    ]);
+  });
+});
+
+describe('an entry', () => {
+  test('taken by phone is kept, and missing ways to reach its guest are named', async () => {
+    const { page } = await openAdmin('editor', '/reservations/new', { allowErrors: [/422/] });
+    await page.getByRole('textbox', { name: 'Meno a\u00a0priezvisko' }).fill('Ján Hrbatý');
+    await page.getByRole('combobox', { name: 'Miestnosť' }).click();
+    await page.getByRole('option', { name: 'Malá sála' }).click();
+    await page.getByLabel('Od dňa').fill('2028-09-14');
+    await button(page, 'Zapísať').click();
+    await page.getByText('Napíšte telefón alebo e-mail, inak sa neozveme.').first().waitFor();
+    await page.getByRole('textbox', { name: 'Telefón' }).fill('0900 111 222');
+    await button(page, 'Zapísať').click();
+    await page.getByRole('heading', { level: 1, name: 'Ján Hrbatý' }).waitFor();
+    const { records } = await reservationStore(siteServices()).list('status', { of: 'new', order: 'descending' });
+    expect(records[0]?.value).toMatchObject({ source: 'phone', name: 'Ján Hrbatý', date_until: '2028-09-14' });
+  });
+
+  test('that blocks a room takes it, and gives it back', async () => {
+    const { page } = await openAdmin('editor', '/reservations/new');
+    await page.getByText('Zablokovať miestnosť').click();
+    await page.getByRole('textbox', { name: 'Prečo je zablokovaná' }).fill('Brúsenie parkiet');
+    await page.getByRole('combobox', { name: 'Miestnosť' }).click();
+    await page.getByRole('option', { name: 'Foyer' }).click();
+    await page.getByLabel('Od dňa').fill('2028-09-20');
+    await button(page, 'Zablokovať').click();
+    await page.getByRole('heading', { level: 1, name: 'Zablokované: Brúsenie parkiet' }).waitFor();
+    await button(page, 'Uvoľniť miestnosť').click();
+    await dialog(page).getByRole('button', { name: 'Uvoľniť miestnosť' }).click();
+    await page.getByText('Čo sa dialo').waitFor();
+    await page.getByText('zrušená').first().waitFor();
+  });
+});
+
+describe('the list', () => {
+  test('is filtered by state and searched, and saves what it shows for a spreadsheet', async () => {
+    await keep({ name: 'Žofia Vzácna', status: 'done' });
+    const { page } = await openAdmin('editor', '/reservations');
+    await page.getByRole('searchbox').fill('vzacna');
+    await page.getByRole('link', { name: 'Žofia Vzácna' }).waitFor();
+    await expect.poll(() => page.getByRole('rowheader').count()).toBe(1);
+    const download = page.waitForEvent('download');
+    await button(page, 'Stiahnuť tabuľku').click();
+    expect((await download).suggestedFilename()).toBe('rezervacie.csv');
+  });
+
+  test('leads by the keyboard alone to a reservation, where the heading has the focus', async () => {
+    await keep({ name: 'Zuzana Klávesová' });
+    const { page } = await openAdmin('editor', '/reservations?query=klavesova');
+    await page.getByRole('link', { name: 'Zuzana Klávesová' }).focus();
+    await page.keyboard.press('Enter');
+    const heading = page.getByRole('heading', { level: 1, name: 'Zuzana Klávesová' });
+    await heading.waitFor();
+    expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+});
+
+describe('the calendar', () => {
+  test('shows reservations with events, by month, week and list, and keeps what it shows in its address', async () => {
+    await keep({ status: 'confirmed', name: 'Kalendárová', date_from: '2026-12-15', date_until: '2026-12-15' });
+    const { page } = await openAdmin('editor', '/reservations/calendar?day=2026-12-15');
+    await page.getByRole('heading', { level: 2, name: /december 2026/i }).waitFor();
+    const entry = page.getByRole('link', { name: /18:00 – 22:00 Prenájom: Kalendárová/ });
+    await entry.waitFor();
+    expect(await page.getByRole('link', { name: /podujatie$/ }).count()).toBeGreaterThan(3);
+    await page.getByText('Týždeň', { exact: true }).click();
+    await page.getByRole('heading', { level: 2, name: '14.\u00a0decembra – 20.\u00a0decembra 2026' }).waitFor();
+    await entry.waitFor();
+    await button(page, 'Nasledujúci týždeň').click();
+    await page.getByRole('heading', { level: 2, name: '21.\u00a0decembra – 27.\u00a0decembra 2026' }).waitFor();
+    expect(await entry.count()).toBe(0);
+    await page.goBack();
+    await entry.click();
+    await page.getByRole('heading', { level: 1, name: 'Kalendárová' }).waitFor();
+  });
+
+  test('has an address for phones that can be renewed', async () => {
+    const { page } = await openAdmin('editor', '/reservations/feeds');
+    const address = page.getByRole('textbox', { name: 'Foyer' });
+    const old = await address.inputValue();
+    expect(old).toMatch(/\/api\/rooms\/foyer\/calendar\/[\w-]{43}\.ics$/);
+    await page.getByRole('region', { name: 'Foyer' }).getByRole('button', { name: 'Zmeniť adresu' }).click();
+    await dialog(page).getByRole('button', { name: 'Zmeniť adresu' }).click();
+    await page.getByText('Kalendár má novú adresu.').waitFor();
+    await expect.poll(() => address.inputValue()).not.toBe(old);
+  });
+});
+
+test('the dashboard counts new requests and payments that are due', async () => {
+  await keep({
+    name: 'Neplatič',
+    status: 'confirmed',
+    items: [{ item: 'Foyer', quantity: 1, amount: 100 }],
+    deposit: { amount: null, due: '2026-11-01', paid_on: null, paid_amount: null },
+  });
+  await keep();
+  const { page } = await openAdmin('editor');
+  await page.getByRole('region', { name: 'Nové žiadosti o\u00a0rezerváciu' }).getByText('Najstaršia čaká').waitFor();
+  await page.getByRole('region', { name: 'Platby, ktoré mali prísť' }).getByText('záloha 30\u00a0€').waitFor();
+});
+
+test.each([
+  ['/reservations', (page: Page) => page.getByRole('rowheader').first().waitFor()],
+  ['/reservations?query=nikto-taky', (page: Page) => page.getByText('Tomuto hľadaniu nič nezodpovedá.').waitFor()],
+  [
+    '/reservations/calendar?day=2026-12-15',
+    (page: Page) =>
+      page
+        .getByRole('link', { name: /podujatie$/ })
+        .first()
+        .waitFor(),
+  ],
+  [
+    '/reservations/calendar?day=2026-12-15&view=week',
+    (page: Page) =>
+      page
+        .getByRole('link', { name: /podujatie$/ })
+        .first()
+        .waitFor(),
+  ],
+  ['/reservations/new', (page: Page) => button(page, 'Zapísať').waitFor()],
+  ['/reservations/feeds', (page: Page) => page.getByRole('textbox', { name: 'Foyer' }).waitFor()],
+] as const)('%s is accessible in both colour schemes and fits narrow screens', async (path, ready) => {
+  await keep();
+  await expectSound(path, ready);
+});
+
+const LONG_NAME = 'Občianske združenie Najneobhospodarovávateľnejšie susedstvo';
+
+test.each([
+  ['waiting', { name: LONG_NAME, message: 'x'.repeat(300) }, '', 'Potvrdiť'],
+  ['confirmed', { status: 'confirmed', items: [{ item: 'Foyer', quantity: 2.5, amount: 12.5 }] }, '', 'Ukončiť'],
+  ['being edited', { status: 'confirmed' }, '/edit', 'Uložiť'],
+] as const)(
+  'a reservation that is %s is accessible in both colour schemes and fits narrow screens',
+  async (...given) => {
+    const [, fields, path, ready] = given;
+    const id = await keep({ ...fields, ...('items' in fields ? { items: [...fields.items] } : {}) });
+    await expectSound(`/reservations/${id}${path}`, (page) => button(page, ready).waitFor());
+  },
+);

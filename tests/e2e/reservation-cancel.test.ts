@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { cancellationAddress } from '../../netlify/server/reservations/cancellation-link.ts';
+import { reservationStore } from '../../netlify/server/reservations/reservation-store.ts';
+import type { Reservation } from '../../src/domain/reservation.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { openPage, outbox, siteServices } from '../support/browser.ts';
+import { keepReservation } from '../support/desk.ts';
+
+/** Opens the page a mail about a reservation leads to. */
+async function openLink(fields: Partial<Reservation> = {}, options: Parameters<typeof openPage>[1] = {}) {
+  const services = siteServices();
+  const id = await keepReservation(services, fields);
+  const { pathname } = new URL(cancellationAddress(services, id));
+  const page = await openPage(pathname, { consent: 'none', reducedMotion: true, ...options });
+  return { page, id, status: async () => (await reservationStore(services).require(id)).value.status };
+}
+
+test('the page shows what it is about and asks; only the button calls the reservation off', async () => {
+  const { page, id, status } = await openLink({ status: 'confirmed', email: 'rusi@example.sk' });
+  await page.getByText(id).waitFor();
+  await page.getByText('Do 6.\u00a0januára 2027 je zrušenie bezplatné').waitFor();
+  expect(await status()).toBe('confirmed');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Áno, zrušiť' }).click();
+  await page.getByText('Rezervácia je zrušená.').waitFor();
+  expect(await status()).toBe('cancelled');
+  expect((await outbox()).filter(({ to }) => to === 'rusi@example.sk')).toHaveLength(1);
+  await expectAccessible(page);
+  await page.reload();
+  await page.getByText('Rezervácia už je zrušená.').waitFor();
+});
+
+test('shortly before, it says that the deposit is lost', async () => {
+  const day = '2026-11-23';
+  const { page } = await openLink({ status: 'confirmed', date_from: day, date_until: day });
+  await page.getByText('pri zrušení sa záloha už nevracia').waitFor();
+});
+
+describe('a link that leads nowhere', () => {
+  test('says so and whom to write to', async () => {
+    const page = await openPage('/reservation/cancel/R-2026-AAAAA.x', { consent: 'none', allowErrors: [/404/] });
+    await page.getByText('Tento odkaz neplatí.').waitFor();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^rezervacie@/ })
+      .waitFor();
+    await expectAccessible(page);
+  });
+
+  test('cut off by a mail program, tells what to do', async () => {
+    const page = await openPage('/reservation/cancel', { consent: 'none' });
+    await page.getByText('chýba časť odkazu').waitFor();
+  });
+});
+
+test('without an answer it can be tried again', async () => {
+  const { page } = await openLink({}, { allowErrors: [/Failed to load|ERR_/] });
+  await page.getByRole('button', { name: 'Áno, zrušiť' }).waitFor();
+  await page.route('**/api/reservations/cancel/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Áno, zrušiť' }).click();
+  await page.getByText('Rezerváciu sa nepodarilo zrušiť.').waitFor();
+  await page.unroute('**/api/reservations/cancel/**');
+  await page.getByRole('button', { name: 'Áno, zrušiť' }).click();
+  await page.getByText('Rezervácia je zrušená.').waitFor();
+});
+
+test.each([360, 768])('at %i pixels nothing is wider than the screen', async (width) => {
+  const { page } = await openLink({}, { width });
+  await page.getByRole('button', { name: 'Áno, zrušiť' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+});
