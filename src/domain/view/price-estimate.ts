@@ -76,7 +76,7 @@ function rangeOf(items: PriceEstimate['items']): AmountRange {
   return { from: toCents(Math.min(...sums)), to: toCents(Math.max(...sums)) };
 }
 
-/** To the cent. */
+/** To the cent; a half goes up, also where binary numbers miss it by a hair (30 % of 100.05 € is 30.02 €). */
 export function toCents(euros: number): number {
-  return Math.round(euros * 100) / 100;
+  return Math.round(euros * 100 + 1e-6) / 100;
 }
