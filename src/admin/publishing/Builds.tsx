@@ -2,6 +2,7 @@ import { Badge } from '@mantine/core';
 import type { Build } from '../../api/publishing.ts';
 import { formatDateTime } from '../../domain/view/format-date.ts';
 import styles from './lists.module.css';
+import { problemPlace, problemText } from './problem-words.ts';
 import { BUILD_NAMES, duration } from './words.ts';
 
 /** Colour only where something asks for attention. */
@@ -25,12 +26,22 @@ export function Builds({ builds }: { builds: readonly Build[] }) {
             <li key={build.id} className={styles.build}>
               <time dateTime={build.started_at}>{formatDateTime(build.started_at)}</time>
               <Badge color={COLORS[build.state]}>{BUILD_NAMES[build.state]}</Badge>
-              <span className={styles.lead}>{duration(build)}</span>
-              {build.reason !== null && <p className={styles.reason}>{build.reason}</p>}
+              <span className={styles.lead}>{build.state === 'live' && duration(build)}</span>
+              {reasonsOf(build).map((reason) => (
+                <p key={reason} className={styles.reason}>
+                  {reason}
+                </p>
+              ))}
             </li>
           ))}
         </ol>
       )}
     </section>
   );
+}
+
+/** The mistakes in the content where they are known, else what the build says itself. */
+function reasonsOf({ problems, reason }: Build): string[] {
+  if (problems.length > 0) return problems.map((problem) => `${problemPlace(problem)} – ${problemText(problem)}`);
+  return reason === null ? [] : [reason];
 }

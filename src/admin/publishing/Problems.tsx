@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { ContentProblem } from '../../api/publishing.ts';
 import { contentPlace } from './content-place.ts';
 import styles from './lists.module.css';
+import { problemPlace, problemText } from './problem-words.ts';
 
 /** What keeps the content off the site, each with the way to where it is mended. */
 export function Problems({ problems }: { problems: readonly ContentProblem[] }) {
@@ -10,16 +11,13 @@ export function Problems({ problems }: { problems: readonly ContentProblem[] }) 
       <h2 id="co-opravit">Čo treba opraviť</h2>
       <p className={styles.lead}>Keď to opravíte a&nbsp;uložíte, zmeny pôjdu na web samé.</p>
       <ul className={styles.list}>
-        {problems.map(({ file, field, message }) => {
-          const place = contentPlace(file);
+        {problems.map((problem) => {
+          const place = contentPlace(problem.file);
           return (
-            <li key={`${file} ${field} ${message}`} className={styles.row}>
+            <li key={`${problem.file} ${problem.field} ${problem.message}`} className={styles.row}>
               <div>
-                <strong>{place?.name ?? `Súbor ${file}`}</strong>
-                <p>
-                  {field !== null && <span className={styles.field}>{field}: </span>}
-                  {message}
-                </p>
+                <strong>{problemPlace(problem)}</strong>
+                <p>{problemText(problem)}</p>
               </div>
               {place !== null && (
                 <Link className={styles.link} to={place.to}>

@@ -12,10 +12,8 @@ export function Waiting({ waiting: { items, total } }: { waiting: PublishingStat
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.file} className={styles.row}>
-            <div>
-              <WaitingName item={item} />
-              <p className={styles.lead}>{CHANGE_NAMES[item.change]}</p>
-            </div>
+            <WaitingName item={item} />
+            <span className={styles.change}>{CHANGE_NAMES[item.change]}</span>
           </li>
         ))}
       </ul>
@@ -30,11 +28,17 @@ export function Waiting({ waiting: { items, total } }: { waiting: PublishingStat
 
 function WaitingName({ item: { file, change, title } }: { item: WaitingFile }) {
   const place = contentPlace(file);
-  const name = title ?? place?.name ?? file;
-  if (place === null || change === 'deleted') return <strong>{name}</strong>;
+  const name = place?.name ?? file;
   return (
-    <Link className={styles.link} to={place.to}>
-      {name}
-    </Link>
+    <div className={styles.name}>
+      {place === null || change === 'deleted' ? (
+        <strong>{title ?? name}</strong>
+      ) : (
+        <Link className={styles.link} to={place.to}>
+          {title ?? name}
+        </Link>
+      )}
+      {title !== null && <span className={styles.lead}>{name}</span>}
+    </div>
   );
 }
