@@ -28,10 +28,10 @@ export function DraftKeeper<Values extends object>({ entry, version, form, isSav
   // A form of today may have fields that a draft of last week lacks: they keep their values.
   const isValues = (value: unknown): value is Partial<Values> => isRecord(value);
   const [offered, setOffered] = useState(() => readDraft(key, isValues));
-  const keep = useDebouncedCallback(
-    (values: Values) => writeDraft(key, { values, version, at: Date.now() }),
-    TYPING_MS,
-  );
+  const keep = useDebouncedCallback((values: Values) => writeDraft(key, { values, version, at: Date.now() }), {
+    delay: TYPING_MS,
+    flushOnUnmount: true,
+  });
   const isDirty = form.isDirty();
 
   useEffect(() => {

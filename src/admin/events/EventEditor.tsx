@@ -1,7 +1,7 @@
 import { Anchor, Button, Menu } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { CopyPlus, EllipsisVertical, ExternalLink, History, Images, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { deleteEvent, type EventFields } from '../../api/admin-events.ts';
 import { eventPath } from '../../domain/view/card-event.ts';
@@ -37,20 +37,35 @@ export function EventEditor({ event }: { event: EventFields }) {
     form.setValues(values);
     form.resetDirty(values);
   };
-  const { save, conflict, closeConflict } = useEventSave(id, show);
-  const creation = useEventCreation((newId) => navigate(`/events/${newId}`));
+  const { save, conflict, closeConflict } = useEventSave(id);
+  const creation = useEventCreation();
+  const saved = useRef<EventFields | null>(null);
   const base = toFields(toValues(opened));
+
+  // Somebody else has saved it: who has typed nothing yet sees it at once, who has, when he saves.
+  const follow = useEffectEvent(() => {
+    if (event.version !== opened.version && !form.isDirty()) show(event);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is what is waited for
+  useEffect(() => follow(), [event.version]);
 
   const resolve = (fields: Record<string, unknown>) => {
     const theirs = conflict?.theirs ?? null;
-    if (theirs === null) return creation.mutate(fields);
+    if (theirs === null)
+      return creation.mutate(fields, {
+        onSuccess: (made) => {
+          form.resetDirty();
+          navigate(`/events/${made.id}`);
+        },
+      });
     form.setValues(mergedValues(theirs, fields));
-    save.mutate({ fields, version: theirs.version ?? '' });
+    save.mutate({ fields, version: theirs.version ?? '' }, { onSuccess: show });
   };
   const discard = () => {
     closeConflict();
-    if (conflict?.theirs) show(conflict.theirs);
-    else navigate('/events');
+    if (conflict?.theirs) return show(conflict.theirs);
+    form.resetDirty();
+    navigate('/events');
   };
 
   return (
@@ -68,7 +83,10 @@ export function EventEditor({ event }: { event: EventFields }) {
           <DraftKeeper entry={entry} version={opened.version} form={form} isSaved={save.isSuccess && !form.isDirty()} />
           <EventForm
             form={form}
-            onSubmit={(values) => save.mutateAsync({ fields: toFields(values), version: opened.version ?? '' })}
+            onSubmit={async (values) => {
+              saved.current = await save.mutateAsync({ fields: toFields(values), version: opened.version ?? '' });
+            }}
+            onSaved={() => saved.current !== null && show(saved.current)}
             submitLabel="Uložiť"
           />
         </div>

@@ -1,6 +1,7 @@
 import { Alert, Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { findEvent } from '../../api/admin-events.ts';
 import { DraftKeeper } from '../content/DraftKeeper.tsx';
@@ -38,7 +39,8 @@ export function NewEventPage() {
 function NewEvent({ title, values, isCopy = false }: { title: string; values: EventValues; isCopy?: boolean }) {
   const navigate = useNavigate();
   const form = useForm({ initialValues: values, validate: validateEvent });
-  const creation = useEventCreation((id) => navigate(`/events/${id}`, { replace: true }));
+  const creation = useEventCreation();
+  const made = useRef<number | null>(null);
   return (
     <>
       <PageHeader title={title} />
@@ -58,7 +60,10 @@ function NewEvent({ title, values, isCopy = false }: { title: string; values: Ev
           />
           <EventForm
             form={form}
-            onSubmit={(filled) => creation.mutateAsync(toFields(filled))}
+            onSubmit={async (filled) => {
+              made.current = (await creation.mutateAsync(toFields(filled))).id;
+            }}
+            onSaved={() => navigate(`/events/${made.current}`, { replace: true })}
             submitLabel="Vytvoriť podujatie"
             actions={
               <Button variant="default" component={Link} to="/events">

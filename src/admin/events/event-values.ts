@@ -66,7 +66,11 @@ export function toValues(event: EventFields): EventValues {
     poster:
       event.poster_image === null
         ? null
-        : { image_path: event.poster_image, alt_text: event.poster_alt, focus: event.poster_focus ?? undefined },
+        : {
+            image_path: event.poster_image,
+            alt_text: event.poster_alt,
+            ...(event.poster_focus === null ? {} : { focus: event.poster_focus }),
+          },
     is_paid: event.is_paid,
     price_text: event.price_text ?? '',
     rezervovane_sk_url: event.rezervovane_sk_url ?? '',

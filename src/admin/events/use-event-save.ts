@@ -15,7 +15,7 @@ const BROKEN = 'Súbor podujatia medzitým niekto upravil a má chybu. Vaše zme
 const NOT_FOUND = 404;
 
 /** Saves the fields of an event over the version they were made from. */
-export function useEventSave(id: string, onSaved: (event: EventFields) => void) {
+export function useEventSave(id: string) {
   const [conflict, setConflict] = useState<EventConflict | null>(null);
 
   async function send({ fields, version }: { fields: Fields; version: string }): Promise<EventFields> {
@@ -35,16 +35,13 @@ export function useEventSave(id: string, onSaved: (event: EventFields) => void) 
     done: 'Podujatie je uložené.',
     refresh: [['events'], ['dashboard']],
     showsErrors: false,
-    onDone: (event) => {
-      setConflict(null);
-      onSaved(event);
-    },
+    onDone: () => setConflict(null),
   });
   return { save, conflict, closeConflict: () => setConflict(null) };
 }
 
 /** Makes a new event; the same fields sent twice make one. */
-export function useEventCreation(onMade: (id: number) => void) {
+export function useEventCreation() {
   const key = useRef({ of: '', value: '' });
   return useSave({
     call: (fields: Fields) => {
@@ -55,6 +52,5 @@ export function useEventCreation(onMade: (id: number) => void) {
     done: 'Podujatie je vytvorené.',
     refresh: [['events'], ['dashboard']],
     showsErrors: false,
-    onDone: ({ id }) => onMade(id),
   });
 }

@@ -1,0 +1,242 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openAdmin } from '../support/admin.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { openPage, siteServices } from '../support/browser.ts';
+
+const JAZZ = 'events/0050-jazz-na-riviere-kvarteto-ticha-linka.md';
+
+const contentFile = (path: string) => join(siteServices().config.contentDir, path);
+const read = (path: string) => readFile(contentFile(path), 'utf8');
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+const save = (page: Page) => page.getByRole('button', { name: 'Uložiť', exact: true }).click();
+
+async function fillDate(page: Page, label: string, day: string, hour: string): Promise<void> {
+  await page.getByRole('textbox', { name: label, exact: true }).fill(day);
+  await page.getByRole('textbox', { name: `${label}, hodina` }).fill(hour);
+}
+
+async function openMenu(page: Page, item: string): Promise<void> {
+  await page.getByRole('button', { name: 'Ďalšie možnosti' }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+describe('the list', () => {
+  test('is searched and filtered by time and year, and what it shows is in its address', async () => {
+    const { page } = await openAdmin('editor', '/events');
+    await page.getByText('1–25 z\u00a0150').waitFor();
+    await page.getByRole('searchbox', { name: 'Názov alebo miesto' }).fill('hody pod rivierou');
+    await page.getByText('Spolu 3').waitFor();
+    await page.getByRole('link', { name: 'Hody pod Riviérou 2027' }).waitFor();
+    await page.goto(`${page.url()}&phase=ended&year=2025`);
+    await page.getByText('Spolu 1').waitFor();
+    await page.getByRole('link', { name: 'Hody pod Riviérou 2025' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Hody pod Riviérou 2025' }).waitFor();
+    await page.goBack();
+    await page.getByText('Spolu 1').waitFor();
+  });
+
+  test.each(['light', 'dark'] as const)(
+    'can be read by everybody, in the %s scheme and on a phone',
+    async (colorScheme) => {
+      const { page } = await openAdmin('editor', '/events', { colorScheme, width: 360, height: 740 });
+      await page.getByText('1–25 z\u00a0150').waitFor();
+      await expectAccessible(page);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    },
+  );
+});
+
+describe('the form', () => {
+  test('makes an event as an editor would on her first day: written, seen in the preview, saved', async () => {
+    const { page } = await openAdmin('editor', '/events');
+    await page.getByRole('link', { name: 'Nové podujatie' }).click();
+    await page.getByRole('textbox', { name: 'Názov' }).fill('Večer pri čaji');
+    await fillDate(page, 'Začiatok', '5. 12. 2026', '1830');
+    await page.getByRole('combobox', { name: 'Miesto' }).fill('Foyer');
+    await page.getByRole('textbox', { name: 'Text o podujatí' }).click();
+    await page.keyboard.type('Príďte sa zohriať.');
+    const preview = page.getByRole('region', { name: 'Náhľad' });
+    await preview.getByText('Večer pri čaji').first().waitFor();
+    await preview.getByText('Príďte sa zohriať.').first().waitFor();
+    await page.getByRole('button', { name: 'Vytvoriť podujatie' }).click();
+    await page.getByText('Podujatie je vytvorené.').waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Večer pri čaji' }).waitFor();
+    await page.getByText('Uložené, čaká na zverejnenie').waitFor();
+    expect(await read('events/0151-vecer-pri-caji.md')).toBe(
+      '---\nid: 151\ntitle: "Večer pri čaji"\nstart_date: 2026-12-05T18:30\nlocation: Foyer\nis_paid: false\nupdated_at: 2026-11-21T09:00\n---\nPríďte sa zohriať.\n',
+    );
+  });
+
+  test('says what is missing, and leads there', async () => {
+    const { page } = await openAdmin('editor', '/events/new');
+    await page.getByRole('button', { name: 'Vytvoriť podujatie' }).click();
+    const summary = page.getByRole('alert').filter({ hasText: 'Skontrolujte, prosím, tieto údaje' });
+    await summary.getByText('Napíšte názov podujatia.').waitFor();
+    await summary.getByText('Vyberte deň a\u00a0čas').waitFor();
+    expect(
+      await page.getByRole('textbox', { name: 'Názov' }).evaluate((field) => field === document.activeElement),
+    ).toBe(true);
+    await summary.getByRole('button', { name: /Napíšte pár viet/ }).click();
+    expect(
+      await page
+        .getByRole('textbox', { name: 'Text o podujatí' })
+        .evaluate((field) => field === document.activeElement),
+    ).toBe(true);
+    await expectAccessible(page);
+  });
+
+  test('changes the line that was changed, and no other', async () => {
+    const { page } = await openAdmin('editor', '/events/50');
+    const before = await read(JAZZ);
+    await page.getByRole('combobox', { name: 'Miesto' }).fill('Malá sála');
+    await save(page);
+    await page.getByText('Podujatie je uložené.').waitFor();
+    const after = (await read(JAZZ)).split('\n');
+    expect(after.filter((line) => !before.split('\n').includes(line))).toEqual([
+      expect.stringMatching(/^location: "?Malá sála"?$/),
+      'updated_at: 2026-11-21T09:00',
+    ]);
+  });
+
+  test.each([
+    ['light', 1440],
+    ['dark', 1440],
+    ['light', 360],
+  ] as const)('can be used by everybody, in the %s scheme at %d points', async (colorScheme, width) => {
+    const { page } = await openAdmin('editor', '/events/107', { colorScheme, width, height: 800 });
+    await page.getByRole('textbox', { name: 'Text o podujatí' }).waitFor();
+    await expectAccessible(page);
+  });
+
+  test('cancels an event, and moves one with the time it had', async () => {
+    const { page } = await openAdmin('editor', '/events/120');
+    await page.getByRole('radio', { name: 'Zrušené' }).check();
+    await save(page);
+    await page.getByText('Podujatie je uložené.').waitFor();
+    await page.getByText('Zrušené', { exact: true }).first().waitFor();
+    await page.getByRole('radio', { name: 'Presunuté na iný čas' }).check();
+    const start = await page.getByRole('textbox', { name: 'Začiatok', exact: true }).inputValue();
+    expect(await page.getByRole('textbox', { name: 'Pôvodný začiatok', exact: true }).inputValue()).toBe(start);
+  });
+
+  test('copies an event to the next year as a draft', async () => {
+    const { page } = await openAdmin('editor', '/events/77');
+    await page.getByRole('heading', { level: 1, name: 'Hody pod Riviérou 2026' }).waitFor();
+    await openMenu(page, 'Kopírovať na budúci rok');
+    await page.getByRole('heading', { level: 1, name: 'Kópia na budúci rok' }).waitFor();
+    expect(await page.getByRole('textbox', { name: 'Názov' }).inputValue()).toBe('Hody pod Riviérou 2027');
+    expect(await page.getByRole('switch', { name: 'Koncept' }).isChecked()).toBe(true);
+    await page.getByRole('button', { name: 'Vytvoriť podujatie' }).click();
+    await page.getByText('Podujatie je vytvorené.').waitFor();
+    await page.getByText('Koncept', { exact: true }).first().waitFor();
+  });
+
+  test('offers what was typed again after the window was lost', async () => {
+    const { page } = await openAdmin('editor', '/events/130');
+    await page.getByRole('textbox', { name: 'Názov' }).fill('Rozpísaný názov');
+    await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('draft:')));
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await page.getByText('Máte tu neuložené zmeny').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Pokračovať v\u00a0nich' }).click();
+    expect(await page.getByRole('textbox', { name: 'Názov' }).inputValue()).toBe('Rozpísaný názov');
+    await save(page);
+    await page.getByText('Podujatie je uložené.').waitFor();
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Rozpísaný názov' }).waitFor();
+    expect(await page.getByText('Máte tu neuložené zmeny').count()).toBe(0);
+  });
+});
+
+describe('two people', () => {
+  test('with one event open are told of each other, and choose between their versions field by field', async () => {
+    const first = await openAdmin('editor', '/events/140');
+    await first.page.getByRole('textbox', { name: 'Názov' }).waitFor();
+    const { page } = await openAdmin('admin', '/events/140', { allowErrors: [/409/] });
+    await page.getByText('Toto má práve otvorené aj Ján Redaktor.').waitFor();
+
+    await first.page.getByRole('textbox', { name: 'Názov' }).fill('Názov od Jána');
+    await first.page.getByRole('combobox', { name: 'Miesto' }).fill('Miesto od Jána');
+    await save(first.page);
+    await first.page.getByText('Podujatie je uložené.').waitFor();
+
+    await page.getByRole('textbox', { name: 'Názov' }).fill('Názov od Evy');
+    await page.getByRole('textbox', { name: 'Cena slovami' }).fill('5 €');
+    await save(page);
+    const dialog = page.getByRole('dialog', { name: 'Medzitým to uložil aj niekto iný' });
+    await dialog.waitFor();
+    await dialog.getByText('Toto ste zmenili obaja.').waitFor();
+    expect(await dialog.getByRole('radio', { name: 'Miesto: uložená verzia' }).isChecked()).toBe(true);
+    expect(await dialog.getByRole('radio', { name: 'Cena: vaša verzia' }).isChecked()).toBe(true);
+    await expectAccessible(page);
+    await dialog.getByRole('radio', { name: 'Názov: uložená verzia' }).click();
+    await dialog.getByRole('button', { name: 'Uložiť vybrané' }).click();
+    await page.getByText('Podujatie je uložené.').waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Názov od Jána' }).waitFor();
+    const { blobIds } = await siteServices().content.state();
+    const file = [...blobIds.keys()].find((path) => path.startsWith('events/0140-')) ?? '';
+    const text = await read(file);
+    for (const line of ['Názov od Jána', 'Miesto od Jána', '5 €']) expect(text).toContain(line);
+  });
+});
+
+describe('the history', () => {
+  test('shows who changed what, and brings back what was deleted', async () => {
+    const { page } = await openAdmin('editor', '/events/145', { allowErrors: [/404/] });
+    await page.getByRole('textbox', { name: 'Názov' }).fill('Celkom iné');
+    await save(page);
+    await page.getByText('Podujatie je uložené.').waitFor();
+    await openMenu(page, 'Zmazať podujatie');
+    await page
+      .getByRole('dialog', { name: 'Zmazať podujatie?' })
+      .getByRole('button', { name: 'Zmazať podujatie' })
+      .click();
+    await page.getByText('Podujatie je zmazané', { exact: true }).waitFor();
+    await page.getByText('Zmazanie · Ján Redaktor').waitFor();
+    await page.getByRole('definition').filter({ hasText: 'Celkom iné' }).first().waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Obnoviť túto verziu' }).last().click();
+    await page.getByRole('dialog', { name: 'Obnoviť túto verziu?' }).getByRole('button', { name: 'Obnoviť' }).click();
+    await page.getByText('Vybraná verzia je znova uložená.').waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Jazz na nádvorí: Kvinteto Teplý asfalt' }).waitFor();
+  });
+});
+
+test('a file that somebody broke by hand is named in the list and mended in its text', async () => {
+  const path = 'events/0150-ranajky-v-parku.md';
+  const whole = await read(path);
+  await writeFile(contentFile(path), whole.replace(/start_date: .*/, 'start_date: zajtra'));
+  const { page } = await openAdmin('editor', '/events');
+  await page.getByText('Súbor má chybu').waitFor();
+  await page.getByText('start_date: napíšte skutočný dátum').waitFor();
+  await page.getByRole('link', { name: 'Raňajky v parku' }).click();
+  const source = page.getByRole('textbox', { name: 'Text súboru' });
+  expect(await source.inputValue()).toContain('start_date: zajtra');
+  await expectAccessible(page);
+  await source.fill(whole);
+  await page.getByRole('button', { name: 'Uložiť opravu' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Raňajky v parku' }).waitFor();
+  expect(await read(path)).toBe(whole);
+});
+
+test('a place is chosen on a map, which is asked for first', async () => {
+  const { page } = await openAdmin('editor', '/events/131', { allowForeign: ['https://tile.openstreetmap.org/'] });
+  await page.getByRole('button', { name: 'Súhlasím, zobraziť mapu' }).click();
+  await page.locator('.leaflet-container').click({ position: { x: 60, y: 80 } });
+  const lat = Number(await page.getByRole('textbox', { name: 'Zemepisná šírka' }).inputValue());
+  expect(lat).toBeGreaterThan(48.1);
+  expect(lat).toBeLessThan(48.2);
+  await page.getByRole('button', { name: 'Zrušiť miesto na mape' }).click();
+  expect(await page.getByRole('textbox', { name: 'Zemepisná šírka' }).count()).toBe(0);
+});
+
+test('nobody but those who may edit events gets there', async () => {
+  const { page } = await openAdmin(null, '/events', { allowErrors: [/403/] });
+  await page.waitForURL('**/unauthorized');
+  const stranger = await openPage('/admin/events', { allowErrors: [/401/] });
+  await stranger.waitForURL('**/login?to=*');
+});
