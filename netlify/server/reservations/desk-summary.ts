@@ -84,7 +84,7 @@ function pairsOf(occupants: readonly Occupant[]): [Occupant, Occupant][] {
 }
 
 /** Missing payments whose last day is today or over, longest overdue first. */
-export async function duePayments(
+async function duePayments(
   services: Pick<Services, 'store' | 'secret'>,
   now: number,
 ): Promise<(DuePayment & { payment: 'deposit' | 'balance' })[]> {

@@ -5,7 +5,6 @@ export type ReservationStatus = (typeof RESERVATION_STATUSES)[number];
 
 /** Who brought it: the visitor's form, staff for somebody on the phone, or the house itself that keeps a room free. */
 export const RESERVATION_SOURCES = ['form', 'phone', 'block'] as const;
-export type ReservationSource = (typeof RESERVATION_SOURCES)[number];
 
 /** What was refused, called off or is over stays so: a change of mind is a new reservation. */
 const NEXT: Readonly<Record<ReservationStatus, readonly ReservationStatus[]>> = {

@@ -6,7 +6,7 @@ import { makeAccount, signInAs } from '../../support/make-account.ts';
 import { makeReservationRequest } from '../../support/make-reservation-request.ts';
 import { type TestServices, testServices } from '../../support/test-services.ts';
 
-export const DESK = '/api/admin/reservations';
+const DESK = '/api/admin/reservations';
 export const STAFF_MAIL = 'dispecing@kdriviera.example';
 
 /** The desk as an editor and an administrator use it, and the form as visitors do. */
