@@ -1,6 +1,6 @@
 import { Radio, Stack, TextInput } from '@mantine/core';
+import { FormPart } from '../shared/FormPart.tsx';
 import type { EventFormState } from './EventForm.tsx';
-import { FormPart } from './FormPart.tsx';
 
 export function EntryFields({ form }: { form: EventFormState }) {
   const { is_paid } = form.values;

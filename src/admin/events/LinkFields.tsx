@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
+import { FormPart } from '../shared/FormPart.tsx';
 import type { EventFormState } from './EventForm.tsx';
 import { SOCIAL_PLATFORMS } from './event-values.ts';
-import { FormPart } from './FormPart.tsx';
 
 const LABELS: Record<(typeof SOCIAL_PLATFORMS)[number], string> = {
   website: 'Stránka podujatia alebo súboru',

@@ -1,8 +1,8 @@
 import { Autocomplete } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { listPlaces } from '../../api/admin-events.ts';
+import { FormPart } from '../shared/FormPart.tsx';
 import type { EventFormState } from './EventForm.tsx';
-import { FormPart } from './FormPart.tsx';
 import { MapPicker } from './MapPicker.tsx';
 
 export function PlaceFields({ form }: { form: EventFormState }) {

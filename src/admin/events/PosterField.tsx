@@ -1,6 +1,6 @@
 import { PictureField } from '../media/PictureField.tsx';
+import { FormPart } from '../shared/FormPart.tsx';
 import type { EventFormState } from './EventForm.tsx';
-import { FormPart } from './FormPart.tsx';
 
 export function PosterField({ form }: { form: EventFormState }) {
   const { poster_image: image, poster_alt: alt } = form.errors;

@@ -1,8 +1,8 @@
 import { Group, Switch, TextInput } from '@mantine/core';
 import { slugOf } from '../../domain/slug-of.ts';
 import { DateTimeField } from '../content/DateTimeField.tsx';
+import { FormPart } from '../shared/FormPart.tsx';
 import type { EventFormState } from './EventForm.tsx';
-import { FormPart } from './FormPart.tsx';
 
 export function PublishingFields({ form }: { form: EventFormState }) {
   return (

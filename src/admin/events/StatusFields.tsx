@@ -1,8 +1,8 @@
 import { Radio, Stack } from '@mantine/core';
 import { DateTimeField } from '../content/DateTimeField.tsx';
+import { FormPart } from '../shared/FormPart.tsx';
 import type { EventFormState } from './EventForm.tsx';
 import type { EventStatus } from './event-values.ts';
-import { FormPart } from './FormPart.tsx';
 
 const STATUSES: readonly EventStatus[] = ['', 'Zrušený', 'Presunutý'];
 

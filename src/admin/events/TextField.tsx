@@ -1,6 +1,6 @@
 import { MarkdownField } from '../content/MarkdownField.tsx';
+import { FormPart } from '../shared/FormPart.tsx';
 import type { EventFormState } from './EventForm.tsx';
-import { FormPart } from './FormPart.tsx';
 
 export function TextField({ form }: { form: EventFormState }) {
   const { description: error } = form.errors;
