@@ -1,4 +1,4 @@
-import { isMap, LineCounter, parseDocument } from 'yaml';
+import { type ErrorCode, isMap, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import type { ContentProblem } from './content-problem.ts';
 
@@ -28,9 +28,27 @@ function parseJsonFile(path: string, text: string): ParseResult {
   try {
     return { ok: true, file: { data: JSON.parse(text), body: '' } };
   } catch (error) {
-    return fail(path, `súbor nie je platný JSON (${error instanceof Error ? error.message : String(error)})`);
+    return fail(path, `súbor nie je platný JSON, ${whereJsonBreaks(text, String(error))}`);
   }
 }
+
+/** The engine says the place of a mistake in its message only; where the text is cut off, it names none. */
+function whereJsonBreaks(text: string, engineMessage: string): string {
+  const position = /position (\d+)/.exec(engineMessage)?.[1];
+  if (position === undefined) return 'na konci niečo chýba';
+  return `pozrite riadok ${text.slice(0, Number(position)).split('\n').length}`;
+}
+
+/** What is wrong with YAML, for the mistakes people make; the others are said by their line alone. */
+const YAML_MISTAKES: Partial<Record<ErrorCode, string>> = {
+  BAD_INDENT: 'riadok je zle odsadený alebo chýba zatvárajúca zátvorka',
+  BAD_SCALAR_START: 'hodnota sa začína zvláštnym znakom, dajte ju do úvodzoviek',
+  BLOCK_AS_IMPLICIT_KEY: 'hodnota s dvojbodkou patrí do úvodzoviek',
+  DUPLICATE_KEY: 'pole je tu dvakrát',
+  MISSING_CHAR: 'chýba úvodzovka, zátvorka alebo dvojbodka',
+  MULTILINE_IMPLICIT_KEY: 'za názvom poľa chýba dvojbodka alebo je riadok zle odsadený',
+  TAB_AS_INDENT: 'odsadenie má byť z medzier, nie z tabulátora',
+};
 
 function parseMarkdownFile(path: string, text: string): ParseResult {
   const match = FRONT_MATTER.exec(text);
@@ -40,7 +58,9 @@ function parseMarkdownFile(path: string, text: string): ParseResult {
   const [error] = document.errors;
   if (error) {
     const { line } = lineCounter.linePos(error.pos[0]);
-    return fail(path, `údaje na začiatku súboru sa nedajú prečítať, pozrite riadok ${line + 1} (${error.message})`);
+    const mistake = YAML_MISTAKES[error.code];
+    const why = mistake === undefined ? '' : `: ${mistake}`;
+    return fail(path, `údaje na začiatku súboru sa nedajú prečítať, pozrite riadok ${line + 1}${why}`);
   }
   if (!isMap(document.contents)) return fail(path, 'údaje na začiatku súboru majú mať tvar „pole: hodnota“');
   return { ok: true, file: { data: document.toJS(), body: match[2] ?? '' } };

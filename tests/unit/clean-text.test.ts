@@ -13,3 +13,9 @@ test('halves of surrogate pairs are replaced, whole ones stay', () => {
   expect(cleanLine('x\ud83d y\udc00')).toBe('x\ufffd y\ufffd');
   expect(cleanLine('👩‍👩‍👧 𝔖 ď')).toBe('👩‍👩‍👧 𝔖 ď');
 });
+
+test('what nobody can see is nothing, alone', () => {
+  expect(cleanLine(' \u200b\u2060\u00ad ')).toBe('');
+  expect(cleanText('\u200b\n\ufeff')).toBe('');
+  expect(cleanLine('Eva\u200b Nová')).toBe('Eva\u200b Nová');
+});

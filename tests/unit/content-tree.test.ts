@@ -111,11 +111,21 @@ test.each([
   ],
   ['a page that is taken away', { 'pages/privacy.md': null }, 'content/pages/privacy.md: súbor chýba'],
   ['settings that are taken away', { 'rooms.json': null }, 'content/rooms.json: súbor chýba'],
-  ['JSON with a mistake', { 'faq.json': '[{]' }, 'content/faq.json: súbor nie je platný JSON'],
+  ['JSON with a mistake', { 'faq.json': '[{]' }, 'content/faq.json: súbor nie je platný JSON, pozrite riadok 1'],
+  [
+    'JSON that is cut off',
+    { 'faq.json': '[{"question":' },
+    'content/faq.json: súbor nie je platný JSON, na konci niečo chýba',
+  ],
   [
     'YAML with a mistake',
     changed(EVENT, /kind: .*/, 'kind: "concert'),
     `content/${EVENT}: údaje na začiatku súboru sa nedajú prečítať, pozrite riadok`,
+  ],
+  [
+    'YAML whose value holds a colon',
+    changed(EVENT, /kind: .*/, 'kind: koncert: jazz'),
+    ': hodnota s dvojbodkou patrí do úvodzoviek',
   ],
   [
     'a field of the wrong kind in a list',
