@@ -253,7 +253,7 @@ test('the dashboard counts new requests and payments that are due', async () => 
   await keep();
   const { page } = await openAdmin('editor');
   await page.getByRole('region', { name: 'Nové žiadosti o\u00a0rezerváciu' }).getByText('Najstaršia čaká').waitFor();
-  await page.getByRole('region', { name: 'Platby, ktoré mali prísť' }).getByText('záloha 30\u00a0€').waitFor();
+  await page.getByRole('region', { name: 'Splatné platby' }).getByText('záloha 30\u00a0€').waitFor();
 });
 
 test.each([

@@ -20,8 +20,8 @@ const MOST_AT_ONCE = 50;
 
 const HEADINGS = {
   unanswered: 'Čakajú na odpoveď viac než 20 hodín',
-  deposit: 'Záloha mala prísť',
-  balance: 'Doplatok mal prísť',
+  deposit: 'Záloha má byť zaplatená',
+  balance: 'Doplatok má byť zaplatený',
 } as const;
 
 interface Reminder {
@@ -101,7 +101,7 @@ async function reminderMail(services: Services, reminders: readonly Reminder[]):
       to: site.staff_email,
       subject: 'Rezervácie, ktoré na niečo čakajú',
       preview: kinds.map((kind) => HEADINGS[kind]).join(', '),
-      reason: 'Túto správu posiela web, keď žiadosť čaká na odpoveď alebo neprišla platba. Na každú upozorní raz.',
+      reason: 'Túto správu posiela web, keď žiadosť čaká na odpoveď alebo je splatná platba. Na každú upozorní raz.',
     },
     heading('Rezervácie, ktoré na niečo čakajú'),
     ...kinds.flatMap((kind) => [

@@ -20,7 +20,7 @@ export function PaymentsCard() {
   ];
   return (
     <DashboardCard
-      title="Platby, ktoré mali prísť"
+      title="Splatné platby"
       query={summary}
       value={due.length}
       needsAttention={due.length > 0}

@@ -61,8 +61,8 @@ test('deposit and balance are each named on their day, unless they were paid, an
   expect(await runOn('2026-12-04')).toBe(2);
   expect(await runOn('2027-01-10')).toBe(3);
   const [first, , last] = await reminders();
-  expect(first?.text).toMatch(/Záloha mala prísť[\s\S]*12\s€/);
-  expect(last?.text).toMatch(/Doplatok mal prísť[\s\S]*28\s€/);
+  expect(first?.text).toMatch(/Záloha má byť zaplatená[\s\S]*12\s€/);
+  expect(last?.text).toMatch(/Doplatok má byť zaplatený[\s\S]*28\s€/);
   for (const mail of await reminders()) expect(mail.text).not.toContain(paid);
 });
 
