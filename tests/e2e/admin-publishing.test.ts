@@ -1,0 +1,88 @@
+// The panel of publishing against the host's hook and its signed notifications, over the content of the tested site.
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { netlifyBuilds } from '../../netlify/server/ports/build-trigger/netlify-builds.ts';
+import { openAdmin } from '../support/admin.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { siteServices } from '../support/browser.ts';
+import { makeDeploy, signBody, startNetlifyHost, WEBHOOK_SECRET } from '../support/netlify-host.ts';
+
+const EVENT = 'events/0113-sidlisko-vystava-fotografii.md';
+
+let builds: ReturnType<typeof netlifyBuilds>;
+let asked: () => number;
+
+beforeEach(async () => {
+  const host = await startNetlifyHost();
+  const services = siteServices();
+  builds = netlifyBuilds({ hook: host.hook, webhookSecret: WEBHOOK_SECRET, ...services });
+  // The running site holds on to the object it began with.
+  Object.assign(services.builds, builds);
+  asked = host.asked;
+});
+
+/** The host tells of a deploy that begins now, or ends. */
+async function tell(state: string, known?: string): Promise<string> {
+  const { clock } = siteServices();
+  clock.advance(1000);
+  const id = known ?? `deploy-${clock.now()}`;
+  const now = new Date(clock.now()).toISOString();
+  const body = JSON.stringify(makeDeploy({ id, state, created_at: now, updated_at: now }));
+  await builds.accept(Buffer.from(body), await signBody(body));
+  return id;
+}
+
+/** Changes a content file as somebody beside the admin area; answers how to put it back. */
+async function edit(change: (text: string) => string): Promise<() => Promise<void>> {
+  const file = join(siteServices().config.contentDir, EVENT);
+  const before = await readFile(file, 'utf8');
+  await writeFile(file, change(before));
+  return () => writeFile(file, before);
+}
+
+test('an editor sees that all is live, publishes, and sees how it goes', async () => {
+  const { page } = await openAdmin('editor', '/publishing');
+  await page.getByRole('heading', { name: 'Všetko je na webe' }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Publikovať teraz' }).click();
+  await page.getByText('Zverejňovanie sa začalo.').waitFor();
+  expect(asked()).toBe(1);
+  const id = await tell('building');
+  await page.getByRole('heading', { name: 'Zmeny práve idú na web' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Publikovať teraz' }).isDisabled()).toBe(true);
+  await tell('ready', id);
+  await page.getByRole('heading', { name: 'Všetko je na webe' }).waitFor();
+});
+
+test('what waits is named and leads to where it is edited', async () => {
+  await tell('ready');
+  const putBack = await edit((text) => `${text}\nZmena.\n`);
+  const { page } = await openAdmin('editor', '/publishing');
+  await page.getByRole('heading', { name: '1 zmena čaká na zverejnenie' }).waitFor();
+  await page.getByRole('link', { name: 'Sídlisko: výstava fotografií' }).click();
+  await page.waitForURL('**/admin/events/113');
+  await putBack();
+});
+
+test('after a failed build people read what to mend, in plain words, and get there', async () => {
+  const putBack = await edit((text) => text.replace(/^start_date:.*$/m, 'start_date: zajtra'));
+  await tell('error');
+  const { page } = await openAdmin('editor', '/publishing', { colorScheme: 'dark' });
+  await page.getByRole('heading', { name: 'Posledné zmeny sa na web nedostali' }).waitFor();
+  await page.getByText('Začiatok: napíšte skutočný dátum a čas').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /^Opraviť.*Podujatie č.*113/ }).click();
+  await page.waitForURL('**/admin/events/113');
+  await putBack();
+});
+
+test('on a phone nothing runs over the edge', async () => {
+  const putBack = await edit((text) => text.replace(/^start_date:.*$/m, 'start_date: zajtra'));
+  await tell('error');
+  const { page } = await openAdmin('editor', '/publishing', { width: 360, height: 740 });
+  await page.getByRole('heading', { name: 'Čo treba opraviť' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await expectAccessible(page);
+  await putBack();
+});
