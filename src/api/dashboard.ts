@@ -28,7 +28,10 @@ export async function listUndelivered(
   return (await mails.$get({ query })).json();
 }
 
-/** Has a mail sent that was given up. */
-export async function retryMail(id: string): Promise<void> {
-  await mails[':id'].retry.$post({ param: { id } });
+/**
+ * Has a mail sent that was given up.
+ * @returns whether it left
+ */
+export async function retryMail(id: string): Promise<boolean> {
+  return (await (await mails[':id'].retry.$post({ param: { id } })).json()).sent;
 }

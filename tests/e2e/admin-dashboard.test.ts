@@ -75,6 +75,7 @@ test('a mail that was given up is seen, looked into, and sent again', async () =
   await page.getByRole('row', { name: /stratena@kd\.example/ }).waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Poslať znova' }).click();
+  await page.getByText('E-mail odišiel.').waitFor();
   await page.getByText('Všetko, čo web poslal, odišlo.').waitFor();
   expect((await outbox()).filter(({ to }) => to === 'stratena@kd.example')).toHaveLength(1);
 });

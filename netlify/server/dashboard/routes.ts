@@ -6,12 +6,11 @@ import { AppError } from '../http/app-error.ts';
 import { type ActorEnv, guards } from '../http/guards.ts';
 import { pageParams } from '../http/page.ts';
 import { validated } from '../http/validated.ts';
-import { deliverSoon, readQueueState, requeue } from '../mail/mail-queue.ts';
+import { deliver, mailQueue, readQueueState, requeue } from '../mail/mail-queue.ts';
 import type { Services } from '../services.ts';
 import { listUndelivered } from './undelivered-mails.ts';
 
 const GONE = 'Tento e-mail sa znova poslať nedá: medzičasom odišiel alebo sa o\u00a0to práve pokúšame.';
-const RETRIED = 'Skúšame to znova. O\u00a0chvíľu sa ukáže, či e-mail odišiel.';
 
 export type DashboardApi = ReturnType<typeof dashboardRoutes>;
 
@@ -37,7 +36,8 @@ export function dashboardRoutes(services: Services) {
     .post('/api/admin/mails/:id/retry', manage, async (c) => {
       const id = c.req.param('id');
       if (!(await requeue(services, id))) throw new AppError('not-found', GONE);
-      deliverSoon(services, id);
-      return c.json({ message: RETRIED });
+      // Whoever asked wants to know: the answer waits for the attempt.
+      await deliver(services, id);
+      return c.json({ sent: (await mailQueue(services.store).find(id)) === null });
     });
 }

@@ -50,7 +50,7 @@ const COLUMNS: readonly Column<UndeliveredMail>[] = [
 function NextStep({ mail: { id, next_attempt_at } }: { mail: UndeliveredMail }) {
   const retry = useSave({
     call: () => retryMail(id),
-    done: 'Skúšame to znova. O\u00a0chvíľu sa ukáže, či e-mail odišiel.',
+    done: (isSent) => (isSent ? 'E-mail odišiel.' : 'Ani teraz sa to nepodarilo. Skúšame to ďalej sami.'),
     refresh: [['mails'], ['dashboard']],
   });
   if (next_attempt_at !== null) return `Skúsime ${formatDateTime(next_attempt_at)}`;
