@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
+import { picturesOf } from '../../../src/content-files/content-tree.ts';
 import { isMediaName } from '../../../src/domain/media-name.ts';
 import { recordAudit } from '../audit/audit-log.ts';
+import { readContent } from '../content/save-content.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { AppError } from '../http/app-error.ts';
 import { guards, recentlyConfirmed } from '../http/guards.ts';
@@ -13,6 +15,7 @@ import { pictureConverter } from './picture-converter.ts';
 
 const TOO_MANY = 'Dnes ste nahrali už veľmi veľa obrázkov. Pokračujte, prosím, zajtra.';
 const NO_FILE = 'Vyberte súbor s\u00a0obrázkom.';
+const IN_USE = 'Obrázok sa na webe ešte používa. Najprv ho odoberte tam, kde je, a\u00a0potom ho odstráňte natrvalo.';
 const REMOVED = 'Obrázok je natrvalo odstránený.';
 
 /** Uploading and removing pictures (DESIGN 4, 6). */
@@ -31,11 +34,21 @@ export function adminMediaRoutes(services: Services) {
     .delete('/api/admin/media/:name', can('manage_settings'), recentlyConfirmed(services), async (c) => {
       const name = c.req.param('name');
       if (!isMediaName(name) || !(await media.has(name))) throw new AppError('not-found', 'Obrázok sa nenašiel.');
+      await requireUnused(services, `m/${name}`);
       await media.remove(name);
       const actor = c.get('actor').user.id;
       await recordAudit(services, { act: 'media_removed', actor, visitor: visitorOf(c), detail: name });
       return c.json({ message: REMOVED });
     });
+}
+
+/**
+ * What the content names must stay: a page would show a hole in its place.
+ * @throws AppError conflict
+ */
+async function requireUnused(services: Services, path: string): Promise<void> {
+  const { files } = await readContent(services);
+  if (picturesOf(files.values()).has(path)) throw new AppError('conflict', IN_USE);
 }
 
 export type AdminMediaApi = ReturnType<typeof adminMediaRoutes>;

@@ -9,6 +9,7 @@ import { LIMITS } from '../../../netlify/server/http/limits.ts';
 import { spend } from '../../../netlify/server/http/rate-limit.ts';
 import { callApi } from '../../support/call-api.ts';
 import { makeAccount, signInAs } from '../../support/make-account.ts';
+import { openContentDesk } from '../../support/open-content-desk.ts';
 import { pictureSender } from '../../support/send-picture.ts';
 import { testServices } from '../../support/test-services.ts';
 
@@ -376,6 +377,25 @@ test('an administrator removes a picture for good with a password typed lately, 
   expect((await call('DELETE', address, { token: fresh })).status).toBe(404);
   const { records } = await auditLog(services.store).list('act', { of: 'media_removed' });
   expect(records.map(({ value }) => [value.actor, value.detail])).toEqual([[admin.id, image_path.replace('m/', '')]]);
+});
+
+test('a picture the content still names is not removed, and goes once nothing names it', async () => {
+  const { services, user, call } = await openContentDesk();
+  const send = pictureSender(services, await signInAs(services, user));
+  const { image_path = '' } = (await send(await bytesOf(twoColours().jpeg()))).body;
+  const gallery = '/api/admin/galleries/8';
+  const photo = { image_path, alt_text: '', width: 400, height: 200 };
+  const { version } = (await call('PUT', gallery, { version: null, photos: [photo] })).body;
+  const address = `/api/admin/media/${image_path.replace('m/', '')}`;
+  const refused = await call('DELETE', address);
+  expect([refused.status, refused.body.message]).toEqual([
+    409,
+    'Obrázok sa na webe ešte používa. Najprv ho odoberte tam, kde je, a\u00a0potom ho odstráňte natrvalo.',
+  ]);
+  expect(await services.media.list()).toHaveLength(1);
+  await call('PUT', gallery, { version, photos: [] });
+  expect((await call('DELETE', address)).status).toBe(200);
+  expect(await services.media.list()).toEqual([]);
 });
 
 test.each(['x', '..%2fstore.sqlite', `${'a'.repeat(40)}.svg`, '%00'])('%s is no picture to remove', async (name) => {
