@@ -8,6 +8,7 @@ import { benchForms } from './forms.ts';
 import { benchPages } from './pages.ts';
 import { benchSearch } from './search.ts';
 import { benchServe } from './serve.ts';
+import { benchUploads } from './uploads.ts';
 
 const BENCHES: Record<string, (root: string, args: readonly string[]) => Promise<void>> = {
   pages: benchPages,
@@ -18,6 +19,7 @@ const BENCHES: Record<string, (root: string, args: readonly string[]) => Promise
   desk: benchDesk,
   content: benchContent,
   accounts: benchAccounts,
+  uploads: benchUploads,
 };
 
 const root = process.env.PROJECT_ROOT ?? process.cwd();

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { RunningSelfHost } from './self-host.ts';
+import type { RunningSite } from './self-host.ts';
 
 const PLACES = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'];
 const START_TRIES = 50;
@@ -24,7 +24,7 @@ function configuration(siteDir: string, port: number, folder: string): string {
 }
 
 /** nginx over a built site; null when the machine has none. */
-export async function startNginx(siteDir: string): Promise<RunningSelfHost | null> {
+export async function startNginx(siteDir: string): Promise<RunningSite | null> {
   const program = PLACES.find((path) => existsSync(path));
   if (program === undefined) return null;
   const folder = await mkdtemp(join(tmpdir(), 'kd-bench-nginx-'));

@@ -3,22 +3,30 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { REPORTING, readUsage, type Usage } from './timed-process.ts';
 
-export interface RunningSelfHost {
+export interface RunningSite {
   /** Without a slash at the end. */
   url: string;
-  stop(): Promise<void>;
+  stop(): Promise<unknown>;
+}
+
+interface RunningSelfHost extends RunningSite {
+  /** Ends it; answers what it took. */
+  stop(): Promise<Omit<Usage, 'seconds'>>;
 }
 
 /**
  * Starts the self-hosted site over the project's `dist`, in a process of its own, on a free port, with a data folder of its own.
  * @throws Error with what it wrote when it does not start
  */
-export async function startSelfHost(root: string): Promise<RunningSelfHost> {
+export async function startSelfHost(root: string, env: Record<string, string> = {}): Promise<RunningSelfHost> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kd-bench-data-'));
-  const child = spawn(process.execPath, [join(root, 'netlify/selfhost/server.ts')], {
+  const usageFile = join(dataDir, 'usage.json');
+  const place = { PORT: '0', HOST: '127.0.0.1', SITE_URL: 'http://localhost:4321', DATA_DIR: dataDir };
+  const child = spawn(process.execPath, [...REPORTING, join(root, 'netlify/selfhost/server.ts')], {
     cwd: root,
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', SITE_URL: 'http://localhost:4321', DATA_DIR: dataDir },
+    env: { ...process.env, ...place, ...env, USAGE_FILE: usageFile },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
@@ -38,7 +46,9 @@ export async function startSelfHost(root: string): Promise<RunningSelfHost> {
     async stop() {
       child.kill('SIGTERM');
       await ended;
+      const usage = await readUsage(usageFile);
       await rm(dataDir, { recursive: true, force: true });
+      return usage;
     },
   };
 }

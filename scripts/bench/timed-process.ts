@@ -20,6 +20,18 @@ const REPORTER = `
   if (isMainThread) process.on('exit', () => writeFileSync(process.env.USAGE_FILE, JSON.stringify(process.resourceUsage())));
 `;
 
+/** Arguments of Node that make a program write what it took into `USAGE_FILE` when it ends. */
+export const REPORTING = ['--import', `data:text/javascript,${encodeURIComponent(REPORTER)}`];
+
+/** What a program wrote there. */
+export async function readUsage(usageFile: string): Promise<Omit<Usage, 'seconds'>> {
+  const usage = usageSchema.parse(JSON.parse(await readFile(usageFile, 'utf8')));
+  return {
+    cpuSeconds: (usage.userCPUTime + usage.systemCPUTime) / 1e6,
+    peakMegabytes: (usage.maxRSS * 1024) / 1e6,
+  };
+}
+
 /** `maxRSS` in kilobytes, times in microseconds. */
 const usageSchema = z.object({ maxRSS: z.number(), userCPUTime: z.number(), systemCPUTime: z.number() });
 
@@ -34,7 +46,7 @@ export async function timeNode(
   const folder = await mkdtemp(join(tmpdir(), 'kd-usage-'));
   const usageFile = join(folder, 'usage.json');
   const started = performance.now();
-  const child = spawn(process.execPath, ['--import', `data:text/javascript,${encodeURIComponent(REPORTER)}`, ...args], {
+  const child = spawn(process.execPath, [...REPORTING, ...args], {
     cwd: options.cwd,
     env: { ...process.env, ...options.env, USAGE_FILE: usageFile },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -45,12 +57,7 @@ export async function timeNode(
   const seconds = (performance.now() - started) / 1000;
   try {
     if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}:\n${output.slice(-4000)}`);
-    const usage = usageSchema.parse(JSON.parse(await readFile(usageFile, 'utf8')));
-    return {
-      seconds,
-      cpuSeconds: (usage.userCPUTime + usage.systemCPUTime) / 1e6,
-      peakMegabytes: (usage.maxRSS * 1024) / 1e6,
-    };
+    return { seconds, ...(await readUsage(usageFile)) };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
