@@ -26,7 +26,7 @@ export function ClashNotice({ message, clash, override, onOverride }: Props) {
       {permissions.includes('override_clashes') ? (
         <Checkbox
           mt="sm"
-          label="Viem o&nbsp;tom, miestnosť napriek tomu prideliť. Zapíše sa, že som to urobil ja."
+          label="Viem o&nbsp;tom, miestnosť napriek tomu prideliť. Zapíše sa, kto tak rozhodol."
           checked={override}
           onChange={(event) => onOverride(event.currentTarget.checked)}
         />

@@ -9,10 +9,12 @@ import {
 } from '../../api/admin-reservations.ts';
 import { ApiError } from '../../api/client.ts';
 import { suggestedMailText } from '../../domain/view/reservation-mail-text.ts';
+import { priceSums } from '../../domain/view/reservation-price.ts';
 import { errorText } from '../shared/error-text.ts';
 import { useSave } from '../shared/use-save.ts';
 import { ClashNotice } from './ClashNotice.tsx';
 import type { Decision, DecisionStatus } from './decisions.ts';
+import { euros } from './words.ts';
 
 const DONE: Readonly<Record<DecisionStatus, string>> = {
   confirmed: 'Rezervácia je potvrdená.',
@@ -70,6 +72,7 @@ export function DecisionDialog({ reservation, decision, onClose }: Props) {
           {clash !== null && (
             <ClashNotice message={clash.message} clash={clash.clash} override={override} onOverride={setOverride} />
           )}
+          {status === 'confirmed' && <PriceNote reservation={reservation} />}
           {problem !== null && (
             <Alert role="alert" color="red" variant="outline">
               {errorText(problem)}
@@ -108,5 +111,20 @@ export function DecisionDialog({ reservation, decision, onClose }: Props) {
         </Stack>
       </form>
     </Modal>
+  );
+}
+
+/** What the confirmation says of the price: as it was set, else by the list, else nothing. */
+function PriceNote({ reservation: { items, suggested_items, price } }: { reservation: DeskReservationDetail }) {
+  const { total } = items.length > 0 ? price : priceSums(suggested_items, null);
+  return total === null ? (
+    <Alert color="yellow" variant="outline">
+      Cena nie je určená, v&nbsp;e-maile nebude. Ak ju chcete oznámiť hneď, vráťte sa a&nbsp;doplňte ju.
+    </Alert>
+  ) : (
+    <Text>
+      Cena {items.length > 0 ? '' : 'podľa cenníka '}
+      <strong>{euros(total)}</strong>
+    </Text>
   );
 }
