@@ -6,6 +6,7 @@ import { benchContent } from './content.ts';
 import { benchDesk } from './desk.ts';
 import { benchForms } from './forms.ts';
 import { benchPages } from './pages.ts';
+import { benchPublish } from './publish.ts';
 import { benchSearch } from './search.ts';
 import { benchServe } from './serve.ts';
 import { benchUploads } from './uploads.ts';
@@ -18,6 +19,7 @@ const BENCHES: Record<string, (root: string, args: readonly string[]) => Promise
   forms: benchForms,
   desk: benchDesk,
   content: benchContent,
+  publish: benchPublish,
   accounts: benchAccounts,
   uploads: benchUploads,
 };
