@@ -4,6 +4,7 @@ import { benchAccounts } from './accounts.ts';
 import { benchBuild } from './build.ts';
 import { benchContent } from './content.ts';
 import { benchDesk } from './desk.ts';
+import { benchEditing } from './editing.ts';
 import { benchForms } from './forms.ts';
 import { benchPages } from './pages.ts';
 import { benchPublish } from './publish.ts';
@@ -19,6 +20,7 @@ const BENCHES: Record<string, (root: string, args: readonly string[]) => Promise
   forms: benchForms,
   desk: benchDesk,
   content: benchContent,
+  editing: benchEditing,
   publish: benchPublish,
   accounts: benchAccounts,
   uploads: benchUploads,

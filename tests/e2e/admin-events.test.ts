@@ -109,6 +109,7 @@ describe('the form', () => {
     const { page } = await openAdmin('editor', '/events/107', { colorScheme, width, height: 800 });
     await page.getByRole('textbox', { name: 'Text o podujatí' }).waitFor();
     await expectAccessible(page);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
 
   test('cancels an event, and moves one with the time it had', async () => {

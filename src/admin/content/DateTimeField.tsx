@@ -1,4 +1,4 @@
-import { Group, TextInput } from '@mantine/core';
+import { Group, Text, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { DayField } from '../shared/DayField.tsx';
 import { readTime } from './read-time.ts';
@@ -23,30 +23,36 @@ export function DateTimeField({ label, description, required = false, name, valu
   const change = (nextDay: string, nextTime: string) =>
     onChange(nextDay === '' && nextTime === '' ? '' : `${nextDay}T${nextTime}`);
   return (
-    <Group gap="xs" wrap="nowrap" align="start">
-      <DayField
-        label={label}
-        description={description}
-        required={required}
-        error={error}
-        value={day}
-        onChange={(next) => change(next, time)}
-        data-path={name}
-      />
-      <TextInput
-        label="Hodina"
-        aria-label={`${label}, hodina`}
-        inputMode="numeric"
-        placeholder="18:00"
-        w="6rem"
-        maxLength={5}
-        value={typed ?? time}
-        onChange={({ currentTarget }) => {
-          setTyped(currentTarget.value);
-          change(day, readTime(currentTarget.value) ?? currentTarget.value.trim());
-        }}
-        onBlur={() => setTyped(null)}
-      />
-    </Group>
+    <div>
+      <Group gap="xs" wrap="nowrap" align="start">
+        <DayField
+          label={label}
+          required={required}
+          error={error}
+          value={day}
+          onChange={(next) => change(next, time)}
+          data-path={name}
+        />
+        <TextInput
+          label="Hodina"
+          aria-label={`${label}, hodina`}
+          inputMode="numeric"
+          placeholder="18:00"
+          w="6rem"
+          maxLength={5}
+          value={typed ?? time}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            change(day, readTime(currentTarget.value) ?? currentTarget.value.trim());
+          }}
+          onBlur={() => setTyped(null)}
+        />
+      </Group>
+      {description !== undefined && (
+        <Text size="sm" c="dimmed" mt={4}>
+          {description}
+        </Text>
+      )}
+    </div>
   );
 }

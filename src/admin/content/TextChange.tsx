@@ -20,7 +20,10 @@ function Part({ part: { value, added, removed } }: { part: Change }) {
 
 const CONTEXT = 120;
 
-/** Of what stayed the same only what stands next to a change. */
+/** Of what stayed the same only what stands next to a change, whole words of it. */
 function shortened(text: string): string {
-  return text.length <= CONTEXT * 2 + 10 ? text : `${text.slice(0, CONTEXT)} … ${text.slice(-CONTEXT)}`;
+  if (text.length <= CONTEXT * 2 + 10) return text;
+  const head = text.slice(0, CONTEXT).replace(/\S*$/, '');
+  const tail = text.slice(-CONTEXT).replace(/^\S*/, '');
+  return `${head}…${tail}`;
 }
