@@ -1,5 +1,5 @@
 // Astro bundles the pages, renders them from the bundle and throws it away. Kept, the bundle renders single pages later, in
-// milliseconds and without another build (docs/decisions/0020-pages-are-rendered-again-one-by-one.md). What is used of Astro
+// milliseconds and without another build (docs/decisions/0014-pages-are-rendered-again-one-by-one.md). What is used of Astro
 // here is partly internal; tests/build/incremental.test.ts compares every byte with a true build.
 import { randomUUID } from 'node:crypto';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
