@@ -8,6 +8,7 @@ import { profileSection } from './profile/section.ts';
 import { publishingSection } from './publishing/section.ts';
 import { reservationsSection } from './reservations/section.ts';
 import type { Section } from './section.ts';
+import { settingsSection } from './settings/section.ts';
 import { usersSection } from './users/section.ts';
 
 /**
@@ -21,6 +22,7 @@ export const SECTIONS: readonly Section[] = [
   gallerySection,
   bannersSection,
   reservationsSection,
+  settingsSection,
   publishingSection,
   usersSection,
   auditSection,

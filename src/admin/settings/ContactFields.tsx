@@ -1,0 +1,75 @@
+import { TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { FormPart } from '../shared/FormPart.tsx';
+import { SETTING_FIELD_NAMES } from './setting-field-names.ts';
+import styles from './shared/fields.module.css';
+import { newRow } from './shared/row.ts';
+import { SortableList } from './shared/SortableList.tsx';
+import type { PhoneRow, SiteValues } from './site-values.ts';
+
+const NAMES = SETTING_FIELD_NAMES.site;
+
+/** How people reach the house. */
+export function ContactFields({ form }: { form: UseFormReturnType<SiteValues> }) {
+  return (
+    <>
+      <FormPart title="Telefóny">
+        <p className={styles.hint}>
+          Prvé číslo je hlavné. Všetky sú v&nbsp;pätičke každej stránky a&nbsp;na stránke Prenájom.
+        </p>
+        <SortableList<PhoneRow>
+          form={form}
+          path="phones"
+          items={form.values.phones}
+          nameOf={({ label }) => label}
+          newName="Nový telefón"
+          addLabel="Pridať telefón"
+          make={() => newRow({ label: '', number: '' })}
+          isAlwaysOpen
+        >
+          {(_, path) => (
+            <div className={styles.pair}>
+              <TextInput
+                label={NAMES.label}
+                placeholder="Pokladnica a&nbsp;informácie"
+                required
+                maxLength={60}
+                {...form.getInputProps(`${path}.label`)}
+              />
+              <TextInput
+                label={NAMES.number}
+                placeholder="+421 2 0000 0101"
+                required
+                type="tel"
+                {...form.getInputProps(`${path}.number`)}
+              />
+            </div>
+          )}
+        </SortableList>
+      </FormPart>
+      <FormPart title="E-maily">
+        <TextInput
+          label={NAMES.email}
+          description="Pre všeobecné otázky a&nbsp;novinky e-mailom."
+          required
+          type="email"
+          {...form.getInputProps('email')}
+        />
+        <TextInput
+          label={NAMES.reservation_email}
+          description="V&nbsp;pätičke, na stránke Prenájom a&nbsp;v&nbsp;správach žiadateľom: sem vám ľudia odpovedajú."
+          required
+          type="email"
+          {...form.getInputProps('reservation_email')}
+        />
+        <TextInput
+          label={NAMES.staff_email}
+          description="Na webe ho nevidno. Príde sem správa o&nbsp;každej novej žiadosti a&nbsp;zrušenej rezervácii."
+          required
+          type="email"
+          {...form.getInputProps('staff_email')}
+        />
+      </FormPart>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { Anchor, NumberInput, TagsInput, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { FormPart } from '../shared/FormPart.tsx';
+import { SETTING_FIELD_NAMES } from './setting-field-names.ts';
+import styles from './shared/fields.module.css';
+import type { SiteValues } from './site-values.ts';
+
+const NAMES = SETTING_FIELD_NAMES.site;
+const LINES = { splitChars: [',', ' ', ';'], clearable: false, acceptValueOnBlur: true };
+
+/** Where the house is and how to get there. */
+export function PlaceFields({ form }: { form: UseFormReturnType<SiteValues> }) {
+  const { lat, lng } = form.values.location;
+  return (
+    <FormPart title="Adresa a&nbsp;cesta k&nbsp;nám">
+      <TextInput label={NAMES.street} required maxLength={80} {...form.getInputProps('address.street')} />
+      <div className={styles.pair}>
+        <TextInput label={NAMES.postal_code} required maxLength={10} {...form.getInputProps('address.postal_code')} />
+        <TextInput label={NAMES.city} required maxLength={60} {...form.getInputProps('address.city')} />
+      </div>
+      <TextInput
+        label={NAMES.country}
+        description="Dve písmená pre vyhľadávače, Slovensko je SK."
+        required
+        maxLength={2}
+        w="8rem"
+        {...form.getInputProps('address.country')}
+      />
+      <div>
+        <div className={styles.pair}>
+          <NumberInput label={NAMES.lat} required {...COORDINATE} {...form.getInputProps('location.lat')} />
+          <NumberInput label={NAMES.lng} required {...COORDINATE} {...form.getInputProps('location.lng')} />
+        </div>
+        <p className={styles.hint}>
+          Špendlík na mape a&nbsp;cieľ navigácie.{' '}
+          <Anchor
+            href={`https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=18/${lat}/${lng}`}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            Pozrieť na mape
+            <span className="visually-hidden"> (otvorí sa v&nbsp;novom okne)</span>
+          </Anchor>
+        </p>
+      </div>
+      <TextInput label={NAMES.stop} required maxLength={60} {...form.getInputProps('transport.stop')} />
+      <div className={styles.pair}>
+        <TagsInput
+          label={NAMES.buses}
+          description="Čísla liniek, po každom stlačte Enter."
+          {...LINES}
+          {...form.getInputProps('transport.buses')}
+        />
+        <TagsInput
+          label={NAMES.trams}
+          description="Čísla liniek, po každom stlačte Enter."
+          {...LINES}
+          {...form.getInputProps('transport.trams')}
+        />
+      </div>
+    </FormPart>
+  );
+}
+
+const COORDINATE = {
+  hideControls: true,
+  decimalSeparator: ',',
+  allowedDecimalSeparators: [',', '.'],
+  decimalScale: 6,
+};

@@ -1,0 +1,87 @@
+import { NumberInput, Select, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { useQuery } from '@tanstack/react-query';
+import { findSetting } from '../../api/admin-content.ts';
+import { type Room, roomsSchema } from '../../domain/content/rooms.ts';
+import { formatPrice } from '../../domain/view/format-price.ts';
+import { PURPOSES } from '../../domain/view/rental-rules.ts';
+import { NEW_PRICE, PRICE_LIST, type PriceListValues, type PriceRow } from './price-list-values.ts';
+import { SettingPage } from './SettingPage.tsx';
+import { SETTING_FIELD_NAMES } from './setting-field-names.ts';
+import styles from './shared/fields.module.css';
+import { newRow } from './shared/row.ts';
+import { SortableList } from './shared/SortableList.tsx';
+
+const NAMES = SETTING_FIELD_NAMES['price-list'];
+const PURPOSE_OPTIONS = [
+  { value: '', label: 'Pre všetkých rovnako' },
+  ...PURPOSES.map((value) => ({ value, label: value })),
+];
+const UNIT_OPTIONS = [
+  { value: 'hour', label: 'za hodinu' },
+  { value: 'once', label: 'jednorazovo' },
+];
+
+export function PriceListPage() {
+  return <SettingPage setting={PRICE_LIST} Fields={PriceListFields} />;
+}
+
+function PriceListFields({ form }: { form: UseFormReturnType<PriceListValues> }) {
+  const rooms = useRooms();
+  const roomOptions = [
+    { value: '', label: 'Žiadna, je to služba' },
+    ...rooms.map(({ id, name }) => ({ value: id, label: name })),
+  ];
+  return (
+    <SortableList<PriceRow>
+      form={form}
+      path="items"
+      items={form.values.items}
+      nameOf={({ item, purpose }) => (purpose === '' ? item : `${item} – ${purpose}`)}
+      summaryOf={({ amount, unit }) => (typeof amount === 'number' ? formatPrice({ amount, unit }) : null)}
+      newName="Nová položka"
+      addLabel="Pridať položku"
+      make={() => newRow(NEW_PRICE)}
+    >
+      {(_, path) => (
+        <>
+          <div className={styles.pair}>
+            <NumberInput
+              label={NAMES.amount}
+              required
+              min={0}
+              hideControls
+              decimalScale={2}
+              decimalSeparator=","
+              allowedDecimalSeparators={[',', '.']}
+              suffix={'\u00a0€'}
+              {...form.getInputProps(`${path}.amount`)}
+            />
+            <Select label={NAMES.unit} data={UNIT_OPTIONS} {...form.getInputProps(`${path}.unit`)} />
+          </div>
+          <TextInput label={NAMES.item} required maxLength={80} {...form.getInputProps(`${path}.item`)} />
+          <TextInput
+            label={NAMES.description}
+            description="Malým písmom pod položkou."
+            required
+            maxLength={300}
+            {...form.getInputProps(`${path}.description`)}
+          />
+          <div className={styles.pair}>
+            <Select label={NAMES.room} data={roomOptions} {...form.getInputProps(`${path}.room`)} />
+            <Select label={NAMES.purpose} data={PURPOSE_OPTIONS} {...form.getInputProps(`${path}.purpose`)} />
+          </div>
+          <p className={styles.hint}>
+            Podľa miestnosti a&nbsp;účelu sa v&nbsp;žiadosti o&nbsp;rezerváciu počíta orientačná cena.
+          </p>
+        </>
+      )}
+    </SortableList>
+  );
+}
+
+function useRooms(): readonly Room[] {
+  const rooms = useQuery({ queryKey: ['settings', 'one', 'rooms'], queryFn: () => findSetting('rooms') });
+  const { data } = rooms;
+  return data === undefined || data.is_broken ? [] : (roomsSchema.safeParse(data.value).data ?? []);
+}

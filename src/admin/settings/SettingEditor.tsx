@@ -1,0 +1,132 @@
+import { Anchor, Button } from '@mantine/core';
+import { type UseFormReturnType, useForm } from '@mantine/form';
+import { ExternalLink, History } from 'lucide-react';
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { ConflictDialog } from '../content/ConflictDialog.tsx';
+import { DraftKeeper } from '../content/DraftKeeper.tsx';
+import { PresenceNotice } from '../content/PresenceNotice.tsx';
+import { PublicationBadge } from '../content/PublicationBadge.tsx';
+import { FormShell } from '../shared/FormShell.tsx';
+import { PageHeader } from '../shared/PageHeader.tsx';
+import { fieldProblems } from './field-problems.ts';
+import styles from './SettingEditor.module.css';
+import type { Setting } from './setting.ts';
+import { CARDS } from './setting-cards.ts';
+import { type ReadableSetting, useSettingSave } from './use-setting-save.ts';
+
+export interface SettingParts<Value, Values extends object> {
+  setting: Setting<Value, Values>;
+  Fields: ComponentType<{ form: UseFormReturnType<Values> }>;
+  /** How visitors would see it, by the components of the site. */
+  Preview?: ComponentType<{ values: Values }>;
+}
+
+interface Props<Value, Values extends object> extends SettingParts<Value, Values> {
+  /** As it is on the server now; the form stays with the version it was opened from. */
+  entry: ReadableSetting;
+}
+
+/** A setting in its form. */
+export function SettingEditor<Value, Values extends object>({ setting, Fields, Preview, entry }: Props<Value, Values>) {
+  const { name, toValue, versions, fieldNames, fieldOf } = setting;
+  const { title, lead, place } = CARDS[name];
+  const valuesOf = (value: unknown) => setting.toValues(setting.schema.parse(value));
+  const [opened, setOpened] = useState(entry);
+  const [initialValues] = useState(() => valuesOf(entry.value));
+  const form = useForm({ initialValues, validate: (values) => fieldProblems(setting, values) });
+  const { save, conflict, closeConflict } = useSettingSave(name, fieldOf);
+  const saved = useRef<ReadableSetting | null>(null);
+  const ref = { section: 'settings', id: name } as const;
+
+  const show = (next: ReadableSetting) => {
+    const values = valuesOf(next.value);
+    setOpened(next);
+    form.setInitialValues(values);
+    form.setValues(values);
+    form.resetDirty(values);
+    form.clearErrors();
+  };
+
+  // Somebody else has saved it: who has typed nothing yet sees it at once, who has, when he saves.
+  const follow = useEffectEvent(() => {
+    if (entry.version !== opened.version && !form.isDirty()) show(entry);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is what is waited for
+  useEffect(() => follow(), [entry.version]);
+
+  const split = (value: unknown) => versions.split(toValue(valuesOf(value)));
+  const compared = conflict && {
+    base: split(opened.value),
+    mine: versions.split(conflict.mine),
+    theirs: split(conflict.theirs.value),
+  };
+
+  return (
+    <>
+      <PageHeader title={title} lead={lead}>
+        <PublicationBadge publication={entry.publication} />
+        <Anchor href={place} target="_blank" className={styles.live}>
+          Pozrieť na webe <ExternalLink aria-hidden size={16} />
+          <span className="visually-hidden"> (otvorí sa v&nbsp;novom okne)</span>
+        </Anchor>
+        <Button
+          variant="default"
+          component={Link}
+          to={`/settings/${name}/history`}
+          leftSection={<History aria-hidden size={18} />}
+        >
+          História zmien
+        </Button>
+      </PageHeader>
+      <div className={styles.columns} data-preview={Preview !== undefined || undefined}>
+        <div className={styles.main}>
+          <PresenceNotice entry={ref} />
+          <DraftKeeper entry={ref} version={opened.version} form={form} isSaved={save.isSuccess && !form.isDirty()} />
+          <FormShell
+            form={form}
+            onSubmit={async (values) => {
+              saved.current = await save.mutateAsync({ value: toValue(values), version: opened.version });
+            }}
+            onSaved={() => saved.current !== null && show(saved.current)}
+            submitLabel="Uložiť"
+          >
+            <Fields form={form} />
+          </FormShell>
+        </div>
+        {Preview !== undefined && (
+          <section className={styles.preview} aria-label="Náhľad">
+            <h2 className={styles.heading}>Takto to uvidia návštevníci</h2>
+            {/* To be looked at: its links would lead away from the form. */}
+            <div className={styles.paper} inert>
+              <Preview values={form.values} />
+            </div>
+          </section>
+        )}
+      </div>
+      {conflict !== null && compared !== null && (
+        <ConflictDialog
+          base={compared.base}
+          // What only the other one has is a part of mine, too: one that is not there.
+          mine={{ ...absent(compared.base), ...absent(compared.theirs), ...compared.mine }}
+          theirs={compared.theirs}
+          fieldNames={fieldNames}
+          isSaving={save.isPending}
+          onResolve={(chosen) => {
+            const value = versions.join(chosen, compared);
+            save.mutate({ value, version: conflict.theirs.version }, { onSuccess: show });
+          }}
+          onDiscard={() => {
+            closeConflict();
+            show(conflict.theirs);
+          }}
+          onClose={closeConflict}
+        />
+      )}
+    </>
+  );
+}
+
+function absent(parts: Readonly<Record<string, unknown>>): Record<string, undefined> {
+  return Object.fromEntries(Object.keys(parts).map((name) => [name, undefined]));
+}

@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useParams } from 'react-router';
+import { findSetting } from '../../api/admin-content.ts';
+import { HistoryPanel } from '../content/HistoryPanel.tsx';
+import { ErrorState } from '../shared/ErrorState.tsx';
+import { LoadingState } from '../shared/LoadingState.tsx';
+import { PageHeader } from '../shared/PageHeader.tsx';
+import { CARDS, isSettingName } from './setting-cards.ts';
+import { SETTING_FIELD_NAMES } from './setting-field-names.ts';
+
+/** Who changed a setting, when and what. */
+export function SettingHistoryPage() {
+  const { name = '' } = useParams();
+  const navigate = useNavigate();
+  const setting = useQuery({ queryKey: ['settings', 'one', name], queryFn: () => findSetting(name), retry: false });
+  return (
+    <>
+      <PageHeader title="História zmien" lead={isSettingName(name) ? CARDS[name].title : ''}>
+        <Button variant="default" component={Link} to={isSettingName(name) ? `/settings/${name}` : '/settings'}>
+          Späť
+        </Button>
+      </PageHeader>
+      {setting.isPending ? (
+        <LoadingState />
+      ) : setting.isError ? (
+        <ErrorState error={setting.error} retry={() => setting.refetch()} />
+      ) : (
+        <HistoryPanel
+          entry={{ section: 'settings', id: name }}
+          version={setting.data.version}
+          fieldNames={isSettingName(name) ? SETTING_FIELD_NAMES[name] : {}}
+          onRestored={() => navigate(`/settings/${name}`)}
+        />
+      )}
+    </>
+  );
+}

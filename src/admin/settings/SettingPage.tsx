@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { findSetting } from '../../api/admin-content.ts';
+import { publicationInterval } from '../content/publication-interval.ts';
+import { SourceEditor } from '../content/SourceEditor.tsx';
+import { ErrorState } from '../shared/ErrorState.tsx';
+import { LoadingState } from '../shared/LoadingState.tsx';
+import { PageHeader } from '../shared/PageHeader.tsx';
+import { SettingEditor, type SettingParts } from './SettingEditor.tsx';
+import { CARDS } from './setting-cards.ts';
+
+/** One setting, to be changed. */
+export function SettingPage<Value, Values extends object>(parts: SettingParts<Value, Values>) {
+  const { name } = parts.setting;
+  const { title, lead } = CARDS[name];
+  const setting = useQuery({
+    queryKey: ['settings', 'one', name],
+    queryFn: () => findSetting(name),
+    refetchInterval: ({ state }) => publicationInterval(state.data === undefined ? [] : [state.data.publication]),
+  });
+  if (setting.data === undefined)
+    return (
+      <>
+        <PageHeader title={title} lead={lead} />
+        {setting.isPending ? <LoadingState /> : <ErrorState error={setting.error} retry={() => setting.refetch()} />}
+      </>
+    );
+  const { data } = setting;
+  if (!data.is_broken) return <SettingEditor key={name} {...parts} entry={data} />;
+  return (
+    <>
+      <PageHeader title={title} lead={lead} />
+      <SourceEditor entry={{ section: 'settings', id: name }} {...data} onSaved={() => setting.refetch()} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Badge } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { listSettings, type SettingItem } from '../../api/admin-content.ts';
+import { PublicationBadge } from '../content/PublicationBadge.tsx';
+import { publicationInterval } from '../content/publication-interval.ts';
+import { ErrorState } from '../shared/ErrorState.tsx';
+import { PageHeader } from '../shared/PageHeader.tsx';
+import styles from './SettingsPage.module.css';
+import { CARD_GROUPS, CARDS } from './setting-cards.ts';
+
+/** Everything on the site that is no event, gallery or banner. */
+export function SettingsPage() {
+  const list = useQuery({
+    queryKey: ['settings', 'list'],
+    queryFn: listSettings,
+    refetchInterval: ({ state: { data } }) => publicationInterval((data ?? []).map((item) => item.publication)),
+  });
+  return (
+    <>
+      <PageHeader title="Nastavenia" lead="Texty, ceny a&nbsp;kontakty, ktoré sa na webe menia len občas." />
+      {list.isError && <ErrorState error={list.error} retry={() => list.refetch()} />}
+      {CARD_GROUPS.map(({ title, names }) => (
+        <section key={title} className={styles.group} aria-label={title}>
+          <h2 className={styles.heading}>{title}</h2>
+          <ul className={styles.cards}>
+            {names.map((name) => (
+              <SettingCard key={name} name={name} item={list.data?.find((one) => one.name === name)} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function SettingCard({ name, item }: { name: SettingItem['name']; item: SettingItem | undefined }) {
+  const { title, lead, icon: Icon } = CARDS[name];
+  return (
+    <li className={styles.card}>
+      <Icon aria-hidden className={styles.icon} />
+      <h3 className={styles.title}>
+        <Link className={styles.link ?? ''} to={`/settings/${name}`}>
+          {title}
+        </Link>
+      </h3>
+      <p className={styles.lead}>{lead}</p>
+      {item !== undefined && item.problems.length > 0 && <Badge color="red">Treba opraviť</Badge>}
+      {item !== undefined && item.publication.state !== 'live' && <PublicationBadge publication={item.publication} />}
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+// The price list as its form holds it.
+import { type PriceListEntry, priceListSchema } from '../../domain/content/price-list.ts';
+import { listVersions } from './list-versions.ts';
+import type { Setting } from './setting.ts';
+import { SETTING_FIELD_NAMES } from './setting-field-names.ts';
+import { freeId } from './shared/free-id.ts';
+import { inItems } from './shared/in-items.ts';
+import { type Row, toRows } from './shared/row.ts';
+
+export interface PriceRow extends Row<Omit<PriceListEntry, 'purpose' | 'room' | 'amount'>> {
+  /** '' for all purposes. */
+  purpose: NonNullable<PriceListEntry['purpose']> | '';
+  /** '' for a service. */
+  room: NonNullable<PriceListEntry['room']> | '';
+  /** A text while it is typed. */
+  amount: number | string;
+}
+
+export interface PriceListValues {
+  items: PriceRow[];
+}
+
+/** A row that has no id yet gets one from its words. */
+export const NEW_PRICE: Omit<PriceRow, 'key'> = {
+  id: '',
+  item: '',
+  description: '',
+  purpose: '',
+  room: '',
+  amount: '',
+  unit: 'hour',
+};
+
+export const PRICE_LIST: Setting<PriceListEntry[], PriceListValues> = {
+  name: 'price-list',
+  schema: priceListSchema,
+  toValues: (entries) => ({
+    items: toRows(entries.map((entry) => ({ ...entry, purpose: entry.purpose ?? '', room: entry.room ?? '' }))),
+  }),
+  toValue({ items }) {
+    const taken = new Set(items.map(({ id }) => id));
+    return items.map(({ key: _, id, ...row }) => ({
+      ...row,
+      id: id || freeId(`${row.item} ${row.purpose}`, taken),
+      purpose: row.purpose || null,
+      room: row.room || null,
+    }));
+  },
+  fieldOf: inItems,
+  fieldNames: SETTING_FIELD_NAMES['price-list'],
+  versions: listVersions(({ item, purpose }) => (purpose === null ? String(item) : `${item} (${purpose})`)),
+};

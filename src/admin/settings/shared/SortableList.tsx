@@ -1,0 +1,175 @@
+import { move } from '@dnd-kit/helpers';
+import { DragDropProvider, PointerSensor } from '@dnd-kit/react';
+import { Button } from '@mantine/core';
+import type { FormErrors } from '@mantine/form';
+import { Plus, Undo2 } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import styles from './SortableList.module.css';
+import { SortableRow } from './SortableRow.tsx';
+
+/** What the list asks of a form; messages move with their rows. */
+interface ListForm<Item> {
+  errors: FormErrors;
+  insertListItem(path: string, item: Item, index?: number): void;
+  removeListItem(path: string, index: number): void;
+  reorderListItem(path: string, places: { from: number; to: number }): void;
+}
+
+interface Props<Item extends { key: string }> {
+  form: ListForm<Item>;
+  /** Name of the list in the form. */
+  path: string;
+  items: readonly Item[];
+  /** What an item is called; '' while it has no name yet. */
+  nameOf: (item: Item) => string;
+  /** Of a closed row, beside its name. */
+  summaryOf?: (item: Item) => ReactNode;
+  /** In front of the name. */
+  pictureOf?: (item: Item) => string | null;
+  addLabel: string;
+  /** What a new item is called until it has a name: „Nová otázka“. */
+  newName: string;
+  /** Makes an empty item; without it nothing can be added or removed. */
+  make?: () => Item;
+  /** Short rows have no need to be closed. */
+  isAlwaysOpen?: boolean;
+  /** The fields of an item, whose names begin with its path in the form. */
+  children: (item: Item, path: string) => ReactNode;
+}
+
+/** Keys, and what is said of moves to screen readers, are ours (SortableRow): the library's own words are English. */
+const SENSORS = [PointerSensor];
+const withoutWords = <Plugin,>([, ...others]: Plugin[]): Plugin[] => others;
+
+/** A list in a form: added to, removed from (and back), put in order by dragging, by buttons or by arrow keys. */
+export function SortableList<Item extends { key: string }>({
+  form,
+  path,
+  items,
+  nameOf,
+  summaryOf,
+  pictureOf,
+  addLabel,
+  newName,
+  make,
+  isAlwaysOpen = false,
+  children,
+}: Props<Item>) {
+  const list = useRef<HTMLOListElement>(null);
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [removed, setRemoved] = useState<readonly { item: Item; index: number }[]>([]);
+  const [focused, setFocused] = useState<{ key: string; on: 'handle' | 'field' } | null>(null);
+  const [said, setSaid] = useState('');
+  const lastRemoved = removed.at(-1);
+  const keys = items.map(({ key }) => key);
+  const called = (item: Item) => nameOf(item).trim() || newName;
+
+  // A new row begins at its first field; one that was moved keeps the focus, which the browser drops with the element.
+  useEffect(() => {
+    if (focused === null) return;
+    const row = list.current?.querySelector(`[data-row="${CSS.escape(focused.key)}"]`);
+    const target = row?.querySelector<HTMLElement>(
+      focused.on === 'handle' ? '[data-handle]' : ':is(input, textarea, [contenteditable])',
+    );
+    if (focused.on === 'field' || document.activeElement === document.body) target?.focus();
+    target?.scrollIntoView({ block: 'nearest' });
+    setFocused(null);
+  }, [focused]);
+
+  const reorder = (from: number, to: number) => {
+    const item = items[from];
+    const target = Math.min(items.length - 1, Math.max(0, to));
+    if (item === undefined || target === from) return;
+    form.reorderListItem(path, { from, to: target });
+    setSaid(`${called(item)}: teraz ${target + 1}. z\u00a0${items.length}.`);
+    setFocused({ key: item.key, on: 'handle' });
+  };
+  const toggle = (key: string) =>
+    setOpen((before) => new Set(before.has(key) ? [...before].filter((one) => one !== key) : [...before, key]));
+  const add = () => {
+    if (make === undefined) return;
+    const item = make();
+    form.insertListItem(path, item);
+    toggle(item.key);
+    setFocused({ key: item.key, on: 'field' });
+  };
+  const remove = (item: Item, index: number) => {
+    form.removeListItem(path, index);
+    setRemoved((before) => [...before, { item, index }]);
+    setSaid('');
+  };
+  const putBack = () => {
+    if (lastRemoved === undefined) return;
+    form.insertListItem(path, lastRemoved.item, Math.min(lastRemoved.index, items.length));
+    setRemoved((before) => before.slice(0, -1));
+    setSaid(`${called(lastRemoved.item)}: vrátené.`);
+    setFocused({ key: lastRemoved.item.key, on: 'handle' });
+  };
+
+  return (
+    <div className={styles.list}>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+      <DragDropProvider
+        plugins={withoutWords}
+        sensors={SENSORS}
+        onDragEnd={(event) => {
+          const key = String(event.operation.source?.id ?? '');
+          if (!event.canceled) reorder(keys.indexOf(key), move(keys, event).indexOf(key));
+        }}
+      >
+        <ol className={styles.rows} ref={list}>
+          {items.map((item, index) => (
+            <SortableRow
+              key={item.key}
+              id={item.key}
+              index={index}
+              count={items.length}
+              name={called(item)}
+              summary={summaryOf?.(item)}
+              picture={pictureOf?.(item) ?? null}
+              isOpen={isAlwaysOpen || open.has(item.key) || hasProblem(form.errors, `${path}.${index}`)}
+              onMove={(places) => reorder(index, index + places)}
+              {...(isAlwaysOpen ? {} : { onToggle: () => toggle(item.key) })}
+              {...(make === undefined ? {} : { onRemove: () => remove(item, index) })}
+            >
+              {children(item, `${path}.${index}`)}
+            </SortableRow>
+          ))}
+        </ol>
+      </DragDropProvider>
+      {lastRemoved !== undefined && (
+        <div className={styles.removed}>
+          <p role="status">Odobraté: {called(lastRemoved.item)}. Z&nbsp;webu to zmizne, až keď zmeny uložíte.</p>
+          <Button
+            variant="default"
+            leftSection={<Undo2 aria-hidden size={18} />}
+            onClick={putBack}
+            // Where the button that was pressed has just gone.
+            autoFocus
+            key={lastRemoved.item.key}
+          >
+            Vrátiť späť
+          </Button>
+        </div>
+      )}
+      {make !== undefined && (
+        <Button
+          variant="default"
+          className={styles.add ?? ''}
+          leftSection={<Plus aria-hidden size={18} />}
+          onClick={add}
+        >
+          {addLabel}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function hasProblem(errors: FormErrors, path: string): boolean {
+  return Object.entries(errors).some(
+    ([field, error]) => Boolean(error) && (field === path || field.startsWith(`${path}.`)),
+  );
+}

@@ -1,0 +1,26 @@
+// Who and where the house is, as its form holds it.
+import { type Site, siteSchema } from '../../domain/content/site.ts';
+import { FIELD_VERSIONS } from './list-versions.ts';
+import type { Setting } from './setting.ts';
+import { SETTING_FIELD_NAMES } from './setting-field-names.ts';
+import { type Row, toRows } from './shared/row.ts';
+
+export type PhoneRow = Row<Site['phones'][number]>;
+
+export interface SiteValues extends Omit<Site, 'phones' | 'founded_year' | 'location'> {
+  phones: PhoneRow[];
+  /** Texts while they are typed. */
+  founded_year: number | string;
+  location: { lat: number | string; lng: number | string };
+}
+
+export const SITE: Setting<Site, SiteValues> = {
+  name: 'site',
+  schema: siteSchema,
+  toValues: (site) => ({ ...site, phones: toRows(site.phones) }),
+  toValue: ({ phones, ...site }) => ({ ...site, phones: phones.map(({ label, number }) => ({ label, number })) }),
+  // Bus and tram numbers are one field each.
+  fieldOf: (path) => path.replace(/^(transport\.(?:buses|trams))\.\d+$/, '$1'),
+  fieldNames: SETTING_FIELD_NAMES.site,
+  versions: FIELD_VERSIONS,
+};
