@@ -49,6 +49,14 @@ export function DataTable<Row>({ caption, columns, list, state, rowKey, filterNa
       </EmptyState>
     );
   if (total === 0) return empty;
+  if (items.length === 0)
+    return (
+      <EmptyState title="Na tejto strane už nič nie je.">
+        <Button variant="default" onClick={() => state.change({})}>
+          Na prvú stranu
+        </Button>
+      </EmptyState>
+    );
   return (
     <div className={styles.wrap} aria-busy={list.isPlaceholderData}>
       <Table className={styles.table} verticalSpacing="sm" horizontalSpacing="sm">

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, List, UnstyledButton } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { TriangleAlert } from 'lucide-react';
+import { Check, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { ApiError } from '../../api/client.ts';
 import { errorText } from './error-text.ts';
@@ -14,6 +14,8 @@ interface Props<Values extends object, Answer> {
   /** After it was saved, when leaving no longer asks. */
   onSaved?: (answer: Answer) => void;
   submitLabel: string;
+  /** Stays beside the button after it was saved, until something is changed again. */
+  savedText?: string;
   /** More buttons beside the one that saves. */
   actions?: ReactNode;
   children: ReactNode;
@@ -30,6 +32,7 @@ export function FormShell<Values extends object, Answer>({
   onSubmit,
   onSaved,
   submitLabel,
+  savedText = 'Uložené.',
   actions,
   children,
   guardsChanges = true,
@@ -38,6 +41,7 @@ export function FormShell<Values extends object, Answer>({
   const element = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [attempts, setAttempts] = useState(0);
+  const [isSaved, setIsSaved] = useState(false);
   useUnsavedChanges(() => guardsChanges && form.isDirty());
 
   useEffect(() => {
@@ -47,9 +51,11 @@ export function FormShell<Values extends object, Answer>({
   const submit = form.onSubmit(
     async (values) => {
       setProblem(null);
+      setIsSaved(false);
       try {
         const answer = await onSubmit(values);
         form.resetDirty();
+        setIsSaved(true);
         onSaved?.(answer);
       } catch (error) {
         if (error instanceof ApiError && Object.keys(error.fields).length > 0)
@@ -95,6 +101,12 @@ export function FormShell<Values extends object, Answer>({
           {submitLabel}
         </Button>
         {actions}
+        {isSaved && !form.isDirty() && (
+          <span className={styles.saved}>
+            <Check aria-hidden size={20} />
+            {savedText}
+          </span>
+        )}
       </Group>
     </form>
   );

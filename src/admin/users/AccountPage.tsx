@@ -34,7 +34,7 @@ export function AccountPage() {
     <>
       <PageHeader title={account.data.name} lead={account.data.email} />
       <AccountFacts account={account.data} />
-      <AccountRoles key={account.data.roles.map(({ name }) => name).join()} account={account.data} />
+      <AccountRoles account={account.data} />
       <AccountActs account={account.data} />
       {isAllowed(permissions, { permissions: ['view_audit'] }) && <AccountHistory id={id} />}
     </>

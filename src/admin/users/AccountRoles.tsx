@@ -1,5 +1,6 @@
 import { Alert, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useEffect } from 'react';
 import { type Account, changeAccount } from '../../api/users.ts';
 import type { Role } from '../../domain/permissions.ts';
 import { USER_KEY } from '../session/SignedIn.tsx';
@@ -10,7 +11,16 @@ import { RoleChoice } from './RoleChoice.tsx';
 
 /** Gives and takes roles; works from the person's next click on. */
 export function AccountRoles({ account }: { account: Account }) {
-  const form = useForm<{ roles: Role[] }>({ initialValues: { roles: account.roles.map(({ name }) => name) } });
+  const roles = account.roles.map(({ name }) => name);
+  const form = useForm<{ roles: Role[] }>({ initialValues: { roles } });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the roles by their names; what one is choosing stays
+  useEffect(() => {
+    if (form.isDirty()) return;
+    form.setInitialValues({ roles });
+    form.setValues({ roles });
+  }, [roles.join()]);
+
   const save = useSave({
     call: ({ roles }: { roles: Role[] }) => changeAccount(account.id, { roles }),
     done: 'Rola je uložená a\u00a0platí hneď.',
