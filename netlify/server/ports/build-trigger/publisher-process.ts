@@ -23,15 +23,19 @@ export function publisherProcess(env: Record<string, string>): PublisherProcess 
   function running(): ChildProcess {
     if (child === null) {
       const started = fork(SCRIPT, { env: { NODE_ENV: 'production', ...process.env, ...env }, execArgv: [] });
-      started.once('exit', () => {
+      const forget = () => {
         if (child === started) child = null;
-      });
+      };
+      started.once('exit', forget);
+      // It could not be started, or be told something.
+      started.on('error', forget);
       child = started;
     }
     return child;
   }
 
-  const send = (order: PublisherOrder) => running().send(order);
+  /** What cannot be sent is known by the end of the process; without this it would end ours. */
+  const send = (to: ChildProcess, order: PublisherOrder) => to.send(order, () => {});
 
   return {
     warmUp: () => void running(),
@@ -41,14 +45,18 @@ export function publisherProcess(env: Record<string, string>): PublisherProcess 
         const onExit = (code: number | null, signal: string | null) =>
           reject(new Error(`The publisher ended with ${code ?? signal}`));
         publisher.once('exit', onExit);
+        publisher.once('error', reject);
         publisher.once('message', (message) => {
           publisher.off('exit', onExit);
-          resolve(buildReport.parse(message));
+          publisher.off('error', reject);
+          const report = buildReport.safeParse(message);
+          if (report.success) resolve(report.data);
+          else reject(report.error);
         });
-        publisher.send(order);
+        send(publisher, order);
       });
     },
-    clear: (folders) => void send({ kind: 'clear', folders }),
+    clear: (folders) => void send(running(), { kind: 'clear', folders }),
     async close() {
       if (child === null) return;
       const exited = once(child, 'exit');
