@@ -8,6 +8,7 @@ export const config: Config = {
   path: [
     '/api/admin/events',
     '/api/admin/event-places',
+    '/api/admin/deleted-events',
     '/api/admin/events/:id',
     '/api/admin/events/:id/source',
     '/api/admin/events/:id/history',

@@ -6,6 +6,7 @@ import { conflict, type SaveAnswer, saved } from './admin-content.ts';
 
 const call = hc<AdminEventsApi>('/', ADMIN_CALLS).api.admin.events;
 const placesCall = hc<AdminEventsApi>('/', ADMIN_CALLS).api.admin['event-places'];
+const deletedCall = hc<AdminEventsApi>('/', ADMIN_CALLS).api.admin['deleted-events'];
 const changes = hc<AdminEventsApi>('/', ADMIN_CHANGES).api.admin.events;
 
 export type EventList = InferResponseType<typeof call.$get>;
@@ -45,4 +46,9 @@ export async function deleteEvent(id: string, version: string): Promise<SaveAnsw
 /** Where events have been, the most frequent places first. */
 export async function listPlaces(): Promise<KnownPlace[]> {
   return (await (await placesCall.$get()).json()).items;
+}
+
+/** The events deleted last. */
+export async function listDeletedEvents() {
+  return (await (await deletedCall.$get()).json()).items;
 }

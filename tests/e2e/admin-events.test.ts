@@ -200,6 +200,9 @@ describe('the history', () => {
     await page.getByText('Zmazanie · Ján Redaktor').waitFor();
     await page.getByRole('definition').filter({ hasText: 'Celkom iné' }).first().waitFor();
     await expectAccessible(page);
+    await page.getByRole('link', { name: 'Všetky podujatia' }).click();
+    await page.getByRole('link', { name: 'Zmazané podujatia' }).click();
+    await page.getByRole('link', { name: 'Celkom iné' }).click();
     await page.getByRole('button', { name: 'Obnoviť túto verziu' }).last().click();
     await page.getByRole('dialog', { name: 'Obnoviť túto verziu?' }).getByRole('button', { name: 'Obnoviť' }).click();
     await page.getByText('Vybraná verzia je znova uložená.').waitFor();

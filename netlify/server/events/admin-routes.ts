@@ -23,6 +23,7 @@ import { readPublications } from '../publishing/publication.ts';
 import type { Services } from '../services.ts';
 import { adminEventOf } from './admin-event.ts';
 import { eventListQuery, eventRows, listEvents } from './admin-event-list.ts';
+import { deletedEvents } from './deleted-events.ts';
 import { changeEvent, createEvent, deleteEvent, nameOf, restoreEvent } from './edit-event.ts';
 import { filesOfEvent, findEventFile, galleryFilePath } from './event-files.ts';
 import { parseEventId } from './event-id.ts';
@@ -67,6 +68,9 @@ export function adminEventsRoutes(services: Services) {
       },
     )
     .get('/api/admin/event-places', manage, async (c) => c.json({ items: knownPlaces(await readContent(services)) }))
+    .get('/api/admin/deleted-events', manage, async (c) =>
+      c.json({ items: await deletedEvents(services, await readContent(services)) }),
+    )
     .get('/api/admin/events/:id', manage, async (c) => {
       const view = await readContent(services);
       return c.json(await toEntry(view, requireFile(view, c.req.param('id'))));

@@ -1,4 +1,4 @@
-import { Button, Select, Text } from '@mantine/core';
+import { Anchor, Button, Select, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { Link } from 'react-router';
@@ -124,6 +124,11 @@ export function EventsPage() {
         filterNames={Object.keys(FILTERS)}
         empty={<EmptyState title="Zatiaľ tu nie je žiadne podujatie." />}
       />
+      <Text mt="lg">
+        <Anchor component={Link} to="/events/deleted">
+          Zmazané podujatia
+        </Anchor>
+      </Text>
     </>
   );
 }

@@ -13,6 +13,11 @@ export const eventsSection: Section = {
       crumb: 'Nové podujatie',
       load: () => import('./NewEventPage.tsx').then((module) => module.NewEventPage),
     }),
+    page({
+      path: 'deleted',
+      crumb: 'Zmazané podujatia',
+      load: () => import('./DeletedEventsPage.tsx').then((module) => module.DeletedEventsPage),
+    }),
     page({ path: ':id', crumb: 'Podujatie', load: () => import('./EventPage.tsx').then((module) => module.EventPage) }),
     page({
       path: ':id/history',

@@ -113,10 +113,14 @@ test('deleting an event takes its photos along in one step, and restoring brings
     { act: 'created', author: null },
   ]);
   expect((await call('GET', '/api/admin/galleries/14')).status).toBe(404);
+  expect((await call('GET', '/api/admin/deleted-events')).body).toEqual({
+    items: [{ id: 14, title: expect.stringContaining('Vianočný koncert'), deleted_at: '2026-11-20T11:00:00.000Z' }],
+  });
   const restored = await call('POST', '/api/admin/events/14/restore', { revision: items?.[1]?.revision });
   expect(restored.body).toMatchObject({ id: 14, is_broken: false });
   expect(await file(CONCERT)).toBe(event.replace(/updated_at: .*/, 'updated_at: 2026-11-20T12:00'));
   expect(await file('galleries/14.json')).toBe(gallery);
+  expect((await call('GET', '/api/admin/deleted-events')).body).toEqual({ items: [] });
 });
 
 test('an event deleted meanwhile is told of, and can be made anew', async () => {
