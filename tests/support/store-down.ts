@@ -12,6 +12,9 @@ export const storeDown: Store = {
   increment: refuse,
   range: refuse,
   count: refuse,
+  async *everyRecord() {
+    yield await refuse();
+  },
   ping: refuse,
   close: async () => {},
 };

@@ -1,6 +1,7 @@
 // What every Store promises. The test of each adapter calls this with a way to open it.
 import { describe } from 'vitest';
 import { describeCommits } from './clauses/commits.ts';
+import { describeEveryRecord } from './clauses/every-record.ts';
 import { describeExpiry } from './clauses/expiry.ts';
 import { describeIncrements } from './clauses/increments.ts';
 import { describeLimits } from './clauses/limits.ts';
@@ -17,6 +18,7 @@ export function storeContract(openBench: OpenBench): void {
   describeExpiry(openBench);
   describeIncrements(openBench);
   describeRanges(openBench);
+  describeEveryRecord(openBench);
   describe('races', () => describeRaces(openBench));
   describe('any order of operations', () => describeModel(openBench));
 }

@@ -70,6 +70,11 @@ function prepare(database: DatabaseSync): void {
   inTransaction(database, () => migrate(database));
 }
 
+/** Opens the database file once more, for reading only. */
+export function openReader(path: string): DatabaseSync {
+  return new DatabaseSync(path, { readOnly: true });
+}
+
 /**
  * Opens the database file, made when it is missing and brought to the current schema.
  * Every commit is on the disk before it is acknowledged (WAL with `synchronous = FULL`).

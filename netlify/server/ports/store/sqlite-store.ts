@@ -4,8 +4,8 @@ import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import { checkedStore } from './checked-store.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
-import { inTransaction, openDatabase } from './sqlite-database.ts';
-import { DEFAULT_PAGE, type Expectation, type Put, type Store, type StoredRecord } from './store.ts';
+import { inTransaction, openDatabase, openReader } from './sqlite-database.ts';
+import { DEFAULT_PAGE, type Expectation, type Put, type Store, type StoredRecord, type WholeRecord } from './store.ts';
 import { StoreError } from './store-error.ts';
 
 /** Expired rows a write sweeps at most, so that none pays for all. */
@@ -18,6 +18,7 @@ const recordSchema = z.object({
   expiresAt: z.number().nullable(),
 });
 const indexedSchema = recordSchema.extend({ score: z.number() });
+const placeSchema = z.object({ name: z.string(), score: z.number() });
 const countSchema = z.object({ count: z.number() });
 
 const COLUMNS = 'records.key, value, version, expires_at AS expiresAt';
@@ -71,6 +72,36 @@ async function answer<T>(work: () => T): Promise<T> {
   } catch (cause) {
     if (cause instanceof StoreError) throw cause;
     throw new StoreError('unavailable', 'The SQLite database does not serve', { cause });
+  }
+}
+
+/** All records of one moment: a read transaction of its own connection holds it, while others go on writing. */
+async function* everyRecord(path: string, clock: Clock): AsyncGenerator<WholeRecord> {
+  const reader = await answer(() => openReader(path));
+  try {
+    const page = reader.prepare(
+      `SELECT ${COLUMNS} FROM records WHERE key > :after AND ${IS_ALIVE} ORDER BY key LIMIT ${DEFAULT_PAGE}`,
+    );
+    const places = reader.prepare('SELECT name, score FROM index_entries WHERE key = :key');
+    function wholeOf(record: StoredRecord): WholeRecord {
+      const entries = z.array(placeSchema).parse(places.all({ key: record.key }));
+      return { ...record, indexes: Object.fromEntries(entries.map(({ name, score }) => [name, score])) };
+    }
+    reader.exec('BEGIN DEFERRED');
+    let after: string | undefined = '';
+    while (after !== undefined) {
+      const start = after;
+      const records = await answer(() =>
+        z
+          .array(recordSchema)
+          .parse(page.all({ after: start, now: clock.now() }))
+          .map(wholeOf),
+      );
+      yield* records;
+      after = records.at(-1)?.key;
+    }
+  } finally {
+    reader.close();
   }
 }
 
@@ -154,6 +185,8 @@ export async function sqliteStore({ path, clock }: { path: string; clock: Clock 
 
     count: (index, { min = -Infinity, max = Infinity } = {}) =>
       answer(() => countSchema.parse(statements.count.get({ index, min, max, now: clock.now() })).count),
+
+    everyRecord: () => everyRecord(path, clock),
 
     ping: () =>
       answer(() => {

@@ -16,6 +16,11 @@ export interface IndexedRecord extends StoredRecord {
   score: number;
 }
 
+/** A record with all it needs to be put again. */
+export interface WholeRecord extends StoredRecord {
+  indexes: Readonly<Record<string, number>>;
+}
+
 /**
  * What the record must be like for the commit to happen: whatever it is, not there (expired counts as that), or unchanged
  * since this version was read.
@@ -116,6 +121,13 @@ export interface Store {
 
   /** How many records an index holds. */
   count(index: string, range?: ScoreRange): Promise<number>;
+
+  /**
+   * Every record, in no order, for a backup; in memory are a few at a time. One that stays as it is while this walks is met,
+   * in Redis perhaps twice. SQLite shows all as they are at the first step, whatever is written meanwhile; Redis each as it
+   * is when it is met.
+   */
+  everyRecord(): AsyncIterable<WholeRecord>;
 
   /** Answers when the store does. */
   ping(): Promise<void>;

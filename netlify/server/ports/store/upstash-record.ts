@@ -14,6 +14,11 @@ export function formatRecord(record: {
   return `${[record.version, record.expiresAt ?? '-', ...record.indexes].join(' ')}\n${record.value}`;
 }
 
+/** The indexes such a string names. */
+export function indexesOf(text: string): string[] {
+  return text.slice(0, text.indexOf('\n')).split(' ').slice(2);
+}
+
 /** @throws StoreError corrupt when something else wrote under our prefix */
 export function parseRecord(key: string, text: string): StoredRecord {
   const headEnd = text.indexOf('\n');

@@ -208,6 +208,20 @@ end
 return answer
 `;
 
+/** ARGV: prefix, now, keys…. Answers `{{key, text, score…}, …}` of those alive; the scores in the order of the text's indexes. */
+export const WHOLE = `${PRELUDE}
+local answer = {}
+for i = 3, #ARGV do
+  local record = find_alive(ARGV[i])
+  if record then
+    local whole = { ARGV[i], record.text }
+    for _, index in ipairs(record.indexes) do whole[#whole + 1] = redis.call('ZSCORE', index_key(index), ARGV[i]) end
+    answer[#answer + 1] = whole
+  end
+end
+return answer
+`;
+
 /** ARGV: prefix, now, index, min, max. Answers a number. */
 export const COUNT = `${PRELUDE}
 sweep()

@@ -10,12 +10,13 @@ import {
   type IndexedRecord,
   type Page,
   type Store,
+  type WholeRecord,
   type Write,
 } from './store.ts';
 import { StoreError } from './store-error.ts';
 import { type Command, type UpstashOptions, upstashClient } from './upstash-client.ts';
-import { formatRecord, parseRecord } from './upstash-record.ts';
-import { COMMIT, COUNT, INCREMENT, RANGE, REMOVAL_DELAY_MS, TAKE } from './upstash-scripts.ts';
+import { formatRecord, indexesOf, parseRecord } from './upstash-record.ts';
+import { COMMIT, COUNT, INCREMENT, RANGE, REMOVAL_DELAY_MS, TAKE, WHOLE } from './upstash-scripts.ts';
 
 const textSchema = z.string().nullable();
 const textsSchema = z.array(textSchema);
@@ -23,6 +24,13 @@ const commitSchema = z.union([z.tuple([z.literal('ok')]), z.tuple([z.literal('co
 const takeSchema = z.union([z.tuple([]), z.tuple([z.string()])]);
 const incrementSchema = z.union([z.tuple([z.literal('invalid')]), z.tuple([z.literal('ok'), z.string(), z.string()])]);
 const rangeSchema = z.tuple([z.enum(['more', 'last'])], textSchema);
+
+const scanSchema = z.tuple([z.coerce.string(), z.array(z.string())]);
+const wholeSchema = z.array(z.tuple([z.string(), z.string()], z.string()));
+
+/** How many keys a step of a walk over everything looks at, and how many records it then fetches at once. */
+const SCAN_KEYS = 500;
+const WHOLE_RECORDS = 20;
 
 /** @throws StoreError unavailable when it is not Upstash that answered, or another Upstash than we know */
 function read<T>(schema: z.ZodType<T>, answer: unknown): T {
@@ -86,6 +94,27 @@ export function upstashStore({ clock, prefix, ...access }: UpstashOptions & { cl
     return [...head, redisMs, expiresAt ?? '-', text, entries.length, ...entries.flat()];
   }
 
+  async function fetchWhole(keys: readonly string[]): Promise<WholeRecord[]> {
+    const answers = read(wholeSchema, await run(WHOLE, keys.map(recordKey), keys));
+    return answers.map(([key, text, ...scores]) => ({
+      ...parseRecord(key, text),
+      indexes: Object.fromEntries(indexesOf(text).map((index, at) => [index, Number(scores[at])])),
+    }));
+  }
+
+  async function* everyRecord(): AsyncGenerator<WholeRecord> {
+    const start = recordKey('');
+    const pattern = `${start.replace(/[\\*?[\]^-]/g, '\\$&')}*`;
+    let cursor = '0';
+    do {
+      const [next, found] = read(scanSchema, await send(['SCAN', cursor, 'MATCH', pattern, 'COUNT', SCAN_KEYS]));
+      const keys = found.map((name) => name.slice(start.length));
+      for (let at = 0; at < keys.length; at += WHOLE_RECORDS)
+        yield* await fetchWhole(keys.slice(at, at + WHOLE_RECORDS));
+      cursor = next;
+    } while (cursor !== '0');
+  }
+
   return checkedStore({
     async get(key) {
       return readRecord(key, read(textSchema, await send(['GET', recordKey(key)])));
@@ -135,6 +164,8 @@ export function upstashStore({ clock, prefix, ...access }: UpstashOptions & { cl
     async count(index, { min = -Infinity, max = Infinity } = {}) {
       return read(z.number(), await run(COUNT, [indexKey(index)], [index, bound(min), bound(max)]));
     },
+
+    everyRecord,
 
     async ping() {
       await send(['PING']);
