@@ -36,6 +36,8 @@ interface Props {
   isOptional?: boolean;
   /** Where the picture is never cut, such as a logo, there is nothing to keep in sight. */
   hasFocus?: boolean;
+  /** False where the words beside it say all, such as the name of a logo's owner. */
+  hasDescription?: boolean;
 }
 
 const OTHER_HINT = 'alebo ho sem presuňte zo svojho počítača';
@@ -51,9 +53,12 @@ export function PictureField({
   names,
   isOptional = false,
   hasFocus = true,
+  hasDescription = true,
 }: Props) {
   const problemId = useId();
-  const uploads = useUploads((picture: UploadedPicture) => onChange({ ...picture, alt_text: null }));
+  const uploads = useUploads((picture: UploadedPicture) =>
+    onChange({ ...picture, alt_text: hasDescription ? null : '' }),
+  );
   const choose = (files: File[]) => {
     uploads.cancel();
     uploads.add(files);
@@ -88,7 +93,7 @@ export function PictureField({
           {error}
         </Text>
       )}
-      {value !== null && (
+      {value !== null && hasDescription && (
         <PictureDescription
           text={value.alt_text}
           error={altError}
