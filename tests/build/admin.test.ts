@@ -50,6 +50,8 @@ test('nothing of the admin area is in what public pages load, at once or later',
   for (const { path, html } of await builtPages()) {
     const names = [...reachable(html)].filter((name) => MARKS.test(sources.get(name) ?? ''));
     expect([path, names]).toEqual([path, []]);
+    // Styles stand in the page itself.
+    expect([path, html.match(/mantine/i)]).toEqual([path, null]);
   }
 });
 
