@@ -19,6 +19,61 @@ export const settingsSection: Section = {
       load: () => import('./PriceListPage.tsx').then((module) => module.PriceListPage),
     }),
     page({
+      path: 'rooms',
+      crumb: 'Priestory',
+      load: () => import('./RoomsPage.tsx').then((module) => module.RoomsPage),
+    }),
+    page({
+      path: 'faq',
+      crumb: 'Časté otázky',
+      load: () => import('./FaqPage.tsx').then((module) => module.FaqPage),
+    }),
+    page({
+      path: 'team',
+      crumb: 'Náš tím',
+      load: () => import('./TeamPage.tsx').then((module) => module.TeamPage),
+    }),
+    page({
+      path: 'partners',
+      crumb: 'Partneri a\u00a0podporovatelia',
+      load: () => import('./PartnersPage.tsx').then((module) => module.PartnersPage),
+    }),
+    page({
+      path: 'timeline',
+      crumb: 'Z\u00a0histórie domu',
+      load: () => import('./TimelinePage.tsx').then((module) => module.TimelinePage),
+    }),
+    page({
+      path: 'flagship-events',
+      crumb: 'Naše veľké podujatia',
+      load: () => import('./FlagshipsPage.tsx').then((module) => module.FlagshipsPage),
+    }),
+    page({
+      path: 'about',
+      crumb: 'Text stránky O\u00a0nás',
+      load: () => import('./TextPage.tsx').then((module) => module.AboutTextPage),
+    }),
+    page({
+      path: 'terms',
+      crumb: 'Podmienky používania',
+      load: () => import('./TextPage.tsx').then((module) => module.TermsPage),
+    }),
+    page({
+      path: 'privacy',
+      crumb: 'Ochrana osobných údajov',
+      load: () => import('./TextPage.tsx').then((module) => module.PrivacyPage),
+    }),
+    page({
+      path: 'cookies',
+      crumb: 'Cookies',
+      load: () => import('./TextPage.tsx').then((module) => module.CookiesPage),
+    }),
+    page({
+      path: 'accessibility',
+      crumb: 'Vyhlásenie o\u00a0prístupnosti',
+      load: () => import('./TextPage.tsx').then((module) => module.AccessibilityPage),
+    }),
+    page({
       path: ':name/history',
       crumb: 'História zmien',
       load: () => import('./SettingHistoryPage.tsx').then((module) => module.SettingHistoryPage),

@@ -26,9 +26,9 @@ interface Props<Item extends { key: string }> {
   summaryOf?: (item: Item) => ReactNode;
   /** In front of the name. */
   pictureOf?: (item: Item) => string | null;
-  addLabel: string;
-  /** What a new item is called until it has a name: „Nová otázka“. */
+  /** What an item without a name is called: „Nová otázka“. */
   newName: string;
+  addLabel?: string;
   /** Makes an empty item; without it nothing can be added or removed. */
   make?: () => Item;
   /** Short rows have no need to be closed. */

@@ -1,0 +1,41 @@
+import { Textarea, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import type { FaqItem } from '../../domain/content/faq.ts';
+import { FAQ, type FaqValues } from './faq-values.ts';
+import { SettingPage } from './SettingPage.tsx';
+import { SETTING_FIELD_NAMES } from './setting-field-names.ts';
+import { newRow, type Row } from './shared/row.ts';
+import { SortableList } from './shared/SortableList.tsx';
+
+const NAMES = SETTING_FIELD_NAMES.faq;
+
+export function FaqPage() {
+  return <SettingPage setting={FAQ} Fields={FaqFields} />;
+}
+
+function FaqFields({ form }: { form: UseFormReturnType<FaqValues> }) {
+  return (
+    <SortableList<Row<FaqItem>>
+      form={form}
+      path="items"
+      items={form.values.items}
+      nameOf={({ question }) => question}
+      newName="Nová otázka"
+      addLabel="Pridať otázku"
+      make={() => newRow({ question: '', answer: '' })}
+    >
+      {(_, path) => (
+        <>
+          <TextInput
+            label={NAMES.question}
+            description="Tak, ako by sa spýtal návštevník."
+            required
+            maxLength={200}
+            {...form.getInputProps(`${path}.question`)}
+          />
+          <Textarea label={NAMES.answer} required maxLength={1200} {...form.getInputProps(`${path}.answer`)} />
+        </>
+      )}
+    </SortableList>
+  );
+}

@@ -1,0 +1,59 @@
+import { Textarea, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { FLAGSHIPS, type FlagshipRow, type FlagshipValues } from './flagship-values.ts';
+import { SettingPage } from './SettingPage.tsx';
+import { SETTING_FIELD_NAMES } from './setting-field-names.ts';
+import styles from './shared/fields.module.css';
+import { PictureList } from './shared/PictureList.tsx';
+import { newPictureRow } from './shared/picture-values.ts';
+import { newRow } from './shared/row.ts';
+import { SortableList } from './shared/SortableList.tsx';
+
+const NAMES = SETTING_FIELD_NAMES['flagship-events'];
+
+export function FlagshipsPage() {
+  return <SettingPage setting={FLAGSHIPS} Fields={FlagshipsFields} />;
+}
+
+function FlagshipsFields({ form }: { form: UseFormReturnType<FlagshipValues> }) {
+  return (
+    <SortableList<FlagshipRow>
+      form={form}
+      path="items"
+      items={form.values.items}
+      nameOf={({ name }) => name}
+      summaryOf={({ season }) => season}
+      pictureOf={({ images }) => images[0]?.picture?.image_path ?? null}
+      newName="Nové podujatie"
+      addLabel="Pridať podujatie"
+      make={() => newRow({ id: '', name: '', season: '', description: '', images: [newPictureRow()] })}
+    >
+      {({ images }, path) => (
+        <>
+          <div className={styles.pair}>
+            <TextInput label={NAMES.name} required maxLength={80} {...form.getInputProps(`${path}.name`)} />
+            <TextInput
+              label={NAMES.season}
+              placeholder="posledný májový víkend"
+              required
+              maxLength={60}
+              {...form.getInputProps(`${path}.season`)}
+            />
+          </div>
+          <Textarea
+            label={NAMES.description}
+            description="Čo človek zažije, bez presných dátumov. Tie patria do podujatí."
+            required
+            maxLength={800}
+            {...form.getInputProps(`${path}.description`)}
+          />
+          <div>
+            <h3 className={styles.heading}>Obrázky</h3>
+            <p className={styles.hint}>Striedajú sa v&nbsp;jednom ráme, prvý je hlavný.</p>
+          </div>
+          <PictureList form={form} path={`${path}.images`} pictures={images} />
+        </>
+      )}
+    </SortableList>
+  );
+}

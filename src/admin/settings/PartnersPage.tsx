@@ -1,0 +1,93 @@
+import { TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { PartnerLogo } from '../../components/partners/PartnerLogo.tsx';
+import '../../styles/partner-logo.css';
+import { PictureField } from '../media/PictureField.tsx';
+import { FormPart } from '../shared/FormPart.tsx';
+import styles from './PartnersPage.module.css';
+import { PARTNER_LISTS, PARTNERS, type PartnerRow, type PartnersValues } from './partners-values.ts';
+import { SettingPage } from './SettingPage.tsx';
+import { SETTING_FIELD_NAMES } from './setting-field-names.ts';
+import { newRow } from './shared/row.ts';
+import { SortableList } from './shared/SortableList.tsx';
+
+const NAMES = SETTING_FIELD_NAMES.partners;
+const ADD_LABELS = { partners: 'Pridať partnera', supporters: 'Pridať podporovateľa' } as const;
+
+export function PartnersPage() {
+  return <SettingPage setting={PARTNERS} Fields={PartnersFields} Preview={LogoPreview} />;
+}
+
+function PartnersFields({ form }: { form: UseFormReturnType<PartnersValues> }) {
+  return PARTNER_LISTS.map((list) => (
+    <FormPart key={list} title={NAMES[list]}>
+      <SortableList<PartnerRow>
+        form={form}
+        path={list}
+        items={form.values[list]}
+        nameOf={({ name }) => name}
+        pictureOf={({ logo }) => logo?.image_path ?? null}
+        newName="Bez názvu"
+        addLabel={ADD_LABELS[list]}
+        make={() => newRow({ name: '', url: '', logo: null })}
+      >
+        {(_, path) => (
+          <>
+            <TextInput
+              label={NAMES.name}
+              description="Je pod logom a&nbsp;prečíta sa tým, ktorí ho nevidia."
+              required
+              maxLength={120}
+              {...form.getInputProps(`${path}.name`)}
+            />
+            <TextInput
+              label={NAMES.url}
+              description="Kam vedie kliknutie na logo."
+              required
+              type="url"
+              inputMode="url"
+              placeholder="https://"
+              {...form.getInputProps(`${path}.url`)}
+            />
+            <LogoField form={form} path={`${path}.logo`} />
+          </>
+        )}
+      </SortableList>
+    </FormPart>
+  ));
+}
+
+function LogoField({ form, path }: { form: UseFormReturnType<PartnersValues>; path: string }) {
+  const { value, onChange, error } = form.getInputProps(path);
+  return (
+    <PictureField
+      label={NAMES.logo}
+      description="Najlepšie dvakrát širšie ako vysoké, na svetlom alebo priehľadnom pozadí."
+      value={value}
+      onChange={onChange}
+      error={typeof error === 'string' ? error : null}
+      names={{ image: path, alt: `${path}.alt_text` }}
+      hasFocus={false}
+      hasDescription={false}
+    />
+  );
+}
+
+function LogoPreview({ values }: { values: PartnersValues }) {
+  return PARTNER_LISTS.map((list) => (
+    <div key={list} className={styles.list}>
+      <h3>{NAMES[list]}</h3>
+      <ul>
+        {values[list].map(({ key, name, url, logo }) => (
+          <li key={key}>
+            {logo !== null && (
+              <PartnerLogo
+                partner={{ name, url, logo: logo.image_path, width: logo.width ?? 2, height: logo.height ?? 1 }}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+}

@@ -1,0 +1,93 @@
+import { NumberInput, Textarea, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { ROOMS, type RoomRow, type RoomsValues } from './rooms-values.ts';
+import { SettingPage } from './SettingPage.tsx';
+import { SETTING_FIELD_NAMES } from './setting-field-names.ts';
+import styles from './shared/fields.module.css';
+import { PictureList } from './shared/PictureList.tsx';
+import { SortableList } from './shared/SortableList.tsx';
+
+const NAMES = SETTING_FIELD_NAMES.rooms;
+
+export function RoomsPage() {
+  return <SettingPage setting={ROOMS} Fields={RoomsFields} />;
+}
+
+/** The rooms themselves are known to reservations, prices and calendars: they are neither added nor removed here. */
+function RoomsFields({ form }: { form: UseFormReturnType<RoomsValues> }) {
+  return (
+    <>
+      <p className={styles.hint}>
+        Na miestnosti sa viažu rezervácie, preto sa tu dajú upraviť a&nbsp;preusporiadať, nie však pridať ani odobrať.
+      </p>
+      <SortableList<RoomRow>
+        form={form}
+        path="items"
+        items={form.values.items}
+        nameOf={({ name }) => name}
+        summaryOf={({ capacity_label }) => capacity_label}
+        pictureOf={({ images }) => images[0]?.picture?.image_path ?? null}
+        newName="Miestnosť bez názvu"
+      >
+        {({ images }, path) => (
+          <>
+            <div className={styles.pair}>
+              <TextInput label={NAMES.name} required maxLength={60} {...form.getInputProps(`${path}.name`)} />
+              <TextInput
+                label={NAMES.label}
+                placeholder="Veľká sála (250 osôb)"
+                required
+                maxLength={80}
+                {...form.getInputProps(`${path}.label`)}
+              />
+            </div>
+            <div className={styles.three}>
+              <TextInput
+                label={NAMES.capacity_label}
+                placeholder="250 osôb"
+                required
+                maxLength={60}
+                {...form.getInputProps(`${path}.capacity_label`)}
+              />
+              <NumberInput
+                label={NAMES.capacity_max}
+                hideControls
+                allowDecimal={false}
+                {...form.getInputProps(`${path}.capacity_max`)}
+              />
+              <NumberInput
+                label={NAMES.area_m2}
+                required
+                hideControls
+                decimalScale={1}
+                decimalSeparator=","
+                allowedDecimalSeparators={[',', '.']}
+                {...form.getInputProps(`${path}.area_m2`)}
+              />
+            </div>
+            <p className={styles.hint}>
+              Podľa najväčšieho počtu osôb upozorní žiadosť o&nbsp;rezerváciu, že sa hostia nezmestia. Prázdne znamená
+              podľa dohody.
+            </p>
+            <Textarea
+              label={NAMES.description}
+              required
+              maxLength={800}
+              {...form.getInputProps(`${path}.description`)}
+            />
+            <Textarea
+              label={NAMES.features}
+              description="Každú vec napíšte na nový riadok."
+              {...form.getInputProps(`${path}.features`)}
+            />
+            <div>
+              <h3 className={styles.heading}>Obrázky</h3>
+              <p className={styles.hint}>Striedajú sa na karte miestnosti, prvý je hlavný.</p>
+            </div>
+            <PictureList form={form} path={`${path}.images`} pictures={images} />
+          </>
+        )}
+      </SortableList>
+    </>
+  );
+}

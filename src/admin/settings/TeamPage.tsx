@@ -1,0 +1,62 @@
+import { TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { SettingPage } from './SettingPage.tsx';
+import { SETTING_FIELD_NAMES } from './setting-field-names.ts';
+import styles from './shared/fields.module.css';
+import { RowPicture } from './shared/RowPicture.tsx';
+import { newRow } from './shared/row.ts';
+import { SortableList } from './shared/SortableList.tsx';
+import { type MemberRow, TEAM, type TeamValues } from './team-values.ts';
+
+const NAMES = SETTING_FIELD_NAMES.team;
+
+export function TeamPage() {
+  return <SettingPage setting={TEAM} Fields={TeamFields} />;
+}
+
+function TeamFields({ form }: { form: UseFormReturnType<TeamValues> }) {
+  return (
+    <SortableList<MemberRow>
+      form={form}
+      path="items"
+      items={form.values.items}
+      nameOf={({ name }) => name}
+      summaryOf={({ role }) => role}
+      pictureOf={({ image }) => image?.image_path ?? null}
+      newName="Nový člen tímu"
+      addLabel="Pridať človeka"
+      make={() => newRow({ name: '', role: '', phone: '', email: '', image: null })}
+    >
+      {(_, path) => (
+        <>
+          <div className={styles.pair}>
+            <TextInput label={NAMES.name} required maxLength={80} {...form.getInputProps(`${path}.name`)} />
+            <TextInput
+              label={NAMES.role}
+              placeholder="Dramaturgička"
+              required
+              maxLength={80}
+              {...form.getInputProps(`${path}.role`)}
+            />
+            <TextInput
+              label={NAMES.phone}
+              placeholder="+421 2 0000 0101"
+              required
+              type="tel"
+              {...form.getInputProps(`${path}.phone`)}
+            />
+            <TextInput label={NAMES.email} type="email" {...form.getInputProps(`${path}.email`)} />
+          </div>
+          <p className={styles.hint}>Telefón aj e-mail uvidia všetci návštevníci webu, zverejnite len pracovné.</p>
+          <RowPicture
+            form={form}
+            path={`${path}.image`}
+            label="Fotografia"
+            description="Najlepšie štvorcová. Človek na nej má so zverejnením súhlasiť."
+            isOptional
+          />
+        </>
+      )}
+    </SortableList>
+  );
+}

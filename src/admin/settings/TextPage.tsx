@@ -1,0 +1,118 @@
+import { Alert, Button, Textarea, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { Scale } from 'lucide-react';
+import { useDeferredValue } from 'react';
+import { renderMarkdown } from '../../content-files/render-markdown.ts';
+import { calendarDateOf } from '../../domain/time.ts';
+import { MarkdownField } from '../content/MarkdownField.tsx';
+import { DayField } from '../shared/DayField.tsx';
+import { type PageValues, pageSetting } from './page-values.ts';
+import { SettingPage } from './SettingPage.tsx';
+import { SETTING_FIELD_NAMES } from './setting-field-names.ts';
+import styles from './shared/fields.module.css';
+
+const NAMES = SETTING_FIELD_NAMES.about;
+const PAGES = {
+  about: pageSetting('about'),
+  terms: pageSetting('terms'),
+  privacy: pageSetting('privacy'),
+  cookies: pageSetting('cookies'),
+  accessibility: pageSetting('accessibility'),
+};
+
+export function AboutTextPage() {
+  return <SettingPage setting={PAGES.about} Fields={TextFields} Preview={TextPreview} />;
+}
+
+export function TermsPage() {
+  return <SettingPage setting={PAGES.terms} Fields={LegalFields} Preview={TextPreview} />;
+}
+
+export function PrivacyPage() {
+  return <SettingPage setting={PAGES.privacy} Fields={LegalFields} Preview={TextPreview} />;
+}
+
+export function CookiesPage() {
+  return <SettingPage setting={PAGES.cookies} Fields={LegalFields} Preview={TextPreview} />;
+}
+
+export function AccessibilityPage() {
+  return <SettingPage setting={PAGES.accessibility} Fields={AccessibilityFields} Preview={TextPreview} />;
+}
+
+interface Props {
+  form: UseFormReturnType<PageValues>;
+}
+
+function LegalFields({ form }: Props) {
+  return (
+    <>
+      <Alert color="yellow" variant="outline" icon={<Scale aria-hidden />} title="Zmenu má vidieť právnik">
+        Tento text má právne následky. Pred uložením ho dajte pozrieť právnikovi alebo zodpovednej osobe za ochranu
+        údajov.
+      </Alert>
+      <TextFields form={form} />
+    </>
+  );
+}
+
+function AccessibilityFields({ form }: Props) {
+  return (
+    <>
+      <Alert color="yellow" variant="outline" icon={<Scale aria-hidden />} title="Vyhlásenie predpisuje zákon">
+        Píšte doň len to, čo naozaj platí, a&nbsp;zmenu dajte pred uložením pozrieť právnikovi. Raz za rok ho treba
+        znova preskúmať.
+      </Alert>
+      <TextFields form={form} />
+      <DayField
+        label={NAMES.reviewed}
+        description="Deň, keď niekto naposledy overil, že vyhlásenie sedí so skutočnosťou."
+        {...form.getInputProps('reviewed')}
+      />
+    </>
+  );
+}
+
+function TextFields({ form }: Props) {
+  const { body } = form.errors;
+  const today = calendarDateOf(Date.now());
+  return (
+    <>
+      <TextInput label={NAMES.title} required maxLength={120} {...form.getInputProps('title')} />
+      <MarkdownField
+        label={NAMES.body}
+        name="body"
+        value={form.values.body}
+        onChange={(markdown) => form.setFieldValue('body', markdown)}
+        error={typeof body === 'string' ? body : null}
+      />
+      <Textarea
+        label={NAMES.description}
+        description="Ukáže ho Google pod názvom stránky. Najlepšie do 160 znakov."
+        required
+        maxLength={200}
+        {...form.getInputProps('description')}
+      />
+      <div className={styles.beside}>
+        <DayField
+          label={NAMES.updated}
+          description="Stojí na stránke. Keď text meníte, dajte sem dnešný deň."
+          required
+          {...form.getInputProps('updated')}
+        />
+        {form.values.updated !== today && (
+          <Button variant="default" onClick={() => form.setFieldValue('updated', today)}>
+            Dnes
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function TextPreview({ values }: { values: PageValues }) {
+  // Typing comes first; the preview follows.
+  const body = useDeferredValue(values.body);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by the same rules as the site, which let no HTML through
+  return <div className="prose" dangerouslySetInnerHTML={{ __html: renderMarkdown(body) }} />;
+}

@@ -1,0 +1,51 @@
+import { Textarea, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { SettingPage } from './SettingPage.tsx';
+import { SETTING_FIELD_NAMES } from './setting-field-names.ts';
+import { RowPicture } from './shared/RowPicture.tsx';
+import { newRow } from './shared/row.ts';
+import { SortableList } from './shared/SortableList.tsx';
+import { type MilestoneRow, TIMELINE, type TimelineValues } from './timeline-values.ts';
+
+const NAMES = SETTING_FIELD_NAMES.timeline;
+
+export function TimelinePage() {
+  return <SettingPage setting={TIMELINE} Fields={TimelineFields} />;
+}
+
+function TimelineFields({ form }: { form: UseFormReturnType<TimelineValues> }) {
+  return (
+    <SortableList<MilestoneRow>
+      form={form}
+      path="items"
+      items={form.values.items}
+      nameOf={({ year, title }) => [year, title].filter((part) => part !== '').join(' – ')}
+      pictureOf={({ image }) => image?.image_path ?? null}
+      newName="Nová udalosť"
+      addLabel="Pridať udalosť"
+      make={() => newRow({ year: '', title: '', text: '', image: null })}
+    >
+      {(_, path) => (
+        <>
+          <TextInput
+            label={NAMES.year}
+            description="Poradie na webe je také ako tu, od najstaršieho roku."
+            required
+            maxLength={12}
+            maw="16rem"
+            {...form.getInputProps(`${path}.year`)}
+          />
+          <TextInput label={NAMES.title} required maxLength={120} {...form.getInputProps(`${path}.title`)} />
+          <Textarea label={NAMES.text} required maxLength={800} {...form.getInputProps(`${path}.text`)} />
+          <RowPicture
+            form={form}
+            path={`${path}.image`}
+            label="Obrázok"
+            description="Nepovinný. Bez neho je na časovej osi farebný tvar."
+            isOptional
+          />
+        </>
+      )}
+    </SortableList>
+  );
+}

@@ -1,0 +1,38 @@
+// The yearly events of the about page as their form holds them.
+import type { z } from 'zod';
+import { flagshipEventsSchema } from '../../domain/content/flagship-events.ts';
+import { listVersions } from './list-versions.ts';
+import type { Setting } from './setting.ts';
+import { SETTING_FIELD_NAMES } from './setting-field-names.ts';
+import { freeId } from './shared/free-id.ts';
+import { inPictureRows, type PictureRow, toPicture, toPictureRows } from './shared/picture-values.ts';
+import { type Row, toRows } from './shared/row.ts';
+
+type Flagships = z.infer<typeof flagshipEventsSchema>;
+
+export interface FlagshipRow extends Row<Omit<Flagships[number], 'images'>> {
+  images: PictureRow[];
+}
+
+export interface FlagshipValues {
+  items: FlagshipRow[];
+}
+
+export const FLAGSHIPS: Setting<Flagships, FlagshipValues> = {
+  name: 'flagship-events',
+  schema: flagshipEventsSchema,
+  toValues: (events) => ({
+    items: toRows(events.map(({ images, ...event }) => ({ ...event, images: toPictureRows(images) }))),
+  }),
+  toValue({ items }) {
+    const taken = new Set(items.map(({ id }) => id));
+    return items.map(({ key: _, id, images, ...event }) => ({
+      ...event,
+      id: id || freeId(event.name, taken),
+      images: images.map(({ picture }) => toPicture(picture)),
+    }));
+  },
+  fieldOf: inPictureRows,
+  fieldNames: SETTING_FIELD_NAMES['flagship-events'],
+  versions: listVersions(({ name }) => String(name)),
+};

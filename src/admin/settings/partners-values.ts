@@ -1,0 +1,68 @@
+// Partners and supporters as their form holds them.
+import type { z } from 'zod';
+import { type Partner, partnersSchema } from '../../domain/content/partners.ts';
+import { isRecord } from '../../domain/same-value.ts';
+import type { PictureValue } from '../media/PictureField.tsx';
+import { listVersions } from './list-versions.ts';
+import type { Setting } from './setting.ts';
+import { SETTING_FIELD_NAMES } from './setting-field-names.ts';
+import { type Row, toRows } from './shared/row.ts';
+
+type Partners = z.infer<typeof partnersSchema>;
+
+export const PARTNER_LISTS = ['partners', 'supporters'] as const;
+
+export interface PartnerRow extends Row<Pick<Partner, 'name' | 'url'>> {
+  logo: PictureValue | null;
+}
+
+export type PartnersValues = Record<(typeof PARTNER_LISTS)[number], PartnerRow[]>;
+
+/** Both lists as one, so that somebody who was moved from one to the other is still the same. */
+const versions = listVersions(({ name }) => String(name));
+
+export const PARTNERS: Setting<Partners, PartnersValues> = {
+  name: 'partners',
+  schema: partnersSchema,
+  toValues: ({ partners, supporters }) => ({
+    partners: toPartnerRows(partners),
+    supporters: toPartnerRows(supporters),
+  }),
+  toValue: ({ partners, supporters }) => ({ partners: partners.map(toPartner), supporters: supporters.map(toPartner) }),
+  fieldOf: (path) => path.replace(/\.(?:width|height)$/, '.logo'),
+  fieldNames: SETTING_FIELD_NAMES.partners,
+  versions: {
+    split: (value) =>
+      versions.split(PARTNER_LISTS.flatMap((list) => listOf(value, list).map((partner) => ({ ...partner, list })))),
+    join(chosen, all) {
+      const joined = versions.join(chosen, all);
+      const partners = Array.isArray(joined) ? joined.filter(isRecord) : [];
+      return Object.fromEntries(
+        PARTNER_LISTS.map((list) => [
+          list,
+          partners.filter((partner) => partner.list === list).map(({ list: _, ...partner }) => partner),
+        ]),
+      );
+    },
+  },
+};
+
+/** A logo is named by the partner beside it and needs no description of its own. */
+function toPartnerRows(partners: readonly Partner[]): PartnerRow[] {
+  return toRows(
+    partners.map(({ name, url, logo, width, height }) => ({
+      name,
+      url,
+      logo: { image_path: logo, alt_text: '', width, height },
+    })),
+  );
+}
+
+function toPartner({ name, url, logo }: PartnerRow): object {
+  return { name, logo: logo?.image_path ?? '', url: url.trim(), width: logo?.width, height: logo?.height };
+}
+
+function listOf(value: unknown, list: string): Record<string, unknown>[] {
+  const items: unknown = isRecord(value) ? value[list] : [];
+  return Array.isArray(items) ? items.filter(isRecord) : [];
+}

@@ -1,0 +1,39 @@
+import type { GetInputPropsReturnType } from '@mantine/form';
+import { PictureField } from '../../media/PictureField.tsx';
+
+interface Props {
+  form: {
+    errors: Readonly<Record<string, unknown>>;
+    getInputProps(path: string): GetInputPropsReturnType;
+    clearFieldError(path: string): void;
+  };
+  /** Name of the picture in the form. */
+  path: string;
+  label: string;
+  description?: string;
+  isOptional?: boolean;
+}
+
+/** A picture as a field of a form. */
+export function RowPicture({ form, path, label, description, isOptional = false }: Props) {
+  const { value, onChange } = form.getInputProps(path);
+  const messageAt = (field: string) => {
+    const message = form.errors[field];
+    return typeof message === 'string' ? message : null;
+  };
+  return (
+    <PictureField
+      label={label}
+      {...(description === undefined ? {} : { description })}
+      value={value}
+      onChange={(picture) => {
+        onChange(picture);
+        form.clearFieldError(`${path}.alt_text`);
+      }}
+      error={messageAt(path) ?? messageAt(`${path}.image_path`)}
+      altError={messageAt(`${path}.alt_text`)}
+      names={{ image: path, alt: `${path}.alt_text` }}
+      isOptional={isOptional}
+    />
+  );
+}
