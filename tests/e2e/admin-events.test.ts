@@ -178,6 +178,7 @@ describe('two people', () => {
     await dialog.getByRole('button', { name: 'Uložiť vybrané' }).click();
     await page.getByText('Podujatie je uložené.').waitFor();
     await page.getByRole('heading', { level: 1, name: 'Názov od Jána' }).waitFor();
+    expect(await page.getByText('Medzitým to zmenil niekto iný').count()).toBe(0);
     const { blobIds } = await siteServices().content.state();
     const file = [...blobIds.keys()].find((path) => path.startsWith('events/0140-')) ?? '';
     const text = await read(file);

@@ -40,6 +40,8 @@ export function EventEditor({ event }: { event: EventFields }) {
   const { save, conflict, closeConflict } = useEventSave(id);
   const creation = useEventCreation();
   const saved = useRef<EventFields | null>(null);
+  // Counts conflicts that are settled: what the form said of them is over.
+  const [settled, setSettled] = useState(0);
   const base = toFields(toValues(opened));
 
   // Somebody else has saved it: who has typed nothing yet sees it at once, who has, when he saves.
@@ -49,6 +51,10 @@ export function EventEditor({ event }: { event: EventFields }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is what is waited for
   useEffect(() => follow(), [event.version]);
 
+  const settle = (next: EventFields) => {
+    show(next);
+    setSettled((count) => count + 1);
+  };
   const resolve = (fields: Record<string, unknown>) => {
     const theirs = conflict?.theirs ?? null;
     if (theirs === null)
@@ -59,11 +65,11 @@ export function EventEditor({ event }: { event: EventFields }) {
         },
       });
     form.setValues(mergedValues(theirs, fields));
-    save.mutate({ fields, version: theirs.version ?? '' }, { onSuccess: show });
+    save.mutate({ fields, version: theirs.version ?? '' }, { onSuccess: settle });
   };
   const discard = () => {
     closeConflict();
-    if (conflict?.theirs) return show(conflict.theirs);
+    if (conflict?.theirs) return settle(conflict.theirs);
     form.resetDirty();
     navigate('/events');
   };
@@ -82,6 +88,7 @@ export function EventEditor({ event }: { event: EventFields }) {
           <PresenceNotice entry={entry} />
           <DraftKeeper entry={entry} version={opened.version} form={form} isSaved={save.isSuccess && !form.isDirty()} />
           <EventForm
+            key={settled}
             form={form}
             onSubmit={async (values) => {
               saved.current = await save.mutateAsync({ fields: toFields(values), version: opened.version ?? '' });
@@ -157,7 +164,7 @@ function EventMenu({ event }: { event: EventFields }) {
           <Menu.Item component={Link} to={`/events/${id}/history`} leftSection={<History aria-hidden size={18} />}>
             História zmien
           </Menu.Item>
-          <Menu.Item color="red" leftSection={<Trash2 aria-hidden size={18} />} onClick={remove}>
+          <Menu.Item c="var(--red-text)" leftSection={<Trash2 aria-hidden size={18} />} onClick={remove}>
             Zmazať podujatie
           </Menu.Item>
         </Menu.Dropdown>
