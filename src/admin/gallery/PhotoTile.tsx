@@ -46,10 +46,10 @@ export function PhotoTile({ photo, index, count, onMove, onOpen, onKeep }: Props
         aria-label={`Upraviť fotku ${index + 1}: ${name}`}
       >
         <img src={pictureUrl(photo.image_path, 320)} alt="" loading="lazy" draggable={false} />
-        <span className={styles.number}>{index === 0 ? '1 · titulná' : index + 1}</span>
-        <Marks photo={photo} />
         <Pencil aria-hidden size={18} className={styles.pencil} />
       </button>
+      <span className={styles.number}>{index === 0 ? '1 · titulná' : index + 1}</span>
+      <Marks photo={photo} />
       {photo.removal === 'none' ? (
         <div className={styles.controls}>
           <ActionIcon
