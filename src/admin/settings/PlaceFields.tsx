@@ -14,18 +14,14 @@ export function PlaceFields({ form }: { form: UseFormReturnType<SiteValues> }) {
   return (
     <FormPart title="Adresa a&nbsp;cesta k&nbsp;nám">
       <TextInput label={NAMES.street} required maxLength={80} {...form.getInputProps('address.street')} />
-      <div className={styles.pair}>
-        <TextInput label={NAMES.postal_code} required maxLength={10} {...form.getInputProps('address.postal_code')} />
-        <TextInput label={NAMES.city} required maxLength={60} {...form.getInputProps('address.city')} />
+      <div>
+        <div className={styles.three}>
+          <TextInput label={NAMES.postal_code} required maxLength={10} {...form.getInputProps('address.postal_code')} />
+          <TextInput label={NAMES.city} required maxLength={60} {...form.getInputProps('address.city')} />
+          <TextInput label={NAMES.country} required maxLength={2} {...form.getInputProps('address.country')} />
+        </div>
+        <p className={styles.hint}>Kód krajiny sú dve písmená pre vyhľadávače, Slovensko je SK.</p>
       </div>
-      <TextInput
-        label={NAMES.country}
-        description="Dve písmená pre vyhľadávače, Slovensko je SK."
-        required
-        maxLength={2}
-        w="8rem"
-        {...form.getInputProps('address.country')}
-      />
       <div>
         <div className={styles.pair}>
           <NumberInput label={NAMES.lat} required {...COORDINATE} {...form.getInputProps('location.lat')} />
