@@ -8,6 +8,7 @@ import { presenceRoutes } from '../server/content/presence-routes.ts';
 import { dashboardRoutes } from '../server/dashboard/routes.ts';
 import { eventAddressRoutes, type NotFoundPage } from '../server/events/address-routes.ts';
 import { adminEventsRoutes } from '../server/events/admin-routes.ts';
+import { eventImportRoutes } from '../server/events/import-routes.ts';
 import { eventsRoutes } from '../server/events/routes.ts';
 import { adminGalleriesRoutes } from '../server/galleries/admin-routes.ts';
 import { galleriesRoutes } from '../server/galleries/routes.ts';
@@ -47,6 +48,7 @@ export function functionRoutes(services: Services, notFoundPage: NotFoundPage): 
     auditRoutes(services),
     dashboardRoutes(services),
     adminEventsRoutes(services),
+    eventImportRoutes(services),
     adminBannersRoutes(services),
     adminGalleriesRoutes(services),
     adminSettingsRoutes(services),

@@ -29,19 +29,24 @@ export function createEvent(services: ContentServices, body: Fields, by: Doer): 
     message: 'Add an event',
     expected: new Map(),
     async change(view) {
-      const id = nextEventId(view);
-      const data = {
-        is_paid: false,
-        ...readEventFields(body),
-        id,
-        updated_at: now(services),
-      };
-      const fields = judgeFields(data, body);
-      const file = eventFilePath(id, readSlug(body) ?? slugOf(fields.title));
-      const text = newMarkdownFile({ fields, body: readDescription(body) ?? '' }, EVENT_FIELDS);
+      const { file, text } = newEventFile(services, nextEventId(view), body);
       return { file, files: new Map([[file, text]]) };
     },
   });
+}
+
+/**
+ * The file of a new event.
+ * @throws AppError invalid with the messages of every wrong field
+ */
+export function newEventFile(
+  services: Pick<ContentServices, 'clock'>,
+  id: number,
+  body: Fields,
+): { file: string; text: string } {
+  const fields = judgeFields({ is_paid: false, ...readEventFields(body), id, updated_at: now(services) }, body);
+  const file = eventFilePath(id, readSlug(body) ?? slugOf(fields.title));
+  return { file, text: newMarkdownFile({ fields, body: readDescription(body) ?? '' }, EVENT_FIELDS) };
 }
 
 /**

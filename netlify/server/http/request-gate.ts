@@ -12,10 +12,13 @@ const JSON_TYPE = /^application\/json\s*(;|$)/i;
 const MAX_BODY_BYTES = 64 * 1024;
 /** Staff send whole articles and the lists of hundreds of photos. */
 const MAX_STAFF_BODY_BYTES = 1024 * 1024;
+/** The texts of hundreds of events at once; the file they come from may have 2 MB. */
+const MAX_IMPORT_BODY_BYTES = 4 * 1024 * 1024;
+const IMPORT_PATH = '/api/admin/events/import';
 
 /**
- * Lets a state-changing call through only from the site itself, as JSON, of at most 64 KB, for staff 1 MB (ASVS
- * 3.5.1–3.5.3), or as the form of a mail program where a route takes it.
+ * Lets a state-changing call through only from the site itself, as JSON, of at most 64 KB, for staff 1 MB, for an
+ * import 4 MB (ASVS 3.5.1–3.5.3), or as the form of a mail program where a route takes it.
  * Calls no handler answers pass: they end as 404 or 405, whatever they carry.
  * @throws AppError forbidden, unsupported, too-large
  */
@@ -23,6 +26,7 @@ export function requestGate(siteUrl: string): MiddlewareHandler<AppEnv> {
   const siteOrigin = new URL(siteUrl).origin;
   const limitBody = bodyOfAtMost(MAX_BODY_BYTES, '64 kB');
   const limitStaffBody = bodyOfAtMost(MAX_STAFF_BODY_BYTES, '1 MB');
+  const limitImportBody = bodyOfAtMost(MAX_IMPORT_BODY_BYTES, '4 MB');
   return async (c, next) => {
     if (SAFE_METHODS.has(c.req.method) || !hasHandler(c)) return next();
     if (isOneClickForm(c)) return limitBody(c, next);
@@ -30,6 +34,7 @@ export function requestGate(siteUrl: string): MiddlewareHandler<AppEnv> {
     // What such a route takes, and how much of it, is said behind its guard.
     if (takesUpload(c)) return next();
     if (!isJsonOrEmpty(c)) throw new AppError('unsupported', 'Telo požiadavky má byť JSON (application/json).');
+    if (c.req.path.startsWith(IMPORT_PATH)) return limitImportBody(c, next);
     return c.req.path.startsWith('/api/admin/') ? limitStaffBody(c, next) : limitBody(c, next);
   };
 }
