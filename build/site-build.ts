@@ -97,6 +97,9 @@ function serveLiveContent(server: ViteDevServer, source: ContentSource): void {
   supplyContent(async () => siteContentOf(source.read().tree, Date.now()));
   server.watcher.add(buildConfig.contentDir);
   server.watcher.on('all', (_event, path) => {
-    if (path.startsWith(buildConfig.contentDir)) server.hot.send({ type: 'full-reload' });
+    if (!path.startsWith(buildConfig.contentDir)) return;
+    // What `getStaticPaths` gave is kept until Astro hears that content has changed.
+    server.environments.ssr.hot.send('astro:content-changed', {});
+    server.hot.send({ type: 'full-reload' });
   });
 }
