@@ -1,0 +1,100 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { openAdmin } from '../support/admin.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { siteServices } from '../support/browser.ts';
+
+const PATIENT = { timeout: 20_000 };
+const FOLDER = () => join(siteServices().config.contentDir, 'banners');
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+const titles = (page: Page) => page.getByRole('rowheader').allTextContents();
+
+async function readBanner(file: string): Promise<unknown> {
+  return JSON.parse(await readFile(join(FOLDER(), file), 'utf8'));
+}
+
+async function picture(background: string) {
+  const image = sharp({ create: { width: 1600, height: 900, channels: 3, background } });
+  return { name: 'banner.png', mimeType: 'image/png', buffer: await image.png().toBuffer() };
+}
+
+test('a banner is made as an editor would: its picture, what stays in sight, words, days, and the slide it makes', async () => {
+  const before = await readdir(FOLDER());
+  const { page } = await openAdmin('editor', '/banners', { allowErrors: [/422/] });
+  await page.getByRole('link', { name: 'Pridať banner' }).click();
+  await page.getByRole('button', { name: 'Uložiť banner' }).click();
+  await page.getByRole('button', { name: 'Vyberte obrázok.' }).waitFor();
+  await page.locator('input[type=file]').setInputFiles([await picture('#205080')]);
+  await page.getByRole('button', { name: /^Dôležité miesto obrázka/ }).focus();
+  for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowDown']) await page.keyboard.press(key);
+  await page.getByRole('button', { name: /40 % zľava, 55 % zhora/ }).waitFor();
+  await page.getByRole('textbox', { name: 'Nadpis', exact: true }).fill('Ples na Riviére');
+  await page.getByRole('textbox', { name: 'Riadok nad nadpisom' }).fill('sobota 6. februára');
+  await page.getByRole('textbox', { name: 'Odkaz' }).fill('javascript:alert(1)');
+  await page.getByRole('button', { name: 'Uložiť banner' }).click();
+  await page.getByText('Opíšte obrázok, alebo ho označte ako dekoratívny.').first().waitFor();
+  await page.getByRole('checkbox', { name: /dekoratívny/ }).check();
+  await page.getByRole('button', { name: 'Uložiť banner' }).click();
+  await page
+    .getByText(/začína na https:\/\//)
+    .first()
+    .waitFor();
+  await page.getByRole('textbox', { name: 'Odkaz' }).fill('/events');
+  const preview = page.getByRole('region', { name: 'Takto ho uvidia návštevníci' });
+  expect(await preview.textContent()).toContain('Ples na Riviére');
+  await page.getByRole('button', { name: 'Uložiť banner' }).click();
+  await page.waitForURL('**/admin/banners');
+  await page.getByRole('link', { name: 'Ples na Riviére' }).waitFor();
+  const [file = ''] = (await readdir(FOLDER())).filter((name) => !before.includes(name));
+  expect(await readBanner(file)).toMatchObject({
+    title: 'Ples na Riviére',
+    label: 'sobota 6. februára',
+    link: '/events',
+    banner_image: { alt_text: '', width: 1600, height: 900, focus: { x: 40, y: 55 } },
+  });
+});
+
+test('banners change their order, and their words', async () => {
+  const { page } = await openAdmin('editor', '/banners');
+  await page.getByRole('table').waitFor();
+  const before = await titles(page);
+  await page.getByRole('button', { name: `Posunúť nižšie: ${before[0]}` }).click();
+  await expect.poll(async () => (await titles(page)).slice(0, 2), PATIENT).toEqual([before[1], before[0]]);
+  await page.getByRole('link', { name: before[0] ?? '' }).click();
+  await page.getByRole('textbox', { name: 'Nadpis', exact: true }).fill('Nový nadpis');
+  await page.getByRole('button', { name: 'Uložiť banner' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Nový nadpis' }).waitFor();
+  await page.getByRole('button', { name: 'História' }).click();
+  await page.getByRole('button', { name: 'Obnoviť túto verziu' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Obnoviť', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: before[0] ?? '' }).waitFor();
+});
+
+test('a banner is deleted after a question', async () => {
+  const { page } = await openAdmin('editor', '/banners');
+  await page.getByRole('rowheader').last().getByRole('link').click();
+  const name = await page.getByRole('textbox', { name: 'Nadpis', exact: true }).inputValue();
+  await page.getByRole('button', { name: 'Zmazať' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Zmazať banner' }).click();
+  await page.waitForURL('**/admin/banners');
+  await expect.poll(() => titles(page), PATIENT).not.toContain(name);
+});
+
+test.each([
+  ['light', 1440],
+  ['dark', 1440],
+  ['light', 360],
+  ['dark', 360],
+] as const)('list and form can be used by everybody, %s at %i px', async (colorScheme, width) => {
+  const { page } = await openAdmin('editor', '/banners', { colorScheme, width });
+  await page.getByRole('table').waitFor();
+  await expectAccessible(page);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await page.getByRole('rowheader').first().getByRole('link').click();
+  await page.getByRole('region', { name: 'Takto ho uvidia návštevníci' }).locator('img').waitFor();
+  await expectAccessible(page);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+});

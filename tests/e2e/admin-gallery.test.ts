@@ -1,0 +1,241 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { openAdmin } from '../support/admin.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { siteServices } from '../support/browser.ts';
+import { callApi } from '../support/call-api.ts';
+
+/** Has been, has no photos yet. */
+const OPEN_MIC = 102;
+/** Has six photos. */
+const WITH_PHOTOS = 14;
+
+interface SavedPhoto {
+  id: number;
+  image_path: string;
+  alt_text: string;
+  width: number;
+  height: number;
+  caption?: string;
+  credit?: string;
+  hidden?: boolean;
+}
+
+/** Photos are shrunk and stored meanwhile. */
+const PATIENT = { timeout: 30_000 };
+
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+const save = (page: Page) => page.getByRole('button', { name: 'Uložiť galériu' });
+const saved = (page: Page) => page.getByText('Všetko je uložené.').waitFor();
+const tiles = (page: Page) => page.getByRole('button', { name: /^Upraviť fotku/ });
+
+async function savedPhotos(eventId: number): Promise<SavedPhoto[]> {
+  const file = join(siteServices().config.contentDir, `galleries/${eventId}.json`);
+  return JSON.parse(await readFile(file, 'utf8')).photos;
+}
+
+/** Twelve megapixels as a phone takes them, each of a colour of its own. */
+async function phonePhoto(name: string, background: string, size = { width: 4032, height: 3024 }) {
+  const picture = sharp({ create: { ...size, channels: 3, background } })
+    .jpeg()
+    .withMetadata({ orientation: 6 });
+  return { name, mimeType: 'image/jpeg', buffer: await picture.toBuffer() };
+}
+
+const smallPhoto = (name: string, background: string) => phonePhoto(name, background, { width: 60, height: 40 });
+
+const HEIC = { name: 'IMG_3.heic', mimeType: 'image/heic', buffer: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic') };
+
+async function addPhotos(page: Page, files: { name: string; mimeType: string; buffer: Buffer }[]): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles(files);
+}
+
+describe('adding photos', () => {
+  test('from a phone: shrunk, sent, described and signed at once, ordered by keys, saved in one commit', async () => {
+    const { page } = await openAdmin('editor', '/gallery', { width: 360, height: 740 });
+    await page.getByRole('searchbox', { name: 'Názov podujatia' }).fill('tri minuty o novembri');
+    await page.getByRole('link', { name: /Tri minúty o\s+novembri/ }).click();
+    await page.getByText('Toto podujatie ešte nemá fotky.').waitFor();
+    await addPhotos(page, [
+      await phonePhoto('IMG_1.jpg', '#d04030'),
+      await phonePhoto('IMG_2.jpg', '#30a060'),
+      HEIC,
+      await smallPhoto('IMG_4.jpg', '#3050c0'),
+    ]);
+    await page.getByText('Tento prehliadač nevie otvoriť fotky HEIC.').waitFor();
+    await page.getByText('Nahratých 3 z\u00a04, nepodarilo sa 1').waitFor();
+    await page.getByRole('button', { name: 'Vynechať' }).click();
+    expect(await tiles(page).count()).toBe(3);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+
+    await save(page).click();
+    await page.getByText('Niektoré fotky ešte nemajú opis.').waitFor();
+    await page.getByRole('button', { name: 'Doplniť chýbajúce' }).click();
+    await page.getByRole('textbox', { name: 'Kto fotil' }).fill('Jana Nováková');
+    await page.getByRole('button', { name: 'Použiť pre všetky' }).click();
+    await page.getByRole('button', { name: /^Presunúť fotku 3/ }).focus();
+    await page.keyboard.press('Home');
+    await page.getByText('Fotka je teraz 1. z\u00a03.').waitFor({ state: 'attached' });
+    await page.keyboard.press('ArrowRight');
+    await page.getByText('Fotka je teraz 2. z\u00a03.').waitFor({ state: 'attached' });
+    await save(page).click();
+    await saved(page);
+
+    const photos = await savedPhotos(OPEN_MIC);
+    expect(photos.map(({ id, width, height }) => [id, width, height])).toEqual([
+      [1, 1920, 2560],
+      [2, 40, 60],
+      [3, 1920, 2560],
+    ]);
+    for (const { alt_text, credit } of photos) {
+      expect(alt_text).toMatch(/^Záber z\s+podujatia Tri minúty/);
+      expect(credit).toBe('Jana Nováková');
+    }
+    const { content, media } = siteServices();
+    expect(await content.history([`galleries/${OPEN_MIC}.json`], { limit: 10 })).toHaveLength(1);
+    for (const { image_path } of photos) expect(await media.has(image_path.replace('m/', ''))).toBe(true);
+  });
+
+  test('what got no answer waits for another try, and nothing that arrived is lost', async () => {
+    const { page } = await openAdmin('editor', `/gallery/${WITH_PHOTOS}`, { allowErrors: [/ERR_FAILED/] });
+    await tiles(page).first().waitFor();
+    const before = await tiles(page).count();
+    await page.route('**/api/admin/media', (route) => route.abort());
+    await addPhotos(page, [await smallPhoto('a.jpg', '#101010'), await smallPhoto('b.jpg', '#e0e0e0')]);
+    await page.getByText('nepodarilo sa 2').waitFor();
+    await page.unroute('**/api/admin/media');
+    await page.getByRole('button', { name: 'Skúsiť znova všetky' }).click();
+    await expect.poll(() => tiles(page).count(), PATIENT).toBe(before + 2);
+    expect(await page.getByText(/Nahratých/).count()).toBe(0);
+  });
+
+  test('the same picture is taken once', async () => {
+    const { page } = await openAdmin('editor', `/gallery/${WITH_PHOTOS}`);
+    await tiles(page).first().waitFor();
+    const before = await tiles(page).count();
+    await addPhotos(page, [await smallPhoto('a.jpg', '#405060'), await smallPhoto('b.jpg', '#405060')]);
+    await expect.poll(() => tiles(page).count(), PATIENT).toBe(before + 1);
+    await page.getByText('Zmeny ešte nie sú uložené.').waitFor();
+    expect(await tiles(page).count()).toBe(before + 1);
+  });
+});
+
+describe('changing photos', () => {
+  test('a photo is dragged to another place, and nobody is spoken to in English', async () => {
+    const { page } = await openAdmin('editor', `/gallery/${WITH_PHOTOS}`);
+    await tiles(page).first().waitFor();
+    const names = () =>
+      tiles(page).evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')));
+    const wordsOf = (labels: (string | null)[]) => labels.map((label) => label?.replace(/^Upraviť fotku \d+: /, ''));
+    const before = wordsOf(await names());
+    // Away from the bar that stays at the bottom.
+    await tiles(page)
+      .first()
+      .evaluate((tile) => tile.scrollIntoView({ block: 'center' }));
+    const from = await page.getByRole('button', { name: /^Presunúť fotku 1 / }).boundingBox();
+    const to = await page.getByRole('button', { name: /^Presunúť fotku 3 / }).boundingBox();
+    if (from === null || to === null) throw new Error('The handles are not on the page');
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 });
+    await page.mouse.up();
+    await expect
+      .poll(async () => wordsOf(await names()).slice(0, 3), PATIENT)
+      .toEqual([before[1], before[2], before[0]]);
+    expect(await page.locator('body').textContent()).not.toMatch(/draggable|space bar|dropped/i);
+  });
+
+  test('a photo is hidden, another taken away and brought back, words are written, all in one save', async () => {
+    const { page } = await openAdmin('editor', `/gallery/${WITH_PHOTOS}`);
+    await tiles(page).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('switch', { name: 'Skryť pred návštevníkmi' }).check({ force: true });
+    await dialog.getByRole('button', { name: 'Ďalšia' }).click();
+    await dialog.getByRole('textbox', { name: 'Popis pod fotkou' }).fill('Zbor na pódiu');
+    await dialog.getByRole('button', { name: /^Dôležité miesto obrázka: 50 % zľava, 50 % zhora/ }).focus();
+    await page.keyboard.press('ArrowUp');
+    await dialog.getByRole('button', { name: /50 % zľava, 45 % zhora/ }).waitFor();
+    await dialog.getByRole('button', { name: 'Ďalšia' }).click();
+    await dialog.getByRole('button', { name: 'Odobrať z\u00a0galérie' }).click();
+    await dialog.getByRole('button', { name: 'Hotovo' }).click();
+    await page.getByRole('button', { name: 'Vrátiť fotku 3' }).click();
+    const before = await savedPhotos(WITH_PHOTOS);
+    await save(page).click();
+    await saved(page);
+    const after = await savedPhotos(WITH_PHOTOS);
+    expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+    expect(after[0]).toEqual({ ...before[0], hidden: true });
+    expect(after[1]).toEqual({ ...before[1], caption: 'Zbor na pódiu', focus: { x: 50, y: 45 } });
+    expect(after[2]).toEqual(before[2]);
+  });
+
+  test('an administrator removes a photo for good: its file goes with the save', async () => {
+    const { page } = await openAdmin('admin', '/gallery/8');
+    await addPhotos(page, [await smallPhoto('a.jpg', '#a01050'), await smallPhoto('b.jpg', '#10a050')]);
+    await expect.poll(() => tiles(page).count(), PATIENT).toBe(2);
+    await page.getByRole('button', { name: 'Doplniť chýbajúce' }).click();
+    await save(page).click();
+    await saved(page);
+    const [one, other] = (await savedPhotos(8)).map(({ image_path }) => image_path.replace('m/', ''));
+    await tiles(page).first().click();
+    await page.getByRole('button', { name: 'Odstrániť natrvalo…' }).click();
+    await page.getByRole('button', { name: 'Odstrániť natrvalo', exact: true }).click();
+    await page.getByRole('button', { name: 'Hotovo' }).click();
+    await save(page).click();
+    await saved(page);
+    const { media } = siteServices();
+    expect([await media.has(one ?? ''), await media.has(other ?? '')]).toEqual([false, true]);
+  });
+
+  test('what a colleague has saved meanwhile stands beside mine, and I choose', async () => {
+    const { page, token } = await openAdmin('editor', `/gallery/${WITH_PHOTOS}`, { allowErrors: [/409/] });
+    await tiles(page).first().waitFor();
+    const call = callApi(siteServices());
+    const address = `/api/admin/galleries/${WITH_PHOTOS}`;
+    const { version, photos } = (await call('GET', address, { token })).body;
+    const theirs = Array.isArray(photos) ? photos.slice(1) : [];
+    expect((await call('PUT', address, { token, body: { version, photos: theirs } })).status).toBe(200);
+    await page.getByRole('button', { name: 'Posunúť fotku 1 dozadu' }).click();
+    await save(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Fotky medzitým uložil niekto iný' });
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Uložiť moju verziu' }).click();
+    await saved(page);
+    expect(await savedPhotos(WITH_PHOTOS)).toHaveLength(theirs.length + 1);
+  });
+
+  test('what was not saved is offered again after the page was closed', async () => {
+    const { page } = await openAdmin('editor', `/gallery/${WITH_PHOTOS}`);
+    await tiles(page).first().click();
+    await page.getByRole('textbox', { name: 'Popis pod fotkou' }).fill('Rozpísané a neuložené');
+    await page.getByRole('button', { name: 'Hotovo' }).click();
+    await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('draft:')));
+    page.on('dialog', (question) => question.accept());
+    await page.reload();
+    await page.getByRole('button', { name: 'Pokračovať v\u00a0nich' }).click();
+    await tiles(page).first().click();
+    expect(await page.getByRole('textbox', { name: 'Popis pod fotkou' }).inputValue()).toBe('Rozpísané a neuložené');
+  });
+});
+
+test.each([
+  ['light', 1440],
+  ['dark', 1440],
+  ['light', 360],
+  ['dark', 360],
+] as const)('list, photos and one photo can be used by everybody, %s at %i px', async (colorScheme, width) => {
+  const { page } = await openAdmin('editor', '/gallery?photos=some', { colorScheme, width });
+  await page.getByRole('table').waitFor();
+  await expectAccessible(page);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await page.goto(new URL(`/admin/gallery/${WITH_PHOTOS}`, page.url()).href);
+  await tiles(page).first().waitFor();
+  await expectAccessible(page);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await tiles(page).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Hotovo' }).waitFor();
+  await expectAccessible(page);
+});
