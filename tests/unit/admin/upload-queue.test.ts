@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { UnusablePictureError } from '../../../src/admin/media/shrink-picture.ts';
 import { type UploadQueue, uploadQueue } from '../../../src/admin/media/upload-queue.ts';
 import { ApiError } from '../../../src/api/client.ts';
@@ -57,12 +57,15 @@ test('what got no answer is sent again by itself, twice, then a person is asked'
   const { queue, sending, stored } = openQueue();
   queue.add([fileOf('a')]);
   for (let time = 0; time < 3; time += 1) {
-    await settle();
+    await vi.waitFor(() => expect(sending).toHaveLength(time + 1));
     sending[time]?.fail(new ApiError(0, 'Bez odpovede.'));
   }
   await settle();
   expect(sending).toHaveLength(3);
-  expect(queue.getState().uploads[0]).toMatchObject({ state: 'failed', problem: 'Bez odpovede.' });
+  expect(queue.getState().uploads[0]).toMatchObject({
+    state: 'failed',
+    problem: expect.stringContaining('Nepodarilo sa spojiť so serverom.'),
+  });
   queue.retry();
   await settle();
   expect(statesOf(queue)).toEqual(['a sending']);
