@@ -24,10 +24,11 @@ import type { Services } from '../services.ts';
 import { adminEventOf } from './admin-event.ts';
 import { eventListQuery, eventRows, listEvents } from './admin-event-list.ts';
 import { deletedEvents } from './deleted-events.ts';
-import { changeEvent, createEvent, deleteEvent, nameOf, restoreEvent } from './edit-event.ts';
+import { changeEvent, createEvent, deleteEvent, nameOf } from './edit-event.ts';
 import { filesOfEvent, findEventFile, galleryFilePath } from './event-files.ts';
 import { parseEventId } from './event-id.ts';
 import { knownPlaces } from './known-places.ts';
+import { restoreEvent } from './restore-event.ts';
 
 const NOT_FOUND = 'Podujatie sa nenašlo. Možno ho medzitým niekto zmazal.';
 const NO_SUCH_REVISION = 'V\u00a0tejto verzii podujatie nie je.';

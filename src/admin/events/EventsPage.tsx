@@ -1,6 +1,6 @@
 import { Anchor, Button, Select, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { CalendarPlus } from 'lucide-react';
+import { CalendarPlus, FileUp } from 'lucide-react';
 import { Link } from 'react-router';
 import { type EventItem, listEvents } from '../../api/admin-events.ts';
 import { formatDateTime } from '../../domain/view/format-date.ts';
@@ -76,6 +76,9 @@ export function EventsPage() {
   return (
     <>
       <PageHeader title="Podujatia" lead="Čo sa v dome chystá, čo práve beží a čo už bolo.">
+        <Button component={Link} to="/events/import" variant="default" leftSection={<FileUp aria-hidden size={18} />}>
+          Pridať zo súboru
+        </Button>
         <Button component={Link} to="/events/new" leftSection={<CalendarPlus aria-hidden size={18} />}>
           Nové podujatie
         </Button>

@@ -18,6 +18,11 @@ export const eventsSection: Section = {
       crumb: 'Zmazané podujatia',
       load: () => import('./DeletedEventsPage.tsx').then((module) => module.DeletedEventsPage),
     }),
+    page({
+      path: 'import',
+      crumb: 'Zo súboru',
+      load: () => import('./import/ImportPage.tsx').then((module) => module.ImportPage),
+    }),
     page({ path: ':id', crumb: 'Podujatie', load: () => import('./EventPage.tsx').then((module) => module.EventPage) }),
     page({
       path: ':id/history',

@@ -51,7 +51,10 @@ test('an event says where it stands: until a build took its bytes it waits', asy
     gallery_count: 0,
   });
   const version = (await item())?.version;
-  await writeFile(join(services.folder, 'content-manifest.json'), JSON.stringify({ [JAZZ]: version }));
+  await writeFile(
+    join(services.folder, 'content-manifest.json'),
+    JSON.stringify({ blob_ids: { [JAZZ]: version }, next_change_at: 0 }),
+  );
   const path = '/api/admin/events/8';
   expect(await item()).toMatchObject({ publication: { state: 'live' } });
   expect((await call('GET', path)).body.publication).toEqual({ state: 'live' });
