@@ -10,8 +10,11 @@ const room = z.strictObject({
   name: line(60),
   label: line(80),
   capacity_label: line(60),
-  capacity_max: z.int('najväčší počet osôb je celé číslo').positive().nullable(),
-  area_m2: z.number('plocha je číslo v m²').positive(),
+  capacity_max: z
+    .int('najväčší počet osôb je celé číslo')
+    .positive('najväčší počet osôb musí byť väčší ako 0')
+    .nullable(),
+  area_m2: z.number('plocha je číslo v m²').positive('plocha musí byť väčšia ako 0'),
   description: line(800),
   features: z.array(line(80)),
   images: z.array(picture).min(1, 'miestnosť má mať aspoň jeden obrázok'),

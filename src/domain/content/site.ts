@@ -8,7 +8,7 @@ export const siteSchema = z.strictObject({
   name: line(80),
   short_name: line(30),
   description: line(200),
-  founded_year: z.int('rok je celé číslo').min(1900).max(2100),
+  founded_year: z.int('rok je celé číslo').min(1900, 'rok je najmenej 1900').max(2100, 'rok je najviac 2100'),
   address: z.strictObject({
     street: line(80),
     postal_code: line(10),
