@@ -2,6 +2,8 @@ import { NumberInput, Select, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { findSetting } from '../../api/admin-content.ts';
+import { PriceTable } from '../../components/contact/PriceTable.tsx';
+import '../../styles/price-table.css';
 import { type Room, roomsSchema } from '../../domain/content/rooms.ts';
 import { formatPrice } from '../../domain/view/format-price.ts';
 import { PURPOSES } from '../../domain/view/rental-rules.ts';
@@ -23,7 +25,7 @@ const UNIT_OPTIONS = [
 ];
 
 export function PriceListPage() {
-  return <SettingPage setting={PRICE_LIST} Fields={PriceListFields} />;
+  return <SettingPage setting={PRICE_LIST} Fields={PriceListFields} Preview={PricePreview} />;
 }
 
 function PriceListFields({ form }: { form: UseFormReturnType<PriceListValues> }) {
@@ -84,4 +86,15 @@ function useRooms(): readonly Room[] {
   const rooms = useQuery({ queryKey: ['settings', 'one', 'rooms'], queryFn: () => findSetting('rooms') });
   const { data } = rooms;
   return data === undefined || data.is_broken ? [] : (roomsSchema.safeParse(data.value).data ?? []);
+}
+
+function PricePreview({ values }: { values: PriceListValues }) {
+  const entries = values.items.map(({ key, amount, purpose, room, ...row }) => ({
+    ...row,
+    id: key,
+    amount: Number(amount) || 0,
+    purpose: purpose || null,
+    room: room || null,
+  }));
+  return <PriceTable entries={entries} />;
 }

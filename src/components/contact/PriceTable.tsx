@@ -1,0 +1,33 @@
+import type { PriceListEntry } from '../../domain/content/price-list.ts';
+import { formatPrice } from '../../domain/view/format-price.ts';
+import { bindPrepositions } from '../../domain/view/typography.ts';
+
+/** The prices of hire, readable on a phone. Its styles are src/styles/price-table.css. */
+export function PriceTable({ entries }: { entries: readonly PriceListEntry[] }) {
+  return (
+    <table className="price-table">
+      <caption className="visually-hidden">Cenník prenájmu</caption>
+      <thead>
+        <tr>
+          <th scope="col">Položka</th>
+          <th scope="col">Účel</th>
+          <th scope="col" className="price">
+            Cena
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <tr key={entry.id}>
+            <th scope="row">
+              {entry.item}
+              <span>{bindPrepositions(entry.description)}</span>
+            </th>
+            <td>{entry.purpose ?? '–'}</td>
+            <td className="price">{formatPrice(entry)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
