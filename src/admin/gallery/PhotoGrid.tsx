@@ -1,6 +1,7 @@
 import { move } from '@dnd-kit/helpers';
-import { DragDropProvider, PointerSensor } from '@dnd-kit/react';
+import { DragDropProvider } from '@dnd-kit/react';
 import { useEffect, useRef, useState } from 'react';
+import { DRAG_SENSORS, withoutWords } from '../shared/dragging.ts';
 import styles from './PhotoGrid.module.css';
 import { PhotoTile } from './PhotoTile.tsx';
 import type { PhotoDraft } from './photo-drafts.ts';
@@ -12,10 +13,6 @@ interface Props {
   onOpen: (key: string) => void;
   onKeep: (key: string) => void;
 }
-
-/** Keys, and what is said of them to screen readers, are ours (PhotoTile): the library's own words are English. */
-const SENSORS = [PointerSensor];
-const withoutWords = <Plugin,>([, ...others]: Plugin[]): Plugin[] => others;
 
 /** All photos in their order. */
 export function PhotoGrid({ photos, onOrder, onMove, onOpen, onKeep }: Props) {
@@ -38,7 +35,7 @@ export function PhotoGrid({ photos, onOrder, onMove, onOpen, onKeep }: Props) {
       </p>
       <DragDropProvider
         plugins={withoutWords}
-        sensors={SENSORS}
+        sensors={DRAG_SENSORS}
         onDragEnd={(event) => {
           if (event.canceled) return;
           onOrder(

@@ -1,9 +1,10 @@
 import { move } from '@dnd-kit/helpers';
-import { DragDropProvider, PointerSensor } from '@dnd-kit/react';
+import { DragDropProvider } from '@dnd-kit/react';
 import { Button } from '@mantine/core';
 import type { FormErrors } from '@mantine/form';
 import { Plus, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { DRAG_SENSORS, withoutWords } from '../../shared/dragging.ts';
 import styles from './SortableList.module.css';
 import { SortableRow } from './SortableRow.tsx';
 
@@ -36,10 +37,6 @@ interface Props<Item extends { key: string }> {
   /** The fields of an item, whose names begin with its path in the form. */
   children: (item: Item, path: string) => ReactNode;
 }
-
-/** Keys, and what is said of moves to screen readers, are ours (SortableRow): the library's own words are English. */
-const SENSORS = [PointerSensor];
-const withoutWords = <Plugin,>([, ...others]: Plugin[]): Plugin[] => others;
 
 /** A list in a form: added to, removed from (and back), put in order by dragging, by buttons or by arrow keys. */
 export function SortableList<Item extends { key: string }>({
@@ -113,7 +110,7 @@ export function SortableList<Item extends { key: string }>({
       </p>
       <DragDropProvider
         plugins={withoutWords}
-        sensors={SENSORS}
+        sensors={DRAG_SENSORS}
         onDragEnd={(event) => {
           const key = String(event.operation.source?.id ?? '');
           if (!event.canceled) reorder(keys.indexOf(key), move(keys, event).indexOf(key));
