@@ -173,6 +173,22 @@ describe('an entry', () => {
     expect(records[0]?.value).toMatchObject({ source: 'phone', name: 'Ján Hrbatý', date_until: '2028-09-14' });
   });
 
+  test('confirmed at once is mailed with the words staff have written', async () => {
+    const { page } = await openAdmin('editor', '/reservations/new');
+    await page.getByRole('textbox', { name: 'Meno a\u00a0priezvisko' }).fill('Iveta Rýchla');
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('iveta@example.sk');
+    await page.getByRole('combobox', { name: 'Miestnosť' }).click();
+    await page.getByRole('option', { name: 'Malá sála' }).click();
+    await page.getByLabel('Od dňa').fill('2028-09-15');
+    await page.getByRole('checkbox', { name: 'Hneď potvrdiť' }).check();
+    await page.getByRole('textbox', { name: 'E-mail pre iveta@example.sk' }).fill('Ako sme sa dohodli po telefóne.');
+    await button(page, 'Zapísať a\u00a0potvrdiť').click();
+    await page.getByRole('heading', { level: 1, name: 'Iveta Rýchla' }).waitFor();
+    expect((await mailsTo('iveta@example.sk')).map(({ text }) => text)).toEqual([
+      expect.stringContaining('Ako sme sa dohodli po telefóne.'),
+    ]);
+  });
+
   test('that blocks a room takes it, and gives it back', async () => {
     const { page } = await openAdmin('editor', '/reservations/new');
     await page.getByText('Zablokovať miestnosť').click();

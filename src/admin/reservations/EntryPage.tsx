@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { ClashError, type DeskEntry, enterReservation } from '../../api/admin-reservations.ts';
+import { suggestedMailText } from '../../domain/view/reservation-mail-text.ts';
 import { FormShell } from '../shared/FormShell.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { useSave } from '../shared/use-save.ts';
@@ -17,7 +18,7 @@ const SOURCES: { value: EntrySource; label: string }[] = [
   { value: 'block', label: 'Zablokovať miestnosť' },
 ];
 
-const EMPTY = { ...EMPTY_RESERVATION, notes: '' };
+const EMPTY = { ...EMPTY_RESERVATION, notes: '', mail_text: suggestedMailText('confirmed') };
 
 /** Writes down what came by phone, or keeps a room free. */
 export function EntryPage() {
@@ -53,13 +54,13 @@ export function EntryPage() {
       <FormShell
         form={form}
         submitLabel={isBlock ? 'Zablokovať' : isConfirmed ? 'Zapísať a\u00a0potvrdiť' : 'Zapísať'}
-        onSubmit={({ notes, ...values }) =>
+        onSubmit={({ notes, mail_text, ...values }) =>
           save
             .mutateAsync({
               ...toFields(values),
               notes,
               message: null,
-              mail_text: null,
+              mail_text,
               source,
               status: isConfirmed ? 'confirmed' : 'new',
               override: clash !== null && override,
@@ -90,6 +91,13 @@ export function EntryPage() {
             description="Miestnosť mu bude pridelená. Ak má e-mail, dostane potvrdenie s&nbsp;cenou a&nbsp;platbami."
             checked={isConfirmed}
             onChange={(event) => setIsConfirmed(event.currentTarget.checked)}
+          />
+        )}
+        {!isBlock && isConfirmed && form.values.email !== '' && (
+          <Textarea
+            label={`E-mail pre ${form.values.email}`}
+            description="Pod text doplníme miestnosť, čas, cenu, dni platieb a&nbsp;odkaz na zrušenie."
+            {...form.getInputProps('mail_text')}
           />
         )}
       </FormShell>
