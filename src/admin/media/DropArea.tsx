@@ -9,6 +9,10 @@ interface Props {
   /** Behind the button, for those who have a mouse. */
   hint: string;
   multiple?: boolean;
+  /** What the dialog for files offers; pictures unless told. */
+  accept?: string;
+  /** Of the button. */
+  icon?: ReactNode;
   onFiles: (files: File[]) => void;
   variant?: 'filled' | 'default';
   /** What the area surrounds, such as the picture that is there. */
@@ -20,13 +24,15 @@ interface Props {
 }
 
 /** Other kinds are not offered, so that iPhones hand out JPEG for HEIC; dropped ones are told what is wrong with them. */
-const OFFERED = 'image/jpeg,image/png,image/webp';
+const PICTURES = 'image/jpeg,image/png,image/webp';
 
-/** Takes pictures by a button, or by dropping them anywhere on it. */
+/** Takes pictures, or other files, by a button, or by dropping them anywhere on it. */
 export function DropArea({
   label,
   hint,
   multiple = false,
+  accept = PICTURES,
+  icon = <ImagePlus aria-hidden size={20} />,
   onFiles,
   variant = 'default',
   children,
@@ -69,7 +75,7 @@ export function DropArea({
         ref={input}
         type="file"
         hidden
-        accept={OFFERED}
+        accept={accept}
         multiple={multiple}
         onChange={(event) => {
           take(event.currentTarget.files);
@@ -80,7 +86,7 @@ export function DropArea({
       <div className={styles.choice}>
         <Button
           variant={variant}
-          leftSection={<ImagePlus aria-hidden size={20} />}
+          leftSection={icon}
           onClick={() => input.current?.click()}
           data-path={dataPath}
           aria-describedby={describedBy}

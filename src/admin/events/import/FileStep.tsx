@@ -1,0 +1,72 @@
+import { Alert, Button, Text } from '@mantine/core';
+import { Download, FileUp, TriangleAlert } from 'lucide-react';
+import { downloadFile } from '../../../api/admin-client.ts';
+import { DropArea } from '../../media/DropArea.tsx';
+import styles from './FileStep.module.css';
+import { type ImportFile, readImportFile } from './read-import-file.ts';
+import { sampleTable } from './sample-table.ts';
+
+const OFFERED = '.csv,.tsv,.txt,.ics,text/csv,text/calendar';
+
+interface Props {
+  /** What was chosen before and could not be used. */
+  refused: { name: string; reason: string } | null;
+  onFile: (file: ImportFile) => void;
+}
+
+/** Takes a file and reads it; nothing leaves the browser yet. */
+export function FileStep({ refused, onFile }: Props) {
+  const take = async ([file]: File[]) => {
+    if (file !== undefined) onFile(readImportFile(file.name, new Uint8Array(await file.arrayBuffer())));
+  };
+  return (
+    <div className={styles.step}>
+      {refused !== null && (
+        <Alert
+          color="red"
+          variant="outline"
+          icon={<TriangleAlert aria-hidden size={20} />}
+          title={`Súbor ${refused.name} sa nedá použiť`}
+        >
+          {refused.reason}
+        </Alert>
+      )}
+      <DropArea
+        label="Vybrať súbor"
+        hint="alebo ho sem presuňte zo svojho počítača"
+        accept={OFFERED}
+        icon={<FileUp aria-hidden size={20} />}
+        variant="filled"
+        onFiles={take}
+        isInvalid={refused !== null}
+      >
+        <Text>
+          Najviac 500&nbsp;podujatí a&nbsp;2&nbsp;MB. Najprv si všetko skontrolujete, pridá sa to až na konci.
+        </Text>
+      </DropArea>
+      <div className={styles.kinds}>
+        <section aria-labelledby="import-table">
+          <h2 id="import-table">Tabuľka</h2>
+          <p>
+            V&nbsp;Exceli, LibreOffice či Google Tabuľkách ju uložte ako CSV. Prvý riadok pomenuje stĺpce, každý ďalší
+            je jedno podujatie. Dátum napíšte napríklad <b>5.&nbsp;12.&nbsp;2026&nbsp;18:00</b>.
+          </p>
+          <Button
+            variant="default"
+            leftSection={<Download aria-hidden size={20} />}
+            onClick={() => downloadFile(Promise.resolve(new Response(sampleTable(Date.now()))), 'vzor-podujati.csv')}
+          >
+            Stiahnuť vzor tabuľky
+          </Button>
+        </section>
+        <section aria-labelledby="import-calendar">
+          <h2 id="import-calendar">Kalendár</h2>
+          <p>
+            Súbor .ics, aký uloží Google Kalendár, Outlook alebo Apple. Časy prepočítame na naše hodiny.
+            Z&nbsp;podujatia, ktoré sa opakuje, pridáme len prvý termín, ďalšie z&nbsp;neho urobíte kópiou.
+          </p>
+        </section>
+      </div>
+    </div>
+  );
+}

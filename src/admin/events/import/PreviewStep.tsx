@@ -1,0 +1,160 @@
+import { Alert, Button, Checkbox, Group, SegmentedControl, Text } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { addEvents } from '../../../api/event-import.ts';
+import type { FoundEvent } from '../../../domain/event-import/found-event.ts';
+import { eventCount, plural } from '../../../domain/view/plural.ts';
+import { ErrorState } from '../../shared/ErrorState.tsx';
+import { errorText } from '../../shared/error-text.ts';
+import { LoadingState } from '../../shared/LoadingState.tsx';
+import { useSave } from '../../shared/use-save.ts';
+import { useUnsavedChanges } from '../../shared/use-unsaved-changes.ts';
+import type { AddedEvent } from './DoneStep.tsx';
+import styles from './PreviewStep.module.css';
+import { PreviewTable } from './PreviewTable.tsx';
+import { StepHeading } from './StepHeading.tsx';
+import { type CheckedRow, useImportCheck } from './use-import-check.ts';
+
+interface Props {
+  found: readonly FoundEvent[];
+  onDone: (events: AddedEvent[], areDrafts: boolean) => void;
+  onBack: () => void;
+  backLabel: string;
+}
+
+type Shown = 'all' | 'problems' | 'notes';
+
+/** Every event of the file with what is wrong with it; what is to be added is chosen here, and only here added. */
+export function PreviewStep({ found, onDone, onBack, backLabel }: Props) {
+  const [titleForText, setTitleForText] = useState(false);
+  const [areDrafts, setAreDrafts] = useState(true);
+  const [shown, setShown] = useState<Shown>('all');
+  /** By number of the row: whether one has said to take it or to leave it out. */
+  const [choices, setChoices] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const { rows, check } = useImportCheck(found, titleForText);
+  const key = useRef({ of: '', value: '' });
+
+  const isTaken = (at: number) => choices.get(at) ?? rows[at]?.sameAs === null;
+  const choose = (numbers: readonly number[], takes: boolean) =>
+    setChoices(new Map([...choices, ...numbers.map((at) => [at, takes] as const)]));
+  const numbersWhere = (test: (row: CheckedRow, at: number) => boolean) =>
+    rows.flatMap((row, at) => (test(row, at) ? [at] : []));
+
+  const taken = numbersWhere((_, at) => isTaken(at));
+  const wrong = numbersWhere(({ problems }, at) => problems.length > 0 && isTaken(at));
+  const past = numbersWhere(({ isPast }, at) => isPast && isTaken(at));
+  const lacksText = rows.some((row) => row.lacksText);
+  const lists: Record<Shown, number[]> = {
+    all: numbersWhere(() => true),
+    problems: numbersWhere(({ problems }) => problems.length > 0),
+    notes: numbersWhere(({ notes, sameAs }) => notes.length > 0 || sameAs !== null),
+  };
+
+  const save = useSave({
+    call: (events: Parameters<typeof addEvents>[0]) => {
+      const of = JSON.stringify(events);
+      if (key.current.of !== of) key.current = { of, value: crypto.randomUUID() };
+      return addEvents(events, key.current.value);
+    },
+    done: (ids) => `Pridané: ${eventCount(ids.length)}.`,
+    refresh: [['events'], ['dashboard']],
+    showsErrors: false,
+    onDone: (ids) => {
+      const added = taken.flatMap((at, index): AddedEvent[] => {
+        const [row, id] = [rows[at], ids[index]];
+        return row === undefined || id === undefined ? [] : [{ id, title: row.title, start: row.start ?? '' }];
+      });
+      onDone(added, areDrafts);
+    },
+  });
+  useUnsavedChanges(() => !save.isSuccess);
+
+  function add() {
+    const events = taken.flatMap((at) => {
+      const row = rows[at];
+      if (row === undefined) return [];
+      return [{ ...row.fields, draft: areDrafts, ...(row.sameAs === null ? {} : { may_repeat: true }) }];
+    });
+    // Whatever stands in the way now was not there when the rows were judged.
+    save.mutate(events, { onError: () => check.refetch() });
+  }
+
+  if (check.isPending) return <LoadingState />;
+  if (check.isError) return <ErrorState error={check.error} retry={() => check.refetch()} />;
+  return (
+    <div className={styles.step}>
+      <StepHeading>Skontrolujte, čo sa pridá</StepHeading>
+      <Text role="status">
+        {`V\u00a0súbore je ${eventCount(rows.length)}. Vybrané: ${taken.length}, vynechané: ${rows.length - taken.length}.`}
+      </Text>
+      {wrong.length > 0 && (
+        <Alert color="red" variant="outline" title={`${eventCount(wrong.length)} s\u00a0chybou`}>
+          <Text>Opravte ich v&nbsp;súbore a&nbsp;vyberte ho znova, alebo ich vynechajte.</Text>
+          <Button variant="default" mt="sm" onClick={() => choose(wrong, false)}>
+            {`Vynechať ${plural(wrong.length, 'podujatie', 'podujatia', 'podujatia')} s\u00a0chybou`}
+          </Button>
+        </Alert>
+      )}
+      <div className={styles.choices}>
+        <Checkbox
+          label="Pridať ako koncepty"
+          description="Na webe ich zatiaľ nikto neuvidí."
+          checked={areDrafts}
+          onChange={({ currentTarget }) => setAreDrafts(currentTarget.checked)}
+        />
+        {lacksText && (
+          <Checkbox
+            label="Kde chýba text, dať namiesto neho názov"
+            description="Skutočný text doplníte neskôr."
+            checked={titleForText}
+            onChange={({ currentTarget }) => setTitleForText(currentTarget.checked)}
+          />
+        )}
+        {past.length > 0 && (
+          <Button variant="default" onClick={() => choose(past, false)}>
+            {`Vynechať, čo už bolo (${past.length})`}
+          </Button>
+        )}
+      </div>
+      {lists.problems.length + lists.notes.length > 0 && (
+        <SegmentedControl
+          aria-label="Ktoré riadky ukázať"
+          className={styles.filter ?? ''}
+          value={shown}
+          onChange={setShown}
+          data={[
+            { value: 'all', label: `Všetky (${lists.all.length})` },
+            { value: 'problems', label: `S\u00a0chybou (${lists.problems.length})` },
+            { value: 'notes', label: `S\u00a0poznámkou (${lists.notes.length})` },
+          ]}
+        />
+      )}
+      <PreviewTable
+        rows={lists[shown].flatMap((at) => {
+          const row = rows[at];
+          return row === undefined ? [] : [{ ...row, at, isTaken: isTaken(at) }];
+        })}
+        choose={(at, takes) => choose([at], takes)}
+      />
+      <div className={styles.foot}>
+        {save.isError && (
+          <Alert color="red" variant="outline" role="alert" title="Nič sa nepridalo">
+            {errorText(save.error)}
+          </Alert>
+        )}
+        <Group gap="xs">
+          <Button
+            onClick={add}
+            loading={save.isPending}
+            disabled={taken.length === 0 || wrong.length > 0 || check.isFetching}
+          >
+            {`Pridať ${eventCount(taken.length)}`}
+          </Button>
+          <Button variant="default" onClick={onBack}>
+            {backLabel}
+          </Button>
+          {wrong.length > 0 && <Text c="var(--red-text)">Najprv vynechajte podujatia s&nbsp;chybou.</Text>}
+        </Group>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { Checkbox, Table, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import { formatSpan } from '../../../domain/view/format-date.ts';
+import styles from './PreviewTable.module.css';
+import type { CheckedRow } from './use-import-check.ts';
+
+interface PreviewRow extends CheckedRow {
+  /** Number of the row, from 0. */
+  at: number;
+  isTaken: boolean;
+}
+
+interface Props {
+  rows: readonly PreviewRow[];
+  choose: (at: number, takes: boolean) => void;
+}
+
+/** The events of the file; on phones a card for each. */
+export function PreviewTable({ rows, choose }: Props) {
+  return (
+    <div className={styles.wrap}>
+      <Table className={styles.table} verticalSpacing="sm" horizontalSpacing="sm">
+        <Table.Caption className={styles.caption}>Podujatia zo súboru</Table.Caption>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">Podujatie</Table.Th>
+            <Table.Th scope="col">Kedy</Table.Th>
+            <Table.Th scope="col">Miesto</Table.Th>
+            <Table.Th scope="col">Na čo pozor</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map((row) => (
+            <Row key={row.at} row={row} choose={choose} />
+          ))}
+        </Table.Tbody>
+      </Table>
+    </div>
+  );
+}
+
+function Row({ row, choose }: { row: PreviewRow; choose: Props['choose'] }) {
+  const { at, isTaken, place, title, start, end, location, problems, notes, sameAs } = row;
+  return (
+    <Table.Tr data-left-out={!isTaken || undefined}>
+      <Table.Th scope="row">
+        <Checkbox
+          label={title || 'Bez názvu'}
+          description={place}
+          checked={isTaken}
+          onChange={({ currentTarget }) => choose(at, currentTarget.checked)}
+        />
+      </Table.Th>
+      <Table.Td data-label="Kedy">{start === null ? '–' : formatSpan(start, end)}</Table.Td>
+      <Table.Td data-label="Miesto">{location || <Text c="dimmed">v&nbsp;dome</Text>}</Table.Td>
+      <Table.Td data-label="Na čo pozor">
+        {problems.map((problem) => (
+          <p key={problem} className={styles.problem}>
+            {problem}
+          </p>
+        ))}
+        {sameAs !== null && (
+          <p>
+            Také podujatie už je{' '}
+            {sameAs.id === null ? (
+              'v\u00a0tomto súbore.'
+            ) : (
+              <Link to={`/events/${sameAs.id}`} target="_blank">
+                medzi podujatiami
+              </Link>
+            )}
+          </p>
+        )}
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </Table.Td>
+    </Table.Tr>
+  );
+}

@@ -1,0 +1,32 @@
+// Events from a file. Both calls throw ApiError when refused or unanswered; fields are named `events.0.title`, from 0.
+import { hc, type InferResponseType } from 'hono/client';
+import type { EventImportApi } from '../../netlify/server/events/import-routes.ts';
+import type { ImportedFields } from '../domain/event-import/import-row.ts';
+import { ADMIN_CALLS } from './admin-client.ts';
+
+const call = hc<EventImportApi>('/', ADMIN_CALLS).api.admin.events.import;
+
+/** `may_repeat`: one knows that there is an event of this title and start already. */
+export type NewEvent = ImportedFields & { draft: boolean; may_repeat?: boolean };
+/** What keeps an event from being added, and which one it is like. */
+export type EventCheck = InferResponseType<typeof call.check.$post>['rows'][number];
+
+/** What would keep events from being added; nothing is written. */
+export async function checkEvents(events: readonly NewEvent[]): Promise<EventCheck[]> {
+  return (await (await call.check.$post({ json: { events: asJson(events) } })).json()).rows;
+}
+
+/**
+ * Adds all of the events or none.
+ * @param key names this very import, so that it can be sent again when its answer was lost
+ * @returns their numbers, in the same order
+ */
+export async function addEvents(events: readonly NewEvent[], key: string): Promise<number[]> {
+  const response = await call.$post({ json: { events: asJson(events) } }, { headers: { 'Idempotency-Key': key } });
+  return (await response.json()).ids;
+}
+
+/** The type of the call wants an index, which an interface has not. */
+function asJson(events: readonly NewEvent[]) {
+  return events.map((event) => ({ ...event }));
+}
