@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { isShown } from '../../../src/domain/content/banner.ts';
 import { foldForSearch } from '../../../src/domain/view/fold.ts';
-import { type EntryState, entryState, type PublicationOf } from '../content/entry.ts';
+import { type EntryState, entryState } from '../content/entry.ts';
 import type { ContentView } from '../content/judged-files.ts';
 import { pageOf, pageParams } from '../http/page.ts';
+import type { PublicationOf } from '../publishing/publication.ts';
 import { type AdminBanner, toAdminBanner } from './admin-banner.ts';
 
 export const bannerListQuery = z.object({ ...pageParams, query: z.string().max(200).default('') });

@@ -1,6 +1,6 @@
 import type { ContentProblem } from '../../../src/content-files/content-problem.ts';
 import { type JudgedFile, judgeContentFile } from '../../../src/content-files/judge-content-file.ts';
-import { type Publication, readPublications } from '../publishing/publication.ts';
+import { type Publication, type PublicationOf, readPublications } from '../publishing/publication.ts';
 import type { ContentView } from './judged-files.ts';
 import type { ContentServices } from './save-content.ts';
 import { CHANGED_MEANWHILE } from './version.ts';
@@ -26,8 +26,6 @@ export interface EntryConflict<Fields> {
   message: string;
   current: Entry<Fields> | null;
 }
-
-export type PublicationOf = Awaited<ReturnType<typeof readPublications>>;
 
 /** The state of the entry that a file holds. */
 export async function entryState(view: ContentView, publicationOf: PublicationOf, file: string): Promise<EntryState> {

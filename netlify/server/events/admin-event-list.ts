@@ -3,9 +3,10 @@ import { isRecord } from '../../../src/domain/same-value.ts';
 import { endsAt, toOffsetIso } from '../../../src/domain/time.ts';
 import { type EventPhase, eventPhase } from '../../../src/domain/view/event-phase.ts';
 import { foldForSearch } from '../../../src/domain/view/fold.ts';
-import { type EntryState, entryState, type PublicationOf } from '../content/entry.ts';
+import { type EntryState, entryState } from '../content/entry.ts';
 import type { ContentView } from '../content/judged-files.ts';
 import { pageOf, pageParams } from '../http/page.ts';
+import type { PublicationOf } from '../publishing/publication.ts';
 import { type AdminEvent, adminEventOf } from './admin-event.ts';
 import { type EventJudgement, galleryFilePath, isEventFile } from './event-files.ts';
 

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { foldForSearch } from '../../../src/domain/view/fold.ts';
-import { type EntryState, entryState, type PublicationOf } from '../content/entry.ts';
+import { type EntryState, entryState } from '../content/entry.ts';
 import type { ContentView } from '../content/judged-files.ts';
 import { adminEventOf } from '../events/admin-event.ts';
 import { galleryFilePath, isEventFile } from '../events/event-files.ts';
 import { pageOf, pageParams } from '../http/page.ts';
+import type { PublicationOf } from '../publishing/publication.ts';
 
 /** `photos`: only events that have some, or none yet. `when`: those that have begun, or are still to come. */
 export const galleryListQuery = z.object({
