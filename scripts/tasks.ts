@@ -63,6 +63,8 @@ const tasks: Record<string, (args: string[]) => Promise<number>> = {
   dev: (args) => astro('dev', ...args),
   build: (args) => astro('build', ...args),
   admin: (args) => run(join(root, 'scripts/admin.ts'), args),
+  backup: (args) => run(join(root, 'scripts/backup.ts'), args),
+  restore: (args) => run(join(root, 'scripts/restore.ts'), args),
   'check:content': () => run(join(root, 'scripts/check-content.ts')),
   bench: (args) => run(join(root, 'scripts/bench/bench.ts'), args),
   format: () =>

@@ -64,6 +64,20 @@ export interface Services {
   close(): Promise<void>;
 }
 
+/** What a backup holds, and where it is put back: all that is kept, and nothing that acts. */
+export type Holdings = Pick<Services, 'config' | 'clock' | 'store' | 'media' | 'close'>;
+
+/**
+ * Opens what the environment keeps. Unlike `servicesFromEnv` it makes no secret: an empty installation stays empty.
+ * @throws ConfigError naming every wrong or missing variable
+ */
+export async function holdingsFromEnv(env: Record<string, string | undefined> = process.env): Promise<Holdings> {
+  const config = readConfig(env);
+  const store = await openStore(config.store, config.dataDir, systemClock);
+  const media = openMedia(config.media, config.dataDir);
+  return { config, clock: systemClock, store, media, close: () => store.close() };
+}
+
 /**
  * Makes the services the environment asks for.
  * @throws ConfigError naming every wrong or missing variable

@@ -90,8 +90,8 @@ async function* everyRecord(path: string, clock: Clock): AsyncGenerator<WholeRec
     reader.exec('BEGIN DEFERRED');
     let after: string | undefined = '';
     while (after !== undefined) {
-      const start = after;
-      const records = await answer(() =>
+      const start: string = after;
+      const records: WholeRecord[] = await answer(() =>
         z
           .array(recordSchema)
           .parse(page.all({ after: start, now: clock.now() }))

@@ -1,0 +1,84 @@
+import { Decrypter, Encrypter } from 'age-encryption';
+import { BackupError } from './backup-error.ts';
+
+/**
+ * What a backup is locked or opened with: a passphrase, or a key pair of age, of which the machine that makes backups needs
+ * only the public half.
+ */
+export type BackupKey =
+  | { kind: 'passphrase'; passphrase: string /** log2 of scrypt's cost; age's own unless told. */; workFactor?: number }
+  | { kind: 'recipient'; recipient: string }
+  | { kind: 'identity'; identity: string };
+
+const MIN_PASSPHRASE = 12;
+const IS_DAMAGED = 'Záloha je poškodená alebo neúplná: niekto ju zmenil, alebo sa neskopírovala celá.';
+const IS_NO_BACKUP = 'Súbor nie je záloha tohto webu.';
+const WRONG_KEY = 'Heslo k\u00a0zálohe nesedí, alebo je poškodený začiatok súboru.';
+
+/** @throws BackupError for a passphrase that could be guessed, or a key of another form */
+export function lock(key: BackupKey, plain: AsyncIterable<Uint8Array>): Promise<AsyncIterable<Uint8Array>> {
+  const encrypter = new Encrypter();
+  if (key.kind === 'identity') throw new BackupError('Zálohu treba zamknúť heslom alebo verejným kľúčom age1…');
+  if (key.kind === 'passphrase') {
+    if (key.passphrase.length < MIN_PASSPHRASE)
+      throw new BackupError(`Heslo k\u00a0zálohe má mať aspoň ${MIN_PASSPHRASE} znakov.`);
+    encrypter.setPassphrase(key.passphrase);
+    if (key.workFactor !== undefined) encrypter.setScryptWorkFactor(key.workFactor);
+  } else {
+    try {
+      encrypter.addRecipient(key.recipient);
+    } catch (cause) {
+      throw new BackupError('BACKUP_RECIPIENT nie je verejný kľúč age1…', { cause });
+    }
+  }
+  return encrypter.encrypt(webStream(plain)).then(chunksOf);
+}
+
+/** @throws BackupError, also while it is read, for a wrong key and for anything `lock` did not make */
+export async function* unlock(key: BackupKey, locked: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const decrypter = new Decrypter();
+  try {
+    if (key.kind === 'passphrase') decrypter.addPassphrase(key.passphrase);
+    if (key.kind === 'identity') decrypter.addIdentity(key.identity);
+  } catch (cause) {
+    throw new BackupError('BACKUP_IDENTITY nie je súkromný kľúč AGE-SECRET-KEY-…', { cause });
+  }
+  const plain = await decrypter.decrypt(webStream(locked)).catch((cause: unknown) => {
+    throw new BackupError(headSentence(cause), { cause });
+  });
+  try {
+    yield* chunksOf(plain);
+  } catch (cause) {
+    throw new BackupError(IS_DAMAGED, { cause });
+  }
+}
+
+/** The head says which key opens the rest; the library tells its faults apart by words only. */
+function headSentence(cause: unknown): string {
+  const message = cause instanceof Error ? cause.message : '';
+  if (message.includes('no identity matched')) return WRONG_KEY;
+  return message.includes('invalid version') ? IS_NO_BACKUP : IS_DAMAGED;
+}
+
+function webStream(chunks: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
+  const iterator = chunks[Symbol.asyncIterator]();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await iterator.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      await iterator.return?.();
+    },
+  });
+}
+
+async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = stream.getReader();
+  try {
+    for (let step = await reader.read(); !step.done; step = await reader.read()) yield step.value;
+  } finally {
+    await reader.cancel();
+  }
+}

@@ -1,0 +1,40 @@
+// All that is kept, as one locked file: `npm run backup -- <file>`.
+import { makeBackup } from '../netlify/server/data-duties/backup.ts';
+import { BackupError } from '../netlify/server/data-duties/backup-error.ts';
+import type { BackupKey } from '../netlify/server/data-duties/backup-key.ts';
+import { holdingsFromEnv } from '../netlify/server/services.ts';
+import { askSecret } from './ask-secret.ts';
+
+const USAGE = `Použitie: npm run backup -- <súbor>
+Zamkne ju heslo z\u00a0premennej BACKUP_PASSPHRASE, verejný kľúč z\u00a0BACKUP_RECIPIENT, alebo heslo, na ktoré sa opýta.`;
+
+async function findKey(): Promise<BackupKey> {
+  const { BACKUP_RECIPIENT: recipient, BACKUP_PASSPHRASE } = process.env;
+  if (recipient) return { kind: 'recipient', recipient };
+  if (BACKUP_PASSPHRASE) return { kind: 'passphrase', passphrase: BACKUP_PASSPHRASE };
+  const passphrase = await askSecret('Heslo k\u00a0zálohe: ');
+  if (passphrase !== (await askSecret('Ešte raz to isté: '))) throw new BackupError('Heslá sa líšia. Skúste to znova.');
+  return { kind: 'passphrase', passphrase };
+}
+
+async function main([path]: readonly string[]): Promise<void> {
+  if (path === undefined) throw new BackupError(USAGE);
+  const key = await findKey();
+  const holdings = await holdingsFromEnv();
+  try {
+    const { records, pictures, files, bytes } = await makeBackup(holdings, path, key);
+    console.log(
+      `Záloha je v\u00a0súbore ${path} (${Math.ceil(bytes / 1024)} KB): záznamy ${records}, obrázky ${pictures}, súbory obsahu ${files}.`,
+    );
+    console.log('Heslo uschovajte inde než súbor: bez neho zálohu neotvorí nikto.');
+  } finally {
+    await holdings.close();
+  }
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof BackupError ? error.message : error);
+  process.exitCode = 1;
+}

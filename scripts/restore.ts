@@ -1,0 +1,34 @@
+// A backup into an empty installation: `npm run restore -- <file>`.
+import { BackupError } from '../netlify/server/data-duties/backup-error.ts';
+import type { BackupKey } from '../netlify/server/data-duties/backup-key.ts';
+import { restoreBackup } from '../netlify/server/data-duties/restore.ts';
+import { holdingsFromEnv } from '../netlify/server/services.ts';
+import { askSecret } from './ask-secret.ts';
+
+const USAGE = `Použitie: npm run restore -- <súbor>
+Otvorí ju heslo z\u00a0premennej BACKUP_PASSPHRASE, súkromný kľúč z\u00a0BACKUP_IDENTITY, alebo heslo, na ktoré sa opýta.`;
+
+async function findKey(): Promise<BackupKey> {
+  const { BACKUP_IDENTITY: identity, BACKUP_PASSPHRASE } = process.env;
+  if (identity) return { kind: 'identity', identity };
+  return { kind: 'passphrase', passphrase: BACKUP_PASSPHRASE || (await askSecret('Heslo k\u00a0zálohe: ')) };
+}
+
+async function main([path]: readonly string[]): Promise<void> {
+  if (path === undefined) throw new BackupError(USAGE);
+  const key = await findKey();
+  const holdings = await holdingsFromEnv();
+  try {
+    const { made_at, records, pictures, files } = await restoreBackup(holdings, path, key);
+    console.log(`Záloha z\u00a0${made_at} je späť: záznamy ${records}, obrázky ${pictures}, súbory obsahu ${files}.`);
+  } finally {
+    await holdings.close();
+  }
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof BackupError ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,280 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { generateIdentity, identityToRecipient } from 'age-encryption';
+import { describe, expect, it } from 'vitest';
+import { makeBackup } from '../../../netlify/server/data-duties/backup.ts';
+import type { BackupKey } from '../../../netlify/server/data-duties/backup-key.ts';
+import { lastBackup } from '../../../netlify/server/data-duties/last-backup.ts';
+import { restoreBackup } from '../../../netlify/server/data-duties/restore.ts';
+import { localContentRepository } from '../../../netlify/server/ports/content-repository/local-content-repository.ts';
+import { fileMediaStore } from '../../../netlify/server/ports/media-store/file-media-store.ts';
+import { sqliteStore } from '../../../netlify/server/ports/store/sqlite-store.ts';
+import type { Store, WholeRecord } from '../../../netlify/server/ports/store/store.ts';
+import { upstashStore } from '../../../netlify/server/ports/store/upstash-store.ts';
+import { makeAccount, signInAs } from '../../support/make-account.ts';
+import { findRedisServer, startRedisServer } from '../../support/redis-server.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+import { testClock } from '../../support/test-clock.ts';
+import { TEST_NOW, testServices } from '../../support/test-services.ts';
+import { startUpstashBridge } from '../../support/upstash-bridge.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const PASSPHRASE = 'modrý bicykel na streche';
+/** Passphrases of tests need no protection. */
+const KEY: BackupKey = { kind: 'passphrase', passphrase: PASSPHRASE, workFactor: 4 };
+const PICTURE = `${'0a'.repeat(20)}.webp`;
+const LARGE = 1500;
+
+/** A house with people, a picture, a secret, and content that was changed once. */
+async function fullHouse() {
+  const services = await testServices();
+  const { config, store, media, content, folder } = services;
+  await mkdir(join(config.contentDir, 'pages'), { recursive: true });
+  await writeFile(join(config.contentDir, 'pages', 'o-nas.md'), 'Prvé znenie\n');
+  await content.state();
+  await writeFile(join(config.contentDir, 'pages', 'o-nas.md'), 'Druhé znenie\n');
+  const { revision } = await content.state();
+  await writeFile(join(config.dataDir, 'secret'), `${'s'.repeat(43)}\n`);
+  await media.put(PICTURE, new Uint8Array([1, 2, 3]));
+  await signInAs(services, await makeAccount(services, { roles: ['admin'] }));
+  for (let from = 0; from < LARGE; from += 100)
+    await store.commit(
+      Array.from({ length: 100 }, (_, at) => ({
+        op: 'put' as const,
+        key: `many:${from + at}`,
+        value: `žluťoučký\n"${'x'.repeat(200)}`,
+        expect: 'any' as const,
+        indexes: { many: from + at, 'many:of': -0.5 },
+      })),
+    );
+  return { services, revision, file: join(folder, 'zaloha.age') };
+}
+
+/** Nothing but the place where something may be kept. */
+async function emptyHouse(openStore?: () => Promise<Store>) {
+  const services = await testServices();
+  const { folder } = services;
+  const dataDir = join(folder, 'new-data');
+  const config = { ...services.config, dataDir, contentDir: join(folder, 'new-content') };
+  const clock = testClock(TEST_NOW);
+  const store = await (openStore?.() ?? sqliteStore({ path: join(dataDir, 'store.sqlite'), clock }));
+  return { config, clock, store, media: fileMediaStore(join(dataDir, 'media')), close: () => store.close() };
+}
+
+/** All records, by key; versions are made anew. */
+async function recordsOf(store: Store): Promise<Map<string, Omit<WholeRecord, 'version'>>> {
+  const records = new Map<string, Omit<WholeRecord, 'version'>>();
+  for await (const { version: _, ...record } of store.everyRecord()) records.set(record.key, record);
+  records.delete('backup:last');
+  return records;
+}
+
+/** What an empty house has written down in the end. */
+async function filesOf({ dataDir, contentDir }: { dataDir: string; contentDir: string }): Promise<string[]> {
+  const list = async (folder: string) => readdir(folder, { recursive: true }).catch(() => []);
+  return [...(await list(dataDir)), ...(await list(contentDir))].filter((name) => !name.startsWith('store.sqlite'));
+}
+
+describe('a backup', () => {
+  it('comes back whole: records with their ends and places, pictures, secret, content and its history', async () => {
+    const { services, revision, file } = await fullHouse();
+    const made = await makeBackup(services, file, KEY);
+    expect(made).toMatchObject({ pictures: 1 });
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect((await stat(file)).size).toBe(made.bytes);
+    expect((await readFile(file, 'latin1')).includes('jana@kd.example')).toBe(false);
+
+    const target = await emptyHouse();
+    const restored = await restoreBackup(target, file, KEY);
+    expect(restored).toEqual({
+      made_at: '2026-11-20T11:00:00.000Z',
+      records: made.records,
+      pictures: 1,
+      files: made.files,
+    });
+    expect(await recordsOf(target.store)).toEqual(await recordsOf(services.store));
+    expect(await target.media.get(PICTURE)).toEqual(Buffer.from([1, 2, 3]));
+    expect(await readFile(join(target.config.dataDir, 'secret'), 'utf8')).toBe(`${'s'.repeat(43)}\n`);
+    expect(await readFile(join(target.config.contentDir, 'pages/o-nas.md'), 'utf8')).toBe('Druhé znenie\n');
+
+    const content = await localContentRepository({
+      folder: target.config.contentDir,
+      gitdir: join(target.config.dataDir, 'content.git'),
+      clock: target.clock,
+    });
+    expect((await content.state()).revision).toBe(revision);
+    expect((await content.history(['pages/o-nas.md'], { limit: 10 })).length).toBe(2);
+    await content.close();
+    await target.close();
+  });
+
+  it('is remembered with its time and size', async () => {
+    const { services, file } = await fullHouse();
+    expect(await lastBackup(services.store)).toBeNull();
+    const { records, bytes } = await makeBackup(services, file, KEY);
+    expect(await lastBackup(services.store)).toEqual({ at: TEST_NOW, records, pictures: 1, bytes });
+  });
+
+  it('never replaces a file', async () => {
+    const { services, file } = await fullHouse();
+    await writeFile(file, 'an older backup');
+    await expect(makeBackup(services, file, KEY)).rejects.toThrow('už existuje');
+    expect(await readFile(file, 'utf8')).toBe('an older backup');
+    expect(await lastBackup(services.store)).toBeNull();
+    expect((await readdir(services.folder)).filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+
+  it('wants a passphrase of some length', async () => {
+    const { services, file } = await fullHouse();
+    await expect(makeBackup(services, file, { kind: 'passphrase', passphrase: 'krátke' })).rejects.toThrow('12 znakov');
+  });
+
+  it('can be locked with a public key, and only the other half opens it', async () => {
+    const { services, file } = await fullHouse();
+    const identity = await generateIdentity();
+    await makeBackup(services, file, { kind: 'recipient', recipient: await identityToRecipient(identity) });
+    const other = await generateIdentity();
+    const target = await emptyHouse();
+    await expect(restoreBackup(target, file, { kind: 'identity', identity: other })).rejects.toThrow('nesedí');
+    await restoreBackup(target, file, { kind: 'identity', identity });
+    expect((await recordsOf(target.store)).size).toBe((await recordsOf(services.store)).size);
+    await target.close();
+  });
+});
+
+describe('a restore', () => {
+  it('leaves away what has expired since', async () => {
+    const { services, file } = await fullHouse();
+    await makeBackup(services, file, KEY);
+    const target = await emptyHouse();
+    target.clock.advance(400 * 24 * 3_600_000);
+    await restoreBackup(target, file, KEY);
+    const kept = [...(await recordsOf(target.store)).keys()];
+    expect(kept.some((key) => key.startsWith('user:'))).toBe(true);
+    expect(kept.filter((key) => key.startsWith('session:'))).toEqual([]);
+    await target.close();
+  });
+
+  it('keeps the content that was there before', async () => {
+    const { services, file } = await fullHouse();
+    await makeBackup(services, file, KEY);
+    const target = await emptyHouse();
+    await mkdir(target.config.contentDir);
+    await writeFile(join(target.config.contentDir, 'vzorka.md'), 'Vzorka\n');
+    await restoreBackup(target, file, KEY);
+    expect(await readdir(target.config.contentDir)).toEqual(['pages']);
+    expect(await readFile(join(target.config.dataDir, 'content-before-restore', 'vzorka.md'), 'utf8')).toBe('Vzorka\n');
+    await target.close();
+  });
+
+  it('refuses an installation that holds anything, and says what', async () => {
+    const { services, file } = await fullHouse();
+    await makeBackup(services, file, KEY);
+    const before = await recordsOf(services.store);
+    await expect(restoreBackup(services, file, KEY)).rejects.toThrow(/databáza, obrázky, .*content\.git, .*secret/);
+    expect(await recordsOf(services.store)).toEqual(before);
+  });
+
+  it('refuses a wrong passphrase and writes nothing', async () => {
+    const { services, file } = await fullHouse();
+    await makeBackup(services, file, KEY);
+    const target = await emptyHouse();
+    const wrong: BackupKey = { kind: 'passphrase', passphrase: 'zelený bicykel na streche' };
+    await expect(restoreBackup(target, file, wrong)).rejects.toThrow('Heslo k\u00a0zálohe nesedí');
+    expect(await filesOf(target.config)).toEqual([]);
+    await target.close();
+  });
+
+  it.each([1, 65_552 * 2])('refuses a file without its last %i bytes and writes nothing', async (missing) => {
+    const { services, file } = await fullHouse();
+    await makeBackup(services, file, KEY);
+    const bytes = await readFile(file);
+    await writeFile(file, bytes.subarray(0, bytes.length - missing));
+    const target = await emptyHouse();
+    await expect(restoreBackup(target, file, KEY)).rejects.toMatchObject({
+      name: 'BackupError',
+      message: expect.stringContaining('poškodená'),
+    });
+    expect(await recordsOf(target.store)).toEqual(new Map());
+    expect(await filesOf(target.config)).toEqual([]);
+    await target.close();
+  });
+
+  it.each([30, 60, 200, 70_000, -1])('refuses a file with byte %i altered', async (at) => {
+    const { services, file } = await fullHouse();
+    await makeBackup(services, file, KEY);
+    const bytes = await readFile(file);
+    const place = at < 0 ? bytes.length + at : at;
+    bytes.writeUInt8((bytes.readUInt8(place) ^ 1) & 0xff, place);
+    await writeFile(file, bytes);
+    const target = await emptyHouse();
+    await expect(restoreBackup(target, file, KEY)).rejects.toMatchObject({ name: 'BackupError' });
+    expect(await recordsOf(target.store)).toEqual(new Map());
+    expect(await filesOf(target.config)).toEqual([]);
+    await target.close();
+  });
+
+  it('refuses what is no backup', async () => {
+    const target = await emptyHouse();
+    const file = join(await tempFolder(), 'list.txt');
+    await writeFile(file, 'Milá Jana, '.repeat(1000));
+    await expect(restoreBackup(target, file, KEY)).rejects.toThrow('nie je záloha');
+    await expect(restoreBackup(target, join(file, 'none'), KEY)).rejects.toThrow('sa nedá otvoriť');
+    await target.close();
+  });
+});
+
+describe.skipIf(findRedisServer() === null)('between the two databases', () => {
+  it('a backup of one goes into the other and back, with nothing lost', async () => {
+    const redis = await startRedisServer();
+    if (redis === null) throw new Error('redis-server vanished');
+    const bridge = await startUpstashBridge(redis.port);
+    const openUpstash = async () =>
+      upstashStore({ url: bridge.url, token: bridge.token, clock: testClock(TEST_NOW), prefix: `t-${randomUUID()}:` });
+    const { services, file } = await fullHouse();
+    await makeBackup(services, file, KEY);
+
+    const onUpstash = await emptyHouse(openUpstash);
+    await restoreBackup(onUpstash, file, KEY);
+    const all = await recordsOf(services.store);
+    expect(await recordsOf(onUpstash.store)).toEqual(all);
+    expect(await onUpstash.store.count('many')).toBe(LARGE);
+    await expect(restoreBackup(onUpstash, file, KEY)).rejects.toThrow('databáza');
+
+    await makeBackup(onUpstash, `${file}.2`, KEY);
+    const back = await emptyHouse();
+    await restoreBackup(back, `${file}.2`, KEY);
+    expect(await recordsOf(back.store)).toEqual(all);
+    await back.close();
+    await bridge.stop();
+    await redis.stop();
+  });
+});
+
+describe('the commands', () => {
+  function run(script: string, args: string[], env: Record<string, string>) {
+    const child = spawn(process.execPath, [join(ROOT, 'scripts', script), ...args], {
+      env: { ...process.env, ...env, BACKUP_PASSPHRASE: PASSPHRASE },
+    });
+    let text = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += chunk));
+    return new Promise<{ code: number | null; text: string }>((resolve) => {
+      child.on('close', (code) => resolve({ code, text }));
+    });
+  }
+
+  it('make a backup and put it back, and end with 1 and a sentence when they cannot', async () => {
+    const { services, file } = await fullHouse();
+    const { dataDir, contentDir } = services.config;
+    const made = await run('backup.ts', [file], { DATA_DIR: dataDir, CONTENT_DIR: contentDir });
+    expect(made.text).toContain('Záloha je v\u00a0súbore');
+    const target = { DATA_DIR: join(services.folder, 'b'), CONTENT_DIR: join(services.folder, 'c') };
+    const restored = await run('restore.ts', [file], target);
+    expect(restored).toMatchObject({ code: 0, text: expect.stringContaining('je späť') });
+    const again = await run('restore.ts', [file], target);
+    expect(again.code).toBe(1);
+    expect(again.text).toMatch(/^Obnoviť sa dá len do prázdnej inštalácie/);
+  }, 120_000);
+});
