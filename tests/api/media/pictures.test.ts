@@ -77,3 +77,16 @@ test('removing a picture for good removes its scaled copies as well, and only th
   expect((await rawRequest(url, `/storage/m/${trueName}`)).status).toBe(404);
   expect((await rawRequest(url, `/.netlify/images?url=/storage/m/${trueName}&w=320`)).status).toBe(404);
 });
+
+test('30 megabytes sent over a real connection are refused with the sentence, not by hanging up', async () => {
+  const { url, services } = await startTestSite();
+  const token = await signInAs(services, await makeAccount(services, { roles: ['editor'] }));
+  const body = new FormData();
+  body.append('file', new File([new Uint8Array(30_000_000)], 'foto.jpg'));
+  const headers = { Authorization: `Bearer ${token}` };
+  const answer = await fetch(`${url}/api/admin/media`, { method: 'POST', headers, body });
+  expect([answer.status, await answer.json()]).toEqual([
+    413,
+    { message: 'Súbor je príliš veľký, smie mať najviac 4,4\u00a0MB. Zmenšite ho, prosím.' },
+  ]);
+});
