@@ -48,7 +48,7 @@ function FlagshipsFields({ form }: { form: UseFormReturnType<FlagshipValues> }) 
             {...form.getInputProps(`${path}.description`)}
           />
           <div>
-            <h3 className={styles.heading}>Obrázky</h3>
+            <h2 className={styles.heading}>Obrázky</h2>
             <p className={styles.hint}>Striedajú sa v&nbsp;jednom ráme, prvý je hlavný.</p>
           </div>
           <PictureList form={form} path={`${path}.images`} pictures={images} />

@@ -81,7 +81,7 @@ function RoomsFields({ form }: { form: UseFormReturnType<RoomsValues> }) {
               {...form.getInputProps(`${path}.features`)}
             />
             <div>
-              <h3 className={styles.heading}>Obrázky</h3>
+              <h2 className={styles.heading}>Obrázky</h2>
               <p className={styles.hint}>Striedajú sa na karte miestnosti, prvý je hlavný.</p>
             </div>
             <PictureList form={form} path={`${path}.images`} pictures={images} />

@@ -1,0 +1,222 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openAdmin } from '../support/admin.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { openPage, siteServices } from '../support/browser.ts';
+
+const readText = (file: string) => readFile(join(siteServices().config.contentDir, file), 'utf8');
+const readList = async (file: string): Promise<Record<string, unknown>[]> => JSON.parse(await readText(file));
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+const open = (page: Page, row: RegExp) => page.getByRole('button', { name: row, expanded: false }).click();
+const row = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+const field = (page: Page, name: string, label: string) => row(page, name).getByRole('textbox', { name: label });
+const save = (page: Page) => page.getByRole('button', { name: 'Uložiť', exact: true }).click();
+const saved = (page: Page) => page.getByText('Zmeny sú uložené.').waitFor();
+
+const SCREENS = [
+  ['', 'Nastavenia'],
+  ['/site', 'Kontakty a\u00a0pätička'],
+  ['/price-list', 'Cenník'],
+  ['/rooms', 'Priestory'],
+  ['/faq', 'Časté otázky'],
+  ['/team', 'Náš tím'],
+  ['/partners', 'Partneri a\u00a0podporovatelia'],
+  ['/timeline', 'Z\u00a0histórie domu'],
+  ['/flagship-events', 'Naše veľké podujatia'],
+  ['/about', 'Text stránky O\u00a0nás'],
+  ['/cookies', 'Cookies'],
+  ['/accessibility', 'Vyhlásenie o\u00a0prístupnosti'],
+] as const;
+
+test.each(SCREENS)(
+  'the screen /settings%s can be used by everybody, in both schemes and on a phone',
+  async (path, title) => {
+    const { page } = await openAdmin('admin', `/settings${path}`, { width: 360, height: 740 });
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    const isOverview = path === '';
+    await (isOverview
+      ? page.getByRole('link', { name: 'Cenník' })
+      : page.getByRole('button', { name: 'Uložiť', exact: true })
+    ).waitFor();
+    const rows = page.getByRole('listitem').getByRole('button', { expanded: false });
+    if (!isOverview && (await rows.count()) > 0) await rows.first().click();
+    await expectAccessible(page);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expectAccessible(page);
+  },
+);
+
+describe('the price list', () => {
+  test('has one amount changed, and no other line of its file', async () => {
+    const before = await readText('price-list.json');
+    const { page } = await openAdmin('admin', '/settings/price-list');
+    await open(page, /^Upratovanie/);
+    await field(page, 'Upratovanie', 'Suma').fill('22,50');
+    await save(page);
+    await saved(page);
+    await page.getByText('Uložené, čaká na zverejnenie').waitFor();
+    const lines = (text: string) => text.split('\n');
+    const after = lines(await readText('price-list.json'));
+    expect(after.filter((line) => !lines(before).includes(line)).map((line) => line.trim())).toEqual([
+      '"amount": 22.5,',
+    ]);
+    expect(after).toHaveLength(lines(before).length);
+  });
+
+  test('gets a new row whose missing fields are named', async () => {
+    const { page } = await openAdmin('admin', '/settings/price-list');
+    await page.getByRole('button', { name: 'Pridať položku' }).click();
+    const isAtFirstField = await row(page, 'Nová položka')
+      .getByRole('textbox', { name: 'Suma' })
+      .evaluate((input) => input === document.activeElement);
+    expect(isAtFirstField).toBe(true);
+    await field(page, 'Nová položka', 'Položka').fill('Klavír');
+    await save(page);
+    const summary = page.getByRole('alert').filter({ hasText: 'Skontrolujte, prosím, tieto údaje' });
+    await summary.getByText('Doplňte údaj „Suma“.').waitFor();
+    await summary.getByText('Doplňte údaj „Čo je v\u00a0cene“.').waitFor();
+    await field(page, 'Klavír', 'Suma').fill('15');
+    await field(page, 'Klavír', 'Čo je v\u00a0cene').fill('Ladenie pred koncertom');
+    await save(page);
+    await saved(page);
+    expect((await readList('price-list.json')).at(-1)).toEqual({
+      id: 'klavir',
+      item: 'Klavír',
+      description: 'Ladenie pred koncertom',
+      purpose: null,
+      room: null,
+      amount: 15,
+      unit: 'hour',
+    });
+  });
+});
+
+test('a question is added, and one that was removed by mistake comes back', async () => {
+  const before = await readList('faq.json');
+  const { page } = await openAdmin('admin', '/settings/faq');
+  await page.getByRole('button', { name: 'Odobrať: Ako a kedy sa platí?' }).click();
+  await page.getByText('Odobraté: Ako a kedy sa platí?').waitFor();
+  await page.getByRole('button', { name: 'Vrátiť späť' }).click();
+  await page.getByRole('button', { name: 'Pridať otázku' }).click();
+  await field(page, 'Nová otázka', 'Otázka').fill('Smie so mnou pes?');
+  await field(page, 'Smie so mnou pes?', 'Odpoveď').fill('Vodiaci vždy.');
+  await save(page);
+  await saved(page);
+  expect(await readList('faq.json')).toEqual([...before, { question: 'Smie so mnou pes?', answer: 'Vodiaci vždy.' }]);
+});
+
+test('people of the team are put in order by buttons and by keys, and the new order is said', async () => {
+  const { page } = await openAdmin('admin', '/settings/team');
+  await page.getByRole('button', { name: 'Posunúť vyššie: Ivana Sedlárska' }).click();
+  await page.getByText('Ivana Sedlárska: teraz 2. z\u00a03.').waitFor();
+  const handle = page.getByRole('button', { name: 'Presunúť ťahaním alebo šípkami: Ivana Sedlárska' });
+  await handle.press('ArrowUp');
+  await page.getByText('Ivana Sedlárska: teraz 1. z\u00a03.').waitFor();
+  expect(await handle.evaluate((button) => button === document.activeElement)).toBe(true);
+  await save(page);
+  await saved(page);
+  expect((await readList('team.json')).map(({ name }) => name)).toEqual([
+    'Ivana Sedlárska',
+    'Alžbeta Domoráková',
+    'Marek Vrbinský',
+  ]);
+});
+
+test('a partner is dragged to another place', async () => {
+  const { page } = await openAdmin('admin', '/settings/partners', { height: 1000 });
+  const handle = (name: string) => page.getByRole('button', { name: `Presunúť ťahaním alebo šípkami: ${name}` });
+  await handle('Čisté mesto').waitFor();
+  const [from, to] = [await handle('Čisté mesto').boundingBox(), await handle('Lístok+').boundingBox()];
+  if (from === null || to === null) throw new Error('The rows are not to be seen.');
+  await page.mouse.move(from.x + 20, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 20, to.y + 60, { steps: 12 });
+  await page.mouse.move(to.x + 20, to.y + 4, { steps: 12 });
+  await page.mouse.up();
+  await page.getByText('Čisté mesto: teraz 1. z\u00a08.').waitFor();
+});
+
+test('a phone and an address that are none are refused with a sentence, and the first of them has the focus', async () => {
+  const { page } = await openAdmin('admin', '/settings/site');
+  const before = await readText('site.json');
+  const phone = field(page, 'Pokladnica a informácie', 'Číslo');
+  await phone.fill('0905 123 456');
+  await page.getByRole('textbox', { name: 'Facebook' }).fill('facebook.com/riviera');
+  await save(page);
+  const summary = page.getByRole('alert').filter({ hasText: 'Skontrolujte, prosím, tieto údaje' });
+  await summary.getByText('Napíšte číslo v medzinárodnom tvare, napríklad +421 2 0000 0101.').waitFor();
+  await summary.getByText('Napíšte celú adresu, ktorá sa začína na https://.').waitFor();
+  expect(await phone.evaluate((input) => input === document.activeElement)).toBe(true);
+  await expectAccessible(page);
+  expect(await readText('site.json')).toBe(before);
+});
+
+test('who leaves with unsaved changes is asked, and a lost window offers them again', async () => {
+  const { page } = await openAdmin('admin', '/settings/timeline');
+  await open(page, /^1961/);
+  await field(page, '1961 – Prvý výkop v broskyňovom sade', 'Nadpis').fill('Prvý výkop');
+  await page.getByRole('navigation', { name: 'Kde som' }).getByRole('link', { name: 'Nastavenia' }).click();
+  await page.getByRole('dialog', { name: 'Odísť bez uloženia?' }).getByRole('button', { name: 'Zostať tu' }).click();
+  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('draft:')));
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await page.getByRole('button', { name: 'Pokračovať v\u00a0nich' }).click();
+  await page.getByRole('button', { name: /^1961 – Prvý výkop$/ }).waitFor();
+});
+
+test('two people who change the same list keep what each of them has changed', async () => {
+  const first = await openAdmin('admin', '/settings/rooms', { account: { name: 'Ján Prvý' } });
+  await open(first.page, /^Malá sála/);
+  const { page } = await openAdmin('admin', '/settings/rooms', { allowErrors: [/409/] });
+  await page.getByText(/práve otvorené aj .*Ján Prvý/).waitFor();
+  await open(page, /^Foyer/);
+  await field(page, 'Foyer', 'Kapacita slovami').fill('do 120 osôb');
+
+  await field(first.page, 'Malá sála', 'Kapacita slovami').fill('40–90 osôb');
+  await save(first.page);
+  await saved(first.page);
+
+  await save(page);
+  const dialog = page.getByRole('dialog', { name: 'Medzitým to uložil aj niekto iný' });
+  expect(await dialog.getByRole('radio', { name: 'Malá sála: uložená verzia' }).isChecked()).toBe(true);
+  expect(await dialog.getByRole('radio', { name: 'Foyer: vaša verzia' }).isChecked()).toBe(true);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Uložiť vybrané' }).click();
+  await saved(page);
+  expect((await readList('rooms.json')).map(({ name, capacity_label }) => [name, capacity_label])).toEqual([
+    ['Veľká sála', '250 osôb'],
+    ['Malá sála', '40–90 osôb'],
+    ['Foyer', 'do 120 osôb'],
+  ]);
+});
+
+test('a page gets today as the day of its change, and its history brings the former text back', async () => {
+  const before = await readText('pages/terms.md');
+  const { page } = await openAdmin('admin', '/settings/terms');
+  await page.getByText('Zmenu má vidieť právnik').waitFor();
+  await page.getByRole('button', { name: 'Dnes' }).click();
+  await save(page);
+  await saved(page);
+  expect(await readText('pages/terms.md')).toBe(before.replace('"2025-07-24"', '"2026-11-21"'));
+  await page.getByRole('link', { name: 'História zmien' }).click();
+  await page.getByText('Naposledy aktualizované').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Obnoviť túto verziu' }).last().click();
+  await page.getByRole('dialog', { name: 'Obnoviť túto verziu?' }).getByRole('button', { name: 'Obnoviť' }).click();
+  await page.getByText('Vybraná verzia je znova uložená.').waitFor();
+  await expect.poll(() => readText('pages/terms.md')).toBe(before);
+});
+
+test('who may not change settings sees nothing of them', async () => {
+  const { page } = await openAdmin('editor', '');
+  await page.getByRole('link', { name: 'Podujatia' }).first().waitFor();
+  expect(await page.getByRole('link', { name: 'Nastavenia' }).count()).toBe(0);
+  const { page: refused } = await openAdmin('editor', '/settings', { allowErrors: [/403/] });
+  await refused.waitForURL('**/unauthorized');
+  const stranger = await openPage('/admin/settings', { allowErrors: [/401/] });
+  await stranger.waitForURL('**/login?to=*');
+});
