@@ -139,7 +139,8 @@ function RichText({ label, description, name, value, onChange, error }: Props) {
             <RichTextEditor.Blockquote />
           </RichTextEditor.ControlsGroup>
           <RichTextEditor.ControlsGroup>
-            <RichTextEditor.Link />
+            {/* Markdown does not keep in which window a link opens. */}
+            <RichTextEditor.Link classNames={{ linkEditorExternalControl: styles.none ?? '' }} />
             <RichTextEditor.Unlink />
           </RichTextEditor.ControlsGroup>
           <RichTextEditor.ControlsGroup>
