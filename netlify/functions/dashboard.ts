@@ -5,6 +5,6 @@ import { netlifyFunction } from '../server/netlify-function.ts';
 export default netlifyFunction(dashboardRoutes);
 
 export const config: Config = {
-  path: ['/api/admin/dashboard', '/api/admin/mails', '/api/admin/mails/:id/retry'],
+  path: ['/api/admin/dashboard', '/api/admin/jobs', '/api/admin/mails', '/api/admin/mails/:id/retry'],
   region: 'fra',
 };

@@ -1,5 +1,6 @@
 import { Cron } from 'croner';
 import { type ReportError, reportToConsole } from '../server/http/error-door.ts';
+import { runJob } from '../server/jobs/job-runs.ts';
 import type { Job } from '../server/jobs/jobs.ts';
 import type { Services } from '../server/services.ts';
 
@@ -18,7 +19,7 @@ export function startJobs(
 
   async function attempt(job: Job): Promise<void> {
     try {
-      await job.run(services);
+      await runJob(services, job);
     } catch (error) {
       report({ request_id: null, method: '', route: `job ${job.name}`, error });
     }

@@ -1,3 +1,4 @@
+import { runJob } from './jobs/job-runs.ts';
 import type { Job } from './jobs/jobs.ts';
 import { type FunctionContext, servicesOnNetlify } from './netlify-function.ts';
 
@@ -6,7 +7,7 @@ export function scheduledFunction(job: Job) {
   return async (_request: Request, context: FunctionContext): Promise<Response> => {
     const services = await servicesOnNetlify(context);
     try {
-      await job.run(services);
+      await runJob(services, job);
     } finally {
       await services.close();
     }

@@ -3,7 +3,7 @@ import type { DashboardApi } from '../../netlify/server/dashboard/routes.ts';
 import type { EventsApi } from '../../netlify/server/events/routes.ts';
 import { ADMIN_CALLS, type ListPage } from './admin-client.ts';
 
-const { dashboard, mails } = hc<DashboardApi>('/', ADMIN_CALLS).api.admin;
+const { dashboard, jobs, mails } = hc<DashboardApi>('/', ADMIN_CALLS).api.admin;
 const eventsCall = hc<EventsApi>('/', ADMIN_CALLS).api.events.upcoming[':count'];
 
 /** What the site says of itself; `mails` is null for those who do not look after it. */
@@ -15,6 +15,13 @@ export type UndeliveredMail = InferResponseType<typeof mails.$get>['items'][numb
 /** @throws ApiError when refused or unanswered, as all calls here */
 export async function readSiteState(): Promise<SiteState> {
   return (await dashboard.$get()).json();
+}
+
+/** When the jobs of the night ran last, and when the last backup was made. */
+export type NightShift = InferResponseType<typeof jobs.$get>;
+
+export async function readNightShift(): Promise<NightShift> {
+  return (await jobs.$get()).json();
 }
 
 /** The next events as visitors see them. */

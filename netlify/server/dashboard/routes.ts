@@ -1,11 +1,13 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { permissionsOf } from '../../../src/domain/permissions.ts';
+import { lastBackup } from '../data-duties/last-backup.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { AppError } from '../http/app-error.ts';
 import { type ActorEnv, guards } from '../http/guards.ts';
 import { pageParams } from '../http/page.ts';
 import { validated } from '../http/validated.ts';
+import { listJobRuns } from '../jobs/job-runs.ts';
 import { deliver, mailQueue, readQueueState, requeue } from '../mail/mail-queue.ts';
 import type { Services } from '../services.ts';
 import { listUndelivered } from './undelivered-mails.ts';
@@ -29,6 +31,10 @@ export function dashboardRoutes(services: Services) {
         isManager(c) ? readQueueState(services) : null,
       ]);
       return c.json({ built_at, mails });
+    })
+    .get('/api/admin/jobs', manage, async (c) => {
+      const [items, backup] = await Promise.all([listJobRuns(services), lastBackup(services.store)]);
+      return c.json({ items, last_backup_at: backup === null ? null : new Date(backup.at).toISOString() });
     })
     .get('/api/admin/mails', manage, validated('query', z.object(pageParams)), async (c) =>
       c.json(await listUndelivered(services.store, c.req.valid('query'))),

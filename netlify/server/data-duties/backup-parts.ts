@@ -1,5 +1,4 @@
 import { open } from 'node:fs/promises';
-import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Extract, extract } from 'tar-stream';
 import { z } from 'zod';
@@ -87,22 +86,31 @@ async function* partsOf(archive: Extract): AsyncGenerator<BackupPart> {
       };
     } else if (FILE_PATH.test(name) && !name.split('/').some((part) => part === '.' || part === '..')) {
       counted.files += 1;
-      yield { kind: 'file', path: name, chunks: entry };
+      yield { kind: 'file', path: name, chunks: piecesOf(entry) };
       entry.resume();
     } else throw new BackupError(IS_STRANGE);
   }
   if (!isWhole) throw new BackupError(IS_INCOMPLETE);
 }
 
-async function textOf(entry: Readable, size: number): Promise<string> {
+/** The library's types leave open what it yields. */
+async function* piecesOf(entry: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
+  for await (const chunk of entry) if (chunk instanceof Uint8Array) yield chunk;
+}
+
+async function textOf(entry: AsyncIterable<unknown>, size: number): Promise<string> {
   return Buffer.from(await bytesOf(entry, size, MAX_RECORDS_BYTES)).toString('utf8');
 }
 
-async function bytesOf(entry: Readable, size: number, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+async function bytesOf(
+  entry: AsyncIterable<unknown>,
+  size: number,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer>> {
   if (size > maxBytes) throw new BackupError(IS_STRANGE);
   const bytes = new Uint8Array(size);
   let at = 0;
-  for await (const chunk of entry) {
+  for await (const chunk of piecesOf(entry)) {
     bytes.set(chunk, at);
     at += chunk.length;
   }

@@ -58,7 +58,8 @@ async function* archived(holdings: Holdings, counts: Counts): AsyncGenerator<Uin
     () => archive.finalize(),
     (error: unknown) => archive.destroy(error instanceof Error ? error : new Error(String(error))),
   );
-  yield* archive;
+  // The library's types leave open what it yields.
+  for await (const chunk of archive) if (chunk instanceof Uint8Array) yield chunk;
   await filling;
 }
 

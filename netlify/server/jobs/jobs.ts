@@ -2,18 +2,27 @@ import { deliverDue } from '../mail/mail-queue.ts';
 import { publishDue } from '../publishing/publish-due.ts';
 import { remindStaff } from '../reservations/reminders.ts';
 import type { Services } from '../services.ts';
+import { removeOutdated } from './retention.ts';
 
 /** Work done by the clock. It may be run twice at once, or not at all for a while, without harm. */
 export interface Job {
   name: string;
   /** Five fields, in UTC, as Netlify reads them. On the host a function of the job's name repeats it as a literal. */
   cron: string;
+  /** After so long without a run staff are told. */
+  lateAfterMinutes: number;
   /** Takes at most 30 seconds: the host ends it then. */
   run(services: Services): Promise<void>;
 }
 
 export const jobs = {
-  'mail-retry': { name: 'mail-retry', cron: '*/5 * * * *', run: deliverDue },
-  'reservation-reminders': { name: 'reservation-reminders', cron: '7 * * * *', run: remindStaff },
-  'publish-due': { name: 'publish-due', cron: '*/5 * * * *', run: publishDue },
+  'mail-retry': { name: 'mail-retry', cron: '*/5 * * * *', lateAfterMinutes: 30, run: deliverDue },
+  'publish-due': { name: 'publish-due', cron: '*/5 * * * *', lateAfterMinutes: 30, run: publishDue },
+  'reservation-reminders': {
+    name: 'reservation-reminders',
+    cron: '7 * * * *',
+    lateAfterMinutes: 150,
+    run: remindStaff,
+  },
+  retention: { name: 'retention', cron: '40 2 * * *', lateAfterMinutes: 27 * 60, run: removeOutdated },
 } as const satisfies Record<string, Job>;

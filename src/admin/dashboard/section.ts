@@ -14,6 +14,11 @@ export const dashboardSection: Section = {
       load: () => import('./NextEventsCard.tsx').then((module) => module.NextEventsCard),
     },
     {
+      id: 'night-shift',
+      permissions: ['manage_settings'],
+      load: () => import('./NightShiftCard.tsx').then((module) => module.NightShiftCard),
+    },
+    {
       id: 'last-build',
       permissions: [],
       load: () => import('./LastBuildCard.tsx').then((module) => module.LastBuildCard),

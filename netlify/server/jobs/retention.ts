@@ -1,0 +1,46 @@
+import { LIFE, newsletterRecords } from '../newsletter/records.ts';
+import type { Entry } from '../ports/store/collection.ts';
+import type { Store, Write } from '../ports/store/store.ts';
+import { everyEntry } from '../reservations/reservation-search.ts';
+import { reservationLife, reservationStore } from '../reservations/reservation-store.ts';
+import type { Services } from '../services.ts';
+
+const MOST_AT_ONCE = 100;
+
+/**
+ * Removes what is kept longer than the privacy page promises (docs/operations.md, Retention). Every record is written with
+ * its end and vanishes by itself; this finds those that an older program, or a hand, left without one.
+ * @throws StoreError unavailable
+ */
+export async function removeOutdated(services: Services): Promise<void> {
+  const { store, clock } = services;
+  const now = clock.now();
+  const { subscribers } = newsletterRecords(store);
+  const max = now - LIFE.unconfirmedSeconds * 1000;
+  const pending = everyEntry((page) => subscribers.list('state', { ...page, of: 'pending', max }));
+  await removeAll(store, pending, subscribers.removal);
+
+  const reservations = reservationStore(services);
+  const all = everyEntry((page) => reservations.list('created', page));
+  await removeAll(store, over(all), reservations.removal);
+
+  async function* over(entries: typeof all): typeof all {
+    // The shortest life a record can be given is one second: that is what is left of one that should have gone.
+    for await (const entry of entries)
+      if (entry.expiresAt === null && reservationLife(entry.value, now).ttlSeconds === 1) yield entry;
+  }
+}
+
+/** One that changes meanwhile is left for the next night. */
+async function removeAll<T>(
+  store: Store,
+  entries: AsyncIterable<Entry<T>>,
+  removal: (id: string, expect: { version: string }) => Write,
+): Promise<void> {
+  let found = 0;
+  for await (const { id, version } of entries) {
+    if (found === MOST_AT_ONCE) return;
+    found += 1;
+    await store.commit([removal(id, { version })]);
+  }
+}
