@@ -1,4 +1,4 @@
-import { Anchor, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { ExternalLink, History } from 'lucide-react';
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -66,10 +66,16 @@ export function SettingEditor<Value, Values extends object>({ setting, Fields, P
     <>
       <PageHeader title={title} lead={lead}>
         <PublicationBadge publication={entry.publication} />
-        <Anchor href={place} target="_blank" className={styles.live}>
-          Pozrieť na webe <ExternalLink aria-hidden size={16} />
+        <Button
+          variant="subtle"
+          component="a"
+          href={place}
+          target="_blank"
+          rightSection={<ExternalLink aria-hidden size={16} />}
+        >
+          Pozrieť na webe
           <span className="visually-hidden"> (otvorí sa v&nbsp;novom okne)</span>
-        </Anchor>
+        </Button>
         <Button
           variant="default"
           component={Link}
