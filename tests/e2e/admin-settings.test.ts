@@ -184,6 +184,9 @@ test('two people who change the same list keep what each of them has changed', a
   const dialog = page.getByRole('dialog', { name: 'Medzitým to uložil aj niekto iný' });
   expect(await dialog.getByRole('radio', { name: 'Malá sála: uložená verzia' }).isChecked()).toBe(true);
   expect(await dialog.getByRole('radio', { name: 'Foyer: vaša verzia' }).isChecked()).toBe(true);
+  // Of all there is to say about a room only what differs.
+  expect(await dialog.getByText(/^Svetlá miestnosť/).count()).toBe(0);
+  await dialog.getByText('40–90 osôb').waitFor();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Uložiť vybrané' }).click();
   await saved(page);

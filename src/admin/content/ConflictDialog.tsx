@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Modal, Radio, Text } from '@mantine/core';
 import { useState } from 'react';
+import { isRecord, isSameValue } from '../../domain/same-value.ts';
 import styles from './ConflictDialog.module.css';
 import { fieldValue } from './field-value.tsx';
 import { type FieldConflict, type Fields, findConflicts, mergeVersions, type Side } from './merge-versions.ts';
@@ -112,15 +113,21 @@ function ConflictRow({ conflict: { field, mine, theirs, changedBy }, name, choic
           <span className={styles.head}>
             <Radio.Indicator /> Vaša verzia
           </span>
-          <span className={styles.value}>{fieldValue(mine)}</span>
+          <span className={styles.value}>{fieldValue(differing(mine, theirs))}</span>
         </Radio.Card>
         <Radio.Card value="theirs" className={styles.side} aria-label={`${name}: uložená verzia`}>
           <span className={styles.head}>
             <Radio.Indicator /> Uložená verzia
           </span>
-          <span className={styles.value}>{fieldValue(theirs)}</span>
+          <span className={styles.value}>{fieldValue(differing(theirs, mine))}</span>
         </Radio.Card>
       </div>
     </Radio.Group>
   );
+}
+
+/** Of a value with many parts only those in which the other one differs. */
+function differing(value: unknown, other: unknown): unknown {
+  if (!isRecord(value) || !isRecord(other)) return value;
+  return Object.fromEntries(Object.entries(value).filter(([key, part]) => !isSameValue(part, other[key])));
 }
