@@ -20,7 +20,7 @@ export interface WrittenTimes {
   endTime: string;
 }
 
-const EXAMPLE = 'Napíšte ho napríklad 5. 12. 2026 alebo 5. 12. 2026 18:00.';
+const EXAMPLE = 'Napíšte ho napríklad 5.\u00a012.\u00a02026 alebo 5.\u00a012.\u00a02026\u00a018:00.';
 const HOUR_EXAMPLE = 'Napíšte ju napríklad 18:00.';
 
 /**

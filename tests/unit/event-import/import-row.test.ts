@@ -48,7 +48,7 @@ test.each([
   [{ 1: '' }, 'Chýba deň, kedy sa podujatie začína.'],
   [
     { 1: '32. 12. 2026' },
-    'Začiatok „32. 12. 2026“ nepoznáme. Napíšte ho napríklad 5. 12. 2026 alebo 5. 12. 2026 18:00.',
+    'Začiatok „32. 12. 2026“ nepoznáme. Napíšte ho napríklad 5.\u00a012.\u00a02026 alebo 5.\u00a012.\u00a02026\u00a018:00.',
   ],
   [{ 3: '4. 12. 2026 20:00' }, 'Koniec má byť neskôr ako začiatok.'],
   [{ 4: 'x'.repeat(121) }, 'Miesto smie mať najviac 120 znakov.'],

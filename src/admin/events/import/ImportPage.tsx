@@ -62,7 +62,6 @@ function Step({ stage, setStage }: { stage: Stage; setStage: (stage: Stage) => v
       return (
         <PreviewStep
           found={stage.found}
-          backLabel={hasColumns(stage) ? 'Späť k\u00a0stĺpcom' : 'Vybrať iný súbor'}
           onBack={() => setStage(stage.back)}
           onDone={(events, areDrafts) => setStage({ step: 'done', events, areDrafts, hadColumns: hasColumns(stage) })}
         />

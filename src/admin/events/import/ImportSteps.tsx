@@ -15,7 +15,7 @@ export function ImportSteps({ current, hasColumns }: { current: ImportStep; hasC
           <span className={styles.number} aria-hidden>
             {index + 1}
           </span>
-          {label}
+          <span className={styles.label}>{label}</span>
         </li>
       ))}
     </ol>

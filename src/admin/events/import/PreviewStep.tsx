@@ -18,13 +18,12 @@ interface Props {
   found: readonly FoundEvent[];
   onDone: (events: AddedEvent[], areDrafts: boolean) => void;
   onBack: () => void;
-  backLabel: string;
 }
 
 type Shown = 'all' | 'problems' | 'notes';
 
 /** Every event of the file with what is wrong with it; what is to be added is chosen here, and only here added. */
-export function PreviewStep({ found, onDone, onBack, backLabel }: Props) {
+export function PreviewStep({ found, onDone, onBack }: Props) {
   const [titleForText, setTitleForText] = useState(false);
   const [areDrafts, setAreDrafts] = useState(true);
   const [shown, setShown] = useState<Shown>('all');
@@ -123,8 +122,8 @@ export function PreviewStep({ found, onDone, onBack, backLabel }: Props) {
           onChange={setShown}
           data={[
             { value: 'all', label: `Všetky (${lists.all.length})` },
-            { value: 'problems', label: `S\u00a0chybou (${lists.problems.length})` },
-            { value: 'notes', label: `S\u00a0poznámkou (${lists.notes.length})` },
+            { value: 'problems', label: `Chyby (${lists.problems.length})` },
+            { value: 'notes', label: `Poznámky (${lists.notes.length})` },
           ]}
         />
       )}
@@ -150,7 +149,7 @@ export function PreviewStep({ found, onDone, onBack, backLabel }: Props) {
             {`Pridať ${eventCount(taken.length)}`}
           </Button>
           <Button variant="default" onClick={onBack}>
-            {backLabel}
+            Späť
           </Button>
           {wrong.length > 0 && <Text c="var(--red-text)">Najprv vynechajte podujatia s&nbsp;chybou.</Text>}
         </Group>

@@ -61,13 +61,15 @@ function Row({ row, choose }: { row: PreviewRow; choose: Props['choose'] }) {
         ))}
         {sameAs !== null && (
           <p>
-            Také podujatie už je{' '}
             {sameAs.id === null ? (
-              'v\u00a0tomto súbore.'
+              'To isté podujatie je v\u00a0súbore aj vyššie.'
             ) : (
-              <Link to={`/events/${sameAs.id}`} target="_blank">
-                medzi podujatiami
-              </Link>
+              <>
+                Také podujatie už máte:{' '}
+                <Link to={`/events/${sameAs.id}`} target="_blank">
+                  {sameAs.title}
+                </Link>
+              </>
             )}
           </p>
         )}
