@@ -44,7 +44,19 @@ export function isCurrent(record: PageRecord, content: SiteContent, props: unkno
 }
 
 function madeFrom(content: SiteContent, props: unknown, reads: readonly string[]): string {
-  return valueDigest([props, ...reads.map((name) => readDigest(content, name))]);
+  return valueDigest([props, readsDigest(content, reads)]);
+}
+
+const readsDigests = new WeakMap<SiteContent, Map<string, string>>();
+
+/** Thousands of pages read the same: it is digested once. */
+function readsDigest(content: SiteContent, reads: readonly string[]): string {
+  const known = readsDigests.get(content) ?? new Map<string, string>();
+  readsDigests.set(content, known);
+  const names = reads.join();
+  const digest = known.get(names) ?? valueDigest(reads.map((name) => readDigest(content, name)));
+  known.set(names, digest);
+  return digest;
 }
 
 /** Where a build leaves its records, in a folder of its own. */

@@ -23,6 +23,7 @@ export function siteBuild(): AstroIntegration {
   const pages = new Map<string, PageRecord>();
   let outDir = '';
   let builtPages: BuiltPages = new Map();
+  let bundleDir: string | undefined;
   let read: ReadContent | undefined;
   let copies: ReadonlyMap<string, string> = new Map();
 
@@ -49,7 +50,8 @@ export function siteBuild(): AstroIntegration {
       name: 'site-build',
       async setup() {
         await own.setup?.();
-        await keepRenderer(join(outDir, '.prerender'), projectBuild(dirname(outDir)).records, builtPages);
+        if (bundleDir === undefined) throw new Error('Astro no longer tells where it bundles the pages to');
+        await keepRenderer(bundleDir, projectBuild(dirname(outDir)).records, builtPages);
       },
       render,
     };
@@ -67,8 +69,9 @@ export function siteBuild(): AstroIntegration {
         const { mountFunctions } = await import('./dev-functions.ts');
         await mountFunctions(server);
       },
-      'astro:build:setup': ({ pages: ofAstro }) => {
+      'astro:build:setup': ({ pages: ofAstro, vite }) => {
         builtPages = ofAstro;
+        bundleDir = vite.environments?.prerender?.build?.outDir;
       },
       // Before anything is written: content with a mistake leaves the last good site as it is.
       'astro:build:start': ({ setPrerenderer }) => {
