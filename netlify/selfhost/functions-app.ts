@@ -6,6 +6,7 @@ import { adminBannersRoutes } from '../server/banners/admin-routes.ts';
 import { bannersRoutes } from '../server/banners/routes.ts';
 import { presenceRoutes } from '../server/content/presence-routes.ts';
 import { dashboardRoutes } from '../server/dashboard/routes.ts';
+import { dataDutiesRoutes } from '../server/data-duties/routes.ts';
 import { eventAddressRoutes, type NotFoundPage } from '../server/events/address-routes.ts';
 import { adminEventsRoutes } from '../server/events/admin-routes.ts';
 import { eventImportRoutes } from '../server/events/import-routes.ts';
@@ -47,6 +48,7 @@ export function functionRoutes(services: Services, notFoundPage: NotFoundPage): 
     usersRoutes(services),
     auditRoutes(services),
     dashboardRoutes(services),
+    dataDutiesRoutes(services),
     adminEventsRoutes(services),
     eventImportRoutes(services),
     adminBannersRoutes(services),

@@ -1,6 +1,7 @@
 import { auditSection } from './audit/section.ts';
 import { bannersSection } from './banners/section.ts';
 import { dashboardSection } from './dashboard/section.ts';
+import { dataDutiesSection } from './data-duties/section.ts';
 import { eventsSection } from './events/section.ts';
 import { gallerySection } from './gallery/section.ts';
 import { mailsSection } from './mails/section.ts';
@@ -13,7 +14,7 @@ import { usersSection } from './users/section.ts';
 
 /**
  * The sections there are, in the order of the navigation: dashboard, events, gallery, banners, reservations, newsletter,
- * settings, publishing, users, audit, profile.
+ * settings, publishing, users, audit, personal data, profile.
  */
 export const SECTIONS: readonly Section[] = [
   dashboardSection,
@@ -26,6 +27,7 @@ export const SECTIONS: readonly Section[] = [
   publishingSection,
   usersSection,
   auditSection,
+  dataDutiesSection,
   mailsSection,
   profileSection,
 ];

@@ -49,6 +49,8 @@ export const ACTS = [
   'content_deleted',
   'content_restored',
   'media_removed',
+  'personal_data_shown',
+  'personal_data_erased',
 ] as const;
 
 export type Act = (typeof ACTS)[number];

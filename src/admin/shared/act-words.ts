@@ -39,6 +39,8 @@ export const ACT_GROUPS = {
     user_deleted: 'Zmazanie účtu',
     administrator_created: 'Vytvorenie účtu správcu',
     audit_exported: 'Stiahnutie záznamov do súboru',
+    personal_data_shown: 'Vyhľadanie osobných údajov na žiadosť',
+    personal_data_erased: 'Vymazanie osobných údajov na žiadosť',
   },
   'Obsah webu': {
     content_created: 'Pridanie obsahu',

@@ -1,0 +1,7 @@
+import type { Config } from '@netlify/functions';
+import { dataDutiesRoutes } from '../server/data-duties/routes.ts';
+import { netlifyFunction } from '../server/netlify-function.ts';
+
+export default netlifyFunction(dataDutiesRoutes);
+
+export const config: Config = { path: ['/api/admin/data-subject', '/api/admin/data-subject/erasure'], region: 'fra' };

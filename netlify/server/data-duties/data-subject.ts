@@ -1,0 +1,120 @@
+// What is held about a person, found by the e-mail address (GDPR 15, 20).
+import { z } from 'zod';
+import { subscriberId } from '../newsletter/records.ts';
+import type { WholeRecord } from '../ports/store/store.ts';
+import type { Services } from '../services.ts';
+import { findByEmail } from '../users/accounts.ts';
+
+/** A record about the person. */
+export interface SubjectRecord {
+  /** What it is: the first part of its key. */
+  kind: string;
+  id: string;
+  /** ISO in UTC: when it deletes itself; null: it does not. */
+  deleted_at: string | null;
+  /** What it holds, without passwords, codes and what opens doors. */
+  data: Record<string, unknown>;
+}
+
+export interface FoundSubject {
+  items: SubjectRecord[];
+  /** Reservations of others that name the address somewhere in their text: a person has to read them. */
+  mentions: string[];
+}
+
+/** Kinds that hold who an account is by its id. Others, such as reservations it has answered, are about somebody else. */
+const OF_ACCOUNT = new Set([
+  'user',
+  'last-sign-in',
+  'session',
+  'account-link',
+  'two-factor-pending',
+  'sign-in-challenge',
+  'audit',
+]);
+const OF_SUBSCRIBER = new Set(['subscriber', 'newsletter-consent', 'newsletter-confirmation', 'newsletter-link']);
+/** The text of a mail may hold a link that lets its reader in; hashes and secrets would only help a thief. */
+const NOT_TOLD = new Set([
+  'password_hash',
+  'recovery_codes',
+  'secret',
+  'token_hash',
+  'html',
+  'text',
+  'code',
+  'session_epoch',
+]);
+
+const objectSchema = z.record(z.string(), z.unknown());
+
+/**
+ * Looks through every record of the store, which takes as long as there is much of it.
+ * @param email in small letters
+ * @throws StoreError unavailable
+ */
+export async function findSubject({ store }: Pick<Services, 'store'>, email: string): Promise<FoundSubject> {
+  const userId = (await findByEmail(store, email))?.id ?? null;
+  const found = new Map<string, SubjectRecord>();
+  const mentions = new Set<string>();
+  for await (const record of store.everyRecord()) {
+    const data = readObject(record.value);
+    if (data === null) continue;
+    const { kind, id } = partsOf(record.key);
+    if (isAbout({ kind, id, data, text: record.value }, email, userId)) found.set(record.key, toItem(record, data));
+    else if (kind === 'reservation' && names(record.value, email)) mentions.add(id);
+  }
+  return { items: [...found.values()].sort((a, b) => a.kind.localeCompare(b.kind)), mentions: [...mentions].sort() };
+}
+
+function isAbout(
+  { kind, id, data, text }: { kind: string; id: string; data: Record<string, unknown>; text: string },
+  email: string,
+  userId: string | null,
+): boolean {
+  // Of a reservation the address counts that it came from, not what stands in its text.
+  if (kind === 'reservation') return typeof data.email === 'string' && data.email.toLowerCase() === email;
+  if (userId !== null && OF_ACCOUNT.has(kind))
+    return id.includes(userId) || [data.user_id, data.actor, data.subject].includes(userId) || names(text, email);
+  if (OF_SUBSCRIBER.has(kind)) return id === subscriberId(email) || data.subscriber_id === subscriberId(email);
+  return names(text, email);
+}
+
+/** Whether a text holds the address, and not only as a part of a longer one. */
+function names(text: string, email: string): boolean {
+  const pattern = email.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<![\\w.+-])${pattern}(?![\\w-]|\\.\\w)`, 'i').test(text);
+}
+
+function readObject(text: string): Record<string, unknown> | null {
+  try {
+    return objectSchema.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    // A counter, or nothing of ours: no record of a person.
+    return null;
+  }
+}
+
+function partsOf(key: string): { kind: string; id: string } {
+  const at = key.indexOf(':');
+  return { kind: key.slice(0, at), id: key.slice(at + 1) };
+}
+
+function toItem({ key, expiresAt }: WholeRecord, data: Record<string, unknown>): SubjectRecord {
+  const { kind, id } = partsOf(key);
+  return {
+    kind,
+    id,
+    deleted_at: expiresAt === null ? null : new Date(expiresAt).toISOString(),
+    data: objectSchema.parse(withoutSecrets(data)),
+  };
+}
+
+function withoutSecrets(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutSecrets);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => !NOT_TOLD.has(name))
+      .map(([name, inner]) => [name, withoutSecrets(inner)]),
+  );
+}

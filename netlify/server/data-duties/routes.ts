@@ -1,0 +1,39 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { recordAudit } from '../audit/audit-log.ts';
+import { email } from '../auth/fields.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { guards, recentlyConfirmed } from '../http/guards.ts';
+import { validated } from '../http/validated.ts';
+import type { Services } from '../services.ts';
+import { visitorOf } from '../visitor.ts';
+import { findSubject } from './data-subject.ts';
+import { eraseSubject } from './erasure.ts';
+
+const subjectBody = validated('json', z.object({ email }));
+
+export type DataDutiesApi = ReturnType<typeof dataDutiesRoutes>;
+
+/** What people may ask of the house about their data. The address comes in the body: addresses of calls are logged. */
+export function dataDutiesRoutes(services: Services) {
+  const { can } = guards(services);
+  return new Hono<AppEnv>()
+    .post('/api/admin/data-subject', can('manage_users'), recentlyConfirmed(services), subjectBody, async (c) => {
+      const address = c.req.valid('json').email;
+      const found = await findSubject(services, address);
+      const detail = services.secret.sign('data-subject', address).slice(0, 12);
+      const { id } = c.get('actor').user;
+      await recordAudit(services, { act: 'personal_data_shown', actor: id, visitor: visitorOf(c), detail });
+      return c.json({ email: address, at: new Date(services.clock.now()).toISOString(), ...found });
+    })
+    .post(
+      '/api/admin/data-subject/erasure',
+      can('manage_users'),
+      recentlyConfirmed(services),
+      subjectBody,
+      async (c) => {
+        const by = { actor: c.get('actor').user.id, visitor: visitorOf(c) };
+        return c.json(await eraseSubject(services, c.req.valid('json').email, by));
+      },
+    );
+}

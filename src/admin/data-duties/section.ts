@@ -1,0 +1,10 @@
+import { UserSearch } from 'lucide-react';
+import { page, type Section } from '../section.ts';
+
+export const dataDutiesSection: Section = {
+  path: 'personal-data',
+  label: 'Osobné údaje',
+  icon: UserSearch,
+  permissions: ['manage_users'],
+  routes: [page({ path: '', load: () => import('./PersonalDataPage.tsx').then((module) => module.PersonalDataPage) })],
+};
