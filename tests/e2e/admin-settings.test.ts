@@ -117,8 +117,10 @@ test('people of the team are put in order by buttons and by keys, and the new or
   await handle.press('ArrowUp');
   await page.getByText('Ivana Sedlárska: teraz 1. z\u00a03.').waitFor();
   expect(await handle.evaluate((button) => button === document.activeElement)).toBe(true);
+  await open(page, /^Ivana Sedlárska/);
   await save(page);
   await saved(page);
+  await field(page, 'Ivana Sedlárska', 'Funkcia').waitFor();
   expect((await readList('team.json')).map(({ name }) => name)).toEqual([
     'Ivana Sedlárska',
     'Alžbeta Domoráková',

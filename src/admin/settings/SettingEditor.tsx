@@ -3,6 +3,7 @@ import { type UseFormReturnType, useForm } from '@mantine/form';
 import { ExternalLink, History } from 'lucide-react';
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { isSameValue } from '../../domain/same-value.ts';
 import { ConflictDialog } from '../content/ConflictDialog.tsx';
 import { DraftKeeper } from '../content/DraftKeeper.tsx';
 import { PresenceNotice } from '../content/PresenceNotice.tsx';
@@ -46,6 +47,12 @@ export function SettingEditor<Value, Values extends object>({ setting, Fields, P
     form.setValues(values);
     form.resetDirty(values);
     form.clearErrors();
+  };
+
+  // What was saved is what the form holds: its rows stay as they are, opened or closed.
+  const keep = (next: ReadableSetting) => {
+    if (isSameValue(toValue(valuesOf(next.value)), toValue(form.getValues()))) setOpened(next);
+    else show(next);
   };
 
   // Somebody else has saved it: who has typed nothing yet sees it at once, who has, when he saves.
@@ -94,7 +101,7 @@ export function SettingEditor<Value, Values extends object>({ setting, Fields, P
             onSubmit={async (values) => {
               saved.current = await save.mutateAsync({ value: toValue(values), version: opened.version });
             }}
-            onSaved={() => saved.current !== null && show(saved.current)}
+            onSaved={() => saved.current !== null && keep(saved.current)}
             submitLabel="Uložiť"
           >
             <Fields form={form} />
