@@ -1,0 +1,181 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openAdmin } from '../support/admin.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { siteServices } from '../support/browser.ts';
+
+const TABLE = [
+  'Podujatie;Dátum;Čas;Kde;Opis;Vstupné',
+  'Večer šansónov;12. 12. 2026;19:00 – 22:00;Veľká sála;"Prvý riadok\nDruhý riadok";8 €',
+  'Rozprávka;32. 12. 2026;10:00;Malá sála;Pre deti.;3',
+  'Dielne;20. 12. 2026;15:00;Klubovňa;;5',
+  'Burza kníh;5. 5. 2025;9:00;Foyer;Stará burza.;zadarmo',
+].join('\r\n');
+
+const CALENDAR = [
+  'BEGIN:VCALENDAR',
+  'VERSION:2.0',
+  'BEGIN:VEVENT',
+  'SUMMARY:Cvičenie pre seniorov',
+  'DTSTART;TZID=Europe/Bratislava:20270105T090000',
+  'DTEND;TZID=Europe/Bratislava:20270105T100000',
+  'RRULE:FREQ=WEEKLY',
+  'DESCRIPTION:Príďte si zacvičiť.',
+  'END:VEVENT',
+  'END:VCALENDAR',
+].join('\r\n');
+
+const eventFiles = async () => (await readdir(join(siteServices().config.contentDir, 'events'))).sort();
+const read = (name: string) => readFile(join(siteServices().config.contentDir, 'events', name), 'utf8');
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
+
+async function choose(page: Page, name: string, content: string | Buffer): Promise<void> {
+  await page.getByRole('button', { name: 'Vybrať súbor' }).waitFor();
+  await page.locator('input[type=file]').setInputFiles({ name, mimeType: '', buffer: Buffer.from(content) });
+}
+
+async function check(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Skontrolovať podujatia' }).click();
+  await page.getByRole('heading', { name: 'Skontrolujte, čo sa pridá' }).waitFor();
+}
+
+describe('a table', () => {
+  test('is read, its columns are known, its wrong rows are left out, and the rest becomes drafts', async () => {
+    const before = await eventFiles();
+    const { page } = await openAdmin('editor', '/events');
+    await page.getByRole('link', { name: 'Pridať zo súboru' }).click();
+    await choose(page, 'program.csv', TABLE);
+    const title = page.getByRole('combobox', { name: 'Názov podujatia' });
+    expect(await title.locator('option:checked').textContent()).toBe('Podujatie');
+    await page.getByText('Napríklad: 19:00 – 22:00').waitFor();
+    await check(page);
+    await row(page, 'Rozprávka').getByText('Začiatok „32. 12. 2026“ nepoznáme.').waitFor();
+    await row(page, 'Dielne').getByText('Chýba text o\u00a0podujatí.').waitFor();
+    await row(page, 'Burza kníh').getByText('Podujatie už bolo.').waitFor();
+    expect(await page.getByRole('button', { name: 'Pridať 4\u00a0podujatia' }).isDisabled()).toBe(true);
+    await page.getByRole('checkbox', { name: 'Kde chýba text' }).check();
+    await page.getByRole('button', { name: 'Vynechať podujatie s\u00a0chybou' }).click();
+    await page.getByRole('button', { name: 'Vynechať, čo už bolo (1)' }).click();
+    await page.getByText('Vybrané: 2, vynechané: 2.').waitFor();
+    expect(await eventFiles()).toEqual(before);
+    await page.getByRole('button', { name: 'Pridať 2\u00a0podujatia' }).click();
+    await page.getByRole('heading', { name: 'Hotovo, pridali sme 2\u00a0podujatia' }).waitFor();
+    const added = (await eventFiles()).filter((name) => !before.includes(name));
+    expect(added.map((name) => name.slice(5))).toEqual(['vecer-sansonov.md', 'dielne.md']);
+    expect(await read(added[0] ?? '')).toBe(
+      `---\nid: ${Number(added[0]?.slice(0, 4))}\ntitle: "Večer šansónov"\nstart_date: 2026-12-12T19:00\nend_date: 2026-12-12T22:00\nlocation: "Veľká sála"\nis_paid: true\nprice_text: "8 €"\ndraft: true\nupdated_at: 2026-11-21T09:00\n---\nPrvý riadok  \nDruhý riadok\n`,
+    );
+    await page.getByRole('link', { name: 'Večer šansónov' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Večer šansónov' }).waitFor();
+  });
+
+  test('with headings of its own is told once what they mean', async () => {
+    const { page } = await openAdmin('editor', '/events/import');
+    const table = 'A;B;C\nKvíz;6. 2. 2027 18:00;Prvé kolo.';
+    await choose(page, 'kviz.csv', table);
+    await page.getByText('Vyberte ešte stĺpec: názov podujatia, začiatok.').waitFor();
+    expect(await page.getByRole('button', { name: 'Skontrolovať podujatia' }).isDisabled()).toBe(true);
+    await page.getByRole('combobox', { name: 'Názov podujatia' }).selectOption({ label: 'A' });
+    await page.getByRole('combobox', { name: 'Začiatok', exact: true }).selectOption({ label: 'B' });
+    await page.getByRole('combobox', { name: 'Text o podujatí' }).selectOption({ label: 'C' });
+    await check(page);
+    await page.reload();
+    await choose(page, 'kviz-2.csv', table);
+    await check(page);
+    await row(page, 'Kvíz').getByText('sobota 6.\u00a0februára 2027 o\u00a018:00').waitFor();
+  });
+
+  test('may hold an event that is there already: it is left out, unless somebody wants it', async () => {
+    const { page } = await openAdmin('editor', '/events/import');
+    const title = 'Otvorenie sezóny na nádvorí';
+    await choose(
+      page,
+      'opakovane.csv',
+      `Názov;Začiatok;Text\n${title};6. 9. 2024 18:00;Text.\nNový kvíz;6. 3. 2027;Text.`,
+    );
+    await check(page);
+    await page.getByText('Vybrané: 1, vynechané: 1.').waitFor();
+    await row(page, title).getByText('Také podujatie už máte:').waitFor();
+    await row(page, title).getByRole('checkbox').check();
+    const before = await eventFiles();
+    await page.getByRole('button', { name: 'Pridať 2\u00a0podujatia' }).click();
+    await page.getByRole('heading', { name: 'Hotovo' }).waitFor();
+    expect(await eventFiles()).toHaveLength(before.length + 2);
+  });
+});
+
+test('what a colleague has added meanwhile is told of, and nothing is added twice', async () => {
+  const table = 'Názov;Začiatok;Text\nSpoločný večer;6. 4. 2027 18:00;Text.';
+  const { page: first } = await openAdmin('editor', '/events/import');
+  const { page: second } = await openAdmin('editor', '/events/import', { allowErrors: [/422/] });
+  for (const page of [first, second]) {
+    await choose(page, 'vecer.csv', table);
+    await check(page);
+  }
+  const before = await eventFiles();
+  await first.getByRole('button', { name: 'Pridať 1\u00a0podujatie' }).click();
+  await first.getByRole('heading', { name: 'Hotovo' }).waitFor();
+  await second.getByRole('button', { name: 'Pridať 1\u00a0podujatie' }).click();
+  await second.getByRole('alert').getByText('Nič sa nepridalo').waitFor();
+  await second.getByText('Vybrané: 0, vynechané: 1.').waitFor();
+  expect(await eventFiles()).toHaveLength(before.length + 1);
+});
+
+test('a calendar has no columns, and says what becomes of a repeated event', async () => {
+  const before = await eventFiles();
+  const { page } = await openAdmin('editor', '/events/import');
+  await choose(page, 'kalendar.ics', CALENDAR);
+  await row(page, 'Cvičenie pre seniorov')
+    .getByText(/^Opakuje sa každý týždeň\. Pridá sa len prvý termín/)
+    .waitFor();
+  await page.getByRole('checkbox', { name: 'Pridať ako koncepty' }).uncheck();
+  await page.getByRole('button', { name: 'Pridať 1\u00a0podujatie' }).click();
+  await page.getByRole('heading', { name: 'Hotovo' }).waitFor();
+  const [added = ''] = (await eventFiles()).filter((name) => !before.includes(name));
+  expect(await read(added)).toContain(
+    'start_date: 2027-01-05T09:00\nend_date: 2027-01-05T10:00\nis_paid: false\nupdated_at',
+  );
+});
+
+test('the sample table can be taken over as it is', async () => {
+  const { page } = await openAdmin('editor', '/events/import');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Stiahnuť vzor tabuľky' }).click();
+  const path = await (await download).path();
+  await choose(page, 'vzor-podujati.csv', await readFile(path));
+  await check(page);
+  await page.getByText('Vybrané: 3, vynechané: 0.').waitFor();
+  expect(await page.getByRole('button', { name: 'Pridať 3\u00a0podujatia' }).isEnabled()).toBe(true);
+});
+
+test.each([
+  ['light', 1440],
+  ['dark', 1440],
+  ['light', 360],
+] as const)('every step can be used by everybody, in the %s scheme at %d points', async (colorScheme, width) => {
+  const { page } = await openAdmin('editor', '/events/import', { colorScheme, width, height: 800 });
+  await choose(page, 'program.xlsx', 'PK\x03\x04');
+  await page.getByText('Súbor program.xlsx sa nedá použiť').waitFor();
+  await expectAccessible(page);
+  // Titles of their own: those of the other tests would be left out as known.
+  const own = TABLE.replace('Večer šansónov', `${'Veľmidlhýnázovbezmedzier'.repeat(4)}${colorScheme}${width}`);
+  await choose(
+    page,
+    'program.csv',
+    own.replace('Dielne', `Dielne ${colorScheme} ${width}`).replace('Burza kníh', `Burza ${colorScheme} ${width}`),
+  );
+  await page.getByRole('heading', { name: 'Čo je v' }).waitFor();
+  await expectAccessible(page);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await check(page);
+  await expectAccessible(page);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await page.getByRole('button', { name: 'Vynechať podujatia s\u00a0chybou' }).click();
+  await page.getByRole('button', { name: 'Pridať 2\u00a0podujatia' }).click();
+  await page.getByRole('heading', { name: 'Hotovo' }).waitFor();
+  await expectAccessible(page);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+});
