@@ -8,7 +8,7 @@ import type { BackupKey } from './backup-key.ts';
 import { backupParts } from './backup-parts.ts';
 
 /** Where the content that was there before is kept, in the data folder. */
-export const CONTENT_BEFORE = 'content-before-restore';
+const CONTENT_BEFORE = 'content-before-restore';
 
 /**
  * Puts a backup into an empty installation, which must not be running. The whole file is read and judged before anything is
