@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -12,6 +12,8 @@ export interface RunningSite {
 }
 
 interface RunningSelfHost extends RunningSite {
+  /** Memory it holds right now, in MB; only where /proc tells. */
+  residentMegabytes(): Promise<number>;
   /** Ends it; answers what it took. */
   stop(): Promise<Omit<Usage, 'seconds'>>;
 }
@@ -43,6 +45,10 @@ export async function startSelfHost(root: string, env: Record<string, string> = 
   });
   return {
     url,
+    async residentMegabytes() {
+      const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');
+      return (Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) * 1024) / 1e6;
+    },
     async stop() {
       child.kill('SIGTERM');
       await ended;
