@@ -66,6 +66,9 @@ export function PersonalDataPage() {
               type="email"
               autoComplete="off"
               required
+              withAsterisk={false}
+              w="22rem"
+              maw="100%"
               value={email}
               onChange={(event) => setEmail(event.currentTarget.value)}
             />
@@ -89,12 +92,8 @@ function Found({ found, isErasing, erase }: { found: PersonalData; isErasing: bo
       ) : (
         <>
           <ul>
-            {items.map(({ kind, id, deleted_at }) => (
-              <li key={`${kind} ${id}`}>
-                {KIND_NAMES[kind] ?? 'Ďalší záznam'}
-                {kind === 'reservation' && ` ${id}`}
-                {deleted_at !== null && `, vymaže sa ${formatDate(deleted_at)}`}
-              </li>
+            {linesOf(items).map((line) => (
+              <li key={line}>{line}</li>
             ))}
           </ul>
           <Group>
@@ -112,6 +111,22 @@ function Found({ found, isErasing, erase }: { found: PersonalData; isErasing: bo
       )}
     </Stack>
   );
+}
+
+/** One line for each kind; reservations are named, since somebody may have to look at them. */
+function linesOf(items: PersonalData['items']): string[] {
+  return [...new Set(items.map(({ kind }) => kind))].map((kind) => {
+    const same = items.filter((item) => item.kind === kind);
+    const name = KIND_NAMES[kind] ?? 'Ďalší záznam';
+    if (kind === 'reservation') return `${name}: ${same.map(({ id }) => id).join(', ')}`;
+    const last =
+      same
+        .map(({ deleted_at }) => deleted_at)
+        .sort()
+        .at(-1) ?? null;
+    const count = same.length > 1 ? ` (${same.length}×)` : '';
+    return `${name}${count}${last === null ? '' : `, vymaže sa do ${formatDate(last)}`}`;
+  });
 }
 
 /** Saves what was found as a file that can be handed over (GDPR 20). */
