@@ -67,8 +67,8 @@ export function PersonalDataPage() {
               autoComplete="off"
               required
               withAsterisk={false}
-              w="22rem"
-              maw="100%"
+              flex="1 1 14rem"
+              maw="22rem"
               value={email}
               onChange={(event) => setEmail(event.currentTarget.value)}
             />
