@@ -78,7 +78,7 @@ test(
     const random = testRandom(`changes ${process.env.SEED ?? 'riviera'}`);
     let nowMs = Date.parse(TEST_NOW);
     for (const round of [0, 1, 2]) {
-      const order = kinds.map((kind) => ({ kind, at: random.bytes(4).toString('hex') }));
+      const order = kinds.map((kind) => ({ kind, at: Buffer.from(random.bytes(4)).toString('hex') }));
       order.sort((a, b) => (a.at < b.at ? -1 : 1));
       const made: string[] = [];
       for (const { kind } of order.slice(0, round === 0 ? kinds.length : 6)) {
