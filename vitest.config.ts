@@ -1,5 +1,17 @@
 import { defineConfig } from 'vitest/config';
 
+/** Walks through the staff's screens take minutes each: `npm run test:staff`, which the project's server runs as well. */
+const STAFF = ['tests/e2e/{admin-*,sign-in}.test.ts'];
+
+/** Tests of the built site: it is built once, with the time standing still. */
+const BUILT_SITE = {
+  globalSetup: ['tests/support/build-site.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  // One browser and two cores: files one after another are as fast, and steadier.
+  fileParallelism: false,
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -10,18 +22,8 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      {
-        // Tests of the built site: it is built once, with the time standing still.
-        test: {
-          name: 'site',
-          include: ['tests/{build,e2e}/**/*.test.ts'],
-          globalSetup: ['tests/support/build-site.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          // One browser and two cores: files one after another are as fast, and steadier.
-          fileParallelism: false,
-        },
-      },
+      { test: { name: 'site', include: ['tests/{build,e2e}/**/*.test.ts'], exclude: STAFF, ...BUILT_SITE } },
+      { test: { name: 'staff', include: STAFF, ...BUILT_SITE } },
     ],
   },
 });

@@ -85,8 +85,9 @@ const tasks: Record<string, (args: string[]) => Promise<number>> = {
           ],
           ['unused code', () => run(commandPath('knip'))],
           ['types', () => astro('check', '--minimumFailingSeverity', 'warning')],
-          ['tests', () => vitest('run')],
+          ['tests', () => vitest('run', '--project', 'fast', '--project', 'site')],
         ),
+  'test:staff': (args) => vitest('run', '--project', 'staff', ...args),
 };
 
 const [name = '', ...args] = process.argv.slice(2);
