@@ -7,6 +7,8 @@ const port = process.env.PORT ?? '4321';
 export const buildConfig = {
   root,
   contentDir: resolve(root, process.env.CONTENT_DIR ?? 'content'),
+  /** Where the self-host keeps its own builds. */
+  buildsDir: resolve(root, process.env.BUILDS_DIR ?? '.data/builds'),
   /** Files served as they are. */
   publicDir: join(root, 'public'),
   storageDir: join(root, 'public', 'storage'),

@@ -24,9 +24,9 @@ import { RECORDS_FILE, readRecords } from './page-records.ts';
 import { publicFiles } from './public-files.ts';
 import { publishSite } from './publish-site.ts';
 
-const { root, siteUrl, contentDir, storageDir, publicDir } = buildConfig;
+const { root, siteUrl, contentDir, storageDir, publicDir, buildsDir } = buildConfig;
 const source = contentSource(contentDir, storageDir);
-const copies = linkedCopies(join(process.env.BUILDS_DIR ?? '.data/builds', SPARE_FOLDER));
+const copies = linkedCopies(join(buildsDir, SPARE_FOLDER));
 const rendererDir = projectBuild(root).records;
 const rendererId = readFileSync(join(rendererDir, RENDERER_ID_FILE), 'utf8');
 const renderer = loadRenderer(rendererDir, siteUrl);

@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { glob, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { BUILD_ENVIRONMENT } from '../netlify/server/ports/build-trigger/build-environment.ts';
 import { projectBuild, RENDERER_ID_FILE } from '../netlify/server/ports/build-trigger/build-folders.ts';
 import { CONTENT_INDEX_FILE } from '../src/domain/content-index.ts';
 
 const STAMP_FILE = '.cache/built-from';
 const SOURCES = ['src/**/*', 'public/**/*', 'build/**/*', 'astro.config.mjs', 'package-lock.json'];
-/** What of the environment ends up in pages. */
-const BUILD_ENVIRONMENT = ['SITE_URL', 'PORT', 'ANALYTICS_SRC', 'TILE_URL', 'BUILD_NOW'];
 /** Content, its pictures and what changes with the day, the running server takes up by itself. */
 const PUBLISHED_LATER = /^public[\\/]storage[\\/]/;
 

@@ -15,9 +15,10 @@ import { startServer } from './start-server.ts';
 /** The services of the environment, with the builds this process makes itself. */
 async function openServices(): Promise<{ services: Services; builder: LocalBuilder }> {
   const embedded = await servicesFromEnv();
-  const { dataDir, contentDir } = embedded.config;
+  const { dataDir, contentDir, buildEnvironment: environment } = embedded.config;
   const report = (error: unknown) => reportToConsole({ request_id: null, method: '', route: 'builder', error });
-  const builder = await localBuilder({ root: process.cwd(), dataDir, contentDir, clock: embedded.clock, report });
+  const { clock } = embedded;
+  const builder = await localBuilder({ root: process.cwd(), dataDir, contentDir, environment, clock, report });
   const functionFile = (file: string) => () => join(builder.live().functions, basename(file));
   const services = {
     ...embedded,

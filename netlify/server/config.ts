@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { buildEnvironment } from './ports/build-trigger/build-environment.ts';
 
 /** An empty variable means the same as none: `.env` files and hosts' forms leave them so. */
 const variable = <T extends z.ZodType>(schema: T) =>
@@ -126,6 +127,8 @@ export interface Config {
   /** Whether the last hop's `X-Forwarded-For` names the visitor. */
   trustProxy: boolean;
   analyticsSrc: string | null;
+  /** What the self-host's own builds see of the environment, by name. */
+  buildEnvironment: Record<string, string>;
   content: ContentConfig;
   store: StoreConfig;
   media: MediaConfig;
@@ -161,6 +164,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     contentDir: variables.CONTENT_DIR,
     trustProxy: variables.TRUST_PROXY,
     analyticsSrc: variables.ANALYTICS_SRC ?? null,
+    buildEnvironment: buildEnvironment(env),
     content: contentConfig(variables),
     store: storeConfig(variables),
     media: mediaConfig(variables),

@@ -41,6 +41,7 @@ async function start(): Promise<void> {
     root,
     dataDir: join(root, '.data'),
     contentDir: join(root, 'content'),
+    environment: {},
     clock: systemClock,
     report: (error) => errors.push(error),
   });

@@ -10,6 +10,7 @@ test('an empty environment gives the defaults', () => {
     contentDir: 'content',
     trustProxy: false,
     analyticsSrc: null,
+    buildEnvironment: {},
     content: { kind: 'local' },
     store: { kind: 'sqlite' },
     media: { kind: 'files' },
@@ -28,6 +29,12 @@ test('the address of the site follows the port, or is what it is set to, without
     siteUrl: 'https://www.kd.example',
     port: 8080,
   });
+});
+
+test('builds see the public part of the environment and nothing secret', () => {
+  const open = { SITE_URL: 'https://www.kd.example', TILE_URL: 'https://tiles.example/{z}/{x}/{y}.png' };
+  const secret = { APP_SECRET: 'x'.repeat(32), RESEND_API_KEY: 're_1', MAIL_FROM: 'info@kd.example', PATH: '/usr/bin' };
+  expect(readConfig({ ...open, ...secret }).buildEnvironment).toEqual(open);
 });
 
 test('a proxy is trusted only when that is said', () => {

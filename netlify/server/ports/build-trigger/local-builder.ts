@@ -15,6 +15,8 @@ interface LocalBuilderOptions {
   root: string;
   dataDir: string;
   contentDir: string;
+  /** What its builds see of the environment, by name. */
+  environment: Record<string, string>;
   clock: Clock;
   /** Gets what goes wrong besides the content. */
   report(error: unknown): void;
@@ -51,7 +53,12 @@ export async function localBuilder(options: LocalBuilderOptions): Promise<LocalB
   const buildsDir = resolve(options.dataDir, 'builds');
   const contentDir = resolve(root, options.contentDir);
   const stateFile = join(buildsDir, 'builds.json');
-  const publisher = publisherProcess({ PROJECT_ROOT: root, CONTENT_DIR: contentDir, BUILDS_DIR: buildsDir });
+  const publisher = publisherProcess({
+    ...options.environment,
+    PROJECT_ROOT: root,
+    CONTENT_DIR: contentDir,
+    BUILDS_DIR: buildsDir,
+  });
   const renderer = await readFile(join(projectBuild(root).records, RENDERER_ID_FILE), 'utf8').catch(() => null);
   const state = await readBuildsFile(stateFile);
   const folderOf = (id: string) => join(buildsDir, id);

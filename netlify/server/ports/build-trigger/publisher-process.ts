@@ -16,13 +16,13 @@ export interface PublisherProcess {
   close(): Promise<void>;
 }
 
-/** @param env what it reads besides this process's environment */
+/** @param env the whole environment of its own: nothing secret of this process's reaches the pages' code */
 export function publisherProcess(env: Record<string, string>): PublisherProcess {
   let child: ChildProcess | null = null;
 
   function running(): ChildProcess {
     if (child === null) {
-      const started = fork(SCRIPT, { env: { NODE_ENV: 'production', ...process.env, ...env }, execArgv: [] });
+      const started = fork(SCRIPT, { env: { NODE_ENV: 'production', ...env }, execArgv: [] });
       const forget = () => {
         if (child === started) child = null;
       };
