@@ -3,6 +3,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { benchAccounts } from './accounts.ts';
 import { benchBuild } from './build.ts';
 import { benchContent } from './content.ts';
+import { benchDataDuties } from './data-duties.ts';
 import { benchDesk } from './desk.ts';
 import { benchEditing } from './editing.ts';
 import { benchForms } from './forms.ts';
@@ -19,6 +20,7 @@ const BENCHES: Record<string, (root: string, args: readonly string[]) => Promise
   search: benchSearch,
   forms: benchForms,
   desk: benchDesk,
+  'data-duties': benchDataDuties,
   content: benchContent,
   editing: benchEditing,
   publish: benchPublish,

@@ -48,7 +48,8 @@ const NOT_TOLD = new Set([
 const objectSchema = z.record(z.string(), z.unknown());
 
 /**
- * Looks through every record of the store, which takes as long as there is much of it.
+ * Has the store look through every record, so that none is missed, whatever it is; what holds the address, or a name that
+ * stands for it, is judged here.
  * @param email in small letters
  * @throws StoreError unavailable
  */
@@ -56,7 +57,8 @@ export async function findSubject({ store }: Pick<Services, 'store'>, email: str
   const userId = (await findByEmail(store, email))?.id ?? null;
   const found = new Map<string, SubjectRecord>();
   const mentions = new Set<string>();
-  for await (const record of store.everyRecord()) {
+  const holding = [email, subscriberId(email), ...(userId === null ? [] : [userId])];
+  for await (const record of store.everyRecord({ holding })) {
     const data = readObject(record.value);
     if (data === null) continue;
     const { kind, id } = partsOf(record.key);

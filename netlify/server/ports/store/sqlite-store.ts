@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import { checkedStore } from './checked-store.ts';
@@ -19,6 +20,7 @@ const recordSchema = z.object({
 });
 const indexedSchema = recordSchema.extend({ score: z.number() });
 const placeSchema = z.object({ name: z.string(), score: z.number() });
+const lastSchema = z.object({ key: z.string().nullable() });
 const countSchema = z.object({ count: z.number() });
 
 const COLUMNS = 'records.key, value, version, expires_at AS expiresAt';
@@ -75,30 +77,42 @@ async function answer<T>(work: () => T): Promise<T> {
   }
 }
 
-/** All records of one moment: a read transaction of its own connection holds it, while others go on writing. */
-async function* everyRecord(path: string, clock: Clock): AsyncGenerator<WholeRecord> {
+/**
+ * All records of one moment: a read transaction of its own connection holds it, while others go on writing. A few keys at a
+ * time, so that whatever else this process does need not wait for the end.
+ */
+async function* everyRecord(path: string, clock: Clock, holding: readonly string[]): AsyncGenerator<WholeRecord> {
   const reader = await answer(() => openReader(path));
   try {
-    const page = reader.prepare(
-      `SELECT ${COLUMNS} FROM records WHERE key > :after AND ${IS_ALIVE} ORDER BY key LIMIT ${DEFAULT_PAGE}`,
+    const lastOfStep = reader.prepare(
+      `SELECT max(key) AS key FROM (SELECT key FROM records WHERE key > :after ORDER BY key LIMIT ${DEFAULT_PAGE})`,
+    );
+    const step = reader.prepare(
+      `SELECT ${COLUMNS} FROM records WHERE key > :after AND key <= :last AND ${IS_ALIVE}
+       AND (:holding = '[]' OR EXISTS
+         (SELECT 1 FROM json_each(:holding) AS wanted
+          WHERE instr(lower(records.key || ' ' || records.value), lower(wanted.value)) > 0))
+       ORDER BY key`,
     );
     const places = reader.prepare('SELECT name, score FROM index_entries WHERE key = :key');
     function wholeOf(record: StoredRecord): WholeRecord {
       const entries = z.array(placeSchema).parse(places.all({ key: record.key }));
       return { ...record, indexes: Object.fromEntries(entries.map(({ name, score }) => [name, score])) };
     }
+    function recordsAfter(after: string): { records: WholeRecord[]; last: string | null } {
+      const { key: last } = lastSchema.parse(lastOfStep.get({ after }));
+      if (last === null) return { records: [], last };
+      const rows = step.all({ after, last, now: clock.now(), holding: JSON.stringify(holding) });
+      return { records: z.array(recordSchema).parse(rows).map(wholeOf), last };
+    }
     reader.exec('BEGIN DEFERRED');
-    let after: string | undefined = '';
-    while (after !== undefined) {
+    let after: string | null = '';
+    while (after !== null) {
       const start: string = after;
-      const records: WholeRecord[] = await answer(() =>
-        z
-          .array(recordSchema)
-          .parse(page.all({ after: start, now: clock.now() }))
-          .map(wholeOf),
-      );
+      const { records, last } = await answer(() => recordsAfter(start));
       yield* records;
-      after = records.at(-1)?.key;
+      after = last;
+      await nextTurn();
     }
   } finally {
     reader.close();
@@ -186,7 +200,7 @@ export async function sqliteStore({ path, clock }: { path: string; clock: Clock 
     count: (index, { min = -Infinity, max = Infinity } = {}) =>
       answer(() => countSchema.parse(statements.count.get({ index, min, max, now: clock.now() })).count),
 
-    everyRecord: () => everyRecord(path, clock),
+    everyRecord: ({ holding = [] } = {}) => everyRecord(path, clock, holding),
 
     ping: () =>
       answer(() => {

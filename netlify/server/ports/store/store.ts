@@ -126,8 +126,10 @@ export interface Store {
    * Every record, in no order, for a backup; in memory are a few at a time. One that stays as it is while this walks is met,
    * in Redis perhaps twice. SQLite shows all as they are at the first step, whatever is written meanwhile; Redis each as it
    * is when it is met.
+   * @param options.holding only those whose key or text holds one of these, its letters A to Z large or small; the database
+   *   looks, so that the others need not be fetched
    */
-  everyRecord(): AsyncIterable<WholeRecord>;
+  everyRecord(options?: { holding?: readonly string[] }): AsyncIterable<WholeRecord>;
 
   /** Answers when the store does. */
   ping(): Promise<void>;

@@ -208,6 +208,27 @@ end
 return answer
 `;
 
+/**
+ * ARGV: prefix, now, the number of texts looked for, these, keys…. Answers the keys of the records that hold one of the
+ * texts, in the key or the value, alive or not.
+ */
+export const SIFT = `${PRELUDE}
+local texts = {}
+for i = 1, tonumber(ARGV[3]) do texts[i] = string.lower(ARGV[3 + i]) end
+local function holds_one(haystack)
+  for _, text in ipairs(texts) do
+    if string.find(haystack, text, 1, true) then return true end
+  end
+  return false
+end
+local answer = {}
+for i = 4 + #texts, #ARGV do
+  local record = find(ARGV[i])
+  if record and holds_one(string.lower(ARGV[i] .. ' ' .. record.value)) then answer[#answer + 1] = ARGV[i] end
+end
+return answer
+`;
+
 /** ARGV: prefix, now, keys…. Answers `{{key, text, score…}, …}` of those alive; the scores in the order of the text's indexes. */
 export const WHOLE = `${PRELUDE}
 local answer = {}

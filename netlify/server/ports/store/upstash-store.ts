@@ -16,7 +16,7 @@ import {
 import { StoreError } from './store-error.ts';
 import { type Command, type UpstashOptions, upstashClient } from './upstash-client.ts';
 import { formatRecord, indexesOf, parseRecord } from './upstash-record.ts';
-import { COMMIT, COUNT, INCREMENT, RANGE, REMOVAL_DELAY_MS, TAKE, WHOLE } from './upstash-scripts.ts';
+import { COMMIT, COUNT, INCREMENT, RANGE, REMOVAL_DELAY_MS, SIFT, TAKE, WHOLE } from './upstash-scripts.ts';
 
 const textSchema = z.string().nullable();
 const textsSchema = z.array(textSchema);
@@ -26,6 +26,7 @@ const incrementSchema = z.union([z.tuple([z.literal('invalid')]), z.tuple([z.lit
 const rangeSchema = z.tuple([z.enum(['more', 'last'])], textSchema);
 
 const scanSchema = z.tuple([z.coerce.string(), z.array(z.string())]);
+const keysSchema = z.array(z.string());
 const wholeSchema = z.array(z.tuple([z.string(), z.string()], z.string()));
 
 /** How many keys a step of a walk over everything looks at, and how many records it then fetches at once. */
@@ -102,13 +103,22 @@ export function upstashStore({ clock, prefix, ...access }: UpstashOptions & { cl
     }));
   }
 
-  async function* everyRecord(): AsyncGenerator<WholeRecord> {
+  /** Those of the keys whose record is to be fetched; all of them when nothing is looked for. */
+  async function sift(keys: readonly string[], holding: readonly string[]): Promise<readonly string[]> {
+    if (holding.length === 0 || keys.length === 0) return keys;
+    return read(keysSchema, await run(SIFT, keys.map(recordKey), [holding.length, ...holding, ...keys]));
+  }
+
+  async function* everyRecord({ holding = [] }: { holding?: readonly string[] } = {}): AsyncGenerator<WholeRecord> {
     const start = recordKey('');
     const pattern = `${start.replace(/[\\*?[\]^-]/g, '\\$&')}*`;
     let cursor = '0';
     do {
       const [next, found] = read(scanSchema, await send(['SCAN', cursor, 'MATCH', pattern, 'COUNT', SCAN_KEYS]));
-      const keys = found.map((name) => name.slice(start.length));
+      const keys = await sift(
+        found.map((name) => name.slice(start.length)),
+        holding,
+      );
       for (let at = 0; at < keys.length; at += WHOLE_RECORDS)
         yield* await fetchWhole(keys.slice(at, at + WHOLE_RECORDS));
       cursor = next;

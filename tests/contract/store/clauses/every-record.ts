@@ -32,6 +32,31 @@ export function describeEveryRecord(openBench: OpenBench): void {
       expect(Object.keys(await everyRecord(store))).toEqual(['c']);
     });
 
+    it('meets only those that hold a text looked for, in the key or the value, large or small', async () => {
+      const { store, clock } = await setUp(openBench);
+      await store.commit([
+        put('mail:1', '{"to":"Eva@Example.sk"}', { indexes: { all: 3 } }),
+        put('mail:2', '{"to":"jan@example.sk"}'),
+        put('of:EVA@example.sk', ''),
+        put('over', 'eva@example.sk', { ttlSeconds: 1 }),
+        put('pattern', 'evaXexample.sk 100%'),
+        put('word', 'ďalej: žltý'),
+        ...Array.from({ length: 90 }, (_, at) => put(`other:${at}`, 'eva')),
+      ]);
+      clock.advance(1000);
+      const keysHolding = async (...holding: string[]) => {
+        const keys: string[] = [];
+        for await (const record of store.everyRecord({ holding })) keys.push(record.key);
+        return keys.sort();
+      };
+      expect(await keysHolding('eva@example.sk')).toEqual(['mail:1', 'of:EVA@example.sk']);
+      expect(await keysHolding('JAN@', 'žltý')).toEqual(['mail:2', 'word']);
+      expect(await keysHolding('eva%')).toEqual([]);
+      expect(await keysHolding('a.example')).toEqual([]);
+      expect(await keysHolding('nobody@')).toEqual([]);
+      for await (const record of store.everyRecord({ holding: ['"eva@'] })) expect(record.indexes).toEqual({ all: 3 });
+    });
+
     it('meets every record that stays while others come and go', async () => {
       const { store } = await setUp(openBench);
       const keys = Array.from({ length: 1300 }, (_, at) => `stay:${at}`);
