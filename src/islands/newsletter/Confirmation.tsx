@@ -3,6 +3,7 @@ import { confirm } from '../../api/newsletter.ts';
 import { Outcome } from '../parts/Outcome.tsx';
 import { Spinner } from '../parts/Spinner.tsx';
 import css from './TokenPage.module.css';
+import { TokenTrouble } from './TokenTrouble.tsx';
 import { useTokenCall } from './use-token-call.ts';
 
 interface Props {
@@ -21,20 +22,7 @@ export function Confirmation({ supportEmail }: Props) {
       <div ref={outcome} role="status" tabIndex={-1} className={css.outcome}>
         {result.state === 'done' && <Outcome tone="success">{result.message}</Outcome>}
       </div>
-      {result.state === 'missing' && (
-        <>
-          <Outcome tone="failure">Chýba potvrdzovací token.</Outcome>
-          <p>Otvorte, prosím, celý odkaz z&nbsp;e-mailu. Niektoré poštové programy ho rozdelia do dvoch riadkov.</p>
-        </>
-      )}
-      {result.state === 'failed' && (
-        <>
-          <Outcome tone="failure">{result.message}</Outcome>
-          <p>
-            Pomôžeme vám aj e-mailom: <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
-          </p>
-        </>
-      )}
+      <TokenTrouble result={result} missing="Chýba potvrdzovací token." supportEmail={supportEmail} />
       {(result.state === 'none' || isSending) && (
         <p>Ešte jeden krok. Mesačný prehľad podujatí vám začneme posielať, keď odber potvrdíte.</p>
       )}

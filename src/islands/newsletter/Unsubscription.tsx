@@ -3,6 +3,7 @@ import { resubscribe, unsubscribe } from '../../api/newsletter.ts';
 import { Outcome } from '../parts/Outcome.tsx';
 import { Spinner } from '../parts/Spinner.tsx';
 import css from './TokenPage.module.css';
+import { TokenTrouble } from './TokenTrouble.tsx';
 import { useTokenCall } from './use-token-call.ts';
 
 interface Props {
@@ -41,20 +42,7 @@ export function Unsubscription({ consent, supportEmail }: Props) {
         )}
         {result.state === 'done' && <Outcome tone="success">{result.message}</Outcome>}
       </div>
-      {result.state === 'missing' && (
-        <>
-          <Outcome tone="failure">Chýba odhlasovací token.</Outcome>
-          <p>Otvorte, prosím, celý odkaz z&nbsp;e-mailu. Niektoré poštové programy ho rozdelia do dvoch riadkov.</p>
-        </>
-      )}
-      {result.state === 'failed' && (
-        <>
-          <Outcome tone="failure">{result.message}</Outcome>
-          <p>
-            Pomôžeme vám aj e-mailom: <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
-          </p>
-        </>
-      )}
+      <TokenTrouble result={result} missing="Chýba odhlasovací token." supportEmail={supportEmail} />
       {result.state === 'failed' && result.mayPass && (
         <button type="button" className="button button--red" onClick={() => press(result.call)}>
           Skúsiť znova
