@@ -18,7 +18,9 @@ import type { AppEnv } from '../server/http/app-env.ts';
 import { createApp } from '../server/http/create-app.ts';
 import { adminMediaRoutes } from '../server/media/admin-routes.ts';
 import { mediaRoutes } from '../server/media/routes.ts';
+import { issueRoutes } from '../server/newsletter/issue-routes.ts';
 import { newsletterRoutes } from '../server/newsletter/routes.ts';
+import { subscriberRoutes } from '../server/newsletter/subscriber-routes.ts';
 import { deployHookRoutes } from '../server/publishing/hook-routes.ts';
 import { publishingRoutes } from '../server/publishing/routes.ts';
 import { deskRoutes } from '../server/reservations/desk-routes.ts';
@@ -43,6 +45,8 @@ export function functionRoutes(services: Services, notFoundPage: NotFoundPage): 
     roomsRoutes(services),
     roomFeedRoutes(services),
     newsletterRoutes(services),
+    subscriberRoutes(services),
+    issueRoutes(services),
     authRoutes(services),
     profileRoutes(services),
     usersRoutes(services),

@@ -57,6 +57,18 @@ export const ACT_GROUPS = {
     reservations_exported: 'Stiahnutie rezervácií do súboru',
     room_feed_renewed: 'Nová adresa kalendára sály',
   },
+  Newsletter: {
+    newsletter_issue_sent: 'Odoslanie vydania newslettera',
+    newsletter_issue_paused: 'Pozastavenie odosielania',
+    newsletter_issue_resumed: 'Pokračovanie v\u00a0odosielaní',
+    newsletter_issue_decided: 'Rozhodnutie o\u00a0neistých správach',
+    newsletter_issue_deleted: 'Zmazanie rozpracovaného vydania',
+    newsletter_subscriber_added: 'Pridanie odberateľa so súhlasom',
+    newsletter_subscriber_removed: 'Ukončenie odberu',
+    newsletter_exported: 'Stiahnutie odberateľov do súboru',
+    newsletter_suppressed: 'Adresa vynechaná z\u00a0posielania',
+    newsletter_suppression_lifted: 'Vynechaná adresa vrátená',
+  },
 } as const satisfies Readonly<Record<string, Partial<Record<Act, string>>>>;
 
 type Words = UnionToIntersection<(typeof ACT_GROUPS)[keyof typeof ACT_GROUPS]>;

@@ -1,0 +1,10 @@
+import type { Config } from '@netlify/functions';
+import { netlifyFunction } from '../server/netlify-function.ts';
+import { issueRoutes } from '../server/newsletter/issue-routes.ts';
+
+export default netlifyFunction(issueRoutes);
+
+export const config: Config = {
+  path: ['/api/admin/newsletter/issues', '/api/admin/newsletter/issues/:id'],
+  region: 'fra',
+};

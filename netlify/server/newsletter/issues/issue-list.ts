@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { foldForSearch } from '../../../../src/domain/view/fold.ts';
+import { pageOf, pageParams } from '../../http/page.ts';
+import { MAX_PAGE } from '../../ports/store/store.ts';
+import type { Services } from '../../services.ts';
+import { issueRecords } from './issue-store.ts';
+import { toWireIssues, type WireIssue } from './wire.ts';
+
+export const issueListQuery = z.object({ ...pageParams, query: z.string().max(200).default('') });
+
+/**
+ * One page of the issues, latest month first. There are some twelve a year, so all of them are read.
+ * @throws StoreError unavailable
+ */
+export async function listIssues(
+  { store }: Pick<Services, 'store'>,
+  { query, ...page }: z.output<typeof issueListQuery>,
+): Promise<{ items: WireIssue[]; total: number }> {
+  const { records } = await issueRecords(store).issues.list('month', { order: 'descending', limit: MAX_PAGE });
+  const words = foldForSearch(query);
+  const matching = records.filter(({ id, value }) => foldForSearch(`${id} ${value.subject}`).includes(words));
+  const { items, total } = pageOf(matching, page);
+  return { items: await toWireIssues({ store }, items), total };
+}
