@@ -141,6 +141,7 @@ function consentOf(email: string, subscriberIdOfEmail: string, at: number): Cons
     wording: 'Súhlasím so zasielaním mesačného prehľadu podujatí na túto adresu. Súhlas môžem kedykoľvek odvolať.',
     wording_version: '1',
     given_by: 'form',
+    proof: null,
     asked_at: at,
     asked_from: 'x'.repeat(43),
     confirmed_at: at,

@@ -31,7 +31,7 @@ const linkSchema = z.object({ subscriber_id: z.string() });
 
 /**
  * The newsletter's records. Subscribers are listed by `state`, in the order in which they came to it; consents by
- * `subscriber`, in the order they were asked for.
+ * `subscriber`, in the order they were asked for, and all together by when they were `confirmed` and `withdrawn`.
  */
 export function newsletterRecords(store: Store) {
   return {
@@ -41,6 +41,10 @@ export function newsletterRecords(store: Store) {
     }),
     consents: collection(store, 'newsletter-consent', consentSchema, {
       subscriber: ({ subscriber_id, asked_at }) => ({ of: subscriber_id, score: asked_at }),
+      confirmed: ({ confirmed_at }) => (confirmed_at === null ? null : { score: confirmed_at }),
+      // What was never confirmed has not been a subscription that could end.
+      withdrawn: ({ confirmed_at, withdrawn_at }) =>
+        confirmed_at === null || withdrawn_at === null ? null : { score: withdrawn_at },
     }),
     /** Under the hash of the token mailed. */
     confirmations: collection(store, 'newsletter-confirmation', confirmationSchema, {}),
@@ -52,6 +56,11 @@ export function newsletterRecords(store: Store) {
 /** The id of an address, given in small letters. It does not depend on the secret, which may have to be changed. */
 export function subscriberId(email: string): string {
   return createHash('sha256').update(email).digest('base64url');
+}
+
+/** What the log may say of whom something was done to: whoever knows the address can tell that it was this one. */
+export function auditMark({ secret }: Pick<Services, 'secret'>, id: string): string {
+  return secret.sign('newsletter-subscriber', id).slice(0, 12);
 }
 
 /** A consent asked for now, from an IP address, with the words the site shows. */
@@ -68,6 +77,7 @@ export async function newConsent(
       wording: consentWording(site.name),
       wording_version: CONSENT_VERSION,
       given_by: givenBy,
+      proof: null,
       asked_at: clock.now(),
       asked_from: hashIp({ secret }, ip),
       confirmed_at: null,

@@ -2,7 +2,8 @@ import { commitPlan } from '../commit-plan.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Services } from '../services.ts';
 import { hashToken } from '../token.ts';
-import { LIFE, newConsent, newsletterRecords } from './records.ts';
+import { endingWrites } from './ending-writes.ts';
+import { newConsent, newsletterRecords } from './records.ts';
 import { unsubscribeLink } from './unsubscribe-link.ts';
 
 /** SPEC 8. */
@@ -15,22 +16,14 @@ const RETURN_FAILED = 'Prihlásiť späť sa nepodarilo. Prihláste sa, prosím,
  * @returns false when there was nothing to end any more
  * @throws AppError not-found (unknown token); StoreError unavailable
  */
-export async function unsubscribe({ store, clock }: Services, token: string): Promise<boolean> {
-  const { subscribers, consents, links } = newsletterRecords(store);
-  return commitPlan(store, async () => {
+export async function unsubscribe(services: Services, token: string): Promise<boolean> {
+  const { subscribers, links } = newsletterRecords(services.store);
+  return commitPlan(services.store, async () => {
     const link = await links.find(hashToken(token));
     if (link === null) throw new AppError('not-found', UNSUBSCRIBE_FAILED);
     const subscriber = await subscribers.find(link.value.subscriber_id);
     if (subscriber?.value.state !== 'active') return { writes: [], result: false };
-
-    const consent = await consents.require(subscriber.value.consent_id);
-    const withdrawn = { ...consent.value, withdrawn_at: clock.now() };
-    const life = { ttlSeconds: LIFE.withdrawnConsentSeconds };
-    const writes = [
-      subscribers.removal(subscriber.id, { version: subscriber.version }),
-      consents.put(consent.id, withdrawn, { version: consent.version }, life),
-    ];
-    return { writes, result: true };
+    return { writes: await endingWrites(services, subscriber), result: true };
   });
 }
 

@@ -30,6 +30,7 @@ test('begins the subscription and keeps the proof', async () => {
       wording: consentWording(makeSite().name),
       wording_version: CONSENT_VERSION,
       given_by: 'form',
+      proof: null,
       asked_at: TEST_NOW,
       asked_from: ipHash,
       confirmed_at: TEST_NOW + HOUR_MS,

@@ -1,0 +1,16 @@
+import type { Config } from '@netlify/functions';
+import { netlifyFunction } from '../server/netlify-function.ts';
+import { subscriberRoutes } from '../server/newsletter/subscriber-routes.ts';
+
+export default netlifyFunction(subscriberRoutes);
+
+export const config: Config = {
+  path: [
+    '/api/admin/newsletter/subscribers',
+    '/api/admin/newsletter/subscribers/csv',
+    '/api/admin/newsletter/subscribers/summary',
+    '/api/admin/newsletter/subscribers/suppressed',
+    '/api/admin/newsletter/settings',
+  ],
+  region: 'fra',
+};
