@@ -80,6 +80,12 @@ describe('The page shell', () => {
     expect(words).toContain('Technický prevádzkovateľ');
   });
 
+  it('leads staff to the sign-in from the footer', async () => {
+    const page = await openPage('/partners', { consent: 'none' });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Prihlásenie pre zamestnancov' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Prihlásenie' }).waitFor();
+  });
+
   it('counts the year of the copyright at the visitor’s moment', async () => {
     const page = await openPage('/partners', { consent: 'none', now: '2028-01-01T10:00:00+01:00' });
     expect(await page.getByRole('contentinfo').innerText()).toContain('© 2028');
