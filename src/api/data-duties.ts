@@ -7,7 +7,8 @@ const call = hc<DataDutiesApi>('/', ADMIN_CALLS).api.admin['data-subject'];
 /** All that is held about an e-mail address. */
 export type PersonalData = InferResponseType<typeof call.$post>;
 
-type Erasure = InferResponseType<typeof call.erasure.$post>;
+/** What became of each record. */
+export type Erasure = InferResponseType<typeof call.erasure.$post>;
 
 /** @throws ApiError when refused or unanswered, as all calls here */
 export async function findPersonalData(email: string): Promise<PersonalData> {

@@ -4,6 +4,7 @@ import { subscriberId } from '../newsletter/records.ts';
 import type { WholeRecord } from '../ports/store/store.ts';
 import type { Services } from '../services.ts';
 import { findByEmail } from '../users/accounts.ts';
+import { type Fate, fateOf } from './fate.ts';
 
 /** A record about the person. */
 export interface SubjectRecord {
@@ -12,6 +13,8 @@ export interface SubjectRecord {
   id: string;
   /** ISO in UTC: when it deletes itself; null: it does not. */
   deleted_at: string | null;
+  /** What would become of it. */
+  after_erasure: Fate;
   /** What it holds, without passwords, codes and what opens doors. */
   data: Record<string, unknown>;
 }
@@ -107,6 +110,7 @@ function toItem({ key, expiresAt }: WholeRecord, data: Record<string, unknown>):
     kind,
     id,
     deleted_at: expiresAt === null ? null : new Date(expiresAt).toISOString(),
+    after_erasure: fateOf(kind, data),
     data: objectSchema.parse(withoutSecrets(data)),
   };
 }

@@ -1,4 +1,3 @@
-import { isOpen } from '../../../src/domain/view/reservation-status.ts';
 import { auditWrite, type Doer } from '../audit/audit-log.ts';
 import { commitPlan } from '../commit-plan.ts';
 import { LIFE, newsletterRecords } from '../newsletter/records.ts';
@@ -8,38 +7,36 @@ import type { Services } from '../services.ts';
 import { findByEmail } from '../users/accounts.ts';
 import { deleteAccount } from '../users/administration.ts';
 import { findSubject } from './data-subject.ts';
+import { ERASED, type Fate, fateOf } from './fate.ts';
 
-/** What stands in place of a name. */
-const ERASED = 'Vymazané na žiadosť';
-
-/** `pseudonymised`: kept without name and address; `kept`: as it was. */
-type Outcome = 'erased' | 'pseudonymised' | 'kept';
-
-/** What became of how many records. */
-export type ErasureReport = Record<Outcome, number>;
+/** What became of a record. */
+export interface ErasedRecord {
+  kind: string;
+  id: string;
+  fate: Fate;
+}
 
 /**
- * Erases what is held about an address, one record after another, so that after a fault the same call goes on (GDPR 17).
- * The proof of a consent given stays for four years, the act asks for it, under the hash of the address alone; a reservation
- * that is over stays as a time and a price; one that is still open stays whole, it has to be answered or cancelled first. The
- * log names people by their ids only.
+ * Erases what is held about an address, one record after another, so that after a fault the same call goes on (GDPR 17); what
+ * stays and why: `fateOf`.
  * @param email in small letters
  * @throws AppError conflict (the last administrator), before anything is erased; StoreError unavailable
  */
-export async function eraseSubject(services: Services, email: string, by: Doer): Promise<ErasureReport> {
+export async function eraseSubject(services: Services, email: string, by: Doer): Promise<ErasedRecord[]> {
   const { store, secret } = services;
   const user = await findByEmail(store, email);
   const { items } = await findSubject(services, email);
   if (user !== null) await deleteAccount(services, user.id, by);
-  const report: ErasureReport = { erased: user === null ? 0 : 1, pseudonymised: 0, kept: 0 };
-  for (const { kind, id } of items) if (kind !== 'user') report[await eraseOne(services, kind, id)] += 1;
+  const report: ErasedRecord[] = [];
+  for (const { kind, id } of items) report.push({ kind, id, fate: await eraseOne(services, kind, id) });
   // The address itself would be personal data again; whoever knows it can tell by the signature that it was this one.
   const detail = secret.sign('data-subject', email).slice(0, 12);
   await store.commit([auditWrite(services, { ...by, act: 'personal_data_erased', detail })]);
   return report;
 }
 
-async function eraseOne(services: Services, kind: string, id: string): Promise<Outcome> {
+/** A user's own record went with the account; taking it once more does no harm. */
+async function eraseOne(services: Services, kind: string, id: string): Promise<Fate> {
   if (kind === 'audit') return 'kept';
   if (kind === 'reservation') return eraseReservation(services, id);
   if (kind === 'newsletter-consent') return eraseConsent(services, id);
@@ -47,12 +44,12 @@ async function eraseOne(services: Services, kind: string, id: string): Promise<O
   return 'erased';
 }
 
-function eraseReservation(services: Services, id: string): Promise<Outcome> {
+function eraseReservation(services: Services, id: string): Promise<Fate> {
   const reservations = reservationStore(services);
-  return commitPlan<Outcome>(services.store, async () => {
+  return commitPlan<Fate>(services.store, async () => {
     const entry = await reservations.find(id);
     if (entry === null) return { writes: [], result: 'erased' };
-    if (isOpen(entry.value.status)) return { writes: [], result: 'kept' };
+    if (fateOf('reservation', entry.value) === 'kept') return { writes: [], result: 'kept' };
     const bare = {
       ...entry.value,
       name: ERASED,
@@ -69,14 +66,15 @@ function eraseReservation(services: Services, id: string): Promise<Outcome> {
   });
 }
 
-/** What was asked for and never confirmed is no consent, and proves nothing. */
-function eraseConsent({ store, clock }: Services, id: string): Promise<Outcome> {
+function eraseConsent({ store, clock }: Services, id: string): Promise<Fate> {
   const { consents } = newsletterRecords(store);
-  return commitPlan<Outcome>(store, async () => {
+  return commitPlan<Fate>(store, async () => {
     const entry = await consents.find(id);
     if (entry === null) return { writes: [], result: 'erased' };
     const { value, version, expiresAt } = entry;
-    if (value.confirmed_at === null) return { writes: [consents.removal(id, { version })], result: 'erased' };
+    const fate = fateOf('newsletter-consent', value);
+    if (fate === 'kept') return { writes: [], result: fate };
+    if (fate === 'erased') return { writes: [consents.removal(id, { version })], result: fate };
     const now = clock.now();
     const ttlSeconds =
       expiresAt === null ? LIFE.withdrawnConsentSeconds : Math.max(1, Math.ceil((expiresAt - now) / 1000));

@@ -33,7 +33,8 @@ export function dataDutiesRoutes(services: Services) {
       subjectBody,
       async (c) => {
         const by = { actor: c.get('actor').user.id, visitor: visitorOf(c) };
-        return c.json(await eraseSubject(services, c.req.valid('json').email, by));
+        const address = c.req.valid('json').email;
+        return c.json({ email: address, items: await eraseSubject(services, address, by) });
       },
     );
 }

@@ -1,41 +1,36 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
-import { Download, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { erasePersonalData, findPersonalData, type PersonalData } from '../../api/data-duties.ts';
-import { formatDate } from '../../domain/view/format-date.ts';
+import { type Erasure, erasePersonalData, findPersonalData, type PersonalData } from '../../api/data-duties.ts';
+import { plural } from '../../domain/view/plural.ts';
 import { confirmAction } from '../shared/confirm-action.tsx';
-import { EmptyState } from '../shared/EmptyState.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { useSave } from '../shared/use-save.ts';
-
-const KIND_NAMES: Readonly<Record<string, string>> = {
-  user: 'Účet zamestnanca',
-  session: 'Prihlásenie do administrácie',
-  'last-sign-in': 'Čas posledného prihlásenia',
-  audit: 'Bezpečnostný záznam',
-  subscriber: 'Odber noviniek',
-  'newsletter-consent': 'Dôkaz o\u00a0súhlase s\u00a0odberom',
-  'newsletter-link': 'Odkaz na odhlásenie z\u00a0odberu',
-  'newsletter-confirmation': 'Odkaz na potvrdenie odberu',
-  reservation: 'Žiadosť o\u00a0prenájom',
-  mail: 'E-mail, ktorý čaká na odoslanie',
-};
+import { ErasureReport } from './ErasureReport.tsx';
+import { FoundData } from './FoundData.tsx';
+import styles from './PersonalDataPage.module.css';
 
 /** What the house knows about a person who asks, and the way to forget it. */
 export function PersonalDataPage() {
   const [email, setEmail] = useState('');
   const [found, setFound] = useState<PersonalData | null>(null);
+  const [report, setReport] = useState<Erasure | null>(null);
   const search = useSave({
     call: findPersonalData,
-    done: 'Hľadanie je hotové.',
-    onDone: setFound,
+    done: foundText,
+    onDone: (data) => {
+      setFound(data);
+      setReport(null);
+    },
   });
   const erase = useSave({
     call: erasePersonalData,
-    done: ({ erased, pseudonymised, kept }) =>
-      `Hotovo. Vymazané: ${erased}, ponechané bez mena a\u00a0adresy: ${pseudonymised}, ponechané: ${kept}.`,
-    onDone: () => setFound(null),
-    refresh: [['users'], ['audit'], ['reservations'], ['dashboard']],
+    done: 'Údaje sú vymazané, prehľad je na stránke.',
+    onDone: (done) => {
+      setFound(null);
+      setReport(done);
+      setEmail('');
+    },
+    refresh: [['users'], ['audit'], ['reservations'], ['newsletter'], ['dashboard']],
   });
 
   const submit = (event: FormEvent) => {
@@ -44,8 +39,16 @@ export function PersonalDataPage() {
   };
   const ask = async (address: string) => {
     const isSure = await confirmAction({
-      title: `Vymazať údaje o\u00a0${address}?`,
-      text: 'Späť sa to vziať nedá. Zo zákona ostane dôkaz o\u00a0súhlase s\u00a0odberom, bez adresy, a\u00a0bezpečnostné záznamy. Skončené rezervácie ostanú len ako termín a\u00a0cena. Otvorené rezervácie najprv vybavte alebo zrušte.',
+      title: 'Vymazať údaje?',
+      text: (
+        <Stack gap="sm">
+          <Text>
+            Všetko o&nbsp;<strong className={styles.address}>{address}</strong>, čo sa podľa prehľadu dá vymazať, zmizne
+            hneď.
+          </Text>
+          <Text>Späť sa to vziať nedá. Ak údaje treba aj odovzdať, najprv si ich stiahnite.</Text>
+        </Stack>
+      ),
       confirmLabel: 'Vymazať údaje',
       isDanger: true,
     });
@@ -58,7 +61,7 @@ export function PersonalDataPage() {
         title="Osobné údaje"
         lead="Keď sa niekto spýta, čo o&nbsp;ňom dom vie, alebo chce, aby ste to vymazali. Odpovedať treba do mesiaca."
       />
-      <Stack>
+      <Stack gap="xl">
         <form onSubmit={submit}>
           <Group align="end">
             <TextInput
@@ -67,8 +70,9 @@ export function PersonalDataPage() {
               autoComplete="off"
               required
               withAsterisk={false}
+              maxLength={254}
               flex="1 1 14rem"
-              maw="22rem"
+              maw="28rem"
               value={email}
               onChange={(event) => setEmail(event.currentTarget.value)}
             />
@@ -77,64 +81,14 @@ export function PersonalDataPage() {
             </Button>
           </Group>
         </form>
-        {found !== null && <Found found={found} isErasing={erase.isPending} erase={() => ask(found.email)} />}
+        {found !== null && <FoundData found={found} isErasing={erase.isPending} erase={() => ask(found.email)} />}
+        {report !== null && <ErasureReport report={report} />}
       </Stack>
     </>
   );
 }
 
-function Found({ found, isErasing, erase }: { found: PersonalData; isErasing: boolean; erase: () => void }) {
-  const { email, items, mentions } = found;
-  return (
-    <Stack component="section" aria-label={`Údaje o\u00a0${email}`}>
-      {items.length === 0 ? (
-        <EmptyState title="O&nbsp;tejto adrese nič nevieme." />
-      ) : (
-        <>
-          <ul>
-            {linesOf(items).map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-          <Group>
-            <Button variant="default" leftSection={<Download aria-hidden size={18} />} onClick={() => save(found)}>
-              Stiahnuť všetko
-            </Button>
-            <Button color="red" leftSection={<Trash2 aria-hidden size={18} />} loading={isErasing} onClick={erase}>
-              Vymazať údaje
-            </Button>
-          </Group>
-        </>
-      )}
-      {mentions.length > 0 && (
-        <Text>Adresa je aj v&nbsp;texte cudzích rezervácií, pozrite ich, prosím, sami: {mentions.join(', ')}.</Text>
-      )}
-    </Stack>
-  );
-}
-
-/** One line for each kind; reservations are named, since somebody may have to look at them. */
-function linesOf(items: PersonalData['items']): string[] {
-  return [...new Set(items.map(({ kind }) => kind))].map((kind) => {
-    const same = items.filter((item) => item.kind === kind);
-    const name = KIND_NAMES[kind] ?? 'Ďalší záznam';
-    if (kind === 'reservation') return `${name}: ${same.map(({ id }) => id).join(', ')}`;
-    const last =
-      same
-        .map(({ deleted_at }) => deleted_at)
-        .sort()
-        .at(-1) ?? null;
-    const count = same.length > 1 ? ` (${same.length}×)` : '';
-    return `${name}${count}${last === null ? '' : `, vymaže sa do ${formatDate(last)}`}`;
-  });
-}
-
-/** Saves what was found as a file that can be handed over (GDPR 20). */
-function save(found: PersonalData): void {
-  const address = URL.createObjectURL(new Blob([JSON.stringify(found, null, 2)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = 'osobne-udaje.json';
-  link.click();
-  URL.revokeObjectURL(address);
+function foundText({ items }: PersonalData): string {
+  if (items.length === 0) return 'Nič sme nenašli.';
+  return `${plural(items.length, 'Našiel sa', 'Našli sa', 'Našlo sa')} ${items.length}\u00a0${plural(items.length, 'záznam', 'záznamy', 'záznamov')}.`;
 }

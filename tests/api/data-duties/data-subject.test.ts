@@ -54,8 +54,15 @@ test('a member of the staff is found without passwords and codes, and others’ 
 
 test('erasing leaves what the law asks for without name and address, and the open reservation', async () => {
   const { call, token, services, reservations, consentId } = await openHouse();
+  const foreseen = await call('POST', CALL, { token, body: { email: EVA } });
   const { body } = await call('POST', `${CALL}/erasure`, { token, body: { email: EVA } });
-  expect(body).toEqual({ erased: 1, pseudonymised: 2, kept: 1 });
+  expect(body.items?.map(({ kind, id, fate }) => `${kind} ${id} ${fate}`).sort()).toEqual([
+    `newsletter-consent ${consentId} pseudonymised`,
+    'reservation R-DONE pseudonymised',
+    'reservation R-OPEN kept',
+    `subscriber ${subscriberId(EVA)} erased`,
+  ]);
+  expect(foreseen.body.items?.map(({ after_erasure }) => after_erasure)).toEqual(body.items?.map(({ fate }) => fate));
   expect(await reservations.find('R-DONE')).toMatchObject({ value: { email: null, message: null, phone: '' } });
   expect(await reservations.find('R-OPEN')).toMatchObject({ value: { email: EVA } });
   const { consents, subscribers } = newsletterRecords(services.store);
@@ -64,6 +71,12 @@ test('erasing leaves what the law asks for without name and address, and the ope
   expect(proof.value.withdrawn_at).toBe(services.clock.now());
   expect(proof.expiresAt).not.toBeNull();
   expect(JSON.stringify(proof)).not.toContain('example.sk');
+
+  const { body: left } = await call('POST', CALL, { token, body: { email: EVA } });
+  expect(left.items?.map(({ kind, after_erasure }) => `${kind} ${after_erasure}`)).toEqual([
+    'newsletter-consent kept',
+    'reservation kept',
+  ]);
 
   await reservations.remove('R-OPEN');
   await reservations.remove('R-FRIEND');

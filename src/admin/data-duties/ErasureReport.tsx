@@ -1,0 +1,27 @@
+import { Stack, Title } from '@mantine/core';
+import type { Erasure } from '../../api/data-duties.ts';
+import { type Fate, groupsOf } from './kinds.ts';
+import styles from './PersonalDataPage.module.css';
+import { RecordGroups } from './RecordGroups.tsx';
+
+const FATE_WORDS: Readonly<Record<Fate, string>> = {
+  erased: 'Vymazané',
+  pseudonymised: 'Ponechané bez mena a\u00a0adresy',
+  kept: 'Ponechané',
+};
+
+/** What became of everything: whoever asked wants to be told, and staff copy it from here. */
+export function ErasureReport({ report: { email, items } }: { report: Erasure }) {
+  return (
+    <Stack component="section" aria-label="Čo sme vymazali">
+      <Title order={2} className={styles.address ?? ''}>
+        Vybavené pre {email}
+      </Title>
+      <RecordGroups groups={groupsOf(items)} fateWords={FATE_WORDS} />
+      <p className={styles.note}>
+        V&nbsp;starších zálohách údaje ostávajú, kým sa zálohy nezmažú. Odpíšte človeku, čo sme vymazali a&nbsp;čo
+        a&nbsp;prečo ostalo. Keď túto stránku opustíte, prehľad zmizne.
+      </p>
+    </Stack>
+  );
+}

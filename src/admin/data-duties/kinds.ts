@@ -1,0 +1,69 @@
+// The records about a person in words for staff.
+import type { PersonalData } from '../../api/data-duties.ts';
+
+/** What becomes, or became, of a record that is to be erased. */
+export type Fate = PersonalData['items'][number]['after_erasure'];
+
+const KIND_NAMES: Readonly<Record<string, string>> = {
+  user: 'Účet zamestnanca',
+  session: 'Prihlásenie do administrácie',
+  'last-sign-in': 'Čas posledného prihlásenia',
+  audit: 'Bezpečnostné záznamy',
+  subscriber: 'Odber noviniek',
+  'newsletter-consent': 'Dôkaz o\u00a0súhlase s\u00a0odberom',
+  'newsletter-link': 'Odkaz na odhlásenie z\u00a0odberu',
+  'newsletter-confirmation': 'Odkaz na potvrdenie odberu',
+  reservation: 'Žiadosť o\u00a0prenájom',
+  mail: 'E-mail, ktorý čaká na odoslanie',
+};
+
+export function kindName(kind: string): string {
+  return KIND_NAMES[kind] ?? 'Pomocný záznam webu';
+}
+
+/** Why a record is not simply erased; null: it is. */
+export function reasonToStay(kind: string, fate: Fate): string | null {
+  if (fate === 'erased') return null;
+  if (kind === 'audit') return 'Ľudí v\u00a0nich zastupuje číslo účtu. Po roku sa vymažú samy.';
+  if (kind === 'newsletter-consent')
+    return 'Dôkaz, že súhlas bol, žiada zákon ešte štyri roky. Adresa v\u00a0ňom nie je.';
+  if (fate === 'pseudonymised') return 'Z\u00a0vybavenej rezervácie ostane len termín a\u00a0cena.';
+  return 'Kým rezervácia platí alebo čaká na odpoveď, údaje k\u00a0nej treba. Keď ju ukončíte alebo zrušíte, vymažte ich znova.';
+}
+
+/** Records of one kind and one fate. */
+export interface Group {
+  kind: string;
+  fate: Fate;
+  ids: string[];
+  /** ISO in UTC: when the last of them deletes itself; null: one of them does not, or nobody asked. */
+  deletedAt: string | null;
+}
+
+interface Grouped {
+  kind: string;
+  id: string;
+  fate: Fate;
+  deletedAt?: string | null;
+}
+
+/** Gathered for a list: what is erased first, then what stays in part, then what stays. */
+export function groupsOf(records: readonly Grouped[]): Group[] {
+  const order: readonly Fate[] = ['erased', 'pseudonymised', 'kept'];
+  const groups = new Map<string, Group>();
+  for (const { kind, id, fate, deletedAt = null } of records) {
+    const key = `${fate} ${kind}`;
+    const known = groups.get(key);
+    if (known === undefined) groups.set(key, { kind, fate, ids: [id], deletedAt });
+    else {
+      known.ids.push(id);
+      known.deletedAt = later(known.deletedAt, deletedAt);
+    }
+  }
+  return [...groups.values()].sort((a, b) => order.indexOf(a.fate) - order.indexOf(b.fate));
+}
+
+function later(a: string | null, b: string | null): string | null {
+  if (a === null || b === null) return null;
+  return a > b ? a : b;
+}

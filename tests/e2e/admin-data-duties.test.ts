@@ -1,0 +1,163 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { newConsent, newsletterRecords, subscriberId } from '../../netlify/server/newsletter/records.ts';
+import { reservationStore } from '../../netlify/server/reservations/reservation-store.ts';
+import { openAdmin } from '../support/admin.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { siteServices } from '../support/browser.ts';
+import { keepReservation } from '../support/desk.ts';
+import { PASSWORD } from '../support/make-account.ts';
+
+const PATH = '/personal-data';
+/** As long as an address may be (RFC 5321). */
+const LONGEST = `${'kristina.'.repeat(7)}k@${'podjavorinska.'.repeat(13)}nove.sk`;
+
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+const button = (page: Page, name: string) => page.getByRole('button', { name });
+const dialog = (page: Page) => page.getByRole('dialog');
+const line = (page: Page, name: RegExp) => page.getByRole('listitem').filter({ hasText: name });
+
+async function search(page: Page, email: string): Promise<void> {
+  await page.getByLabel('E-mail toho, kto sa pýta').fill(email);
+  await button(page, 'Vyhľadať').click();
+}
+
+/** Somebody who subscribes, hired a hall, asks for another one, and whom a friend names. */
+async function makeSubject(email: string) {
+  const services = siteServices();
+  const { subscribers, consents } = newsletterRecords(services.store);
+  const { id, consent } = await newConsent(services, { email, givenBy: 'form', ip: '192.0.2.7' });
+  const now = services.clock.now();
+  await consents.create(id, { ...consent, confirmed_at: now, confirmed_from: consent.asked_from });
+  await subscribers.create(subscriberId(email), { email, state: 'active', since: now, consent_id: id });
+  const open = await keepReservation(services, { email });
+  const done = await keepReservation(services, { email, status: 'done', message: 'Oslava narodenín' });
+  const friend = await keepReservation(services, { email: 'iny@example.sk', message: `Píšte na ${email}.` });
+  return { email, open, done, friend };
+}
+
+describe('somebody asks what the house knows', () => {
+  test('and gets it as a file, without what belongs to others', async () => {
+    const { email, open, done, friend } = await makeSubject('vie-sa@example.sk');
+    const { page } = await openAdmin('admin', PATH);
+    await search(page, ' VIE-SA@example.sk ');
+    await page.getByRole('heading', { name: `Čo vieme o ${email}` }).waitFor();
+    await line(page, /Odber noviniek.*Dá sa vymazať/).waitFor();
+    await line(page, /Dôkaz o\ssúhlase.*štyri roky.*Ostane bez mena a\sadresy/).waitFor();
+    await line(page, new RegExp(`${done}.*Ostane bez mena`)).waitFor();
+    await line(page, new RegExp(`${open}.*Keď ju ukončíte.*Ostane`)).waitFor();
+    expect(await page.getByRole('link', { name: friend }).getAttribute('href')).toBe(`/admin/reservations/${friend}`);
+
+    const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Stiahnuť všetko').click()]);
+    expect(download.suggestedFilename()).toBe('osobne-udaje.json');
+    const file = JSON.parse(await readFile(await download.path(), 'utf8'));
+    expect(Object.keys(file)).toEqual(['email', 'at', 'items']);
+    expect(file.email).toBe(email);
+    const found = file.items.map(({ kind, id }: Record<string, string>) => `${kind} ${id}`);
+    expect(found).toContain(`subscriber ${subscriberId(email)}`);
+    expect(found).toEqual(expect.arrayContaining([`reservation ${open}`, `reservation ${done}`]));
+    expect(file.items.find(({ id }: { id: string }) => id === done).data).toMatchObject({
+      message: 'Oslava narodenín',
+    });
+    expect(JSON.stringify(file)).not.toContain(friend);
+  });
+
+  test('and learns that it is nothing', async () => {
+    const { page } = await openAdmin('admin', PATH);
+    await search(page, 'nikto@example.sk');
+    await page.getByText('O\u00a0tejto adrese nič nevieme.').waitFor();
+    expect(await button(page, 'Vymazať údaje').count()).toBe(0);
+  });
+
+  test('with a mistake in the address, which is said', async () => {
+    const { page } = await openAdmin('admin', PATH, { allowErrors: [/422/] });
+    await search(page, 'nikto@example');
+    await page.getByText('v\u00a0tvare meno@domena.sk').waitFor();
+  });
+});
+
+describe('somebody wants to be forgotten', () => {
+  test('which is asked twice, and told line by line', async () => {
+    const { email, open, done } = await makeSubject('zabudnite@example.sk');
+    const { page } = await openAdmin('admin', PATH, { allowErrors: [/403/] });
+    await search(page, email);
+    await button(page, 'Vymazať údaje').click();
+    await dialog(page).getByText(email).waitFor();
+    await dialog(page).getByRole('button', { name: 'Späť' }).click();
+    await dialog(page).waitFor({ state: 'detached' });
+    const reservations = reservationStore(siteServices());
+    expect((await reservations.require(done)).value.email).toBe(email);
+
+    siteServices().clock.advance(16 * 60_000);
+    await button(page, 'Vymazať údaje').click();
+    await dialog(page).getByRole('button', { name: 'Vymazať údaje' }).click();
+    await dialog(page).getByLabel('Vaše heslo').fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: `Vybavené pre ${email}` }).waitFor();
+    await line(page, /Odber noviniek.*Vymazané/).waitFor();
+    await line(page, /Dôkaz o\ssúhlase.*Ponechané bez mena a\sadresy/).waitFor();
+    await line(page, new RegExp(`${done}.*Ponechané bez mena`)).waitFor();
+    await line(page, new RegExp(`${open}.*Ponechané`)).waitFor();
+    expect((await reservations.require(done)).value).toMatchObject({ email: null, message: null });
+    expect((await reservations.require(open)).value.email).toBe(email);
+
+    await search(page, email);
+    await line(page, new RegExp(open)).waitFor();
+    await line(page, /Dôkaz o\ssúhlase.*Adresa v\sňom nie je.*Ostane$/).waitFor();
+    expect(await line(page, /Odber noviniek/).count()).toBe(0);
+    expect(await button(page, 'Vymazať údaje').count()).toBe(0);
+  });
+
+  test('but the last administrator cannot be', async () => {
+    const { page, user } = await openAdmin('admin', PATH, { allowErrors: [/409/] });
+    const { store } = siteServices();
+    const roster = await store.get('administrators:all');
+    if (roster === null) throw new Error('There are no administrators');
+    const alone = JSON.stringify({ user_ids: [user.id] });
+    await store.commit([{ op: 'put', key: roster.key, value: alone, expect: { version: roster.version } }]);
+    await search(page, user.value.email);
+    await button(page, 'Vymazať údaje').click();
+    await dialog(page).getByRole('button', { name: 'Vymazať údaje' }).click();
+    await page.getByText('Aspoň jeden správca musí zostať.').waitFor();
+    await store.commit([{ op: 'put', key: roster.key, value: roster.value, expect: 'any' }]);
+  });
+});
+
+test.each(['light', 'dark'] as const)('every state is accessible in the %s scheme', async (colorScheme) => {
+  const { email } = await makeSubject(`stavy-${colorScheme}@example.sk`);
+  const { page } = await openAdmin('admin', PATH, { colorScheme });
+  await page.getByLabel('E-mail toho, kto sa pýta').waitFor();
+  await expectAccessible(page);
+  await search(page, 'nikto@example.sk');
+  await page.getByText('O\u00a0tejto adrese nič nevieme.').waitFor();
+  await expectAccessible(page);
+  await search(page, email);
+  await page.getByRole('heading', { name: `Čo vieme o ${email}` }).waitFor();
+  await expectAccessible(page);
+  await button(page, 'Vymazať údaje').click();
+  await dialog(page).getByText(email).waitFor();
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Vymazať údaje' }).click();
+  await page.getByRole('heading', { name: `Vybavené pre ${email}` }).waitFor();
+  await expectAccessible(page);
+});
+
+test.each([360, 768])('the longest address fits a screen of %i pixels in every state', async (width) => {
+  expect(LONGEST).toHaveLength(254);
+  const { email } = await makeSubject(LONGEST);
+  const { page } = await openAdmin('admin', PATH, { width });
+  await search(page, 'z'.repeat(254 - '@example.sk'.length).concat('@example.sk'));
+  await page.getByText('O\u00a0tejto adrese nič nevieme.').waitFor();
+  expect(await overflow(page)).toBe(0);
+  await search(page, email);
+  await page.getByRole('heading', { name: /^Čo vieme o/ }).waitFor();
+  expect(await overflow(page)).toBe(0);
+  await button(page, 'Vymazať údaje').click();
+  const asked = dialog(page);
+  await asked.getByText(email).waitFor();
+  expect(await asked.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  await asked.getByRole('button', { name: 'Vymazať údaje' }).click();
+  await page.getByRole('heading', { name: /^Vybavené pre/ }).waitFor();
+  expect(await overflow(page)).toBe(0);
+});
