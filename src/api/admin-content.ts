@@ -34,6 +34,12 @@ export interface EntryRef {
   id: string;
 }
 
+/** An entry that one may have open beside others: those of content, and the issues of the newsletter. */
+export interface OpenEntryRef {
+  section: EntryRef['section'] | 'newsletter';
+  id: string;
+}
+
 interface Conflict<Entry> {
   message: string;
   current: Entry | null;
@@ -116,12 +122,12 @@ export async function changeSource(
 }
 
 /** Says that one has an entry open, and answers who else has. */
-export async function notePresence({ section, id }: EntryRef): Promise<Other[]> {
+export async function notePresence({ section, id }: OpenEntryRef): Promise<Other[]> {
   const response = await presence.$post({ json: { entry: `${section}/${id}` } });
   return (await response.json()).others;
 }
 
 /** Says that one has closed it. */
-export async function endPresence({ section, id }: EntryRef): Promise<void> {
+export async function endPresence({ section, id }: OpenEntryRef): Promise<void> {
   await presence.$post({ json: { entry: `${section}/${id}`, left: true } });
 }

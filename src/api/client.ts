@@ -42,9 +42,9 @@ export function callOptions(
         if (init?.signal?.aborted) throw cause;
         throw new ApiError(0, defaultMessage, {}, { cause });
       });
-      // A public network's sign-in page answers 200, but in HTML.
+      // 204 has nothing to say. A public network's sign-in page answers 200, but in HTML.
       const isJson = response.headers.get('Content-Type')?.startsWith('application/json') ?? false;
-      if (response.ok && (isJson || options.isFile === true)) return response;
+      if (response.status === 204 || (response.ok && (isJson || options.isFile === true))) return response;
       if (response.status === 409 && isJson && options.takesConflict === true) return response;
       if (response.status === 401 && token !== null) {
         expireSession(token);

@@ -6,7 +6,7 @@ import { validated } from '../http/validated.ts';
 import type { Services } from '../services.ts';
 import { endPresence, notePresence } from './presence.ts';
 
-const ENTRY = /^(?:events|galleries|banners|settings)\/[a-z0-9-]{1,40}$/;
+const ENTRY = /^(?:events|galleries|banners|settings|newsletter)\/[a-z0-9-]{1,40}$/;
 
 /** `entry` as in the addresses of the calls: `events/42`, `settings/faq`. */
 const presenceBody = z.object({
@@ -22,7 +22,7 @@ export function presenceRoutes(services: Services) {
   const { canAny } = guards(services);
   return new Hono<AppEnv>().post(
     '/api/admin/presence',
-    canAny('manage_events', 'manage_banners', 'manage_settings'),
+    canAny('manage_events', 'manage_banners', 'manage_settings', 'manage_newsletter'),
     validated('json', presenceBody),
     async (c) => {
       const { entry, left } = c.req.valid('json');

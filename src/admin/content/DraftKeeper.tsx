@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { FileClock } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { EntryRef } from '../../api/admin-content.ts';
+import type { OpenEntryRef } from '../../api/admin-content.ts';
 import { isRecord } from '../../domain/same-value.ts';
 import { formatDateTime } from '../../domain/view/format-date.ts';
 import { useUser } from '../session/user-context.ts';
@@ -13,7 +13,7 @@ const TYPING_MS = 800;
 
 interface Props<Values extends object> {
   /** Id `new` for an entry that does not exist yet. */
-  entry: EntryRef;
+  entry: OpenEntryRef;
   /** Of the entry the form was opened from; null: there is none yet. */
   version: string | null;
   form: UseFormReturnType<Values>;

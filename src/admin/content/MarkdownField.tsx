@@ -15,6 +15,7 @@ interface Props {
   value: string;
   onChange: (markdown: string) => void;
   error?: string | null | undefined;
+  isRequired?: boolean;
 }
 
 /**
@@ -39,7 +40,16 @@ export function MarkdownField(props: Props) {
   );
 }
 
-function SourceText({ label, description, name, value, onChange, error, canBeRich }: Props & { canBeRich: boolean }) {
+function SourceText({
+  label,
+  description,
+  name,
+  value,
+  onChange,
+  error,
+  isRequired = true,
+  canBeRich,
+}: Props & { canBeRich: boolean }) {
   return (
     <>
       {!canBeRich && (
@@ -50,7 +60,7 @@ function SourceText({ label, description, name, value, onChange, error, canBeRic
       <Textarea
         label={label}
         description={description}
-        required
+        required={isRequired}
         minRows={10}
         maxRows={30}
         value={value}
@@ -81,7 +91,7 @@ const LABELS = {
   linkEditorSave: 'Vložiť',
 };
 
-function RichText({ label, description, name, value, onChange, error }: Props) {
+function RichText({ label, description, name, value, onChange, error, isRequired = true }: Props) {
   const id = useId();
   const describedBy = [description === undefined ? null : `${id}-hint`, error ? `${id}-error` : null]
     .filter((part) => part !== null)
@@ -97,7 +107,7 @@ function RichText({ label, description, name, value, onChange, error }: Props) {
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-labelledby': `${id}-label`,
-        'aria-required': 'true',
+        'aria-required': String(isRequired),
         'aria-describedby': describedBy,
         'aria-invalid': String(Boolean(error)),
         'data-path': name,
@@ -117,7 +127,7 @@ function RichText({ label, description, name, value, onChange, error }: Props) {
       label={label}
       description={description}
       error={error}
-      required
+      required={isRequired}
       labelElement="div"
       labelProps={{ id: `${id}-label` }}
       descriptionProps={{ id: `${id}-hint` }}

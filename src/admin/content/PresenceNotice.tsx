@@ -2,12 +2,12 @@ import { Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
 import { useEffect } from 'react';
-import { type EntryRef, endPresence, notePresence } from '../../api/admin-content.ts';
+import { endPresence, notePresence, type OpenEntryRef } from '../../api/admin-content.ts';
 
 const HEARTBEAT_MS = 30_000;
 
 /** Says who else has the entry open right now. */
-export function PresenceNotice({ entry: { section, id } }: { entry: EntryRef }) {
+export function PresenceNotice({ entry: { section, id } }: { entry: OpenEntryRef }) {
   const others = useQuery({
     queryKey: ['presence', section, id],
     queryFn: () => notePresence({ section, id }),

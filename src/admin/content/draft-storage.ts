@@ -1,5 +1,5 @@
 // What somebody has typed and not saved, kept in this browser: a crash or an ended session loses nothing.
-import type { EntryRef } from '../../api/admin-content.ts';
+import type { OpenEntryRef } from '../../api/admin-content.ts';
 
 const PREFIX = 'draft:';
 /** A draft nobody came back for is not offered for ever. */
@@ -15,7 +15,7 @@ export interface Draft<Values> {
 }
 
 /** The name of a draft: whose it is, and of which entry. */
-export function draftKey(userId: string, { section, id }: EntryRef): string {
+export function draftKey(userId: string, { section, id }: OpenEntryRef): string {
   return `${PREFIX}${userId}:${section}/${id}`;
 }
 
