@@ -21,6 +21,7 @@ import { mediaRoutes } from '../server/media/routes.ts';
 import { issueRoutes } from '../server/newsletter/issue-routes.ts';
 import { newsletterRoutes } from '../server/newsletter/routes.ts';
 import { subscriberRoutes } from '../server/newsletter/subscriber-routes.ts';
+import { webhookRoutes } from '../server/newsletter/webhook-routes.ts';
 import { deployHookRoutes } from '../server/publishing/hook-routes.ts';
 import { publishingRoutes } from '../server/publishing/routes.ts';
 import { deskRoutes } from '../server/reservations/desk-routes.ts';
@@ -46,6 +47,7 @@ export function functionRoutes(services: Services, notFoundPage: NotFoundPage): 
     roomFeedRoutes(services),
     newsletterRoutes(services),
     subscriberRoutes(services),
+    webhookRoutes(services),
     issueRoutes(services),
     authRoutes(services),
     profileRoutes(services),

@@ -20,6 +20,9 @@ const GITHUB_REPOSITORY = /^[A-Za-z0-9-]{1,39}\/[A-Za-z0-9._-]{1,100}$/;
 /** Names below the repository's root, none beginning with a dot. */
 const REPOSITORY_FOLDER = /^[A-Za-z0-9_-][A-Za-z0-9._-]*(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/;
 
+/** As Resend shows it; a second one behind a space, while one takes the place of the other. */
+const WEBHOOK_SECRETS = /^whsec_[A-Za-z0-9+/]{16,}={0,2}(?: +whsec_[A-Za-z0-9+/]{16,}={0,2})?$/;
+
 const MAILBOX = /^[^<>\s@]{1,64}@[^<>\s@]{1,190}$/;
 
 const environmentSchema = z.object({
@@ -70,6 +73,14 @@ const environmentSchema = z.object({
   ),
   GITHUB_API_URL: variable(z.url({ protocol: /^https?$/, error: 'má byť adresa, https://…' }).optional()),
   RESEND_API_KEY: variable(z.string().optional()),
+  RESEND_WEBHOOK_SECRET: variable(
+    z
+      .string()
+      .trim()
+      .regex(WEBHOOK_SECRETS, 'má byť whsec_…, pri výmene dve za sebou oddelené medzerou')
+      .transform((text) => text.split(/ +/))
+      .optional(),
+  ),
   SMTP_URL: variable(
     z
       .url({ protocol: /^smtps?$/, error: 'má byť adresa, smtps://meno:heslo@server alebo smtp://server:port' })
@@ -133,6 +144,8 @@ export interface Config {
   store: StoreConfig;
   media: MediaConfig;
   mail: MailConfig;
+  /** What the mail provider signs its notifications with; none: it sends none. */
+  mailWebhookSecrets: readonly string[];
   builds: BuildsConfig;
   /** null: the self-host makes one in its data folder. */
   appSecret: string | null;
@@ -169,6 +182,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     store: storeConfig(variables),
     media: mediaConfig(variables),
     mail: mailConfig(variables),
+    mailWebhookSecrets: variables.RESEND_WEBHOOK_SECRET ?? [],
     builds: buildsConfig(variables),
     appSecret: variables.APP_SECRET ?? null,
     firstAdministrator: firstAdministrator(variables),

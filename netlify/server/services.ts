@@ -24,8 +24,10 @@ import type { ContentRepository } from './ports/content-repository/content-repos
 import { githubContentRepository } from './ports/content-repository/github-content-repository.ts';
 import { localContentRepository } from './ports/content-repository/local-content-repository.ts';
 import { openedOnUse } from './ports/content-repository/opened-on-use.ts';
+import type { MailEvents } from './ports/mail/mail-events.ts';
 import type { Mailer } from './ports/mail/mailer.ts';
 import { outboxMailer } from './ports/mail/outbox-mailer.ts';
+import { resendMailEvents } from './ports/mail/resend-mail-events.ts';
 import { resendMailer } from './ports/mail/resend-mailer.ts';
 import { smtpMailer } from './ports/mail/smtp-mailer.ts';
 import { fileMediaStore } from './ports/media-store/file-media-store.ts';
@@ -58,6 +60,8 @@ export interface Services {
   store: Store;
   media: MediaStore;
   mailer: Mailer;
+  /** null: no provider tells what became of mails. */
+  mailEvents: MailEvents | null;
   /** For what the answer need not wait for. */
   background: Background;
   /** Waits for the tasks in the background and lets go of store and content; the services cannot be used afterwards. */
@@ -105,6 +109,7 @@ export async function servicesFromEnv(env: Record<string, string | undefined> = 
     store,
     media: openMedia(config.media, config.dataDir),
     mailer: openMailer(config.mail, config.dataDir, clock),
+    mailEvents: config.mailWebhookSecrets.length === 0 ? null : resendMailEvents(config.mailWebhookSecrets),
     background,
     async close() {
       await settled();

@@ -71,6 +71,7 @@ export async function openServices({ dataDir, contentIndexPath, nowMs, config }:
     store,
     media: fileMediaStore(join(dataDir, 'media')),
     mailer: outboxMailer({ folder: join(dataDir, 'outbox'), clock }),
+    mailEvents: null,
     background: tasks.background,
     async close() {
       await tasks.settled();

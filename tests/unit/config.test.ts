@@ -15,6 +15,7 @@ test('an empty environment gives the defaults', () => {
     store: { kind: 'sqlite' },
     media: { kind: 'files' },
     mail: { kind: 'outbox' },
+    mailWebhookSecrets: [],
     builds: { kind: 'none' },
     appSecret: null,
     firstAdministrator: null,
@@ -57,6 +58,14 @@ test.each(['ftp://kd.example', 'https://kd.example/app', 'https://kd.example/?a=
     expect(() => readConfig({ SITE_URL: url })).toThrow('SITE_URL');
   },
 );
+
+test('notifications of mails are signed with one secret, or with two while one takes the place of the other', () => {
+  const [one, two] = ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD'];
+  expect(readConfig({ RESEND_WEBHOOK_SECRET: one }).mailWebhookSecrets).toEqual([one]);
+  expect(readConfig({ RESEND_WEBHOOK_SECRET: `${one} ${two}` }).mailWebhookSecrets).toEqual([one, two]);
+  for (const wrong of ['geheim', 'whsec_', `${one},${two}`, `${one} ${two} ${one}`])
+    expect(() => readConfig({ RESEND_WEBHOOK_SECRET: wrong })).toThrow('RESEND_WEBHOOK_SECRET má byť whsec_…');
+});
 
 test('the store and the mail provider are those the environment has keys for', () => {
   const upstash = { UPSTASH_REDIS_REST_URL: 'https://eu1.upstash.example', UPSTASH_REDIS_REST_TOKEN: 'token' };

@@ -5,21 +5,31 @@ import type { Write } from '../ports/store/store.ts';
 import type { Services } from '../services.ts';
 import { LIFE, newsletterRecords } from './records.ts';
 
+type EndingServices = Pick<Services, 'store' | 'clock'>;
+
 /**
- * What ends a subscription: the address leaves the list; the proof of consent stays for the years the law asks for, then
- * deletes itself. What was never confirmed is no proof, and goes along.
+ * What ends a subscription: the address leaves the list, and the consent is withdrawn.
  * @throws StoreError unavailable
  */
 export async function endingWrites(
-  { store, clock }: Pick<Services, 'store' | 'clock'>,
+  services: EndingServices,
   { id, version, value }: Entry<z.infer<typeof subscriberSchema>>,
 ): Promise<Write[]> {
-  const { subscribers, consents } = newsletterRecords(store);
-  const removal = subscribers.removal(id, { version });
-  const consent = await consents.find(value.consent_id);
-  if (consent === null) return [removal];
+  const { subscribers } = newsletterRecords(services.store);
+  return [subscribers.removal(id, { version }), ...(await withdrawalWrites(services, value.consent_id))];
+}
+
+/**
+ * What ends a consent: its proof stays for the years the law asks for, then deletes itself. What was never confirmed is no
+ * proof, and goes at once.
+ * @throws StoreError unavailable
+ */
+export async function withdrawalWrites({ store, clock }: EndingServices, consentId: string): Promise<Write[]> {
+  const { consents } = newsletterRecords(store);
+  const consent = await consents.find(consentId);
+  if (consent === null) return [];
   const expected = { version: consent.version };
-  if (consent.value.confirmed_at === null) return [removal, consents.removal(consent.id, expected)];
+  if (consent.value.confirmed_at === null) return [consents.removal(consentId, expected)];
   const withdrawn = { ...consent.value, withdrawn_at: clock.now() };
-  return [removal, consents.put(consent.id, withdrawn, expected, { ttlSeconds: LIFE.withdrawnConsentSeconds })];
+  return [consents.put(consentId, withdrawn, expected, { ttlSeconds: LIFE.withdrawnConsentSeconds })];
 }

@@ -6,6 +6,7 @@ import type { Services } from '../services.ts';
 import { hashToken, newToken } from '../token.ts';
 import { alreadySubscribedMail, confirmationMail } from './mails.ts';
 import { LIFE, newConsent, newsletterRecords, subscriberId } from './records.ts';
+import { suppressedRecords } from './suppression/suppressed.ts';
 import { unsubscribeLink } from './unsubscribe-link.ts';
 
 interface PlannedMail {
@@ -17,18 +18,22 @@ const UNCONFIRMED = { ttlSeconds: LIFE.unconfirmedSeconds };
 
 /**
  * Takes a sign-up: the address becomes a subscriber when it is confirmed by mail (double opt-in). New, unconfirmed and
- * subscribed addresses go one way, with one mail each, so that nobody learns which of them it is (ASVS 6.3.8).
+ * subscribed addresses go one way, with one mail each, so that nobody learns which of them it is (ASVS 6.3.8). Who subscribes
+ * but is sent nothing, because mails bounced or were called spam, may confirm his address anew; what staff have suppressed gets
+ * no mail at all, until they lift it.
  * @param email in small letters
  * @throws StoreError unavailable
  */
 export async function signUp(services: Services, { email, ip }: { email: string; ip: string }): Promise<void> {
   const { subscribers, consents } = newsletterRecords(services.store);
   const id = subscriberId(email);
-  const mayMail = await trySpend(services, 'newsletter-mail-email', email);
+  const isWithinLimit = await trySpend(services, 'newsletter-mail-email', email);
 
   const mailId = await commitPlan(services.store, async () => {
-    const known = await subscribers.find(id);
-    if (known?.value.state === 'active') {
+    const [known, suppression] = await Promise.all([subscribers.find(id), suppressedRecords(services.store).find(id)]);
+    const mayMail = isWithinLimit && suppression?.value.reason !== 'staff';
+    const isActive = known?.value.state === 'active';
+    if (isActive && suppression === null) {
       const mail = mayMail ? await planReminder(services, email) : null;
       return { writes: mail?.writes ?? [], result: mail?.id ?? null };
     }
@@ -37,7 +42,8 @@ export async function signUp(services: Services, { email, ip }: { email: string;
     const expected = known === null ? 'absent' : { version: known.version };
     const pending = { email, state: 'pending', since: consent.asked_at, consent_id: consentId } as const;
     const writes = [
-      subscribers.put(id, pending, expected, UNCONFIRMED),
+      // One that is active stays so: it would be lost if nobody confirmed.
+      ...(isActive ? [] : [subscribers.put(id, pending, expected, UNCONFIRMED)]),
       consents.put(consentId, consent, 'absent', UNCONFIRMED),
       ...(mail?.writes ?? []),
     ];

@@ -3,7 +3,8 @@ import { AppError } from '../http/app-error.ts';
 import type { Services } from '../services.ts';
 import { hashToken } from '../token.ts';
 import { endingWrites } from './ending-writes.ts';
-import { newConsent, newsletterRecords } from './records.ts';
+import { newConsent, newsletterRecords, subscriberId } from './records.ts';
+import { suppressedRecords } from './suppression/suppressed.ts';
 import { unsubscribeLink } from './unsubscribe-link.ts';
 
 /** SPEC 8. */
@@ -27,8 +28,12 @@ export async function unsubscribe(services: Services, token: string): Promise<bo
   });
 }
 
+const DECIDED_HERE =
+  'Na túto adresu prehľad neposielame, tak sme sa s\u00a0jej majiteľom dohodli. Ak ho chcete znova dostávať, ozvite sa nám, prosím.';
+
 /**
- * Takes back an unsubscription: a new consent, of the address that the token was mailed to.
+ * Takes back an unsubscription, and with it what the owner's complaint has suppressed: a new consent, of the address that the
+ * token was mailed to.
  * @throws AppError not-found (unknown token); StoreError unavailable
  */
 export async function resubscribe(services: Services, { token, ip }: { token: string; ip: string }): Promise<void> {
@@ -41,7 +46,12 @@ export async function resubscribe(services: Services, { token, ip }: { token: st
     if (subscriber?.value.state === 'active') return { writes: [], result: undefined };
     const latest = await consents.list('subscriber', { of: id, order: 'descending', limit: 1 });
     const [earlier] = latest.records;
-    if (earlier === undefined) throw new AppError('not-found', RETURN_FAILED);
+    // The address of a consent whose owner had himself erased is gone.
+    if (earlier === undefined || subscriberId(earlier.value.email) !== id)
+      throw new AppError('not-found', RETURN_FAILED);
+    const suppressed = suppressedRecords(services.store);
+    const suppression = await suppressed.find(id);
+    if (suppression?.value.reason === 'staff') throw new AppError('conflict', DECIDED_HERE);
 
     const { email } = earlier.value;
     const { id: consentId, consent } = await newConsent(services, { email, givenBy: 'return', ip });
@@ -50,6 +60,7 @@ export async function resubscribe(services: Services, { token, ip }: { token: st
     const writes = [
       subscribers.put(id, active, subscriber === null ? 'absent' : { version: subscriber.version }),
       consents.put(consentId, given, 'absent'),
+      ...(suppression === null ? [] : [suppressed.removal(id, { version: suppression.version })]),
       unsubscribeLink(services, id).write,
     ];
     return { writes, result: undefined };

@@ -1,0 +1,7 @@
+import type { Config } from '@netlify/functions';
+import { netlifyFunction } from '../server/netlify-function.ts';
+import { webhookRoutes } from '../server/newsletter/webhook-routes.ts';
+
+export default netlifyFunction(webhookRoutes);
+
+export const config: Config = { path: ['/api/newsletter/webhook'], region: 'fra' };

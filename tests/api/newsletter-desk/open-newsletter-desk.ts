@@ -1,0 +1,65 @@
+import { subscriberId } from '../../../netlify/server/newsletter/records.ts';
+import { suppressedRecords } from '../../../netlify/server/newsletter/suppression/suppressed.ts';
+import { resendMailEvents } from '../../../netlify/server/ports/mail/resend-mail-events.ts';
+import type { Services } from '../../../netlify/server/services.ts';
+import type { Role } from '../../../src/domain/permissions.ts';
+import { callApi } from '../../support/call-api.ts';
+import { makeAccount, signInAs } from '../../support/make-account.ts';
+import { openNewsletter } from '../../support/open-newsletter.ts';
+import { signedNotification } from '../../support/signed-notification.ts';
+
+export const SECRET = `whsec_${Buffer.from('the key that signs notifications').toString('base64')}`;
+export const LIST = '/api/admin/newsletter/subscribers';
+
+/** The newsletter's desk as an editor uses it, beside the calls of visitors and of the mail provider. */
+export async function openNewsletterDesk(changed: Partial<Services> = {}) {
+  const newsletter = await openNewsletter();
+  const services = { ...newsletter.services, mailEvents: resendMailEvents([SECRET]), ...changed };
+  const call = callApi(services);
+  const tokenOf = async (role: Role, email: string) =>
+    signInAs(services, await makeAccount(services, { email, roles: [role] }));
+  const token = await tokenOf('editor', 'editor@kd.example');
+  let told = 0;
+
+  return {
+    ...newsletter,
+    services,
+    call,
+    token,
+    get: (path = '') => call('GET', `${LIST}${path}`, { token }),
+    post: (body: unknown, path = '') => call('POST', `${LIST}${path}`, { token, body }),
+    remove: (id: string, path = '') => call('DELETE', `${LIST}${path}`, { token, body: { id } }),
+    suppressionOf: async (email: string) =>
+      (await suppressedRecords(services.store).find(subscriberId(email)))?.value ?? null,
+
+    /** Signs an address up and confirms it. */
+    async join(email: string): Promise<void> {
+      await newsletter.subscribe(email);
+      await newsletter.confirm(await newsletter.mailedToken('confirm'));
+      services.clock.advance(1000);
+    },
+
+    /** What the provider posts, signed; each time another event unless told its `id`. */
+    tell(event: unknown, signing: { id?: string; secret?: string; timestamp?: number } = {}) {
+      told += 1;
+      const headers = signedNotification(JSON.stringify(event), { secret: SECRET, id: `msg_${told}`, ...signing });
+      return call('POST', '/api/newsletter/webhook', { body: event, headers });
+    },
+
+    /** An event as the provider writes it, at the moment of the test's clock unless told. */
+    eventOf(type: string, email: string, more: Record<string, unknown> = {}, atMs = services.clock.now()) {
+      const created_at = new Date(atMs).toISOString();
+      const data = {
+        created_at,
+        email_id: 'e-1',
+        from: 'Riviéra <info@kd.example>',
+        to: [email],
+        subject: 'Prehľad',
+        ...more,
+      };
+      return { type, created_at, data };
+    },
+  };
+}
+
+export const PERMANENT = { bounce: { type: 'Permanent', subType: 'General', message: '550 No such user' } };
