@@ -22,10 +22,13 @@ async function main([path]: readonly string[]): Promise<void> {
   const key = await findKey();
   const holdings = await holdingsFromEnv();
   try {
-    const { records, pictures, files, bytes } = await makeBackup(holdings, path, key);
+    const { records, pictures, files, bytes, damaged } = await makeBackup(holdings, path, key);
     console.log(
       `Záloha je v\u00a0súbore ${path} (${Math.ceil(bytes / 1024)} KB): záznamy ${records}, obrázky ${pictures}, súbory obsahu ${files}.`,
     );
+    console.log('Po zapísaní sme ju celú prečítali späť.');
+    if (damaged.length > 0)
+      console.log(`Tieto obrázky boli poškodené už predtým, nahrajte ich znova: ${damaged.join(', ')}.`);
     console.log('Heslo uschovajte inde než súbor: bez neho zálohu neotvorí nikto.');
   } finally {
     await holdings.close();

@@ -30,3 +30,8 @@ export const recordLineSchema = z.object({
 });
 
 export type RecordLine = z.infer<typeof recordLineSchema>;
+
+/** What a digest of a whole backup takes in before the bytes of each entry. */
+export function entryMark(name: string, size: number): string {
+  return `${name} ${size}\n`;
+}

@@ -1,4 +1,4 @@
-import { Decrypter, Encrypter } from 'age-encryption';
+import { Decrypter, Encrypter, generateIdentity, identityToRecipient } from 'age-encryption';
 import { BackupError } from './backup-error.ts';
 
 /**
@@ -15,23 +15,40 @@ const IS_DAMAGED = 'Záloha je poškodená alebo neúplná: niekto ju zmenil, al
 const IS_NO_BACKUP = 'Súbor nie je záloha tohto webu.';
 const WRONG_KEY = 'Heslo k\u00a0zálohe nesedí, alebo je poškodený začiatok súboru.';
 
-/** @throws BackupError for a passphrase that could be guessed, or a key of another form */
-export function lock(key: BackupKey, plain: AsyncIterable<Uint8Array>): Promise<AsyncIterable<Uint8Array>> {
+/** A locked stream, and what opens it again to read it back. */
+export interface Locked {
+  chunks: AsyncIterable<Uint8Array>;
+  readBackKey: BackupKey;
+}
+
+/**
+ * Of a key pair the machine knows the half that locks only. So that it can read back what it has written, the stream is
+ * locked for a second pair, too, made for this once and forgotten with the process.
+ * @throws BackupError for a passphrase that could be guessed, or a key of another form
+ */
+export async function lock(key: BackupKey, plain: AsyncIterable<Uint8Array>): Promise<Locked> {
   const encrypter = new Encrypter();
+  const readBackKey = await addKey(encrypter, key);
+  return { chunks: chunksOf(await encrypter.encrypt(webStream(plain))), readBackKey };
+}
+
+async function addKey(encrypter: Encrypter, key: BackupKey): Promise<BackupKey> {
   if (key.kind === 'identity') throw new BackupError('Zálohu treba zamknúť heslom alebo verejným kľúčom age1…');
   if (key.kind === 'passphrase') {
     if (key.passphrase.length < MIN_PASSPHRASE)
       throw new BackupError(`Heslo k\u00a0zálohe má mať aspoň ${MIN_PASSPHRASE} znakov.`);
     encrypter.setPassphrase(key.passphrase);
     if (key.workFactor !== undefined) encrypter.setScryptWorkFactor(key.workFactor);
-  } else {
-    try {
-      encrypter.addRecipient(key.recipient);
-    } catch (cause) {
-      throw new BackupError('BACKUP_RECIPIENT nie je verejný kľúč age1…', { cause });
-    }
+    return key;
   }
-  return encrypter.encrypt(webStream(plain)).then(chunksOf);
+  try {
+    encrypter.addRecipient(key.recipient);
+  } catch (cause) {
+    throw new BackupError('BACKUP_RECIPIENT nie je verejný kľúč age1…', { cause });
+  }
+  const identity = await generateIdentity();
+  encrypter.addRecipient(await identityToRecipient(identity));
+  return { kind: 'identity', identity };
 }
 
 /** @throws BackupError, also while it is read, for a wrong key and for anything `lock` did not make */

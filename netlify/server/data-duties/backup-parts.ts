@@ -1,3 +1,4 @@
+import type { Hash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { type Extract, extract } from 'tar-stream';
@@ -5,6 +6,7 @@ import { z } from 'zod';
 import { isMediaName } from '../../../src/domain/media-name.ts';
 import { BackupError } from './backup-error.ts';
 import {
+  entryMark,
   FIRST,
   FORMAT,
   firstSchema,
@@ -36,9 +38,10 @@ const FILE_PATH = /^(?:secret|content(?:\.git)?(?:\/[^/\\\0]+)+)$/;
 
 /**
  * The parts of a backup, to its end, which proves that nothing is missing.
+ * @param digest takes in the names and bytes of all entries, as `makeBackup` does
  * @throws BackupError for a wrong key, and for a file that is cut off, altered, or no backup
  */
-export async function* backupParts(path: string, key: BackupKey): AsyncGenerator<BackupPart> {
+export async function* backupParts(path: string, key: BackupKey, digest?: Hash): AsyncGenerator<BackupPart> {
   const file = await open(path).catch((cause: unknown) => {
     throw new BackupError(`Súbor ${path} sa nedá otvoriť.`, { cause });
   });
@@ -46,7 +49,7 @@ export async function* backupParts(path: string, key: BackupKey): AsyncGenerator
   // What fails while the file is read ends the archive as well, which tells it.
   const reading = pipeline(unlock(key, fileChunks(file)), archive).catch(() => {});
   try {
-    yield* partsOf(archive);
+    yield* partsOf(archive, digest);
   } catch (cause) {
     throw cause instanceof BackupError ? cause : new BackupError(IS_STRANGE, { cause });
   } finally {
@@ -56,24 +59,26 @@ export async function* backupParts(path: string, key: BackupKey): AsyncGenerator
   }
 }
 
-async function* partsOf(archive: Extract): AsyncGenerator<BackupPart> {
+async function* partsOf(archive: Extract, digest: Hash | undefined): AsyncGenerator<BackupPart> {
   const counted = { records: 0, pictures: 0, files: 0 };
   let isOpen = false;
   let isWhole = false;
   for await (const entry of archive) {
     const { name, size = 0 } = entry.header;
+    digest?.update(entryMark(name, size));
+    const pieces = piecesOf(entry, digest);
     if (isWhole || isOpen === (name === FIRST)) throw new BackupError(IS_STRANGE);
     if (name === FIRST) {
       isOpen = true;
-      const { format, made_at } = firstSchema.parse(JSON.parse(await textOf(entry, size)));
+      const { format, made_at } = firstSchema.parse(JSON.parse(await textOf(pieces, size)));
       if (format > FORMAT) throw new BackupError(IS_NEWER);
       yield { kind: 'first', made_at };
     } else if (name === LAST) {
-      const { records, pictures, files } = lastSchema.parse(JSON.parse(await textOf(entry, size)));
+      const { records, pictures, files } = lastSchema.parse(JSON.parse(await textOf(pieces, size)));
       isWhole = records === counted.records && pictures === counted.pictures && files === counted.files;
       if (!isWhole) throw new BackupError(IS_INCOMPLETE);
     } else if (name.startsWith('records/')) {
-      const lines = (await textOf(entry, size)).split('\n');
+      const lines = (await textOf(pieces, size)).split('\n');
       const records = z.array(recordLineSchema).parse(lines.map((line) => JSON.parse(line)));
       counted.records += records.length;
       yield { kind: 'records', records };
@@ -82,11 +87,11 @@ async function* partsOf(archive: Extract): AsyncGenerator<BackupPart> {
       yield {
         kind: 'picture',
         name: name.slice('media/'.length),
-        bytes: await bytesOf(entry, size, MAX_PICTURE_BYTES),
+        bytes: await bytesOf(pieces, size, MAX_PICTURE_BYTES),
       };
     } else if (FILE_PATH.test(name) && !name.split('/').some((part) => part === '.' || part === '..')) {
       counted.files += 1;
-      yield { kind: 'file', path: name, chunks: piecesOf(entry) };
+      yield { kind: 'file', path: name, chunks: pieces };
       entry.resume();
     } else throw new BackupError(IS_STRANGE);
   }
@@ -94,23 +99,27 @@ async function* partsOf(archive: Extract): AsyncGenerator<BackupPart> {
 }
 
 /** The library's types leave open what it yields. */
-async function* piecesOf(entry: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
-  for await (const chunk of entry) if (chunk instanceof Uint8Array) yield chunk;
+async function* piecesOf(entry: AsyncIterable<unknown>, digest: Hash | undefined): AsyncGenerator<Uint8Array> {
+  for await (const chunk of entry)
+    if (chunk instanceof Uint8Array) {
+      digest?.update(chunk);
+      yield chunk;
+    }
 }
 
-async function textOf(entry: AsyncIterable<unknown>, size: number): Promise<string> {
-  return Buffer.from(await bytesOf(entry, size, MAX_RECORDS_BYTES)).toString('utf8');
+async function textOf(pieces: AsyncIterable<Uint8Array>, size: number): Promise<string> {
+  return Buffer.from(await bytesOf(pieces, size, MAX_RECORDS_BYTES)).toString('utf8');
 }
 
 async function bytesOf(
-  entry: AsyncIterable<unknown>,
+  pieces: AsyncIterable<Uint8Array>,
   size: number,
   maxBytes: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (size > maxBytes) throw new BackupError(IS_STRANGE);
   const bytes = new Uint8Array(size);
   let at = 0;
-  for await (const chunk of piecesOf(entry)) {
+  for await (const chunk of pieces) {
     bytes.set(chunk, at);
     at += chunk.length;
   }

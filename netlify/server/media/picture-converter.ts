@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { AppError, type ErrorKind } from '../http/app-error.ts';
 import { limiter } from '../limiter.ts';
 import type { MediaBytes } from '../ports/media-store/media-store.ts';
 import { kindOf, type RefusedKind } from './picture-kind.ts';
+import { pictureName } from './picture-name.ts';
 
 export interface ConvertedPicture {
   /** `isMediaName`; the same picture has the same name. */
@@ -77,7 +77,7 @@ async function convert(source: MediaBytes): Promise<ConvertedPicture> {
   });
   const { data, info } = await decoded(encode(picture));
   const bytes = new Uint8Array(data);
-  return { name: nameOf(bytes), bytes, width: info.width, height: info.height };
+  return { name: pictureName(bytes), bytes, width: info.width, height: info.height };
 }
 
 /** Programs that take the picture for something else find nothing in it: only what was decoded is written again. */
@@ -117,10 +117,6 @@ async function decoded<T>(work: Promise<T>): Promise<T> {
       throw new AppError('unavailable', TOO_BUSY, { cause, headers: { 'Retry-After': '5' } });
     throw new AppError('invalid', BROKEN, { cause });
   }
-}
-
-function nameOf(bytes: MediaBytes): string {
-  return `${createHash('sha256').update(bytes).digest('hex').slice(0, 40)}.webp`;
 }
 
 function refuse(kind: ErrorKind, sentence: string): never {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
@@ -7,7 +7,9 @@ import { describe, expect, it } from 'vitest';
 import { makeBackup } from '../../../netlify/server/data-duties/backup.ts';
 import type { BackupKey } from '../../../netlify/server/data-duties/backup-key.ts';
 import { lastBackup } from '../../../netlify/server/data-duties/last-backup.ts';
+import { readBack } from '../../../netlify/server/data-duties/read-back.ts';
 import { restoreBackup } from '../../../netlify/server/data-duties/restore.ts';
+import { pictureName } from '../../../netlify/server/media/picture-name.ts';
 import { localContentRepository } from '../../../netlify/server/ports/content-repository/local-content-repository.ts';
 import { fileMediaStore } from '../../../netlify/server/ports/media-store/file-media-store.ts';
 import { sqliteStore } from '../../../netlify/server/ports/store/sqlite-store.ts';
@@ -24,7 +26,8 @@ const ROOT = join(import.meta.dirname, '../../..');
 const PASSPHRASE = 'modrý bicykel na streche';
 /** Passphrases of tests need no protection. */
 const KEY: BackupKey = { kind: 'passphrase', passphrase: PASSPHRASE, workFactor: 4 };
-const PICTURE = `${'0a'.repeat(20)}.webp`;
+const BYTES = new Uint8Array([1, 2, 3]);
+const PICTURE = pictureName(BYTES);
 const LARGE = 1500;
 
 /** A house with people, a picture, a secret, and content that was changed once. */
@@ -37,7 +40,7 @@ async function fullHouse() {
   await writeFile(join(config.contentDir, 'pages', 'o-nas.md'), 'Druhé znenie\n');
   const { revision } = await content.state();
   await writeFile(join(config.dataDir, 'secret'), `${'s'.repeat(43)}\n`);
-  await media.put(PICTURE, new Uint8Array([1, 2, 3]));
+  await media.put(PICTURE, BYTES);
   await signInAs(services, await makeAccount(services, { roles: ['admin'] }));
   for (let from = 0; from < LARGE; from += 100)
     await store.commit(
@@ -81,7 +84,7 @@ describe('a backup', () => {
   it('comes back whole: records with their ends and places, pictures, secret, content and its history', async () => {
     const { services, revision, file } = await fullHouse();
     const made = await makeBackup(services, file, KEY);
-    expect(made).toMatchObject({ pictures: 1 });
+    expect(made).toMatchObject({ pictures: 1, damaged: [] });
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect((await stat(file)).size).toBe(made.bytes);
     expect((await readFile(file, 'latin1')).includes('jana@kd.example')).toBe(false);
@@ -141,6 +144,36 @@ describe('a backup', () => {
     await restoreBackup(target, file, { kind: 'identity', identity });
     expect((await recordsOf(target.store)).size).toBe((await recordsOf(services.store)).size);
     await target.close();
+  });
+});
+
+describe('what was written is read back', () => {
+  it('and a picture that had been damaged before is named, but kept', async () => {
+    const { services, file } = await fullHouse();
+    const other = `${'0a'.repeat(20)}.webp`;
+    await services.media.put(other, BYTES);
+    expect(await makeBackup(services, file, KEY)).toMatchObject({ pictures: 2, damaged: [other] });
+  });
+
+  it('and refused when a byte has changed on the disk, or it is not what went in', async () => {
+    const { services, file } = await fullHouse();
+    await makeBackup(services, file, KEY);
+    const other = createHash('sha256').digest('hex');
+    await expect(readBack(file, KEY, other)).rejects.toThrow('nedala celá prečítať');
+    const bytes = await readFile(file);
+    bytes.writeUInt8(bytes.readUInt8(bytes.length - 20) ^ 1, bytes.length - 20);
+    await writeFile(file, bytes);
+    await expect(readBack(file, KEY, other)).rejects.toMatchObject({
+      message: expect.stringContaining('nedala celá prečítať'),
+      cause: { name: 'BackupError', message: expect.stringContaining('poškodená') },
+    });
+  });
+
+  it('but a file of another run that is still being written is left alone', async () => {
+    const { services, file } = await fullHouse();
+    await writeFile(`${file}.part`, 'half');
+    await expect(makeBackup(services, file, KEY)).rejects.toThrow('prerušenej');
+    expect(await readFile(`${file}.part`, 'utf8')).toBe('half');
   });
 });
 
