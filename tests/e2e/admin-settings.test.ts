@@ -50,6 +50,21 @@ test.each(SCREENS)(
   },
 );
 
+test.each([
+  ['/rooms', 'Malá sála', 'Kapacita slovami', 'do 90 osôb'],
+  ['/faq', 'Kde sa dá zaparkovať?', 'Odpoveď', 'Pod vŕbou je miesta dosť.'],
+  ['/team', 'Marek Vrbinský', 'Funkcia', 'Riaditeľ vesmíru'],
+  ['/timeline', '1968 – Piatkové čaje', 'Text', 'Hralo sa do rána.'],
+  ['/flagship-events', 'Renesančný piknik', 'Kedy býva', 'keď kvitnú lipy'],
+] as const)('the preview of %s shows what is typed as visitors would see it', async (path, item, label, typed) => {
+  const { page } = await openAdmin('admin', `/settings${path}`);
+  const shown = page.locator('section[aria-label="Náhľad"]').getByText(typed, { exact: true });
+  await page.getByRole('button', { name: item, expanded: false }).click();
+  expect(await shown.count()).toBe(0);
+  await field(page, item, label).fill(typed);
+  await shown.waitFor();
+});
+
 describe('the price list', () => {
   test('has one amount changed, and no other line of its file', async () => {
     const before = await readText('price-list.json');

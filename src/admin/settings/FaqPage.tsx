@@ -1,5 +1,8 @@
 import { Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { useDeferredValue } from 'react';
+import { FaqList } from '../../components/contact/FaqList.tsx';
+import '../../styles/faq-list.css';
 import type { FaqItem } from '../../domain/content/faq.ts';
 import { FAQ, type FaqValues } from './faq-values.ts';
 import { SettingPage } from './SettingPage.tsx';
@@ -10,7 +13,7 @@ import { SortableList } from './shared/SortableList.tsx';
 const NAMES = SETTING_FIELD_NAMES.faq;
 
 export function FaqPage() {
-  return <SettingPage setting={FAQ} Fields={FaqFields} />;
+  return <SettingPage setting={FAQ} Fields={FaqFields} Preview={FaqPreview} />;
 }
 
 function FaqFields({ form }: { form: UseFormReturnType<FaqValues> }) {
@@ -38,4 +41,10 @@ function FaqFields({ form }: { form: UseFormReturnType<FaqValues> }) {
       )}
     </SortableList>
   );
+}
+
+/** With all answers open, which visitors open one by one. */
+function FaqPreview({ values }: { values: FaqValues }) {
+  // Typing comes first; the preview follows.
+  return <FaqList items={useDeferredValue(values).items} />;
 }

@@ -1,18 +1,24 @@
 import { Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { useDeferredValue } from 'react';
+import { FlagshipCard } from '../../components/about/FlagshipCard.tsx';
+import { PictureCarousel } from '../../islands/carousel/PictureCarousel.tsx';
+import '../../styles/flagship-card.css';
 import { FLAGSHIPS, type FlagshipRow, type FlagshipValues } from './flagship-values.ts';
 import { SettingPage } from './SettingPage.tsx';
 import { SETTING_FIELD_NAMES } from './setting-field-names.ts';
 import styles from './shared/fields.module.css';
+import grounds from './shared/grounds.module.css';
 import { PictureList } from './shared/PictureList.tsx';
 import { newPictureRow } from './shared/picture-values.ts';
+import { previewPictures } from './shared/preview-pictures.ts';
 import { newRow } from './shared/row.ts';
 import { SortableList } from './shared/SortableList.tsx';
 
 const NAMES = SETTING_FIELD_NAMES['flagship-events'];
 
 export function FlagshipsPage() {
-  return <SettingPage setting={FLAGSHIPS} Fields={FlagshipsFields} />;
+  return <SettingPage setting={FLAGSHIPS} Fields={FlagshipsFields} Preview={FlagshipsPreview} />;
 }
 
 function FlagshipsFields({ form }: { form: UseFormReturnType<FlagshipValues> }) {
@@ -55,5 +61,19 @@ function FlagshipsFields({ form }: { form: UseFormReturnType<FlagshipValues> }) 
         </>
       )}
     </SortableList>
+  );
+}
+
+function FlagshipsPreview({ values }: { values: FlagshipValues }) {
+  // Typing comes first; the preview follows.
+  const { items } = useDeferredValue(values);
+  return (
+    <div className={grounds.cards}>
+      {items.map(({ key, images, ...event }) => (
+        <FlagshipCard key={key} event={event}>
+          <PictureCarousel label={event.name} pictures={previewPictures(images)} sizes="25rem" />
+        </FlagshipCard>
+      ))}
+    </div>
   );
 }

@@ -1,16 +1,22 @@
 import { NumberInput, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { ROOMS, type RoomRow, type RoomsValues } from './rooms-values.ts';
+import { useDeferredValue } from 'react';
+import { RoomCard } from '../../components/contact/RoomCard.tsx';
+import { PictureCarousel } from '../../islands/carousel/PictureCarousel.tsx';
+import '../../styles/room-card.css';
+import { ROOMS, type RoomRow, type RoomsValues, toFeatures } from './rooms-values.ts';
 import { SettingPage } from './SettingPage.tsx';
 import { SETTING_FIELD_NAMES } from './setting-field-names.ts';
 import styles from './shared/fields.module.css';
+import grounds from './shared/grounds.module.css';
 import { PictureList } from './shared/PictureList.tsx';
+import { previewPictures } from './shared/preview-pictures.ts';
 import { SortableList } from './shared/SortableList.tsx';
 
 const NAMES = SETTING_FIELD_NAMES.rooms;
 
 export function RoomsPage() {
-  return <SettingPage setting={ROOMS} Fields={RoomsFields} />;
+  return <SettingPage setting={ROOMS} Fields={RoomsFields} Preview={RoomsPreview} />;
 }
 
 /** The rooms themselves are known to reservations, prices and calendars: they are neither added nor removed here. */
@@ -89,5 +95,27 @@ function RoomsFields({ form }: { form: UseFormReturnType<RoomsValues> }) {
         )}
       </SortableList>
     </>
+  );
+}
+
+function RoomsPreview({ values }: { values: RoomsValues }) {
+  // Typing comes first; the preview follows.
+  const { items } = useDeferredValue(values);
+  return (
+    <div className={grounds.cards}>
+      {items.map(({ key, images, capacity_max, area_m2, features, ...room }) => (
+        <RoomCard
+          key={key}
+          room={{
+            ...room,
+            capacity_max: Number(capacity_max) || null,
+            area_m2: Number(area_m2) || 0,
+            features: toFeatures(features),
+          }}
+        >
+          <PictureCarousel label={room.name} pictures={previewPictures(images)} sizes="25rem" />
+        </RoomCard>
+      ))}
+    </div>
   );
 }

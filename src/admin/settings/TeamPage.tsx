@@ -1,8 +1,13 @@
 import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { useDeferredValue } from 'react';
+import { TeamList } from '../../components/about/TeamList.tsx';
+import '../../styles/team-list.css';
 import { SettingPage } from './SettingPage.tsx';
 import { SETTING_FIELD_NAMES } from './setting-field-names.ts';
 import styles from './shared/fields.module.css';
+import grounds from './shared/grounds.module.css';
+import { previewPicture } from './shared/preview-pictures.ts';
 import { RowPicture } from './shared/RowPicture.tsx';
 import { newRow } from './shared/row.ts';
 import { SortableList } from './shared/SortableList.tsx';
@@ -11,7 +16,7 @@ import { type MemberRow, TEAM, type TeamValues } from './team-values.ts';
 const NAMES = SETTING_FIELD_NAMES.team;
 
 export function TeamPage() {
-  return <SettingPage setting={TEAM} Fields={TeamFields} />;
+  return <SettingPage setting={TEAM} Fields={TeamFields} Preview={TeamPreview} />;
 }
 
 function TeamFields({ form }: { form: UseFormReturnType<TeamValues> }) {
@@ -58,5 +63,22 @@ function TeamFields({ form }: { form: UseFormReturnType<TeamValues> }) {
         </>
       )}
     </SortableList>
+  );
+}
+
+function TeamPreview({ values }: { values: TeamValues }) {
+  // Typing comes first; the preview follows.
+  const { items } = useDeferredValue(values);
+  const members = items.map(({ key: _, name, role, phone, email, image }) => ({
+    name,
+    role,
+    phone,
+    ...(email !== '' && { email }),
+    ...(image !== null && { image: previewPicture(image) }),
+  }));
+  return (
+    <div className={grounds.green}>
+      <TeamList members={members} />
+    </div>
   );
 }

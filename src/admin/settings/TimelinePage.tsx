@@ -1,7 +1,12 @@
 import { Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { useDeferredValue } from 'react';
+import { Timeline } from '../../components/about/Timeline.tsx';
+import '../../styles/timeline.css';
 import { SettingPage } from './SettingPage.tsx';
 import { SETTING_FIELD_NAMES } from './setting-field-names.ts';
+import grounds from './shared/grounds.module.css';
+import { previewPicture } from './shared/preview-pictures.ts';
 import { RowPicture } from './shared/RowPicture.tsx';
 import { newRow } from './shared/row.ts';
 import { SortableList } from './shared/SortableList.tsx';
@@ -10,7 +15,7 @@ import { type MilestoneRow, TIMELINE, type TimelineValues } from './timeline-val
 const NAMES = SETTING_FIELD_NAMES.timeline;
 
 export function TimelinePage() {
-  return <SettingPage setting={TIMELINE} Fields={TimelineFields} />;
+  return <SettingPage setting={TIMELINE} Fields={TimelineFields} Preview={TimelinePreview} />;
 }
 
 function TimelineFields({ form }: { form: UseFormReturnType<TimelineValues> }) {
@@ -47,5 +52,20 @@ function TimelineFields({ form }: { form: UseFormReturnType<TimelineValues> }) {
         </>
       )}
     </SortableList>
+  );
+}
+
+/** As it runs down the page of a phone, where all of it can be seen. */
+function TimelinePreview({ values }: { values: TimelineValues }) {
+  // Typing comes first; the preview follows.
+  const { items } = useDeferredValue(values);
+  const milestones = items.map(({ key: _, image, ...stop }) => ({
+    ...stop,
+    ...(image !== null && { image: previewPicture(image) }),
+  }));
+  return (
+    <div className={grounds.mustard}>
+      <Timeline milestones={milestones} />
+    </div>
   );
 }

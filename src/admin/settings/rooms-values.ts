@@ -36,10 +36,7 @@ export const ROOMS: Setting<Room[], RoomsValues> = {
     items.map(({ key: _, capacity_max, features, images, ...room }) => ({
       ...room,
       capacity_max: capacity_max === '' ? null : capacity_max,
-      features: features
-        .split('\n')
-        .map((line) => line.trim())
-        .filter((line) => line !== ''),
+      features: toFeatures(features),
       images: images.map(({ picture }) => toPicture(picture)),
     })),
   // All features are one field.
@@ -47,3 +44,11 @@ export const ROOMS: Setting<Room[], RoomsValues> = {
   fieldNames: SETTING_FIELD_NAMES.rooms,
   versions: listVersions(({ name }) => String(name)),
 };
+
+/** What a room has, from the lines it is typed in. */
+export function toFeatures(lines: string): string[] {
+  return lines
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}

@@ -11,3 +11,4 @@ const flagship = z.strictObject({
 
 /** `content/flagship-events.json`: the three yearly events of the about page (SPEC 2.10). */
 export const flagshipEventsSchema = z.array(flagship);
+export type FlagshipEvent = z.infer<typeof flagship>;

@@ -11,3 +11,4 @@ const member = z.strictObject({
 
 /** `content/team.json`: the people of the about page (SPEC 2.10). */
 export const teamSchema = z.array(member);
+export type TeamMember = z.infer<typeof member>;

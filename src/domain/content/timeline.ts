@@ -10,3 +10,4 @@ const milestone = z.strictObject({
 
 /** `content/timeline.json`: the history of the house, oldest first (SPEC 2.10). */
 export const timelineSchema = z.array(milestone);
+export type Milestone = z.infer<typeof milestone>;

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { FlagshipEvent } from '../../domain/content/flagship-events.ts';
+
+interface Props {
+  event: Pick<FlagshipEvent, 'name' | 'season' | 'description'>;
+  /** Its pictures, which the page brings to life and a preview does not. */
+  children: ReactNode;
+}
+
+/** A yearly event that people wait for (SPEC 2.10). Its styles are src/styles/flagship-card.css. */
+export function FlagshipCard({ event: { name, season, description }, children }: Props) {
+  return (
+    <div className="flagship-card">
+      <div>
+        <div className="flagship-card-pictures">{children}</div>
+        <p className="flagship-card-season">{season}</p>
+        <h3>{name}</h3>
+        <p>{description}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { TeamMember } from '../../domain/content/team.ts';
+import { StoragePicture } from '../StoragePicture.tsx';
+
+/** The people of the house (SPEC 2.10), three in a row or one under the other. Its styles are src/styles/team-list.css. */
+export function TeamList({ members }: { members: readonly TeamMember[] }) {
+  return (
+    <div className="team-list">
+      {/* The role brings back what list-style: none takes away in Safari. */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+      <ul role="list">
+        {members.map((member, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name, and nothing in them has a state
+          <li key={index}>
+            <Member {...member} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Member({ name, role, phone, email, image }: TeamMember) {
+  const [mailbox, host] = email?.split('@') ?? [];
+  return (
+    <>
+      {image !== undefined && (
+        <StoragePicture
+          path={image.image_path}
+          alt={image.alt_text}
+          width={image.width}
+          height={image.height}
+          sizes="(min-width: 40rem) 30vw, 7rem"
+          fallback="about"
+        />
+      )}
+      <h3>{name}</h3>
+      <p>{role}</p>
+      <p>
+        <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+        {email !== undefined && (
+          <>
+            <br />
+            {/* A long address breaks at the @, if it must. */}
+            <a href={`mailto:${email}`}>
+              {mailbox}
+              <wbr />@{host}
+            </a>
+          </>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Milestone } from '../../domain/content/timeline.ts';
+import { StoragePicture } from '../StoragePicture.tsx';
+
+const COLOURS = ['red', 'paper', 'green', 'blue'];
+
+/**
+ * The history of the house as a strip of years that scrolls sideways (SPEC 2.10); on phones it runs down the page. Its styles
+ * are src/styles/timeline.css.
+ */
+export function Timeline({ milestones }: { milestones: readonly Milestone[] }) {
+  return (
+    <div className="timeline">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      {/* biome-ignore lint/a11y/useSemanticElements: nothing in it is a field of a form */}
+      <div className="timeline-strip" tabIndex={0} role="group" aria-label="Časová os, posúva sa do strán">
+        {/* biome-ignore lint/a11y/noRedundantRoles: brings back what list-style: none takes away in Safari */}
+        <ol role="list">
+          {milestones.map(({ year, title, text, image }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: one year may have two, and nothing in them has a state
+            <li key={index} className={`timeline-stop timeline-stop--${COLOURS[index % COLOURS.length]}`}>
+              <p className="timeline-year display">{year}</p>
+              <div className="timeline-picture">
+                {image !== undefined && (
+                  <StoragePicture
+                    path={image.image_path}
+                    alt={image.alt_text}
+                    width={image.width}
+                    height={image.height}
+                    sizes="22rem"
+                    fallback="about"
+                  />
+                )}
+              </div>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}

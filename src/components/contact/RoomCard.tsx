@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { Room } from '../../domain/content/rooms.ts';
+import { bindPrepositions } from '../../domain/view/typography.ts';
+import { RoomPlan } from './RoomPlan.tsx';
+
+interface Props {
+  room: Omit<Room, 'label' | 'images'>;
+  /** Its pictures, which the page brings to life and a preview does not. */
+  children: ReactNode;
+}
+
+/** A room for hire (SPEC 2.11). Its styles are src/styles/room-card.css, what a click does is in choose-room.ts. */
+export function RoomCard({ room, children }: Props) {
+  const [numeral = '', ...unit] = room.capacity_label.split(' ');
+  const hasNumeral = /\d/.test(numeral);
+  return (
+    <article className="room-card" data-room-card="">
+      {children}
+      <div className="room-card-numbers">
+        {hasNumeral ? (
+          <p>
+            <span className="display">{numeral}</span>
+            {unit.join(' ')}
+          </p>
+        ) : (
+          <p className="room-card-by-agreement">{room.capacity_label}</p>
+        )}
+        <RoomPlan seats={room.capacity_max} />
+      </div>
+      <h3>{room.name}</h3>
+      <p>{bindPrepositions(room.description)}</p>
+      {/* The role brings back what list-style: none takes away in Safari. */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+      <ul role="list">
+        <li>{room.area_m2} m²</li>
+        {room.features.map((feature) => (
+          <li key={feature}>{bindPrepositions(feature)}</li>
+        ))}
+      </ul>
+      <a className="button" href="#reservation-form" data-choose-room={room.id}>
+        Rezervovať<span className="visually-hidden">: {room.name}</span>
+      </a>
+    </article>
+  );
+}
