@@ -38,6 +38,8 @@ export function headersFile(
     block('/*', everywhere),
     block('/build/*', immutable),
     block('/storage/m/*', immutable),
+    // Mails show pictures too, in pages of other houses.
+    ...['/storage/*', '/.netlify/images'].map((path) => block(path, ['Cross-Origin-Resource-Policy: cross-origin'])),
     // Their addresses hold one-time tokens (STANDARDS 3.2, token pages).
     block('/newsletter/*', secret),
     block('/reservation/*', secret),

@@ -8,6 +8,9 @@ import type { PictureService } from './pictures.ts';
 /** Named by their content, so what they lead to never changes. */
 const HASHED = /^\/(build|storage\/m)\//;
 
+/** Mails show them too. */
+const SHARED = { 'cross-origin-resource-policy': 'cross-origin' };
+
 /** The address of scaled pictures, the same as on the host. */
 export function pictureRoutes(pictures: PictureService) {
   return new Hono<AppEnv>().get('/.netlify/images', publicRoute, async (c) => {
@@ -15,6 +18,6 @@ export function pictureRoutes(pictures: PictureService) {
     const picture = await pictures.get(request, c.req.header('Accept') ?? null);
     const lifetime = HASHED.test(request.source) ? 'max-age=31536000, immutable' : 'max-age=86400';
     const vary = request.format === null ? { vary: 'Accept' } : {};
-    return fileAnswer(c.req.raw, picture, { headers: { 'cache-control': `public, ${lifetime}`, ...vary } });
+    return fileAnswer(c.req.raw, picture, { headers: { 'cache-control': `public, ${lifetime}`, ...SHARED, ...vary } });
   });
 }

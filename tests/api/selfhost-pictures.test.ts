@@ -32,6 +32,12 @@ test('a picture is scaled to the width, in the format the client takes', async (
   expect(jpeg.headers.vary).toBeUndefined();
 });
 
+test('pages of other houses may show a picture, as a mail does in its reader', async () => {
+  const { url } = await startTestSite({ 'storage/hall.png': await makePicture(400, 200) });
+  const answer = await rawRequest(url, picturePath({ url: '/storage/hall.png', w: '320' }));
+  expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin');
+});
+
 test('nothing is made larger than its original', async () => {
   const { url } = await startTestSite({ 'storage/small.png': await makePicture(300, 200) });
   const answer = await rawRequest(url, picturePath({ url: '/storage/small.png', w: '1920' }));

@@ -17,6 +17,15 @@ test('browsers are bound to https only where the site has it', () => {
   expect(headers(false)).not.toContain('Strict-Transport-Security');
 });
 
+test('other houses may show pictures of the site, as mails in their readers do, and nothing else', () => {
+  const rules = parseHeaderRules(headersFile(POLICIES, { https: true, isPreview: false }));
+  const policyOf = (path: string) => headersFor(rules, path)['cross-origin-resource-policy'];
+  for (const path of ['/storage/events/0007.webp', '/storage/m/0f3a.webp', '/.netlify/images'])
+    expect([path, policyOf(path)]).toEqual([path, 'cross-origin']);
+  for (const path of ['/', '/build/index.js', '/fonts/figtree.woff2'])
+    expect([path, policyOf(path)]).toEqual([path, 'same-origin']);
+});
+
 test.each(['confirm', 'unsubscribe'])(
   'a mailed link to %s is the page of that name, and tells nobody its address',
   (page) => {
