@@ -5,6 +5,7 @@ import { dataDutiesSection } from './data-duties/section.ts';
 import { eventsSection } from './events/section.ts';
 import { gallerySection } from './gallery/section.ts';
 import { mailsSection } from './mails/section.ts';
+import { newsletterSection } from './newsletter/section.ts';
 import { profileSection } from './profile/section.ts';
 import { publishingSection } from './publishing/section.ts';
 import { reservationsSection } from './reservations/section.ts';
@@ -23,6 +24,7 @@ export const SECTIONS: readonly Section[] = [
   gallerySection,
   bannersSection,
   reservationsSection,
+  newsletterSection,
   settingsSection,
   publishingSection,
   usersSection,

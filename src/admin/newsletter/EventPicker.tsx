@@ -1,0 +1,154 @@
+import { move } from '@dnd-kit/helpers';
+import { DragDropProvider } from '@dnd-kit/react';
+import { Button } from '@mantine/core';
+import { ArrowDownWideNarrow, ChevronRight, Plus } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { EventChoice } from '../../api/admin-newsletter.ts';
+import { eventCount } from '../../domain/view/plural.ts';
+import { DRAG_SENSORS, withoutWords } from '../shared/dragging.ts';
+import { ChosenEvent, EventDate, EventWords } from './ChosenEvent.tsx';
+import styles from './EventPicker.module.css';
+import { byStart, insertedByStart, reordered } from './event-order.ts';
+import { monthWords } from './words.ts';
+
+interface Props {
+  choices: readonly EventChoice[];
+  /** Ids of the chosen ones in their order. */
+  value: readonly number[];
+  onChange: (ids: number[]) => void;
+  /** What the server says of them. */
+  error: ReactNode;
+}
+
+/** The events of an issue: taken from those on the site, put in order by dragging, by buttons or by arrow keys. */
+export function EventPicker({ choices, value, onChange, error }: Props) {
+  const list = useRef<HTMLOListElement>(null);
+  const [focused, setFocused] = useState<number | 'list' | null>(null);
+  const [said, setSaid] = useState('');
+  const known = new Map(choices.map((choice) => [choice.id, choice]));
+  const titleOf = (id: number) => known.get(id)?.title ?? 'Podujatie, ktoré už na webe nie je';
+  const others = choices.filter(({ id }) => !value.includes(id));
+  const sorted = byStart(value, known);
+
+  // Where the browser takes an element out, or puts it elsewhere, the focus is lost.
+  useEffect(() => {
+    if (focused === null) return;
+    const handle = list.current?.querySelector<HTMLElement>(`[data-handle="${focused}"]`);
+    if (document.activeElement === document.body) (handle ?? list.current)?.focus();
+    handle?.scrollIntoView({ block: 'nearest' });
+    setFocused(null);
+  }, [focused]);
+
+  const reorder = (from: number, to: number) => {
+    const [id, target] = [value[from], Math.min(value.length - 1, Math.max(0, to))];
+    if (id === undefined || target === from) return;
+    onChange(reordered(value, from, target));
+    setSaid(`${titleOf(id)}: teraz ${target + 1}. z\u00a0${value.length}.`);
+    setFocused(id);
+  };
+  const remove = (index: number) => {
+    const [id, next] = [value[index], value[index + 1] ?? value[index - 1]];
+    if (id === undefined) return;
+    onChange(value.filter((one) => one !== id));
+    setSaid(`Odobraté: ${titleOf(id)}.`);
+    setFocused(next ?? 'list');
+  };
+  const add = (id: number) => {
+    onChange(insertedByStart(value, id, known));
+    setSaid(`Pridané: ${titleOf(id)}.`);
+  };
+
+  return (
+    <div className={styles.picker}>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+      <div className={styles.head}>
+        <h3 id="chosen-events">Vo vydaní: {eventCount(value.length)}</h3>
+        {value.some((id, index) => id !== sorted[index]) && (
+          <Button
+            variant="default"
+            leftSection={<ArrowDownWideNarrow aria-hidden size={18} />}
+            onClick={() => {
+              onChange(sorted);
+              setSaid('Zoradené podľa dátumu.');
+            }}
+          >
+            Zoradiť podľa dátumu
+          </Button>
+        )}
+      </div>
+      {error !== undefined && error !== null && <p className={styles.warning}>{error}</p>}
+      {value.length === 0 && <p className={styles.none}>Zatiaľ žiadne. Pridajte ich nižšie.</p>}
+      <DragDropProvider
+        plugins={withoutWords}
+        sensors={DRAG_SENSORS}
+        onDragEnd={(event) => {
+          const id = Number(event.operation.source?.id);
+          if (!event.canceled) reorder(value.indexOf(id), move([...value], event).indexOf(id));
+        }}
+      >
+        <ol
+          className={styles.rows}
+          ref={list}
+          tabIndex={-1}
+          aria-labelledby="chosen-events"
+          data-path="event_ids"
+          aria-invalid={Boolean(error)}
+        >
+          {value.map((id, index) => (
+            <ChosenEvent
+              key={id}
+              id={id}
+              index={index}
+              count={value.length}
+              event={known.get(id) ?? null}
+              title={titleOf(id)}
+              onMove={(places) => reorder(index, index + places)}
+              onRemove={() => remove(index)}
+            />
+          ))}
+        </ol>
+      </DragDropProvider>
+      <OtherEvents others={others} onAdd={add} />
+    </div>
+  );
+}
+
+/** What is on the site and not in the issue, by month. */
+function OtherEvents({ others, onAdd }: { others: readonly EventChoice[]; onAdd: (id: number) => void }) {
+  const months = [...new Set(others.map(({ start_date }) => start_date.slice(0, '2027-01'.length)))];
+  if (months.length === 0) return null;
+  return (
+    <div className={styles.others}>
+      <h3>Ďalšie podujatia na webe</h3>
+      {months.map((month, at) => {
+        const events = others.filter(({ start_date }) => start_date.startsWith(month));
+        return (
+          <details key={month} className={styles.month} open={at === 0}>
+            <summary>
+              <ChevronRight aria-hidden size={18} />
+              {monthWords(month)} ({events.length})
+            </summary>
+            <ul className={styles.rows}>
+              {events.map((event) => (
+                <li key={event.id} className={styles.row}>
+                  <EventDate event={event} />
+                  <EventWords title={event.title} event={event} />
+                  <Button
+                    variant="subtle"
+                    leftSection={<Plus aria-hidden size={18} />}
+                    aria-label={`Pridať: ${event.title}`}
+                    onClick={() => onAdd(event.id)}
+                  >
+                    Pridať
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </details>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Issue, listIssues } from '../../api/admin-newsletter.ts';
+import { DashboardCard } from '../shared/DashboardCard.tsx';
+import { count, issueName, STATE_WORDS } from './words.ts';
+
+/** As many as can still be open. */
+const LATEST = '12';
+
+/** The issue that waits for somebody: to be decided, gone on with, or sent. */
+export function IssueCard() {
+  const list = useQuery({
+    queryKey: ['newsletter', 'list', 'latest'],
+    queryFn: () => listIssues({ page: '1', per_page: LATEST }),
+  });
+  const issue = mostUrgent(list.data?.items ?? []);
+  return (
+    <DashboardCard
+      title="Vydanie newslettera"
+      query={list}
+      value={issue === null ? 'Nič nečaká' : STATE_WORDS[issue.state]}
+      needsAttention={issue !== null && issue.state !== 'sending'}
+      action={
+        issue === null
+          ? { label: 'Otvoriť newsletter', to: '/newsletter' }
+          : { label: 'Otvoriť vydanie', to: `/newsletter/${issue.id}` }
+      }
+    >
+      <p>{issue === null ? 'Všetky vydania sú odoslané.' : sentenceOf(issue)}</p>
+    </DashboardCard>
+  );
+}
+
+function mostUrgent(issues: readonly Issue[]): Issue | null {
+  const isUncertain = ({ progress }: Issue) => progress.uncertain > 0;
+  return (
+    issues.find(isUncertain) ??
+    issues.find(({ state }) => state === 'paused') ??
+    issues.find(({ state }) => state === 'sending') ??
+    issues.findLast(({ state }) => state === 'draft') ??
+    null
+  );
+}
+
+function sentenceOf(issue: Issue): string {
+  const { state, progress, pause_reason } = issue;
+  const name = `Vydanie na ${issueName(issue)}`;
+  if (progress.uncertain > 0)
+    return `${name}: pri ${count(progress.uncertain)} adresách nevieme, či e-mail odišiel. Rozhodnite.`;
+  if (state === 'paused') return `${name} sa neodosiela. ${pause_reason ?? 'Niekto ho pozastavil.'}`;
+  if (state === 'sending')
+    return `${name} odchádza, hotových je ${count(progress.sent)} z\u00a0${count(progress.total)}.`;
+  return `${name} čaká, kým ho skontrolujete a\u00a0odošlete.`;
+}

@@ -1,0 +1,162 @@
+import { Badge, Button, Menu, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { EllipsisVertical, Trash2 } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { deleteIssue, type IssueDetail, type IssueFields } from '../../api/admin-newsletter.ts';
+import { ConflictDialog } from '../content/ConflictDialog.tsx';
+import { DraftKeeper } from '../content/DraftKeeper.tsx';
+import { MarkdownField } from '../content/MarkdownField.tsx';
+import { PresenceNotice } from '../content/PresenceNotice.tsx';
+import { confirmAction } from '../shared/confirm-action.tsx';
+import { FormPart } from '../shared/FormPart.tsx';
+import { FormShell } from '../shared/FormShell.tsx';
+import { PageHeader } from '../shared/PageHeader.tsx';
+import { useSave } from '../shared/use-save.ts';
+import { EventPicker } from './EventPicker.tsx';
+import styles from './IssueEditor.module.css';
+import { IssuePreview } from './IssuePreview.tsx';
+import { FIELD_NAMES, fromCompared, toCompared, toFields } from './issue-values.ts';
+import { SendPanel } from './SendPanel.tsx';
+import { useIssueSave } from './use-issue-save.ts';
+import { monthWords, STATE_WORDS } from './words.ts';
+
+/**
+ * An issue in its form, beside how it will arrive, and below it what sends it.
+ * @param issue as it is on the server now; the form stays with the version it was opened from
+ */
+export function IssueEditor({ issue }: { issue: IssueDetail }) {
+  const { id, choices } = issue;
+  const entry = { section: 'newsletter', id } as const;
+  const [opened, setOpened] = useState(issue);
+  const form = useForm<IssueFields>({ initialValues: toFields(issue) });
+  const { save, conflict, closeConflict } = useIssueSave(id);
+  const saved = useRef<IssueDetail | null>(null);
+
+  const show = (next: IssueDetail) => {
+    const fields = toFields(next);
+    setOpened(next);
+    form.setInitialValues(fields);
+    form.setValues(fields);
+    form.resetDirty(fields);
+  };
+  // Somebody else has saved it: who has typed nothing yet sees it at once, who has, when he saves.
+  const follow = useEffectEvent(() => {
+    if (issue.version !== opened.version && !form.isDirty()) show(issue);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is what is waited for
+  useEffect(() => follow(), [issue.version]);
+
+  const { introduction: introductionError, event_ids: eventsError } = form.errors;
+  return (
+    <>
+      <PageHeader
+        title={`Newsletter na ${monthWords(issue.month)}`}
+        lead="Napíšte úvod, vyberte podujatia, pošlite si skúšku a&nbsp;potom všetkým."
+      >
+        <Badge color="yellow">{STATE_WORDS.draft}</Badge>
+        <DraftMenu issue={opened} />
+      </PageHeader>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <PresenceNotice entry={entry} />
+          <DraftKeeper entry={entry} version={opened.version} form={form} isSaved={save.isSuccess && !form.isDirty()} />
+          <FormShell
+            form={form}
+            onSubmit={async (fields) => {
+              saved.current = await save.mutateAsync({ fields, version: opened.version });
+            }}
+            onSaved={() => saved.current !== null && show(saved.current)}
+            submitLabel="Uložiť"
+          >
+            <FormPart title="Predmet a&nbsp;úvod">
+              <TextInput
+                label="Predmet"
+                description="To prvé, čo ľudia uvidia v&nbsp;schránke."
+                required
+                maxLength={150}
+                {...form.getInputProps('subject')}
+              />
+              <MarkdownField
+                label="Úvod"
+                description="Pár viet od vás nad podujatiami. Môže zostať prázdny."
+                name="introduction"
+                isRequired={false}
+                value={form.values.introduction}
+                onChange={(markdown) => form.setFieldValue('introduction', markdown)}
+                error={typeof introductionError === 'string' ? introductionError : null}
+              />
+            </FormPart>
+            <FormPart title="Podujatia">
+              <EventPicker
+                choices={choices}
+                value={form.values.event_ids}
+                onChange={(ids) => form.setFieldValue('event_ids', ids)}
+                error={eventsError}
+              />
+            </FormPart>
+          </FormShell>
+        </div>
+        <div className={styles.aside}>
+          <IssuePreview id={id} fields={form.values} />
+        </div>
+        <SendPanel issue={opened} recipients={issue.recipients} isDirty={form.isDirty()} />
+      </div>
+      {conflict !== null && (
+        <ConflictDialog
+          base={toCompared(opened, choices)}
+          mine={toCompared(conflict.mine, choices)}
+          theirs={toCompared(conflict.theirs, conflict.theirs.choices)}
+          fieldNames={FIELD_NAMES}
+          isSaving={save.isPending}
+          onResolve={(chosen) => {
+            const fields = fromCompared(chosen, conflict.mine, conflict.theirs);
+            form.setValues(fields);
+            save.mutate({ fields, version: conflict.theirs.version }, { onSuccess: show });
+          }}
+          onDiscard={() => {
+            closeConflict();
+            show(conflict.theirs);
+          }}
+          onClose={closeConflict}
+        />
+      )}
+    </>
+  );
+}
+
+function DraftMenu({ issue: { id, version, month } }: { issue: IssueDetail }) {
+  const navigate = useNavigate();
+  const removal = useSave({
+    call: () => deleteIssue(id, version),
+    done: ({ outcome }) =>
+      outcome === 'saved' ? 'Návrh vydania je zmazaný.' : 'Medzitým ho niekto zmenil. Pozrite si ho, prosím, znova.',
+    refresh: [['newsletter', 'list']],
+    onDone: ({ outcome }) => {
+      if (outcome === 'saved') navigate('/newsletter');
+    },
+  });
+  const remove = async () => {
+    const isSure = await confirmAction({
+      title: 'Zmazať návrh vydania?',
+      text: `Návrh na ${monthWords(month)} zmizne a\u00a0späť sa vziať nedá. Podujatia na webe ostanú.`,
+      confirmLabel: 'Zmazať návrh',
+      isDanger: true,
+    });
+    if (isSure) removal.mutate();
+  };
+  return (
+    <Menu position="bottom-end" width={260}>
+      <Menu.Target>
+        <Button variant="default" leftSection={<EllipsisVertical aria-hidden size={18} />} loading={removal.isPending}>
+          Ďalšie možnosti
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item c="var(--red-text)" leftSection={<Trash2 aria-hidden size={18} />} onClick={remove}>
+          Zmazať návrh
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

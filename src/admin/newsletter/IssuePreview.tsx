@@ -1,0 +1,113 @@
+import { Button, Modal, SegmentedControl } from '@mantine/core';
+import { useDebouncedValue, useDisclosure } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Maximize2 } from 'lucide-react';
+import { useState } from 'react';
+import { type IssueFields, previewIssue } from '../../api/admin-newsletter.ts';
+import { ErrorState } from '../shared/ErrorState.tsx';
+import { LoadingState } from '../shared/LoadingState.tsx';
+import styles from './IssuePreview.module.css';
+import { MailFrame } from './MailFrame.tsx';
+
+const TYPING_MS = 500;
+
+type View = 'phone' | 'computer' | 'text';
+
+const VIEWS: { value: View; label: string }[] = [
+  { value: 'phone', label: 'Telefón' },
+  { value: 'computer', label: 'Počítač' },
+  { value: 'text', label: 'Text' },
+];
+
+interface Props {
+  id: string;
+  /** As typed, saved or not. */
+  fields: IssueFields;
+}
+
+/** The mail as it will arrive, made by the server as the real one is. */
+export function IssuePreview({ id, fields }: Props) {
+  const [isLarge, large] = useDisclosure(false);
+  const [view, setView] = useState<View>('phone');
+  const [typed] = useDebouncedValue(fields, TYPING_MS);
+  const preview = useQuery({
+    queryKey: ['newsletter', 'preview', id, typed],
+    queryFn: () => previewIssue(id, typed),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+    retry: false,
+  });
+  const mail = preview.data ?? null;
+  return (
+    <section className={styles.preview} aria-label="Náhľad e-mailu">
+      <div className={styles.head}>
+        <h2>Takto to príde ľuďom</h2>
+        <Button variant="default" leftSection={<Maximize2 aria-hidden size={18} />} onClick={large.open}>
+          Zväčšiť
+        </Button>
+      </div>
+      <Views view={view} onChange={setView} />
+      {preview.isError ? (
+        <ErrorState error={preview.error} retry={() => preview.refetch()} />
+      ) : mail === null ? (
+        <LoadingState />
+      ) : (
+        <PreviewedMail mail={mail} view={view} isOld={preview.isFetching} height="34rem" />
+      )}
+      <Modal opened={isLarge} onClose={large.close} title="Náhľad e-mailu" fullScreen>
+        <div className={styles.preview}>
+          <Views view={view} onChange={setView} />
+          {mail !== null && (
+            <PreviewedMail mail={mail} view={view} isOld={preview.isFetching} height="calc(100svh - 15rem)" />
+          )}
+        </div>
+      </Modal>
+    </section>
+  );
+}
+
+function Views({ view, onChange }: { view: View; onChange: (view: View) => void }) {
+  return (
+    <SegmentedControl
+      className={styles.views ?? ''}
+      aria-label="Na čom ho ukázať"
+      data={VIEWS}
+      value={view}
+      onChange={onChange}
+    />
+  );
+}
+
+interface MailProps {
+  mail: { subject: string; html: string; text: string };
+  view: View;
+  /** Whether what was typed last is not in it yet. */
+  isOld: boolean;
+  /** CSS length. */
+  height: string;
+}
+
+function PreviewedMail({ mail: { subject, html, text }, view, isOld, height }: MailProps) {
+  const frame =
+    view === 'text' ? (
+      // Long texts are scrolled by the keyboard, too.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable
+      <section className={styles.text} style={{ height }} tabIndex={0} aria-label="E-mail ako text" aria-busy={isOld}>
+        {text}
+      </section>
+    ) : (
+      <MailFrame html={html} width={view === 'phone' ? null : COMPUTER_WIDTH} height={height} isOld={isOld} />
+    );
+  return (
+    <div>
+      <p className={styles.subject}>
+        <small>Predmet</small>
+        <strong>{subject}</strong>
+      </p>
+      {view === 'phone' ? <div className={styles.phone}>{frame}</div> : frame}
+    </div>
+  );
+}
+
+/** How wide a window of a mail program on a computer usually is. */
+const COMPUTER_WIDTH = 820;

@@ -1,0 +1,67 @@
+import { Button, Group, Modal, Select, Stack, Text } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { createIssue, type Issue } from '../../api/admin-newsletter.ts';
+import { firstOfMonth } from '../../domain/view/calendar-day.ts';
+import { isoDay } from '../../domain/view/format-date.ts';
+import { useSave } from '../shared/use-save.ts';
+import { monthWords } from './words.ts';
+
+interface Props {
+  /** Those there are, to say of a month that it has one. */
+  issues: readonly Issue[];
+  onClose: () => void;
+}
+
+/** This month and those after it. */
+const OFFERED_MONTHS = 7;
+
+/** Asks for which month, and makes a draft with its events. */
+export function NewIssueDialog({ issues, onClose }: Props) {
+  const navigate = useNavigate();
+  const today = isoDay(Date.now());
+  const months = Array.from({ length: OFFERED_MONTHS }, (_, at) => firstOfMonth(today, at).slice(0, '2027-01'.length));
+  const taken = new Set(issues.map(({ month }) => month));
+  const [month, setMonth] = useState(() => months.slice(1).find((one) => !taken.has(one)) ?? months[1] ?? '');
+  const key = useRef(crypto.randomUUID());
+  const creation = useSave({
+    call: () => createIssue(month, key.current),
+    done: 'Návrh vydania je pripravený.',
+    refresh: [['newsletter', 'list']],
+    onDone: ({ id }) => navigate(`/newsletter/${id}`),
+  });
+  const choose = (value: string | null) => {
+    setMonth(value ?? month);
+    key.current = crypto.randomUUID();
+  };
+  return (
+    <Modal opened onClose={onClose} title="Pripraviť vydanie">
+      <Stack>
+        <Select
+          label="Na ktorý mesiac"
+          description="Podujatia toho mesiaca doplníme sami, potom ich môžete zmeniť."
+          data={months.map((value) => ({
+            value,
+            label: taken.has(value) ? `${monthWords(value)} (už máte)` : monthWords(value),
+          }))}
+          value={month}
+          onChange={choose}
+          data-autofocus
+        />
+        {taken.has(month) && (
+          <Text role="status">
+            Vydanie na {monthWords(month)} už máte. Vznikne k&nbsp;nemu ďalšie a&nbsp;ľudia by dostali dva e-maily.
+          </Text>
+        )}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Späť
+          </Button>
+          <Button loading={creation.isPending} onClick={() => creation.mutate()}>
+            Pripraviť
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button, Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useRef } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { addSubscriber } from '../../api/admin-newsletter.ts';
+import { isoDay } from '../../domain/view/format-date.ts';
+import { DayField } from '../shared/DayField.tsx';
+import { FormShell } from '../shared/FormShell.tsx';
+import { PageHeader } from '../shared/PageHeader.tsx';
+import { useSave } from '../shared/use-save.ts';
+
+const EMPTY = { email: '', confirmed_on: '', proof: '' };
+
+/** Adds somebody who agreed elsewhere than on the site, with what proves it. */
+export function NewSubscriberPage() {
+  const navigate = useNavigate();
+  const form = useForm({ initialValues: EMPTY });
+  // A new one with every change: the same entry sent twice is one, a corrected one is another.
+  const key = useRef({ of: '', value: '' });
+  const save = useSave({
+    call: (entry: typeof EMPTY) => {
+      const of = JSON.stringify(entry);
+      if (key.current.of !== of) key.current = { of, value: crypto.randomUUID() };
+      return addSubscriber(entry, key.current.value);
+    },
+    done: 'Odberateľ je pridaný, prehľad mu začne chodiť.',
+    refresh: [['newsletter']],
+    showsErrors: false,
+  });
+  return (
+    <>
+      <PageHeader
+        title="Pridať odberateľa"
+        lead="Len toho, kto o&nbsp;prehľad naozaj požiadal, napríklad podpísal prihlášku pri pokladni. Súhlas musíme vedieť doložiť."
+      />
+      <FormShell
+        form={form}
+        onSubmit={save.mutateAsync}
+        onSaved={() => navigate('/newsletter/subscribers')}
+        submitLabel="Pridať odberateľa"
+        actions={
+          <Button variant="default" component={Link} to="/newsletter/subscribers">
+            Späť
+          </Button>
+        }
+      >
+        <TextInput label="E-mail" type="email" autoComplete="off" required {...form.getInputProps('email')} />
+        <DayField label="Kedy súhlas dal" required max={isoDay(Date.now())} {...form.getInputProps('confirmed_on')} />
+        <Textarea
+          label="Ako a&nbsp;kde súhlas dal"
+          description="Napríklad: podpísaná prihláška pri pokladni, uložená v&nbsp;šanóne „Newsletter 2026“."
+          required
+          {...form.getInputProps('proof')}
+        />
+      </FormShell>
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+import { Anchor, Button, Title } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { MailPlus, Settings2, Users } from 'lucide-react';
+import { Link } from 'react-router';
+import { type Issue, listIssues, readDeskSettings, readSubscriberSummary } from '../../api/admin-newsletter.ts';
+import { formatDateTime } from '../../domain/view/format-date.ts';
+import { plural } from '../../domain/view/plural.ts';
+import { type Column, DataTable } from '../shared/DataTable.tsx';
+import { EmptyState } from '../shared/EmptyState.tsx';
+import { ErrorState } from '../shared/ErrorState.tsx';
+import { LoadingState } from '../shared/LoadingState.tsx';
+import { PageHeader } from '../shared/PageHeader.tsx';
+import { useTableState } from '../shared/use-table-state.ts';
+import { SUBSCRIBERS_KEY } from './keys.ts';
+import { NewIssueDialog } from './NewIssueDialog.tsx';
+import styles from './NewsletterPage.module.css';
+import { StateBadge } from './StateBadge.tsx';
+import { SubscriberChart } from './SubscriberChart.tsx';
+import { count, issueName, people } from './words.ts';
+
+const NO_FILTERS = {};
+/** How often one looks how far a sending is. */
+const SENDING_MS = 5000;
+
+const COLUMNS: readonly Column<Issue>[] = [
+  {
+    id: 'month',
+    label: 'Vydanie',
+    cell: (issue) => (
+      <>
+        <Link className={styles.name ?? ''} to={`/newsletter/${issue.id}`}>
+          {issueName(issue)}
+        </Link>
+        <span className={styles.subject}>{issue.subject}</span>
+      </>
+    ),
+  },
+  { id: 'state', label: 'Stav', cell: ({ state }) => <StateBadge state={state} /> },
+  { id: 'progress', label: 'Komu odišlo', cell: progressWords },
+  { id: 'when', label: 'Kedy', cell: whenWords },
+];
+
+/** The monthly issues, and how many people they go to. */
+export function NewsletterPage() {
+  const [isMaking, making] = useDisclosure(false);
+  const state = useTableState({ sorts: [], defaultSort: '-month', filters: NO_FILTERS });
+  const { page, per_page } = state.params;
+  const list = useQuery({
+    queryKey: ['newsletter', 'list', page],
+    queryFn: () => listIssues({ page, per_page }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state: { data } }) =>
+      data?.items.some((issue) => issue.state === 'sending') === true ? SENDING_MS : false,
+  });
+  return (
+    <>
+      <PageHeader title="Newsletter" lead="Mesačný prehľad podujatí, ktorý chodí ľuďom e-mailom.">
+        <Button leftSection={<MailPlus aria-hidden size={18} />} onClick={making.open}>
+          Pripraviť vydanie
+        </Button>
+        <Button
+          variant="default"
+          component={Link}
+          to="/newsletter/subscribers"
+          leftSection={<Users aria-hidden size={18} />}
+        >
+          Odberatelia
+        </Button>
+        <Button
+          variant="default"
+          component={Link}
+          to="/newsletter/settings"
+          leftSection={<Settings2 aria-hidden size={18} />}
+        >
+          Nastavenia
+        </Button>
+      </PageHeader>
+      <div className={styles.columns}>
+        <section className={styles.part} aria-labelledby="issues">
+          <Title order={2} id="issues">
+            Vydania
+          </Title>
+          <DraftDay />
+          <DataTable
+            caption="Vydania newslettera"
+            columns={COLUMNS}
+            list={list}
+            state={state}
+            rowKey={({ id }) => id}
+            empty={
+              <EmptyState title="Zatiaľ tu nie je žiadne vydanie. Pripravte prvé, podujatia doplníme z&nbsp;programu." />
+            }
+          />
+        </section>
+        <Subscribers />
+      </div>
+      {isMaking && <NewIssueDialog issues={list.data?.items ?? []} onClose={making.close} />}
+    </>
+  );
+}
+
+/** What the house does by itself. */
+function DraftDay() {
+  const settings = useQuery({ queryKey: ['newsletter', 'settings'], queryFn: readDeskSettings });
+  if (settings.data === undefined) return null;
+  return (
+    <p className={styles.soft}>
+      Návrh na ďalší mesiac pripravíme vždy {settings.data.draft_day}.&nbsp;dňa v&nbsp;mesiaci. Neodošle sa, kým ho
+      neodošlete vy.{' '}
+      <Anchor component={Link} to="/newsletter/settings">
+        Zmeniť deň
+      </Anchor>
+    </p>
+  );
+}
+
+function Subscribers() {
+  const summary = useQuery({ queryKey: SUBSCRIBERS_KEY, queryFn: readSubscriberSummary });
+  return (
+    <section className={styles.people} aria-labelledby="subscribers">
+      <Title order={2} id="subscribers">
+        Odberatelia
+      </Title>
+      {summary.isPending ? (
+        <LoadingState />
+      ) : summary.isError ? (
+        <ErrorState error={summary.error} retry={() => summary.refetch()} />
+      ) : (
+        <>
+          <p className={styles.number}>
+            <strong>{count(summary.data.active)}</strong>
+            <span>{plural(summary.data.active, 'človek odoberá', 'ľudia odoberajú', 'ľudí odoberá')} prehľad</span>
+          </p>
+          <p>
+            Za 30 dní pribudlo {count(summary.data.gained_30_days)}, ubudlo {count(summary.data.lost_30_days)}.
+          </p>
+          <SubscriberChart months={summary.data.months} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function progressWords({ state, progress: { total, sent, uncertain } }: Issue) {
+  if (state === 'draft') return '–';
+  return (
+    <>
+      {state === 'sent' ? people(sent) : `${count(sent)} z\u00a0${count(total)}`}
+      {uncertain > 0 && <span className={styles.subject}>treba rozhodnúť: {count(uncertain)}</span>}
+    </>
+  );
+}
+
+function whenWords({ state, changed_at, finished_at, started_at }: Issue): string {
+  if (state === 'draft') return `upravené ${formatDateTime(changed_at)}`;
+  if (finished_at !== null) return formatDateTime(finished_at);
+  return started_at === null ? '–' : `od ${formatDateTime(started_at)}`;
+}

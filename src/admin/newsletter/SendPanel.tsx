@@ -1,0 +1,101 @@
+import { Button, Text, TextInput } from '@mantine/core';
+import { Send } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { type IssueDetail, sendIssue, testIssue } from '../../api/admin-newsletter.ts';
+import { useUser } from '../session/user-context.ts';
+import { confirmAction } from '../shared/confirm-action.tsx';
+import { useSave } from '../shared/use-save.ts';
+import styles from './IssueEditor.module.css';
+import { monthWords, people, toPeople } from './words.ts';
+
+interface Props {
+  /** As it was saved last: that is what is sent. */
+  issue: IssueDetail;
+  recipients: number;
+  /** Something above was changed and not saved. */
+  isDirty: boolean;
+}
+
+/** The way out of the house: first to oneself, then to everybody. */
+export function SendPanel({ issue, recipients, isDirty }: Props) {
+  return (
+    <section className={styles.send} aria-labelledby="send">
+      <h2 id="send">Skúška a&nbsp;odoslanie</h2>
+      {isDirty && <Text role="status">Najprv uložte zmeny, ktoré ste urobili vyššie.</Text>}
+      <TestMail id={issue.id} isDirty={isDirty} />
+      <SendToAll issue={issue} recipients={recipients} isDirty={isDirty} />
+    </section>
+  );
+}
+
+function TestMail({ id, isDirty }: { id: string; isDirty: boolean }) {
+  const { email: own } = useUser();
+  const [email, setEmail] = useState(own);
+  const test = useSave({ call: () => testIssue(id, email.trim()), done: (message) => message });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    test.mutate();
+  };
+  return (
+    <form className={styles.step} onSubmit={submit}>
+      <div className={styles.test}>
+        <TextInput
+          label="Skúšku poslať na"
+          description="Príde len sem, aby ste si vydanie prečítali tak, ako ho dostanú ľudia."
+          type="email"
+          required
+          withAsterisk={false}
+          flex="1 1 16rem"
+          value={email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+        />
+        <Button type="submit" variant="default" disabled={isDirty} loading={test.isPending}>
+          Poslať skúšku
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function SendToAll({ issue: { id, version, month, subject }, recipients, isDirty }: Props) {
+  const send = useSave({
+    call: () => sendIssue(id, version),
+    done: ({ outcome }) =>
+      outcome === 'saved'
+        ? 'Vydanie sa odosiela.'
+        : 'Vydanie medzitým niekto zmenil, preto sme ho neodoslali. Pozrite si ho, prosím, znova.',
+    refresh: [['newsletter']],
+  });
+  const ask = async () => {
+    const isSure = await confirmAction({
+      title: `Odoslať newsletter na ${monthWords(month)}?`,
+      text: (
+        <>
+          <Text>
+            E-mail „{subject}“ dostane <strong>{people(recipients)}</strong>.
+          </Text>
+          <Text mt="sm">Čo odišlo, sa už nedá vziať späť ani opraviť. Odosielanie môžete kedykoľvek pozastaviť.</Text>
+        </>
+      ),
+      confirmLabel: `Odoslať ${toPeople(recipients)}`,
+    });
+    if (isSure) send.mutate();
+  };
+  return (
+    <div className={styles.step}>
+      <p>
+        {recipients === 0
+          ? 'Prehľad zatiaľ nikto neodoberá, nie je komu ho poslať.'
+          : `Dostane ho každý, kto teraz odoberá prehľad. Kto sa medzitým odhlási, toho vynecháme.`}
+      </p>
+      <Button
+        leftSection={<Send aria-hidden size={18} />}
+        disabled={isDirty || recipients === 0}
+        loading={send.isPending}
+        onClick={() => void ask()}
+      >
+        Odoslať {toPeople(recipients)}
+      </Button>
+    </div>
+  );
+}

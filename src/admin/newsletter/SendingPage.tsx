@@ -1,0 +1,107 @@
+import { Alert, Button } from '@mantine/core';
+import { ExternalLink, Pause, Play, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type IssueDetail, pauseIssue, resumeIssue } from '../../api/admin-newsletter.ts';
+import { formatDateTime } from '../../domain/view/format-date.ts';
+import { PageHeader } from '../shared/PageHeader.tsx';
+import { useSave } from '../shared/use-save.ts';
+import styles from './SendingPage.module.css';
+import { SendingProgress } from './SendingProgress.tsx';
+import { StateBadge } from './StateBadge.tsx';
+import { UncertainPeople } from './UncertainPeople.tsx';
+import { monthWords } from './words.ts';
+
+/** An issue on its way, or where it has gone: how many have it, who does not and why, and what to do about it. */
+export function SendingPage({ issue }: { issue: IssueDetail }) {
+  const { id, month, state, archive_url } = issue;
+  return (
+    <div className={styles.page}>
+      <PageHeader title={`Newsletter na ${monthWords(month)}`} lead={issue.subject}>
+        <StateBadge state={state} />
+        {archive_url !== null && (
+          <Button
+            variant="default"
+            component="a"
+            href={archive_url}
+            target="_blank"
+            rightSection={<ExternalLink aria-hidden size={18} />}
+          >
+            Vydanie na webe
+            <span className="visually-hidden"> (otvorí sa v&nbsp;novom okne)</span>
+          </Button>
+        )}
+      </PageHeader>
+      <Paused issue={issue} />
+      <SendingProgress issue={issue}>
+        <PauseButton issue={issue} />
+      </SendingProgress>
+      <UncertainPeople id={id} chunks={issue.uncertain_chunks} />
+      <Facts issue={issue} />
+    </div>
+  );
+}
+
+/** Why it stands still. */
+function Paused({ issue: { state, pause_reason, held_until } }: { issue: IssueDetail }) {
+  if (state === 'paused')
+    return (
+      <Alert
+        role="status"
+        color={pause_reason === null ? 'yellow' : 'red'}
+        variant="outline"
+        icon={<TriangleAlert aria-hidden />}
+        title={pause_reason === null ? 'Odosielanie ste pozastavili' : 'Odosielanie sa zastavilo samo'}
+      >
+        {pause_reason ?? 'Kým nebudete pokračovať, nikomu ďalšiemu nič nepríde.'}
+      </Alert>
+    );
+  if (state === 'sending' && held_until !== null && Date.parse(held_until) > Date.now())
+    return (
+      <Alert role="status" color="yellow" variant="outline">
+        Pošta teraz e-maily neprijíma. Skúsime to znova {formatDateTime(held_until)}, nemusíte nič robiť.
+      </Alert>
+    );
+  return null;
+}
+
+function PauseButton({ issue: { id, state } }: { issue: IssueDetail }) {
+  const refresh = [['newsletter']];
+  const pause = useSave({ call: () => pauseIssue(id), done: 'Odosielanie je pozastavené.', refresh });
+  const resume = useSave({ call: () => resumeIssue(id), done: 'Odosielanie pokračuje.', refresh });
+  if (state === 'sending')
+    return (
+      <Button
+        variant="default"
+        leftSection={<Pause aria-hidden size={18} />}
+        loading={pause.isPending}
+        onClick={() => pause.mutate()}
+      >
+        Pozastaviť
+      </Button>
+    );
+  if (state === 'paused')
+    return (
+      <Button leftSection={<Play aria-hidden size={18} />} loading={resume.isPending} onClick={() => resume.mutate()}>
+        Pokračovať v&nbsp;odosielaní
+      </Button>
+    );
+  return null;
+}
+
+function Facts({ issue: { started_at, started_by, finished_at } }: { issue: IssueDetail }) {
+  const facts: [string, ReactNode][] = [
+    ['Začiatok odosielania', started_at === null ? '–' : formatDateTime(started_at)],
+    ['Odoslal', started_by ?? '–'],
+    ['Koniec odosielania', finished_at === null ? 'ešte nie' : formatDateTime(finished_at)],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,72 @@
+import { Progress } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { IssueDetail } from '../../api/admin-newsletter.ts';
+import styles from './SendingPage.module.css';
+import { count, people } from './words.ts';
+
+type Counted = 'sent' | 'suppressed' | 'failed' | 'uncertain';
+
+interface Part {
+  name: Counted;
+  label: string;
+  why: string;
+  /** Of its part of the bar. */
+  color: string;
+}
+
+const PARTS: readonly Part[] = [
+  { name: 'sent', label: 'Odoslané', why: 'E-mail odišiel.', color: 'var(--green-text)' },
+  {
+    name: 'suppressed',
+    label: 'Vynechaní',
+    why: 'Medzitým sa odhlásili, alebo na ich adresu neposielame.',
+    color: 'var(--blue)',
+  },
+  { name: 'failed', label: 'Nedoručené', why: 'Pošta ich adresu odmietla.', color: 'var(--red-text)' },
+  { name: 'uncertain', label: 'Neisté', why: 'Nevieme, či e-mail odišiel.', color: 'var(--mustard)' },
+];
+
+/** How many of all are done with, and how each of them ended. */
+export function SendingProgress({ issue: { state, progress }, children }: { issue: IssueDetail; children: ReactNode }) {
+  const { total } = progress;
+  const done = PARTS.reduce((sum, { name }) => sum + progress[name], 0);
+  return (
+    <>
+      <section className={styles.progress} aria-label="Priebeh odosielania">
+        <p className={styles.number}>
+          <strong>{count(done)}</strong>
+          <span>z&nbsp;{people(total)} vybavených</span>
+        </p>
+        <Progress.Root className={styles.bar ?? ''} aria-label="Vybavené">
+          {PARTS.map(({ name, label, color }) => (
+            <Progress.Section
+              key={name}
+              value={total === 0 ? 0 : (progress[name] / total) * 100}
+              color={color}
+              aria-label={label}
+              aria-valuetext={count(progress[name])}
+            />
+          ))}
+        </Progress.Root>
+        <p role="status">{SENTENCES[state]}</p>
+        <div className={styles.buttons}>{children}</div>
+      </section>
+      <dl className={styles.counts}>
+        {PARTS.map(({ name, label, why }) => (
+          <div key={name} data-part={name}>
+            <dt>{label}</dt>
+            <dd className={styles.sum}>{count(progress[name])}</dd>
+            <dd className={styles.why}>{why}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+const SENTENCES: Readonly<Record<IssueDetail['state'], string>> = {
+  draft: '',
+  sending: 'Odosiela sa. Stránku môžete pokojne zavrieť, pokračuje to aj bez vás.',
+  paused: 'Odosielanie stojí. Nikto, kto už e-mail dostal, ho nedostane druhý raz.',
+  sent: 'Hotovo, vydanie je rozoslané.',
+};

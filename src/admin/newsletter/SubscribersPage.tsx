@@ -1,0 +1,126 @@
+import { Badge, Button, Select } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Ban, Download, UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { downloadSubscribers, listSubscribers, type Subscriber } from '../../api/admin-newsletter.ts';
+import { formatDate } from '../../domain/view/format-date.ts';
+import { type Column, DataTable } from '../shared/DataTable.tsx';
+import { EmptyState } from '../shared/EmptyState.tsx';
+import { Filters } from '../shared/Filters.tsx';
+import { PageHeader } from '../shared/PageHeader.tsx';
+import { SearchField } from '../shared/SearchField.tsx';
+import { useSave } from '../shared/use-save.ts';
+import { useTableState } from '../shared/use-table-state.ts';
+import { SubscriberMenu } from './SubscriberMenu.tsx';
+import styles from './SubscribersPage.module.css';
+import { SuppressDialog } from './SuppressDialog.tsx';
+import { CONSENT_WORDS, SUBSCRIBER_WORDS, SUPPRESSION_WORDS } from './words.ts';
+
+const STATES = ['active', 'pending', 'suppressed'] as const;
+const FILTERS = { state: STATES } as const;
+const STATE_OPTIONS = [
+  { value: 'active', label: 'Odoberajú' },
+  { value: 'pending', label: 'Čakajú na potvrdenie' },
+  { value: 'suppressed', label: 'Neposielame im' },
+];
+
+/** Who gets the newsletter, who has not confirmed yet, and whom nothing is sent to. */
+export function SubscribersPage() {
+  // '' of no particular address; null: the dialog is closed.
+  const [suppressed, setSuppressed] = useState<string | null>(null);
+  const state = useTableState({ sorts: [], defaultSort: '-since', filters: FILTERS });
+  const { sort: _, ...params } = state.params;
+  const list = useQuery({
+    queryKey: ['newsletter', 'subscribers', params],
+    queryFn: () => listSubscribers(params),
+    placeholderData: keepPreviousData,
+  });
+  const { page: _1, per_page: _2, ...filter } = params;
+  const download = useSave({ call: () => downloadSubscribers(filter), done: 'Tabuľka je stiahnutá.' });
+  const columns: readonly Column<Subscriber>[] = [
+    {
+      id: 'email',
+      label: 'E-mail',
+      cell: ({ email }) => <span className={styles.email}>{email ?? 'vymazaná adresa'}</span>,
+    },
+    { id: 'state', label: 'Stav', cell: (subscriber) => <State subscriber={subscriber} /> },
+    { id: 'since', label: 'Odkedy', cell: ({ since }) => formatDate(since) },
+    { id: 'consent', label: 'Súhlas', cell: (subscriber) => <Consent subscriber={subscriber} /> },
+    {
+      id: 'more',
+      label: '',
+      cell: (subscriber) => <SubscriberMenu subscriber={subscriber} onSuppress={setSuppressed} />,
+    },
+  ];
+  return (
+    <>
+      <PageHeader title="Odberatelia" lead="Komu chodí mesačný prehľad a&nbsp;komu ho neposielame.">
+        <Button component={Link} to="/newsletter/subscribers/new" leftSection={<UserPlus aria-hidden size={18} />}>
+          Pridať odberateľa
+        </Button>
+        <Button variant="default" leftSection={<Ban aria-hidden size={18} />} onClick={() => setSuppressed('')}>
+          Neposielať na adresu
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<Download aria-hidden size={18} />}
+          loading={download.isPending}
+          onClick={() => download.mutate()}
+        >
+          Stiahnuť tabuľku
+        </Button>
+      </PageHeader>
+      <Filters>
+        <SearchField label="E-mail alebo jeho časť" state={state} />
+        <Select
+          label="Stav"
+          placeholder="Všetci"
+          clearable
+          data={STATE_OPTIONS}
+          value={state.filters.state ?? null}
+          onChange={(value) => state.change({ state: value ?? undefined })}
+        />
+      </Filters>
+      <DataTable
+        caption="Odberatelia"
+        columns={columns}
+        list={list}
+        state={state}
+        rowKey={({ id }) => id}
+        filterNames={Object.keys(FILTERS)}
+        empty={<EmptyState title="Prehľad zatiaľ nikto neodoberá. Prihlásiť sa dá na úvodnej stránke webu." />}
+      />
+      {suppressed !== null && <SuppressDialog email={suppressed} onClose={() => setSuppressed(null)} />}
+    </>
+  );
+}
+
+function State({ subscriber: { state, suppressed } }: { subscriber: Subscriber }) {
+  return (
+    <>
+      <span className={styles.badges}>
+        {state !== 'suppressed' && (
+          <Badge color={state === 'active' ? 'green' : 'yellow'}>{SUBSCRIBER_WORDS[state]}</Badge>
+        )}
+        {suppressed !== null && <Badge color="red">{SUBSCRIBER_WORDS.suppressed}</Badge>}
+      </span>
+      {suppressed !== null && (
+        <span className={styles.why}>
+          {SUPPRESSION_WORDS[suppressed.reason]}, {formatDate(suppressed.since)}
+          {suppressed.detail !== '' && `: ${suppressed.detail}`}
+        </span>
+      )}
+    </>
+  );
+}
+
+function Consent({ subscriber: { given_by, proof } }: { subscriber: Subscriber }) {
+  if (given_by === null) return '–';
+  return (
+    <>
+      {CONSENT_WORDS[given_by]}
+      {proof !== null && <span className={styles.why}>{proof}</span>}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+// An issue as its form holds it, and how two versions of it are compared.
+import type { EventChoice, IssueDetail, IssueFields } from '../../api/admin-newsletter.ts';
+import { isSameValue } from '../../domain/same-value.ts';
+import { formatDateTime } from '../../domain/view/format-date.ts';
+
+export function toFields({ subject, introduction, event_ids }: IssueFields): IssueFields {
+  return { subject, introduction, event_ids };
+}
+
+/** What people call the fields. */
+export const FIELD_NAMES: Readonly<Record<string, string>> = {
+  subject: 'Predmet',
+  introduction: 'Úvod',
+  events: 'Podujatia a\u00a0ich poradie',
+};
+
+/** Fields as two people's versions are compared: events by their names instead of their numbers. */
+export function toCompared({ subject, introduction, event_ids }: IssueFields, choices: readonly EventChoice[]) {
+  return { subject, introduction, events: event_ids.map((id) => nameOf(id, choices)) };
+}
+
+/** What was chosen of two versions, field by field. */
+export function fromCompared(
+  { subject, introduction, events }: Readonly<Record<string, unknown>>,
+  mine: IssueFields,
+  theirs: IssueDetail,
+): IssueFields {
+  const isTheirs = isSameValue(events, toCompared(theirs, theirs.choices).events);
+  return {
+    subject: String(subject),
+    introduction: String(introduction),
+    event_ids: isTheirs ? theirs.event_ids : mine.event_ids,
+  };
+}
+
+function nameOf(id: number, choices: readonly EventChoice[]): string {
+  const event = choices.find((choice) => choice.id === id);
+  return event === undefined ? `podujatie ${id}` : `${event.title}, ${formatDateTime(event.start_date)}`;
+}

@@ -1,0 +1,57 @@
+import type { Issue, Subscriber } from '../../api/admin-newsletter.ts';
+import { noonOf } from '../../domain/view/date-range-words.ts';
+import { formatMonth } from '../../domain/view/format-date.ts';
+import { plural } from '../../domain/view/plural.ts';
+
+const NUMBER = new Intl.NumberFormat('sk');
+
+export const STATE_WORDS: Readonly<Record<Issue['state'], string>> = {
+  draft: 'rozpísané',
+  sending: 'odosiela sa',
+  paused: 'pozastavené',
+  sent: 'odoslané',
+};
+
+export const SUBSCRIBER_WORDS: Readonly<Record<Subscriber['state'], string>> = {
+  active: 'odoberá',
+  pending: 'čaká na potvrdenie',
+  suppressed: 'neposielame',
+};
+
+export const SUPPRESSION_WORDS: Readonly<Record<NonNullable<Subscriber['suppressed']>['reason'], string>> = {
+  bounce: 'schránka e-maily neprijíma',
+  complaint: 'označil nás ako spam',
+  staff: 'rozhodnutie domu',
+};
+
+/** `1 284` */
+export function count(number: number): string {
+  return NUMBER.format(number);
+}
+
+/** Whom a mail goes to: `1 človeku`, `1 284 ľuďom`. */
+export function toPeople(number: number): string {
+  return `${count(number)}\u00a0${plural(number, 'človeku', 'ľuďom', 'ľuďom')}`;
+}
+
+/** Who gets a mail: `1 človek`, `3 ľudia`, `1 284 ľudí`. */
+export function people(number: number): string {
+  return `${count(number)}\u00a0${plural(number, 'človek', 'ľudia', 'ľudí')}`;
+}
+
+/** `január 2027` of `2027-01` */
+export function monthWords(month: string): string {
+  return formatMonth(noonOf(`${month}-15`));
+}
+
+/** `január 2027`; of a second issue of the month `január 2027, 2. vydanie`. */
+export function issueName({ id, month }: Pick<Issue, 'id' | 'month'>): string {
+  const number = id.slice(month.length + 1);
+  return number === '' ? monthWords(month) : `${monthWords(month)}, ${number}.\u00a0vydanie`;
+}
+
+export const CONSENT_WORDS: Readonly<Record<NonNullable<Subscriber['given_by']>, string>> = {
+  form: 'cez web',
+  return: 'vrátil sa cez web',
+  staff: 'zapísali sme my',
+};

@@ -1,0 +1,135 @@
+// The newsletter desk: monthly issues and the list of subscribers. All calls throw ApiError when refused or unanswered.
+import { hc, type InferRequestType, type InferResponseType } from 'hono/client';
+import type { IssueApi } from '../../netlify/server/newsletter/issue-routes.ts';
+import type { SubscriberApi } from '../../netlify/server/newsletter/subscriber-routes.ts';
+import { ADMIN_CALLS, ADMIN_CHANGES, ADMIN_FILES, downloadFile, type ListPage } from './admin-client.ts';
+import { conflict, type SaveAnswer, saved } from './admin-content.ts';
+import { ApiError } from './client.ts';
+
+const issues = hc<IssueApi>('/', ADMIN_CALLS).api.admin.newsletter.issues;
+const issueChanges = hc<IssueApi>('/', ADMIN_CHANGES).api.admin.newsletter.issues[':id'];
+const subscribers = hc<SubscriberApi>('/', ADMIN_CALLS).api.admin.newsletter.subscribers;
+const subscriberFile = hc<SubscriberApi>('/', ADMIN_FILES).api.admin.newsletter.subscribers.csv;
+const settings = hc<SubscriberApi>('/', ADMIN_CALLS).api.admin.newsletter.settings;
+
+/** An issue as it stands in the list. */
+export type Issue = InferResponseType<typeof issues.$get>['items'][number];
+/** All there is to know of it. */
+export type IssueDetail = InferResponseType<(typeof issues)[':id']['$get']>;
+/** An event that may be chosen. */
+export type EventChoice = IssueDetail['choices'][number];
+/** What staff write. */
+export type IssueFields = Pick<IssueDetail, 'subject' | 'introduction' | 'event_ids'>;
+export type UncertainChunk = IssueDetail['uncertain_chunks'][number];
+export type Subscriber = InferResponseType<typeof subscribers.$get>['items'][number];
+export type SubscriberSummary = InferResponseType<typeof subscribers.summary.$get>;
+export type DeskSettings = InferResponseType<typeof settings.$get>;
+
+type SubscriberQuery = InferRequestType<typeof subscribers.$get>['query'];
+type SubscriberFilter = InferRequestType<typeof subscriberFile.$get>['query'];
+
+/** The latest month first. */
+export async function listIssues(query: InferRequestType<typeof issues.$get>['query']): Promise<ListPage<Issue>> {
+  return (await issues.$get({ query })).json();
+}
+
+/** @param key names this very issue, so that it can be asked for again when its answer was lost */
+export async function createIssue(month: string, key: string): Promise<IssueDetail> {
+  return (await issues.$post({ json: { month } }, { headers: { 'Idempotency-Key': key } })).json();
+}
+
+export async function findIssue(id: string): Promise<IssueDetail> {
+  return (await issues[':id'].$get({ param: { id } })).json();
+}
+
+/** @param version what was opened */
+export async function changeIssue(id: string, version: string, fields: IssueFields): Promise<SaveAnswer<IssueDetail>> {
+  const response = await issueChanges.$put({ param: { id }, json: { ...fields, version } });
+  return response.status === 200 ? saved(await response.json()) : conflictOf(await response.json());
+}
+
+export async function deleteIssue(id: string, version: string): Promise<SaveAnswer<IssueDetail | null>> {
+  const response = await issueChanges.$delete({ param: { id }, query: { version } });
+  return response.status === 200 ? saved(null) : conflictOf(await response.json());
+}
+
+/** The mail as it would be with these fields; nothing is kept. */
+export async function previewIssue(id: string, fields: IssueFields) {
+  return (await issues[':id'].preview.$post({ param: { id }, json: fields })).json();
+}
+
+/** Mails the saved issue to one address. @returns the server's message */
+export async function testIssue(id: string, email: string): Promise<string> {
+  return (await (await issues[':id'].test.$post({ param: { id }, json: { email } })).json()).message;
+}
+
+/** Begins to send the issue to everybody; of one that is being sent already nothing happens twice. */
+export async function sendIssue(id: string, version: string): Promise<SaveAnswer<IssueDetail>> {
+  const response = await issueChanges.send.$post({ param: { id }, json: { version } });
+  return response.status === 200 ? saved(await response.json()) : conflictOf(await response.json());
+}
+
+export async function pauseIssue(id: string): Promise<IssueDetail> {
+  return (await issues[':id'].pause.$post({ param: { id } })).json();
+}
+
+export async function resumeIssue(id: string): Promise<IssueDetail> {
+  return (await issues[':id'].resume.$post({ param: { id } })).json();
+}
+
+/** What becomes of people of whom nobody knows whether they got it: they count as sent, or are sent it again. */
+export async function decideUncertain(id: string, chunk: string, decision: 'sent' | 'again'): Promise<IssueDetail> {
+  return (await issues[':id'].uncertain.$post({ param: { id }, json: { chunk, decision } })).json();
+}
+
+export async function listSubscribers(query: SubscriberQuery): Promise<ListPage<Subscriber>> {
+  return (await subscribers.$get({ query })).json();
+}
+
+export async function readSubscriberSummary(): Promise<SubscriberSummary> {
+  return (await subscribers.summary.$get()).json();
+}
+
+/**
+ * Adds somebody who agreed elsewhere than on the site.
+ * @param key names this very entry, so that it can be sent again when its answer was lost
+ */
+export async function addSubscriber(
+  entry: InferRequestType<typeof subscribers.$post>['json'],
+  key: string,
+): Promise<void> {
+  await subscribers.$post({ json: entry }, { headers: { 'Idempotency-Key': key } });
+}
+
+/** Ends a subscription as its owner would. */
+export async function removeSubscriber(id: string): Promise<void> {
+  await subscribers.$delete({ json: { id } });
+}
+
+/** From now on an address is sent no newsletter, whoever subscribes it. */
+export async function suppressAddress(email: string, reason: string): Promise<void> {
+  await subscribers.suppressed.$post({ json: { email, reason_text: reason } });
+}
+
+export async function liftSuppression(id: string): Promise<void> {
+  await subscribers.suppressed.$delete({ json: { id } });
+}
+
+/** Saves the subscribers, as far as they are filtered, for a spreadsheet. */
+export function downloadSubscribers(query: SubscriberFilter): Promise<void> {
+  return downloadFile(subscriberFile.$get({ query }), 'odberatelia.csv');
+}
+
+export async function readDeskSettings(): Promise<DeskSettings> {
+  return (await settings.$get()).json();
+}
+
+export async function saveDeskSettings(value: DeskSettings): Promise<DeskSettings> {
+  return (await settings.$put({ json: value })).json();
+}
+
+/** A 409 without the other version: there is nothing to choose from, such as of an issue that is on its way. */
+function conflictOf(body: { message: string; current?: IssueDetail }): SaveAnswer<IssueDetail> {
+  if (body.current === undefined) throw new ApiError(409, body.message);
+  return conflict({ message: body.message, current: body.current });
+}
