@@ -19,6 +19,7 @@ import { createApp } from '../server/http/create-app.ts';
 import { adminMediaRoutes } from '../server/media/admin-routes.ts';
 import { mediaRoutes } from '../server/media/routes.ts';
 import { issueRoutes } from '../server/newsletter/issue-routes.ts';
+import { archiveRoutes } from '../server/newsletter/archive-routes.ts';
 import { newsletterRoutes } from '../server/newsletter/routes.ts';
 import { subscriberRoutes } from '../server/newsletter/subscriber-routes.ts';
 import { webhookRoutes } from '../server/newsletter/webhook-routes.ts';
@@ -48,6 +49,7 @@ export function functionRoutes(services: Services, notFoundPage: NotFoundPage): 
     newsletterRoutes(services),
     subscriberRoutes(services),
     webhookRoutes(services),
+    archiveRoutes(services, notFoundPage),
     issueRoutes(services),
     authRoutes(services),
     profileRoutes(services),

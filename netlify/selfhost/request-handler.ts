@@ -18,6 +18,7 @@ export type RequestHandler = (request: Request, clientAddress: string) => Promis
 
 const UPLOADS = '/storage/m/';
 const EVENT_ADDRESS = /^\/events(\/[^/]+){1,2}\/?$/;
+const NEWSLETTER_ARCHIVE = /^\/newsletter\/archiv(\/[^/]+)?\/?$/;
 
 /**
  * The whole site as the host would answer it, in the host's order: what exists as a file, then functions, then rules of
@@ -42,7 +43,7 @@ export function createRequestHandler(outside: Services, currentSite: () => Site)
     if (rule?.force) return redirectAnswer(request, site, path, rule);
     if (found?.kind === 'file') return siteFileAnswer(request, site, path, found.file);
     if (found?.kind === 'moved') return movedAnswer(request, site, path, encodeURI(found.to));
-    if (EVENT_ADDRESS.test(path)) return functions.fetch(request, { clientAddress });
+    if (EVENT_ADDRESS.test(path) || NEWSLETTER_ARCHIVE.test(path)) return functions.fetch(request, { clientAddress });
     return rule === null ? notFoundAnswer(request, site, path) : redirectAnswer(request, site, path, rule);
   }
 

@@ -1,4 +1,5 @@
 import { deliverDue } from '../mail/mail-queue.ts';
+import { makeMonthlyDraft } from '../newsletter/draft/make-draft.ts';
 import { publishDue } from '../publishing/publish-due.ts';
 import { remindStaff } from '../reservations/reminders.ts';
 import type { Services } from '../services.ts';
@@ -23,6 +24,13 @@ export const jobs = {
     cron: '7 * * * *',
     lateAfterMinutes: 150,
     run: remindStaff,
+  },
+  // Hourly, since the hour at which a day begins in Bratislava is not the same all year in UTC; a missed run does no harm.
+  'newsletter-draft': {
+    name: 'newsletter-draft',
+    cron: '23 * * * *',
+    lateAfterMinutes: 150,
+    run: makeMonthlyDraft,
   },
   retention: { name: 'retention', cron: '40 2 * * *', lateAfterMinutes: 27 * 60, run: removeOutdated },
 } as const satisfies Record<string, Job>;

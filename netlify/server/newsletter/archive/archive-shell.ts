@@ -1,0 +1,120 @@
+// The page around what the archive of the newsletter shows. Issues are sent between builds, so it is no page of the build; it
+// looks like one (docs/look.md; values of src/styles/tokens.css) and, as all of them, the same in both colour schemes.
+import { createHash } from 'node:crypto';
+import { html, raw } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
+
+const STYLE = `
+@font-face { font-family: "Bricolage Grotesque"; src: url("/fonts/bricolage-grotesque-bold.woff2") format("woff2"); font-weight: 700; font-display: swap; }
+@font-face { font-family: "Figtree"; src: url("/fonts/figtree-regular.woff2") format("woff2"); font-weight: 400; font-display: swap; }
+@font-face { font-family: "Figtree"; src: url("/fonts/figtree-semibold.woff2") format("woff2"); font-weight: 600; font-display: swap; }
+:root { color-scheme: light; }
+body { margin: 0; background: #f7f2e8; color: #1d1b1a; font: 400 17px/1.6 Figtree, system-ui, sans-serif; overflow-wrap: break-word; }
+a { color: inherit; text-underline-offset: 0.2em; }
+a:focus-visible { outline: 3px solid #0b57d0; outline-offset: 3px; }
+img { max-width: 100%; height: auto; }
+.wrap { max-width: 70rem; margin: 0 auto; padding: 0 clamp(1.25rem, 5vw, 4rem); }
+.top { border-bottom: 1.5px solid #1d1b1a; }
+.top .wrap { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 1.5rem; padding-block: 0.75rem; }
+.top .brand { display: block; margin-right: auto; line-height: 0; }
+.top a:not(.brand) { padding: 0.6rem 0; font-weight: 600; text-decoration: none; }
+.top a:not(.brand):hover, .top [aria-current] { text-decoration: underline; }
+.skip { position: absolute; left: 1rem; top: -6rem; z-index: 1; padding: 0.75rem 1.25rem; background: #1d1b1a; color: #fffdf8; }
+.skip:focus { top: 1rem; }
+h1, h2 { font-family: "Bricolage Grotesque", "Arial Narrow", sans-serif; font-weight: 700; line-height: 1.1; letter-spacing: -0.01em; }
+.list { padding-block: clamp(2.5rem, 6vw, 5rem); }
+.list h1 { font-size: clamp(2.3rem, 1.75rem + 2.4vw, 3.7rem); margin: 0 0 1.25rem; max-width: 16ch; }
+.list p { max-width: 42rem; margin: 0 0 2rem; }
+.list ol { list-style: none; margin: 0; padding: 0; border-top: 1.5px solid #1d1b1a; }
+.list li { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 0 1.5rem; border-bottom: 1px solid #d8cfbf; padding: 0.9rem 0; }
+.list li a { padding: 0.3rem 0; font: 700 clamp(1.25rem, 1.18rem + 0.3vw, 1.45rem)/1.25 "Bricolage Grotesque", "Arial Narrow", sans-serif; }
+.list time { color: #57514b; }
+.others { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0.5rem 1.5rem; max-width: 32rem; margin: 0 auto; padding: 0 24px 2.5rem; }
+.others a { padding: 0.6rem 0; font-weight: 600; }
+.join { background: #14624f; color: #f7f2e8; }
+.join .wrap { padding-block: clamp(2.5rem, 5vw, 4rem); }
+.join h2 { font-size: clamp(1.85rem, 1.45rem + 1.75vw, 3rem); margin: 0 0 0.75rem; }
+.join p { max-width: 36rem; margin: 0 0 1.5rem; }
+.join a { display: inline-block; padding: 0.85rem 1.5rem; background: #e3a21a; color: #1d1b1a; font-weight: 600; text-decoration: none; }
+.join a:hover { text-decoration: underline; }
+.join a:focus-visible { outline-color: #fffdf8; }
+.bottom { background: #1d1b1a; color: #f7f2e8; }
+.bottom .wrap { display: flex; flex-wrap: wrap; gap: 0.25rem 1.5rem; padding-block: 1.25rem; font-size: 15px; }
+.bottom a { padding: 0.5rem 0; }
+.bottom a:focus-visible { outline-color: #bbd3dc; }
+`;
+
+const LINKS = [
+  ['/events', 'Podujatia'],
+  ['/gallery', 'Galéria'],
+  ['/about', 'O\u00a0nás'],
+  ['/contact#reservation-form', 'Prenájom'],
+  ['/partners', 'Partneri'],
+] as const;
+
+export const ARCHIVE_PATH = '/newsletter/archiv';
+
+interface ArchivePage {
+  siteUrl: string;
+  houseName: string;
+  title: string;
+  description: string;
+  /** Below the site's address. */
+  path: string;
+  main: HtmlEscapedString | Promise<HtmlEscapedString>;
+}
+
+/**
+ * The policy of the archive's pages: no script at all. A mail has its look in `style` attributes, and its pictures under the
+ * address the site had when it was sent.
+ */
+export function archivePolicy(siteUrl: string): string {
+  const hash = createHash('sha256').update(STYLE).digest('base64');
+  return [
+    "default-src 'none'",
+    `img-src 'self' ${siteUrl}`,
+    "font-src 'self'",
+    `style-src 'sha256-${hash}'`,
+    "style-src-attr 'unsafe-inline'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+export function archiveShell({ siteUrl, houseName, title, description, path, main }: ArchivePage) {
+  const here = (href: string) => (href === path ? raw(' aria-current="page"') : '');
+  return html`<!doctype html>
+<html lang="sk">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} | ${houseName}</title>
+<meta name="description" content="${description}">
+<link rel="canonical" href="${siteUrl}${path}">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<meta property="og:title" content="${title}">
+<meta property="og:description" content="${description}">
+<meta property="og:url" content="${siteUrl}${path}">
+<style>${raw(STYLE)}</style>
+</head>
+<body>
+<a class="skip" href="#obsah">Preskočiť na obsah</a>
+<header class="top"><div class="wrap">
+<a class="brand" href="/" aria-label="${houseName}, domov"><img src="/storage/logo/logo.svg" alt="" width="44" height="44"></a>
+${LINKS.map(([href, label]) => html`<a href="${href}">${label}</a>`)}
+<a href="${ARCHIVE_PATH}"${here(ARCHIVE_PATH)}>Všetky vydania</a>
+</div></header>
+<main id="obsah">${main}</main>
+<section class="join" aria-labelledby="odber"><div class="wrap">
+<h2 id="odber">Prehľad do vašej schránky</h2>
+<p>Program domu na celý mesiac, raz za mesiac. Odhlásite sa jedným klikom.</p>
+<a href="/#newsletter">Odoberať prehľad</a>
+</div></section>
+<footer class="bottom"><div class="wrap">
+<a href="/">${houseName}</a><a href="/privacy">Ochrana osobných údajov</a><a href="/accessibility">Vyhlásenie o prístupnosti</a>
+</div></footer>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,32 @@
+import type { Edition, Issue } from '../../../../src/domain/newsletter-issue.ts';
+import type { Entry } from '../../ports/store/collection.ts';
+import { MAX_PAGE } from '../../ports/store/store.ts';
+import type { Services } from '../../services.ts';
+import { issueRecords } from '../issues/issue-store.ts';
+
+/** An issue in the archive, with its neighbours. */
+export interface ArchivedIssue {
+  id: string;
+  edition: Edition;
+  newer: Entry<Issue> | null;
+  older: Entry<Issue> | null;
+}
+
+/**
+ * The issues the web shows, newest first: from the moment sending begins, since the mails lead here. There are some twelve a
+ * year, so all of them are read.
+ * @throws StoreError unavailable
+ */
+export async function listSentIssues({ store }: Pick<Services, 'store'>): Promise<Entry<Issue>[]> {
+  const { records } = await issueRecords(store).issues.list('month', { order: 'descending', limit: MAX_PAGE });
+  return records.filter(({ value }) => value.state !== 'draft');
+}
+
+/** @throws StoreError unavailable */
+export async function findSentIssue(services: Pick<Services, 'store'>, id: string): Promise<ArchivedIssue | null> {
+  const issues = await listSentIssues(services);
+  const at = issues.findIndex((issue) => issue.id === id);
+  const edition = at === -1 ? null : await issueRecords(services.store).editions.find(id);
+  if (edition === null) return null;
+  return { id, edition: edition.value, newer: issues[at - 1] ?? null, older: issues[at + 1] ?? null };
+}

@@ -1,0 +1,32 @@
+import { issueRecords } from '../../netlify/server/newsletter/issues/issue-store.ts';
+import type { Services } from '../../netlify/server/services.ts';
+import type { Edition, Issue } from '../../src/domain/newsletter-issue.ts';
+
+/** An issue in the store, sent and with its edition unless told otherwise. */
+export async function keepIssue(
+  { store, clock }: Pick<Services, 'store' | 'clock'>,
+  id: string,
+  { issue = {}, edition = {} }: { issue?: Partial<Issue>; edition?: Partial<Edition> } = {},
+): Promise<void> {
+  const { issues, editions } = issueRecords(store);
+  const now = clock.now();
+  const month = id.slice(0, 7);
+  const subject = `Mesačný prehľad podujatí ${month}`;
+  const mail = { html: '<html></html>', text: '', archive_html: '<html><body><h1>Vydanie</h1></body></html>' };
+  await issues.create(id, {
+    month,
+    subject,
+    introduction: '',
+    event_ids: [],
+    state: 'sent',
+    pause_reason: null,
+    created_at: now,
+    changed_at: now,
+    changed_by: null,
+    started_at: now,
+    started_by: null,
+    finished_at: now,
+    ...issue,
+  });
+  await editions.create(id, { month, subject, ...mail, reply_to: null, created_at: now, ...edition });
+}
