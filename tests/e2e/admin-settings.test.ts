@@ -172,6 +172,23 @@ test('a phone and an address that are none are refused with a sentence, and the 
   expect(await readText('site.json')).toBe(before);
 });
 
+test('the house is put elsewhere by a click on a map, which is asked for first', async () => {
+  const place = async () => JSON.parse(await readText('site.json')).location;
+  const before = await place();
+  const { page } = await openAdmin('admin', '/settings/site', { allowForeign: ['https://tile.openstreetmap.org/'] });
+  await page.getByText('servera openstreetmap.org').waitFor();
+  await page.getByRole('button', { name: 'Súhlasím, zobraziť mapu' }).click();
+  await page.locator('.leaflet-container').click({ position: { x: 60, y: 80 } });
+  const latitude = page.getByRole('textbox', { name: 'Zemepisná šírka' });
+  await expect.poll(() => latitude.inputValue()).not.toBe(String(before.lat).replace('.', ','));
+  await expectAccessible(page);
+  await save(page);
+  await saved(page);
+  const after = await place();
+  expect(after.lat).toBeGreaterThan(before.lat);
+  expect(after.lng).toBeLessThan(before.lng);
+});
+
 test('who leaves with unsaved changes is asked, and a lost window offers them again', async () => {
   const { page } = await openAdmin('admin', '/settings/timeline');
   await open(page, /^1961/);

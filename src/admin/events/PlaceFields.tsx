@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { listPlaces } from '../../api/admin-events.ts';
 import { FormPart } from '../shared/FormPart.tsx';
 import type { EventFormState } from './EventForm.tsx';
-import { MapPicker } from './MapPicker.tsx';
+import { PointFields } from './PointFields.tsx';
 
 export function PlaceFields({ form }: { form: EventFormState }) {
   const places = useQuery({ queryKey: ['events', 'places'], queryFn: listPlaces });
@@ -21,7 +21,7 @@ export function PlaceFields({ form }: { form: EventFormState }) {
         }
         {...form.getInputProps('location')}
       />
-      <MapPicker
+      <PointFields
         value={form.values.point}
         onChange={(point) => form.setFieldValue('point', point)}
         error={text(form.errors.lat ?? form.errors.lng)}

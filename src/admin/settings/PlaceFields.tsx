@@ -1,5 +1,6 @@
 import { Anchor, NumberInput, TagsInput, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { MapPicker } from '../content/MapPicker.tsx';
 import { FormPart } from '../shared/FormPart.tsx';
 import { SETTING_FIELD_NAMES } from './setting-field-names.ts';
 import styles from './shared/fields.module.css';
@@ -22,6 +23,16 @@ export function PlaceFields({ form }: { form: UseFormReturnType<SiteValues> }) {
         </div>
         <p className={styles.hint}>Kód krajiny sú dve písmená pre vyhľadávače, Slovensko je SK.</p>
       </div>
+      <MapPicker
+        value={typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : null}
+        onPick={(point) => {
+          form.setFieldValue('location', point);
+          form.clearFieldError('location.lat');
+          form.clearFieldError('location.lng');
+        }}
+        place="vchod do domu"
+        hint="Podľa tohto miesta je špendlík na mape stránky Prenájom a&nbsp;podujatí v&nbsp;dome. Presuniete ho kliknutím na mape."
+      />
       <div>
         <div className={styles.pair}>
           <NumberInput label={NAMES.lat} required {...COORDINATE} {...form.getInputProps('location.lat')} />

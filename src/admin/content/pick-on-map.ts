@@ -1,6 +1,7 @@
 import { divIcon, type LatLngExpression, type Map as LeafletMap, map, marker, tileLayer } from 'leaflet';
 
-interface Point {
+/** In degrees. */
+export interface Point {
   lat: number;
   lng: number;
 }
@@ -10,6 +11,8 @@ interface MapOptions {
   center: Point;
   /** The place that was chosen before. */
   point: Point | null;
+  /** What the pin is called by those who do not see it. */
+  pinName: string;
   /** Address of the tiles with `{z}`, `{x}`, `{y}`. */
   tiles: string;
   onPick: (point: Point) => void;
@@ -22,7 +25,7 @@ const DIGITS = 6;
 /** Draws a map in an element; a click or a drag of the pin chooses a place. Answers how to show another one, and to remove it. */
 export function pickOnMap(
   canvas: HTMLElement,
-  { center, point, tiles, onPick }: MapOptions,
+  { center, point, pinName, tiles, onPick }: MapOptions,
 ): { show: (point: Point | null) => void; remove: () => void } {
   const drawn: LeafletMap = map(canvas, { center: toLatLng(point ?? center), zoom: ZOOM, scrollWheelZoom: false });
   drawn.attributionControl.setPrefix(false);
@@ -33,7 +36,8 @@ export function pickOnMap(
   const pin = marker(toLatLng(point ?? center), {
     icon: divIcon({ className: 'map-pin', iconSize: [32, 32], iconAnchor: [16, 38] }),
     draggable: true,
-    alt: 'Miesto podujatia',
+    // The name of its button, too: an icon without a picture has no alt.
+    title: pinName,
   });
   const pick = ({ lat, lng }: Point) => onPick({ lat: rounded(lat), lng: rounded(lng) });
   drawn.on('click', (event) => pick(event.latlng));
