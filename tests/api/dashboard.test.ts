@@ -83,7 +83,8 @@ test('a mail asked for again is tried for five days anew', async () => {
   const services = await testServices();
   const id = await makeUndelivered(services, true);
   services.clock.advance(20 * DAY_MS);
-  const isDown = { send: () => Promise.reject(new MailError('temporary', 'no answer')), check: async () => {} };
+  const send = () => Promise.reject(new MailError('temporary', 'no answer'));
+  const isDown = { ...services.mailer, send };
   const token = await tokenOf(services, 'admin');
   const answer = await callApi({ ...services, mailer: isDown })('POST', `/api/admin/mails/${id}/retry`, { token });
   expect(answer.body).toEqual({ sent: false });

@@ -12,9 +12,12 @@ const MINUTE_MS = 60_000;
 
 const asJson = (body: Record<string, unknown>) => JSON.stringify(body);
 
+const isDown = () => Promise.reject(new MailError('temporary', 'The mail server is down'));
 const mailDown = {
-  send: () => Promise.reject(new MailError('temporary', 'The mail server is down')),
-  check: () => Promise.reject(new MailError('temporary', 'The mail server is down')),
+  batch: { provider: 'none', most: 1, keyProtectsMs: 0, perSecond: null },
+  send: isDown,
+  sendBatch: isDown,
+  check: isDown,
 };
 
 describe.each(FORMS)('while the store is down, the form of the $name', (form) => {

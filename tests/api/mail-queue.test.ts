@@ -21,6 +21,8 @@ function toyMailer(send: (mail: OutgoingMail) => Promise<void> = async () => {})
   const sent: OutgoingMail[] = [];
   return {
     sent,
+    batch: { provider: 'toy', most: 1, keyProtectsMs: 0, perSecond: null },
+    sendBatch: () => Promise.reject(new Error('must not be called')),
     async send(mail) {
       await send(mail);
       sent.push(mail);

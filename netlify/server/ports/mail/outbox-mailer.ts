@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Clock } from '../clock.ts';
 import { MailError } from './mail-error.ts';
 import type { Mailer, OutgoingMail } from './mailer.ts';
+import { ONE_BY_ONE_MOST, sendOneByOne } from './one-by-one.ts';
 import type { OutboxMail } from './outbox-mail.ts';
 import { safeMail } from './safe-mail.ts';
 
@@ -56,14 +57,23 @@ export function outboxMailer({ folder, clock }: { folder: string; clock: Clock }
     }
   }
 
+  async function send(mail: OutgoingMail): Promise<void> {
+    const sentAt = new Date(clock.now()).toISOString();
+    const text = `${JSON.stringify(toOutboxMail(safeMail(mail), sentAt), null, 2)}\n`;
+    await write(nextName(sentAt), text).catch((cause: unknown) => {
+      throw new MailError('temporary', 'The outbox cannot be written', { cause });
+    });
+  }
+
   return {
-    async send(mail) {
-      const sentAt = new Date(clock.now()).toISOString();
-      const text = `${JSON.stringify(toOutboxMail(safeMail(mail), sentAt), null, 2)}\n`;
-      await write(nextName(sentAt), text).catch((cause: unknown) => {
-        throw new MailError('temporary', 'The outbox cannot be written', { cause });
-      });
-    },
+    batch: { provider: 'outbox', most: ONE_BY_ONE_MOST, keyProtectsMs: 0, perSecond: null },
+    send,
+
+    sendBatch: (mails, idempotencyKey) =>
+      sendOneByOne(mails, idempotencyKey, async (mail) => {
+        await send(mail);
+        return 'sent';
+      }),
 
     async check() {
       try {

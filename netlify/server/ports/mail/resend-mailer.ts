@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { type ErrorResponse, Resend } from 'resend';
-import { MailError } from './mail-error.ts';
-import type { Mailer } from './mailer.ts';
+import { MailError, type MailErrorKind } from './mail-error.ts';
+import type { Mailer, MailOutcome } from './mailer.ts';
 import { safeMail } from './safe-mail.ts';
 
 const TIMEOUT_MS = 20_000;
@@ -21,6 +22,26 @@ function toMailError({ name, statusCode }: ErrorResponse): MailError {
   return new MailError(isPermanent ? 'permanent' : 'temporary', `Resend: ${name} ${statusCode ?? '(no answer)'}`);
 }
 
+/** https://resend.com/docs/dashboard/emails/batch-sending, …/api-reference/rate-limit, …/emails/idempotency-keys */
+const BATCH = { most: 100, keyProtectsMs: 24 * 60 * 60 * 1000, perSecond: 2 } as const;
+/** A hundred mails are some megabytes. */
+const BATCH_TIMEOUT_MS = 60_000;
+
+function batchErrorKind({ name, statusCode }: ErrorResponse): MailErrorKind {
+  if (name === 'invalid_idempotent_request') return 'key-spent';
+  if (statusCode === 429) return name === 'rate_limit_exceeded' ? 'temporary' : 'blocked';
+  // No answer, one of the gateway, or the same batch is being taken this moment: nobody knows.
+  const isUnclear =
+    statusCode === null || statusCode >= 500 || statusCode < 400 || [408, 409, 425].includes(statusCode);
+  return isUnclear ? 'unknown' : 'blocked';
+}
+
+function toBatchError(error: ErrorResponse, headers: Record<string, string> | null): MailError {
+  const seconds = Number(headers?.['retry-after']);
+  const message = `Resend: ${error.name} ${error.statusCode ?? '(no answer)'}`;
+  return new MailError(batchErrorKind(error), message, seconds > 0 ? { retryAfterMs: seconds * 1000 } : {});
+}
+
 interface ResendOptions {
   apiKey: string;
   from: string;
@@ -32,7 +53,36 @@ interface ResendOptions {
 export function resendMailer({ apiKey, from, baseUrl }: ResendOptions): Mailer {
   const resend = new Resend(apiKey, baseUrl === undefined ? {} : { baseUrl });
 
+  // Keys of one team mean nothing to another: whoever changes the API key may have changed the team.
+  const provider = `resend ${createHash('sha256').update(apiKey).digest('hex').slice(0, 8)}`;
+
   return {
+    batch: { provider, ...BATCH },
+
+    async sendBatch(mails, idempotencyKey) {
+      const emails = mails.map((mail) => {
+        const { to, subject, html, text, headers, replyTo } = safeMail({ ...mail, idempotencyKey });
+        return {
+          from,
+          to,
+          subject,
+          html,
+          text,
+          headers: { ...headers },
+          ...(replyTo === undefined ? {} : { replyTo }),
+        };
+      });
+      // Permissive: one address it does not like must not keep the mail from the other ninety-nine.
+      const { data, error, headers } = await resend.batch.send(emails, {
+        idempotencyKey,
+        batchValidation: 'permissive',
+        signal: AbortSignal.timeout(BATCH_TIMEOUT_MS),
+      });
+      if (error !== null) throw toBatchError(error, headers);
+      const failed = new Set((data.errors ?? []).map(({ index }) => index));
+      return emails.map((_, at): MailOutcome => (failed.has(at) ? 'failed' : 'sent'));
+    },
+
     async send(outgoing) {
       const { to, subject, html, text, headers, replyTo, attachments, idempotencyKey } = safeMail(outgoing);
       const { error } = await resend.emails.send(

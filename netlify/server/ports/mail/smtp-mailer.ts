@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import { MailError } from './mail-error.ts';
-import type { Mailer } from './mailer.ts';
+import type { Mailer, OutgoingMail } from './mailer.ts';
+import { ONE_BY_ONE_MOST, sendOneByOne } from './one-by-one.ts';
 import { safeMail } from './safe-mail.ts';
 
 const TIMEOUT_MS = 20_000;
@@ -18,13 +19,38 @@ function toMailError(error: unknown): MailError {
   return new MailError(kind, `SMTP: ${code} ${responseCode ?? '(no reply)'}`);
 }
 
+/** What is wrong with the account or the sender: somebody must act. */
+const ABOUT_THE_ACCOUNT = new Set(['EAUTH', 'ENOAUTH', 'EOAUTH2', 'ETLS', 'EREQUIRETLS', 'EPROXY']);
+/** Nothing has been said yet when these happen. */
+const BEFORE_THE_MAIL = /Connection timeout|Greeting never received/;
+
+/**
+ * What an error means where a mail must not be repeated that may have been taken.
+ * @returns `later` for a recipient who is refused for now
+ */
+function judgeInBatch(error: unknown): MailError | 'later' {
+  const { code, command, responseCode, permanent, isBeforeMail } = describe(error);
+  const message = `SMTP: ${code} ${responseCode ?? '(no reply)'}`;
+  if (ABOUT_THE_ACCOUNT.has(code)) return new MailError('blocked', message, { cause: error });
+  if (responseCode === undefined) {
+    if (code === 'EENVELOPE') return new MailError('permanent', message);
+    return new MailError(isBeforeMail ? 'temporary' : 'unknown', message);
+  }
+  if (!ABOUT_THIS_MAIL.has(code)) return new MailError('temporary', message);
+  if (command === 'MAIL FROM') return new MailError(permanent ? 'blocked' : 'temporary', message);
+  return permanent ? new MailError('permanent', message) : 'later';
+}
+
 function describe(error: unknown) {
   if (!(error instanceof Error)) return { code: 'unknown' };
   const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+  const command = 'command' in error && typeof error.command === 'string' ? error.command : '';
+  const isRefusedConnection = 'syscall' in error && error.syscall === 'connect';
+  const isBeforeMail = isRefusedConnection || code === 'EDNS' || BEFORE_THE_MAIL.test(error.message);
   const responseCode =
     'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : undefined;
   const permanent = 'permanent' in error && typeof error.permanent === 'boolean' ? error.permanent : undefined;
-  return { code, responseCode, permanent };
+  return { code, command, responseCode, permanent, isBeforeMail };
 }
 
 /** One mail, one id, however often it is sent: receivers show copies once. */
@@ -49,31 +75,47 @@ export function smtpMailer({ url, from }: { url: string; from: string }): Mailer
     disableUrlAccess: true,
   });
 
+  async function submit(outgoing: OutgoingMail): Promise<void> {
+    const { to, subject, html, text, headers, replyTo, attachments, idempotencyKey } = safeMail(outgoing);
+    await transport.sendMail({
+      from,
+      // As an object: a string would be read as a list of addresses.
+      to: { name: '', address: to },
+      subject,
+      html,
+      text,
+      headers: { ...headers },
+      replyTo,
+      messageId: messageId(idempotencyKey, from),
+      attachments: (attachments ?? []).map(({ filename, contentType, content }) => ({
+        filename,
+        contentType,
+        content: Buffer.from(content, 'utf8'),
+      })),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+  }
+
   return {
-    async send(outgoing) {
-      const { to, subject, html, text, headers, replyTo, attachments, idempotencyKey } = safeMail(outgoing);
-      try {
-        await transport.sendMail({
-          from,
-          // As an object: a string would be read as a list of addresses.
-          to: { name: '', address: to },
-          subject,
-          html,
-          text,
-          headers: { ...headers },
-          replyTo,
-          messageId: messageId(idempotencyKey, from),
-          attachments: (attachments ?? []).map(({ filename, contentType, content }) => ({
-            filename,
-            contentType,
-            content: Buffer.from(content, 'utf8'),
-          })),
-          signal: AbortSignal.timeout(TIMEOUT_MS),
-        });
-      } catch (error) {
+    batch: { provider: `smtp ${new URL(url).host}`, most: ONE_BY_ONE_MOST, keyProtectsMs: 0, perSecond: null },
+
+    async send(mail) {
+      await submit(mail).catch((error: unknown) => {
         throw toMailError(error);
-      }
+      });
     },
+
+    sendBatch: (mails, idempotencyKey) =>
+      sendOneByOne(mails, idempotencyKey, async (mail) => {
+        try {
+          await submit(mail);
+          return 'sent';
+        } catch (error) {
+          const judged = judgeInBatch(error);
+          if (judged === 'later') return 'later';
+          throw judged;
+        }
+      }),
 
     async check() {
       await transport.verify().catch((error: unknown) => {
