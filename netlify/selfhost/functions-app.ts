@@ -18,9 +18,10 @@ import type { AppEnv } from '../server/http/app-env.ts';
 import { createApp } from '../server/http/create-app.ts';
 import { adminMediaRoutes } from '../server/media/admin-routes.ts';
 import { mediaRoutes } from '../server/media/routes.ts';
-import { issueRoutes } from '../server/newsletter/issue-routes.ts';
 import { archiveRoutes } from '../server/newsletter/archive-routes.ts';
+import { issueRoutes } from '../server/newsletter/issue-routes.ts';
 import { newsletterRoutes } from '../server/newsletter/routes.ts';
+import { senderRoutes } from '../server/newsletter/sender-routes.ts';
 import { subscriberRoutes } from '../server/newsletter/subscriber-routes.ts';
 import { webhookRoutes } from '../server/newsletter/webhook-routes.ts';
 import { deployHookRoutes } from '../server/publishing/hook-routes.ts';
@@ -51,6 +52,7 @@ export function functionRoutes(services: Services, notFoundPage: NotFoundPage): 
     webhookRoutes(services),
     archiveRoutes(services, notFoundPage),
     issueRoutes(services),
+    senderRoutes(services),
     authRoutes(services),
     profileRoutes(services),
     usersRoutes(services),

@@ -147,6 +147,8 @@ export interface Config {
   /** What the mail provider signs its notifications with; none: it sends none. */
   mailWebhookSecrets: readonly string[];
   builds: BuildsConfig;
+  /** On the host the newsletter is sent by a background function: a call may take a minute only. */
+  sending: 'background-function' | 'in-process';
   /** null: the self-host makes one in its data folder. */
   appSecret: string | null;
   /** Who becomes administrator while there is none. */
@@ -184,6 +186,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mail: mailConfig(variables),
     mailWebhookSecrets: variables.RESEND_WEBHOOK_SECRET ?? [],
     builds: buildsConfig(variables),
+    sending: variables.NETLIFY ? 'background-function' : 'in-process',
     appSecret: variables.APP_SECRET ?? null,
     firstAdministrator: firstAdministrator(variables),
   };

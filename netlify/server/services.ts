@@ -12,6 +12,11 @@ import {
 import { contentIndexFile } from './content/content-index-file.ts';
 import { type JudgedFiles, judgedFiles } from './content/judged-files.ts';
 import { reportToConsole } from './http/error-door.ts';
+import {
+  backgroundFunctionSending,
+  inProcessSending,
+  type SendingStarter,
+} from './newsletter/sending/sending-starter.ts';
 import { type PasswordHasher, passwordHasher } from './password-hasher.ts';
 import { type Background, trackedBackground } from './ports/background.ts';
 import type { BuildTrigger, DeployNotifications } from './ports/build-trigger/build-trigger.ts';
@@ -60,6 +65,8 @@ export interface Services {
   store: Store;
   media: MediaStore;
   mailer: Mailer;
+  /** Sends the newsletter, apart from the calls. */
+  sending: SendingStarter;
   /** null: no provider tells what became of mails. */
   mailEvents: MailEvents | null;
   /** For what the answer need not wait for. */
@@ -95,6 +102,9 @@ export async function servicesFromEnv(env: Record<string, string | undefined> = 
     reportToConsole({ request_id: null, method: '', route: 'background', error }),
   );
   const content = openContent(config, clock);
+  const mailer = openMailer(config.mail, config.dataDir, clock);
+  const shared = { config, clock, random: systemRandom, secret, store, mailer, background };
+  const sending = config.sending === 'in-process' ? inProcessSending(shared) : backgroundFunctionSending(shared);
   return {
     config,
     clock,
@@ -108,10 +118,12 @@ export async function servicesFromEnv(env: Record<string, string | undefined> = 
     ...openBuilds(config.builds, store, clock),
     store,
     media: openMedia(config.media, config.dataDir),
-    mailer: openMailer(config.mail, config.dataDir, clock),
+    mailer,
+    sending,
     mailEvents: config.mailWebhookSecrets.length === 0 ? null : resendMailEvents(config.mailWebhookSecrets),
     background,
     async close() {
+      sending.stop();
       await settled();
       await content.close();
       await store.close();

@@ -1,6 +1,7 @@
 // The monthly issue of the newsletter, 'Mesačný prehľad podujatí': what is kept of it and what staff send about it.
 import { z } from 'zod';
 import { cleanLine, cleanText } from './clean-text.ts';
+import { emailSchema } from './newsletter-sign-up.ts';
 
 /**
  * `draft` → `sending` ⇄ `paused` → `sent`. What staff decide about people of whom nobody knows whether they got it may turn
@@ -107,3 +108,16 @@ const NEEDED = 'Chýba verzia, ktorú ste otvorili. Načítajte, prosím, strán
 export const issueVersionSchema = z.object({ version: z.string(NEEDED).min(1, NEEDED).max(64, NEEDED) });
 
 export const issueChangeSchema = z.object({ ...fields, ...issueVersionSchema.shape });
+
+/** Whom a test mail goes to; left out: to whoever asks. */
+export const testMailSchema = z.object({ email: emailSchema.optional() });
+
+const CHUNK = 'Vyberte skupinu adries.';
+
+/** What staff decide about people of whom nobody knows whether they got an issue. */
+export const uncertainDecisionSchema = z.object({
+  /** Its number in the ledger, `0007`. */
+  chunk: z.string(CHUNK).regex(/^\d{4,6}$/, CHUNK),
+  /** `sent`: they got it. `again`: send it to them once more. */
+  decision: z.enum(['sent', 'again'], 'Vyberte, čo sa má stať.'),
+});

@@ -4,6 +4,7 @@ import { appSecret } from '../../netlify/server/app-secret.ts';
 import { type Config, readConfig } from '../../netlify/server/config.ts';
 import { contentIndexFile } from '../../netlify/server/content/content-index-file.ts';
 import { judgedFiles } from '../../netlify/server/content/judged-files.ts';
+import { inProcessSending } from '../../netlify/server/newsletter/sending/sending-starter.ts';
 import { passwordHasher } from '../../netlify/server/password-hasher.ts';
 import { trackedBackground } from '../../netlify/server/ports/background.ts';
 import { noBuilds } from '../../netlify/server/ports/build-trigger/no-builds.ts';
@@ -56,11 +57,16 @@ export async function openServices({ dataDir, contentIndexPath, nowMs, config }:
     localContentRepository({ folder: allConfig.contentDir, gitdir: join(dataDir, 'content.git'), clock }),
   );
 
+  const secret = appSecret('the secret of all tests, 32 letters');
+  const mailer = outboxMailer({ folder: join(dataDir, 'outbox'), clock });
+  const shared = { config: allConfig, clock, random, secret, store, mailer, background: tasks.background };
+  const sending = inProcessSending(shared, async (ms) => clock.advance(ms));
+
   return {
     config: allConfig,
     clock,
     random,
-    secret: appSecret('the secret of all tests, 32 letters'),
+    secret,
     passwords: passwordHasher({ random, logCost: TEST_LOG_COST }),
     contentIndex: contentIndexFile(() => contentIndexPath),
     contentManifest: contentManifestFile(() => join(dirname(contentIndexPath), 'content-manifest.json')),
@@ -70,10 +76,12 @@ export async function openServices({ dataDir, contentIndexPath, nowMs, config }:
     deployNotifications: null,
     store,
     media: fileMediaStore(join(dataDir, 'media')),
-    mailer: outboxMailer({ folder: join(dataDir, 'outbox'), clock }),
+    mailer,
+    sending,
     mailEvents: null,
     background: tasks.background,
     async close() {
+      sending.stop();
       await tasks.settled();
       await content.close();
       await store.close();

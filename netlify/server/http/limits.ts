@@ -17,6 +17,8 @@ export const LIMITS = {
   'newsletter-mail-email': { max: 5, windowSeconds: DAY },
   'newsletter-confirm': { max: 50, windowSeconds: QUARTER_HOUR },
   'newsletter-unsubscribe': { max: 100, windowSeconds: QUARTER_HOUR },
+  /** Test mails of an issue, which may go to anybody. */
+  'newsletter-test-user': { max: 20, windowSeconds: HOUR },
   'reservation-request': { max: 50, windowSeconds: QUARTER_HOUR },
   'reservation-request-email': { max: 20, windowSeconds: DAY },
   /** Over it the request is taken, but its receipt is not mailed: nobody can mail strangers in the centre's name. */

@@ -1,4 +1,5 @@
 import { deliverDue } from '../mail/mail-queue.ts';
+import { resumeCutOff } from '../newsletter/sending/resume-cut-off.ts';
 import { makeMonthlyDraft } from '../newsletter/draft/make-draft.ts';
 import { publishDue } from '../publishing/publish-due.ts';
 import { remindStaff } from '../reservations/reminders.ts';
@@ -18,6 +19,12 @@ export interface Job {
 
 export const jobs = {
   'mail-retry': { name: 'mail-retry', cron: '*/5 * * * *', lateAfterMinutes: 30, run: deliverDue },
+  'newsletter-sending': {
+    name: 'newsletter-sending',
+    cron: '*/5 * * * *',
+    lateAfterMinutes: 30,
+    run: resumeCutOff,
+  },
   'publish-due': { name: 'publish-due', cron: '*/5 * * * *', lateAfterMinutes: 30, run: publishDue },
   'reservation-reminders': {
     name: 'reservation-reminders',

@@ -1,5 +1,12 @@
 import { Hono } from 'hono';
-import { issueChangeSchema, newIssueSchema } from '../../../src/domain/newsletter-issue.ts';
+import {
+  issueChangeSchema,
+  issueFieldsSchema,
+  issueVersionSchema,
+  newIssueSchema,
+  testMailSchema,
+  uncertainDecisionSchema,
+} from '../../../src/domain/newsletter-issue.ts';
 import { doerOf } from '../content/doer.ts';
 import { deletedVersion, versionQuery } from '../content/version.ts';
 import type { AppEnv } from '../http/app-env.ts';
@@ -10,7 +17,10 @@ import type { Services } from '../services.ts';
 import { changeIssue, createIssue, deleteIssue } from './issues/edit-issue.ts';
 import { issueListQuery, listIssues } from './issues/issue-list.ts';
 import { requireIssue } from './issues/issue-store.ts';
+import { previewIssue, sendTestMail } from './issues/try-issue.ts';
 import { toWireDetail } from './issues/wire.ts';
+import { startSending } from './sending/start-sending.ts';
+import { decideUncertain, pauseSending, resumeSending } from './sending/steer-sending.ts';
 
 const CHANGED_MEANWHILE =
   'Vydanie medzitým zmenil niekto iný. Vaše zmeny sa neuložili; porovnajte obe verzie a\u00a0vyberte, čo má platiť.';
@@ -47,5 +57,40 @@ export function issueRoutes(services: Services) {
       const outcome = await deleteIssue(services, id, await deletedVersion(c.req), doerOf(c));
       if (outcome === 'stale') return c.json(await stale(id), 409);
       return c.json({ message: DELETED }, 200);
-    });
+    })
+    .post('/api/admin/newsletter/issues/:id/preview', manage, validated('json', issueFieldsSchema), async (c) =>
+      c.json(await previewIssue(services, c.req.param('id'), c.req.valid('json'))),
+    )
+    .post('/api/admin/newsletter/issues/:id/test', manage, validated('json', testMailSchema), async (c) => {
+      const { user } = c.get('actor');
+      const to = c.req.valid('json').email ?? user.value.email;
+      await sendTestMail(services, c.req.param('id'), to, user.id);
+      return c.json({ message: `Skúšobnú správu sme poslali na ${to}.` });
+    })
+    .post('/api/admin/newsletter/issues/:id/send', manage, validated('json', issueVersionSchema), async (c) => {
+      const id = c.req.param('id');
+      const outcome = await startSending(services, id, c.req.valid('json').version, doerOf(c));
+      if (outcome === 'stale') return c.json(await stale(id), 409);
+      return c.json(await detail(id), 200);
+    })
+    .post('/api/admin/newsletter/issues/:id/pause', manage, async (c) => {
+      const id = c.req.param('id');
+      await pauseSending(services, id, doerOf(c));
+      return c.json(await detail(id));
+    })
+    .post('/api/admin/newsletter/issues/:id/resume', manage, async (c) => {
+      const id = c.req.param('id');
+      await resumeSending(services, id, doerOf(c));
+      return c.json(await detail(id));
+    })
+    .post(
+      '/api/admin/newsletter/issues/:id/uncertain',
+      manage,
+      validated('json', uncertainDecisionSchema),
+      async (c) => {
+        const id = c.req.param('id');
+        await decideUncertain(services, id, c.req.valid('json'), doerOf(c));
+        return c.json(await detail(id));
+      },
+    );
 }

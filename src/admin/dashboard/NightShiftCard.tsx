@@ -9,6 +9,7 @@ type Job = NightShift['items'][number];
 const NAMES: Readonly<Record<Job['name'], string>> = {
   'mail-retry': 'Odosielanie e-mailov, ktoré čakajú',
   'publish-due': 'Zverejňovanie v\u00a0nastavenom čase',
+  'newsletter-sending': 'Dokončenie odosielania newslettera',
   'newsletter-draft': 'Návrh newslettera na ďalší mesiac',
   'reservation-reminders': 'Upozornenia na rezervácie',
   retention: 'Mazanie údajov, ktorým vypršal čas',

@@ -43,6 +43,17 @@ export const look = {
     color: INK,
     margin: '32px 0 12px',
   },
+  headingLink: { color: INK, textDecoration: 'underline' },
+  pictureWidth: '512',
+  picture: {
+    width: '100%',
+    maxWidth: '512px',
+    height: 'auto',
+    margin: '40px 0 0',
+    color: INK_SOFT,
+    fontFamily: TEXT_FONT,
+  },
+  listItem: { margin: '0 0 6px' },
   text,
   small: { ...text, fontSize: '14px', lineHeight: '21px', color: INK_SOFT, margin: '0 0 8px' },
   link: { color: GREEN, textDecoration: 'underline' },
@@ -69,4 +80,4 @@ export const look = {
   quotation: { ...text, borderLeft: `4px solid ${GREEN}`, paddingLeft: '16px' },
   footer: { borderTop: `1px solid ${INK}`, marginTop: '40px', paddingTop: '16px' },
   hidden: { display: 'none', overflow: 'hidden', maxHeight: 0, maxWidth: 0, opacity: 0 },
-} satisfies Record<string, CSSProperties>;
+} satisfies Record<string, CSSProperties | string>;

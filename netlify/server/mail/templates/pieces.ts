@@ -1,13 +1,21 @@
 // What mails are made of. React Email written as plain calls: the self-host runs these files as they are, and Node knows
 // no JSX. Text given to a piece is text: React escapes it.
-import { Button, Heading, Link, Section, Text } from '@react-email/components';
-import { createElement as h, type ReactNode } from 'react';
+import { Button, Heading, Img, Link, Section, Text } from '@react-email/components';
+import { type CSSProperties, createElement as h, type ReactNode } from 'react';
 import { look } from './look.ts';
 
 /** The one heading at the top. */
 export const heading = (text: string) => h(Heading, { as: 'h1', style: look.heading }, text);
 
 export const subheading = (text: string) => h(Heading, { as: 'h2', style: look.subheading }, text);
+
+/** A heading that leads somewhere. */
+export const linkedSubheading = (href: string, text: string) =>
+  h(Heading, { as: 'h2', style: look.subheading }, h(Link, { href, style: look.headingLink }, text));
+
+/** Over the whole width; where pictures are not shown, its words stand in its place. */
+export const picture = (src: string, alt: string) =>
+  h(Img, { src, alt, width: look.pictureWidth, style: look.picture });
 
 /** Text, or text with links in between. */
 export const paragraph = (...content: ReactNode[]) => h(Text, { style: look.text }, ...content);
@@ -37,6 +45,42 @@ export function facts(entries: readonly (readonly [name: string, value: string])
 
 /** What somebody wrote, line by line as he wrote it. */
 export const quotation = (text: string) => h(Text, { style: look.quotation }, ...lines(text));
+
+/** What the HTML of `renderMarkdown` may hold, in the look of the other pieces: mails know no style sheet. */
+const RICH_TEXT_LOOK = {
+  p: look.text,
+  h2: look.subheading,
+  h3: look.subheading,
+  h4: look.subheading,
+  ul: look.text,
+  ol: look.text,
+  li: look.listItem,
+  blockquote: look.quotation,
+  th: look.factName,
+  td: look.factValue,
+  a: look.link,
+} as const;
+
+/**
+ * Text with emphasis, lists and links.
+ * @param html sanitised, as `renderMarkdown` answers it
+ */
+export function richText(html: string) {
+  const styled = html.replace(/<([a-z]\w*)(?=[\s>])/g, (opening, tag: string) => {
+    const style = Object.hasOwn(RICH_TEXT_LOOK, tag) ? RICH_TEXT_LOOK[tag as keyof typeof RICH_TEXT_LOOK] : null;
+    return style === null ? opening : `${opening} style="${styleText(style)}"`;
+  });
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by `renderMarkdown`, the one way from Markdown to HTML
+  return h('div', { dangerouslySetInnerHTML: { __html: styled } });
+}
+
+/** As it stands in an attribute between double quotes. */
+function styleText(style: CSSProperties): string {
+  const hyphened = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return Object.entries(style)
+    .map(([name, value]) => `${hyphened(name)}:${value}`)
+    .join(';');
+}
 
 function lines(text: string): ReactNode[] {
   return text.split(/\r\n|\r|\n/).flatMap((line, at) => (at === 0 ? [line] : [h('br', { key: at }), line]));

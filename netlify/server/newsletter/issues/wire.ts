@@ -5,7 +5,9 @@ import { MAX_PAGE } from '../../ports/store/store.ts';
 import type { Services } from '../../services.ts';
 import { accountRecords } from '../../users/accounts.ts';
 import { countRecipients } from '../recipients.ts';
+import { chunkRecords, numberText } from '../sending/ledger.ts';
 import { eventChoices } from './issue-events.ts';
+import { archiveUrl } from './issue-mail.ts';
 import { issueRecords, type LedgerHead, NO_PROGRESS } from './issue-store.ts';
 
 /** An issue as it stands in the list. Times are ISO in UTC, people are named. */
@@ -33,6 +35,7 @@ interface EventChoice {
 
 /** People of whom nobody knows whether they got it: staff decide. */
 interface UncertainChunk {
+  /** Its number in the ledger, `0007`. */
   chunk: string;
   people: number;
   /** Since when, ISO in UTC. */
@@ -66,13 +69,14 @@ export async function toWireIssues({ store }: Pick<Services, 'store'>, entries: 
 
 /** @throws StoreError unavailable; AppError unavailable (no content) */
 export async function toWireDetail(services: WireServices, entry: Entry<Issue>): Promise<WireIssueDetail> {
-  const { store, config } = services;
+  const { store } = services;
   const { month, introduction, event_ids, state } = entry.value;
-  const [names, head, recipients, choices] = await Promise.all([
+  const [names, head, recipients, choices, uncertain] = await Promise.all([
     namesOf(store, [entry]),
     issueRecords(store).progress.find(entry.id),
     countRecipients(services),
     choicesOf(services, month, event_ids),
+    uncertainChunks(store, entry.id),
   ]);
   return {
     ...toWire(entry, head?.value ?? null, names),
@@ -80,10 +84,19 @@ export async function toWireDetail(services: WireServices, entry: Entry<Issue>):
     event_ids,
     recipients,
     choices,
-    uncertain_chunks: [],
+    uncertain_chunks: uncertain,
     held_until: isoOf(head?.value.held_until ?? null),
-    archive_url: state === 'draft' ? null : `${config.siteUrl}/newsletter/archiv/${entry.id}`,
+    archive_url: state === 'draft' ? null : archiveUrl(services, entry.id),
   };
+}
+
+async function uncertainChunks(store: Services['store'], id: string): Promise<UncertainChunk[]> {
+  const { records } = await chunkRecords(store).list('state', { of: `${id}:uncertain`, limit: MAX_PAGE });
+  return records.map(({ value: { number, recipients, since } }) => ({
+    chunk: numberText(number),
+    people: recipients.length,
+    since: new Date(since).toISOString(),
+  }));
 }
 
 function toWire({ id, version, value }: Entry<Issue>, head: LedgerHead | null, names: Map<string, string>): WireIssue {

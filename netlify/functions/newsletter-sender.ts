@@ -1,0 +1,7 @@
+import type { Config } from '@netlify/functions';
+import { netlifyFunction } from '../server/netlify-function.ts';
+import { senderRoutes } from '../server/newsletter/sender-routes.ts';
+
+export default netlifyFunction(senderRoutes);
+
+export const config: Config = { path: ['/api/newsletter/sender'], background: true, region: 'fra' };

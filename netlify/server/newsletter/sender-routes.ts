@@ -1,0 +1,29 @@
+import { setTimeout } from 'node:timers/promises';
+import { Hono } from 'hono';
+import type { AppEnv } from '../http/app-env.ts';
+import { AppError } from '../http/app-error.ts';
+import { bearerToken } from '../http/bearer-token.ts';
+import { publicRoute } from '../http/guards.ts';
+import type { Services } from '../services.ts';
+import { runSending } from './sending/run-sending.ts';
+import { isSenderToken } from './sending/sending-starter.ts';
+
+/** The host ends a background function after 15 minutes; a chunk begun before may still take one and a half. */
+const RUN_MS = 12 * 60_000;
+
+/** What the host's background function does: sends for some minutes, then has itself called again. */
+export function senderRoutes(services: Services) {
+  return new Hono<AppEnv>().post('/api/newsletter/sender', publicRoute, async (c) => {
+    const token = bearerToken(c);
+    if (token === null || !isSenderToken(services, token))
+      throw new AppError('forbidden', 'Toto nie je pre návštevníkov.');
+    const { clock } = services;
+    const endAt = clock.now() + RUN_MS;
+    const { hasMore } = await runSending(services, {
+      wait: (ms) => setTimeout(ms),
+      mustEnd: () => clock.now() >= endAt,
+    });
+    if (hasMore) await services.sending.wake();
+    return c.body(null, 204);
+  });
+}

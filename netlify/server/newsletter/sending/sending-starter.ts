@@ -1,0 +1,91 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Services } from '../../services.ts';
+import { type RunOptions, runSending } from './run-sending.ts';
+import type { SendServices } from './send-chunk.ts';
+
+/** Has the issues sent that are to be sent, outside of the call that asks for it. */
+export interface SendingStarter {
+  /**
+   * Resolves once a run is sure to begin; asking again while one is under way is no harm.
+   * @throws Error when nobody could be asked to begin one
+   */
+  wake(): Promise<void>;
+  /** Lets the run under way end after its chunk, and begins no more. */
+  stop(): void;
+}
+
+/**
+ * Sends in this very process, in the background.
+ * @param wait for tests, whose clock stands still
+ */
+export function inProcessSending(
+  services: SendServices & Pick<Services, 'background'>,
+  wait?: RunOptions['wait'],
+): SendingStarter {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  let isRunning = false;
+  let isWanted = false;
+
+  /** Cut short by `stop`. */
+  const sleep = (ms: number) => setTimeout(ms, undefined, { signal }).catch(() => {});
+
+  async function run(): Promise<void> {
+    try {
+      while (isWanted && !signal.aborted) {
+        isWanted = false;
+        await runSending(services, { wait: wait ?? sleep, mustEnd: () => signal.aborted });
+      }
+    } finally {
+      isRunning = false;
+    }
+  }
+
+  return {
+    async wake() {
+      isWanted = true;
+      if (isRunning || signal.aborted) return;
+      isRunning = true;
+      services.background(run);
+    },
+    stop: () => stopped.abort(),
+  };
+}
+
+const PURPOSE = 'newsletter-sender';
+const TOKEN_LIFE_MS = 10 * 60_000;
+/** The host answers a call of a background function at once. */
+const TIMEOUT_MS = 10_000;
+
+export const SENDER_PATH = '/api/newsletter/sender';
+
+/** Sends in the host's background function, which is called under the site's own address. */
+export function backgroundFunctionSending({
+  config,
+  secret,
+  clock,
+}: Pick<Services, 'config' | 'secret' | 'clock'>): SendingStarter {
+  return {
+    async wake() {
+      const answer = await fetch(config.siteUrl + SENDER_PATH, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${newSenderToken({ secret, clock })}` },
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      await answer.body?.cancel();
+      if (!answer.ok) throw new Error(`The function that sends the newsletter answered ${answer.status}`);
+    },
+    stop() {},
+  };
+}
+
+/** Good for nothing but beginning a run, and for ten minutes. */
+export function newSenderToken({ secret, clock }: Pick<Services, 'secret' | 'clock'>): string {
+  const issuedAt = String(clock.now());
+  return `${issuedAt}.${secret.sign(PURPOSE, issuedAt)}`;
+}
+
+export function isSenderToken({ secret, clock }: Pick<Services, 'secret' | 'clock'>, token: string): boolean {
+  const [issuedAt = '', signature = ''] = token.split('.');
+  return secret.verify(PURPOSE, issuedAt, signature) && Math.abs(clock.now() - Number(issuedAt)) < TOKEN_LIFE_MS;
+}

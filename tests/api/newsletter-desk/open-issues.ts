@@ -1,0 +1,95 @@
+import { expect } from 'vitest';
+import { issueRecords } from '../../../netlify/server/newsletter/issues/issue-store.ts';
+import { newsletterRecords, subscriberId } from '../../../netlify/server/newsletter/records.ts';
+import { suppressedRecords } from '../../../netlify/server/newsletter/suppression/suppressed.ts';
+import type { Write } from '../../../netlify/server/ports/store/store.ts';
+import type { Services } from '../../../netlify/server/services.ts';
+import type { ContentIndex } from '../../../src/domain/content-index.ts';
+import { type Answer, callApi } from '../../support/call-api.ts';
+import { makeEventOn } from '../../support/content-factories.ts';
+import { makeAccount, signInAs } from '../../support/make-account.ts';
+import { type TestServices, testServices } from '../../support/test-services.ts';
+
+const ISSUES = '/api/admin/newsletter/issues';
+export const SITE = 'https://www.kd.example';
+
+/** Two events in January, one cancelled, one in March and one in April. */
+export const EVENTS = [
+  makeEventOn('2027-01-08', { id: 1, slug: 'novorocny-koncert', title: 'Novoročný koncert' }),
+  makeEventOn('2027-01-20', {
+    id: 2,
+    slug: 'divadlo',
+    title: 'Divadlo',
+    poster_image: null,
+    is_paid: false,
+    price_text: null,
+  }),
+  makeEventOn('2027-01-22', { id: 3, slug: 'zrusene', title: 'Zrušené čítanie', staff_status: 'Zrušený' }),
+  makeEventOn('2027-03-02', { id: 4, slug: 'marec', title: 'Marcový jarmok' }),
+  makeEventOn('2027-04-02', { id: 5, slug: 'april', title: 'Aprílový ples' }),
+];
+
+/** People who get the newsletter, `clovek1@priklad.sk` and so on, kept through the store; answers their addresses. */
+export async function keepSubscribers({ store, clock }: Services, count: number, from = 1): Promise<string[]> {
+  const { subscribers } = newsletterRecords(store);
+  const emails = Array.from({ length: count }, (_, at) => `clovek${from + at}@priklad.sk`);
+  for (let at = 0; at < count; at += 100) {
+    const writes = emails.slice(at, at + 100).map((email, nth): Write => {
+      const since = clock.now() - 1_000_000 + at + nth;
+      return subscribers.put(subscriberId(email), { email, state: 'active', since, consent_id: 'c' }, 'absent');
+    });
+    expect(await store.commit(writes)).toMatchObject({ ok: true });
+  }
+  return emails;
+}
+
+/** The desk of the newsletter as an editor uses it. */
+export async function openIssues(given: { index?: Partial<ContentIndex>; services?: TestServices } = {}) {
+  const services =
+    given.services ?? (await testServices({ index: { events: EVENTS, ...given.index }, config: { siteUrl: SITE } }));
+  const editor = await makeAccount(services, { email: 'editor@kd.example', name: 'Eva Malá', roles: ['editor'] });
+  const token = await signInAs(services, editor);
+
+  /** @param changed services to be used in place of the test's own */
+  const callWith = (changed: Partial<Services>) => {
+    const send = callApi({ ...services, ...changed });
+    return (method: string, path = '', body?: unknown, headers: Record<string, string> = {}): Promise<Answer> =>
+      send(method, ISSUES + path, { token, body, headers });
+  };
+  const call = callWith({});
+
+  /** A draft for January; answers what the desk then knows of it. */
+  async function draft(month = '2027-01') {
+    const answer = await call('POST', '', { month });
+    expect(answer.status).toBe(201);
+    return { id: String(answer.body.id), version: String(answer.body.version), body: answer.body };
+  }
+
+  return {
+    services,
+    token,
+    editor,
+    call,
+    callWith,
+    draft,
+    /** Makes a draft and begins to send it. */
+    async sendDraft(month = '2027-01') {
+      const { id, version } = await draft(month);
+      const answer = await call('POST', `/${id}/send`, { version });
+      expect(answer.status).toBe(200);
+      return id;
+    },
+    read: async (id: string) => (await call('GET', `/${id}`)).body,
+    records: issueRecords(services.store),
+    suppress: (email: string) =>
+      suppressedRecords(services.store).create(subscriberId(email), {
+        email,
+        reason: 'bounce',
+        detail: '',
+        since: services.clock.now(),
+      }),
+    /** Who was sent issues through the outbox. */
+    recipients: async () =>
+      (await services.outbox()).filter(({ headers }) => 'List-Unsubscribe' in headers).map(({ to }) => to),
+  };
+}
