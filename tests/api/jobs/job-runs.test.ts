@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { listJobRuns, runJob } from '../../../netlify/server/jobs/job-runs.ts';
 import { type Job, jobs } from '../../../netlify/server/jobs/jobs.ts';
-import { newsletterRecords } from '../../../netlify/server/newsletter/records.ts';
 import { callApi } from '../../support/call-api.ts';
 import { makeAccount, signInAs } from '../../support/make-account.ts';
 import { TEST_NOW, testServices } from '../../support/test-services.ts';
@@ -73,21 +72,6 @@ test('a run that was cut off keeps the next one back for a minute only', async (
   services.clock.advance(MINUTE_MS);
   expect(await runJob(services, next)).toBe(true);
   expect(runs).toBe(1);
-});
-
-test('the night removes unconfirmed subscribers that were left without an end, once they are old enough', async () => {
-  const services = await testServices();
-  const { subscribers } = newsletterRecords(services.store);
-  const pending = { email: 'jana@kd.example', state: 'pending', since: TEST_NOW, consent_id: 'c' } as const;
-  await subscribers.create('old', pending);
-  await subscribers.create('active', { ...pending, state: 'active' });
-  await runJob(services, jobs.retention);
-  expect(await subscribers.find('old')).not.toBeNull();
-  services.clock.advance(8 * 24 * 60 * MINUTE_MS);
-  await runJob(services, jobs.retention);
-  await runJob(services, jobs.retention);
-  expect(await subscribers.find('old')).toBeNull();
-  expect(await subscribers.find('active')).not.toBeNull();
 });
 
 test('who looks after the site is told of the night and of the last backup', async () => {

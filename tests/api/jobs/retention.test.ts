@@ -1,0 +1,169 @@
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { noteBackup } from '../../../netlify/server/data-duties/last-backup.ts';
+import { runJob } from '../../../netlify/server/jobs/job-runs.ts';
+import { jobs } from '../../../netlify/server/jobs/jobs.ts';
+import { queuedMail } from '../../../netlify/server/mail/mail-queue.ts';
+import { newsletterRecords } from '../../../netlify/server/newsletter/records.ts';
+import { reservationStore } from '../../../netlify/server/reservations/reservation-store.ts';
+import type { Services } from '../../../netlify/server/services.ts';
+import { makeAccount, PASSWORD, signInAs } from '../../support/make-account.ts';
+import { makeMail } from '../../support/make-mail.ts';
+import { makeReservation } from '../../support/make-reservation.ts';
+import { makeReservationRequest } from '../../support/make-reservation-request.ts';
+import { DAY_MS, newsletterOf, SITE } from '../../support/open-newsletter.ts';
+import { TEST_NOW, type TestServices, testServices } from '../../support/test-services.ts';
+import { openDesk } from '../reservations/open-desk.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+const runRetention = (services: Services) => runJob(services, jobs.retention);
+const kindOf = (key: string) => key.slice(0, key.indexOf(':'));
+
+/** The table of docs/operations.md: every kind of record, and whether one may be there without an end. */
+async function writtenDown(): Promise<Map<string, { mayStay: boolean }>> {
+  const text = await readFile(join(ROOT, 'docs/operations.md'), 'utf8');
+  const [, table = ''] = text.split('| record | kept | without an end |');
+  const kinds = new Map<string, { mayStay: boolean }>();
+  for (const row of table.split('\n\n', 1)[0]?.split('\n').slice(2) ?? []) {
+    const [, names = '', , rest = ''] = row.split(' | ').length === 3 ? ['', ...row.split(' | ')] : [];
+    for (const [, name = ''] of names.matchAll(/`([a-z-]+)`/g))
+      kinds.set(name, { mayStay: rest.startsWith('stays: ') });
+  }
+  return kinds;
+}
+
+/** The kinds the program can write: those of its collections, and the few records that are none. */
+async function written(): Promise<Set<string>> {
+  const kinds = new Set(['limit', 'newsletter-challenge']);
+  for await (const path of glob('netlify/server/**/*.ts', { cwd: ROOT })) {
+    const text = await readFile(join(ROOT, path), 'utf8');
+    for (const [, name = ''] of text.matchAll(/\bcollection\(\s*store,\s*'([a-z-]+)'/g)) kinds.add(name);
+  }
+  return kinds;
+}
+
+/** A house in which everything has happened once. */
+async function livedInHouse(): Promise<TestServices> {
+  const services = await testServices({ config: { siteUrl: SITE } });
+  const { call, ask, patch, editor } = await openDesk({ services });
+  const newsletter = newsletterOf(services);
+  await newsletter.subscribe('caka@priklad.sk');
+  await newsletter.subscribe('odbera@priklad.sk');
+  const link = /newsletter\/confirm\/([\w-]+)/;
+  const [confirmation] = (await services.outbox()).filter(({ to }) => to === 'odbera@priklad.sk');
+  await newsletter.confirm(link.exec(confirmation?.text ?? '')?.[1] ?? '');
+  await newsletter.subscribe('odbera@priklad.sk');
+
+  await patch(await ask(), { status: 'confirmed' });
+  await call('POST', '/api/admin/reservations/rooms/foyer/feed', { token: editor });
+  await call('POST', '/api/admin/presence', { token: editor, body: { entry: 'events/1' } });
+  const request = makeReservationRequest({ email: 'raz@example.sk' });
+  await call('POST', '/api/reservations', { body: request, headers: { 'Idempotency-Key': 'once' } });
+
+  const fields = { name: 'Nová Osoba', email: 'nova@kd.example', password: PASSWORD, password_confirmation: PASSWORD };
+  await call('POST', '/api/auth/register', { body: fields });
+  await call('POST', '/api/auth/forgot-password', { body: { email: 'nikto@kd.example' } });
+  const jana = await makeAccount(services);
+  const token = await signInAs(services, jana);
+  await call('POST', '/api/user/two-factor/email', { token });
+  await call('POST', '/api/auth/login', { body: { email: jana.value.email, password: PASSWORD } });
+  const two_factor = { method: 'email' } as const;
+  const second = await makeAccount(services, { email: 'druha@kd.example', two_factor });
+  await call('POST', '/api/auth/login', { body: { email: second.value.email, password: PASSWORD } });
+  await services.settled();
+  for (const job of Object.values(jobs)) await runJob(services, job).catch(() => {});
+  void runJob(services, { ...jobs.retention, run: () => new Promise(() => {}) });
+  await expect.poll(() => services.store.get('job-lock:retention')).not.toBeNull();
+  await services.store.commit([queuedMail(services, makeMail()).write]);
+  await noteBackup(services.store, { at: TEST_NOW, records: 1, pictures: 0, bytes: 1 });
+  return services;
+}
+
+/** Needs a host that builds, or the desk of the newsletter, which has tests of its own. */
+const NOT_LIVED =
+  /^(?:build-|newsletter-(?:issue|edition|progress|chunk|lease|mail-event|suppressed|settings|draft-made)$)/;
+
+describe('every kind of record', () => {
+  test('is written down in docs/operations.md, and nothing else is', async () => {
+    expect([...(await writtenDown()).keys()].sort()).toEqual([...(await written())].sort());
+  });
+
+  test('ends by itself, or may stay for a reason that is written down', async () => {
+    const kinds = await writtenDown();
+    const { store } = await livedInHouse();
+    const met = new Set<string>();
+    const endless = new Set<string>();
+    for await (const { key, expiresAt } of store.everyRecord()) {
+      met.add(kindOf(key));
+      if (expiresAt === null) endless.add(kindOf(key));
+    }
+    expect([...kinds.keys()].filter((kind) => !NOT_LIVED.test(kind) && !met.has(kind))).toEqual([]);
+    expect([...endless].filter((kind) => kinds.get(kind)?.mayStay !== true)).toEqual([]);
+  });
+
+  test('is gone after five years, but for those that may stay', async () => {
+    const kinds = await writtenDown();
+    const services = await livedInHouse();
+    services.clock.advance(5 * 366 * DAY_MS);
+    await runRetention(services);
+    const left = new Set<string>();
+    for await (const { key } of services.store.everyRecord()) left.add(kindOf(key));
+    expect([...left].filter((kind) => kinds.get(kind)?.mayStay !== true)).toEqual([]);
+    expect([...left]).toEqual(expect.arrayContaining(['user', 'subscriber', 'newsletter-consent']));
+    expect([...left]).not.toContain('reservation');
+  });
+});
+
+describe('what was left without an end', () => {
+  test('unconfirmed subscribers go once they are old enough', async () => {
+    const services = await testServices();
+    const { subscribers } = newsletterRecords(services.store);
+    const pending = { email: 'jana@kd.example', state: 'pending', since: TEST_NOW, consent_id: 'c' } as const;
+    await subscribers.create('old', pending);
+    await subscribers.create('active', { ...pending, state: 'active' });
+    await runRetention(services);
+    expect(await subscribers.find('old')).not.toBeNull();
+    services.clock.advance(8 * DAY_MS);
+    await runRetention(services);
+    await runRetention(services);
+    expect(await subscribers.find('old')).toBeNull();
+    expect(await subscribers.find('active')).not.toBeNull();
+  });
+
+  test('reservations go a year after their last day, or after they came when they have none, whatever their state', async () => {
+    const services = await testServices();
+    const reservations = reservationStore(services);
+    const noDay = { date_from: null, date_until: null, time_from: null, time_until: null };
+    const came = (day: string) => ({ created_at: `${day}T11:00:00.000Z` });
+    const on = (day: string) => ({ date_from: day, date_until: day });
+    const kept = {
+      LATER: makeReservation(on('2025-11-21')),
+      WAITS: makeReservation({ ...noDay, ...came('2025-11-21') }),
+      AHEAD: makeReservation({ ...on('2027-05-01'), ...came('2020-01-01'), status: 'confirmed' }),
+    };
+    const outdated = {
+      OVER: makeReservation({ ...on('2025-11-19'), status: 'done' }),
+      LONG: makeReservation({ date_from: '2025-11-01', date_until: '2025-11-19', status: 'confirmed' }),
+      FORGOTTEN: makeReservation({ ...noDay, ...came('2025-11-19') }),
+    };
+    for (const [id, value] of Object.entries({ ...kept, ...outdated })) await reservations.create(id, value);
+    await runRetention(services);
+    const found = async (ids: object) =>
+      (await reservations.findMany(Object.keys(ids))).map((entry) => entry?.id ?? null);
+    expect(await found(kept)).toEqual(Object.keys(kept));
+    expect(await found(outdated)).toEqual([null, null, null]);
+  });
+
+  test('goes a hundred a night, and the next night goes on', async () => {
+    const services = await testServices();
+    const reservations = reservationStore(services);
+    const old = makeReservation({ date_from: '2025-01-01', date_until: '2025-01-01' });
+    for (let at = 0; at < 130; at += 1) await reservations.create(`R-${at}`, old);
+    await runRetention(services);
+    expect(await reservations.count('created')).toBe(30);
+    await runRetention(services);
+    expect(await reservations.count('created')).toBe(0);
+  });
+});
