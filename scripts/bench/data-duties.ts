@@ -1,22 +1,42 @@
 // What the data duties cost when the house has been kept for years: everything about one address among a hundred thousand
-// records.
+// records, and a backup that reads itself back, and its restore.
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '../../netlify/server/config.ts';
+import { makeBackup } from '../../netlify/server/data-duties/backup.ts';
+import type { BackupKey } from '../../netlify/server/data-duties/backup-key.ts';
 import { findSubject } from '../../netlify/server/data-duties/data-subject.ts';
+import { restoreBackup } from '../../netlify/server/data-duties/restore.ts';
+import { pictureName } from '../../netlify/server/media/picture-name.ts';
 import { newConsent, newsletterRecords, subscriberId } from '../../netlify/server/newsletter/records.ts';
+import { systemClock } from '../../netlify/server/ports/clock.ts';
+import { fileMediaStore } from '../../netlify/server/ports/media-store/file-media-store.ts';
+import { sqliteStore } from '../../netlify/server/ports/store/sqlite-store.ts';
 import type { Put } from '../../netlify/server/ports/store/store.ts';
 import { reservationLife, reservationStore } from '../../netlify/server/reservations/reservation-store.ts';
-import type { Services } from '../../netlify/server/services.ts';
+import type { Holdings, Services } from '../../netlify/server/services.ts';
 import { makeReservation } from '../../tests/support/make-reservation.ts';
 import { grounds } from './grounds.ts';
-import { measure, round } from './measure.ts';
+import { MEGABYTE, measure, round } from './measure.ts';
 import { printTable } from './table.ts';
 
 /** Of them two in five are subscribers, two their consents, one a reservation. */
 const RECORDS = 100_000;
 const PER_COMMIT = 50;
+/** Records and pictures of the houses that are backed up. */
+const HOUSES = [
+  [5_000, 50],
+  [50_000, 500],
+] as const;
+/** As a photo of 2560 pixels takes. */
+const PICTURE_BYTES = 400_000;
 
 /** `npm run bench data-duties` */
 export async function benchDataDuties(): Promise<void> {
   await benchFind();
+  await benchBackup();
 }
 
 async function benchFind(): Promise<void> {
@@ -37,6 +57,71 @@ async function benchFind(): Promise<void> {
     }
   }
   printTable(['store', `find one of ${RECORDS}, run`, 'ms', 'CPU ms', 'others wait ms'], rows);
+}
+
+async function benchBackup(): Promise<void> {
+  const rows = [];
+  for (const [records, pictures] of HOUSES)
+    for await (const ground of grounds()) {
+      const target = await emptyHoldings();
+      try {
+        await fill(ground.services, records);
+        for (let at = 0; at < pictures; at += 1) {
+          const bytes = new Uint8Array(randomBytes(PICTURE_BYTES));
+          await ground.services.media.put(pictureName(bytes), bytes);
+        }
+        const file = join(target.config.dataDir, '..', 'backup.age');
+        const key: BackupKey = { kind: 'passphrase', passphrase: 'modrý bicykel na streche' };
+        let megabytes = 0;
+        const made = await withPeak(async () => {
+          megabytes = (await makeBackup(ground.services, file, key)).bytes / MEGABYTE;
+        });
+        const restored = await withPeak(async () => {
+          const back = await restoreBackup(target, file, key);
+          if (back.records < records || back.pictures !== pictures) throw new Error(JSON.stringify(back));
+        });
+        const house = `${ground.name}, ${records} records, ${pictures} pictures`;
+        rows.push([house, round(megabytes, 0), ...made, ...restored]);
+      } finally {
+        await target.close();
+        await ground.close();
+      }
+    }
+  const columns = ['backup MB', 'backup s', 'grows MB', 'restore s', 'grows MB'];
+  printTable(['backup, read back, and restore', ...columns], rows);
+}
+
+/** Seconds, and by how many MB the process grew meanwhile. */
+async function withPeak(work: () => Promise<void>): Promise<[number, number]> {
+  globalThis.gc?.();
+  const before = process.memoryUsage().rss;
+  let peak = before;
+  const timer = setInterval(() => {
+    peak = Math.max(peak, process.memoryUsage().rss);
+  }, 20);
+  try {
+    const { seconds } = await measure(work);
+    return [round(seconds, 1), round((peak - before) / MEGABYTE, 0)];
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+async function emptyHoldings(): Promise<Holdings> {
+  const folder = await mkdtemp(join(tmpdir(), 'kd-bench-restore-'));
+  const dataDir = join(folder, 'data');
+  const config = readConfig({ DATA_DIR: dataDir, CONTENT_DIR: join(folder, 'content') });
+  const store = await sqliteStore({ path: join(dataDir, 'store.sqlite'), clock: systemClock });
+  return {
+    config,
+    clock: systemClock,
+    store,
+    media: fileMediaStore(join(dataDir, 'media')),
+    async close() {
+      await store.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
 }
 
 /** How long anything else in the process has to wait at most. */
