@@ -52,14 +52,12 @@ export function IssuePreview({ id, fields }: Props) {
       ) : mail === null ? (
         <LoadingState />
       ) : (
-        <PreviewedMail mail={mail} view={view} isOld={preview.isFetching} height="34rem" />
+        <PreviewedMail mail={mail} view={view} isOld={preview.isFetching} />
       )}
       <Modal opened={isLarge} onClose={large.close} title="Náhľad e-mailu" fullScreen>
-        <div className={styles.preview}>
+        <div className={`${styles.preview} ${styles.large}`}>
           <Views view={view} onChange={setView} />
-          {mail !== null && (
-            <PreviewedMail mail={mail} view={view} isOld={preview.isFetching} height="calc(100svh - 15rem)" />
-          )}
+          {mail !== null && <PreviewedMail mail={mail} view={view} isOld={preview.isFetching} />}
         </div>
       </Modal>
     </section>
@@ -83,23 +81,21 @@ interface MailProps {
   view: View;
   /** Whether what was typed last is not in it yet. */
   isOld: boolean;
-  /** CSS length. */
-  height: string;
 }
 
-function PreviewedMail({ mail: { subject, html, text }, view, isOld, height }: MailProps) {
+function PreviewedMail({ mail: { subject, html, text }, view, isOld }: MailProps) {
   const frame =
     view === 'text' ? (
       // Long texts are scrolled by the keyboard, too.
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable
-      <section className={styles.text} style={{ height }} tabIndex={0} aria-label="E-mail ako text" aria-busy={isOld}>
+      <section className={styles.text} tabIndex={0} aria-label="E-mail ako text" aria-busy={isOld}>
         {text}
       </section>
     ) : (
-      <MailFrame html={html} width={view === 'phone' ? null : COMPUTER_WIDTH} height={height} isOld={isOld} />
+      <MailFrame html={html} width={view === 'phone' ? null : COMPUTER_WIDTH} isOld={isOld} />
     );
   return (
-    <div>
+    <div className={styles.mail}>
       <p className={styles.subject}>
         <small>Predmet</small>
         <strong>{subject}</strong>

@@ -6,17 +6,15 @@ interface Props {
   html: string;
   /** In pixels, made smaller where there is less room; null: as much as there is. */
   width: number | null;
-  /** CSS length. */
-  height: string;
   isOld: boolean;
 }
 
 /** A mail in a page of its own: it may run nothing and reach nothing, and its links open in a new window. */
-export function MailFrame({ html, width, height, isOld }: Props) {
+export function MailFrame({ html, width, isOld }: Props) {
   const { ref, width: room } = useElementSize();
   const scale = width === null || room === 0 ? 1 : Math.min(1, room / width);
   return (
-    <div ref={ref} className={styles.frame} style={{ height }} aria-busy={isOld}>
+    <div ref={ref} className={styles.frame} aria-busy={isOld}>
       <iframe
         title="E-mail"
         sandbox="allow-popups allow-popups-to-escape-sandbox"

@@ -71,6 +71,7 @@ function PauseButton({ issue: { id, state } }: { issue: IssueDetail }) {
   if (state === 'sending')
     return (
       <Button
+        className={styles.steer ?? ''}
         variant="default"
         leftSection={<Pause aria-hidden size={18} />}
         loading={pause.isPending}
@@ -81,7 +82,12 @@ function PauseButton({ issue: { id, state } }: { issue: IssueDetail }) {
     );
   if (state === 'paused')
     return (
-      <Button leftSection={<Play aria-hidden size={18} />} loading={resume.isPending} onClick={() => resume.mutate()}>
+      <Button
+        className={styles.steer ?? ''}
+        leftSection={<Play aria-hidden size={18} />}
+        loading={resume.isPending}
+        onClick={() => resume.mutate()}
+      >
         Pokračovať v&nbsp;odosielaní
       </Button>
     );

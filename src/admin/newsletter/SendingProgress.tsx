@@ -1,6 +1,7 @@
 import { Progress } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { IssueDetail } from '../../api/admin-newsletter.ts';
+import { plural } from '../../domain/view/plural.ts';
 import styles from './SendingPage.module.css';
 import { count, people } from './words.ts';
 
@@ -34,10 +35,14 @@ export function SendingProgress({ issue: { state, progress }, children }: { issu
     <>
       <section className={styles.progress} aria-label="Priebeh odosielania">
         <p className={styles.number}>
-          <strong>{count(done)}</strong>
-          <span>z&nbsp;{people(total)} vybavených</span>
+          <strong>{count(state === 'sent' ? progress.sent : done)}</strong>
+          <span>
+            {state === 'sent'
+              ? `${plural(progress.sent, 'človeku', 'ľuďom', 'ľuďom')} sme e-mail odoslali`
+              : `z\u00a0${people(total)} vybavených`}
+          </span>
         </p>
-        <Progress.Root className={styles.bar ?? ''} aria-label="Vybavené">
+        <Progress.Root className={styles.bar ?? ''} size="1.25rem">
           {PARTS.map(({ name, label, color }) => (
             <Progress.Section
               key={name}
@@ -48,8 +53,10 @@ export function SendingProgress({ issue: { state, progress }, children }: { issu
             />
           ))}
         </Progress.Root>
-        <p role="status">{SENTENCES[state]}</p>
-        <div className={styles.buttons}>{children}</div>
+        <p role="status">
+          {total === 0 ? 'Pripravujeme zoznam ľudí, o\u00a0chvíľu sa začne odosielať.' : SENTENCES[state]}
+        </p>
+        {children}
       </section>
       <dl className={styles.counts}>
         {PARTS.map(({ name, label, why }) => (
