@@ -88,6 +88,11 @@ export function picturesOf(judged: Iterable<JudgedFile>): Set<string> {
   return new Set(usedPictures(partsOf(judged)).map(({ path }) => path));
 }
 
+/** Every place in which files name an uploaded picture. */
+export function uploadsIn(judged: Iterable<JudgedFile>): UsedPicture[] {
+  return usedPictures(partsOf(judged)).filter(({ path }) => path.startsWith(UPLOAD_FOLDER));
+}
+
 interface Parts {
   events: EventFile[];
   galleries: GalleryFile[];
@@ -114,8 +119,10 @@ function byFile(a: JudgedFile, b: JudgedFile): number {
 }
 
 interface UsedPicture {
+  /** Below `content/`. */
   file: string;
   field: string;
+  /** Below `/storage/`. */
   path: string;
 }
 

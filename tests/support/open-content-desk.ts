@@ -11,6 +11,9 @@ const KEPT = /^(?:[a-z-]+\.json|pages\/.*|events\/(?:0008|0014|0150)-.*|gallerie
 export const JAZZ = 'events/0008-jazz-v-dome-kvarteto-modra-linka.md';
 export const CONCERT = 'events/0014-vianocny-koncert-2024.md';
 
+/** A picture that was uploaded. */
+export const UPLOAD = `m/${'0f3a9c'.padEnd(40, '0')}.webp`;
+
 interface DeskOptions {
   roles?: Role[];
   services?: TestServices;
@@ -24,6 +27,7 @@ export async function openContentDesk({ roles = ['admin'], services: given }: De
     recursive: true,
     filter: (path) => !/\.\w+$/.test(path) || KEPT.test(path.slice('content/'.length)),
   });
+  await services.media.put(UPLOAD.replace('m/', ''), new Uint8Array([1]));
   const user = await makeAccount(services, { name: 'Eva Redaktorka', email: 'eva@kd.example', roles });
   const token = await signInAs(services, user);
   const send = callApi(services);

@@ -50,6 +50,7 @@ export function restoreFile(
     act: 'content_restored',
     message: `Restore ${name}`,
     expected: new Map([[file, version]]),
+    isRestoring: true,
     change: async () => ({ file, files: new Map([[file, text]]) }),
   });
 }

@@ -1,12 +1,17 @@
 import { z } from 'zod';
+import { uploadsIn } from '../../../src/content-files/content-tree.ts';
 import type { JudgedFile } from '../../../src/content-files/judge-content-file.ts';
 import { judgeContentFile } from '../../../src/content-files/judge-content-file.ts';
 import { type FieldDifference, fieldDifferences } from '../../../src/domain/field-differences.ts';
+import { auditLog } from '../audit/audit-log.ts';
 import type { Revision } from '../ports/content-repository/content-repository.ts';
 import type { Services } from '../services.ts';
 import { accountRecords, isUserId } from '../users/accounts.ts';
+import { missingUploads } from './missing-uploads.ts';
 
 const REVISIONS = 20;
+/** So many removals are looked through for their time, latest first. */
+const REMOVALS = 1000;
 
 /** Query parameters of a history: the revision after which it goes on. */
 export const historyQuery = z.object({ before: z.string().max(64).optional() });
@@ -22,6 +27,14 @@ export interface WireRevision {
   /** Blob id of the entry after it. */
   version: string | null;
   changes: FieldDifference[];
+  /** Pictures of this version that were removed for good: it can be put back, they cannot. */
+  removed_pictures: RemovedPicture[];
+}
+
+export interface RemovedPicture {
+  image_path: string;
+  /** ISO in UTC; null: longer ago than the log goes back. */
+  removed_at: string | null;
 }
 
 export interface EntryHistory {
@@ -37,7 +50,7 @@ interface PastEntry {
   text: string;
 }
 
-type HistoryServices = Pick<Services, 'content' | 'store'>;
+type HistoryServices = Pick<Services, 'content' | 'store' | 'media'>;
 
 /**
  * The changes of an entry.
@@ -53,9 +66,13 @@ export async function entryHistory(
   const options = { limit: REVISIONS + 1, ...(before === undefined ? {} : { before }) };
   const revisions = await services.content.history(files, options);
   const past = await Promise.all(revisions.map((revision) => pastEntryOf(services, revision)));
-  const fields = past.map((entry) =>
-    entry === null ? null : (fieldsOf(judgeContentFile(entry.file, entry.text)) ?? { source: entry.text }),
-  );
+  const judged = past.map((entry) => (entry === null ? null : judgeContentFile(entry.file, entry.text)));
+  const fields = past.map((entry, index) => {
+    const file = judged[index] ?? null;
+    return entry === null || file === null ? null : (fieldsOf(file) ?? { source: entry.text });
+  });
+  const uploads = judged.map((file) => (file === null ? [] : uploadsIn([file]).map(({ path }) => path)));
+  const removed = await removedPictures(services, uploads.flat());
   const names = await readNames(services, revisions);
   const items = revisions.slice(0, REVISIONS).map((revision, index): WireRevision => {
     const [after, earlier] = [fields[index] ?? null, fields[index + 1] ?? null];
@@ -66,6 +83,7 @@ export async function entryHistory(
       act: actOf(after, earlier),
       version: [...revision.blobIds.values()].find((blobId) => blobId !== null) ?? null,
       changes: after === null || earlier === null ? [] : fieldDifferences(earlier, after),
+      removed_pictures: [...new Set(uploads[index])].flatMap((path) => removed.get(path) ?? []),
     };
   });
   const last = items.at(-1);
@@ -93,6 +111,23 @@ function pastEntryOf(services: HistoryServices, { id, blobIds }: Revision): Prom
 function actOf(after: object | null, before: object | null): WireRevision['act'] {
   if (after === null) return 'deleted';
   return before === null ? 'created' : 'changed';
+}
+
+/** Those of the uploads that are no longer in the store, with when the log says they went. */
+async function removedPictures(
+  { store, media }: HistoryServices,
+  paths: readonly string[],
+): Promise<Map<string, RemovedPicture>> {
+  const missing = await missingUploads(media, paths);
+  if (missing.size === 0) return new Map();
+  const { records } = await auditLog(store).list('act', { of: 'media_removed', order: 'descending', limit: REMOVALS });
+  const times = new Map<string, number>(records.map(({ value }) => [`m/${value.detail}`, value.at] as const).reverse());
+  return new Map(
+    Array.from(missing, (image_path) => {
+      const at = times.get(image_path);
+      return [image_path, { image_path, removed_at: at === undefined ? null : new Date(at).toISOString() }];
+    }),
+  );
 }
 
 async function readNames({ store }: HistoryServices, revisions: readonly Revision[]): Promise<Map<string, string>> {

@@ -5,10 +5,11 @@ import type { FileChanges } from '../ports/content-repository/content-repository
 import type { Services } from '../services.ts';
 import { problemsAddedBy } from './content-problems.ts';
 import type { ContentView } from './judged-files.ts';
+import { missingUploadProblems } from './missing-uploads.ts';
 
 export type ContentServices = Pick<
   Services,
-  'content' | 'judgedFiles' | 'builds' | 'contentManifest' | 'background' | 'store' | 'clock' | 'random'
+  'content' | 'judgedFiles' | 'media' | 'builds' | 'contentManifest' | 'background' | 'store' | 'clock' | 'random'
 >;
 
 /** What becomes of an entry. */
@@ -29,6 +30,8 @@ export interface ContentSave {
   change(view: ContentView): Promise<EntryChange>;
   /** Whether the editor typed the file itself: then problems are told of the whole, not of the fields of a form. */
   isSource?: boolean;
+  /** Whether it puts back what was there once, of which pictures may have been removed for good. */
+  isRestoring?: boolean;
 }
 
 export type SaveOutcome =
@@ -46,7 +49,7 @@ export async function readContent({ content, judgedFiles }: ContentServices): Pr
  * @throws AppError invalid for problems this save would bring; what `change` throws; ContentUnavailableError
  */
 export async function saveContent(services: ContentServices, save: ContentSave): Promise<SaveOutcome> {
-  const { content, judgedFiles, builds, background } = services;
+  const { content, judgedFiles, media, builds, background } = services;
   let last: EntryChange | undefined;
   const outcome = await content.commit({
     author: save.by.actor ?? 'server',
@@ -55,7 +58,9 @@ export async function saveContent(services: ContentServices, save: ContentSave):
     async change(state) {
       const view = await judgedFiles.view(state);
       last = await save.change(view);
-      refuseProblems(await problemsAddedBy(view, last.files), last.file, save.isSource ?? false);
+      const problems = await problemsAddedBy(view, last.files);
+      if (save.isRestoring !== true) problems.push(...(await missingUploadProblems(media, view, last.files)));
+      refuseProblems(problems, last.file, save.isSource ?? false);
       return last.files;
     },
   });

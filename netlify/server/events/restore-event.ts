@@ -34,6 +34,7 @@ export function restoreEvent(
     act: 'content_restored',
     message: `Restore ${nameOf(file)}`,
     expected: new Map(current === null ? [[file, null]] : [[current.file, current.version]]),
+    isRestoring: true,
     async change(view) {
       const files = new Map<string, string | null>();
       const judged = current === null ? undefined : view.files.get(current.file);

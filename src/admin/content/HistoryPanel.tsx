@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { RotateCcw } from 'lucide-react';
+import { ImageOff, RotateCcw } from 'lucide-react';
 import { type EntryRef, type EntryRevision, readHistory, restoreEntry } from '../../api/admin-content.ts';
 import { formatDateTime } from '../../domain/view/format-date.ts';
 import { confirmAction } from '../shared/confirm-action.tsx';
@@ -9,6 +9,7 @@ import { LoadingState } from '../shared/LoadingState.tsx';
 import { useSave } from '../shared/use-save.ts';
 import { fieldValue } from './field-value.tsx';
 import styles from './HistoryPanel.module.css';
+import { removedText } from './removed-text.ts';
 import { TextChange } from './TextChange.tsx';
 
 interface Props {
@@ -43,9 +44,13 @@ export function HistoryPanel({ entry, version, fieldNames, onRestored }: Props) 
   const revisions = history.data.pages.flatMap(({ items }) => items);
 
   const ask = async (revision: EntryRevision) => {
+    const removed = removedText(revision);
     const isSure = await confirmAction({
       title: 'Obnoviť túto verziu?',
-      text: `Vráti sa podoba z\u00a0${formatDateTime(revision.at)}. Dnešná verzia zostane v\u00a0histórii, dá sa k\u00a0nej vrátiť rovnako.`,
+      text: [
+        `Vráti sa podoba z\u00a0${formatDateTime(revision.at)}. Dnešná verzia zostane v\u00a0histórii, dá sa k\u00a0nej vrátiť rovnako.`,
+        ...(removed === null ? [] : [removed, 'Na webe po tom zostane prázdne miesto, kým tam niekto nevyberie iný.']),
+      ].join(' '),
       confirmLabel: 'Obnoviť',
     });
     if (isSure) restore.mutate(revision.revision);
@@ -75,6 +80,7 @@ export function HistoryPanel({ entry, version, fieldNames, onRestored }: Props) 
                 </Button>
               )}
             </div>
+            <Removed revision={revision} />
             <Changes revision={revision} fieldNames={fieldNames} />
           </li>
         ))}
@@ -94,6 +100,17 @@ const ACTS: Record<EntryRevision['act'], string> = { created: 'Vytvorenie', chan
 function authorText({ author }: EntryRevision): string {
   if (author === null) return 'mimo administrácie';
   return author.name ?? 'zmazaný účet';
+}
+
+function Removed({ revision }: { revision: EntryRevision }) {
+  const text = removedText(revision);
+  if (text === null) return null;
+  return (
+    <p className={styles.removed}>
+      <ImageOff aria-hidden size={18} />
+      {text}
+    </p>
+  );
 }
 
 function Changes({ revision, fieldNames }: { revision: EntryRevision; fieldNames: Props['fieldNames'] }) {

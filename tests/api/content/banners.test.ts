@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { openContentDesk } from '../../support/open-content-desk.ts';
+import { openContentDesk, UPLOAD } from '../../support/open-content-desk.ts';
 
-const IMAGE = { image_path: 'm/0f3a9c.webp', alt_text: '', width: 1600, height: 1400 };
+const IMAGE = { image_path: UPLOAD, alt_text: '', width: 1600, height: 1400 };
 
 test('a banner is made behind the others, changed in its place and deleted', async () => {
   const { call, file, files } = await openContentDesk();

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { contentSource } from '../../../src/content-files/content-source.ts';
-import { CONCERT, JAZZ, openContentDesk } from '../../support/open-content-desk.ts';
+import { CONCERT, JAZZ, openContentDesk, UPLOAD } from '../../support/open-content-desk.ts';
 
 const NEW_EVENT = { title: 'Jazz', start_date: '2027-02-05T18:00', description: 'Text.' };
 const MEANWHILE = expect.stringContaining('Medzitým to zmenil niekto iný');
-const PHOTO = { image_path: 'm/0f3a9c.webp', alt_text: 'Zbor', width: 1600, height: 1067 };
+const PHOTO = { image_path: UPLOAD, alt_text: 'Zbor', width: 1600, height: 1067 };
 
 /** Answers of calls, by status. */
 function counted(answers: readonly { status: number }[]): Record<number, number> {

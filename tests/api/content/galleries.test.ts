@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { openContentDesk } from '../../support/open-content-desk.ts';
+import { openContentDesk, UPLOAD } from '../../support/open-content-desk.ts';
 
-const PHOTO = { image_path: 'm/0f3a9c.webp', alt_text: 'Zbor', width: 1600, height: 1067 };
+const PHOTO = { image_path: UPLOAD, alt_text: 'Zbor', width: 1600, height: 1067 };
 const PATH = '/api/admin/galleries/14';
 
 test('photos are added, ordered, described and taken away in one save each', async () => {

@@ -5,11 +5,11 @@ import { expect, onTestFinished, test } from 'vitest';
 import { githubContentRepository } from '../../../netlify/server/ports/content-repository/github-content-repository.ts';
 import { joinContentTree } from '../../../src/content-files/content-tree.ts';
 import { startGithubServer } from '../../support/github-server.ts';
-import { openContentDesk } from '../../support/open-content-desk.ts';
+import { openContentDesk, UPLOAD } from '../../support/open-content-desk.ts';
 import { testServices } from '../../support/test-services.ts';
 
 const NEW_EVENT = { title: 'Jazz', start_date: '2027-02-05T18:00', description: 'Text.' };
-const PHOTO = { image_path: 'm/0f3a9c.webp', alt_text: 'Zbor', width: 1600, height: 1067 };
+const PHOTO = { image_path: UPLOAD, alt_text: 'Zbor', width: 1600, height: 1067 };
 
 async function openGithubDesk() {
   const services = await testServices();

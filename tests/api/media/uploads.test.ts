@@ -393,10 +393,10 @@ test('a picture the content still names is not removed, and goes once nothing na
     409,
     'Obrázok sa na webe ešte používa. Najprv ho odoberte tam, kde je, a\u00a0potom ho odstráňte natrvalo.',
   ]);
-  expect(await services.media.list()).toHaveLength(1);
+  expect(await services.media.list()).toContain(image_path.replace('m/', ''));
   await call('PUT', gallery, { version, photos: [] });
   expect((await call('DELETE', address)).status).toBe(200);
-  expect(await services.media.list()).toEqual([]);
+  expect(await services.media.list()).not.toContain(image_path.replace('m/', ''));
 });
 
 test.each(['x', '..%2fstore.sqlite', `${'a'.repeat(40)}.svg`, '%00'])('%s is no picture to remove', async (name) => {
