@@ -2,7 +2,6 @@ import { subscriberId } from '../../../netlify/server/newsletter/records.ts';
 import { suppressedRecords } from '../../../netlify/server/newsletter/suppression/suppressed.ts';
 import { resendMailEvents } from '../../../netlify/server/ports/mail/resend-mail-events.ts';
 import type { Services } from '../../../netlify/server/services.ts';
-import type { Role } from '../../../src/domain/permissions.ts';
 import { callApi } from '../../support/call-api.ts';
 import { makeAccount, signInAs } from '../../support/make-account.ts';
 import { openNewsletter } from '../../support/open-newsletter.ts';
@@ -12,23 +11,24 @@ export const SECRET = `whsec_${Buffer.from('the key that signs notifications').t
 export const LIST = '/api/admin/newsletter/subscribers';
 
 /** The newsletter's desk as an editor uses it, beside the calls of visitors and of the mail provider. */
-export async function openNewsletterDesk(changed: Partial<Services> = {}) {
+export async function openNewsletterDesk(changed: Pick<Partial<Services>, 'mailEvents'> = {}) {
   const newsletter = await openNewsletter();
   const services = { ...newsletter.services, mailEvents: resendMailEvents([SECRET]), ...changed };
   const call = callApi(services);
-  const tokenOf = async (role: Role, email: string) =>
-    signInAs(services, await makeAccount(services, { email, roles: [role] }));
-  const token = await tokenOf('editor', 'editor@kd.example');
+  const editor = await makeAccount(services, { email: 'editor@kd.example', roles: ['editor'] });
+  /** Each time in a session of its own, since tests move the clock. */
+  const asEditor = async (method: string, path: string, body?: unknown) =>
+    call(method, `${LIST}${path}`, { token: await signInAs(services, editor), body });
   let told = 0;
 
   return {
     ...newsletter,
     services,
     call,
-    token,
-    get: (path = '') => call('GET', `${LIST}${path}`, { token }),
-    post: (body: unknown, path = '') => call('POST', `${LIST}${path}`, { token, body }),
-    remove: (id: string, path = '') => call('DELETE', `${LIST}${path}`, { token, body: { id } }),
+    token: await signInAs(services, editor),
+    get: (path = '') => asEditor('GET', path),
+    post: (body: unknown, path = '') => asEditor('POST', path, body),
+    remove: (id: string, path = '') => asEditor('DELETE', path, { id }),
     suppressionOf: async (email: string) =>
       (await suppressedRecords(services.store).find(subscriberId(email)))?.value ?? null,
 

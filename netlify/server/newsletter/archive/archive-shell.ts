@@ -16,6 +16,8 @@ img { max-width: 100%; height: auto; }
 .wrap { max-width: 70rem; margin: 0 auto; padding: 0 clamp(1.25rem, 5vw, 4rem); }
 .top { border-bottom: 1.5px solid #1d1b1a; }
 .top .wrap { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 1.5rem; padding-block: 0.75rem; }
+.top nav { display: flex; flex-wrap: wrap; gap: 0.25rem 1.5rem; }
+@media (max-width: 45rem) { .top .wide { display: none; } }
 .top .brand { display: block; margin-right: auto; line-height: 0; }
 .top a:not(.brand) { padding: 0.6rem 0; font-weight: 600; text-decoration: none; }
 .top a:not(.brand):hover, .top [aria-current] { text-decoration: underline; }
@@ -28,7 +30,7 @@ h1, h2 { font-family: "Bricolage Grotesque", "Arial Narrow", sans-serif; font-we
 .list ol { list-style: none; margin: 0; padding: 0; border-top: 1.5px solid #1d1b1a; }
 .list li { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 0 1.5rem; border-bottom: 1px solid #d8cfbf; padding: 0.9rem 0; }
 .list li a { padding: 0.3rem 0; font: 700 clamp(1.25rem, 1.18rem + 0.3vw, 1.45rem)/1.25 "Bricolage Grotesque", "Arial Narrow", sans-serif; }
-.list time { color: #57514b; }
+.list span { color: #57514b; }
 .others { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0.5rem 1.5rem; max-width: 32rem; margin: 0 auto; padding: 0 24px 2.5rem; }
 .others a { padding: 0.6rem 0; font-weight: 600; }
 .join { background: #14624f; color: #f7f2e8; }
@@ -44,8 +46,8 @@ h1, h2 { font-family: "Bricolage Grotesque", "Arial Narrow", sans-serif; font-we
 .bottom a:focus-visible { outline-color: #bbd3dc; }
 `;
 
+/** Where there is room for them. */
 const LINKS = [
-  ['/events', 'Podujatia'],
   ['/gallery', 'Galéria'],
   ['/about', 'O\u00a0nás'],
   ['/contact#reservation-form', 'Prenájom'],
@@ -102,9 +104,11 @@ export function archiveShell({ siteUrl, houseName, title, description, path, mai
 <a class="skip" href="#obsah">Preskočiť na obsah</a>
 <header class="top"><div class="wrap">
 <a class="brand" href="/" aria-label="${houseName}, domov"><img src="/storage/logo/logo.svg" alt="" width="44" height="44"></a>
-${LINKS.map(([href, label]) => html`<a href="${href}">${label}</a>`)}
+<nav aria-label="Hlavná navigácia">
+<a href="/events">Podujatia</a>
+${LINKS.map(([href, label]) => html`<a class="wide" href="${href}">${label}</a>`)}
 <a href="${ARCHIVE_PATH}"${here(ARCHIVE_PATH)}>Všetky vydania</a>
-</div></header>
+</nav></div></header>
 <main id="obsah">${main}</main>
 <section class="join" aria-labelledby="odber"><div class="wrap">
 <h2 id="odber">Prehľad do vašej schránky</h2>
