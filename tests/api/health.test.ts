@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { healthRoutes } from '../../netlify/server/health/routes.ts';
 import { createApp } from '../../netlify/server/http/create-app.ts';
+import { runJob } from '../../netlify/server/jobs/job-runs.ts';
+import { jobs } from '../../netlify/server/jobs/jobs.ts';
 import { queuedMail } from '../../netlify/server/mail/mail-queue.ts';
 import type { Services } from '../../netlify/server/services.ts';
+import { makeAccount } from '../support/make-account.ts';
 import { makeMail } from '../support/make-mail.ts';
 import { storeDown } from '../support/store-down.ts';
 import { testServices } from '../support/test-services.ts';
@@ -28,6 +31,7 @@ test('names every adapter that answers, and the mails that wait', async () => {
       mail: { name: 'outbox', state: 'ok' },
     },
     mail_queue: { waiting: 1, oldest_age_seconds: 90, failed: 0 },
+    jobs: { late: [], failed: [] },
   });
 });
 
@@ -53,7 +57,24 @@ test('is 503 and names what is missing', async () => {
       mail: { name: 'outbox', state: 'missing' },
     },
     mail_queue: null,
+    jobs: null,
   });
+});
+
+test('names jobs that are late or failed, and stays 200: visitors do not feel it', async () => {
+  const services = await testServices();
+  await makeAccount(services);
+  await runJob(services, jobs['publish-due']);
+  services.clock.advance(jobs['publish-due'].lateAfterMinutes * 60_000);
+  const failing = { ...jobs.retention, run: () => Promise.reject(new Error('not tonight')) };
+  await expect(runJob(services, failing)).rejects.toThrow('not tonight');
+  services.clock.advance(1);
+  const answer = await getHealth(services);
+  expect(answer.status).toBe(200);
+  const { jobs: troubles } = await answer.json();
+  expect(troubles.failed).toEqual(['retention']);
+  expect(troubles.late).toEqual(expect.arrayContaining(['mail-retry', 'publish-due']));
+  expect(troubles.late).not.toContain('reservation-reminders');
 });
 
 test('the mail provider is asked at most once a minute, however often we are', async () => {

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import { publicRoute } from '../http/guards.ts';
+import { type JobState, listJobRuns } from '../jobs/job-runs.ts';
 import { readQueueState } from '../mail/mail-queue.ts';
 import type { Services } from '../services.ts';
 
@@ -36,12 +37,22 @@ export function healthRoutes(services: Services) {
   return new Hono<AppEnv>().get('/api/health', publicRoute, async (c) => {
     const adapters = await readStates();
     // Without the store its queue cannot be seen, and the answer names the store already.
-    const mail_queue = await readQueueState(services).catch(() => null);
+    const [mail_queue, jobs] = await Promise.all([
+      readQueueState(services).catch(() => null),
+      readJobTroubles(services).catch(() => null),
+    ]);
     const missing = Object.keys(adapters).filter((port) => adapters[port]?.state !== 'ok');
-    if (missing.length === 0) return c.json({ status: 'ok', adapters, mail_queue });
+    if (missing.length === 0) return c.json({ status: 'ok', adapters, mail_queue, jobs });
     const message = `Neodpovedá: ${missing.join(', ')}.`;
-    return c.json({ status: 'unavailable', message, missing, adapters, mail_queue }, 503);
+    return c.json({ status: 'unavailable', message, missing, adapters, mail_queue, jobs }, 503);
   });
+}
+
+/** Names of jobs that should have run, and of those that failed when they last did. */
+async function readJobTroubles(services: Services): Promise<{ late: string[]; failed: string[] }> {
+  const runs = await listJobRuns(services);
+  const namesOf = (wanted: JobState) => runs.filter(({ state }) => state === wanted).map(({ name }) => name);
+  return { late: namesOf('late'), failed: namesOf('failed') };
 }
 
 async function answers(check: () => Promise<unknown>): Promise<boolean> {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { collection } from '../ports/store/collection.ts';
 import type { Store } from '../ports/store/store.ts';
 import type { Services } from '../services.ts';
+import { accountRecords } from '../users/accounts.ts';
 import { type Job, jobs } from './jobs.ts';
 
 /** A run that was cut off stands in the way of the next ones no longer than this; the host ends one after 30 seconds. */
@@ -47,7 +48,7 @@ export async function runJob(services: Services, job: Job): Promise<boolean> {
   return true;
 }
 
-/** `never`: not once since the installation began. `late`: it should have run since. */
+/** `late`: it should have run since. `never`: not once, in an installation so young that it need not have. */
 export type JobState = 'ok' | 'failed' | 'late' | 'never';
 
 export interface WireJobRun {
@@ -62,11 +63,15 @@ export interface WireJobRun {
 /** The last run of every job, in the order of the table. */
 export async function listJobRuns({ store, clock }: Pick<Services, 'store' | 'clock'>): Promise<WireJobRun[]> {
   const all = Object.values(jobs);
-  const found = await runRecords(store).findMany(all.map(({ name }) => name));
+  const [found, beganAt] = await Promise.all([
+    runRecords(store).findMany(all.map(({ name }) => name)),
+    installedAt(store, clock.now()),
+  ]);
   return all.map(({ name, lateAfterMinutes }, at) => {
     const run = found[at]?.value;
-    if (run === undefined) return { name, state: 'never', started_at: null, duration_ms: null, last_ok_at: null };
-    const isLate = clock.now() - run.started_at > lateAfterMinutes * 60_000;
+    const isLate = clock.now() - (run?.started_at ?? beganAt) > lateAfterMinutes * 60_000;
+    if (run === undefined)
+      return { name, state: isLate ? 'late' : 'never', started_at: null, duration_ms: null, last_ok_at: null };
     return {
       name,
       state: isLate ? 'late' : run.is_ok ? 'ok' : 'failed',
@@ -75,4 +80,10 @@ export async function listJobRuns({ store, clock }: Pick<Services, 'store' | 'cl
       last_ok_at: run.last_ok_at === null ? null : new Date(run.last_ok_at).toISOString(),
     };
   });
+}
+
+/** An installation begins with an account. */
+async function installedAt(store: Store, nowMs: number): Promise<number> {
+  const { records } = await accountRecords(store).users.list('created', { limit: 1 });
+  return records[0]?.value.created_at ?? nowMs;
 }

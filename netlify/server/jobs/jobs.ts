@@ -1,6 +1,6 @@
 import { deliverDue } from '../mail/mail-queue.ts';
-import { resumeCutOff } from '../newsletter/sending/resume-cut-off.ts';
 import { makeMonthlyDraft } from '../newsletter/draft/make-draft.ts';
+import { resumeCutOff } from '../newsletter/sending/resume-cut-off.ts';
 import { publishDue } from '../publishing/publish-due.ts';
 import { remindStaff } from '../reservations/reminders.ts';
 import type { Services } from '../services.ts';

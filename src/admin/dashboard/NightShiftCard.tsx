@@ -23,12 +23,13 @@ export function NightShiftCard() {
   const items = night.data?.items ?? [];
   const backupAt = night.data?.last_backup_at ?? null;
   const isBackupOld = backupAt === null || Date.now() - Date.parse(backupAt) > WEEK_MS;
+  const isInTrouble = items.some(({ state }) => state === 'failed' || state === 'late');
   return (
     <DashboardCard
       title="Nočná zmena"
       query={night}
       isWide
-      needsAttention={isBackupOld || items.some(({ state }) => state === 'failed' || state === 'late')}
+      needsAttention={isBackupOld || isInTrouble}
       action={{ label: 'Pozrieť čakajúce e-maily', to: '/mails' }}
     >
       <ul className={styles.list}>
@@ -43,12 +44,14 @@ export function NightShiftCard() {
           <span className={styles.result}>{backupText(backupAt, isBackupOld)}</span>
         </li>
       </ul>
+      {isInTrouble && <p>Ak to tak bude aj o&nbsp;hodinu, povedzte to správcovi servera.</p>}
     </DashboardCard>
   );
 }
 
 function resultText({ state, started_at, last_ok_at }: Job): string {
-  if (started_at === null) return 'Ešte neprebehlo';
+  if (started_at === null)
+    return state === 'late' ? 'Malo už prebehnúť, zatiaľ ani raz' : 'Ešte neprebehlo, príde na rad';
   const when = formatDateTime(started_at);
   if (state === 'ok') return `V\u00a0poriadku, ${when}`;
   if (state === 'late') return `Malo už prebehnúť, naposledy ${when}`;

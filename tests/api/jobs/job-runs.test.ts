@@ -37,6 +37,19 @@ test('a run is written down with its time and length, a failed one besides the l
   expect(await stateOf(services)).toMatchObject({ state: 'late' });
 });
 
+test('a job that never ran is late once the house has had an account for long enough', async () => {
+  const services = await testServices();
+  services.clock.advance(48 * 60 * MINUTE_MS);
+  expect(await stateOf(services)).toMatchObject({ state: 'never' });
+  await makeAccount(services);
+  services.clock.advance(30 * MINUTE_MS);
+  expect(await stateOf(services)).toMatchObject({ state: 'never' });
+  services.clock.advance(1);
+  expect(await stateOf(services)).toMatchObject({ state: 'late', started_at: null });
+  const others = (await listJobRuns(services)).find(({ name }) => name === 'retention');
+  expect(others).toMatchObject({ state: 'never' });
+});
+
 /** How many of three begun at once ran. */
 async function runThree(services: Awaited<ReturnType<typeof testServices>>): Promise<number> {
   let runs = 0;
