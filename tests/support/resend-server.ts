@@ -1,7 +1,10 @@
-// Plays Resend's API (https://resend.com/docs/api-reference/emails/send-email).
+// Plays Resend's API (https://resend.com/docs/api-reference/emails/send-email, …/send-batch-emails,
+// https://resend.com/docs/dashboard/emails/idempotency-keys).
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
 
 const emailSchema = z.object({
@@ -21,47 +24,125 @@ interface Refusal {
   status: number;
   /** Sent as it is when it is text: some gateway's page. */
   body: { name: string; message: string } | string;
+  headers?: Record<string, string>;
 }
+
+/**
+ * What happens to one call: refused, cut off before or after its mails were taken, or answered so many milliseconds after
+ * they were.
+ */
+export type Fault = Refusal | 'drop' | 'take-and-drop' | { lateMs: number };
 
 export interface ResendServer {
   url: string;
   emails: ResendEmail[];
+  /** When batches came, and under which keys. */
+  batches: { at: number; key: string }[];
   authorizations: Set<string>;
   /** What every call is answered from now on; undefined: it is taken. */
   refuse(refusal: Refusal | undefined): void;
+  /** Asked for every batch, with its number from 1 on; undefined: it is taken and answered. */
+  onBatch(judge: (nth: number) => Fault | undefined): void;
+  /** The keys are remembered no longer: a day has gone by. */
+  forgetKeys(): void;
   close(): Promise<void>;
 }
 
+interface KnownKey {
+  digest: string;
+  /** null: the first call with the key is still under way. */
+  answer: object | null;
+}
+
+interface Answer {
+  status: number;
+  body: object | string;
+  headers?: Record<string, string>;
+}
+
+const refused = (status: number, name: string): Answer => ({
+  status,
+  body: { statusCode: status, name, message: 'Refused' },
+});
+
+/** Local parts of addresses that the provider does not like. */
+const isRefusedAddress = (to: string) => to.startsWith('odmietnuta');
+
 export async function startResendServer(): Promise<ResendServer> {
   const emails: ResendEmail[] = [];
+  const batches: ResendServer['batches'] = [];
   const authorizations = new Set<string>();
-  const known = new Map<string, string>();
+  const known = new Map<string, KnownKey>();
   let refusal: Refusal | undefined;
+  let judge: (nth: number) => Fault | undefined = () => undefined;
 
-  function take(key: string, body: string): { id: string } {
-    const id = known.get(key) ?? `email-${emails.length + 1}`;
-    if (key === '' || !known.has(key)) emails.push(emailSchema.parse(JSON.parse(body)));
-    known.set(key, id);
-    return { id };
+  /** Takes mails once for each key. */
+  async function once24h(key: string, body: string, lateMs: number, take: () => object): Promise<Answer> {
+    const digest = createHash('sha256').update(body).digest('hex');
+    const earlier = key === '' ? undefined : known.get(key);
+    if (earlier !== undefined && earlier.digest !== digest) return refused(409, 'invalid_idempotent_request');
+    if (earlier !== undefined)
+      return earlier.answer === null
+        ? refused(409, 'concurrent_idempotent_requests')
+        : { status: 200, body: earlier.answer };
+    const entry: KnownKey = { digest, answer: null };
+    if (key !== '') known.set(key, entry);
+    const answer = take();
+    if (lateMs > 0) await setTimeout(lateMs);
+    entry.answer = answer;
+    return { status: 200, body: answer };
   }
 
-  const server = createServer(async (request, response) => {
+  function takeOne(body: string): object {
+    emails.push(emailSchema.parse(JSON.parse(body)));
+    return { id: `email-${emails.length}` };
+  }
+
+  function takeBatch(body: string): object {
+    const errors: { index: number; message: string }[] = [];
+    const data: { id: string }[] = [];
+    for (const [index, email] of z.array(emailSchema).parse(JSON.parse(body)).entries()) {
+      const isRefused = isRefusedAddress([email.to].flat().join());
+      if (isRefused) errors.push({ index, message: 'Invalid `to` field.' });
+      else data.push({ id: `email-${emails.push(email)}` });
+    }
+    return { data, errors };
+  }
+
+  async function answerBatch(request: IncomingMessage, body: string): Promise<Answer | 'drop'> {
+    const key = String(request.headers['idempotency-key'] ?? '');
+    batches.push({ at: Date.now(), key });
+    const fault = judge(batches.length);
+    if (fault === 'drop') return 'drop';
+    if (typeof fault === 'object' && 'status' in fault) return fault;
+    const isStrict = request.headers['x-batch-validation'] !== 'permissive';
+    if (isStrict || z.array(z.unknown()).parse(JSON.parse(body)).length > 100) return refused(422, 'validation_error');
+    const answer = await once24h(key, body, typeof fault === 'object' ? fault.lateMs : 0, () => takeBatch(body));
+    return fault === 'take-and-drop' ? 'drop' : answer;
+  }
+
+  async function answerCall(request: IncomingMessage, body: string): Promise<Answer | 'drop'> {
+    if (refusal !== undefined) {
+      const { status, body: text } = refusal;
+      return { ...refusal, body: typeof text === 'string' ? text : { statusCode: status, ...text } };
+    }
+    if (request.method === 'POST' && request.url === '/emails')
+      return once24h(String(request.headers['idempotency-key'] ?? ''), body, 0, () => takeOne(body));
+    if (request.method === 'POST' && request.url === '/emails/batch') return answerBatch(request, body);
+    return { status: 200, body: { object: 'list', data: [] } };
+  }
+
+  const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
     let body = '';
     for await (const chunk of request) body += chunk;
     authorizations.add(request.headers.authorization ?? '');
-    if (refusal !== undefined) {
-      const text =
-        typeof refusal.body === 'string'
-          ? refusal.body
-          : JSON.stringify({ statusCode: refusal.status, ...refusal.body });
-      response.writeHead(refusal.status, { 'content-type': 'application/json' }).end(text);
+    const answer = await answerCall(request, body);
+    if (answer === 'drop') {
+      request.socket.destroy();
       return;
     }
-    const isSending = request.method === 'POST' && request.url === '/emails';
-    const answer = isSending
-      ? take(String(request.headers['idempotency-key'] ?? ''), body)
-      : { object: 'list', data: [] };
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+    response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers });
+    response.end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -69,10 +150,15 @@ export async function startResendServer(): Promise<ResendServer> {
   return {
     url: `http://127.0.0.1:${port}`,
     emails,
+    batches,
     authorizations,
     refuse(next) {
       refusal = next;
     },
+    onBatch(next) {
+      judge = next;
+    },
+    forgetKeys: () => known.clear(),
     async close() {
       server.closeAllConnections();
       server.close();

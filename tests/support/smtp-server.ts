@@ -12,8 +12,12 @@ export interface SmtpDelivery {
 export interface SmtpServer {
   url: string;
   deliveries: SmtpDelivery[];
-  /** What RCPT is answered from now on; undefined: it is taken. */
-  refuseRecipient(reply: string | undefined): void;
+  /** What RCPT is answered from now on, perhaps only for one address; undefined: it is taken. */
+  refuseRecipient(reply: string | undefined, address?: string): void;
+  /** What MAIL FROM is answered from now on. */
+  refuseSender(reply: string): void;
+  /** Hangs up once it has the text of the mail to this address, before or after keeping it. */
+  hangUpOn(address: string, when: 'before-taking' | 'after-taking'): void;
   /** Takes no more connections. */
   close(): Promise<void>;
 }
@@ -24,20 +28,27 @@ interface Session {
 }
 
 const UNDERSTOOD = new Set(['MAIL', 'RCPT', 'RSET', 'NOOP']);
+const HANG_UP = 'hang-up';
 const emptyDelivery = (): SmtpDelivery => ({ from: '', to: [], message: '' });
 const addressIn = (line: string) => /<(.*?)>/.exec(line)?.[1] ?? '';
 
 export async function startSmtpServer(): Promise<SmtpServer> {
   const deliveries: SmtpDelivery[] = [];
   const sockets = new Set<Socket>();
-  let refusal: string | undefined;
+  let refusal: { reply: string; address: string | undefined } | undefined;
+  let senderRefusal: string | undefined;
+  let hangUp: { address: string; when: 'before-taking' | 'after-taking' } | undefined;
 
   function answerCommand(session: Session, line: string): string {
     const verb = line.slice(0, 4).toUpperCase();
     if (verb === 'EHLO') return '250-mail.example\r\n250-8BITMIME\r\n250 SMTPUTF8';
-    if (verb === 'MAIL') session.delivery.from = addressIn(line);
+    if (verb === 'MAIL') {
+      if (senderRefusal !== undefined) return senderRefusal;
+      session.delivery.from = addressIn(line);
+    }
     if (verb === 'RCPT') {
-      if (refusal !== undefined) return refusal;
+      const { reply, address = addressIn(line) } = refusal ?? {};
+      if (reply !== undefined && address === addressIn(line)) return reply;
       session.delivery.to.push(addressIn(line));
     }
     if (verb === 'DATA') {
@@ -48,17 +59,18 @@ export async function startSmtpServer(): Promise<SmtpServer> {
     return UNDERSTOOD.has(verb) ? '250 ok' : '502 not understood';
   }
 
-  /** @returns the reply, or null while the message goes on */
+  /** @returns the reply, null while the message goes on, or `hang-up` */
   function takeLine(session: Session, line: string): string | null {
     if (!session.isInData) return answerCommand(session, line);
     if (line !== '.') {
       session.delivery.message += `${line.replace(/^\./, '')}\r\n`;
       return null;
     }
-    deliveries.push(session.delivery);
+    const isCutOff = hangUp !== undefined && session.delivery.to.includes(hangUp.address);
+    if (!isCutOff || hangUp?.when === 'after-taking') deliveries.push(session.delivery);
     session.delivery = emptyDelivery();
     session.isInData = false;
-    return '250 taken';
+    return isCutOff ? HANG_UP : '250 taken';
   }
 
   const server = createServer((socket) => {
@@ -74,7 +86,8 @@ export async function startSmtpServer(): Promise<SmtpServer> {
       rest = lines.pop() ?? '';
       for (const line of lines) {
         const reply = takeLine(session, line);
-        if (reply !== null) socket.write(`${reply}\r\n`);
+        if (reply === HANG_UP) socket.destroy();
+        else if (reply !== null) socket.write(`${reply}\r\n`);
       }
     });
   });
@@ -84,8 +97,14 @@ export async function startSmtpServer(): Promise<SmtpServer> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     deliveries,
-    refuseRecipient(reply) {
-      refusal = reply;
+    refuseRecipient(reply, address) {
+      refusal = reply === undefined ? undefined : { reply, address };
+    },
+    refuseSender(reply) {
+      senderRefusal = reply;
+    },
+    hangUpOn(address, when) {
+      hangUp = { address, when };
     },
     async close() {
       for (const socket of sockets) socket.destroy();

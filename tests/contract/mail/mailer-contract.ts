@@ -1,7 +1,7 @@
 // What every mailer promises (netlify/server/ports/mail/mailer.ts).
 import { expect, test } from 'vitest';
 import { MailError } from '../../../netlify/server/ports/mail/mail-error.ts';
-import type { Mailer, OutgoingMail } from '../../../netlify/server/ports/mail/mailer.ts';
+import type { Mail, Mailer, OutgoingMail } from '../../../netlify/server/ports/mail/mailer.ts';
 import { makeMail } from '../../support/make-mail.ts';
 
 /** A mail as its reader has it. */
@@ -30,6 +30,8 @@ const outgoing = (overrides: Partial<OutgoingMail> = {}): OutgoingMail => ({
 
 /** One calendar file, with the line ends its format demands. */
 const ICS = 'BEGIN:VCALENDAR\r\nSUMMARY:Schôdzka vo Veľkej sále\r\nEND:VCALENDAR\r\n';
+
+const batchOf = (...addresses: string[]): Mail[] => addresses.map((to) => ({ ...makeMail(), to }));
 
 export function testMailer(open: () => Promise<MailerUnderTest>): void {
   async function sendOne(mail: OutgoingMail): Promise<ReceivedMail> {
@@ -115,5 +117,56 @@ export function testMailer(open: () => Promise<MailerUnderTest>): void {
     const failure = mailer.send(outgoing());
     await expect(failure).rejects.toBeInstanceOf(MailError);
     await expect(failure).rejects.toMatchObject({ kind: 'temporary' });
+  });
+
+  test('a batch is as many mails as it has, each for its reader only', async () => {
+    const { mailer, received } = await open();
+    const addresses = Array.from({ length: mailer.batch.most }, (_, at) => `clovek${at}@kd.example`);
+    const headers = { 'List-Unsubscribe': '<https://www.kd.example/x>' };
+    const mails = addresses.map((to) => ({
+      ...makeMail({ headers, subject: `Pre ${to}` }),
+      to,
+      replyTo: 'my@kd.example',
+    }));
+    expect(await mailer.sendBatch(mails, 'chunk-1')).toEqual(addresses.map(() => 'sent'));
+    const seen = await received();
+    expect(seen.map(({ to }) => to).sort()).toEqual([...addresses].sort());
+    for (const { to, subject, headers: own } of seen) {
+      expect(subject).toBe(`Pre ${to}`);
+      expect(own).toMatchObject({ 'list-unsubscribe': '<https://www.kd.example/x>', 'reply-to': 'my@kd.example' });
+    }
+  });
+
+  test('in a batch, too, a line break begins no header of its own', async () => {
+    const { mailer, received } = await open();
+    await mailer.sendBatch([{ ...makeMail({ subject: 'Ahoj\r\nBcc: obet@kd.example' }) }], 'chunk-1');
+    const [mail] = await received();
+    expect(mail?.subject).toBe('Ahoj Bcc: obet@kd.example');
+    expect(mail?.headers).not.toHaveProperty('bcc');
+  });
+
+  test('a batch that its key protects, repeated with it, reaches nobody twice', async () => {
+    const { mailer, received } = await open();
+    const mails = batchOf('anna@kd.example', 'boris@kd.example');
+    await mailer.sendBatch(mails, 'chunk-1');
+    if (mailer.batch.keyProtectsMs > 0) expect(await mailer.sendBatch(mails, 'chunk-1')).toEqual(['sent', 'sent']);
+    expect(await received()).toHaveLength(2);
+  });
+
+  test('a batch nobody answers says whether its mails may have been taken', async () => {
+    const { mailer, breakDown } = await open();
+    await breakDown();
+    const failure = mailer.sendBatch(batchOf('anna@kd.example', 'boris@kd.example'), 'chunk-1');
+    await expect(failure).rejects.toBeInstanceOf(MailError);
+    await expect(failure).rejects.toMatchObject({ kind: mailer.batch.keyProtectsMs > 0 ? 'unknown' : 'temporary' });
+  });
+
+  test('what it says of its batches can be kept to', async () => {
+    const { mailer } = await open();
+    const { provider, most, perSecond } = mailer.batch;
+    expect(provider).not.toBe('');
+    expect(most).toBeGreaterThan(0);
+    expect(most).toBeLessThanOrEqual(100);
+    expect(perSecond === null || perSecond > 0).toBe(true);
   });
 }

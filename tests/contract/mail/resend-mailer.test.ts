@@ -84,3 +84,56 @@ test('a key that may only send counts as one that works', async () => {
   server.refuse({ status: 403, body: { name: 'invalid_api_key', message: 'API key is invalid' } });
   await expect(mailer.check()).rejects.toThrow('Resend: invalid_api_key 403');
 });
+
+const batch = ['anna@kd.example', 'odmietnuta@kd.example', 'boris@kd.example'].map((to) => ({ ...makeMail(), to }));
+
+test('one address the provider does not like keeps the mail from nobody else', async () => {
+  const { server, mailer } = await open();
+  expect(await mailer.sendBatch(batch, 'chunk-1')).toEqual(['sent', 'failed', 'sent']);
+  expect(server.emails.map(({ to }) => to)).toEqual(['anna@kd.example', 'boris@kd.example']);
+});
+
+test.each([
+  [429, 'rate_limit_exceeded', 'temporary'],
+  [429, 'daily_quota_exceeded', 'blocked'],
+  [429, 'monthly_quota_exceeded', 'blocked'],
+  [401, 'missing_api_key', 'blocked'],
+  [403, 'invalid_api_key', 'blocked'],
+  [403, 'validation_error', 'blocked'],
+  [422, 'validation_error', 'blocked'],
+  [413, 'application_error', 'blocked'],
+  [409, 'concurrent_idempotent_requests', 'unknown'],
+  [409, 'invalid_idempotent_request', 'key-spent'],
+  [500, 'internal_server_error', 'unknown'],
+  [503, 'service_unavailable', 'unknown'],
+])('of a batch, the refusal %i %s is %s, and repeats nothing of the mails', async (status, name, kind) => {
+  const { server, mailer } = await open();
+  server.refuse({ status, body: { name, message: 'Invalid `to`: jana@kd.example' } });
+  const failure = mailer.sendBatch(batch, 'chunk-1');
+  await expect(failure).rejects.toMatchObject({ kind, message: `Resend: ${name} ${status}` });
+  expect(server.emails).toEqual([]);
+});
+
+test('of a batch, a gateway’s page and a connection that is cut leave everything open', async () => {
+  const { server, mailer } = await open();
+  server.refuse({ status: 502, body: '<h1>Bad Gateway</h1>' });
+  await expect(mailer.sendBatch(batch, 'chunk-1')).rejects.toMatchObject({ kind: 'unknown' });
+  server.refuse(undefined);
+  server.onBatch(() => 'take-and-drop');
+  await expect(mailer.sendBatch(batch, 'chunk-1')).rejects.toMatchObject({ kind: 'unknown' });
+  server.onBatch(() => undefined);
+  expect(await mailer.sendBatch(batch, 'chunk-1')).toEqual(['sent', 'failed', 'sent']);
+  expect(server.emails).toHaveLength(2);
+});
+
+test('how long the provider wants to be left alone is passed on', async () => {
+  const { server, mailer } = await open();
+  server.refuse({ status: 429, body: { name: 'rate_limit_exceeded', message: '' }, headers: { 'retry-after': '3' } });
+  await expect(mailer.sendBatch(batch, 'chunk-1')).rejects.toMatchObject({ kind: 'temporary', retryAfterMs: 3000 });
+});
+
+test('a key of another team protects nothing: with another API key it is another provider', async () => {
+  const provider = (apiKey: string) => resendMailer({ apiKey, from: FROM }).batch.provider;
+  expect(provider('re_a')).not.toBe(provider('re_b'));
+  expect(provider('re_a')).not.toContain('re_a');
+});

@@ -90,3 +90,40 @@ test('a password never travels without TLS', async () => {
   });
   expect(server.deliveries).toEqual([]);
 });
+
+const batch = ['a', 'b', 'c', 'd'].map((name) => ({ ...makeMail(), to: `${name}@kd.example` }));
+
+test.each([['before-taking'], ['after-taking']] as const)(
+  'a server that hangs up %s leaves one mail of a batch open, and the rest untried',
+  async (when) => {
+    const { server, mailer } = await open();
+    server.hangUpOn('b@kd.example', when);
+    expect(await mailer.sendBatch(batch, 'chunk-1')).toEqual(['sent', 'unknown', 'untried', 'untried']);
+    expect(server.deliveries).toHaveLength(when === 'after-taking' ? 2 : 1);
+  },
+);
+
+test.each([
+  ['550 5.1.1 unknown', 'failed'],
+  ['452 4.2.2 mailbox full', 'later'],
+])('a recipient refused by %s has %s, and the others get theirs', async (reply, outcome) => {
+  const { server, mailer } = await open();
+  server.refuseRecipient(reply, 'b@kd.example');
+  expect(await mailer.sendBatch(batch, 'chunk-1')).toEqual(['sent', outcome, 'sent', 'sent']);
+});
+
+test.each([
+  ['550 5.7.1 sender refused', 'blocked'],
+  ['451 4.7.1 come back later', 'temporary'],
+])('a sender refused by %s is %s, and nothing was taken', async (reply, kind) => {
+  const { server, mailer } = await open();
+  server.refuseSender(reply);
+  await expect(mailer.sendBatch(batch, 'chunk-1')).rejects.toMatchObject({ kind });
+  expect(server.deliveries).toEqual([]);
+});
+
+test('without TLS a password goes out for no batch either: somebody must act', async () => {
+  const { server } = await open();
+  const mailer = smtpMailer({ url: server.url.replace('smtp://', 'smtp://user:password@'), from: FROM });
+  await expect(mailer.sendBatch(batch, 'chunk-1')).rejects.toMatchObject({ kind: 'blocked' });
+});
