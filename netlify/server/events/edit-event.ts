@@ -13,12 +13,13 @@ import { readSource } from '../content/entry.ts';
 import { type ContentServices, type SaveOutcome, saveContent, toFieldErrors } from '../content/save-content.ts';
 import { AppError } from '../http/app-error.ts';
 import { EVENT_DATES, readEventFields } from './admin-event.ts';
-import { galleryFilePath, nextEventId } from './event-files.ts';
+import { galleryFilePath } from './event-files.ts';
+import { nextEventNumber, noteEventNumbers } from './event-numbers.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Makes an event under the next free number.
+ * Makes an event under the next number.
  * @throws AppError invalid
  */
 export function createEvent(services: ContentServices, body: Fields, by: Doer): Promise<SaveOutcome> {
@@ -28,7 +29,7 @@ export function createEvent(services: ContentServices, body: Fields, by: Doer): 
     message: 'Add an event',
     expected: new Map(),
     async change(view) {
-      const { file, text } = newEventFile(services, nextEventId(view), body);
+      const { file, text } = newEventFile(services, await nextEventNumber(services, view.state), body);
       return { file, files: new Map([[file, text]]) };
     },
   });
@@ -93,7 +94,8 @@ export function deleteEvent(services: ContentServices, file: string, version: st
     act: 'content_deleted',
     message: `Delete ${nameOf(file)}`,
     expected: new Map([[file, version]]),
-    async change({ files }) {
+    async change({ state, files }) {
+      await noteEventNumbers(services, state);
       const path = files.get(file)?.path;
       const gallery = path?.kind === 'events' ? galleryFilePath(path.id) : null;
       const gone = gallery !== null && files.has(gallery) ? [file, gallery] : [file];

@@ -19,13 +19,6 @@ export function findEventFile({ files }: ContentView, id: number): EventJudgemen
   return null;
 }
 
-/** The number after the highest one that an event has. */
-export function nextEventId({ files }: ContentView): number {
-  let highest = 0;
-  for (const file of files.values()) if (isEventFile(file)) highest = Math.max(highest, file.path.id);
-  return highest + 1;
-}
-
 export function galleryFilePath(eventId: number): string {
   return `galleries/${eventId}.json`;
 }

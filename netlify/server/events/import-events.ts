@@ -6,7 +6,8 @@ import type { ContentView } from '../content/judged-files.ts';
 import { type ContentServices, readContent, toFieldErrors } from '../content/save-content.ts';
 import { AppError, type FieldErrors } from '../http/app-error.ts';
 import { newEventFile } from './edit-event.ts';
-import { isEventFile, nextEventId } from './event-files.ts';
+import { isEventFile } from './event-files.ts';
+import { nextEventNumber } from './event-numbers.ts';
 
 /** The fields of a new event; `may_repeat`: whoever sends it knows that there is one of this title and start. */
 export type ImportedEvent = Readonly<Record<string, unknown>> & { may_repeat?: boolean | undefined };
@@ -36,7 +37,7 @@ export async function checkImport(
 }
 
 /**
- * Adds events under the next free numbers, all of them in one commit or none. Judged is the state the commit stands on, so
+ * Adds events under the next numbers, all of them in one commit or none. Judged is the state the commit stands on, so
  * that two imports of one file at the same moment do not make every event twice.
  * @returns their numbers, in the order of the events
  * @throws AppError invalid, fields named `events.0.title` from 0; ContentUnavailableError
@@ -71,7 +72,7 @@ async function judgeEvents(
   view: ContentView,
   events: readonly ImportedEvent[],
 ): Promise<Judgement> {
-  const firstId = nextEventId(view);
+  const firstId = await nextEventNumber(services, view.state);
   const known = knownEvents(view);
   const files = new Map<string, string>();
   const rowOfFile = new Map<string, RowJudgement>();

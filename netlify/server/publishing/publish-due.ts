@@ -1,3 +1,4 @@
+import { noteEventNumbers } from '../events/event-numbers.ts';
 import type { ContentState } from '../ports/content-repository/content-repository.ts';
 import type { Services } from '../services.ts';
 
@@ -13,9 +14,12 @@ export async function publishDue(services: Services): Promise<void> {
   const [newest] = await builds.runs(1);
   if (newest?.state === 'building' || newest?.state === 'waiting') return;
   if (newest?.state === 'failed' && clock.now() - (newest.endedAt ?? newest.startedAt) < HOUR_MS) return;
+  const state = await content.state();
+  // Of events added by hand as well, before a hand takes them away again.
+  await noteEventNumbers(services, state);
   const { blobIds, nextChangeAt } = await contentManifest.read();
   const isOver = nextChangeAt !== null && nextChangeAt <= clock.now();
-  if (isOver || !isSame(await content.state(), blobIds)) await builds.request();
+  if (isOver || !isSame(state, blobIds)) await builds.request();
 }
 
 function isSame({ blobIds }: ContentState, live: ReadonlyMap<string, string>): boolean {

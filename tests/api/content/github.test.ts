@@ -63,6 +63,13 @@ test('ten creations at the same moment make ten events with ten numbers', async 
   expect(await isBuildable()).toBe(true);
 });
 
+test('the number of a deleted event is not given again', async () => {
+  const { call } = await openGithubDesk();
+  const { id, version } = (await call('POST', '/api/admin/events', NEW_EVENT)).body;
+  expect((await call('DELETE', `/api/admin/events/${id}?version=${version}`)).status).toBe(200);
+  expect((await call('POST', '/api/admin/events', NEW_EVENT)).body.id).toBe(152);
+});
+
 test('of ten saves of one event at the same moment one is written, every other is told', async () => {
   const { call } = await openGithubDesk();
   const { version } = (await call('GET', '/api/admin/events/8')).body;

@@ -1,0 +1,79 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { noteEventNumbers } from '../../../netlify/server/events/event-numbers.ts';
+import type { Store } from '../../../netlify/server/ports/store/store.ts';
+import { publishDue } from '../../../netlify/server/publishing/publish-due.ts';
+import { openContentDesk } from '../../support/open-content-desk.ts';
+import { withoutExpectations } from '../../support/without-expectations.ts';
+
+const NEW_EVENT = { title: 'Jazz', start_date: '2027-02-05T18:00', description: 'Text.' };
+const BY_HAND = '---\nid: 200\ntitle: Jazz\nstart_date: 2027-02-05T18:00\nis_paid: false\n---\nText.\n';
+
+type Desk = Awaited<ReturnType<typeof openContentDesk>>;
+
+const add = async ({ call }: Desk) => Number((await call('POST', '/api/admin/events', NEW_EVENT)).body.id);
+
+async function remove({ call }: Desk, id: number): Promise<void> {
+  const { version } = (await call('GET', `/api/admin/events/${id}`)).body;
+  expect((await call('DELETE', `/api/admin/events/${id}?version=${version}`)).status).toBe(200);
+}
+
+test('the number of the last event does not come again when it is deleted', async () => {
+  const desk = await openContentDesk();
+  expect(await add(desk)).toBe(151);
+  await remove(desk, 151);
+  expect(await add(desk)).toBe(152);
+  await remove(desk, 152);
+  const events = [{ ...NEW_EVENT, title: 'Z\u00a0tabuľky' }];
+  const imported = await desk.call('POST', '/api/admin/events/import', { events });
+  expect(imported.body).toMatchObject({ ids: [153] });
+  const deleted = await desk.call('GET', '/api/admin/events/151/history');
+  expect(deleted.body.items?.map(({ act }) => act)).toEqual(['deleted', 'created']);
+});
+
+test('an event added by hand counts, also when a hand has taken it away since', async () => {
+  const desk = await openContentDesk();
+  await desk.writeFile('events/0200-jazz.md', BY_HAND);
+  await publishDue(desk.services);
+  await rm(join(desk.folder, 'events/0200-jazz.md'));
+  expect(await add(desk)).toBe(201);
+});
+
+test('while others delete the last event at the same moment, no number is given twice', async () => {
+  const desk = await openContentDesk();
+  const given = [await add(desk)];
+  for (let round = 0; round < 10; round += 1) {
+    const last = Math.max(...given);
+    const [one, other] = await Promise.all([add(desk), add(desk), remove(desk, last)]);
+    given.push(one, other);
+  }
+  expect(new Set(given).size).toBe(given.length);
+});
+
+describe('a record that is raised to 300 between the look and the write of somebody who knows of 150', () => {
+  const SEEN_BY_ANOTHER = { blobIds: new Map([['events/0300-jazz.md', '1']]) };
+
+  async function raisedMeanwhile(write: (store: Store) => Store): Promise<Desk> {
+    const desk = await openContentDesk();
+    const { store, content } = desk.services;
+    const slow = write({
+      ...store,
+      async get(key) {
+        const record = await store.get(key);
+        if (record === null) await noteEventNumbers({ store }, SEEN_BY_ANOTHER);
+        return record;
+      },
+    });
+    await noteEventNumbers({ store: slow }, await content.state());
+    return desk;
+  }
+
+  test('stays raised', async () => {
+    expect(await add(await raisedMeanwhile((store) => store))).toBe(301);
+  });
+
+  test('twin: without the version that was read it falls back, and the number comes again', async () => {
+    expect(await add(await raisedMeanwhile(withoutExpectations))).toBe(151);
+  });
+});
