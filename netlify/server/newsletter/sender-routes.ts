@@ -1,9 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { Hono } from 'hono';
+import { z } from 'zod';
 import type { AppEnv } from '../http/app-env.ts';
 import { AppError } from '../http/app-error.ts';
-import { bearerToken } from '../http/bearer-token.ts';
 import { publicRoute } from '../http/guards.ts';
+import { validated } from '../http/validated.ts';
 import type { Services } from '../services.ts';
 import { runSending } from './sending/run-sending.ts';
 import { isSenderToken } from './sending/sending-starter.ts';
@@ -11,11 +12,12 @@ import { isSenderToken } from './sending/sending-starter.ts';
 /** The host ends a background function after 15 minutes; a chunk begun before may still take one and a half. */
 const RUN_MS = 12 * 60_000;
 
+const senderBody = z.object({ token: z.string().max(100) });
+
 /** What the host's background function does: sends for some minutes, then has itself called again. */
 export function senderRoutes(services: Services) {
-  return new Hono<AppEnv>().post('/api/newsletter/sender', publicRoute, async (c) => {
-    const token = bearerToken(c);
-    if (token === null || !isSenderToken(services, token))
+  return new Hono<AppEnv>().post('/api/newsletter/sender', publicRoute, validated('json', senderBody), async (c) => {
+    if (!isSenderToken(services, c.req.valid('json').token))
       throw new AppError('forbidden', 'Toto nie je pre návštevníkov.');
     const { clock } = services;
     const endAt = clock.now() + RUN_MS;

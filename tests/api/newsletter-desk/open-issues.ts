@@ -1,7 +1,10 @@
 import { expect } from 'vitest';
 import { issueRecords } from '../../../netlify/server/newsletter/issues/issue-store.ts';
 import { newsletterRecords, subscriberId } from '../../../netlify/server/newsletter/records.ts';
+import { runSending } from '../../../netlify/server/newsletter/sending/run-sending.ts';
 import { suppressedRecords } from '../../../netlify/server/newsletter/suppression/suppressed.ts';
+import { unsubscribe } from '../../../netlify/server/newsletter/unsubscribe.ts';
+import { unsubscribeLink } from '../../../netlify/server/newsletter/unsubscribe-link.ts';
 import type { Write } from '../../../netlify/server/ports/store/store.ts';
 import type { Services } from '../../../netlify/server/services.ts';
 import type { ContentIndex } from '../../../src/domain/content-index.ts';
@@ -31,17 +34,35 @@ export const EVENTS = [
 
 /** People who get the newsletter, `clovek1@priklad.sk` and so on, kept through the store; answers their addresses. */
 export async function keepSubscribers({ store, clock }: Services, count: number, from = 1): Promise<string[]> {
-  const { subscribers } = newsletterRecords(store);
+  const { subscribers, consents } = newsletterRecords(store);
   const emails = Array.from({ length: count }, (_, at) => `clovek${from + at}@priklad.sk`);
-  for (let at = 0; at < count; at += 100) {
-    const writes = emails.slice(at, at + 100).map((email, nth): Write => {
+  for (let at = 0; at < count; at += 50) {
+    const writes = emails.slice(at, at + 50).flatMap((email, nth): Write[] => {
       const since = clock.now() - 1_000_000 + at + nth;
-      return subscribers.put(subscriberId(email), { email, state: 'active', since, consent_id: 'c' }, 'absent');
+      const id = subscriberId(email);
+      return [
+        subscribers.put(id, { email, state: 'active', since, consent_id: id }, 'absent'),
+        consents.put(id, consentOf(email, since), 'absent'),
+      ];
     });
     expect(await store.commit(writes)).toMatchObject({ ok: true });
   }
   return emails;
 }
+
+const consentOf = (email: string, at: number) => ({
+  email,
+  subscriber_id: subscriberId(email),
+  wording: 'Súhlasím',
+  wording_version: '1',
+  given_by: 'form' as const,
+  proof: null,
+  asked_at: at,
+  asked_from: null,
+  confirmed_at: at,
+  confirmed_from: null,
+  withdrawn_at: null,
+});
 
 /** The desk of the newsletter as an editor uses it. */
 export async function openIssues(given: { index?: Partial<ContentIndex>; services?: TestServices } = {}) {
@@ -78,6 +99,23 @@ export async function openIssues(given: { index?: Partial<ContentIndex>; service
       const answer = await call('POST', `/${id}/send`, { version });
       expect(answer.status).toBe(200);
       return id;
+    },
+    /** Makes a draft and begins to send it, without anybody sending. */
+    async start(month = '2027-01') {
+      const { id, version } = await draft(month);
+      const sending = { wake: async () => {}, stop() {} };
+      expect((await callWith({ sending })('POST', `/${id}/send`, { version })).status).toBe(200);
+      return id;
+    },
+    /** One run of the sender, to its end. Its pauses move the clock. */
+    run: (changed: Partial<Services> = {}) =>
+      runSending({ ...services, ...changed }, { wait: async (ms) => services.clock.advance(ms), mustEnd: () => false }),
+    /** Somebody leaves by the link of a mail. */
+    async leave(email: string) {
+      const id = subscriberId(email);
+      const { url, write } = unsubscribeLink(services, id);
+      await services.store.commit([write]);
+      return unsubscribe(services, url.split('/').at(-1) ?? '');
     },
     read: async (id: string) => (await call('GET', `/${id}`)).body,
     records: issueRecords(services.store),

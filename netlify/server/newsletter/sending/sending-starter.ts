@@ -57,7 +57,7 @@ const TOKEN_LIFE_MS = 10 * 60_000;
 /** The host answers a call of a background function at once. */
 const TIMEOUT_MS = 10_000;
 
-export const SENDER_PATH = '/api/newsletter/sender';
+const SENDER_PATH = '/api/newsletter/sender';
 
 /** Sends in the host's background function, which is called under the site's own address. */
 export function backgroundFunctionSending({
@@ -69,7 +69,8 @@ export function backgroundFunctionSending({
     async wake() {
       const answer = await fetch(config.siteUrl + SENDER_PATH, {
         method: 'POST',
-        headers: { Authorization: `Bearer ${newSenderToken({ secret, clock })}` },
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ token: newSenderToken({ secret, clock }) }),
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       await answer.body?.cancel();
