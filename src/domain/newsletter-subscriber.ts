@@ -36,7 +36,7 @@ export type Consent = z.infer<typeof consentSchema>;
 
 /** An address that is sent no newsletter, whoever subscribes it. It outlives the subscription. */
 export const suppressionSchema = z.object({
-  /** null: erased on request; the hash of the address, its id, is all that is left. */
+  /** null: erased on request, or never a subscriber; the hash of the address, its id, is all that is kept. */
   email: z.string().nullable(),
   /** `bounce`: it does not exist. `complaint`: its owner called a mail spam. `staff`: decided here. */
   reason: z.enum(['bounce', 'complaint', 'staff']),

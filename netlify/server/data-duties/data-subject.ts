@@ -23,6 +23,8 @@ export interface FoundSubject {
   items: SubjectRecord[];
   /** Reservations of others that name the address somewhere in their text: a person has to read them. */
   mentions: string[];
+  /** The same of what the house itself has written. */
+  house_mentions: { kind: string; id: string }[];
 }
 
 /** Kinds that hold who an account is by its id. Others, such as reservations it has answered, are about somebody else. */
@@ -35,7 +37,17 @@ const OF_ACCOUNT = new Set([
   'sign-in-challenge',
   'audit',
 ]);
-const OF_SUBSCRIBER = new Set(['subscriber', 'newsletter-consent', 'newsletter-confirmation', 'newsletter-link']);
+const OF_SUBSCRIBER = new Set([
+  'subscriber',
+  'newsletter-consent',
+  'newsletter-confirmation',
+  'newsletter-link',
+  'newsletter-suppressed',
+]);
+/** About nobody, even where they name an address: many people read them, and one record is for all. */
+const OF_HOUSE = new Set(['newsletter-issue', 'newsletter-edition', 'newsletter-settings']);
+/** What a chunk of an issue's recipients says of one of them; the others are none of his business. */
+const TOLD_OF_CHUNK = ['issue_id', 'number', 'state', 'since'];
 /** The text of a mail may hold a link that lets its reader in; hashes and secrets would only help a thief. */
 const NOT_TOLD = new Set([
   'password_hash',
@@ -60,6 +72,7 @@ export async function findSubject({ store }: Pick<Services, 'store'>, email: str
   const userId = (await findByEmail(store, email))?.id ?? null;
   const found = new Map<string, SubjectRecord>();
   const mentions = new Set<string>();
+  const house = new Map<string, { kind: string; id: string }>();
   const holding = [email, subscriberId(email), ...(userId === null ? [] : [userId])];
   for await (const record of store.everyRecord({ holding })) {
     const data = readObject(record.value);
@@ -67,8 +80,15 @@ export async function findSubject({ store }: Pick<Services, 'store'>, email: str
     const { kind, id } = partsOf(record.key);
     if (isAbout({ kind, id, data, text: record.value }, email, userId)) found.set(record.key, toItem(record, data));
     else if (kind === 'reservation' && names(record.value, email)) mentions.add(id);
+    // An edition is what an issue was when it was sent: the issue shows it.
+    else if (OF_HOUSE.has(kind) && kind !== 'newsletter-edition' && names(record.value, email))
+      house.set(record.key, { kind, id });
   }
-  return { items: [...found.values()].sort((a, b) => a.kind.localeCompare(b.kind)), mentions: [...mentions].sort() };
+  return {
+    items: [...found.values()].sort((a, b) => a.kind.localeCompare(b.kind)),
+    mentions: [...mentions].sort(),
+    house_mentions: [...house.values()].sort((a, b) => a.id.localeCompare(b.id)),
+  };
 }
 
 function isAbout(
@@ -80,6 +100,9 @@ function isAbout(
   if (kind === 'reservation') return typeof data.email === 'string' && data.email.toLowerCase() === email;
   if (userId !== null && OF_ACCOUNT.has(kind))
     return id.includes(userId) || [data.user_id, data.actor, data.subject].includes(userId) || names(text, email);
+  if (OF_HOUSE.has(kind)) return false;
+  if (kind === 'newsletter-chunk')
+    return Array.isArray(data.recipients) && data.recipients.includes(subscriberId(email));
   if (OF_SUBSCRIBER.has(kind)) return id === subscriberId(email) || data.subscriber_id === subscriberId(email);
   return names(text, email);
 }
@@ -111,8 +134,12 @@ function toItem({ key, expiresAt }: WholeRecord, data: Record<string, unknown>):
     id,
     deleted_at: expiresAt === null ? null : new Date(expiresAt).toISOString(),
     after_erasure: fateOf(kind, data),
-    data: objectSchema.parse(withoutSecrets(data)),
+    data: objectSchema.parse(withoutSecrets(kind === 'newsletter-chunk' ? pick(data, TOLD_OF_CHUNK) : data)),
   };
+}
+
+function pick(data: Record<string, unknown>, names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(data).filter(([name]) => names.includes(name)));
 }
 
 function withoutSecrets(value: unknown): unknown {

@@ -1,6 +1,8 @@
 import { auditWrite, type Doer } from '../audit/audit-log.ts';
 import { commitPlan } from '../commit-plan.ts';
-import { LIFE, newsletterRecords } from '../newsletter/records.ts';
+import { LIFE, newsletterRecords, subscriberId } from '../newsletter/records.ts';
+import { chunkRecords } from '../newsletter/sending/ledger.ts';
+import { suppressedRecords } from '../newsletter/suppression/suppressed.ts';
 import type { Write } from '../ports/store/store.ts';
 import { reservationLife, reservationStore } from '../reservations/reservation-store.ts';
 import type { Services } from '../services.ts';
@@ -28,7 +30,7 @@ export async function eraseSubject(services: Services, email: string, by: Doer):
   const { items } = await findSubject(services, email);
   if (user !== null) await deleteAccount(services, user.id, by);
   const report: ErasedRecord[] = [];
-  for (const { kind, id } of items) report.push({ kind, id, fate: await eraseOne(services, kind, id) });
+  for (const { kind, id } of items) report.push({ kind, id, fate: await eraseOne(services, email, kind, id) });
   // The address itself would be personal data again; whoever knows it can tell by the signature that it was this one.
   const detail = secret.sign('data-subject', email).slice(0, 12);
   await store.commit([auditWrite(services, { ...by, act: 'personal_data_erased', detail })]);
@@ -36,10 +38,12 @@ export async function eraseSubject(services: Services, email: string, by: Doer):
 }
 
 /** A user's own record went with the account; taking it once more does no harm. */
-async function eraseOne(services: Services, kind: string, id: string): Promise<Fate> {
+async function eraseOne(services: Services, email: string, kind: string, id: string): Promise<Fate> {
   if (kind === 'audit') return 'kept';
   if (kind === 'reservation') return eraseReservation(services, id);
   if (kind === 'newsletter-consent') return eraseConsent(services, id);
+  if (kind === 'newsletter-suppressed') return eraseSuppression(services, id);
+  if (kind === 'newsletter-chunk') return leaveOutOfChunk(services, id, subscriberId(email));
   await services.store.take(`${kind}:${id}`);
   return 'erased';
 }
@@ -80,5 +84,31 @@ function eraseConsent({ store, clock }: Services, id: string): Promise<Fate> {
       expiresAt === null ? LIFE.withdrawnConsentSeconds : Math.max(1, Math.ceil((expiresAt - now) / 1000));
     const bare = { ...value, email: ERASED, withdrawn_at: value.withdrawn_at ?? now };
     return { writes: [consents.put(id, bare, { version }, { ttlSeconds })], result: 'pseudonymised' };
+  });
+}
+
+function eraseSuppression({ store }: Services, id: string): Promise<Fate> {
+  const suppressed = suppressedRecords(store);
+  return commitPlan<Fate>(store, async () => {
+    const entry = await suppressed.find(id);
+    if (entry === null) return { writes: [], result: 'erased' };
+    const fate = fateOf('newsletter-suppressed', entry.value);
+    // What the mail server or the staff said may name the person, too.
+    const bare = { ...entry.value, email: null, detail: '' };
+    return { writes: fate === 'kept' ? [] : [suppressed.put(id, bare, { version: entry.version })], result: fate };
+  });
+}
+
+/** The numbers of those who got it stay. */
+function leaveOutOfChunk({ store, clock }: Services, id: string, person: string): Promise<Fate> {
+  const chunks = chunkRecords(store);
+  return commitPlan<Fate>(store, async () => {
+    const entry = await chunks.find(id);
+    if (entry === null) return { writes: [], result: 'erased' };
+    const { value, version, expiresAt } = entry;
+    if (fateOf('newsletter-chunk', value) === 'kept') return { writes: [], result: 'kept' };
+    const others = { ...value, recipients: value.recipients.filter((one) => one !== person) };
+    const life = expiresAt === null ? {} : { ttlSeconds: Math.max(1, Math.ceil((expiresAt - clock.now()) / 1000)) };
+    return { writes: [chunks.put(id, others, { version }, life)], result: 'erased' };
   });
 }

@@ -20,7 +20,7 @@ interface Props {
 
 /** What is held about an address, with the way to hand it over and the way to forget it. */
 export function FoundData({ found, isErasing, erase }: Props) {
-  const { email, items, mentions } = found;
+  const { email, items, mentions, house_mentions } = found;
   const groups = groupsOf(
     items.map(({ kind, id, after_erasure, deleted_at }) => ({ kind, id, fate: after_erasure, deletedAt: deleted_at })),
   );
@@ -58,8 +58,20 @@ export function FoundData({ found, isErasing, erase }: Props) {
           <ReservationLinks ids={mentions} />
         </div>
       )}
+      {house_mentions.length > 0 && (
+        <div className={styles.note}>
+          <p>
+            Adresu uvádzame aj my sami, web to nemení. Pozrite, či tam má ostať:{' '}
+            {house_mentions.map(placeOf).join(', ')}.
+          </p>
+        </div>
+      )}
     </Stack>
   );
+}
+
+function placeOf({ kind, id }: PersonalData['house_mentions'][number]): string {
+  return kind === 'newsletter-settings' ? 'nastavenia newslettera' : `vydanie newslettera ${id}`;
 }
 
 /** Saves what was found as a file that can be handed over (GDPR 20); reservations of others are not the asker's. */

@@ -13,6 +13,8 @@ const KIND_NAMES: Readonly<Record<string, string>> = {
   'newsletter-consent': 'Dôkaz o\u00a0súhlase s\u00a0odberom',
   'newsletter-link': 'Odkaz na odhlásenie z\u00a0odberu',
   'newsletter-confirmation': 'Odkaz na potvrdenie odberu',
+  'newsletter-suppressed': 'Zákaz posielať newsletter',
+  'newsletter-chunk': 'Odoslané vydania newslettera',
   reservation: 'Žiadosť o\u00a0prenájom',
   mail: 'E-mail, ktorý čaká na odoslanie',
 };
@@ -27,6 +29,10 @@ export function reasonToStay(kind: string, fate: Fate): string | null {
   if (kind === 'audit') return 'Ľudí v\u00a0nich zastupuje číslo účtu. Po roku sa vymažú samy.';
   if (kind === 'newsletter-consent')
     return 'Dôkaz, že súhlas bol, žiada zákon ešte štyri roky. Adresa v\u00a0ňom nie je.';
+  if (kind === 'newsletter-suppressed')
+    return 'Aby sme na túto adresu už nikdy nič neposlali, ostane z\u00a0nej odtlačok, z\u00a0ktorého sa nedá prečítať.';
+  if (kind === 'newsletter-chunk')
+    return 'Vydanie ešte nie je celé odoslané. Kto už neodoberá, toho vynechá. Keď bude hotové, vymažte údaje znova.';
   if (fate === 'pseudonymised') return 'Z\u00a0vybavenej rezervácie ostane len termín a\u00a0cena.';
   return 'Kým rezervácia platí alebo čaká na odpoveď, údaje k\u00a0nej treba. Keď ju ukončíte alebo zrušíte, vymažte ich znova.';
 }

@@ -11,14 +11,14 @@ import { openNewsletterDesk, PERMANENT } from './open-newsletter-desk.ts';
 const [BEATA, CYRIL, DANA] = ['beata@priklad.sk', 'cyril@priklad.sk', 'dana@priklad.sk'];
 const PAPER = { proof: 'Prihláška z\u00a0plesu, zakladač 3', confirmed_on: '2026-11-14' };
 
-/** Anna and Beata subscribe, Cyril has not confirmed, Dana complained; Beata’s mailbox is gone. */
+/** Anna and Beata subscribe, Cyril has not confirmed, Dana wants no mail; Beata’s mailbox is gone. */
 async function openList() {
   const desk = await openNewsletterDesk();
   await desk.join(ANNA);
   await desk.join(BEATA);
   await desk.subscribe(CYRIL);
   await desk.tell(desk.eventOf('email.bounced', BEATA, PERMANENT));
-  await desk.tell(desk.eventOf('email.complained', DANA));
+  await desk.post({ email: DANA, reason_text: 'Nechce nič' }, '/suppressed');
   return {
     ...desk,
     async emails(query = '') {
@@ -37,7 +37,7 @@ test('the list shows subscribers, then those who have not confirmed, then who is
     { email: BEATA, state: 'active', given_by: 'form', suppressed: { reason: 'bounce', detail: '550 No such user' } },
     { id: subscriberId(ANNA), email: ANNA, state: 'active', since: '2026-11-20T11:00:00.000Z', suppressed: null },
     { email: CYRIL, state: 'pending', given_by: 'form', suppressed: null },
-    { email: DANA, state: 'suppressed', given_by: null, suppressed: { reason: 'complaint' } },
+    { email: DANA, state: 'suppressed', given_by: null, suppressed: { reason: 'staff', detail: 'Nechce nič' } },
   ]);
 });
 

@@ -35,6 +35,16 @@ test('a complaint suppresses, too, and ends the subscription with its proof kept
   expect(await consentsOf(ANNA)).toMatchObject([{ withdrawn_at: services.clock.now() }]);
 });
 
+test('of an address the newsletter does not know the hash alone is kept, and a search for the address finds it', async () => {
+  const { tell, eventOf, suppressionOf, get, post } = await openNewsletterDesk();
+  await tell(eventOf('email.bounced', ANNA, PERMANENT));
+  expect(await suppressionOf(ANNA)).toMatchObject({ email: null, reason: 'bounce', detail: '' });
+  expect((await get(`?query=${ANNA.toUpperCase()}`)).body.items).toMatchObject([{ email: null, state: 'suppressed' }]);
+  expect((await get('?query=anna')).body.items).toEqual([]);
+  const entry = { email: ANNA, proof: 'Prihláška z plesu', confirmed_on: '2026-11-20' };
+  expect((await post(entry)).status).toBe(409);
+});
+
 test.each([
   ['a full mailbox', 'email.bounced', { bounce: { type: 'Transient', subType: 'MailboxFull', message: 'later' } }],
   ['a bounce nobody understands', 'email.bounced', { bounce: { type: 'Undetermined', subType: '', message: '' } }],

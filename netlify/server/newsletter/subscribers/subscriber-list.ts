@@ -5,7 +5,7 @@ import { pageParams } from '../../http/page.ts';
 import { MAX_PAGE } from '../../ports/store/store.ts';
 import { everyEntry } from '../../reservations/reservation-search.ts';
 import type { Services } from '../../services.ts';
-import { newsletterRecords } from '../records.ts';
+import { newsletterRecords, subscriberId } from '../records.ts';
 import { suppressedRecords } from '../suppression/suppressed.ts';
 
 const STATES = ['active', 'pending', 'suppressed'] as const;
@@ -22,7 +22,7 @@ type SubscriberFilter = z.output<typeof subscriberFilter>;
 
 export interface WireSubscriber {
   id: string;
-  /** null: erased on request, only the ban is left. */
+  /** null: erased on request, or never a subscriber: only the ban is kept. */
   email: string | null;
   /** `suppressed`: no subscriber, and will be sent nothing should he become one. */
   state: (typeof STATES)[number];
@@ -115,7 +115,10 @@ async function* everyone(
   const words = foldForSearch(query)
     .split(' ')
     .filter((word) => word !== '');
-  const isMeant = ({ email }: Listed) => words.every((word) => foldForSearch(email ?? '').includes(word));
+  // A whole address also finds the ban of which nothing but the hash is kept.
+  const person = subscriberId(query.trim().toLowerCase());
+  const isMeant = ({ id, email }: Listed) =>
+    id === person || words.every((word) => foldForSearch(email ?? '').includes(word));
   for (const group of ['active', 'pending'] as const)
     if (state === undefined || state === group)
       for await (const listed of subscribersIn(store, group, suppressions)) if (isMeant(listed)) yield listed;

@@ -9,7 +9,7 @@ const REASONS = { bounce: 'nedoručiteľná adresa', complaint: 'označil ako sp
 type Column = [heading: string, cell: (subscriber: WireSubscriber) => string | null];
 
 const COLUMNS: readonly Column[] = [
-  ['e-mail', ({ email }) => email ?? '(vymazaná)'],
+  ['e-mail', ({ email }) => email ?? '(neuchovávame)'],
   ['stav', ({ state }) => STATES[state]],
   ['od', ({ since }) => dayOf(since)],
   ['súhlas', ({ given_by }) => given_by && GIVEN_BY[given_by]],

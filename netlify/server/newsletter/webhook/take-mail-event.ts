@@ -18,7 +18,8 @@ const WEIGHT = { bounce: 1, complaint: 2, staff: 3 } as const;
 /**
  * Suppresses the address of a mail that bounced for good or was called spam; a complaint also ends the subscription. The same
  * event again changes nothing, and neither does one that is older than the consent: whoever has confirmed his address since
- * wants the newsletter, and gets mail.
+ * wants the newsletter, and gets mail. Of an address the newsletter does not know, such as one that only asked for a
+ * reservation or was erased, only the hash is kept: enough to tell it should it ever be added.
  * @throws StoreError unavailable
  */
 export async function takeMailEvent(services: Services, { id, kind, at, address, detail }: MailEvent): Promise<void> {
@@ -39,7 +40,14 @@ export async function takeMailEvent(services: Services, { id, kind, at, address,
 
     const known = await suppressed.find(person);
     if (known === null || WEIGHT[known.value.reason] < WEIGHT[reason]) {
-      const entry = { email: address, reason, detail, since: services.clock.now() };
+      const { records } = await consents.list('subscriber', { of: person });
+      const isKnown = subscriber !== null || records.some(({ value }) => value.email === address);
+      const entry = {
+        email: isKnown ? address : null,
+        reason,
+        detail: isKnown ? detail : '',
+        since: services.clock.now(),
+      };
       writes.push(suppressed.put(person, entry, known === null ? 'absent' : { version: known.version }));
     }
     // Who asks for the newsletter anew, after a complaint that is only told of now, may confirm it.
