@@ -29,9 +29,9 @@ interface Refusal {
 
 /**
  * What happens to one call: refused, cut off before or after its mails were taken, or answered so many milliseconds after
- * they were.
+ * they were, which `isCutOff` does not wait for.
  */
-export type Fault = Refusal | 'drop' | 'take-and-drop' | { lateMs: number };
+export type Fault = Refusal | 'drop' | 'take-and-drop' | { lateMs: number; isCutOff?: boolean };
 
 export interface ResendServer {
   url: string;
@@ -60,10 +60,11 @@ interface Answer {
   headers?: Record<string, string>;
 }
 
-const refused = (status: number, name: string): Answer => ({
-  status,
-  body: { statusCode: status, name, message: 'Refused' },
-});
+const refused = (status: number, name: string): Answer => toAnswer({ status, body: { name, message: 'Refused' } });
+
+function toAnswer({ status, body, ...rest }: Refusal): Answer {
+  return { ...rest, status, body: typeof body === 'string' ? body : { statusCode: status, ...body } };
+}
 
 /** Local parts of addresses that the provider does not like. */
 const isRefusedAddress = (to: string) => to.startsWith('odmietnuta');
@@ -114,18 +115,16 @@ export async function startResendServer(): Promise<ResendServer> {
     batches.push({ at: Date.now(), key });
     const fault = judge(batches.length);
     if (fault === 'drop') return 'drop';
-    if (typeof fault === 'object' && 'status' in fault) return fault;
+    if (typeof fault === 'object' && 'status' in fault) return toAnswer(fault);
     const isStrict = request.headers['x-batch-validation'] !== 'permissive';
     if (isStrict || z.array(z.unknown()).parse(JSON.parse(body)).length > 100) return refused(422, 'validation_error');
-    const answer = await once24h(key, body, typeof fault === 'object' ? fault.lateMs : 0, () => takeBatch(body));
-    return fault === 'take-and-drop' ? 'drop' : answer;
+    const answer = once24h(key, body, typeof fault === 'object' ? fault.lateMs : 0, () => takeBatch(body));
+    if (fault === 'take-and-drop' || (typeof fault === 'object' && fault.isCutOff === true)) return 'drop';
+    return answer;
   }
 
   async function answerCall(request: IncomingMessage, body: string): Promise<Answer | 'drop'> {
-    if (refusal !== undefined) {
-      const { status, body: text } = refusal;
-      return { ...refusal, body: typeof text === 'string' ? text : { statusCode: status, ...text } };
-    }
+    if (refusal !== undefined) return toAnswer(refusal);
     if (request.method === 'POST' && request.url === '/emails')
       return once24h(String(request.headers['idempotency-key'] ?? ''), body, 0, () => takeOne(body));
     if (request.method === 'POST' && request.url === '/emails/batch') return answerBatch(request, body);
@@ -134,6 +133,8 @@ export async function startResendServer(): Promise<ResendServer> {
 
   const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
     let body = '';
+    // A letter may be cut in two by the wire.
+    request.setEncoding('utf8');
     for await (const chunk of request) body += chunk;
     authorizations.add(request.headers.authorization ?? '');
     const answer = await answerCall(request, body);

@@ -33,10 +33,17 @@ export const EVENTS = [
 ];
 
 /** People who get the newsletter, `clovek1@priklad.sk` and so on, kept through the store; answers their addresses. */
-export async function keepSubscribers({ store, clock }: Services, count: number, from = 1): Promise<string[]> {
+export function keepSubscribers(services: Services, count: number, from = 1): Promise<string[]> {
+  return keepAddresses(
+    services,
+    Array.from({ length: count }, (_, at) => `clovek${from + at}@priklad.sk`),
+  );
+}
+
+/** The same for addresses of the test's own. */
+export async function keepAddresses({ store, clock }: Services, emails: string[]): Promise<string[]> {
   const { subscribers, consents } = newsletterRecords(store);
-  const emails = Array.from({ length: count }, (_, at) => `clovek${from + at}@priklad.sk`);
-  for (let at = 0; at < count; at += 50) {
+  for (let at = 0; at < emails.length; at += 50) {
     const writes = emails.slice(at, at + 50).flatMap((email, nth): Write[] => {
       const since = clock.now() - 1_000_000 + at + nth;
       const id = subscriberId(email);
@@ -49,6 +56,19 @@ export async function keepSubscribers({ store, clock }: Services, count: number,
   }
   return emails;
 }
+
+/** Who was missed and who got two: of thousands of addresses a list of all would say less. */
+export function mistakesIn(received: readonly string[], wanted: readonly string[]) {
+  const times = new Map<string, number>();
+  for (const email of received) times.set(email, (times.get(email) ?? 0) + 1);
+  return {
+    missed: wanted.filter((email) => !times.has(email)),
+    twice: [...times].filter(([, count]) => count > 1).map(([email]) => email),
+    strangers: [...times.keys()].filter((email) => !wanted.includes(email)),
+  };
+}
+
+export const NO_MISTAKES = { missed: [], twice: [], strangers: [] };
 
 const consentOf = (email: string, at: number) => ({
   email,
@@ -69,13 +89,13 @@ export async function openIssues(given: { index?: Partial<ContentIndex>; service
   const services =
     given.services ?? (await testServices({ index: { events: EVENTS, ...given.index }, config: { siteUrl: SITE } }));
   const editor = await makeAccount(services, { email: 'editor@kd.example', name: 'Eva Malá', roles: ['editor'] });
-  const token = await signInAs(services, editor);
 
   /** @param changed services to be used in place of the test's own */
   const callWith = (changed: Partial<Services>) => {
     const send = callApi({ ...services, ...changed });
-    return (method: string, path = '', body?: unknown, headers: Record<string, string> = {}): Promise<Answer> =>
-      send(method, ISSUES + path, { token, body, headers });
+    // Days may go by in a test, and sessions end.
+    return async (method: string, path = '', body?: unknown, headers: Record<string, string> = {}): Promise<Answer> =>
+      send(method, ISSUES + path, { token: await signInAs(services, editor), body, headers });
   };
   const call = callWith({});
 
@@ -88,8 +108,6 @@ export async function openIssues(given: { index?: Partial<ContentIndex>; service
 
   return {
     services,
-    token,
-    editor,
     call,
     callWith,
     draft,

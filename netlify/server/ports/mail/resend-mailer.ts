@@ -30,10 +30,9 @@ const BATCH_TIMEOUT_MS = 60_000;
 function batchErrorKind({ name, statusCode }: ErrorResponse): MailErrorKind {
   if (name === 'invalid_idempotent_request') return 'key-spent';
   if (statusCode === 429) return name === 'rate_limit_exceeded' ? 'temporary' : 'blocked';
-  // No answer, one of the gateway, or the same batch is being taken this moment: nobody knows.
-  const isUnclear =
-    statusCode === null || statusCode >= 500 || statusCode < 400 || [408, 409, 425].includes(statusCode);
-  return isUnclear ? 'unknown' : 'blocked';
+  // No answer, one of a gateway, or the same batch is being taken this moment: nobody knows.
+  const isRefusal = typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500;
+  return isRefusal && ![408, 409, 425].includes(statusCode) ? 'blocked' : 'unknown';
 }
 
 function toBatchError(error: ErrorResponse, headers: Record<string, string> | null): MailError {
