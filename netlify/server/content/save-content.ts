@@ -1,11 +1,12 @@
 import type { ContentProblem } from '../../../src/content-files/content-problem.ts';
-import { type Act, type Doer, recordAudit } from '../audit/audit-log.ts';
+import type { Act, Doer } from '../audit/audit-log.ts';
 import { AppError, type FieldErrors } from '../http/app-error.ts';
 import type { FileChanges } from '../ports/content-repository/content-repository.ts';
 import type { Services } from '../services.ts';
 import { problemsAddedBy } from './content-problems.ts';
 import type { ContentView } from './judged-files.ts';
 import { missingUploadProblems } from './missing-uploads.ts';
+import { authorOf, saveLine } from './save-log.ts';
 
 export type ContentServices = Pick<
   Services,
@@ -50,9 +51,10 @@ export async function readContent({ content, judgedFiles }: ContentServices): Pr
  */
 export async function saveContent(services: ContentServices, save: ContentSave): Promise<SaveOutcome> {
   const { content, judgedFiles, media, builds, background } = services;
+  const line = saveLine(services, { ...save.by, act: save.act });
   let last: EntryChange | undefined;
   const outcome = await content.commit({
-    author: save.by.actor ?? 'server',
+    author: authorOf(save.by.actor),
     message: save.message,
     expected: save.expected,
     async change(state) {
@@ -61,6 +63,7 @@ export async function saveContent(services: ContentServices, save: ContentSave):
       const problems = await problemsAddedBy(view, last.files);
       if (save.isRestoring !== true) problems.push(...(await missingUploadProblems(media, view, last.files)));
       refuseProblems(problems, last.file, save.isSource ?? false);
+      if (last.files.size > 0) await line.intend(last.file, last.files);
       return last.files;
     },
   });
@@ -68,7 +71,7 @@ export async function saveContent(services: ContentServices, save: ContentSave):
   if (outcome.kind === 'conflict' || last === undefined) return { kind: 'conflict', view };
   if (last.files.size > 0) {
     background(() => builds.request());
-    await recordAudit(services, { ...save.by, act: save.act, detail: last.file });
+    await line.done();
   }
   return { kind: 'saved', view, file: last.file };
 }

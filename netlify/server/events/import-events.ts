@@ -1,9 +1,10 @@
 import { sameEventKey } from '../../../src/domain/event-import/import-row.ts';
 import { toWallClock } from '../../../src/domain/time.ts';
-import { type Doer, recordAudit } from '../audit/audit-log.ts';
+import type { Doer } from '../audit/audit-log.ts';
 import { problemsAddedBy } from '../content/content-problems.ts';
 import type { ContentView } from '../content/judged-files.ts';
 import { type ContentServices, readContent, toFieldErrors } from '../content/save-content.ts';
+import { authorOf, saveLine } from '../content/save-log.ts';
 import { AppError, type FieldErrors } from '../http/app-error.ts';
 import { newEventFile } from './edit-event.ts';
 import { isEventFile } from './event-files.ts';
@@ -48,23 +49,25 @@ export async function importEvents(
   by: Doer,
 ): Promise<number[]> {
   const { content, judgedFiles, builds, background } = services;
-  let made: Pick<Judgement, 'firstId' | 'files'> | undefined;
+  const line = saveLine(services, { ...by, act: 'content_created' });
+  let firstId: number | undefined;
   await content.commit({
-    author: by.actor ?? 'server',
+    author: authorOf(by.actor),
     message: `Add ${events.length} events`,
     expected: new Map(),
     async change(state) {
       const judgement = await judgeEvents(services, await judgedFiles.view(state), events);
       refuse(judgement.rows, events);
-      made = judgement;
+      firstId = judgement.firstId;
+      await line.intend(namesOf([...judgement.files.keys()]), judgement.files);
       return judgement.files;
     },
   });
-  if (made === undefined) throw new Error('The commit was made without asking for its change');
-  const { firstId, files } = made;
+  if (firstId === undefined) throw new Error('The commit was made without asking for its change');
+  const first = firstId;
   background(() => builds.request());
-  await recordAudit(services, { ...by, act: 'content_created', detail: namesOf([...files.keys()]) });
-  return events.map((_, at) => firstId + at);
+  await line.done();
+  return events.map((_, at) => first + at);
 }
 
 async function judgeEvents(

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { auditLog } from '../../../netlify/server/audit/audit-log.ts';
+import type { Store } from '../../../netlify/server/ports/store/store.ts';
+import { StoreError } from '../../../netlify/server/ports/store/store-error.ts';
+import { publishDue } from '../../../netlify/server/publishing/publish-due.ts';
+import { callApi } from '../../support/call-api.ts';
+import { signInAs } from '../../support/make-account.ts';
+import { JAZZ, openContentDesk } from '../../support/open-content-desk.ts';
+
+const MINUTES = 60_000;
+const EVENTS = '/api/admin/events';
+const NEW_EVENT = { title: 'Jazz', start_date: '2027-02-05T18:00', description: 'Text.' };
+
+type Desk = Awaited<ReturnType<typeof openContentDesk>>;
+
+async function lines({ services }: Desk) {
+  const { records } = await auditLog(services.store).list('all', {});
+  return records
+    .filter(({ value }) => value.act.startsWith('content_'))
+    .map(({ value: { act, actor, network, detail, at } }) => ({ act, actor, network, detail, at }));
+}
+
+const intents = async ({ services }: Desk) => (await services.store.range('save-intent:all', {})).records;
+
+/** The store as the process that dies right after its commit of the content has left it: the log's line is not written. */
+function dyingBeforeTheLine(store: Store): Store {
+  return {
+    ...store,
+    async commit(writes) {
+      if (writes.some(({ key }) => key.startsWith('audit:')))
+        throw new StoreError('unavailable', 'The process is gone');
+      return store.commit(writes);
+    },
+  };
+}
+
+/** Calls by the same person to a process that dies so. */
+async function dyingCall({ services, user }: Desk) {
+  const token = await signInAs(services, user);
+  const send = callApi({ ...services, store: dyingBeforeTheLine(services.store) });
+  return (method: string, path: string, body?: unknown) => send(method, path, { token, body });
+}
+
+test('a save and its line are there together', async () => {
+  const desk = await openContentDesk();
+  await desk.call('POST', EVENTS, NEW_EVENT);
+  expect(await lines(desk)).toMatchObject([{ act: 'content_created', detail: 'events/0151-jazz.md' }]);
+  desk.services.clock.advance(15 * MINUTES);
+  await publishDue(desk.services);
+  expect(await lines(desk)).toHaveLength(1);
+});
+
+test('what a crash has kept from the log is brought by the job, with who, what, where from and when', async () => {
+  const desk = await openContentDesk();
+  const { services, user, call } = desk;
+  const { version } = (await call('GET', `${EVENTS}/8`)).body;
+  const dying = await dyingCall(desk);
+  const savedAt = services.clock.now();
+  expect((await dying('PUT', `${EVENTS}/8`, { version, location: 'Foyer' })).status).toBe(200);
+  expect((await dying('POST', EVENTS, NEW_EVENT)).status).toBe(201);
+  const { version: last } = (await call('GET', `${EVENTS}/151`)).body;
+  expect((await dying('DELETE', `${EVENTS}/151?version=${last}`)).status).toBe(200);
+  const events = [
+    { ...NEW_EVENT, title: 'Prvé' },
+    { ...NEW_EVENT, title: 'Druhé' },
+  ];
+  expect((await dying('POST', `${EVENTS}/import`, { events })).status).toBe(201);
+  expect(await lines(desk)).toEqual([]);
+
+  services.clock.advance(9 * MINUTES);
+  await publishDue(services);
+  expect(await lines(desk)).toEqual([]);
+  services.clock.advance(2 * MINUTES);
+  await Promise.all([publishDue(services), publishDue(services)]);
+  const by = { actor: user.id, network: '192.0.2.7', at: savedAt };
+  const found = await lines(desk);
+  expect(found).toHaveLength(4);
+  expect(found).toEqual(
+    expect.arrayContaining([
+      { ...by, act: 'content_changed', detail: JAZZ },
+      { ...by, act: 'content_created', detail: 'events/0151-jazz.md' },
+      { ...by, act: 'content_deleted', detail: 'events/0151-jazz.md' },
+      { ...by, act: 'content_created', detail: 'events/0152-prve.md … events/0153-druhe.md' },
+    ]),
+  );
+});
+
+test('of a save that never came about nothing is told', async () => {
+  const desk = await openContentDesk();
+  const { services, call } = desk;
+  const { version } = (await call('GET', `${EVENTS}/8`)).body;
+  const { commit } = services.content;
+  services.content.commit = async (given) => {
+    await given.change(await services.content.state());
+    throw new Error('The process died before its commit');
+  };
+  expect((await call('PUT', `${EVENTS}/8`, { version, location: 'Foyer' })).status).toBe(500);
+  services.content.commit = commit;
+  expect(await intents(desk)).toHaveLength(1);
+  services.clock.advance(11 * MINUTES);
+  await publishDue(services);
+  expect(await lines(desk)).toEqual([]);
+  expect(await intents(desk)).toEqual([]);
+});
+
+test('while the store is down nothing is saved that the log would not know of', async () => {
+  const desk = await openContentDesk();
+  const { services, user, file } = desk;
+  const before = await file(JAZZ);
+  const { version } = (await desk.call('GET', `${EVENTS}/8`)).body;
+  const token = await signInAs(services, user);
+  const send = callApi({
+    ...services,
+    store: {
+      ...services.store,
+      async commit(writes) {
+        if (writes.some(({ key }) => key.startsWith('save-intent:'))) throw new StoreError('unavailable', 'Down');
+        return services.store.commit(writes);
+      },
+    },
+  });
+  const answer = await send('PUT', `${EVENTS}/8`, { token, body: { version, location: 'Foyer' } });
+  expect(answer.status).toBe(503);
+  expect(await file(JAZZ)).toBe(before);
+});
