@@ -1,6 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { saveLine } from '../../../netlify/server/content/save-log.ts';
 import { noteBackup } from '../../../netlify/server/data-duties/last-backup.ts';
 import { runJob } from '../../../netlify/server/jobs/job-runs.ts';
 import { jobs } from '../../../netlify/server/jobs/jobs.ts';
@@ -77,6 +78,8 @@ async function livedInHouse(): Promise<TestServices> {
   void runJob(services, { ...jobs.retention, run: () => new Promise(() => {}) });
   await expect.poll(() => services.store.get('job-lock:retention')).not.toBeNull();
   await services.store.commit([queuedMail(services, makeMail()).write]);
+  const saved = { actor: jana.id, visitor: null, act: 'content_changed' } as const;
+  await saveLine(services, saved).intend('site.json', new Map([['site.json', '{}']]));
   await noteBackup(services.store, { at: TEST_NOW, records: 1, pictures: 0, bytes: 1 });
   return services;
 }
