@@ -1,4 +1,5 @@
 import { LIFE, newsletterRecords } from '../newsletter/records.ts';
+import { closeOutdatedChunks } from '../newsletter/retention/close-outdated-chunks.ts';
 import type { Entry } from '../ports/store/collection.ts';
 import type { Store, Write } from '../ports/store/store.ts';
 import { everyEntry } from '../reservations/reservation-search.ts';
@@ -19,6 +20,7 @@ export async function removeOutdated(services: Services): Promise<void> {
   const max = now - LIFE.unconfirmedSeconds * 1000;
   const pending = everyEntry((page) => subscribers.list('state', { ...page, of: 'pending', max }));
   await removeAll(store, pending, subscribers.removal);
+  await closeOutdatedChunks(services);
 
   const reservations = reservationStore(services);
   const all = everyEntry((page) => reservations.list('created', page));
