@@ -89,6 +89,8 @@ export async function openPage(path: string, options: PageOptions = {}): Promise
   }
   if (options.token !== undefined)
     await context.addInitScript((token) => {
+      // A mail shown in a frame has no storage.
+      if (self !== top) return;
       // Once: whoever signs out stays signed out.
       if (sessionStorage.getItem('token-given') !== null) return;
       sessionStorage.setItem('token-given', 'yes');

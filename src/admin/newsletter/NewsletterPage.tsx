@@ -108,7 +108,7 @@ function DraftDay() {
     <p className={styles.soft}>
       Návrh na ďalší mesiac pripravíme vždy {settings.data.draft_day}.&nbsp;dňa v&nbsp;mesiaci. Neodošle sa, kým ho
       neodošlete vy.{' '}
-      <Anchor component={Link} to="/newsletter/settings">
+      <Anchor component={Link} to="/newsletter/settings" underline="always">
         Zmeniť deň
       </Anchor>
     </p>

@@ -53,9 +53,7 @@ export function SendingProgress({ issue: { state, progress }, children }: { issu
             />
           ))}
         </Progress.Root>
-        <p role="status">
-          {total === 0 ? 'Pripravujeme zoznam ľudí, o\u00a0chvíľu sa začne odosielať.' : SENTENCES[state]}
-        </p>
+        <p role="status">{sentenceOf(state, progress)}</p>
         {children}
       </section>
       <dl className={styles.counts}>
@@ -69,6 +67,12 @@ export function SendingProgress({ issue: { state, progress }, children }: { issu
       </dl>
     </>
   );
+}
+
+function sentenceOf(state: IssueDetail['state'], { total, uncertain }: IssueDetail['progress']): string {
+  if (total === 0) return 'Pripravujeme zoznam ľudí, o\u00a0chvíľu sa začne odosielať.';
+  if (state === 'sent' && uncertain > 0) return 'Vydanie je rozoslané, len o\u00a0niektorých ľuďoch treba rozhodnúť.';
+  return SENTENCES[state];
 }
 
 const SENTENCES: Readonly<Record<IssueDetail['state'], string>> = {

@@ -49,7 +49,7 @@ export function SubscribersPage() {
     { id: 'consent', label: 'Súhlas', cell: (subscriber) => <Consent subscriber={subscriber} /> },
     {
       id: 'more',
-      label: '',
+      label: 'Možnosti',
       cell: (subscriber) => <SubscriberMenu subscriber={subscriber} onSuppress={setSuppressed} />,
     },
   ];

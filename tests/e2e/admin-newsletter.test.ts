@@ -1,0 +1,379 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { createIssue } from '../../netlify/server/newsletter/issues/edit-issue.ts';
+import { issueRecords, type LedgerHead, NEW_LEDGER_HEAD } from '../../netlify/server/newsletter/issues/issue-store.ts';
+import { chunkId, chunkRecords, newChunk } from '../../netlify/server/newsletter/sending/ledger.ts';
+import type { Issue } from '../../src/domain/newsletter-issue.ts';
+import { openAdmin } from '../support/admin.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { openPage, outbox, siteServices } from '../support/browser.ts';
+import { TEST_SITE_URL } from '../support/build-site.ts';
+import { keepIssue } from '../support/keep-issue.ts';
+import { keepSubscriber, keepSuppressed } from '../support/keep-subscriber.ts';
+
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+const dialog = (page: Page) => page.getByRole('dialog');
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const mail = (page: Page) => page.frameLocator('iframe[title="E-mail"]');
+const greeting = (page: Page) => mail(page).getByRole('paragraph').filter({ hasText: 'Milí priatelia' });
+const uncertain = (page: Page) => page.getByRole('region', { name: /^Treba rozhodnúť/ });
+const mailsTo = async (address: string) => (await outbox()).filter(({ to }) => to === address);
+
+/** Scripts of the test itself, which the frame of a mail refuses as any other. */
+const FRAMED = { allowErrors: [/Blocked script execution in 'about:srcdoc'/] };
+
+let months = 0;
+
+/** A month of its own for every test, so that they do not meet. */
+function nextMonth(): string {
+  months += 1;
+  return `20${30 + Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`;
+}
+
+/** An issue on its way or over, through the store; `isHeld` keeps it from going on. */
+async function keepSending(
+  state: Issue['state'],
+  progress: Partial<LedgerHead>,
+  { issue = {}, isHeld = false }: { issue?: Partial<Issue>; isHeld?: boolean } = {},
+): Promise<string> {
+  const services = siteServices();
+  const id = nextMonth();
+  await keepIssue(services, id, { issue: { state, finished_at: null, ...issue } });
+  await issueRecords(services.store).progress.create(id, {
+    ...NEW_LEDGER_HEAD,
+    ...progress,
+    freezing: null,
+    held_until: isHeld ? services.clock.now() + 86_400_000 : null,
+  });
+  return id;
+}
+
+/** An issue that is over, with a chunk in doubt for each of the people. */
+async function keepUncertain(emails: readonly string[]): Promise<string> {
+  const services = siteServices();
+  const id = await keepSending('sent', { total: emails.length, uncertain: emails.length, chunks: emails.length });
+  for (const [at, email] of emails.entries()) {
+    const recipient = await keepSubscriber(services, email);
+    const chunk = { ...newChunk(id, at + 1, [recipient], services.clock.now()), state: 'uncertain' as const };
+    await chunkRecords(services.store).create(chunkId(id, at + 1), chunk);
+  }
+  return id;
+}
+
+/** A draft with the events of its month, opened by an editor. */
+async function openDraft(month: string, options: Parameters<typeof openAdmin>[2] = FRAMED) {
+  const services = siteServices();
+  const id = await createIssue(services, month, { actor: null, visitor: null });
+  const { page } = await openAdmin('editor', `/newsletter/${id}`, options);
+  await page.getByRole('textbox', { name: 'Predmet' }).waitFor();
+  return { id, page };
+}
+
+async function issueOf(id: string): Promise<Issue> {
+  return (await issueRecords(siteServices().store).issues.require(id)).value;
+}
+
+/** As a colleague would, meanwhile. */
+async function changeDraft(id: string, fields: Partial<Issue>): Promise<void> {
+  const { issues } = issueRecords(siteServices().store);
+  const { value, version } = await issues.require(id);
+  await issues.update(id, { ...value, ...fields }, version);
+}
+
+/** Sees that a page is accessible in both colour schemes and fits narrow screens. */
+async function expectSound(path: string, ready: (page: Page) => Promise<unknown>): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const { page } = await openAdmin('editor', path, { colorScheme, ...FRAMED });
+    await ready(page);
+    await expectAccessible(page);
+  }
+  for (const width of [360, 768]) {
+    const { page } = await openAdmin('editor', path, { width, ...FRAMED });
+    await ready(page);
+    expect([path, width, await overflow(page)]).toEqual([path, width, 0]);
+  }
+}
+
+describe('an issue', () => {
+  test('is made of the events of its month, written, ordered, looked at, tried, sent and kept in the archive', async () => {
+    const services = siteServices();
+    for (const name of ['anna', 'boris', 'cyril']) await keepSubscriber(services, `${name}@vydanie.sk`);
+    await keepSuppressed(services, 'cyril@vydanie.sk');
+    const { page, user } = await openAdmin('editor', '/newsletter', FRAMED);
+    await button(page, 'Pripraviť vydanie').click();
+    await dialog(page).getByText('Podujatia toho mesiaca doplníme sami').waitFor();
+    await dialog(page).getByRole('button', { name: 'Pripraviť' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Newsletter na december 2026' }).waitFor();
+
+    await page.getByRole('textbox', { name: 'Predmet' }).fill('Čo chystáme na Vianoce');
+    await page.getByRole('textbox', { name: 'Úvod' }).fill('Milí priatelia, príďte medzi nás.');
+    const chosen = page.getByRole('list', { name: /^Vo vydaní/ }).getByRole('listitem');
+    const titles = () => chosen.locator('[data-title]').allTextContents();
+    const before = await titles();
+    expect(before.length).toBeGreaterThan(3);
+    const [first = '', second = '', third = ''] = before;
+    await page.getByRole('button', { name: `Presunúť ťahaním alebo šípkami: ${first}` }).press('ArrowDown');
+    await button(page, `Odobrať: ${third}`).click();
+    expect(await titles()).toEqual([second, first, ...before.slice(3)]);
+    await page.getByText(`Odobraté: ${third}.`).waitFor({ state: 'attached' });
+
+    await greeting(page).waitFor();
+    await expect.poll(() => mail(page).getByText(third).count()).toBe(0);
+    await page.getByText('Počítač', { exact: true }).click();
+    await greeting(page).waitFor();
+    await page.getByText('Text', { exact: true }).click();
+    await page.getByRole('region', { name: 'E-mail ako text' }).getByText('Milí priatelia').waitFor();
+
+    await page.getByText('Najprv uložte zmeny').waitFor();
+    expect(await button(page, 'Odoslať 2\u00a0ľuďom').isDisabled()).toBe(true);
+    await button(page, 'Uložiť').click();
+    await page.getByText('Vydanie je uložené.').waitFor();
+    await button(page, 'Poslať skúšku').click();
+    await page.getByText(`Skúšobnú správu sme poslali na ${user.value.email}.`).waitFor();
+    expect((await mailsTo(user.value.email)).map(({ subject }) => subject)).toEqual([
+      '[Skúška] Čo chystáme na Vianoce',
+    ]);
+
+    await button(page, 'Odoslať 2\u00a0ľuďom').click();
+    await dialog(page).getByText('Odoslať newsletter na december 2026?').waitFor();
+    await dialog(page).getByText('2\u00a0ľudia').waitFor();
+    await dialog(page).getByRole('button', { name: 'Odoslať 2\u00a0ľuďom' }).click();
+    await page.getByText('Hotovo, vydanie je rozoslané.').waitFor();
+    await page.getByText('ľuďom sme e-mail odoslali').waitFor();
+    for (const name of ['anna', 'boris'])
+      expect((await mailsTo(`${name}@vydanie.sk`)).map(({ subject }) => subject)).toEqual(['Čo chystáme na Vianoce']);
+    expect(await mailsTo('cyril@vydanie.sk')).toEqual([]);
+    const report = await page.locator('dl').first().locator('dt, dd:nth-of-type(1)').allInnerTexts();
+    expect(report).toEqual(['Odoslané', '2', 'Vynechaní', '1', 'Nedoručené', '0', 'Neisté', '0']);
+
+    const archive = await page.getByRole('link', { name: /Vydanie na webe/ }).getAttribute('href');
+    const visitor = await openPage(new URL(archive ?? '').pathname, { allowForeign: [TEST_SITE_URL] });
+    await visitor.getByRole('paragraph').filter({ hasText: 'Milí priatelia' }).waitFor();
+  });
+
+  test('in which somebody else has saved other words shows both, and keeps what was chosen', async () => {
+    const { id, page } = await openDraft('2027-03', { allowErrors: [/409/, ...FRAMED.allowErrors] });
+    await page.getByRole('textbox', { name: 'Predmet' }).fill('Môj predmet');
+    await changeDraft(id, { subject: 'Ich predmet', introduction: 'Ich úvod' });
+    await button(page, 'Uložiť').click();
+    const versions = page.getByRole('dialog', { name: 'Medzitým to uložil aj niekto iný' });
+    await versions.getByText('Toto ste zmenili obaja.').waitFor();
+    await expectAccessible(page);
+    await versions.getByRole('button', { name: 'Uložiť vybrané' }).click();
+    await page.getByText('Vydanie je uložené.').waitFor();
+    expect(await issueOf(id)).toMatchObject({ subject: 'Môj predmet', introduction: 'Ich úvod' });
+    expect(await page.getByRole('textbox', { name: 'Úvod' }).innerText()).toContain('Ich úvod');
+  });
+
+  test('that was typed and not saved is offered again after a crash', async () => {
+    const { page } = await openDraft('2027-04');
+    await page.getByRole('textbox', { name: 'Predmet' }).fill('Rozpísaný predmet');
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain('newsletter/2027-04');
+    page.on('dialog', (question) => void question.accept());
+    await page.reload();
+    await button(page, 'Pokračovať v\u00a0nich').click();
+    expect(await page.getByRole('textbox', { name: 'Predmet' }).inputValue()).toBe('Rozpísaný predmet');
+  });
+
+  test('whose event has left the site cannot be sent, and says which one to take out', async () => {
+    await keepSubscriber(siteServices(), 'dana@vydanie.sk');
+    const { id, page } = await openDraft('2027-05', { allowErrors: [/422/, ...FRAMED.allowErrors] });
+    await changeDraft(id, { event_ids: [987654] });
+    await page.reload();
+    await page.getByText('Odoberte ho, inak sa vydanie nedá odoslať.').waitFor();
+    await button(page, /^Odoslať/).click();
+    await dialog(page)
+      .getByRole('button', { name: /^Odoslať/ })
+      .click();
+    await page.getByText('Niektoré z\u00a0vybraných podujatí už na webe nie je.').waitFor();
+    expect((await issueOf(id)).state).toBe('draft');
+  });
+
+  test('is deleted while it is a draft', async () => {
+    const { id, page } = await openDraft('2027-06');
+    await button(page, 'Ďalšie možnosti').click();
+    await page.getByRole('menuitem', { name: 'Zmazať návrh' }).click();
+    await dialog(page).getByRole('button', { name: 'Zmazať návrh' }).click();
+    await page.getByText('Návrh vydania je zmazaný.').waitFor();
+    expect(await issueRecords(siteServices().store).issues.find(id)).toBeNull();
+  });
+
+  test('is put in order by dragging, too', async () => {
+    const { page } = await openDraft('2026-12');
+    const chosen = page.getByRole('list', { name: /^Vo vydaní/ });
+    const titles = () => chosen.locator('[data-title]').allTextContents();
+    const [first = '', second = '', third = ''] = await titles();
+    const handleOf = async (title: string) => {
+      const box = await page.getByRole('button', { name: `Presunúť ťahaním alebo šípkami: ${title}` }).boundingBox();
+      if (box === null) throw new Error(`${title} is not to be seen`);
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    };
+    await chosen.scrollIntoViewIfNeeded();
+    const [from, to] = [await handleOf(first), await handleOf(third)];
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, (from.y + to.y) / 2, { steps: 8 });
+    await page.mouse.move(to.x, to.y + 10, { steps: 8 });
+    await page.mouse.up();
+    await expect.poll(async () => (await titles()).slice(0, 3)).toEqual([second, third, first]);
+    await button(page, 'Zoradiť podľa dátumu').click();
+    expect((await titles()).slice(0, 3)).toEqual([first, second, third]);
+  });
+});
+
+describe('the sending', () => {
+  test('is followed as it goes on, without a reload, and paused', async () => {
+    const id = await keepSending('sending', { total: 500, sent: 100 }, { isHeld: true });
+    const { page } = await openAdmin('editor', `/newsletter/${id}`);
+    await page.getByText('z\u00a0500\u00a0ľudí vybavených').waitFor();
+    await page.getByText('Pošta teraz e-maily neprijíma.').waitFor();
+    const { progress } = issueRecords(siteServices().store);
+    const head = await progress.require(id);
+    await progress.update(id, { ...head.value, sent: 340, failed: 2 }, head.version);
+    await page.getByText('342', { exact: true }).waitFor();
+    await button(page, 'Pozastaviť').click();
+    await page.getByText('Odosielanie ste pozastavili').waitFor();
+    expect((await issueOf(id)).state).toBe('paused');
+  });
+
+  test('that paused by itself says why, and goes on when it is told to', async () => {
+    const reason = 'Poskytovateľ pošty už dnes ďalšie správy nepreberie, limit je vyčerpaný.';
+    const id = await keepSending('paused', { total: 2, sent: 2 }, { issue: { pause_reason: reason } });
+    const { page } = await openAdmin('editor', `/newsletter/${id}`);
+    await page.getByText('Odosielanie sa zastavilo samo').waitFor();
+    await page.getByText(reason).waitFor();
+    await button(page, 'Pokračovať v\u00a0odosielaní').click();
+    await page.getByText('Hotovo, vydanie je rozoslané.').waitFor();
+  });
+
+  test('that left people in doubt asks what to do: nothing more, or once again', async () => {
+    const id = await keepUncertain(['neista@vydanie.sk', 'dalsia@vydanie.sk']);
+    const { page } = await openAdmin('editor', `/newsletter/${id}`);
+    await uncertain(page).waitFor();
+    const choices = uncertain(page).getByRole('listitem');
+    await choices.first().getByRole('button', { name: 'Už im neposlať' }).click();
+    await dialog(page).getByText('Kto e-mail nedostal, ten ho už nedostane.').waitFor();
+    await dialog(page).getByRole('button', { name: 'Už neposlať' }).click();
+    await expect.poll(() => choices.count()).toBe(1);
+    await choices.first().getByRole('button', { name: 'Poslať im znova' }).click();
+    await dialog(page).getByRole('button', { name: 'Poslať znova 1\u00a0človeku' }).click();
+    await uncertain(page).waitFor({ state: 'detached' });
+    await page.getByText('Hotovo, vydanie je rozoslané.').waitFor();
+    expect(await mailsTo('neista@vydanie.sk')).toEqual([]);
+    expect(await mailsTo('dalsia@vydanie.sk')).toHaveLength(1);
+  });
+});
+
+describe('the list of subscribers', () => {
+  test('is searched and filtered, and saved for a spreadsheet', async () => {
+    await keepSubscriber(siteServices(), 'hladana@odber.sk', { state: 'pending' });
+    const { page } = await openAdmin('editor', '/newsletter/subscribers');
+    await page.getByRole('searchbox').fill('hladana');
+    await page.getByRole('rowheader', { name: 'hladana@odber.sk' }).waitFor();
+    await expect.poll(() => page.getByRole('rowheader').count()).toBe(1);
+    await page.getByRole('combobox', { name: 'Stav' }).click();
+    await page.getByRole('option', { name: 'Odoberajú' }).click();
+    await page.getByText('Tomuto hľadaniu nič nezodpovedá.').waitFor();
+    const download = page.waitForEvent('download');
+    await button(page, 'Stiahnuť tabuľku').click();
+    expect((await download).suggestedFilename()).toBe('odberatelia.csv');
+  });
+
+  test('takes somebody who agreed on paper, with what proves it', async () => {
+    const { page } = await openAdmin('editor', '/newsletter/subscribers/new', { allowErrors: [/422/] });
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('papier@odber.sk');
+    await button(page, 'Pridať odberateľa').click();
+    await page.getByText('Napíšte, ako a\u00a0kde súhlas dal.').first().waitFor();
+    await expectAccessible(page);
+    await page.getByRole('textbox', { name: 'Kedy súhlas dal' }).fill('20. 11. 2026');
+    await page.getByRole('textbox', { name: 'Ako a\u00a0kde súhlas dal' }).fill('Prihláška pri pokladni.');
+    await button(page, 'Pridať odberateľa').click();
+    await page.getByRole('heading', { level: 1, name: 'Odberatelia' }).waitFor();
+    const row = page.getByRole('row', { name: /papier@odber\.sk/ });
+    await row.getByText('Prihláška pri pokladni.').waitFor();
+    await row.getByText('odoberá').waitFor();
+  });
+
+  test('lets one go, keeps mails from another, and takes that back', async () => {
+    await keepSubscriber(siteServices(), 'odchadza@odber.sk');
+    await keepSubscriber(siteServices(), 'necha@odber.sk');
+    const { page } = await openAdmin('editor', '/newsletter/subscribers?query=odber.sk', { allowErrors: [/422/] });
+    await button(page, 'Čo urobiť: odchadza@odber.sk').click();
+    await page.getByRole('menuitem', { name: 'Odhlásiť' }).click();
+    await dialog(page).getByRole('button', { name: 'Odhlásiť' }).click();
+    await page.getByText('Adresa je odhlásená.').waitFor();
+    await expect.poll(() => page.getByRole('rowheader', { name: 'odchadza@odber.sk' }).count()).toBe(0);
+
+    await button(page, 'Čo urobiť: necha@odber.sk').click();
+    await page.getByRole('menuitem', { name: 'Nikdy neposielať' }).click();
+    await dialog(page).getByRole('button', { name: 'Neposielať' }).click();
+    await dialog(page).getByText('Napíšte, prečo na túto adresu neposielať.').waitFor();
+    await expectAccessible(page);
+    await dialog(page).getByRole('textbox', { name: 'Prečo' }).fill('Telefonicky nás o to požiadal.');
+    await dialog(page).getByRole('button', { name: 'Neposielať' }).click();
+    const row = page.getByRole('row', { name: /necha@odber\.sk/ });
+    await row.getByText('Telefonicky nás o to požiadal.').waitFor();
+    await button(page, 'Čo urobiť: necha@odber.sk').click();
+    await page.getByRole('menuitem', { name: 'Zase posielať' }).click();
+    await dialog(page).getByRole('button', { name: 'Zase posielať' }).click();
+    await row.getByText('neposielame').waitFor({ state: 'detached' });
+  });
+});
+
+test('the settings of the desk are kept', async () => {
+  const { page } = await openAdmin('editor', '/newsletter/settings');
+  await page.getByRole('combobox', { name: 'Návrh vydania pripraviť' }).selectOption('25');
+  await page.getByRole('textbox', { name: 'Adresa na odpovede' }).fill('program@kd.example');
+  await button(page, 'Uložiť').click();
+  await page.getByText('Nastavenia sú uložené.').waitFor();
+  await page.goto(page.url().replace('/settings', ''));
+  await page.getByText('vždy 25.\u00a0dňa v\u00a0mesiaci').waitFor();
+});
+
+test('the dashboard says what waits, who came and went, and whom nothing is sent to', async () => {
+  await keepUncertain(['karta@vydanie.sk']);
+  const { page } = await openAdmin('editor');
+  const card = (name: string) => page.getByRole('region', { name, exact: true });
+  await card('Vydanie newslettera').getByText('nevieme, či e-mail odišiel').waitFor();
+  expect(await card('Vydanie newslettera').getAttribute('data-attention')).toBe('true');
+  await card('Odberatelia newslettera')
+    .getByText(/^Za 30 dní pribudlo \d+, ubudlo \d+\.$/)
+    .waitFor();
+  await card('Adresy, na ktoré newsletter neposielame').getByText('1', { exact: true }).waitFor();
+  await card('Vydanie newslettera').getByRole('link', { name: 'Otvoriť vydanie' }).click();
+  await uncertain(page).waitFor();
+});
+
+describe('every screen is accessible in both schemes and fits a phone', () => {
+  test('the overview', () =>
+    expectSound('/newsletter', async (page) => {
+      await page.getByText('Čísla po mesiacoch').click();
+      await page.getByRole('columnheader', { name: 'Pribudlo' }).waitFor();
+      await page
+        .getByRole('link', { name: /2026|20\d\d/ })
+        .first()
+        .waitFor();
+    }));
+
+  test('an issue being written', async () => {
+    const { id } = await openDraft('2027-01');
+    await expectSound(`/newsletter/${id}`, (page) => mail(page).getByRole('heading').first().waitFor());
+  });
+
+  test('an issue with people in doubt', async () => {
+    const id = await keepUncertain(['pristupna@vydanie.sk']);
+    await expectSound(`/newsletter/${id}`, (page) => uncertain(page).waitFor());
+  });
+
+  test('the subscribers', async () => {
+    const long = `${'velmi.dlhe.meno.'.repeat(4)}novakova@velmi-dlha-domena-kulturneho-domu.sk`;
+    await keepSubscriber(siteServices(), long);
+    await expectSound('/newsletter/subscribers', (page) => page.getByRole('rowheader', { name: long }).waitFor());
+  });
+
+  test('a new subscriber', () =>
+    expectSound('/newsletter/subscribers/new', (page) => page.getByRole('textbox', { name: 'E-mail' }).waitFor()));
+
+  test('the settings', () =>
+    expectSound('/newsletter/settings', (page) => page.getByRole('textbox', { name: 'Adresa na odpovede' }).waitFor()));
+});
