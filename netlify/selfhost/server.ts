@@ -37,16 +37,17 @@ async function main(): Promise<void> {
   const server = await startServer({ services, siteRoot: builder.live().site, port, host });
   await builder.start((build) => server.useSite(build.site));
   const running = startJobs(services, Object.values(jobs));
-  const administrator = await ensureFirstAdministrator(services);
-  console.log(greeting(server.url, administrator));
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, async () => {
+      services.sending.stop();
       await server.close();
       await running.stop();
       await builder.close();
       await services.close();
       process.exit(0);
     });
+  const administrator = await ensureFirstAdministrator(services);
+  console.log(greeting(server.url, administrator));
 }
 
 function greeting(url: string, administrator: FirstAdministrator | null): string {

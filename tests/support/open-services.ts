@@ -35,6 +35,7 @@ interface OpenOptions {
   config?: Partial<Config>;
 }
 
+export const TEST_SECRET = 'the secret of all tests, 32 letters';
 /** Passwords of tests need no protection. */
 const TEST_LOG_COST = 4;
 
@@ -57,7 +58,7 @@ export async function openServices({ dataDir, contentIndexPath, nowMs, config }:
     localContentRepository({ folder: allConfig.contentDir, gitdir: join(dataDir, 'content.git'), clock }),
   );
 
-  const secret = appSecret('the secret of all tests, 32 letters');
+  const secret = appSecret(TEST_SECRET);
   const mailer = outboxMailer({ folder: join(dataDir, 'outbox'), clock });
   const shared = { config: allConfig, clock, random, secret, store, mailer, background: tasks.background };
   const sending = inProcessSending(shared, async (ms) => clock.advance(ms));

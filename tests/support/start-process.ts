@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { CONTENT_INDEX_FILE } from '../../src/domain/content-index.ts';
+import { makeContentIndex } from './content-factories.ts';
 import { tempFolder } from './temp-folder.ts';
 import { TEST_PAGES, writeSite } from './test-site.ts';
 
@@ -27,6 +29,9 @@ export async function startProcess({ folder, env = {}, files = {} }: ProcessOpti
   const cwd = folder ?? (await tempFolder());
   await writeSite(join(cwd, 'dist'), { ...TEST_PAGES, ...files });
   await mkdir(join(cwd, 'content'), { recursive: true });
+  const contentIndex = join(cwd, CONTENT_INDEX_FILE);
+  await mkdir(dirname(contentIndex), { recursive: true });
+  await writeFile(contentIndex, JSON.stringify(makeContentIndex()));
   const child = spawn(process.execPath, [resolve('netlify/selfhost/server.ts')], {
     cwd,
     env: { PATH: process.env.PATH ?? '', PORT: '0', ...env },

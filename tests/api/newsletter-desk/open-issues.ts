@@ -61,10 +61,11 @@ export async function keepAddresses({ store, clock }: Services, emails: string[]
 export function mistakesIn(received: readonly string[], wanted: readonly string[]) {
   const times = new Map<string, number>();
   for (const email of received) times.set(email, (times.get(email) ?? 0) + 1);
+  const known = new Set(wanted);
   return {
     missed: wanted.filter((email) => !times.has(email)),
     twice: [...times].filter(([, count]) => count > 1).map(([email]) => email),
-    strangers: [...times.keys()].filter((email) => !wanted.includes(email)),
+    strangers: [...times.keys()].filter((email) => !known.has(email)),
   };
 }
 

@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { listOutbox } from '../../../netlify/server/ports/mail/outbox-mail.ts';
+import { readOutbox } from '../../support/read-outbox.ts';
+import { startProcess } from '../../support/start-process.ts';
+import { testServices } from '../../support/test-services.ts';
+import { EVENTS, keepSubscribers, mistakesIn, NO_MISTAKES, openIssues, SITE } from './open-issues.ts';
+
+test('a process that is told to stop ends between chunks, and the next one goes on when it starts', async () => {
+  const services = await testServices({ index: { events: EVENTS }, config: { siteUrl: SITE } });
+  const desk = await openIssues({ services });
+  const emails = await keepSubscribers(services, 400);
+  const id = await desk.start();
+  const { dataDir } = services.config;
+  const outbox = join(dataDir, 'outbox');
+  const env = { DATA_DIR: dataDir, SITE_URL: SITE, APP_SECRET: 'a secret of at least 32 characters' };
+  const mailsOf = async () => (await readOutbox(outbox)).filter(({ headers }) => 'List-Unsubscribe' in headers);
+
+  const first = await startProcess({ env });
+  await vi.waitFor(async () => expect((await listOutbox(outbox)).length).toBeGreaterThan(20), { timeout: 15_000 });
+  first.child.kill('SIGTERM');
+  expect(await once(first.child, 'exit')).toEqual([0, null]);
+  const sentByFirst = (await mailsOf()).length;
+  expect(sentByFirst % 10).toBe(0);
+  expect(sentByFirst).toBeLessThan(400);
+
+  const second = await startProcess({ env });
+  await vi.waitFor(async () => expect((await desk.read(id)).state).toBe('sent'), { timeout: 30_000, interval: 200 });
+  second.child.kill('SIGTERM');
+  await once(second.child, 'exit');
+  expect(
+    mistakesIn(
+      (await mailsOf()).map(({ to }) => to),
+      emails,
+    ),
+  ).toEqual(NO_MISTAKES);
+  expect((await desk.read(id)).progress).toMatchObject({ total: 400, sent: 400, uncertain: 0 });
+}, 60_000);

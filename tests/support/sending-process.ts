@@ -1,0 +1,25 @@
+// A process of its own that sends the newsletter, for the tests that kill it. Its pauses only move its clock.
+// Arguments: the data folder, the address of the provider, and the time it starts at, in epoch milliseconds.
+import { join } from 'node:path';
+import { appSecret } from '../../netlify/server/app-secret.ts';
+import { readConfig } from '../../netlify/server/config.ts';
+import { runSending } from '../../netlify/server/newsletter/sending/run-sending.ts';
+import { resendMailer } from '../../netlify/server/ports/mail/resend-mailer.ts';
+import { systemRandom } from '../../netlify/server/ports/random.ts';
+import { sqliteStore } from '../../netlify/server/ports/store/sqlite-store.ts';
+import { TEST_SECRET } from './open-services.ts';
+import { testClock } from './test-clock.ts';
+
+const [dataDir = '', baseUrl = '', nowMs = '0'] = process.argv.slice(2);
+const clock = testClock(Number(nowMs));
+const store = await sqliteStore({ path: join(dataDir, 'store.sqlite'), clock });
+const services = {
+  store,
+  clock,
+  random: systemRandom,
+  secret: appSecret(TEST_SECRET),
+  config: readConfig({ SITE_URL: 'https://www.kd.example', DATA_DIR: dataDir }),
+  mailer: resendMailer({ apiKey: 're_key', from: 'Riviéra <info@kd.example>', baseUrl }),
+};
+await runSending(services, { wait: async (ms) => clock.advance(ms), mustEnd: () => false });
+await store.close();
