@@ -49,10 +49,11 @@ export function collection<T, Name extends string>(
   indexes: IndexRules<T, Name>,
 ) {
   const keyOf = (id: string) => `${name}:${id}`;
+  const idOf = (key: string) => key.slice(name.length + 1);
   const indexOf = (index: Name, of: string | undefined) => `${name}:${index}${of === undefined ? '' : `:${of}`}`;
 
   function toEntry({ key, value, version, expiresAt }: StoredRecord): Entry<T> {
-    return { id: key.slice(name.length + 1), value: parse(key, value), version, expiresAt };
+    return { id: idOf(key), value: parse(key, value), version, expiresAt };
   }
 
   function parse(key: string, text: string): T {
@@ -136,10 +137,14 @@ export function collection<T, Name extends string>(
       return record === null ? null : toEntry(record);
     },
 
-    async list(index: Name, options: RangeOptions & { of?: string } = {}): Promise<Page<Entry<T>>> {
-      const { of, ...range } = options;
+    /** @param options.mayBeWanted sees id and JSON; what it refuses is left out of the page, unparsed */
+    async list(
+      index: Name,
+      options: RangeOptions & { of?: string; mayBeWanted?: (id: string, json: string) => boolean } = {},
+    ): Promise<Page<Entry<T>>> {
+      const { of, mayBeWanted = () => true, ...range } = options;
       const { records, next } = await store.range(indexOf(index, of), range);
-      return { records: records.map(toEntry), next };
+      return { records: records.filter(({ key, value }) => mayBeWanted(idOf(key), value)).map(toEntry), next };
     },
 
     count(index: Name, options: ScoreRange & { of?: string } = {}): Promise<number> {
