@@ -2,8 +2,10 @@ import type { ContentProblem } from '../../../src/content-files/content-problem.
 import { picturesOf, uploadsIn } from '../../../src/content-files/content-tree.ts';
 import { judgeContentFile } from '../../../src/content-files/judge-content-file.ts';
 import { isMediaName } from '../../../src/domain/media-name.ts';
+import { keepUploads } from '../media/uploads.ts';
 import type { FileChanges } from '../ports/content-repository/content-repository.ts';
 import type { MediaStore } from '../ports/media-store/media-store.ts';
+import type { Store } from '../ports/store/store.ts';
 import type { ContentView } from './judged-files.ts';
 
 /** Up to so many names are looked up one by one; the list of all is one call for a few thousand. */
@@ -36,16 +38,29 @@ export async function missingUploadProblems(
   view: ContentView,
   changes: FileChanges,
 ): Promise<ContentProblem[]> {
-  const judged = [...changes].flatMap(([path, text]) => (text === null ? [] : [judgeContentFile(path, text)]));
-  const named = uploadsIn(judged);
-  if (named.length === 0) return [];
-  const known = picturesOf(view.files.values());
-  const fresh = named.filter(({ path }) => !known.has(path));
+  const fresh = freshUploads(view, changes);
   const missing = await missingUploads(
     media,
     fresh.map(({ path }) => path),
   );
   return fresh.filter(({ path }) => missing.has(path)).map(({ file, field }) => ({ file, field, message: GONE }));
+}
+
+/**
+ * Keeps the uploads that changes name anew from being removed as unused.
+ * @throws AppError unavailable
+ */
+export function keepFreshUploads(store: Store, view: ContentView, changes: FileChanges): Promise<void> {
+  const names = freshUploads(view, changes).map(({ path }) => nameOf(path));
+  return keepUploads(store, [...new Set(names)]);
+}
+
+function freshUploads(view: ContentView, changes: FileChanges) {
+  const judged = [...changes].flatMap(([path, text]) => (text === null ? [] : [judgeContentFile(path, text)]));
+  const named = uploadsIn(judged);
+  if (named.length === 0) return [];
+  const known = picturesOf(view.files.values());
+  return named.filter(({ path }) => !known.has(path));
 }
 
 function nameOf(path: string): string {

@@ -5,7 +5,7 @@ import type { FileChanges } from '../ports/content-repository/content-repository
 import type { Services } from '../services.ts';
 import { problemsAddedBy } from './content-problems.ts';
 import type { ContentView } from './judged-files.ts';
-import { missingUploadProblems } from './missing-uploads.ts';
+import { keepFreshUploads, missingUploadProblems } from './missing-uploads.ts';
 import { authorOf, saveLine } from './save-log.ts';
 
 export type ContentServices = Pick<
@@ -50,7 +50,7 @@ export async function readContent({ content, judgedFiles }: ContentServices): Pr
  * @throws AppError invalid for problems this save would bring; what `change` throws; ContentUnavailableError
  */
 export async function saveContent(services: ContentServices, save: ContentSave): Promise<SaveOutcome> {
-  const { content, judgedFiles, media, builds, background } = services;
+  const { content, judgedFiles, media, store, builds, background } = services;
   const line = saveLine(services, { ...save.by, act: save.act });
   let last: EntryChange | undefined;
   const outcome = await content.commit({
@@ -63,6 +63,7 @@ export async function saveContent(services: ContentServices, save: ContentSave):
       const problems = await problemsAddedBy(view, last.files);
       if (save.isRestoring !== true) problems.push(...(await missingUploadProblems(media, view, last.files)));
       refuseProblems(problems, last.file, save.isSource ?? false);
+      await keepFreshUploads(store, view, last.files);
       if (last.files.size > 0) await line.intend(last.file, last.files);
       return last.files;
     },

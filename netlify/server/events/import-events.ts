@@ -3,6 +3,7 @@ import { toWallClock } from '../../../src/domain/time.ts';
 import type { Doer } from '../audit/audit-log.ts';
 import { problemsAddedBy } from '../content/content-problems.ts';
 import type { ContentView } from '../content/judged-files.ts';
+import { keepFreshUploads, missingUploadProblems } from '../content/missing-uploads.ts';
 import { type ContentServices, readContent, toFieldErrors } from '../content/save-content.ts';
 import { authorOf, saveLine } from '../content/save-log.ts';
 import { AppError, type FieldErrors } from '../http/app-error.ts';
@@ -48,7 +49,7 @@ export async function importEvents(
   events: readonly ImportedEvent[],
   by: Doer,
 ): Promise<number[]> {
-  const { content, judgedFiles, builds, background } = services;
+  const { content, judgedFiles, store, builds, background } = services;
   const line = saveLine(services, { ...by, act: 'content_created' });
   let firstId: number | undefined;
   await content.commit({
@@ -56,9 +57,11 @@ export async function importEvents(
     message: `Add ${events.length} events`,
     expected: new Map(),
     async change(state) {
-      const judgement = await judgeEvents(services, await judgedFiles.view(state), events);
+      const view = await judgedFiles.view(state);
+      const judgement = await judgeEvents(services, view, events);
       refuse(judgement.rows, events);
       firstId = judgement.firstId;
+      await keepFreshUploads(store, view, judgement.files);
       await line.intend(namesOf([...judgement.files.keys()]), judgement.files);
       return judgement.files;
     },
@@ -93,7 +96,9 @@ async function judgeEvents(
     }
     return row;
   });
-  for (const problem of await problemsAddedBy(view, files)) {
+  const problems = await problemsAddedBy(view, files);
+  problems.push(...(await missingUploadProblems(services.media, view, files)));
+  for (const problem of problems) {
     const row = rowOfFile.get(problem.file);
     if (row === undefined) throw new AppError('invalid', `Súbor ${problem.file}: ${problem.message}.`);
     row.problems = { ...row.problems, ...toFieldErrors([problem]) };

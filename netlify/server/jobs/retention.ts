@@ -1,3 +1,4 @@
+import { removeUnusedUploads } from '../media/remove-unused-uploads.ts';
 import { LIFE, newsletterRecords } from '../newsletter/records.ts';
 import { closeOutdatedChunks } from '../newsletter/retention/close-outdated-chunks.ts';
 import type { Entry } from '../ports/store/collection.ts';
@@ -21,6 +22,7 @@ export async function removeOutdated(services: Services): Promise<void> {
   const pending = everyEntry((page) => subscribers.list('state', { ...page, of: 'pending', max }));
   await removeAll(store, pending, subscribers.removal);
   await closeOutdatedChunks(services);
+  await removeUnusedUploads(services);
 
   const reservations = reservationStore(services);
   const all = everyEntry((page) => reservations.list('created', page));

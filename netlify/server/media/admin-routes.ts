@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { picturesOf } from '../../../src/content-files/content-tree.ts';
 import { isMediaName } from '../../../src/domain/media-name.ts';
 import { recordAudit } from '../audit/audit-log.ts';
+import { namedPictures } from '../content/named-pictures.ts';
 import { readContent } from '../content/save-content.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { AppError } from '../http/app-error.ts';
@@ -12,6 +12,7 @@ import type { MediaBytes } from '../ports/media-store/media-store.ts';
 import type { Services } from '../services.ts';
 import { visitorOf } from '../visitor.ts';
 import { pictureConverter } from './picture-converter.ts';
+import { storeUpload } from './uploads.ts';
 
 const TOO_MANY = 'Dnes ste nahrali už veľmi veľa obrázkov. Pokračujte, prosím, zajtra.';
 const NO_FILE = 'Vyberte súbor s\u00a0obrázkom.';
@@ -28,7 +29,7 @@ export function adminMediaRoutes(services: Services) {
     .post('/api/admin/media', canAny('manage_events', 'manage_banners', 'manage_settings'), uploadForm, async (c) => {
       if (!(await trySpend(services, 'media-user', c.get('actor').user.id))) throw new AppError('too-many', TOO_MANY);
       const { name, bytes, width, height } = await convert(await fileOf(() => c.req.parseBody()));
-      await media.put(name, bytes);
+      await storeUpload(services, name, bytes);
       return c.json({ image_path: `m/${name}`, width, height }, 201);
     })
     .delete('/api/admin/media/:name', can('manage_settings'), recentlyConfirmed(services), async (c) => {
@@ -47,8 +48,8 @@ export function adminMediaRoutes(services: Services) {
  * @throws AppError conflict
  */
 async function requireUnused(services: Services, path: string): Promise<void> {
-  const { files } = await readContent(services);
-  if (picturesOf(files.values()).has(path)) throw new AppError('conflict', IN_USE);
+  const isNamed = await namedPictures(await readContent(services));
+  if (isNamed(path)) throw new AppError('conflict', IN_USE);
 }
 
 export type AdminMediaApi = ReturnType<typeof adminMediaRoutes>;

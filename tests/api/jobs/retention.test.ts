@@ -6,6 +6,7 @@ import { noteBackup } from '../../../netlify/server/data-duties/last-backup.ts';
 import { runJob } from '../../../netlify/server/jobs/job-runs.ts';
 import { jobs } from '../../../netlify/server/jobs/jobs.ts';
 import { queuedMail } from '../../../netlify/server/mail/mail-queue.ts';
+import { storeUpload } from '../../../netlify/server/media/uploads.ts';
 import { newsletterRecords } from '../../../netlify/server/newsletter/records.ts';
 import { reservationStore } from '../../../netlify/server/reservations/reservation-store.ts';
 import type { Services } from '../../../netlify/server/services.ts';
@@ -78,6 +79,7 @@ async function livedInHouse(): Promise<TestServices> {
   void runJob(services, { ...jobs.retention, run: () => new Promise(() => {}) });
   await expect.poll(() => services.store.get('job-lock:retention')).not.toBeNull();
   await services.store.commit([queuedMail(services, makeMail()).write]);
+  await storeUpload(services, `${'0'.repeat(40)}.webp`, new Uint8Array([1]));
   const saved = { actor: jana.id, visitor: null, act: 'content_changed' } as const;
   await saveLine(services, saved).intend('site.json', new Map([['site.json', '{}']]));
   await noteBackup(services.store, { at: TEST_NOW, records: 1, pictures: 0, bytes: 1 });

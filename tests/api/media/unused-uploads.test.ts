@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { removeOutdated } from '../../../netlify/server/jobs/retention.ts';
+import { keepUploads, storeUpload } from '../../../netlify/server/media/uploads.ts';
+import { signInAs } from '../../support/make-account.ts';
+import { openContentDesk } from '../../support/open-content-desk.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const NAME = `${'b'.repeat(40)}.webp`;
+const BYTES = new Uint8Array([1]);
+const PHOTO = { image_path: `m/${NAME}`, alt_text: '', width: 400, height: 200 };
+const GALLERY = '/api/admin/galleries/8';
+
+/** A desk to which one picture was uploaded, and what so many days and a night make of it. */
+async function openAfterUpload() {
+  const desk = await openContentDesk();
+  const { services } = desk;
+  await storeUpload(services, NAME, BYTES);
+  const token = () => signInAs(services, desk.user);
+  return {
+    ...desk,
+    isThere: () => services.media.has(NAME),
+    async pass(days: number) {
+      services.clock.advance(days * DAY_MS);
+      await removeOutdated(services);
+    },
+    /** As `call`, days later, when the first session is over. */
+    callLater: async (method: string, path: string, body?: unknown) =>
+      desk.send(method, path, { token: await token(), body }),
+  };
+}
+
+test('an upload that nobody uses goes after sixty days, not before', async () => {
+  const { pass, isThere } = await openAfterUpload();
+  await pass(59.9);
+  expect(await isThere()).toBe(true);
+  await pass(0.2);
+  expect(await isThere()).toBe(false);
+});
+
+test('one that is sent again in between begins anew', async () => {
+  const { pass, isThere, services } = await openAfterUpload();
+  await pass(50);
+  await storeUpload(services, NAME, BYTES);
+  await pass(50);
+  expect(await isThere()).toBe(true);
+  await pass(11);
+  expect(await isThere()).toBe(false);
+});
+
+test('one that an entry has named stays for ever, also when only an old version names it, and when it is sent again', async () => {
+  const { pass, isThere, services, call, callLater } = await openAfterUpload();
+  const { version } = (await call('PUT', GALLERY, { version: null, photos: [PHOTO] })).body;
+  expect((await call('PUT', GALLERY, { version, photos: [] })).status).toBe(200);
+  await storeUpload(services, NAME, BYTES);
+  await pass(100);
+  expect(await isThere()).toBe(true);
+  const { items } = (await callLater('GET', `${GALLERY}/history`)).body;
+  const restored = await callLater('POST', `${GALLERY}/restore`, { revision: items?.[1]?.revision, version: null });
+  expect(restored.body.photos).toMatchObject([{ image_path: `m/${NAME}` }]);
+});
+
+test.each([
+  ['a file', JSON.stringify({ photos: [{ id: 1, ...PHOTO }] })],
+  ['a file that is broken', `{ "photos": [{ "image_path": "${PHOTO.image_path}", `],
+])('one that a hand has written into %s stays', async (_, text) => {
+  const { pass, isThere, writeFile } = await openAfterUpload();
+  await writeFile('galleries/8.json', text);
+  await pass(61);
+  expect(await isThere()).toBe(true);
+  await writeFile('galleries/8.json', '{ "photos": [] }');
+  await pass(61);
+  expect(await isThere()).toBe(true);
+});
+
+test('uploads from before there were records stay', async () => {
+  const { pass, services } = await openAfterUpload();
+  const old = `${'c'.repeat(40)}.webp`;
+  await services.media.put(old, BYTES);
+  await storeUpload(services, old, BYTES);
+  await pass(61);
+  expect(await services.media.list()).toContain(old);
+});
+
+describe('when somebody names it in the moment of its removal', () => {
+  test('before it has begun, it stays', async () => {
+    const { pass, isThere, services } = await openAfterUpload();
+    const { state } = services.content;
+    services.content.state = async () => {
+      await keepUploads(services.store, [NAME]);
+      return state();
+    };
+    await pass(61);
+    expect(await isThere()).toBe(true);
+  });
+
+  test('after it has begun, he is told to send it again, and so is who sends it', async () => {
+    const { pass, isThere, services } = await openAfterUpload();
+    const { remove } = services.media;
+    const refused: unknown[] = [];
+    const note = (error: unknown) => void refused.push(error);
+    services.media.remove = async (name) => {
+      await keepUploads(services.store, [name]).catch(note);
+      await storeUpload(services, name, BYTES).catch(note);
+      await remove(name);
+    };
+    await pass(61);
+    expect(refused).toMatchObject([{ kind: 'unavailable' }, { kind: 'unavailable' }]);
+    expect(await isThere()).toBe(false);
+    await storeUpload(services, NAME, BYTES);
+    expect(await isThere()).toBe(true);
+  });
+
+  test('a removal that was cut off is finished the next night', async () => {
+    const { pass, isThere, services } = await openAfterUpload();
+    const { remove } = services.media;
+    services.media.remove = () => Promise.reject(new Error('The process died'));
+    await pass(61).catch(() => {});
+    services.media.remove = remove;
+    await pass(1);
+    expect(await isThere()).toBe(false);
+  });
+});
