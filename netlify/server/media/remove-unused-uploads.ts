@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import { unusedUploads } from './uploads.ts';
 
 /** A browser keeps a draft, which may name it, for 30 days after the last letter was typed; and 30 more to be sure. */
-export const UNUSED_DAYS = 60;
+const UNUSED_DAYS = 60;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MOST_AT_ONCE = 100;
 
