@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { reservationStore } from '../../netlify/server/reservations/reservation-store.ts';
 import { roomBookings } from '../../netlify/server/reservations/room-bookings.ts';
 import type { ContentIndex } from '../../src/domain/content-index.ts';
@@ -179,4 +179,72 @@ test('fifty simultaneous confirmations of different hours all come through', asy
   }
   await Promise.all(references.map((reference) => confirmReservation(services, reference)));
   expect(await reservationStore(services).count('status', { of: 'confirmed' })).toBe(50);
+});
+
+describe('events of several days', () => {
+  const COURSE = makePublishedEvent({
+    id: 7,
+    kind: 'course',
+    title: 'Kurz keramiky',
+    location: 'Malá sála',
+    start_date: '2027-03-23T18:30:00+01:00',
+    end_date: '2027-03-30T20:00:00+02:00',
+    ends_at: '2027-03-30T20:00:00+02:00',
+  });
+  const on = (day: string, from: string, until: string) => ({
+    date_from: day,
+    date_until: day,
+    time_from: from,
+    time_until: until,
+  });
+
+  test('a course takes its hours of each day, over the change of the clocks too, and leaves the rest free', async () => {
+    const { busy } = await openCalendar({ events: [COURSE] });
+    const taken = await busy('mala-sala', '2027-03-20', '2027-04-02');
+    expect(taken).toHaveLength(8);
+    expect(taken).toEqual(
+      expect.arrayContaining([
+        { start: '2027-03-23T17:30:00.000Z', end: '2027-03-23T19:00:00.000Z' },
+        { start: '2027-03-27T17:30:00.000Z', end: '2027-03-27T19:00:00.000Z' },
+        { start: '2027-03-28T16:30:00.000Z', end: '2027-03-28T18:00:00.000Z' },
+        { start: '2027-03-30T16:30:00.000Z', end: '2027-03-30T18:00:00.000Z' },
+      ]),
+    );
+    expect(await busy('mala-sala', '2027-03-25', '2027-03-25')).toHaveLength(1);
+  });
+
+  test('a reservation beside its hours is confirmed, one within meets the course on that day', async () => {
+    const { services, ask } = await openCalendar({ events: [COURSE] });
+    const morning = await ask({ room: 'mala-sala', ...on('2027-03-25', '08:00', '18:30') });
+    expect(await confirmReservation(services, morning)).toEqual({ clash: null });
+    const evening = await ask({ room: 'mala-sala', ...on('2027-03-25', '19:00', '22:00') });
+    expect((await confirmReservation(services, evening)).clash).toEqual({
+      kind: 'event',
+      id: '7',
+      title: 'Kurz keramiky',
+      room: 'mala-sala',
+      status: null,
+      start: '2027-03-25T17:30:00.000Z',
+      end: '2027-03-25T19:00:00.000Z',
+    });
+    expect(await confirmReservation(services, evening, { override: true })).toEqual({ clash: null });
+  });
+
+  test.each(['exhibition', 'market', 'festival', null] as const)(
+    'what is set up stays day and night (%s)',
+    async (kind) => {
+      const { busy } = await openCalendar({ events: [{ ...COURSE, kind }] });
+      expect(await busy('mala-sala', '2027-03-20', '2027-04-02')).toEqual([
+        { start: '2027-03-23T17:30:00.000Z', end: '2027-03-30T18:00:00.000Z' },
+      ]);
+    },
+  );
+
+  test('a course over midnight, or of one day, takes what it says', async () => {
+    const night = { ...COURSE, ends_at: '2027-03-24T02:00:00+01:00' };
+    const { busy } = await openCalendar({ events: [night] });
+    expect(await busy('mala-sala', '2027-03-20', '2027-04-02')).toEqual([
+      { start: '2027-03-23T17:30:00.000Z', end: '2027-03-24T01:00:00.000Z' },
+    ]);
+  });
 });

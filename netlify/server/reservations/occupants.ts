@@ -6,9 +6,9 @@ import { type Interval, overlaps } from '../../../src/domain/time.ts';
 import type { ReservationStatus } from '../../../src/domain/view/reservation-status.ts';
 import type { Services } from '../services.ts';
 import { findOccupants } from './reservation-search.ts';
-import { eventSpan, eventsIn } from './room-calendar.ts';
+import { eventsIn } from './room-calendar.ts';
 
-/** What takes a room for a time, or waits to, as staff see it. */
+/** What takes a room for a time, or waits to, as staff see it. A course is one for each of its days. */
 export interface Occupant {
   kind: 'reservation' | 'block' | 'event';
   /** Reference number of the reservation, or number of the event. */
@@ -38,8 +38,8 @@ export function reservationOccupant(id: string, reservation: Reservation): Occup
   };
 }
 
-export function eventOccupant(event: PublishedEvent, room: RoomId): Occupant {
-  return { kind: 'event', id: String(event.id), title: event.title, room, status: null, ...isoSpan(eventSpan(event)) };
+export function eventOccupant({ id, title }: PublishedEvent, room: RoomId, time: Interval): Occupant {
+  return { kind: 'event', id: String(id), title, room, status: null, ...isoSpan(time) };
 }
 
 /**
@@ -58,7 +58,9 @@ export async function occupantsIn(
   const reserved = (await findOccupants(services, asked, span)).filter(({ value }) => ids.has(value.room));
   return [
     ...reserved.map(({ id, value }) => reservationOccupant(id, value)).filter((occupant) => occupant !== null),
-    ...rooms.flatMap((room) => eventsIn(events, room, span).map((event) => eventOccupant(event, room.id))),
+    ...rooms.flatMap((room) =>
+      eventsIn(events, room, span).map(({ event, time }) => eventOccupant(event, room.id, time)),
+    ),
   ].sort((a, b) => Date.parse(a.start) - Date.parse(b.start) || Date.parse(a.end) - Date.parse(b.end));
 }
 

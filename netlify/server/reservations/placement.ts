@@ -56,6 +56,6 @@ async function bookedBy(services: PlacementServices, booking: Booking, { room }:
 async function eventInTheWay({ contentIndex }: PlacementServices, { room, span }: RoomSpan): Promise<Occupant | null> {
   const { events, settings } = await contentIndex.read();
   const known = settings.rooms.find(({ id }) => id === room);
-  const [event] = known === undefined ? [] : eventsIn(events, known, span);
-  return event === undefined ? null : eventOccupant(event, room);
+  const [held] = known === undefined ? [] : eventsIn(events, known, span);
+  return held === undefined ? null : eventOccupant(held.event, room, held.time);
 }

@@ -4,6 +4,7 @@ import { type Interval, overlaps } from '../../../src/domain/time.ts';
 import type { BusyTime } from '../../../src/domain/view/busy-times.ts';
 import { foldForSearch } from '../../../src/domain/view/fold.ts';
 import type { Services } from '../services.ts';
+import { eventTimes } from './event-times.ts';
 import { roomBookings } from './room-bookings.ts';
 
 /**
@@ -18,13 +19,20 @@ export async function busyTimes(
 ): Promise<BusyTime[]> {
   const { events } = await contentIndex.read();
   const bookings = await roomBookings(store).find(room.id, span);
-  const held = eventsIn(events, room, span).map(eventSpan);
+  const held = eventsIn(events, room, span).map(({ time }) => time);
   return join([...bookings, ...held]).map(({ startMs, endMs }) => ({ start: isoOf(startMs), end: isoOf(endMs) }));
 }
 
-/** Events of the programme that are held in a room and touch a span. */
-export function eventsIn(events: readonly PublishedEvent[], room: Room, span: Interval): PublishedEvent[] {
-  return events.filter((event) => overlaps(eventSpan(event), span) && isHeldIn(event, room));
+/** Events of the programme that are held in a room, with each of their times that touches a span. */
+export function eventsIn(
+  events: readonly PublishedEvent[],
+  room: Room,
+  span: Interval,
+): { event: PublishedEvent; time: Interval }[] {
+  return events
+    .filter((event) => overlaps(wholeOf(event), span) && isHeldIn(event, room))
+    .flatMap((event) => eventTimes(event).map((time) => ({ event, time })))
+    .filter(({ time }) => overlaps(time, span));
 }
 
 /** Events name their rooms in words (`Veľká sála a Foyer`); those with coordinates of their own are elsewhere. */
@@ -33,7 +41,7 @@ function isHeldIn(event: PublishedEvent, room: Room): boolean {
   return foldForSearch(event.location).includes(foldForSearch(room.name));
 }
 
-export function eventSpan({ start_date, ends_at }: PublishedEvent): Interval {
+function wholeOf({ start_date, ends_at }: PublishedEvent): Interval {
   return { startMs: Date.parse(start_date), endMs: Date.parse(ends_at) };
 }
 

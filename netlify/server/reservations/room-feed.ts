@@ -95,7 +95,7 @@ function calendarText(services: Pick<Services, 'config' | 'clock'>, room: Room, 
     name: escapeText(`${room.name}, obsadenosť`, false),
     ttl: REFRESH_SECONDS,
     events: taken.map((occupant) => ({
-      id: `${occupant.kind}-${occupant.id}@${hostname}`,
+      id: `${uidOf(occupant)}@${hostname}`,
       stamp: new Date(services.clock.now()),
       start: occupant.start,
       end: occupant.end,
@@ -107,4 +107,9 @@ function calendarText(services: Pick<Services, 'config' | 'clock'>, room: Room, 
   });
   // The library writes REFRESH-INTERVAL behind the property it belongs beside, and ends without a line break (RFC 5545 3.1).
   return `${calendar.toString().replace('\r\nREFRESH-INTERVAL', `\r\nX-WR-TIMEZONE:${TIME_ZONE}\r\nREFRESH-INTERVAL`)}\r\n`;
+}
+
+/** A course has an entry for each of its days. */
+function uidOf({ kind, id, start }: Occupant): string {
+  return kind === 'event' ? `${kind}-${id}-${calendarDateOf(Date.parse(start))}` : `${kind}-${id}`;
 }

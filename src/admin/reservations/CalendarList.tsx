@@ -30,7 +30,7 @@ export function CalendarList({ days, occupants, roomName }: Props) {
             </h2>
             {items.map((occupant) => (
               <CalendarEntry
-                key={`${occupant.kind} ${occupant.id} ${occupant.room}`}
+                key={`${occupant.kind} ${occupant.id} ${occupant.room} ${occupant.start}`}
                 occupant={occupant}
                 hours={hoursOn(occupant, day)}
                 room={roomName === null ? null : roomName(occupant.room)}

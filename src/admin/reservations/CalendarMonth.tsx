@@ -42,7 +42,7 @@ export function CalendarMonth({ day, today, occupants, caption, roomName }: Prop
                   </time>
                   {occupantsOn(occupants, each).map((occupant) => (
                     <CalendarEntry
-                      key={`${occupant.kind} ${occupant.id} ${occupant.room}`}
+                      key={`${occupant.kind} ${occupant.id} ${occupant.room} ${occupant.start}`}
                       occupant={occupant}
                       hours={hoursOn(occupant, each)}
                       room={roomName === null ? null : roomName(occupant.room)}

@@ -39,7 +39,7 @@ export function CalendarWeek({ day, today, occupants, roomName }: Props) {
             <div className={styles.rows} style={{ gridTemplateColumns: `repeat(${lanes}, minmax(0, 1fr))` }}>
               {places.map(({ occupant, first, last, lane }) => (
                 <div
-                  key={`${occupant.kind} ${occupant.id} ${occupant.room}`}
+                  key={`${occupant.kind} ${occupant.id} ${occupant.room} ${occupant.start}`}
                   className={styles.place}
                   style={{ gridRow: `${first + 1} / ${last + 1}`, gridColumn: lane + 1 }}
                 >

@@ -106,7 +106,7 @@ function Overlaps({ reservation: { overlaps } }: { reservation: DeskReservationD
     >
       <ul className={styles.overlaps}>
         {overlaps.map((other) => (
-          <li key={`${other.kind} ${other.id}`}>
+          <li key={`${other.kind} ${other.id} ${other.start}`}>
             <Link to={occupantAddress(other)}>{other.title}</Link> (
             {other.status === 'new' ? 'čaká na odpoveď' : KIND_WORDS[other.kind]}), {occupantTime(other)}
           </li>

@@ -5,10 +5,10 @@ import { makeEventOn } from '../../support/content-factories.ts';
 import { keepReservation } from '../../support/desk.ts';
 import { openDesk } from './open-desk.ts';
 
-async function openFeed() {
-  const desk = await openDesk({
-    index: { events: [makeEventOn('2026-12-05', { id: 7, title: 'Ples', location: 'Malá sála' })] },
-  });
+const BALL = makeEventOn('2026-12-05', { id: 7, title: 'Ples', location: 'Malá sála' });
+
+async function openFeed(events = [BALL]) {
+  const desk = await openDesk({ index: { events } });
   async function pathOf(room: string): Promise<string> {
     const { body } = await desk.get('/rooms');
     const feed = body.items?.find(({ id }) => id === room);
@@ -37,6 +37,16 @@ test('a room has a calendar of events, blocks and confirmed reservations, withou
     `Rezervácia ${id}`,
   ]);
   expect(text).not.toMatch(/Tajná|example\.sk|900 123/);
+});
+
+test('a course has an entry for each of its days, and none replaces another', async () => {
+  const course = { ...BALL, kind: 'course', ends_at: '2026-12-09T20:00:00+01:00' } as const;
+  const { read, pathOf } = await openFeed([course]);
+  const { body } = await read(await pathOf('mala-sala'));
+  const events = new ICAL.Component(ICAL.parse(String(body.text))).getAllSubcomponents('vevent');
+  const valuesOf = (name: string) => events.map((event) => String(event.getFirstPropertyValue(name)));
+  expect(new Set(valuesOf('uid')).size).toBe(5);
+  expect(valuesOf('dtstart').sort().at(-1)).toBe('2026-12-09T17:00:00Z');
 });
 
 test('an address belongs to one room, and a wrong one shows nothing', async () => {
