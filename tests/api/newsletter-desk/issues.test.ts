@@ -149,7 +149,7 @@ test('the preview shows what is written, as mail and as plain text, and keeps no
   expect(html).toContain('<strong>priatelia</strong>');
   expect(html).toContain(`href="${SITE}/contact"`);
   expect(html).not.toContain('<script>');
-  expect(html).toContain(`${SITE}/.netlify/images?url=/storage/events/0001.webp&amp;w=960&amp;fm=jpg`);
+  expect(html).toContain(`${SITE}/.netlify/images?url=/storage/events/0001.webp&amp;w=320&amp;fm=jpg`);
   expect(html).toContain('alt="Plagát s husľami"');
   expect(html).not.toMatch(/odhlasenie\.invalid/);
   for (const part of [

@@ -20,6 +20,15 @@ const text: CSSProperties = {
   margin: '0 0 18px',
 };
 
+const subheading: CSSProperties = {
+  fontFamily: HEADING_FONT,
+  fontSize: '21px',
+  lineHeight: '26px',
+  fontWeight: 700,
+  color: INK,
+  margin: '32px 0 12px',
+};
+
 export const look = {
   page: { backgroundColor: PAPER, margin: 0, padding: 0 },
   sheet: { maxWidth: '560px', margin: '0 auto', padding: '0 24px 40px' },
@@ -35,24 +44,23 @@ export const look = {
     color: INK,
     margin: '0 0 20px',
   },
-  subheading: {
-    fontFamily: HEADING_FONT,
-    fontSize: '21px',
-    lineHeight: '26px',
-    fontWeight: 700,
-    color: INK,
-    margin: '32px 0 12px',
-  },
+  subheading,
   headingLink: { color: INK, textDecoration: 'underline' },
-  pictureWidth: '512',
+  entry: { borderTop: `1px solid ${LINE_SOFT}`, padding: '20px 0 8px' },
+  entryPicture: { width: '32%', paddingRight: '16px', verticalAlign: 'top' },
+  entryWords: { verticalAlign: 'top' },
+  entryHeading: { ...subheading, margin: '0 0 6px' },
+  /** Narrow pictures need half as much again for sharp screens. */
+  pictureWidth: '160',
   picture: {
     width: '100%',
-    maxWidth: '512px',
+    maxWidth: '160px',
     height: 'auto',
-    margin: '40px 0 0',
     color: INK_SOFT,
     fontFamily: TEXT_FONT,
+    fontSize: '14px',
   },
+  time: { ...text, fontSize: '15px', lineHeight: '22px', fontWeight: 600, margin: '0 0 2px' },
   listItem: { margin: '0 0 6px' },
   text,
   small: { ...text, fontSize: '14px', lineHeight: '21px', color: INK_SOFT, margin: '0 0 8px' },

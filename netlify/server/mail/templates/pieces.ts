@@ -1,6 +1,6 @@
 // What mails are made of. React Email written as plain calls: the self-host runs these files as they are, and Node knows
 // no JSX. Text given to a piece is text: React escapes it.
-import { Button, Heading, Img, Link, Section, Text } from '@react-email/components';
+import { Button, Column, Heading, Img, Link, Row, Section, Text } from '@react-email/components';
 import { type CSSProperties, createElement as h, type ReactNode } from 'react';
 import { look } from './look.ts';
 
@@ -11,11 +11,23 @@ export const subheading = (text: string) => h(Heading, { as: 'h2', style: look.s
 
 /** A heading that leads somewhere. */
 export const linkedSubheading = (href: string, text: string) =>
-  h(Heading, { as: 'h2', style: look.subheading }, h(Link, { href, style: look.headingLink }, text));
+  h(Heading, { as: 'h2', style: look.entryHeading }, h(Link, { href, style: look.headingLink }, text));
 
-/** Over the whole width; where pictures are not shown, its words stand in its place. */
-export const picture = (src: string, alt: string) =>
-  h(Img, { src, alt, width: look.pictureWidth, style: look.picture });
+/** One of several things told of, set off from the one before; its picture stands beside, where there is one. */
+export function entry(picture: { src: string; alt: string } | null, ...content: ReactNode[]) {
+  const words = h(Column, { key: 'words', style: look.entryWords }, ...content);
+  if (picture === null) return h(Section, { style: look.entry }, h(Row, null, words));
+  const { src, alt } = picture;
+  const image = h(Img, { src, alt, width: look.pictureWidth, style: look.picture });
+  return h(
+    Section,
+    { style: look.entry },
+    h(Row, null, h(Column, { key: 'picture', style: look.entryPicture }, image), words),
+  );
+}
+
+/** When something takes place. */
+export const time = (text: string) => h(Text, { style: look.time }, text);
 
 /** Text, or text with links in between. */
 export const paragraph = (...content: ReactNode[]) => h(Text, { style: look.text }, ...content);

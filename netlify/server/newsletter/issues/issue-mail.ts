@@ -9,13 +9,13 @@ import { bindPrepositions } from '../../../../src/domain/view/typography.ts';
 import { composeMail } from '../../mail/compose-mail.ts';
 import {
   actionButton,
+  entry,
   heading,
   link,
   linkedSubheading,
-  paragraph,
-  picture,
   richText,
   smallPrint,
+  time,
 } from '../../mail/templates/pieces.ts';
 import type { Services } from '../../services.ts';
 
@@ -85,21 +85,22 @@ async function pieces(services: MailServices, { subject, introduction, event_ids
   return [
     heading(subject),
     ...(introduction === '' ? [] : [richText(absoluteLinks(renderMarkdown(introduction), siteUrl))]),
-    ...chosen.flatMap((event) => eventPieces(event, siteUrl)),
+    ...chosen.map((event) => eventPiece(event, siteUrl)),
     actionButton(`${siteUrl}/events`, 'Celý program'),
   ];
 }
 
-function eventPieces(event: PublishedEvent, siteUrl: string) {
-  const url = siteUrl + eventPath(event);
+function eventPiece(event: PublishedEvent, siteUrl: string) {
+  const href = siteUrl + eventPath(event);
   const { poster_image, poster_alt, title, start_date, end_date, excerpt } = event;
-  return [
-    ...(poster_image === null ? [] : [picture(siteUrl + mailPictureUrl(poster_image), poster_alt ?? '')]),
-    linkedSubheading(url, bindPrepositions(statusPrefix(event) + title)),
-    smallPrint(formatSpan(start_date, end_date)),
+  const picture = poster_image === null ? null : { src: siteUrl + mailPictureUrl(poster_image), alt: poster_alt ?? '' };
+  return entry(
+    picture,
+    linkedSubheading(href, bindPrepositions(statusPrefix(event) + title)),
+    time(formatSpan(start_date, end_date)),
     smallPrint([event.location, priceWords(event)].filter((part) => part !== null).join(' · ')),
-    ...(excerpt === '' ? [] : [paragraph(bindPrepositions(excerpt))]),
-  ];
+    ...(excerpt === '' ? [] : [smallPrint(bindPrepositions(excerpt))]),
+  );
 }
 
 function statusPrefix({ staff_status }: PublishedEvent): string {
@@ -109,7 +110,7 @@ function statusPrefix({ staff_status }: PublishedEvent): string {
 
 /** JPEG: mail programs do not say what they can show, and some cannot show WebP. */
 function mailPictureUrl(path: string): string {
-  return path.endsWith('.svg') ? `/storage/${path}` : `${pictureUrl(path, 960)}&fm=jpg`;
+  return path.endsWith('.svg') ? `/storage/${path}` : `${pictureUrl(path, 320)}&fm=jpg`;
 }
 
 /** Links within the site lead nowhere from a mail. */
