@@ -7,6 +7,7 @@ import { benchDataDuties } from './data-duties.ts';
 import { benchDesk } from './desk.ts';
 import { benchEditing } from './editing.ts';
 import { benchForms } from './forms.ts';
+import { benchNewsletter } from './newsletter.ts';
 import { benchPages } from './pages.ts';
 import { benchPublish } from './publish.ts';
 import { benchSearch } from './search.ts';
@@ -24,6 +25,7 @@ const BENCHES: Record<string, (root: string, args: readonly string[]) => Promise
   content: benchContent,
   editing: benchEditing,
   publish: benchPublish,
+  newsletter: benchNewsletter,
   accounts: benchAccounts,
   uploads: benchUploads,
 };

@@ -122,6 +122,20 @@ test('when every single mail of a chunk is refused, sending pauses before more a
   });
 });
 
+test('a chunk that is too much at once goes in halves, and halves of halves', async () => {
+  const { desk, mailer, id, emails, received } = await openProvider(230);
+  const narrow: Mailer = {
+    ...mailer,
+    async sendBatch(mails, key) {
+      if (mails.length > 30) throw new MailError('too-large', 'Resend: application_error 413');
+      return mailer.sendBatch(mails, key);
+    },
+  };
+  await runToEnd(desk, id, { mailer: narrow });
+  expect(mistakesIn(received(), emails)).toEqual(NO_MISTAKES);
+  expect(await desk.read(id)).toMatchObject({ state: 'sent', progress: { total: 230, sent: 230, uncertain: 0 } });
+});
+
 test('a chunk the provider always fails at holds up no other', async () => {
   const { desk, server, mailer, id, received } = await openProvider(500);
   server.onBatch(() =>

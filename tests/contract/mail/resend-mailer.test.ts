@@ -101,7 +101,7 @@ test.each([
   [403, 'invalid_api_key', 'blocked'],
   [403, 'validation_error', 'blocked'],
   [422, 'validation_error', 'blocked'],
-  [413, 'application_error', 'blocked'],
+  [413, 'application_error', 'too-large'],
   [409, 'concurrent_idempotent_requests', 'unknown'],
   [409, 'invalid_idempotent_request', 'key-spent'],
   [500, 'internal_server_error', 'unknown'],

@@ -102,11 +102,12 @@ export function afterOutcomes(chunk: Chunk, attempt: Attempt, outcomes: readonly
 export function afterError(chunk: Chunk, attempt: Attempt, error: MailError, now: number): Verdict {
   const { kind, retryAfterMs } = error;
   if (kind === 'key-spent') return inDoubt(chunk, attempt, now);
+  if (kind === 'too-large' && attempt.count === 1 && attempt.mails.length > 1) return inHalves(chunk, attempt, now);
   if (kind === 'unknown' && now >= attempt.key_good_until)
     return { ...inDoubt(chunk, attempt, now), provider: 'strike' };
   const isInDoubt = kind === 'unknown' || attempt.count > 1;
   const repeated = { ...chunk, not_before: now + pauseAt(REPEAT_PAUSES_MS, attempt.count) };
-  const isOutOfOrder = kind === 'blocked' || kind === 'permanent';
+  const isOutOfOrder = kind === 'blocked' || kind === 'permanent' || kind === 'too-large';
   return {
     ...NOTHING,
     chunk: isInDoubt ? repeated : untouched(chunk, now),
@@ -124,6 +125,21 @@ export function inDoubt(chunk: Chunk, attempt: Attempt, now: number): Verdict {
     ...NOTHING,
     chunk: { ...ended(chunk, 'uncertain', now, { suppressed: chunk.suppressed }), recipients },
     counts: { ...NO_COUNTS, uncertain: recipients.length, suppressed: chunk.suppressed },
+    provider: 'none',
+  };
+}
+
+/** Its people are in two chunks of their own from now on. */
+function inHalves(chunk: Chunk, attempt: Attempt, now: number): Verdict {
+  const ids = attempt.mails.map(({ subscriber_id }) => subscriber_id);
+  const half = Math.ceil(ids.length / 2);
+  const { refusals, suppressed } = chunk;
+  const later = { refusals, not_before: null, state: 'waiting' } as const;
+  return {
+    ...NOTHING,
+    chunk: ended(chunk, 'done', now, { suppressed }),
+    others: [ids.slice(0, half), ids.slice(half)].map((recipients) => ({ recipients, ...later })),
+    counts: { ...NO_COUNTS, suppressed },
     provider: 'none',
   };
 }

@@ -5,9 +5,10 @@
  * Only `sendBatch` tells these apart from `temporary`:
  * - `blocked`: nothing was taken, nor will it be before somebody acts (a wrong key, an unverified domain, a spent quota).
  * - `unknown`: no answer came, or none that says anything; the mails may have been taken.
+ * - `too-large`: nothing was taken, since it was too much at once.
  * - `key-spent`: the key has been used for other mails; those were taken, and it will never protect these.
  */
-export type MailErrorKind = 'temporary' | 'permanent' | 'blocked' | 'unknown' | 'key-spent';
+export type MailErrorKind = 'temporary' | 'permanent' | 'blocked' | 'unknown' | 'key-spent' | 'too-large';
 
 interface MailErrorOptions {
   cause?: unknown;

@@ -29,6 +29,7 @@ const BATCH_TIMEOUT_MS = 60_000;
 
 function batchErrorKind({ name, statusCode }: ErrorResponse): MailErrorKind {
   if (name === 'invalid_idempotent_request') return 'key-spent';
+  if (statusCode === 413) return 'too-large';
   if (statusCode === 429) return name === 'rate_limit_exceeded' ? 'temporary' : 'blocked';
   // No answer, one of a gateway, or the same batch is being taken this moment: nobody knows.
   const isRefusal = typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500;
