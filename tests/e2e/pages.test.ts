@@ -27,6 +27,21 @@ const PAGES = [
 
 const WIDTHS = [360, 1440] as const;
 
+/** All of them, and those with a form or an answer of their own. */
+const ENLARGED_PATHS = [
+  ...PAGES.map(([, path]) => path),
+  '/login',
+  '/login/2fa',
+  '/register',
+  '/verify-email',
+  '/verify-email-handler',
+  '/forgot-password',
+  '/reset-password',
+  '/newsletter/confirm',
+  '/newsletter/unsubscribe',
+  '/reservation/cancel',
+];
+
 describe.each(PAGES)('The page: %s', (_name, path) => {
   it.each(WIDTHS)('is accessible and fits at %i px', async (width) => {
     const page = await openPage(path, { width, reducedMotion: true, consent: 'none' });
@@ -35,6 +50,37 @@ describe.each(PAGES)('The page: %s', (_name, path) => {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow).toBe(0);
+  });
+});
+
+/** What reaches over the edge of the page, or of a box that hides what does not fit; runs in the page. */
+function findOverflow(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const found = scrollWidth > clientWidth ? [`the page: ${scrollWidth} of ${clientWidth} px`] : [];
+  // Turned over, decorations, and what is there for screen readers only.
+  const isMeantToHide = (element: Element) =>
+    element.clientWidth <= 1 || element.closest('svg, [aria-roledescription]') !== null;
+  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+    if (isMeantToHide(element) || !['hidden', 'clip'].includes(getComputedStyle(element).overflowX)) continue;
+    if (element.scrollWidth > element.clientWidth + 1)
+      found.push(`${element.className}: ${element.scrollWidth} of ${element.clientWidth} px`);
+  }
+  return found;
+}
+
+/** Letters twice as large, by the browser's setting (WCAG 1.4.4), or the whole page by its zoom, which leaves half the room. */
+const ENLARGED = [
+  ['letters of 200 %', { width: 360, fontSize: 32 }],
+  ['a zoom of 200 %', { width: 180, height: 390 }],
+] as const;
+
+describe.each(ENLARGED)('On a phone of 360 px with %s', (_how, size) => {
+  it.each(ENLARGED_PATHS)('%s neither scrolls sideways nor cuts anything off', async (path) => {
+    const page = await openPage(path, { ...size, reducedMotion: true });
+    await page.evaluate(() => {
+      for (const folded of document.querySelectorAll('details')) folded.open = true;
+    });
+    expect(await page.evaluate(findOverflow)).toEqual([]);
   });
 });
 

@@ -12,6 +12,8 @@ import { type StartedSite, startSite } from './site.ts';
 interface PageOptions {
   width?: number;
   height?: number;
+  /** Of plain text, in pixels, as a visitor sets it in the browser; 16 otherwise. */
+  fontSize?: number;
   reducedMotion?: boolean;
   /** The visitor's moment, ISO with offset. */
   now?: string;
@@ -97,6 +99,10 @@ export async function openPage(path: string, options: PageOptions = {}): Promise
       localStorage.setItem('auth_token', token);
     }, options.token);
   const page = await context.newPage();
+  if (options.fontSize !== undefined) {
+    const session = await context.newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: options.fontSize, fixed: options.fontSize } });
+  }
   await page.clock.install({ time: new Date(options.now ?? TEST_NOW) });
   watch(page, options);
   await page.goto(`${site.url}${path}`, { waitUntil: 'load' });
