@@ -16,6 +16,7 @@ test('an empty environment gives the defaults', () => {
     media: { kind: 'files' },
     mail: { kind: 'outbox' },
     mailWebhookSecrets: [],
+    sending: 'in-process',
     builds: { kind: 'none' },
     appSecret: null,
     firstAdministrator: null,

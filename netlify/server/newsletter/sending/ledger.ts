@@ -6,7 +6,7 @@ import type { Store } from '../../ports/store/store.ts';
 /** How long a chunk that is over stays, to answer who was sent what. */
 export const ENDED_CHUNK_LIFE = { ttlSeconds: 90 * 24 * 60 * 60 };
 
-export const CHUNK_STATES = ['waiting', 'sending', 'done', 'uncertain'] as const;
+const CHUNK_STATES = ['waiting', 'sending', 'done', 'uncertain'] as const;
 
 const attemptSchema = z.object({
   /** Whoever was handed the chunk: a key means nothing to anybody else. */
