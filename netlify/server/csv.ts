@@ -4,7 +4,12 @@ const NEEDS_QUOTES = /[";\r\n]/;
 
 /** A table for Slovak Excel: a byte order mark, semicolons, and nothing that runs (ASVS 1.2.10, RFC 4180). */
 export function toCsv(rows: readonly (readonly string[])[]): string {
-  return `\ufeff${rows.map((row) => `${row.map(toCell).join(';')}\r\n`).join('')}`;
+  return `\ufeff${toCsvRows(rows)}`;
+}
+
+/** More rows of a table that `toCsv` has begun. */
+export function toCsvRows(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => `${row.map(toCell).join(';')}\r\n`).join('');
 }
 
 function toCell(text: string): string {

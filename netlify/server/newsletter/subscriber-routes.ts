@@ -9,6 +9,7 @@ import { recordAudit } from '../audit/audit-log.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { type ActorEnv, guards } from '../http/guards.ts';
 import { idempotent } from '../http/idempotency.ts';
+import { textStream } from '../http/text-stream.ts';
 import { validated } from '../http/validated.ts';
 import type { Services } from '../services.ts';
 import { visitorOf } from '../visitor.ts';
@@ -47,9 +48,10 @@ export function subscriberRoutes(services: Services) {
       return c.body(null, 204);
     })
     .get(`${LIST}/csv`, manage, validated('query', subscriberFilter), async (c) => {
-      const found = await findSubscribers(services, c.req.valid('query'));
-      await recordAudit(services, { act: 'newsletter_exported', ...doerOf(c), detail: String(found.length) });
-      return c.body(subscribersCsv(found), 200, {
+      const { total, batches } = await findSubscribers(services, c.req.valid('query'));
+      await recordAudit(services, { act: 'newsletter_exported', ...doerOf(c), detail: String(total) });
+      // As a stream: the host takes 6 MB of an answer that is whole, 20 MB of one that flows.
+      return c.body(textStream(subscribersCsv(batches)), 200, {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': 'attachment; filename="odberatelia.csv"',
       });

@@ -151,6 +151,21 @@ test('the table for spreadsheets holds what the filter means, runs nothing, and 
   expect(records.map(({ value }) => value.detail).sort()).toEqual(['1', '5']);
 });
 
+test('a table longer than one batch holds everybody once, in order', async () => {
+  const { services, records, get } = await openNewsletterDesk();
+  const emails = Array.from({ length: 1203 }, (_, at) => `o${String(at).padStart(4, '0')}@priklad.sk`);
+  for (const [at, email] of emails.entries())
+    await records.subscribers.create(subscriberId(email), {
+      email,
+      state: 'active',
+      since: services.clock.now() - at,
+      consent_id: 'none',
+    });
+  const { body } = await get('/csv');
+  const rows = String(body.text).trimEnd().split('\r\n').slice(1);
+  expect(rows.map((row) => row.split(';')[0])).toEqual(emails);
+});
+
 test('the summary tells how the list came to be, month by month', async () => {
   const desk = await openNewsletterDesk();
   await desk.join(ANNA);

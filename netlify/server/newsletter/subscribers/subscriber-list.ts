@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { Consent, Suppression } from '../../../../src/domain/newsletter-subscriber.ts';
 import { foldForSearch } from '../../../../src/domain/view/fold.ts';
 import { pageParams } from '../../http/page.ts';
-import { MAX_PAGE } from '../../ports/store/store.ts';
+import type { Entry } from '../../ports/store/collection.ts';
+import { MAX_PAGE, type Page } from '../../ports/store/store.ts';
 import { everyEntry } from '../../reservations/reservation-search.ts';
 import type { Services } from '../../services.ts';
 import { newsletterRecords, subscriberId } from '../records.ts';
@@ -36,18 +37,16 @@ export interface WireSubscriber {
   suppressed: { reason: Suppression['reason']; detail: string; since: string } | null;
 }
 
-/** One of the list before its consent is looked up. */
+/** One of the list before his consent, and what is against him, are looked up. */
 interface Listed {
   id: string;
   email: string | null;
   state: WireSubscriber['state'];
   since: number;
   consentId: string | null;
-  suppression: Suppression | null;
 }
 
 type ListServices = Pick<Services, 'store'>;
-type Suppressions = ReadonlyMap<string, Suppression>;
 
 /**
  * One page of the list: subscribers, then those who have not confirmed yet, then addresses that are only suppressed; in each
@@ -58,12 +57,13 @@ export async function listSubscribers(
   services: ListServices,
   { page, per_page, ...filter }: z.output<typeof subscriberQuery>,
 ): Promise<{ items: WireSubscriber[]; total: number }> {
-  const suppressions = await readSuppressions(services);
   const first = (page - 1) * per_page;
-  const known = await knownTotal(services, filter, suppressions);
+  const known = await knownTotal(services, filter);
+  // Without words to look for, no more are read than are shown.
+  const most = known === null ? MAX_PAGE : Math.min(MAX_PAGE, first + per_page);
   const items: Listed[] = [];
   let at = 0;
-  for await (const listed of everyone(services, filter, suppressions)) {
+  for await (const listed of everyone(services, filter, most)) {
     if (at >= first && items.length < per_page) items.push(listed);
     at += 1;
     if (known !== null && (items.length === per_page || at >= known)) break;
@@ -72,45 +72,40 @@ export async function listSubscribers(
 }
 
 /**
- * All whom a filter means, in the order of the list.
+ * All whom a filter means, in the order of the list, a batch at a time: their consents together would take much memory.
  * @throws StoreError unavailable
  */
-export async function findSubscribers(services: ListServices, filter: SubscriberFilter): Promise<WireSubscriber[]> {
+export async function findSubscribers(
+  services: ListServices,
+  filter: SubscriberFilter,
+): Promise<{ total: number; batches: AsyncIterable<WireSubscriber[]> }> {
   const found: Listed[] = [];
-  for await (const listed of everyone(services, filter, await readSuppressions(services))) found.push(listed);
-  return toWire(services, found);
+  for await (const listed of everyone(services, filter)) found.push(listed);
+  async function* batches() {
+    for (let at = 0; at < found.length; at += MAX_PAGE) yield toWire(services, found.slice(at, at + MAX_PAGE));
+  }
+  return { total: found.length, batches: batches() };
 }
 
 /** How many a filter means, where that can be told without reading them; else null. */
-async function knownTotal(
-  { store }: ListServices,
-  { query, state }: SubscriberFilter,
-  suppressions: Suppressions,
-): Promise<number | null> {
+async function knownTotal({ store }: ListServices, { query, state }: SubscriberFilter): Promise<number | null> {
   if (query.trim() !== '') return null;
-  if (state === 'suppressed') return suppressions.size;
   const { subscribers } = newsletterRecords(store);
+  if (state === 'suppressed') return suppressedRecords(store).count('since');
   if (state !== undefined) return subscribers.count('state', { of: state });
-  const [active, pending, strangers] = await Promise.all([
+  const [active, pending] = await Promise.all([
     subscribers.count('state', { of: 'active' }),
     subscribers.count('state', { of: 'pending' }),
-    withoutSubscription(store, suppressions),
   ]);
-  return active + pending + strangers.length;
-}
-
-/** Those who are only suppressed are few beside the subscribers: they are at hand as a whole. */
-async function readSuppressions({ store }: ListServices): Promise<Suppressions> {
-  const found = new Map<string, Suppression>();
-  const all = everyEntry((page) => suppressedRecords(store).list('since', { ...page, order: 'descending' }));
-  for await (const { id, value } of all) found.set(id, value);
-  return found;
+  let strangers = 0;
+  for await (const { state: known } of suppressedIn(store)) if (known === 'suppressed') strangers += 1;
+  return active + pending + strangers;
 }
 
 async function* everyone(
   { store }: ListServices,
   { query, state }: SubscriberFilter,
-  suppressions: Suppressions,
+  pageSize = MAX_PAGE,
 ): AsyncGenerator<Listed> {
   const words = foldForSearch(query)
     .split(' ')
@@ -121,55 +116,55 @@ async function* everyone(
     id === person || words.every((word) => foldForSearch(email ?? '').includes(word));
   for (const group of ['active', 'pending'] as const)
     if (state === undefined || state === group)
-      for await (const listed of subscribersIn(store, group, suppressions)) if (isMeant(listed)) yield listed;
+      for await (const listed of subscribersIn(store, group, pageSize)) if (isMeant(listed)) yield listed;
   if (state === 'active' || state === 'pending') return;
-  const rest = state === undefined ? await withoutSubscription(store, suppressions) : await allOf(store, suppressions);
-  for (const listed of rest) if (isMeant(listed)) yield listed;
+  // Those who are only suppressed are few beside the subscribers.
+  for await (const listed of suppressedIn(store))
+    if (isMeant(listed) && (state === 'suppressed' || listed.state === 'suppressed')) yield listed;
 }
 
 async function* subscribersIn(
   store: Services['store'],
   group: 'active' | 'pending',
-  suppressions: Suppressions,
+  limit: number,
 ): AsyncGenerator<Listed> {
   const { subscribers } = newsletterRecords(store);
-  const entries = everyEntry((page) => subscribers.list('state', { ...page, of: group, order: 'descending' }));
-  for await (const { id, value } of entries) {
-    const { email, since, consent_id: consentId } = value;
-    yield { id, email, state: group, since, consentId, suppression: suppressions.get(id) ?? null };
-  }
-}
-
-async function withoutSubscription(store: Services['store'], suppressions: Suppressions): Promise<Listed[]> {
-  return (await allOf(store, suppressions)).filter(({ state }) => state === 'suppressed');
+  const entries = everyEntry((page) => subscribers.list('state', { ...page, limit, of: group, order: 'descending' }));
+  for await (const { id, value } of entries)
+    yield { id, email: value.email, state: group, since: value.since, consentId: value.consent_id };
 }
 
 /** All that are suppressed, each with the subscription it has. */
-async function allOf(store: Services['store'], suppressions: Suppressions): Promise<Listed[]> {
+async function* suppressedIn(store: Services['store']): AsyncGenerator<Listed> {
   const { subscribers } = newsletterRecords(store);
-  const ids = [...suppressions.keys()];
-  const found = await inBatches(ids, subscribers.findMany);
-  return [...suppressions].map(([id, suppression], at) => {
-    const subscriber = found[at]?.value;
-    return subscriber === undefined
-      ? { id, email: suppression.email, state: 'suppressed', since: suppression.since, consentId: null, suppression }
-      : {
-          id,
-          email: subscriber.email,
-          state: subscriber.state,
-          since: subscriber.since,
-          consentId: subscriber.consent_id,
-          suppression,
-        };
-  });
+  let cursor: string | null = null;
+  do {
+    const page: Page<Entry<Suppression>> = await suppressedRecords(store).list('since', {
+      order: 'descending',
+      limit: MAX_PAGE,
+      ...(cursor === null ? {} : { cursor }),
+    });
+    const found = await subscribers.findMany(page.records.map(({ id }) => id));
+    for (const [at, { id, value }] of page.records.entries()) {
+      const known = found[at]?.value;
+      yield known === undefined
+        ? { id, email: value.email, state: 'suppressed', since: value.since, consentId: null }
+        : { id, email: known.email, state: known.state, since: known.since, consentId: known.consent_id };
+    }
+    cursor = page.next;
+  } while (cursor !== null);
 }
 
+/** @param listed at most MAX_PAGE */
 async function toWire({ store }: ListServices, listed: readonly Listed[]): Promise<WireSubscriber[]> {
-  const { consents } = newsletterRecords(store);
-  const consentIds = listed.flatMap(({ consentId }) => consentId ?? []);
-  const found = new Map((await inBatches(consentIds, consents.findMany)).map((entry) => [entry?.id, entry?.value]));
-  return listed.map(({ id, email, state, since, consentId, suppression }) => {
-    const consent = consentId === null ? undefined : found.get(consentId);
+  const [consents, suppressions] = await Promise.all([
+    newsletterRecords(store).consents.findMany(listed.flatMap(({ consentId }) => consentId ?? [])),
+    suppressedRecords(store).findMany(listed.map(({ id }) => id)),
+  ]);
+  const consentOf = new Map(consents.map((entry) => [entry?.id, entry?.value]));
+  return listed.map(({ id, email, state, since, consentId }, at) => {
+    const consent = consentId === null ? undefined : consentOf.get(consentId);
+    const suppression = suppressions[at]?.value ?? null;
     return {
       id,
       email,
@@ -184,10 +179,4 @@ async function toWire({ store }: ListServices, listed: readonly Listed[]): Promi
       },
     };
   });
-}
-
-async function inBatches<T>(ids: readonly string[], read: (ids: readonly string[]) => Promise<T[]>): Promise<T[]> {
-  const found: T[] = [];
-  for (let at = 0; at < ids.length; at += MAX_PAGE) found.push(...(await read(ids.slice(at, at + MAX_PAGE))));
-  return found;
 }

@@ -30,7 +30,13 @@ export async function readSubscriberSummary({
   const now = clock.now();
   const today = calendarDateOf(now);
   const firsts = Array.from({ length: MONTHS + 1 }, (_, at) => firstOfMonth(today, at + 1 - MONTHS));
-  const ends = firsts.map((first) => startOfDay(first) - 1);
+  const starts = firsts.map(startOfDay);
+  const [before = 0] = starts;
+  // Each consent is counted once: before the twelve months, or in one of them.
+  const spans = [
+    { max: before - 1 },
+    ...starts.slice(0, MONTHS).map((min, at) => ({ min, max: (starts[at + 1] ?? min) - 1 })),
+  ];
   const recent = { min: now - RECENT_MS };
   const [active, pending, suppressed, gained, lost, begun, ended] = await Promise.all([
     subscribers.count('state', { of: 'active' }),
@@ -38,18 +44,15 @@ export async function readSubscriberSummary({
     suppressedRecords(store).count('since'),
     consents.count('confirmed', recent),
     consents.count('withdrawn', recent),
-    Promise.all(ends.map((max) => consents.count('confirmed', { max }))),
-    Promise.all(ends.map((max) => consents.count('withdrawn', { max }))),
+    Promise.all(spans.map((span) => consents.count('confirmed', span))),
+    Promise.all(spans.map((span) => consents.count('withdrawn', span))),
   ]);
-  const months = firsts.slice(0, MONTHS).map((first, at) => {
-    const [begunBefore = 0, begunUntil = 0] = begun.slice(at, at + 2);
-    const [endedBefore = 0, endedUntil = 0] = ended.slice(at, at + 2);
-    return {
-      month: first.slice(0, 7),
-      active_at_end: begunUntil - endedUntil,
-      gained: begunUntil - begunBefore,
-      lost: endedUntil - endedBefore,
-    };
-  });
+  const sumUntil = (counts: readonly number[], at: number) => counts.slice(0, at + 1).reduce((a, b) => a + b, 0);
+  const months = firsts.slice(0, MONTHS).map((first, at) => ({
+    month: first.slice(0, 7),
+    active_at_end: sumUntil(begun, at + 1) - sumUntil(ended, at + 1),
+    gained: begun[at + 1] ?? 0,
+    lost: ended[at + 1] ?? 0,
+  }));
   return { active, pending, suppressed, gained_30_days: gained, lost_30_days: lost, months };
 }

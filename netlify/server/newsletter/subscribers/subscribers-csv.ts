@@ -1,5 +1,5 @@
 import { calendarDateOf } from '../../../../src/domain/time.ts';
-import { toCsv } from '../../csv.ts';
+import { toCsv, toCsvRows } from '../../csv.ts';
 import type { WireSubscriber } from './subscriber-list.ts';
 
 const STATES = { active: 'odoberá', pending: 'nepotvrdil', suppressed: 'neodoberá' } as const;
@@ -19,10 +19,10 @@ const COLUMNS: readonly Column[] = [
   ['neposielame od', ({ suppressed }) => suppressed && dayOf(suppressed.since)],
 ];
 
-/** The list as a table for a spreadsheet; days in the form that sorts. */
-export function subscribersCsv(subscribers: readonly WireSubscriber[]): string {
-  const rows = subscribers.map((one) => COLUMNS.map(([, cell]) => cell(one) ?? ''));
-  return toCsv([COLUMNS.map(([heading]) => heading), ...rows]);
+/** The list as a table for a spreadsheet, a part at a time; days in the form that sorts. */
+export async function* subscribersCsv(batches: AsyncIterable<readonly WireSubscriber[]>): AsyncGenerator<string> {
+  yield toCsv([COLUMNS.map(([heading]) => heading)]);
+  for await (const batch of batches) yield toCsvRows(batch.map((one) => COLUMNS.map(([, cell]) => cell(one) ?? '')));
 }
 
 function dayOf(iso: string): string {
