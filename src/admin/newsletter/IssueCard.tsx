@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Issue, listIssues } from '../../api/admin-newsletter.ts';
 import { DashboardCard } from '../shared/DashboardCard.tsx';
-import { count, issueName, STATE_WORDS } from './words.ts';
+import { count, monthName } from './words.ts';
 
 /** As many as can still be open. */
 const LATEST = '12';
@@ -17,7 +17,7 @@ export function IssueCard() {
     <DashboardCard
       title="Vydanie newslettera"
       query={list}
-      value={issue === null ? 'Nič nečaká' : STATE_WORDS[issue.state]}
+      value={issue === null ? '–' : monthName(issue.month)}
       needsAttention={issue !== null && issue.state !== 'sending'}
       action={
         issue === null
@@ -25,7 +25,7 @@ export function IssueCard() {
           : { label: 'Otvoriť vydanie', to: `/newsletter/${issue.id}` }
       }
     >
-      <p>{issue === null ? 'Všetky vydania sú odoslané.' : sentenceOf(issue)}</p>
+      <p>{issue === null ? 'Nič nečaká, všetky vydania sú odoslané.' : sentenceOf(issue)}</p>
     </DashboardCard>
   );
 }
@@ -41,13 +41,10 @@ function mostUrgent(issues: readonly Issue[]): Issue | null {
   );
 }
 
-function sentenceOf(issue: Issue): string {
-  const { state, progress, pause_reason } = issue;
-  const name = `Vydanie na ${issueName(issue)}`;
+function sentenceOf({ state, progress, pause_reason }: Issue): string {
   if (progress.uncertain > 0)
-    return `${name}: pri ${count(progress.uncertain)} adresách nevieme, či e-mail odišiel. Rozhodnite.`;
-  if (state === 'paused') return `${name} sa neodosiela. ${pause_reason ?? 'Niekto ho pozastavil.'}`;
-  if (state === 'sending')
-    return `${name} odchádza, hotových je ${count(progress.sent)} z\u00a0${count(progress.total)}.`;
-  return `${name} čaká, kým ho skontrolujete a\u00a0odošlete.`;
+    return `Pri ${count(progress.uncertain)} adresách nevieme, či e-mail odišiel. Rozhodnite.`;
+  if (state === 'paused') return `Odosielanie stojí. ${pause_reason ?? 'Niekto ho pozastavil.'}`;
+  if (state === 'sending') return `Odchádza, hotových je ${count(progress.sent)} z\u00a0${count(progress.total)}.`;
+  return 'Návrh čaká, kým ho skontrolujete a\u00a0odošlete.';
 }

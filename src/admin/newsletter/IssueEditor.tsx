@@ -1,4 +1,4 @@
-import { Badge, Button, Menu, TextInput } from '@mantine/core';
+import { Button, Menu, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { EllipsisVertical, Trash2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -18,8 +18,9 @@ import styles from './IssueEditor.module.css';
 import { IssuePreview } from './IssuePreview.tsx';
 import { FIELD_NAMES, fromCompared, toCompared, toFields } from './issue-values.ts';
 import { SendPanel } from './SendPanel.tsx';
+import { StateBadge } from './StateBadge.tsx';
 import { useIssueSave } from './use-issue-save.ts';
-import { monthWords, STATE_WORDS } from './words.ts';
+import { issueName } from './words.ts';
 
 /**
  * An issue in its form, beside how it will arrive, and below it what sends it.
@@ -51,10 +52,10 @@ export function IssueEditor({ issue }: { issue: IssueDetail }) {
   return (
     <>
       <PageHeader
-        title={`Newsletter na ${monthWords(issue.month)}`}
+        title={`Newsletter na ${issueName(issue)}`}
         lead="Napíšte úvod, vyberte podujatia, pošlite si skúšku a&nbsp;potom všetkým."
       >
-        <Badge color="yellow">{STATE_WORDS.draft}</Badge>
+        <StateBadge state={issue.state} />
         <DraftMenu issue={opened} />
       </PageHeader>
       <div className={styles.columns}>
@@ -125,7 +126,8 @@ export function IssueEditor({ issue }: { issue: IssueDetail }) {
   );
 }
 
-function DraftMenu({ issue: { id, version, month } }: { issue: IssueDetail }) {
+function DraftMenu({ issue }: { issue: IssueDetail }) {
+  const { id, version } = issue;
   const navigate = useNavigate();
   const removal = useSave({
     call: () => deleteIssue(id, version),
@@ -139,7 +141,7 @@ function DraftMenu({ issue: { id, version, month } }: { issue: IssueDetail }) {
   const remove = async () => {
     const isSure = await confirmAction({
       title: 'Zmazať návrh vydania?',
-      text: `Návrh na ${monthWords(month)} zmizne a\u00a0späť sa vziať nedá. Podujatia na webe ostanú.`,
+      text: `Návrh na ${issueName(issue)} zmizne a\u00a0späť sa vziať nedá. Podujatia na webe ostanú.`,
       confirmLabel: 'Zmazať návrh',
       isDanger: true,
     });

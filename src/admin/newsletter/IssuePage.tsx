@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { findIssue } from '../../api/admin-newsletter.ts';
+import { findIssue, type IssueDetail } from '../../api/admin-newsletter.ts';
 import { ErrorState } from '../shared/ErrorState.tsx';
 import { LoadingState } from '../shared/LoadingState.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { IssueEditor } from './IssueEditor.tsx';
 import { SendingPage } from './SendingPage.tsx';
 
-/** How often one looks how far a sending is. */
-const SENDING_MS = 2000;
+/** How often one looks how far a sending is; after a pause the last mails under way are still counted. */
+const INTERVALS_MS: Readonly<Partial<Record<IssueDetail['state'], number>>> = { sending: 2000, paused: 5000 };
 
 /** One issue: as it is written, or as it is sent. */
 export function IssuePage() {
@@ -16,7 +16,7 @@ export function IssuePage() {
   const issue = useQuery({
     queryKey: ['newsletter', 'one', id],
     queryFn: () => findIssue(id),
-    refetchInterval: ({ state }) => (state.data?.state === 'sending' ? SENDING_MS : false),
+    refetchInterval: ({ state: { data } }) => (data === undefined ? false : (INTERVALS_MS[data.state] ?? false)),
   });
   if (issue.isPending)
     return (

@@ -145,10 +145,10 @@ function Subscribers() {
 function progressWords({ state, progress: { total, sent, uncertain } }: Issue) {
   if (state === 'draft') return '–';
   return (
-    <>
+    <div>
       {state === 'sent' ? people(sent) : `${count(sent)} z\u00a0${count(total)}`}
       {uncertain > 0 && <span className={styles.subject}>treba rozhodnúť: {count(uncertain)}</span>}
-    </>
+    </div>
   );
 }
 

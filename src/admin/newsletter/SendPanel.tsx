@@ -1,12 +1,12 @@
 import { Button, Text, TextInput } from '@mantine/core';
-import { Send } from 'lucide-react';
+import { Check, Send } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { type IssueDetail, sendIssue, testIssue } from '../../api/admin-newsletter.ts';
 import { useUser } from '../session/user-context.ts';
 import { confirmAction } from '../shared/confirm-action.tsx';
 import { useSave } from '../shared/use-save.ts';
 import styles from './IssueEditor.module.css';
-import { monthWords, people, toPeople } from './words.ts';
+import { issueName, people, toPeople } from './words.ts';
 
 interface Props {
   /** As it was saved last: that is what is sent. */
@@ -18,20 +18,21 @@ interface Props {
 
 /** The way out of the house: first to oneself, then to everybody. */
 export function SendPanel({ issue, recipients, isDirty }: Props) {
+  const [triedVersion, setTriedVersion] = useState<string | null>(null);
   return (
     <section className={styles.send} aria-labelledby="send">
       <h2 id="send">Skúška a&nbsp;odoslanie</h2>
       {isDirty && <Text role="status">Najprv uložte zmeny, ktoré ste urobili vyššie.</Text>}
-      <TestMail id={issue.id} isDirty={isDirty} />
-      <SendToAll issue={issue} recipients={recipients} isDirty={isDirty} />
+      <TestMail id={issue.id} isDirty={isDirty} onSent={() => setTriedVersion(issue.version)} />
+      <SendToAll issue={issue} recipients={recipients} isDirty={isDirty} wasTried={triedVersion === issue.version} />
     </section>
   );
 }
 
-function TestMail({ id, isDirty }: { id: string; isDirty: boolean }) {
+function TestMail({ id, isDirty, onSent }: { id: string; isDirty: boolean; onSent: () => void }) {
   const { email: own } = useUser();
   const [email, setEmail] = useState(own);
-  const test = useSave({ call: () => testIssue(id, email.trim()), done: (message) => message });
+  const test = useSave({ call: () => testIssue(id, email.trim()), done: (message) => message, onDone: onSent });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     test.mutate();
@@ -53,11 +54,17 @@ function TestMail({ id, isDirty }: { id: string; isDirty: boolean }) {
           Poslať skúšku
         </Button>
       </div>
+      {test.isSuccess && (
+        <p className={styles.sent}>
+          <Check aria-hidden size={20} /> {test.data}
+        </p>
+      )}
     </form>
   );
 }
 
-function SendToAll({ issue: { id, version, month, subject }, recipients, isDirty }: Props) {
+function SendToAll({ issue, recipients, isDirty, wasTried }: Props & { wasTried: boolean }) {
+  const { id, version, subject } = issue;
   const send = useSave({
     call: () => sendIssue(id, version),
     done: ({ outcome }) =>
@@ -68,12 +75,13 @@ function SendToAll({ issue: { id, version, month, subject }, recipients, isDirty
   });
   const ask = async () => {
     const isSure = await confirmAction({
-      title: `Odoslať newsletter na ${monthWords(month)}?`,
+      title: `Odoslať newsletter na ${issueName(issue)}?`,
       text: (
         <>
           <Text>
             E-mail „{subject}“ dostane <strong>{people(recipients)}</strong>.
           </Text>
+          {!wasTried && <Text mt="sm">Toto znenie ste si zatiaľ neposlali na skúšku.</Text>}
           <Text mt="sm">Čo odišlo, sa už nedá vziať späť ani opraviť. Odosielanie môžete kedykoľvek pozastaviť.</Text>
         </>
       ),

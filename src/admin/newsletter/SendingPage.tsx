@@ -9,14 +9,14 @@ import styles from './SendingPage.module.css';
 import { SendingProgress } from './SendingProgress.tsx';
 import { StateBadge } from './StateBadge.tsx';
 import { UncertainPeople } from './UncertainPeople.tsx';
-import { monthWords } from './words.ts';
+import { issueName } from './words.ts';
 
 /** An issue on its way, or where it has gone: how many have it, who does not and why, and what to do about it. */
 export function SendingPage({ issue }: { issue: IssueDetail }) {
-  const { id, month, state, archive_url } = issue;
+  const { id, state, archive_url } = issue;
   return (
     <div className={styles.page}>
-      <PageHeader title={`Newsletter na ${monthWords(month)}`} lead={issue.subject}>
+      <PageHeader title={`Newsletter na ${issueName(issue)}`} lead={issue.subject}>
         <StateBadge state={state} />
         {archive_url !== null && (
           <Button
@@ -50,7 +50,7 @@ function Paused({ issue: { state, pause_reason, held_until } }: { issue: IssueDe
         color={pause_reason === null ? 'yellow' : 'red'}
         variant="outline"
         icon={<TriangleAlert aria-hidden />}
-        title={pause_reason === null ? 'Odosielanie ste pozastavili' : 'Odosielanie sa zastavilo samo'}
+        title={pause_reason === null ? 'Odosielanie je pozastavené' : 'Odosielanie sa zastavilo samo'}
       >
         {pause_reason ?? 'Kým nebudete pokračovať, nikomu ďalšiemu nič nepríde.'}
       </Alert>

@@ -1,8 +1,6 @@
 import type { SubscriberSummary } from '../../api/admin-newsletter.ts';
-import { noonOf } from '../../domain/view/date-range-words.ts';
-import { formatMonth } from '../../domain/view/format-date.ts';
 import styles from './SubscriberChart.module.css';
-import { count, monthWords } from './words.ts';
+import { count, monthName, monthWords } from './words.ts';
 
 type Month = SubscriberSummary['months'][number];
 
@@ -84,7 +82,7 @@ function Bars({ months }: { months: readonly Month[] }) {
               </text>
             )}
             <text x={x + width / 2} y={HEIGHT - 6} textAnchor="middle">
-              {formatMonth(noonOf(`${month}-15`)).slice(0, 3)}
+              {monthName(month).slice(0, 3)}
             </text>
           </g>
         );

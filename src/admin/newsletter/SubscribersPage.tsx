@@ -42,10 +42,9 @@ export function SubscribersPage() {
     {
       id: 'email',
       label: 'E-mail',
-      cell: ({ email }) => <span className={styles.email}>{email ?? 'vymazaná adresa'}</span>,
+      cell: ({ email }) => <Address email={email} />,
     },
     { id: 'state', label: 'Stav', cell: (subscriber) => <State subscriber={subscriber} /> },
-    { id: 'since', label: 'Odkedy', cell: ({ since }) => formatDate(since) },
     { id: 'consent', label: 'Súhlas', cell: (subscriber) => <Consent subscriber={subscriber} /> },
     {
       id: 'more',
@@ -96,31 +95,49 @@ export function SubscribersPage() {
   );
 }
 
-function State({ subscriber: { state, suppressed } }: { subscriber: Subscriber }) {
+function Address({ email }: { email: string | null }) {
+  const [name = '', house = ''] = (email ?? '').split('@');
   return (
-    <>
+    <span className={styles.email}>
+      {email === null ? (
+        'vymazaná adresa'
+      ) : (
+        <>
+          {name}
+          <wbr />@{house}
+        </>
+      )}
+    </span>
+  );
+}
+
+function State({ subscriber: { state, since, suppressed } }: { subscriber: Subscriber }) {
+  return (
+    <div className={styles.state}>
       <span className={styles.badges}>
         {state !== 'suppressed' && (
           <Badge color={state === 'active' ? 'green' : 'yellow'}>{SUBSCRIBER_WORDS[state]}</Badge>
         )}
         {suppressed !== null && <Badge color="red">{SUBSCRIBER_WORDS.suppressed}</Badge>}
       </span>
+      {state !== 'suppressed' && <span className={styles.why}>od {formatDate(since)}</span>}
       {suppressed !== null && (
         <span className={styles.why}>
           {SUPPRESSION_WORDS[suppressed.reason]}, {formatDate(suppressed.since)}
-          {suppressed.detail !== '' && `: ${suppressed.detail}`}
+          {/* What mail servers say is for the table. */}
+          {suppressed.reason === 'staff' && `: ${suppressed.detail}`}
         </span>
       )}
-    </>
+    </div>
   );
 }
 
 function Consent({ subscriber: { given_by, proof } }: { subscriber: Subscriber }) {
   if (given_by === null) return '–';
   return (
-    <>
+    <div>
       {CONSENT_WORDS[given_by]}
       {proof !== null && <span className={styles.why}>{proof}</span>}
-    </>
+    </div>
   );
 }

@@ -44,6 +44,11 @@ export function monthWords(month: string): string {
   return formatMonth(noonOf(`${month}-15`));
 }
 
+/** `január` of `2027-01` */
+export function monthName(month: string): string {
+  return monthWords(month).slice(0, -' 2027'.length);
+}
+
 /** `január 2027`; of a second issue of the month `január 2027, 2. vydanie`. */
 export function issueName({ id, month }: Pick<Issue, 'id' | 'month'>): string {
   const number = id.slice(month.length + 1);
