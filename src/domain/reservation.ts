@@ -89,6 +89,11 @@ export function reservationStartMs({ date_from }: Pick<Reservation, 'date_from'>
   return date_from === null ? null : startOfDay(date_from);
 }
 
+/** Since when it waits for an answer, or waited (ISO in UTC): since it came, or was opened again. */
+export function waitsSince({ created_at, history }: Pick<Reservation, 'created_at' | 'history'>): string {
+  return history.findLast(({ status }) => status === 'new')?.at ?? created_at;
+}
+
 /** What a reservation costs, and its two parts. */
 export function sumsOf({ items, deposit }: Pick<Reservation, 'items' | 'deposit'>): PriceSums {
   return priceSums(items, deposit.paid_amount ?? deposit.amount);

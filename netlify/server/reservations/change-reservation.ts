@@ -1,5 +1,5 @@
 import type { Reservation } from '../../../src/domain/reservation.ts';
-import { sumsOf } from '../../../src/domain/reservation.ts';
+import { sumsOf, UNTOUCHED } from '../../../src/domain/reservation.ts';
 import type { DeskChange } from '../../../src/domain/reservation-desk.ts';
 import { reservationOrderProblems } from '../../../src/domain/reservation-times.ts';
 import { calendarDateOf } from '../../../src/domain/time.ts';
@@ -37,6 +37,7 @@ const MAX_ATTEMPTS = 100;
 
 const CHANGED_MEANWHILE = 'Rezerváciu medzitým zmenil niekto iný. Pozrite si ju, prosím, znova.';
 export const MAY_NOT_OVERRIDE = 'Obsadenú miestnosť môže prideliť len správca.';
+const BLOCK_IS_OVER = 'Uvoľnená miestnosť sa znova zablokuje novým zápisom.';
 const NO_REASON = 'Napíšte dôvod, žiadateľ ho dostane v\u00a0správe.';
 
 /** @throws AppError not-found; StoreError unavailable */
@@ -110,8 +111,9 @@ async function plan(
 }
 
 /** Why the change comes too late; null: it does not. */
-function staleness({ value: { status }, version }: Entry<Reservation>, change: DeskChange): string | null {
+function staleness({ value: { status, source }, version }: Entry<Reservation>, change: DeskChange): string | null {
   if (change.version !== undefined && change.version !== version) return CHANGED_MEANWHILE;
+  if (change.status === 'new' && source === 'block') return BLOCK_IS_OVER;
   if (change.status === undefined || nextStatuses(status).includes(change.status)) return null;
   return change.status === status
     ? `Rezervácia už je ${STATUS_WORDS[status]}.`
@@ -134,7 +136,7 @@ function composedOnce(services: Services): ComposeMail {
   let known: { version: string; mail: Mail | null } | null = null;
   return async (version, reference, before, after, text) => {
     if (known?.version === version) return known.mail;
-    const kind = mailKind(before, after);
+    const kind = mailKind(before, after, text);
     const { email } = after;
     const isMailed = kind !== null && email !== null && after.source !== 'block';
     const decision = isMailed
@@ -146,10 +148,12 @@ function composedOnce(services: Services): ComposeMail {
   };
 }
 
-function mailKind(before: Reservation, after: Reservation): DecisionMail | null {
+/** Of what is opened again the visitor hears when staff write to him. */
+function mailKind(before: Reservation, after: Reservation, text: string | null): DecisionMail | null {
   const isMoved = after.status === 'confirmed' && !isSamePlace(before, after);
   if (before.status === after.status) return isMoved ? 'changed' : null;
-  return after.status === 'new' ? null : after.status;
+  if (after.status === 'new') return text === null ? null : 'reopened';
+  return after.status;
 }
 
 const kept = <T>(value: T | undefined, before: T): T => (value === undefined ? before : value);
@@ -214,7 +218,21 @@ async function decide(
   if (status === 'rejected' && (reason ?? null) === null) throw new AppError('invalid', { reason: [NO_REASON] });
   const change = { at: new Date(now).toISOString(), status, by: by.actor, override: false };
   const decided = { ...mended, status, reason: reason ?? mended.reason, history: [...mended.history, change] };
+  if (status === 'new') return reopened(decided);
   return status === 'confirmed' ? withPrice(services, decided) : decided;
+}
+
+/** Asked for again, with all that was agreed; what has not been paid gets new days when it is confirmed. */
+function reopened(reservation: Reservation): Reservation {
+  const withoutDay = <T extends Reservation['deposit']>(payment: T): T =>
+    payment.paid_on === null ? { ...payment, due: null } : payment;
+  return {
+    ...reservation,
+    reason: null,
+    deposit: withoutDay(reservation.deposit),
+    balance: withoutDay(reservation.balance),
+    reminded: UNTOUCHED.reminded,
+  };
 }
 
 /**

@@ -20,6 +20,7 @@ const HEADINGS: Readonly<Record<DecisionMail, string>> = {
   cancelled: 'Rezervácia je zrušená',
   done: 'Ďakujeme za návštevu',
   changed: 'Rezervácia sa zmenila',
+  reopened: 'K\u00a0vašej žiadosti sme sa vrátili',
 };
 
 const STANDINGS = { confirmed: 'confirmed', changed: 'confirmed', cancelled: 'cancelled' } as const;

@@ -1,4 +1,4 @@
-import { missingPayments, type Reservation } from '../../../src/domain/reservation.ts';
+import { missingPayments, type Reservation, waitsSince } from '../../../src/domain/reservation.ts';
 import { calendarDateOf, overlaps, startOfDay } from '../../../src/domain/time.ts';
 import { addDays } from '../../../src/domain/view/calendar-day.ts';
 import type { Services } from '../services.ts';
@@ -24,7 +24,7 @@ interface DuePayment {
 export interface DeskSummary {
   new: {
     count: number;
-    /** When the oldest one came, ISO in UTC. */
+    /** Since when the oldest one has waited, ISO in UTC. */
     oldest_at: string | null;
     /** How many have waited longer than the day that was promised (SPEC 9). */
     late: number;
@@ -49,8 +49,9 @@ export async function readDeskSummary(
     findClashes(services, now),
     duePayments(services, now),
   ]);
+  const [longest] = oldest.records;
   return {
-    new: { count: waiting, late, oldest_at: oldest.records[0]?.value.created_at ?? null },
+    new: { count: waiting, late, oldest_at: longest === undefined ? null : waitsSince(longest.value) },
     clashes,
     deposits_due: due.filter(({ payment }) => payment === 'deposit').map(({ payment: _, ...rest }) => rest),
     balances_due: due.filter(({ payment }) => payment === 'balance').map(({ payment: _, ...rest }) => rest),

@@ -3,6 +3,7 @@ import {
   type Reservation,
   reservationSchema,
   reservationStartMs,
+  waitsSince,
 } from '../../../src/domain/reservation.ts';
 import { reservedSpan } from '../../../src/domain/reserved-span.ts';
 import { startOfDay } from '../../../src/domain/time.ts';
@@ -15,15 +16,15 @@ const KEPT_SECONDS = 365 * 24 * 60 * 60;
 export const LONG_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * All reservations by their reference number: `created`, `status` and `email` by when they were sent, `starts` and `room`
- * by their first day, where they have one, `long` those of more than a week by their end, `due` by the day of the next
+ * All reservations by their reference number: `created` and `email` by when they were sent, `status` by since when they have
+ * waited, `starts` and `room` by their first day, where they have one, `long` those of more than a week by their end, `due` by the day of the next
  * missing payment.
  */
 export function reservationStore({ store, secret }: Pick<Services, 'store' | 'secret'>) {
   const sent = ({ created_at }: Reservation) => Date.parse(created_at);
   return collection(store, 'reservation', reservationSchema, {
     created: (reservation) => ({ score: sent(reservation) }),
-    status: (reservation) => ({ of: reservation.status, score: sent(reservation) }),
+    status: (reservation) => ({ of: reservation.status, score: Date.parse(waitsSince(reservation)) }),
     email: (reservation) =>
       reservation.email === null ? null : { of: emailIndex(secret, reservation.email), score: sent(reservation) },
     starts: (reservation) => startPlace(reservation),

@@ -1,7 +1,7 @@
 import type { Reservation } from '../../../src/domain/reservation.ts';
-import { sumsOf } from '../../../src/domain/reservation.ts';
+import { sumsOf, waitsSince } from '../../../src/domain/reservation.ts';
 import { type PriceItem, suggestedItems } from '../../../src/domain/view/reservation-price.ts';
-import { isOpen } from '../../../src/domain/view/reservation-status.ts';
+import { isOpen, nextStatuses } from '../../../src/domain/view/reservation-status.ts';
 import type { Entry } from '../ports/store/collection.ts';
 import { MAX_PAGE } from '../ports/store/store.ts';
 import type { Services } from '../services.ts';
@@ -27,6 +27,8 @@ export interface WireReservation
   > {
   id: string;
   version: string;
+  /** Since when it waits for an answer, or waited: ISO in UTC. */
+  waits_since: string;
   /** What else is asked for, booked or held in its room at its time; empty once it is over or called off. */
   overlaps: Occupant[];
   price: { total: number | null; deposit: WirePayment; balance: WirePayment };
@@ -38,6 +40,8 @@ export interface WireReservationDetail extends WireReservation {
   notes: string;
   consent: Reservation['consent'];
   items: PriceItem[];
+  /** What it would share its time with if it were opened again; empty where it cannot be. */
+  would_meet: Occupant[];
   /** What the price list says, for rows nobody has filled in. */
   suggested_items: PriceItem[];
   history: { at: string; status: Reservation['status']; by: string | null; override: boolean }[];
@@ -56,6 +60,7 @@ export function toWire({ id, value, version }: Entry<Reservation>, occupants: re
     id,
     version,
     ...rest,
+    waits_since: waitsSince(value),
     overlaps: isOpen(value.status) ? othersAt(id, value, occupants) : [],
     price: {
       total: sums.total,
@@ -67,14 +72,17 @@ export function toWire({ id, value, version }: Entry<Reservation>, occupants: re
 
 /** @throws StoreError unavailable */
 export async function toWireDetail(services: Services, entry: Entry<Reservation>): Promise<WireReservationDetail> {
-  const { message, notes, consent, items, history } = entry.value;
-  const [overlaps, names, { settings }] = await Promise.all([
-    overlapsOf(services, [entry]),
+  const { message, notes, consent, items, history, status } = entry.value;
+  const isReopenable = nextStatuses(status).includes('new');
+  const asOpen: Entry<Reservation> = isReopenable ? { ...entry, value: { ...entry.value, status: 'new' } } : entry;
+  const [occupants, names, { settings }] = await Promise.all([
+    overlapsOf(services, [asOpen]),
     namesOf(services, history),
     services.contentIndex.read(),
   ]);
   return {
-    ...toWire(entry, overlaps),
+    ...toWire(entry, occupants),
+    would_meet: isReopenable ? othersAt(entry.id, entry.value, occupants) : [],
     message,
     notes,
     consent,

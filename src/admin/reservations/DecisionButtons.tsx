@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { DeskReservationDetail } from '../../api/admin-reservations.ts';
-import type { ReservationStatus } from '../../domain/view/reservation-status.ts';
+import { type ReservationStatus, STATUS_WORDS } from '../../domain/view/reservation-status.ts';
 import { DecisionDialog } from './DecisionDialog.tsx';
 import { type Decision, decisionsOf } from './decisions.ts';
 import styles from './ReservationPage.module.css';
@@ -39,7 +39,9 @@ export function DecisionButtons({ reservation, hasChanges }: Props) {
   );
 }
 
-function sentenceOf(status: ReservationStatus, { created_at, source }: DeskReservationDetail): string {
-  if (status === 'new') return `Čaká na odpoveď ${ageWords(created_at, Date.now())}.`;
+function sentenceOf(status: ReservationStatus, { waits_since, source }: DeskReservationDetail): string {
+  if (status === 'new') return `Čaká na odpoveď ${ageWords(waits_since, Date.now())}.`;
+  if (status !== 'confirmed')
+    return `Rezervácia je ${STATUS_WORDS[status]}. Ak sa niečo zmenilo, môže znova čakať na odpoveď.`;
   return source === 'block' ? 'Miestnosť je v\u00a0tomto čase zablokovaná.' : 'Miestnosť je pridelená.';
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Alert, Button, Checkbox, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import {
@@ -10,20 +10,24 @@ import {
 import { ApiError } from '../../api/client.ts';
 import { suggestedMailText } from '../../domain/view/reservation-mail-text.ts';
 import { priceSums } from '../../domain/view/reservation-price.ts';
+import type { ReservationStatus } from '../../domain/view/reservation-status.ts';
 import { errorText } from '../shared/error-text.ts';
 import { useSave } from '../shared/use-save.ts';
 import { ClashNotice } from './ClashNotice.tsx';
-import type { Decision, DecisionStatus } from './decisions.ts';
+import type { Decision } from './decisions.ts';
+import { OccupantList } from './OccupantList.tsx';
 import { euros } from './words.ts';
 
-const DONE: Readonly<Record<DecisionStatus, string>> = {
+const DONE: Readonly<Record<ReservationStatus, string>> = {
+  new: 'Žiadosť opäť čaká na odpoveď.',
   confirmed: 'Rezervácia je potvrdená.',
   rejected: 'Žiadosť je zamietnutá.',
   cancelled: 'Rezervácia je zrušená, miestnosť je voľná.',
   done: 'Rezervácia je ukončená.',
 };
 
-const BELOW: Readonly<Record<DecisionStatus, string>> = {
+const BELOW: Readonly<Record<ReservationStatus, string>> = {
+  new: 'Pod text doplníme, o\u00a0čo žiadal.',
   confirmed: 'Pod text doplníme miestnosť, čas, cenu, dni platieb a\u00a0odkaz na zrušenie.',
   rejected: 'Pod text doplníme, o\u00a0čo žiadal, a\u00a0dôvod.',
   cancelled: 'Pod text doplníme, čoho sa to týka, a\u00a0dôvod, ak ho napíšete.',
@@ -39,9 +43,10 @@ interface Props {
 /** Decides, with the words the visitor will read; nothing is sent before the button is pressed. */
 export function DecisionDialog({ reservation, decision, onClose }: Props) {
   const { id, name, email, source, version } = reservation;
-  const { status, label, reason, isDanger } = decision;
+  const { status, mail, isMailOptional, label, reason, isDanger } = decision;
+  const [isMailWanted, setIsMailWanted] = useState(!isMailOptional);
   const [override, setOverride] = useState(false);
-  const form = useForm({ initialValues: { reason: '', mail_text: suggestedMailText(status) } });
+  const form = useForm({ initialValues: { reason: '', mail_text: suggestedMailText(mail) } });
   const save = useSave({
     call: (change: DeskChange) => changeReservation(id, change),
     done: DONE[status],
@@ -49,7 +54,8 @@ export function DecisionDialog({ reservation, decision, onClose }: Props) {
     showsErrors: false,
     onDone: onClose,
   });
-  const isMailed = email !== null && source !== 'block';
+  const canBeMailed = email !== null && source !== 'block';
+  const isMailed = canBeMailed && isMailWanted;
   const clash = save.error instanceof ClashError ? save.error : null;
   const fields = save.error instanceof ApiError ? save.error.fields : {};
   const problem = save.error !== null && clash === null && Object.keys(fields).length === 0 ? save.error : null;
@@ -73,6 +79,7 @@ export function DecisionDialog({ reservation, decision, onClose }: Props) {
             <ClashNotice message={clash.message} clash={clash.clash} override={override} onOverride={setOverride} />
           )}
           {status === 'confirmed' && <PriceNote reservation={reservation} />}
+          {status === 'new' && <ReopeningNote reservation={reservation} />}
           {problem !== null && (
             <Alert role="alert" color="red" variant="outline">
               {errorText(problem)}
@@ -89,6 +96,13 @@ export function DecisionDialog({ reservation, decision, onClose }: Props) {
               error={fields.reason?.join(' ')}
             />
           )}
+          {isMailOptional && canBeMailed && (
+            <Checkbox
+              label="Dať žiadateľovi vedieť e-mailom"
+              checked={isMailWanted}
+              onChange={(event) => setIsMailWanted(event.currentTarget.checked)}
+            />
+          )}
           {isMailed ? (
             <Textarea
               label={`E-mail pre ${email}`}
@@ -98,7 +112,7 @@ export function DecisionDialog({ reservation, decision, onClose }: Props) {
               error={fields.mail_text?.join(' ')}
             />
           ) : (
-            source !== 'block' && <Text>E-mail nemáme, dajte mu vedieť telefonicky.</Text>
+            source !== 'block' && !canBeMailed && <Text>E-mail nemáme, dajte mu vedieť telefonicky.</Text>
           )}
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
@@ -111,6 +125,20 @@ export function DecisionDialog({ reservation, decision, onClose }: Props) {
         </Stack>
       </form>
     </Modal>
+  );
+}
+
+/** What it means to wait again, and what has come into its place. */
+function ReopeningNote({ reservation: { would_meet } }: { reservation: DeskReservationDetail }) {
+  return (
+    <>
+      <Text>Bude znova čakať na odpoveď. Miestnosť pridelíte, až keď ju potvrdíte.</Text>
+      {would_meet.length > 0 && (
+        <Alert color="red" variant="outline" title="Medzitým je v&nbsp;tom istom čase a&nbsp;miestnosti">
+          <OccupantList occupants={would_meet} />
+        </Alert>
+      )}
+    </>
   );
 }
 

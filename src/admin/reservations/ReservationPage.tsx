@@ -12,10 +12,11 @@ import { DecisionButtons } from './DecisionButtons.tsx';
 import { DeskForm } from './DeskForm.tsx';
 import { toDeskValues } from './desk-values.ts';
 import { HistoryList } from './HistoryList.tsx';
+import { OccupantList } from './OccupantList.tsx';
 import { ReservationFacts } from './ReservationFacts.tsx';
 import styles from './ReservationPage.module.css';
 import { useRooms } from './use-rooms.ts';
-import { KIND_WORDS, occupantAddress, occupantTime, timeWords } from './words.ts';
+import { timeWords } from './words.ts';
 
 /** One reservation: what was asked, what stands in its way, what to do, what it costs, and what was done. */
 export function ReservationPage() {
@@ -104,14 +105,7 @@ function Overlaps({ reservation: { overlaps } }: { reservation: DeskReservationD
       icon={<TriangleAlert aria-hidden />}
       title="V&nbsp;tom istom čase a&nbsp;miestnosti"
     >
-      <ul className={styles.overlaps}>
-        {overlaps.map((other) => (
-          <li key={`${other.kind} ${other.id} ${other.start}`}>
-            <Link to={occupantAddress(other)}>{other.title}</Link> (
-            {other.status === 'new' ? 'čaká na odpoveď' : KIND_WORDS[other.kind]}), {occupantTime(other)}
-          </li>
-        ))}
-      </ul>
+      <OccupantList occupants={overlaps} />
     </Alert>
   );
 }

@@ -1,9 +1,12 @@
+import type { DecisionMail } from '../../domain/view/reservation-mail-text.ts';
 import { nextStatuses, type ReservationStatus } from '../../domain/view/reservation-status.ts';
 
-export type DecisionStatus = Exclude<ReservationStatus, 'new'>;
-
 export interface Decision {
-  status: DecisionStatus;
+  status: ReservationStatus;
+  /** What its mail says unless staff change it. */
+  mail: DecisionMail;
+  /** Whether the visitor need not be told. */
+  isMailOptional: boolean;
   /** On the button that opens the dialog, and the dialog's title. */
   label: string;
   /** The one most likely meant. */
@@ -13,16 +16,19 @@ export interface Decision {
   isDanger: boolean;
 }
 
-const DECISIONS: Readonly<Record<DecisionStatus, Decision>> = {
-  confirmed: { status: 'confirmed', label: 'Potvrdiť', isMain: true, reason: 'none', isDanger: false },
-  rejected: { status: 'rejected', label: 'Zamietnuť', isMain: false, reason: 'required', isDanger: true },
-  cancelled: { status: 'cancelled', label: 'Zrušiť', isMain: false, reason: 'optional', isDanger: true },
-  done: { status: 'done', label: 'Ukončiť', isMain: false, reason: 'none', isDanger: false },
+const PLAIN = { isMain: false, reason: 'none', isDanger: false, isMailOptional: false } as const;
+
+const DECISIONS: Readonly<Record<ReservationStatus, Decision>> = {
+  new: { ...PLAIN, status: 'new', mail: 'reopened', isMailOptional: true, label: 'Znova otvoriť' },
+  confirmed: { ...PLAIN, status: 'confirmed', mail: 'confirmed', label: 'Potvrdiť', isMain: true },
+  rejected: { ...PLAIN, status: 'rejected', mail: 'rejected', label: 'Zamietnuť', reason: 'required', isDanger: true },
+  cancelled: { ...PLAIN, status: 'cancelled', mail: 'cancelled', label: 'Zrušiť', reason: 'optional', isDanger: true },
+  done: { ...PLAIN, status: 'done', mail: 'done', label: 'Ukončiť' },
 };
 
 /** What can be decided; a blocked room can only be given back, and a request only its sender takes back. */
 export function decisionsOf(status: ReservationStatus, isBlock: boolean): Decision[] {
-  const next = nextStatuses(status).flatMap((each) => (each === 'new' ? [] : [DECISIONS[each]]));
+  const next = nextStatuses(status).map((each) => DECISIONS[each]);
   if (isBlock)
     return next
       .filter((decision) => decision.status === 'cancelled')

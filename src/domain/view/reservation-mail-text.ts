@@ -2,7 +2,7 @@
 // room, time, price and dates stand below it in any case.
 
 /** What a visitor is written about. */
-export type DecisionMail = 'confirmed' | 'rejected' | 'cancelled' | 'done' | 'changed';
+export type DecisionMail = 'confirmed' | 'rejected' | 'cancelled' | 'done' | 'changed' | 'reopened';
 
 const TEXTS: Readonly<Record<DecisionMail, string>> = {
   confirmed:
@@ -12,6 +12,8 @@ const TEXTS: Readonly<Record<DecisionMail, string>> = {
   cancelled:
     'Dobrý deň,\n\nvašu rezerváciu sme zrušili. Ak ste s\u00a0tým nerátali, odpovedzte na túto správu alebo nám zavolajte.',
   done: 'Dobrý deň,\n\nďakujeme, že ste boli u\u00a0nás. Budeme radi, keď nám napíšete, ako ste boli spokojní.',
+  reopened:
+    'Dobrý deň,\n\nk\u00a0vašej žiadosti sme sa vrátili a\u00a0znova ju posudzujeme. Ozveme sa vám, len čo budeme vedieť viac.',
   changed: 'Dobrý deň,\n\nvašu rezerváciu sme zmenili. Platí to, čo nájdete nižšie.',
 };
 

@@ -6,12 +6,12 @@ export type ReservationStatus = (typeof RESERVATION_STATUSES)[number];
 /** Who brought it: the visitor's form, staff for somebody on the phone, or the house itself that keeps a room free. */
 export const RESERVATION_SOURCES = ['form', 'phone', 'block'] as const;
 
-/** What was refused, called off or is over stays so: a change of mind is a new reservation. */
+/** What was refused or called off can be asked for again; what is over stays so. */
 const NEXT: Readonly<Record<ReservationStatus, readonly ReservationStatus[]>> = {
   new: ['confirmed', 'rejected', 'cancelled'],
   confirmed: ['cancelled', 'done'],
-  rejected: [],
-  cancelled: [],
+  rejected: ['new'],
+  cancelled: ['new'],
   done: [],
 };
 

@@ -1,0 +1,18 @@
+import { Link } from 'react-router';
+import type { Occupant } from '../../api/admin-reservations.ts';
+import styles from './ReservationPage.module.css';
+import { KIND_WORDS, occupantAddress, occupantTime } from './words.ts';
+
+/** What shares a room and a time, each as a link. */
+export function OccupantList({ occupants }: { occupants: readonly Occupant[] }) {
+  return (
+    <ul className={styles.overlaps}>
+      {occupants.map((other) => (
+        <li key={`${other.kind} ${other.id} ${other.start}`}>
+          <Link to={occupantAddress(other)}>{other.title}</Link> (
+          {other.status === 'new' ? 'čaká na odpoveď' : KIND_WORDS[other.kind]}), {occupantTime(other)}
+        </li>
+      ))}
+    </ul>
+  );
+}
