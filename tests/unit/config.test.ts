@@ -165,3 +165,8 @@ test('in production on the host the embedded adapters are refused, and everythin
   );
   expect(() => readConfig({ NETLIFY: 'true', CONTEXT: 'deploy-preview' })).toThrow('APP_SECRET chýba.');
 });
+
+test('on the host the newsletter is sent by a background function, elsewhere in the process', () => {
+  expect(readConfig({ NETLIFY: 'true', APP_SECRET: 'x'.repeat(32) }).sending).toBe('background-function');
+  expect(readConfig({}).sending).toBe('in-process');
+});
