@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { CONTENT_INDEX_FILE } from '../../src/domain/content-index.ts';
 import { CONTENT_MANIFEST_FILE } from '../../src/domain/content-manifest.ts';
 import { contentIndexFile } from '../server/content/content-index-file.ts';
+import { readContent } from '../server/content/save-content.ts';
 import { reportToConsole } from '../server/http/error-door.ts';
 import { jobs } from '../server/jobs/jobs.ts';
 import { type LocalBuilder, localBuilder } from '../server/ports/build-trigger/local-builder.ts';
@@ -31,8 +32,8 @@ async function openServices(): Promise<{ services: Services; builder: LocalBuild
 
 async function main(): Promise<void> {
   const { services, builder } = await openServices();
-  // What a crash has cut off is completed now, not when somebody next looks.
-  services.background(() => services.content.check());
+  // What a crash has cut off is completed now, and all files are read, not when somebody next looks.
+  services.background(async () => void (await readContent(services)));
   const { port, host } = services.config;
   const server = await startServer({ services, siteRoot: builder.live().site, port, host });
   await builder.start((build) => server.useSite(build.site));

@@ -103,9 +103,9 @@ export async function entryAt(
   return text === undefined ? null : { file, text };
 }
 
-function pastEntryOf(services: HistoryServices, { id, blobIds }: Revision): Promise<PastEntry | null> {
-  const files = [...blobIds].flatMap(([path, blobId]) => (blobId === null ? [] : [path]));
-  return files.length === 0 ? Promise.resolve(null) : entryAt(services, files, id);
+async function pastEntryOf({ content }: HistoryServices, { blobIds }: Revision): Promise<PastEntry | null> {
+  for (const [file, blobId] of blobIds) if (blobId !== null) return { file, text: await content.textOf(file, blobId) };
+  return null;
 }
 
 function actOf(after: object | null, before: object | null): WireRevision['act'] {

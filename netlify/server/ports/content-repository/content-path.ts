@@ -31,3 +31,14 @@ export function requireContentPath(path: string): string {
   if (!isContentPath(path)) throw new ContentPathError(`Not a path of a content file: ${JSON.stringify(path)}`);
   return path;
 }
+
+const BLOB_ID = /^[0-9a-f]{40}$/;
+
+/**
+ * The id itself: a part of addresses and of file names, too.
+ * @throws ContentPathError
+ */
+export function requireBlobId(id: string): string {
+  if (!BLOB_ID.test(id)) throw new ContentPathError(`No id of a blob: ${JSON.stringify(id)}`);
+  return id;
+}

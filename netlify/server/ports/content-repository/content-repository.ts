@@ -59,6 +59,12 @@ export interface ContentRepository {
   /** Commits that touched any of the paths, newest first. */
   history(paths: readonly string[], options: { limit: number; before?: string }): Promise<Revision[]>;
   /**
+   * The text that a path had, by the blob id its history gives: far cheaper than the whole state of that time.
+   * @throws ContentUnavailableError when the repository cannot be reached, or knows no such blob; ContentPathError for what is
+   *   no path or no blob id
+   */
+  textOf(path: string, blobId: string): Promise<string>;
+  /**
    * Resolves when content can be read and written, as far as that can be told without doing so.
    * @throws ContentUnavailableError
    */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Clock } from '../clock.ts';
 import { accountOf } from './commit-identity.ts';
 import { type CommitNote, commitLoop } from './commit-loop.ts';
-import { isContentPath, requireContentPath } from './content-path.ts';
+import { isContentPath, requireBlobId, requireContentPath } from './content-path.ts';
 import {
   type ContentRepository,
   type ContentState,
@@ -242,6 +242,8 @@ export function githubContentRepository(options: RepositoryOptions): ContentRepo
       await manyAtOnce(newestFirst, async (commit) => void revisions.set(commit.sha, await revisionOf(commit, paths)));
       return newestFirst.flatMap(({ sha }) => revisions.get(sha) ?? []);
     },
+
+    textOf: async (path, blobId) => textOf(requireContentPath(path), requireBlobId(blobId)),
 
     async check() {
       await api.head();

@@ -5,7 +5,7 @@ import { accountOf, OUTSIDE_IDENTITY, OUTSIDE_MESSAGE } from './commit-identity.
 import { type CommitNote, commitLoop } from './commit-loop.ts';
 import { contentFolder, type StagedFile } from './content-folder.ts';
 import { openContentGit } from './content-git.ts';
-import { ContentPathError, requireContentPath } from './content-path.ts';
+import { ContentPathError, requireBlobId, requireContentPath } from './content-path.ts';
 import { type ContentRepository, type ContentState, ContentUnavailableError } from './content-repository.ts';
 import { type IndexedRevision, openHistoryIndex } from './history-index.ts';
 import { manyAtOnce } from './many-at-once.ts';
@@ -234,6 +234,8 @@ export async function localContentRepository({ folder, gitdir, clock }: LocalOpt
         await caughtUp();
         return index.list(paths.map(requireContentPath), options);
       }),
+
+    textOf: (path, blobId) => served(() => textOf(requireContentPath(path), requireBlobId(blobId))),
 
     async check() {
       await served(() => files.check());

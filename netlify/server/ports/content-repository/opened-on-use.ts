@@ -20,6 +20,7 @@ export function openedOnUse(open: () => Promise<ContentRepository>): ContentRepo
     stateAt: async (revision) => (await repository()).stateAt(revision),
     commit: async (commit) => (await repository()).commit(commit),
     history: async (paths, options) => (await repository()).history(paths, options),
+    textOf: async (path, blobId) => (await repository()).textOf(path, blobId),
     check: async () => (await repository()).check(),
     close: async () => (await opened)?.close(),
   };

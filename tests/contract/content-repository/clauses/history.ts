@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import type { ContentRepository } from '../../../../netlify/server/ports/content-repository/content-repository.ts';
+import { ContentPathError } from '../../../../netlify/server/ports/content-repository/content-path.ts';
+import {
+  type ContentRepository,
+  ContentUnavailableError,
+} from '../../../../netlify/server/ports/content-repository/content-repository.ts';
 import { makeCommit, type OpenBench, openContent, write } from '../content-bench.ts';
 
 const blobIdNow = async (content: ContentRepository, path: string) => (await content.state()).blobIds.get(path) ?? null;
@@ -95,6 +99,19 @@ export function describeHistory(openBench: OpenBench): void {
     const [blobId = ''] = first.blobIds.values();
     for (const revision of ['0'.repeat(40), 'HEAD', 'main', '', '../x', first.revision.slice(0, 8), blobId])
       expect(await other.stateAt(revision)).toBeNull();
+  });
+
+  it('the text of each blob of a history can be read, whatever became of the file', async () => {
+    const { content, open } = await openContent(openBench, { 'a.md': '1', 'b.md': 'b' });
+    await write(content, { 'a.md': 'druhý\r\n' });
+    await write(content, { 'a.md': null, 'b.md': '1' });
+    const other = await open();
+    const blobs = (await other.history(['a.md'], { limit: 10 })).map(({ blobIds }) => blobIds.get('a.md') ?? null);
+    const texts = await Promise.all(blobs.map((blobId) => blobId && other.textOf('a.md', blobId)));
+    expect(texts).toEqual([null, 'druhý\r\n', '1']);
+    await expect(other.textOf('a.md', '0'.repeat(40))).rejects.toBeInstanceOf(ContentUnavailableError);
+    for (const blobId of ['', '../x', 'HEAD', blobs[2]?.slice(0, 8) ?? ''])
+      await expect(other.textOf('a.md', blobId)).rejects.toBeInstanceOf(ContentPathError);
   });
 
   it('a message is one line, whatever it was made of', async () => {
