@@ -5,15 +5,14 @@ import { publicRoute } from '../http/guards.ts';
 import { publicCache } from '../http/public-cache.ts';
 import type { Services } from '../services.ts';
 import { issueListPage, issuePage } from './archive/archive-pages.ts';
-import { archivePolicy } from './archive/archive-shell.ts';
+import { ARCHIVE_POLICY } from './archive/archive-shell.ts';
 import { findSentIssue, listSentIssues } from './archive/sent-issues.ts';
 
 /** The issues of the newsletter on the web, where mails lead whose reader's program does not show them well. */
 export function archiveRoutes(services: Services, notFoundPage: NotFoundPage) {
-  const policy = archivePolicy(services.config.siteUrl);
   const showPage = async (c: Context<AppEnv>, page: ReturnType<typeof issuePage>) =>
     c.html(await page, 200, {
-      'Content-Security-Policy': policy,
+      'Content-Security-Policy': ARCHIVE_POLICY,
       'Referrer-Policy': 'strict-origin-when-cross-origin',
     });
 

@@ -62,6 +62,16 @@ test('its own policy lets nothing run, and names the one style sheet there is', 
   }
 });
 
+test('pictures and links of the mail are those of the site itself, others stay', async () => {
+  const { services, get } = await openArchive();
+  const link = 'https://www.kd.example.evil.example/x';
+  const archive_html = `<body><img src="${SITE}/storage/a.jpg" alt=""><a href="${SITE}/events">x</a><a href="${link}">y</a></body>`;
+  await keepIssue(services, '2027-01', { edition: { archive_html } });
+  const { text } = await get('/2027-01');
+  expect(text).toContain('<img src="/storage/a.jpg" alt=""><a href="/events">x</a>');
+  expect(text).toContain(`<a href="${link}">y</a>`);
+});
+
 test('networks may hand both pages out for a minute', async () => {
   const { services, get } = await openArchive();
   await keepIssue(services, '2027-01');

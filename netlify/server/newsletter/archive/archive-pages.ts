@@ -20,7 +20,7 @@ export async function issuePage(services: PageServices, { id, edition, newer, ol
     title: edition.subject,
     description: `${NAME} na ${month}, ako sme ho poslali odberateľom.`,
     path: `${ARCHIVE_PATH}/${id}`,
-    main: html`${raw(bodyOf(edition.archive_html))}
+    main: html`${raw(withinSite(bodyOf(edition.archive_html), services.config.siteUrl))}
 <nav class="others" aria-label="Ďalšie vydania">${turn(older, 'Staršie', 'prev')}${turn(newer, 'Novšie', 'next')}</nav>`,
   });
 }
@@ -60,4 +60,9 @@ function monthWords(month: string): string {
 /** What stands in the body of a mail, which is a document of its own. */
 function bodyOf(document: string): string {
   return /<body[^>]*>(.*)<\/body>/s.exec(document)?.[1] ?? document;
+}
+
+/** A mail names its pictures and links with the site's address; here they are of the page's own origin, wherever it is asked for. */
+function withinSite(body: string, siteUrl: string): string {
+  return body.replaceAll(`src="${siteUrl}/`, 'src="/').replaceAll(`href="${siteUrl}/`, 'href="/');
 }
