@@ -8,7 +8,7 @@ import { openNewsletter } from '../../support/open-newsletter.ts';
 import { signedNotification } from '../../support/signed-notification.ts';
 
 export const SECRET = `whsec_${Buffer.from('the key that signs notifications').toString('base64')}`;
-export const LIST = '/api/admin/newsletter/subscribers';
+const LIST = '/api/admin/newsletter/subscribers';
 
 /** The newsletter's desk as an editor uses it, beside the calls of visitors and of the mail provider. */
 export async function openNewsletterDesk(changed: Pick<Partial<Services>, 'mailEvents'> = {}) {
