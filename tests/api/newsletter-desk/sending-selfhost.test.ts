@@ -1,11 +1,16 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { appSecret } from '../../../netlify/server/app-secret.ts';
+import { backgroundFunctionSending } from '../../../netlify/server/newsletter/sending/sending-starter.ts';
+import { systemClock } from '../../../netlify/server/ports/clock.ts';
 import { listOutbox } from '../../../netlify/server/ports/mail/outbox-mail.ts';
 import { readOutbox } from '../../support/read-outbox.ts';
 import { startProcess } from '../../support/start-process.ts';
 import { testServices } from '../../support/test-services.ts';
 import { EVENTS, keepSubscribers, mistakesIn, NO_MISTAKES, openIssues, SITE } from './open-issues.ts';
+
+const SECRET = 'a secret of at least 32 characters';
 
 test('a process that is told to stop ends between chunks, and the next one goes on when it starts', async () => {
   const services = await testServices({ index: { events: EVENTS }, config: { siteUrl: SITE } });
@@ -14,7 +19,7 @@ test('a process that is told to stop ends between chunks, and the next one goes 
   const id = await desk.start();
   const { dataDir } = services.config;
   const outbox = join(dataDir, 'outbox');
-  const env = { DATA_DIR: dataDir, SITE_URL: SITE, APP_SECRET: 'a secret of at least 32 characters' };
+  const env = { DATA_DIR: dataDir, SITE_URL: SITE, APP_SECRET: SECRET };
   const mailsOf = async () => (await readOutbox(outbox)).filter(({ headers }) => 'List-Unsubscribe' in headers);
 
   const first = await startProcess({ env });
@@ -27,6 +32,12 @@ test('a process that is told to stop ends between chunks, and the next one goes 
 
   const second = await startProcess({ env });
   await vi.waitFor(async () => expect((await desk.read(id)).state).toBe('sent'), { timeout: 30_000, interval: 200 });
+
+  // The host's functions ask for a run over HTTP, as here.
+  const asking = { config: { ...services.config, siteUrl: second.url }, clock: systemClock };
+  await backgroundFunctionSending({ ...asking, secret: appSecret(SECRET) }).wake();
+  await expect(backgroundFunctionSending({ ...asking, secret: services.secret }).wake()).rejects.toThrow('403');
+
   second.child.kill('SIGTERM');
   await once(second.child, 'exit');
   expect(
