@@ -45,6 +45,17 @@ test('of an address the newsletter does not know the hash alone is kept, and a s
   expect((await post(entry)).status).toBe(409);
 });
 
+test('an address that only asked for the newsletter is none it knows: it may be mistyped, and a stranger’s', async () => {
+  const { subscribe, tell, eventOf, suppressionOf, subscriberOf, services } = await openNewsletterDesk();
+  await subscribe(ANNA);
+  await tell(eventOf('email.bounced', ANNA, PERMANENT));
+  expect(await suppressionOf(ANNA)).toMatchObject({ email: null, reason: 'bounce' });
+  await services.settled();
+  services.clock.advance(8 * 24 * HOUR_MS);
+  expect(await subscriberOf(ANNA)).toBeNull();
+  for await (const { key, value } of services.store.everyRecord()) expect(`${key} ${value}`).not.toContain(ANNA);
+});
+
 test.each([
   ['a full mailbox', 'email.bounced', { bounce: { type: 'Transient', subType: 'MailboxFull', message: 'later' } }],
   ['a bounce nobody understands', 'email.bounced', { bounce: { type: 'Undetermined', subType: '', message: '' } }],

@@ -41,7 +41,7 @@ export async function takeMailEvent(services: Services, { id, kind, at, address,
     const known = await suppressed.find(person);
     if (known === null || WEIGHT[known.value.reason] < WEIGHT[reason]) {
       const { records } = await consents.list('subscriber', { of: person });
-      const isKnown = subscriber !== null || records.some(({ value }) => value.email === address);
+      const isKnown = records.some(({ value }) => value.email === address && value.confirmed_at !== null);
       const entry = {
         email: isKnown ? address : null,
         reason,
