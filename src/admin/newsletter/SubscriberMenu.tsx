@@ -3,6 +3,7 @@ import { Ban, EllipsisVertical, Undo2, UserMinus } from 'lucide-react';
 import { liftSuppression, removeSubscriber, type Subscriber } from '../../api/admin-newsletter.ts';
 import { confirmAction } from '../shared/confirm-action.tsx';
 import { useSave } from '../shared/use-save.ts';
+import styles from './SubscribersPage.module.css';
 
 interface Props {
   subscriber: Subscriber;
@@ -48,7 +49,11 @@ export function SubscriberMenu({ subscriber: { id, email, state, suppressed }, o
   return (
     <Menu position="bottom-end" width={260}>
       <Menu.Target>
-        <ActionIcon aria-label={`Čo urobiť: ${name}`} loading={removal.isPending || lift.isPending}>
+        <ActionIcon
+          className={styles.menu ?? ''}
+          aria-label={`Čo urobiť: ${name}`}
+          loading={removal.isPending || lift.isPending}
+        >
           <EllipsisVertical aria-hidden />
         </ActionIcon>
       </Menu.Target>
