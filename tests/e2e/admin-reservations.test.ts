@@ -73,6 +73,28 @@ describe('a request', () => {
     expect((await mailsTo('zamietnuta@example.sk'))[0]?.text).toMatch(/Mrzí nás to\.[\s\S]*Brúsime parkety\./);
   });
 
+  test('that was rejected is opened again, with a look at what came meanwhile, and told only if staff want', async () => {
+    const when = { date_from: '2028-07-09', date_until: '2028-07-09' };
+    const id = await keep({ ...when, status: 'rejected', reason: 'Obsadené', email: 'znova@example.sk' });
+    await keep({ ...when, status: 'confirmed', name: 'Medzitým Prijatá' });
+    const { page } = await openAdmin('editor', `/reservations/${id}`);
+    await page.getByText('Rezervácia je zamietnutá.').waitFor();
+    await button(page, 'Znova otvoriť').click();
+    await dialog(page)
+      .getByRole('link', { name: /Medzitým Prijatá/ })
+      .waitFor();
+    expect(await dialog(page).getByRole('textbox').count()).toBe(0);
+    await expectAccessible(page);
+    await dialog(page).getByRole('checkbox', { name: 'Dať žiadateľovi vedieť e-mailom' }).check();
+    await dialog(page)
+      .getByRole('textbox', { name: 'E-mail pre znova@example.sk' })
+      .fill('Milá Eva, predsa by sa dalo.');
+    await button(page, 'Znova otvoriť a\u00a0poslať e-mail').click();
+    await page.getByText(/^Čaká na odpoveď/).waitFor();
+    expect(await statusOf(id)).toMatchObject({ status: 'new', reason: null });
+    expect((await mailsTo('znova@example.sk'))[0]?.text).toContain('predsa by sa dalo');
+  });
+
   test('that meets a confirmed one shows what is in the way; an editor stops there, an administrator may go on', async () => {
     const when = { date_from: '2028-07-01', date_until: '2028-07-01' };
     const first = await keep({ ...when, name: 'Prvá v poradí' });
@@ -169,7 +191,7 @@ describe('an entry', () => {
     await page.getByRole('textbox', { name: 'Telefón' }).fill('0900 111 222');
     await button(page, 'Zapísať').click();
     await page.getByRole('heading', { level: 1, name: 'Ján Hrbatý' }).waitFor();
-    const { records } = await reservationStore(siteServices()).list('status', { of: 'new', order: 'descending' });
+    const { records } = await reservationStore(siteServices()).list('created', { order: 'descending', limit: 1 });
     expect(records[0]?.value).toMatchObject({ source: 'phone', name: 'Ján Hrbatý', date_until: '2028-09-14' });
   });
 
