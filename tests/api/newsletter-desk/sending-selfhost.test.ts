@@ -11,11 +11,13 @@ import { testServices } from '../../support/test-services.ts';
 import { EVENTS, keepSubscribers, mistakesIn, NO_MISTAKES, openIssues, SITE } from './open-issues.ts';
 
 const SECRET = 'a secret of at least 32 characters';
+/** A busy machine's disk is slow, and a quiet one's so fast that nothing must be missed. */
+const WAITING = { timeout: 60_000, interval: 10 };
 
 test('a process that is told to stop ends between chunks, and the next one goes on when it starts', async () => {
   const services = await testServices({ index: { events: EVENTS }, config: { siteUrl: SITE } });
   const desk = await openIssues({ services });
-  const emails = await keepSubscribers(services, 400);
+  const emails = await keepSubscribers(services, 800);
   const id = await desk.start();
   const { dataDir } = services.config;
   const outbox = join(dataDir, 'outbox');
@@ -23,15 +25,15 @@ test('a process that is told to stop ends between chunks, and the next one goes 
   const mailsOf = async () => (await readOutbox(outbox)).filter(({ headers }) => 'List-Unsubscribe' in headers);
 
   const first = await startProcess({ env });
-  await vi.waitFor(async () => expect((await listOutbox(outbox)).length).toBeGreaterThan(20), { timeout: 15_000 });
+  await vi.waitFor(async () => expect((await listOutbox(outbox)).length).toBeGreaterThan(0), WAITING);
   first.child.kill('SIGTERM');
   expect(await once(first.child, 'exit')).toEqual([0, null]);
   const sentByFirst = (await mailsOf()).length;
   expect(sentByFirst % 10).toBe(0);
-  expect(sentByFirst).toBeLessThan(400);
+  expect(sentByFirst).toBeLessThan(800);
 
   const second = await startProcess({ env });
-  await vi.waitFor(async () => expect((await desk.read(id)).state).toBe('sent'), { timeout: 30_000, interval: 200 });
+  await vi.waitFor(async () => expect((await desk.read(id)).state).toBe('sent'), { ...WAITING, interval: 300 });
 
   // The host's functions ask for a run over HTTP, as here.
   const asking = { config: { ...services.config, siteUrl: second.url }, clock: systemClock };
@@ -46,5 +48,5 @@ test('a process that is told to stop ends between chunks, and the next one goes 
       emails,
     ),
   ).toEqual(NO_MISTAKES);
-  expect((await desk.read(id)).progress).toMatchObject({ total: 400, sent: 400, uncertain: 0 });
-}, 60_000);
+  expect((await desk.read(id)).progress).toMatchObject({ total: 800, sent: 800, uncertain: 0 });
+}, 120_000);
