@@ -6,3 +6,10 @@ export function formatPrice(price: { amount: number; unit: 'hour' | 'once' }): s
   const amount = (Number.isInteger(price.amount) ? WHOLE_AMOUNT : AMOUNT).format(price.amount);
   return `${amount}\u00a0€${price.unit === 'hour' ? '/hod.' : ''}`;
 }
+
+/** What the prices of a list are for, in a sentence before it. */
+export function unitSentence(prices: readonly { unit: 'hour' | 'once' }[]): string {
+  return prices.every(({ unit }) => unit === 'hour')
+    ? 'Ceny sú za hodinu.'
+    : 'Ceny označené „/hod.“ sú za hodinu, ostatné sa platia raz.';
+}
