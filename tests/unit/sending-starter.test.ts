@@ -12,7 +12,7 @@ async function openHost(status: number) {
     let body = '';
     for await (const chunk of request) body += chunk;
     calls.push({ path: `${request.method} ${request.url}`, body });
-    response.writeHead(status).end();
+    response.writeHead(status, { location: '/elsewhere' }).end();
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -34,8 +34,9 @@ test('on the host a run is asked for under the site’s address, with a token fo
   expect(isSenderToken(services, token)).toBe(false);
 });
 
-test('a host that does not take the call is an error, so that the job shows as failed', async () => {
-  const { siteUrl } = await openHost(404);
+test.each([404, 503, 301])('a host that answers %i is an error, so that the job shows as failed', async (status) => {
+  const { siteUrl, calls } = await openHost(status);
   const services = await testServices({ config: { siteUrl } });
-  await expect(backgroundFunctionSending(services).wake()).rejects.toThrow('404');
+  await expect(backgroundFunctionSending(services).wake()).rejects.toThrow(Error);
+  expect(calls).toHaveLength(1);
 });

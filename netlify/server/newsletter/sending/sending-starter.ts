@@ -71,6 +71,8 @@ export function backgroundFunctionSending({
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ token: newSenderToken({ secret, clock }) }),
+        // A redirected POST would arrive as a GET, and the token elsewhere.
+        redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       await answer.body?.cancel();
