@@ -8,8 +8,13 @@ import { forgetSession, sessionEvents, sessionToken } from './session-token.ts';
 /** What the server says to those who have not confirmed their address (SPEC 5). */
 const NOT_VERIFIED = 'not-verified';
 const SIGN_OUT_MS = 5000;
+/** Statuses of a server that is too busy, starting, or not reached by what stands before it: they say nothing of a session. */
+const NOT_NOW = new Set([408, 425, 429, 502, 503, 504]);
 
-const userCall = hc<ProfileApi>('/', callOptions('Failed to fetch the user')).api.user;
+/** Message of the call where the server gives none (SPEC 8). */
+export const USER_FAILED = 'Failed to fetch the user';
+
+const userCall = hc<ProfileApi>('/', callOptions(USER_FAILED)).api.user;
 const logoutCall = hc<AuthApi>('/', callOptions('Logout failed')).api.logout;
 
 /** The signed-in user (SPEC 3). */
@@ -17,15 +22,16 @@ export type SessionUser = InferResponseType<typeof userCall.$get>;
 
 /**
  * Who is signed in, asked from the server; null for nobody, and for those whose session is over. Every refusal signs out
- * (SPEC 7) but the one for an address that waits for confirmation.
- * @throws ApiError when no answer came (`status` 0; the session stays), and with `isNotVerified`
+ * (SPEC 7) but the one for an address that waits for confirmation, and answers of a server that cannot tell now (decision 19).
+ * @throws ApiError when no answer came (`status` 0) or none for now, the session stays; and with `isNotVerified`
  */
 export async function currentUser(): Promise<SessionUser | null> {
   if (sessionToken() === null) return null;
   try {
     return await (await userCall.$get()).json();
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status < 400 || isNotVerified(error)) throw error;
+    if (!(error instanceof ApiError) || error.status < 400 || NOT_NOW.has(error.status) || isNotVerified(error))
+      throw error;
     forgetSession();
     return null;
   }

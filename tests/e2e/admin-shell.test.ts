@@ -71,12 +71,20 @@ describe('who may come in', () => {
     expect(answer.status).toBe(401);
   });
 
-  test('when the server cannot be reached, it says so and tries again on request', async () => {
+  test.each([
+    ['nothing answers', 'abort', 'Nepodarilo sa spojiť so serverom'],
+    [
+      'the store is away',
+      { status: 503, json: { message: 'Služba je teraz nedostupná.' } },
+      'Služba je teraz nedostupná.',
+    ],
+    ['the server starts', { status: 502, contentType: 'text/html', body: '502' }, 'Nepodarilo sa spojiť so serverom'],
+  ] as const)('when %s, it says so, and one is still signed in when it is back', async (_what, answer, sentence) => {
     const { page } = await openAdmin('editor', '', { allowErrors: [/Failed to load resource/] });
     await heading(page).waitFor();
-    await page.route('**/api/user', (route) => route.abort());
+    await page.route('**/api/user', (route) => (answer === 'abort' ? route.abort() : route.fulfill(answer)));
     await page.reload();
-    await page.getByText('Nepodarilo sa spojiť so serverom').waitFor();
+    await page.getByText(sentence).waitFor();
     await page.unroute('**/api/user');
     await page.getByRole('button', { name: 'Skúsiť znova' }).click();
     await heading(page).waitFor();

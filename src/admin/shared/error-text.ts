@@ -1,12 +1,13 @@
 import { NO_ANSWER } from '../../api/admin-client.ts';
 import { ApiError, SESSION_EXPIRED } from '../../api/client.ts';
+import { USER_FAILED } from '../../api/session.ts';
 
 const UNKNOWN = 'Niečo sa nepodarilo. Skúste to, prosím, znova.';
 
 /** What people read of a failed call: the server's Slovak sentence, or ours where it gives none. */
 export function errorText(error: unknown): string {
   if (!(error instanceof ApiError)) return UNKNOWN;
-  if (error.status === 0) return NO_ANSWER;
+  if (error.status === 0 || error.message === USER_FAILED) return NO_ANSWER;
   if (error.message === SESSION_EXPIRED) return 'Prihlásenie vypršalo. Prihláste sa, prosím, znova.';
   return error.message;
 }

@@ -116,11 +116,22 @@ describe('the signed-in user', () => {
     expect(requests).toEqual([]);
   });
 
-  test.each([401, 403, 429, 500, 503])('is signed out by an answer of %i', async (status) => {
+  test.each([401, 403, 404, 500])('is signed out by an answer of %i', async (status) => {
     stored.set('auth_token', 'x'.repeat(43));
     useBrowser(() => Response.json({ message: 'Nie.' }, { status }));
     expect(await currentUser()).toBeNull();
     expect(stored.size).toBe(0);
+  });
+
+  test.each([408, 429, 502, 503, 504])('stays signed in when the server cannot tell now (%i)', async (status) => {
+    const token = await signInAs(services, await makeAccount(services));
+    stored.set('auth_token', token);
+    listen();
+    useBrowser(() => Response.json({ message: 'Služba je teraz nedostupná.' }, { status }));
+    expect(await failureOf(currentUser())).toMatchObject({ status, message: 'Služba je teraz nedostupná.' });
+    expect([sessionToken(), heard]).toEqual([token, []]);
+    useBrowser();
+    expect(await currentUser()).toMatchObject({ name: 'Jana Nováková' });
   });
 
   test('stays signed in when no answer comes', async () => {
