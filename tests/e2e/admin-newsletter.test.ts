@@ -236,6 +236,14 @@ describe('the sending', () => {
     expect((await issueOf(id)).state).toBe('paused');
   });
 
+  test('that was cut off says that it will go on', async () => {
+    const id = await keepSending('sending', { total: 500, sent: 100 });
+    const { page } = await openAdmin('editor', `/newsletter/${id}`);
+    await page.getByText('z\u00a0500\u00a0ľudí vybavených').waitFor();
+    await page.clock.fastForward('01:00');
+    await page.getByText('Chvíľu sa nič nepohlo').waitFor();
+  });
+
   test('that paused by itself says why, and goes on when it is told to', async () => {
     const reason = 'Poskytovateľ pošty už dnes ďalšie správy nepreberie, limit je vyčerpaný.';
     const id = await keepSending('paused', { total: 2, sent: 2 }, { issue: { pause_reason: reason } });

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core';
 import { ExternalLink, Pause, Play, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type IssueDetail, pauseIssue, resumeIssue } from '../../api/admin-newsletter.ts';
 import { formatDateTime } from '../../domain/view/format-date.ts';
 import { PageHeader } from '../shared/PageHeader.tsx';
@@ -10,6 +10,9 @@ import { SendingProgress } from './SendingProgress.tsx';
 import { StateBadge } from './StateBadge.tsx';
 import { UncertainPeople } from './UncertainPeople.tsx';
 import { issueName } from './words.ts';
+
+/** A chunk takes seconds; what a server that was cut off has begun is gone on with within minutes. */
+const STILL_MS = 45_000;
 
 /** An issue on its way, or where it has gone: how many have it, who does not and why, and what to do about it. */
 export function SendingPage({ issue }: { issue: IssueDetail }) {
@@ -31,7 +34,7 @@ export function SendingPage({ issue }: { issue: IssueDetail }) {
           </Button>
         )}
       </PageHeader>
-      <Paused issue={issue} />
+      <Standstill issue={issue} />
       <SendingProgress issue={issue}>
         <PauseButton issue={issue} />
       </SendingProgress>
@@ -42,7 +45,8 @@ export function SendingPage({ issue }: { issue: IssueDetail }) {
 }
 
 /** Why it stands still. */
-function Paused({ issue: { state, pause_reason, held_until } }: { issue: IssueDetail }) {
+function Standstill({ issue: { state, pause_reason, held_until, progress } }: { issue: IssueDetail }) {
+  const isStill = useStill(JSON.stringify(progress));
   if (state === 'paused')
     return (
       <Alert
@@ -61,7 +65,25 @@ function Paused({ issue: { state, pause_reason, held_until } }: { issue: IssueDe
         Pošta teraz e-maily neprijíma. Skúsime to znova {formatDateTime(held_until)}, nemusíte nič robiť.
       </Alert>
     );
+  if (state === 'sending' && isStill)
+    return (
+      <Alert role="status" color="yellow" variant="outline">
+        Chvíľu sa nič nepohlo, odosielanie sa asi prerušilo. Do niekoľkých minút sa samo rozbehne, nemusíte nič robiť.
+      </Alert>
+    );
   return null;
+}
+
+/** Whether a value has been the same for a while. */
+function useStill(value: string): boolean {
+  const [isStill, setIsStill] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new value begins the wait anew
+  useEffect(() => {
+    setIsStill(false);
+    const timer = setTimeout(() => setIsStill(true), STILL_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return isStill;
 }
 
 function PauseButton({ issue: { id, state } }: { issue: IssueDetail }) {
