@@ -53,6 +53,7 @@ export function headersFile(
     ),
     block('/fonts/*', ['Cache-Control: public, max-age=31536000']),
     block('/events.ics', ['Content-Type: text/calendar; charset=utf-8']),
+    block('/api-not-found.json', ['Content-Type: application/json; charset=utf-8', 'Cache-Control: no-store']),
     block('/rss.xml', ['Content-Type: application/rss+xml; charset=utf-8']),
     '',
   ].join('\n\n');
@@ -73,6 +74,8 @@ export function redirectsFile(): string {
     ['/verify-email/*', '/verify-email', '200'],
     ['/verify-email-handler/email/verify/*', '/verify-email-handler', '200'],
     ['/reset-password/*', '/reset-password', '200'],
+    // The host asks its functions first; calls that none of them knows are no place for a page.
+    ['/api/*', '/api-not-found.json', '404'],
   ];
   return `${rules.map((rule) => rule.join('  ')).join('\n')}\n`;
 }

@@ -3,7 +3,9 @@ import { basename, join } from 'node:path';
 import type { Config } from '@netlify/functions';
 import { METHOD_NAME_ALL } from 'hono/router';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { functionRoutes } from '../../netlify/selfhost/functions-app.ts';
+import { redirectsFile } from '../../build/host-files.ts';
+import { functionRoutes, functionsApp } from '../../netlify/selfhost/functions-app.ts';
+import { findRedirect, parseRedirectRules } from '../../netlify/selfhost/redirect-rules.ts';
 import { healthRoutes } from '../../netlify/server/health/routes.ts';
 import { jobs } from '../../netlify/server/jobs/jobs.ts';
 import { queuedMail } from '../../netlify/server/mail/mail-queue.ts';
@@ -34,8 +36,10 @@ const scheduled = files.filter(({ config }) => config.schedule !== undefined);
 const routed = files.filter(({ config }) => config.schedule === undefined);
 const pathsOf = ({ config }: FunctionFile) => [config.path ?? []].flat();
 
+const noPage = async () => new Response(null, { status: 404 });
+
 async function registeredPaths(): Promise<string[]> {
-  const routes = functionRoutes(await testServices(), async () => new Response(null, { status: 404 }));
+  const routes = functionRoutes(await testServices(), noPage);
   const handlers = routes.flatMap((app) => app.routes).filter(({ method }) => method !== METHOD_NAME_ALL);
   return [...new Set(handlers.map(({ path }) => path))].sort();
 }
@@ -74,6 +78,16 @@ test('every job has a function on the host, which names the same clock as a lite
   expect(Object.fromEntries(clocks)).toEqual(
     Object.fromEntries(Object.entries(jobs).map(([name, { cron }]) => [name, cron])),
   );
+});
+
+test('a call that no function knows is answered alike by the host, from a file, and by the self-host', async () => {
+  const path = '/api/admin/nothing-like-it';
+  const rule = findRedirect(parseRedirectRules(redirectsFile()), path, false);
+  expect(rule).toEqual({ to: '/api-not-found.json', status: 404, force: false });
+  const services = await testServices();
+  const answer = await functionsApp(services, functionRoutes(services, noPage)).request(path);
+  expect(answer.status).toBe(404);
+  expect(JSON.parse(await readFile(join('public', rule?.to ?? ''), 'utf8'))).toEqual(await answer.json());
 });
 
 test('a scheduled function does its job', async () => {
