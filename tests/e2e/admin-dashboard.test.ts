@@ -16,7 +16,7 @@ async function makeGivenUpMail(): Promise<void> {
   await store.commit([write]);
   const entry = await mailQueue(store).find(id);
   if (entry === null) throw new Error('not queued');
-  const givenUp = { ...entry.value, queued_at: clock.now(), last_error: 'mailbox unavailable', next_attempt_at: null };
+  const givenUp = { ...entry.value, queued_at: clock.now(), last_error: 'SMTP: EENVELOPE 550', next_attempt_at: null };
   await mailQueue(store).update(id, givenUp, entry.version);
 }
 
@@ -72,7 +72,9 @@ test('a mail that was given up is seen, looked into, and sent again', async () =
   const mails = card(page, 'Nedoručené e-maily');
   await mails.getByText('Adresáti o\u00a0nich nevedia.').waitFor();
   await mails.getByRole('link', { name: 'Pozrieť e-maily' }).click();
-  await page.getByRole('row', { name: /stratena@kd\.example/ }).waitFor();
+  const row = page.getByRole('row', { name: /stratena@kd\.example/ });
+  await row.getByText('Adresa neexistuje alebo je v\u00a0nej preklep.').waitFor();
+  await row.getByText('SMTP: EENVELOPE 550').waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Poslať znova' }).click();
   await page.getByText('E-mail odišiel.').waitFor();

@@ -1,12 +1,14 @@
-import { Button, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { listUndelivered, retryMail, type UndeliveredMail } from '../../api/dashboard.ts';
 import { formatDateTime } from '../../domain/view/format-date.ts';
+import { mailErrorSentence } from '../../domain/view/mail-error-words.ts';
 import { type Column, DataTable } from '../shared/DataTable.tsx';
 import { EmptyState } from '../shared/EmptyState.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { useSave } from '../shared/use-save.ts';
 import { useTableState } from '../shared/use-table-state.ts';
+import styles from './MailsPage.module.css';
 
 /** Mails that did not leave, and what to do with them. */
 export function MailsPage() {
@@ -42,10 +44,22 @@ const COLUMNS: readonly Column<UndeliveredMail>[] = [
   {
     id: 'reason',
     label: 'Prečo',
-    cell: ({ last_error }) => (last_error === null ? 'Zatiaľ len čaká' : <Text size="sm">{last_error}</Text>),
+    cell: ({ last_error }) => (last_error === null ? 'Zatiaľ len čaká' : <Reason error={last_error} />),
   },
   { id: 'next', label: 'Čo ďalej', cell: (mail) => <NextStep mail={mail} /> },
 ];
+
+/** In our words, and as the provider says it, for whoever looks after the server. */
+function Reason({ error }: { error: string }) {
+  return (
+    <>
+      {mailErrorSentence(error)}
+      <span className={styles.code} lang="en">
+        {error}
+      </span>
+    </>
+  );
+}
 
 function NextStep({ mail: { id, next_attempt_at } }: { mail: UndeliveredMail }) {
   const retry = useSave({
