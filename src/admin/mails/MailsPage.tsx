@@ -52,12 +52,12 @@ const COLUMNS: readonly Column<UndeliveredMail>[] = [
 /** In our words, and as the provider says it, for whoever looks after the server. */
 function Reason({ error }: { error: string }) {
   return (
-    <>
+    <div>
       {mailErrorSentence(error)}
       <span className={styles.code} lang="en">
         {error}
       </span>
-    </>
+    </div>
   );
 }
 
