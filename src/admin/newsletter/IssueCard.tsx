@@ -12,7 +12,8 @@ export function IssueCard() {
     queryKey: ['newsletter', 'list', 'latest'],
     queryFn: () => listIssues({ page: '1', per_page: LATEST }),
   });
-  const issue = mostUrgent(list.data?.items ?? []);
+  const waiting = inOrder(list.data?.items ?? []);
+  const [issue = null] = waiting;
   return (
     <DashboardCard
       title="Vydanie newslettera"
@@ -26,19 +27,19 @@ export function IssueCard() {
       }
     >
       <p>{issue === null ? 'Nič nečaká, všetky vydania sú odoslané.' : sentenceOf(issue)}</p>
+      {waiting.length > 1 && <p>Čakajú aj ďalšie vydania: {waiting.length - 1}.</p>}
     </DashboardCard>
   );
 }
 
-function mostUrgent(issues: readonly Issue[]): Issue | null {
-  const isUncertain = ({ progress }: Issue) => progress.uncertain > 0;
-  return (
-    issues.find(isUncertain) ??
-    issues.find(({ state }) => state === 'paused') ??
-    issues.find(({ state }) => state === 'sending') ??
-    issues.findLast(({ state }) => state === 'draft') ??
-    null
-  );
+/** What waits for somebody, the most urgent first: decisions, what stands still, what is under way, the oldest draft. */
+function inOrder(issues: readonly Issue[]): Issue[] {
+  const urgencyOf = ({ state, progress }: Issue) =>
+    progress.uncertain > 0 ? 0 : { paused: 1, sending: 2, draft: 3, sent: 4 }[state];
+  return issues
+    .filter((issue) => urgencyOf(issue) < 4)
+    .toReversed()
+    .sort((one, other) => urgencyOf(one) - urgencyOf(other));
 }
 
 function sentenceOf({ state, progress, pause_reason }: Issue): string {

@@ -1,4 +1,4 @@
-import { Anchor, Button, Title } from '@mantine/core';
+import { Anchor, Badge, Button, Group, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { MailPlus, Settings2, Users } from 'lucide-react';
@@ -36,7 +36,7 @@ const COLUMNS: readonly Column<Issue>[] = [
       </>
     ),
   },
-  { id: 'state', label: 'Stav', cell: ({ state }) => <StateBadge state={state} /> },
+  { id: 'state', label: 'Stav', cell: stateBadges },
   { id: 'progress', label: 'Komu odišlo', cell: progressWords },
   { id: 'when', label: 'Kedy', cell: whenWords },
 ];
@@ -142,14 +142,18 @@ function Subscribers() {
   );
 }
 
-function progressWords({ state, progress: { total, sent, uncertain } }: Issue) {
-  if (state === 'draft') return '–';
+function stateBadges({ state, progress }: Issue) {
   return (
-    <div>
-      {state === 'sent' ? people(sent) : `${count(sent)} z\u00a0${count(total)}`}
-      {uncertain > 0 && <span className={styles.subject}>treba rozhodnúť: {count(uncertain)}</span>}
-    </div>
+    <Group gap="xs">
+      <StateBadge state={state} />
+      {progress.uncertain > 0 && <Badge color="red">treba rozhodnúť</Badge>}
+    </Group>
   );
+}
+
+function progressWords({ state, progress: { total, sent } }: Issue): string {
+  if (state === 'draft') return '–';
+  return state === 'sent' ? people(sent) : `${count(sent)} z\u00a0${count(total)}`;
 }
 
 function whenWords({ state, changed_at, finished_at, started_at }: Issue): string {
