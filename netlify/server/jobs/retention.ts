@@ -2,8 +2,8 @@ import { removeUnusedUploads } from '../media/remove-unused-uploads.ts';
 import { LIFE, newsletterRecords } from '../newsletter/records.ts';
 import { closeOutdatedChunks } from '../newsletter/retention/close-outdated-chunks.ts';
 import type { Entry } from '../ports/store/collection.ts';
+import { everyEntry } from '../ports/store/every-entry.ts';
 import type { Store, Write } from '../ports/store/store.ts';
-import { everyEntry } from '../reservations/reservation-search.ts';
 import { reservationLife, reservationStore } from '../reservations/reservation-store.ts';
 import type { Services } from '../services.ts';
 

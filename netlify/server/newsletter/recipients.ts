@@ -1,5 +1,5 @@
+import { everyEntry } from '../ports/store/every-entry.ts';
 import { MAX_PAGE } from '../ports/store/store.ts';
-import { everyEntry } from '../reservations/reservation-search.ts';
 import type { Services } from '../services.ts';
 import { newsletterRecords } from './records.ts';
 import { suppressedRecords } from './suppression/suppressed.ts';

@@ -7,9 +7,10 @@ import { RESERVATION_SOURCES, RESERVATION_STATUSES } from '../../../src/domain/v
 import { wordPattern } from '../../../src/domain/word-pattern.ts';
 import { pageOf, pageParams } from '../http/page.ts';
 import type { Entry } from '../ports/store/collection.ts';
+import { everyEntry } from '../ports/store/every-entry.ts';
 import type { Services } from '../services.ts';
 import { overlapsOf } from './overlaps.ts';
-import { everyEntry, findInSpan } from './reservation-search.ts';
+import { findInSpan } from './reservation-search.ts';
 import { reservationStore } from './reservation-store.ts';
 import { toWire, type WireReservation } from './wire.ts';
 

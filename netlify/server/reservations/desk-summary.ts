@@ -1,9 +1,9 @@
 import { missingPayments, type Reservation, waitsSince } from '../../../src/domain/reservation.ts';
 import { calendarDateOf, overlaps, startOfDay } from '../../../src/domain/time.ts';
 import { addDays } from '../../../src/domain/view/calendar-day.ts';
+import { everyEntry } from '../ports/store/every-entry.ts';
 import type { Services } from '../services.ts';
 import { type Occupant, occupantsIn, spanOf } from './occupants.ts';
-import { everyEntry } from './reservation-search.ts';
 import { reservationStore } from './reservation-store.ts';
 
 /** How far ahead clashes are looked for. */

@@ -9,8 +9,8 @@ import { deliverSoon, queuedMail } from '../mail/mail-queue.ts';
 import { actionButton, facts, heading, paragraph, subheading } from '../mail/templates/pieces.ts';
 import type { Mail } from '../ports/mail/mailer.ts';
 import type { Entry } from '../ports/store/collection.ts';
+import { everyEntry } from '../ports/store/every-entry.ts';
 import type { Services } from '../services.ts';
-import { everyEntry } from './reservation-search.ts';
 import { reservationLife, reservationStore } from './reservation-store.ts';
 
 /** Four hours are left of the day that was promised (SPEC 9). */

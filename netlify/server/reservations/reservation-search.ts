@@ -3,21 +3,9 @@ import { type Reservation, takesItsRoom } from '../../../src/domain/reservation.
 import { reservedSpan } from '../../../src/domain/reserved-span.ts';
 import { type Interval, overlaps } from '../../../src/domain/time.ts';
 import type { Entry } from '../ports/store/collection.ts';
-import { MAX_PAGE, type Page } from '../ports/store/store.ts';
+import { everyEntry } from '../ports/store/every-entry.ts';
 import type { Services } from '../services.ts';
 import { LONG_MS, reservationStore } from './reservation-store.ts';
-
-/** All entries of an index, a page at a time. */
-export async function* everyEntry<T>(
-  read: (page: { limit: number; cursor?: string }) => Promise<Page<Entry<T>>>,
-): AsyncGenerator<Entry<T>> {
-  let cursor: string | null = null;
-  do {
-    const page: Page<Entry<T>> = await read({ limit: MAX_PAGE, ...(cursor === null ? {} : { cursor }) });
-    yield* page.records;
-    cursor = page.next;
-  } while (cursor !== null);
-}
 
 /**
  * Reservations whose time touches a span of a room, whatever has become of them.

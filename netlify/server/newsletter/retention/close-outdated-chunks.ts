@@ -1,6 +1,6 @@
 import type { IssueState } from '../../../../src/domain/newsletter-issue.ts';
 import type { Entry } from '../../ports/store/collection.ts';
-import { everyEntry } from '../../reservations/reservation-search.ts';
+import { everyEntry } from '../../ports/store/every-entry.ts';
 import type { Services } from '../../services.ts';
 import { issueRecords } from '../issues/issue-store.ts';
 import { type Chunk, chunkRecords } from '../sending/ledger.ts';

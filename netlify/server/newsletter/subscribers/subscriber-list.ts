@@ -3,8 +3,8 @@ import type { Consent, Suppression } from '../../../../src/domain/newsletter-sub
 import { foldForSearch } from '../../../../src/domain/view/fold.ts';
 import { pageParams } from '../../http/page.ts';
 import type { Entry } from '../../ports/store/collection.ts';
+import { everyEntry } from '../../ports/store/every-entry.ts';
 import { MAX_PAGE, type Page } from '../../ports/store/store.ts';
-import { everyEntry } from '../../reservations/reservation-search.ts';
 import type { Services } from '../../services.ts';
 import { newsletterRecords, subscriberId } from '../records.ts';
 import { suppressedRecords } from '../suppression/suppressed.ts';
