@@ -269,6 +269,18 @@ describe('the calendar', () => {
     await page.getByRole('heading', { level: 1, name: 'Kalendárová' }).waitFor();
   });
 
+  test('shows a course in its hours of each day, and an exhibition all day', async () => {
+    const { page } = await openAdmin('editor', '/reservations/calendar?day=2027-01-12&room=mala-sala');
+    const course = page.getByRole('link', { name: /18:30 – 20:00 Spoločenské tance/ });
+    await course.first().waitFor();
+    expect(await course.count()).toBe(20);
+    await page.getByRole('combobox', { name: 'Miestnosť' }).selectOption({ label: 'Foyer' });
+    await page
+      .getByRole('link', { name: /celý deň Sídlisko/ })
+      .first()
+      .waitFor();
+  });
+
   test('has an address for phones that can be renewed', async () => {
     const { page } = await openAdmin('editor', '/reservations/feeds');
     const address = page.getByRole('textbox', { name: 'Foyer' });
