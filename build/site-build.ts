@@ -60,6 +60,10 @@ export function siteBuild(): AstroIntegration {
   return {
     name: 'site-build',
     hooks: {
+      'astro:config:setup': ({ addClientDirective }) => {
+        addClientDirective({ name: 'painted', entrypoint: './src/shell/hydrate-painted.ts' });
+        addClientDirective({ name: 'seen', entrypoint: './src/shell/hydrate-seen.ts' });
+      },
       'astro:config:done': ({ config }) => {
         outDir = fileURLToPath(config.outDir).replace(/[\\/]$/, '');
       },

@@ -105,8 +105,18 @@ export async function openPage(path: string, options: PageOptions = {}): Promise
   }
   await page.clock.install({ time: new Date(options.now ?? TEST_NOW) });
   watch(page, options);
+  await page.addInitScript(() => {
+    const pageLoad = new Promise((loaded) => document.addEventListener('astro:page-load', loaded, { once: true }));
+    Object.assign(window, { pageLoad });
+  });
   await page.goto(`${site.url}${path}`, { waitUntil: 'load' });
+  if (options.javaScript !== false) await page.evaluate(untilScriptsHaveRun);
   return page;
+}
+
+/** Public pages say when; they run their scripts after they have been painted. Runs in the page. */
+async function untilScriptsHaveRun(): Promise<void> {
+  if (document.querySelector('style[data-web-fonts]') !== null) await Reflect.get(window, 'pageLoad');
 }
 
 function watch(page: Page, options: PageOptions): void {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { TEST_SITE_DIR } from './build-site.ts';
-import { all, attribute, type BuiltPage } from './built-pages.ts';
+import { all, attribute, type BuiltPage, text } from './built-pages.ts';
 
 /** Bytes over the wire, compressed with Brotli where that helps. */
 export interface PageWeight {
@@ -13,13 +13,13 @@ export interface PageWeight {
   script: number;
   /** Those and the scripts of islands that load once they are seen. */
   scriptAfterScroll: number;
-  /** The preloaded ones; they are all there are. */
+  /** Those of Slovak texts; the letters of other languages come only where they are written. */
   fonts: number;
 }
 
 const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["'](\.{1,2}\/[^"']+)["']/g;
 /** Islands that wait for nothing that the visitor does. */
-const EAGER = new Set(['load', 'idle', 'only']);
+const EAGER = new Set(['load', 'painted', 'only']);
 
 /** Measures a page of the built site. */
 export async function weigh(page: BuiltPage): Promise<PageWeight> {
@@ -36,8 +36,14 @@ export async function weigh(page: BuiltPage): Promise<PageWeight> {
     html: await wireBytes(page.file),
     script: await sum(await withImports([...own, ...scriptsOf(eager)])),
     scriptAfterScroll: await sum(await withImports([...own, ...scriptsOf(islands)])),
-    fonts: await sum(values('link[as="font"]', 'href')),
+    fonts: await sum(fontsOf(page)),
   };
+}
+
+function fontsOf(page: BuiltPage): string[] {
+  const [webFonts] = all(page, 'style[data-web-fonts]');
+  const faces = webFonts === undefined ? [] : (text(webFonts).match(/@font-face[^}]+/g) ?? []);
+  return faces.filter((face) => !face.includes('unicode-range')).flatMap((face) => /\/fonts\/[\w.-]+/.exec(face) ?? []);
 }
 
 /** Scripts with everything they import before they run. */
