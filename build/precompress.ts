@@ -12,6 +12,9 @@ const SMALLEST_WORTHWHILE_BYTES = 4096;
 /** Several of these load with one page, so there the little gains add up. */
 const SMALLEST_WORTHWHILE_ASSET_BYTES = 1024;
 const SHARED_ASSET = /\.(css|js|mjs|svg)$/;
+const PAGE = /\.html$/;
+/** There is one for every event. */
+const PAGE_OF_AN_EVENT = /[\\/]events[\\/]\d+[\\/]/;
 /** Compressing at once: zlib works on the four threads of Node's pool. */
 const PARALLEL = 8;
 /** Fits the largest page; the default makes the encoder clear megabytes of memory for each small one. */
@@ -33,15 +36,19 @@ export async function precompress(files: readonly string[]): Promise<void> {
   );
 }
 
-/** Shared assets are few and fetched by everyone: as small as possible. Pages are many: fast, and nearly as small. */
+/**
+ * Shared assets and most kinds of pages are few and fetched by everyone: as small as possible, which is 8 % for a page. Pages of
+ * events are many, feeds long: fast, and nearly as small.
+ */
 async function compressFile(path: string): Promise<void> {
   const isShared = SHARED_ASSET.test(path);
+  const isFew = isShared || (PAGE.test(path) && !PAGE_OF_AN_EVENT.test(path));
   const source = await readFile(path);
   if (source.length < (isShared ? SMALLEST_WORTHWHILE_ASSET_BYTES : SMALLEST_WORTHWHILE_BYTES)) return;
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: isShared ? constants.BROTLI_MAX_QUALITY : 6,
+    [constants.BROTLI_PARAM_QUALITY]: isFew ? constants.BROTLI_MAX_QUALITY : 6,
     [constants.BROTLI_PARAM_SIZE_HINT]: source.length,
-    ...(isShared ? {} : { [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW_BITS }),
+    ...(isFew ? {} : { [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW_BITS }),
   };
   const [br, gz] = await Promise.all([brotliAsync(source, { params }), gzipAsync(source, { level: 7 })]);
   await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
