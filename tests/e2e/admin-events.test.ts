@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { openPage, siteServices } from '../support/browser.ts';
+import { callApi } from '../support/call-api.ts';
 
 const JAZZ = 'events/0050-jazz-na-riviere-kvarteto-ticha-linka.md';
 
@@ -36,6 +37,19 @@ describe('the list', () => {
     await page.getByRole('heading', { level: 1, name: 'Hody pod Riviérou 2025' }).waitFor();
     await page.goBack();
     await page.getByText('Spolu 1').waitFor();
+  });
+
+  test('begins with what comes next', async () => {
+    const { page, token } = await openAdmin('editor', '/events');
+    await page.getByText('1–25 z\u00a0150').waitFor();
+    const call = callApi(siteServices());
+    const titles = async (phase: string) => {
+      const { body } = await call('GET', `/api/admin/events?phase=${phase}&sort=start_date`, { token });
+      return (body.items ?? []).map(({ title }) => title);
+    };
+    const next = [...(await titles('running')), ...(await titles('upcoming'))].slice(0, 3);
+    const links = page.getByRole('table').getByRole('link');
+    expect((await links.allInnerTexts()).slice(0, 3)).toEqual(next);
   });
 
   test.each(['light', 'dark'] as const)(
@@ -223,6 +237,10 @@ test('a file that somebody broke by hand is named in the list and mended in its 
   expect(await source.inputValue()).toContain('start_date: zajtra');
   await expectAccessible(page);
   await source.fill(whole);
+  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('draft:')));
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await page.getByRole('button', { name: 'Pokračovať v\u00a0nich' }).click();
   await page.getByRole('button', { name: 'Uložiť opravu' }).click();
   await page.getByRole('heading', { level: 1, name: 'Raňajky v parku' }).waitFor();
   expect(await read(path)).toBe(whole);

@@ -10,10 +10,12 @@ import type { PublicationOf } from '../publishing/publication.ts';
 import { type AdminEvent, adminEventOf } from './admin-event.ts';
 import { type EventJudgement, galleryFilePath, isEventFile } from './event-files.ts';
 
-const SORTS = ['start_date', 'title', 'id', 'updated_at'] as const;
+const SORTS = ['next', 'start_date', 'title', 'id', 'updated_at'] as const;
 const YEAR = 'Napíšte rok štyrmi číslicami.';
 
-/** What the list may be asked for; `sort=-title` turns the order round. */
+/**
+ * What the list may be asked for; `next` is what comes next first and what is over last, `sort=-title` turns an order round.
+ */
 export const eventListQuery = z.object({
   ...pageParams,
   query: z.string().max(200).default(''),
@@ -24,7 +26,7 @@ export const eventListQuery = z.object({
     .optional(),
   status: z.enum(['Zrušený', 'Presunutý']).optional(),
   draft: z.enum(['true', 'false']).optional(),
-  sort: z.enum([...SORTS, ...SORTS.map((sort) => `-${sort}` as const)]).default('-start_date'),
+  sort: z.enum([...SORTS, ...SORTS.map((sort) => `-${sort}` as const)]).default('next'),
 });
 
 type ListQuery = z.output<typeof eventListQuery>;
@@ -91,7 +93,7 @@ export async function listEvents(
   nowMs: number,
   publicationOf: PublicationOf,
 ): Promise<AdminEventList> {
-  const matching = rows.filter((row) => matches(row, query, nowMs)).sort(inOrder(query.sort));
+  const matching = rows.filter((row) => matches(row, query, nowMs)).sort(inOrder(query.sort, nowMs));
   const { items, total } = pageOf(matching, query);
   const years = new Set(rows.flatMap(({ event }) => (event === null ? [] : [Number(event.start_date.slice(0, 4))])));
   return {
@@ -133,17 +135,30 @@ function matches(row: Row, { query, phase, year, status, draft }: ListQuery, now
   );
 }
 
-function inOrder(sort: ListQuery['sort']): (a: Row, b: Row) => number {
-  const isReversed = sort.startsWith('-');
-  const compare = COMPARISONS[SORTS.find((name) => sort.endsWith(name)) ?? 'start_date'];
+function inOrder(sort: ListQuery['sort'], nowMs: number): (a: Row, b: Row) => number {
+  const compare = comparisonOf(sort, nowMs);
   return (a, b) => {
     if ((a.event === null) !== (b.event === null)) return a.event === null ? -1 : 1;
-    const order = compare(a, b);
-    return (isReversed ? -order : order) || b.file.path.id - a.file.path.id;
+    return compare(a, b) || b.file.path.id - a.file.path.id;
   };
 }
 
-const COMPARISONS: Record<(typeof SORTS)[number], (a: Row, b: Row) => number> = {
+function comparisonOf(sort: ListQuery['sort'], nowMs: number): (a: Row, b: Row) => number {
+  const name = SORTS.find((one) => sort.endsWith(one)) ?? 'next';
+  const compare = name === 'next' ? nextFirst(nowMs) : COMPARISONS[name];
+  return sort.startsWith('-') ? (a, b) => -compare(a, b) : compare;
+}
+
+/** What runs and what is to come in the order of time, then what is over, the latest first. */
+function nextFirst(nowMs: number): (a: Row, b: Row) => number {
+  return (a, b) => {
+    const [isOver, otherIsOver] = [phaseOf(a, nowMs) === 'ended', phaseOf(b, nowMs) === 'ended'];
+    if (isOver !== otherIsOver) return isOver ? 1 : -1;
+    return isOver ? -COMPARISONS.start_date(a, b) : COMPARISONS.start_date(a, b);
+  };
+}
+
+const COMPARISONS: Record<Exclude<(typeof SORTS)[number], 'next'>, (a: Row, b: Row) => number> = {
   start_date: (a, b) => (a.startMs === b.startMs ? 0 : a.startMs - b.startMs),
   title: (a, b) => collator.compare(a.title, b.title),
   id: (a, b) => a.file.path.id - b.file.path.id,

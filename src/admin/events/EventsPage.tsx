@@ -63,9 +63,9 @@ const COLUMNS: readonly Column<EventItem>[] = [
   { id: 'state', label: 'Stav', cell: (event) => <EventBadges event={event} nowMs={Date.now()} /> },
 ];
 
-/** All events there are, the latest first. */
+/** All events there are, what comes next first. */
 export function EventsPage() {
-  const state = useTableState({ sorts: ['title', 'start_date'], defaultSort: '-start_date', filters: FILTERS });
+  const state = useTableState({ sorts: ['next', 'title', 'start_date'], defaultSort: 'next', filters: FILTERS });
   const list = useQuery({
     queryKey: ['events', 'list', state.params],
     queryFn: () => listEvents(state.params),

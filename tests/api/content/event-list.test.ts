@@ -19,18 +19,24 @@ async function openList() {
 
 test('the list is searched, filtered, sorted and paged on the server', async () => {
   const { ids, call } = await openList();
-  expect(await ids('')).toEqual([6, 150, 153, 151, 152, 14, 8]);
+  expect(await ids('sort=-start_date')).toEqual([6, 150, 153, 151, 152, 14, 8]);
   expect(await ids('sort=start_date&per_page=2&page=2')).toEqual([6, 152, 151]);
   expect(await ids('sort=title')).toEqual([6, 151, 152, 8, 150, 14, 153]);
   expect(await ids('sort=-id')).toEqual([6, 153, 152, 151, 150, 14, 8]);
   expect(await ids('query=PIATEJ%20foyer')).toEqual([1, 151]);
   expect(await ids('query=152')).toEqual([1, 152]);
   expect(await ids('phase=running')).toEqual([1, 152]);
-  expect(await ids('phase=upcoming&draft=false')).toEqual([2, 150, 153]);
+  expect(await ids('phase=upcoming&draft=false')).toEqual([2, 153, 150]);
   expect(await ids('phase=ended')).toEqual([2, 14, 8]);
   expect(await ids('year=2024')).toEqual([2, 14, 8]);
   expect(await ids('status=Zrušený')).toEqual([1, 153]);
   expect((await call('GET', '/api/admin/events')).body.years).toEqual([2027, 2026, 2024]);
+});
+
+test('what runs and what comes next is first, what is over last, the latest of it first', async () => {
+  const { ids } = await openList();
+  expect(await ids('')).toEqual([6, 152, 151, 153, 150, 14, 8]);
+  expect(await ids('sort=next&phase=ended')).toEqual([2, 14, 8]);
 });
 
 test.each(['page=0', 'per_page=500', 'phase=x', 'year=20', 'sort=body', 'draft=1'])(
