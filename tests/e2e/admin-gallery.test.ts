@@ -188,6 +188,12 @@ describe('changing photos', () => {
     await saved(page);
     const { media } = siteServices();
     expect([await media.has(one ?? ''), await media.has(other ?? '')]).toEqual([false, true]);
+    await page.getByRole('button', { name: 'História' }).click();
+    const gone = 'Obrázok z tejto verzie bol 21. novembra 2026 odstránený natrvalo.';
+    await page.getByText(gone).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Obnoviť túto verziu' }).first().click();
+    await page.getByRole('dialog', { name: 'Obnoviť túto verziu?' }).getByText(gone).waitFor();
   });
 
   test('what a colleague has saved meanwhile stands beside mine, and I choose', async () => {

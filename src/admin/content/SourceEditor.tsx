@@ -4,6 +4,7 @@ import { FileWarning } from 'lucide-react';
 import { changeSource, type EntryRef } from '../../api/admin-content.ts';
 import { FormShell } from '../shared/FormShell.tsx';
 import { useSave } from '../shared/use-save.ts';
+import { DraftKeeper } from './DraftKeeper.tsx';
 import styles from './SourceEditor.module.css';
 
 interface Props {
@@ -26,8 +27,10 @@ export function SourceEditor({ entry, file, version, source, problems, onSaved }
     refresh: [[entry.section]],
     showsErrors: false,
   });
+  const draft = { ...entry, id: `${entry.id}:source` };
   return (
     <>
+      <DraftKeeper entry={draft} version={version} form={form} isSaved={save.isSuccess} />
       <Alert
         color="red"
         variant="outline"
