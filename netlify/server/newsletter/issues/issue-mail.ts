@@ -83,7 +83,7 @@ async function pieces(services: MailServices, { subject, introduction, event_ids
   const byId = new Map(events.map((event) => [event.id, event]));
   const chosen = event_ids.flatMap((id) => byId.get(id) ?? []);
   return [
-    heading(subject),
+    heading(bindPrepositions(subject)),
     ...(introduction === '' ? [] : [richText(absoluteLinks(renderMarkdown(introduction), siteUrl))]),
     ...chosen.map((event) => eventPiece(event, siteUrl)),
     actionButton(`${siteUrl}/events`, 'Celý program'),
