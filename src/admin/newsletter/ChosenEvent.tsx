@@ -70,9 +70,7 @@ export function EventDate({ event }: { event: EventChoice | null }) {
 export function EventWords({ title, event }: { title: string; event: EventChoice | null }) {
   return (
     <div className={styles.words}>
-      <span className={styles.title} data-title>
-        {title}
-      </span>
+      <span className={styles.title}>{title}</span>
       {event === null ? (
         <span className={styles.warning}>Odoberte ho, inak sa vydanie nedá odoslať.</span>
       ) : (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Issue, listIssues } from '../../api/admin-newsletter.ts';
+import { plural } from '../../domain/view/plural.ts';
 import { DashboardCard } from '../shared/DashboardCard.tsx';
 import { count, monthName } from './words.ts';
 
@@ -19,7 +20,7 @@ export function IssueCard() {
       title="Vydanie newslettera"
       query={list}
       value={issue === null ? '–' : monthName(issue.month)}
-      needsAttention={issue !== null && issue.state !== 'sending'}
+      needsAttention={issue !== null && reasonOf(issue) !== 'sending'}
       action={
         issue === null
           ? { label: 'Otvoriť newsletter', to: '/newsletter' }
@@ -32,20 +33,22 @@ export function IssueCard() {
   );
 }
 
-/** What waits for somebody, the most urgent first: decisions, what stands still, what is under way, the oldest draft. */
+/** What waits for somebody, the most urgent first, of drafts the oldest. */
 function inOrder(issues: readonly Issue[]): Issue[] {
-  const urgencyOf = ({ state, progress }: Issue) =>
-    progress.uncertain > 0 ? 0 : { paused: 1, sending: 2, draft: 3, sent: 4 }[state];
-  return issues
-    .filter((issue) => urgencyOf(issue) < 4)
-    .toReversed()
-    .sort((one, other) => urgencyOf(one) - urgencyOf(other));
+  return URGENCY.flatMap((reason) => issues.filter((issue) => reasonOf(issue) === reason).toReversed());
+}
+
+const URGENCY = ['uncertain', 'paused', 'sending', 'draft'] as const;
+
+function reasonOf({ state, progress }: Issue): 'uncertain' | Issue['state'] {
+  return progress.uncertain > 0 ? 'uncertain' : state;
 }
 
 function sentenceOf({ state, progress, pause_reason }: Issue): string {
-  if (progress.uncertain > 0)
-    return `Pri ${count(progress.uncertain)} adresách nevieme, či e-mail odišiel. Rozhodnite.`;
+  const { uncertain, sent, total } = progress;
+  if (uncertain > 0)
+    return `Pri ${count(uncertain)}\u00a0${plural(uncertain, 'adrese', 'adresách', 'adresách')} nevieme, či e-mail odišiel. Rozhodnite.`;
   if (state === 'paused') return `Odosielanie stojí. ${pause_reason ?? 'Niekto ho pozastavil.'}`;
-  if (state === 'sending') return `Odchádza, hotových je ${count(progress.sent)} z\u00a0${count(progress.total)}.`;
+  if (state === 'sending') return `Odchádza, hotových je ${count(sent)} z\u00a0${count(total)}.`;
   return 'Návrh čaká, kým ho skontrolujete a\u00a0odošlete.';
 }

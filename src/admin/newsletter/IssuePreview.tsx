@@ -32,7 +32,8 @@ export function IssuePreview({ id, fields }: Props) {
   const [typed] = useDebouncedValue(fields, TYPING_MS);
   const preview = useQuery({
     queryKey: ['newsletter', 'preview', id, typed],
-    queryFn: () => previewIssue(id, typed),
+    // Whoever writes a new subject has none for a moment.
+    queryFn: () => previewIssue(id, { ...typed, subject: typed.subject.trim() || 'Bez predmetu' }),
     placeholderData: keepPreviousData,
     gcTime: 0,
     retry: false,
