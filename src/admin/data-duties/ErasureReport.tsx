@@ -1,4 +1,5 @@
 import { Stack, Title } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import type { Erasure } from '../../api/data-duties.ts';
 import { type Fate, groupsOf } from './kinds.ts';
 import styles from './PersonalDataPage.module.css';
@@ -12,9 +13,12 @@ const FATE_WORDS: Readonly<Record<Fate, string>> = {
 
 /** What became of everything: whoever asked wants to be told, and staff copy it from here. */
 export function ErasureReport({ report: { email, items } }: { report: Erasure }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that had the focus went with what was found.
+  useEffect(() => heading.current?.focus(), []);
   return (
     <Stack component="section" aria-label="Čo sme vymazali">
-      <Title order={2} className={styles.address ?? ''}>
+      <Title order={2} ref={heading} tabIndex={-1} className={styles.address ?? ''}>
         Vybavené pre {email}
       </Title>
       <RecordGroups groups={groupsOf(items)} fateWords={FATE_WORDS} />

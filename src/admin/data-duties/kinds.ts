@@ -28,7 +28,7 @@ export function reasonToStay(kind: string, fate: Fate): string | null {
   if (fate === 'erased') return null;
   if (kind === 'audit') return 'Ľudí v\u00a0nich zastupuje číslo účtu. Po roku sa vymažú samy.';
   if (kind === 'newsletter-consent')
-    return 'Dôkaz, že súhlas bol, žiada zákon ešte štyri roky. Adresa v\u00a0ňom nie je.';
+    return `Dôkaz, že súhlas bol, žiada zákon ešte štyri roky. Adresa v\u00a0ňom ${fate === 'kept' ? 'už nie je' : 'neostane'}.`;
   if (kind === 'newsletter-suppressed')
     return 'Aby sme na túto adresu už nikdy nič neposlali, ostane z\u00a0nej odtlačok, z\u00a0ktorého sa nedá prečítať.';
   if (kind === 'newsletter-chunk')
