@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { removeOutdated } from '../../../netlify/server/jobs/retention.ts';
 import { keepUploads, storeUpload } from '../../../netlify/server/media/uploads.ts';
+import type { Store } from '../../../netlify/server/ports/store/store.ts';
 import { signInAs } from '../../support/make-account.ts';
 import { openContentDesk } from '../../support/open-content-desk.ts';
+import { withoutExpectations } from '../../support/without-expectations.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NAME = `${'b'.repeat(40)}.webp`;
@@ -82,15 +84,20 @@ test('uploads from before there were records stay', async () => {
 });
 
 describe('when somebody names it in the moment of its removal', () => {
-  test('before it has begun, it stays', async () => {
+  test.each([
+    ['it stays', true, (store: Store) => store],
+    ['twin: without the version that was read it is lost', false, withoutExpectations],
+  ])('before it has begun, %s', async (_, stays, write) => {
     const { pass, isThere, services } = await openAfterUpload();
     const { state } = services.content;
+    const { store } = services;
+    services.store = write(store);
     services.content.state = async () => {
-      await keepUploads(services.store, [NAME]);
+      await keepUploads(store, [NAME]);
       return state();
     };
     await pass(61);
-    expect(await isThere()).toBe(true);
+    expect(await isThere()).toBe(stays);
   });
 
   test('after it has begun, he is told to send it again, and so is who sends it', async () => {
