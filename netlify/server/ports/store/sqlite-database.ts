@@ -3,7 +3,10 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StoreError } from './store-error.ts';
 
-/** How long a write waits for another process's. It blocks this process, so it is short. */
+/**
+ * How long a write waits for another process's, and a reader for one that is just putting the file in order. It blocks this
+ * process, so it is short.
+ */
 const BUSY_TIMEOUT_MS = 5000;
 
 /** The steps from an empty file to the current schema; `user_version` counts those a file has had. Only ever appended to. */
@@ -72,7 +75,7 @@ function prepare(database: DatabaseSync): void {
 
 /** Opens the database file once more, for reading only. */
 export function openReader(path: string): DatabaseSync {
-  return new DatabaseSync(path, { readOnly: true });
+  return new DatabaseSync(path, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
 }
 
 /**
