@@ -113,7 +113,7 @@ describe('the field', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
-  test('says what is agreed to and where to read more, and offers calendar and RSS', async () => {
+  test('says what is agreed to and where to read more, and offers past issues, calendar and RSS', async () => {
     const page = await openForm();
     const described = (await field(page).getAttribute('aria-describedby'))?.split(' ') ?? [];
     const texts = await Promise.all(described.map((id) => page.locator(`[id="${id}"]`).textContent()));
@@ -122,7 +122,7 @@ describe('the field', () => {
     const links = await section(page)
       .getByRole('link')
       .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
-    expect(links).toEqual(['/privacy', '/events.ics', '/rss.xml']);
+    expect(links).toEqual(['/newsletter/archiv', '/privacy', '/events.ics', '/rss.xml']);
     await expectAccessible(page);
   });
 
