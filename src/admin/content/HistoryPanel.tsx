@@ -49,7 +49,7 @@ export function HistoryPanel({ entry, version, fieldNames, onRestored }: Props) 
       title: 'Obnoviť túto verziu?',
       text: [
         `Vráti sa podoba z\u00a0${formatDateTime(revision.at)}. Dnešná verzia zostane v\u00a0histórii, dá sa k\u00a0nej vrátiť rovnako.`,
-        ...(removed === null ? [] : [removed, 'Na webe po tom zostane prázdne miesto, kým tam niekto nevyberie iný.']),
+        ...(removed === null ? [] : [removed, revision.removed_pictures.length === 1 ? HOLE : HOLES]),
       ].join(' '),
       confirmLabel: 'Obnoviť',
     });
@@ -94,6 +94,9 @@ export function HistoryPanel({ entry, version, fieldNames, onRestored }: Props) 
     </>
   );
 }
+
+const HOLE = 'Na webe po ňom zostane prázdne miesto, kým tam niekto nevyberie iný.';
+const HOLES = 'Na webe po nich zostanú prázdne miesta, kým tam niekto nevyberie iné.';
 
 const ACTS: Record<EntryRevision['act'], string> = { created: 'Vytvorenie', changed: 'Zmena', deleted: 'Zmazanie' };
 
