@@ -135,7 +135,9 @@ function Subscribers() {
           <p>
             Za 30 dní pribudlo {count(summary.data.gained_30_days)}, ubudlo {count(summary.data.lost_30_days)}.
           </p>
-          <SubscriberChart months={summary.data.months} />
+          {summary.data.months.some(({ active_at_end, gained }) => active_at_end + gained > 0) && (
+            <SubscriberChart months={summary.data.months} />
+          )}
         </>
       )}
     </section>

@@ -23,7 +23,7 @@ export function SubscriberMenu({ subscriber: { id, email, state, suppressed }, o
     done: 'Na adresu už zase posielame, ak prehľad odoberá.',
     refresh,
   });
-  const name = email ?? 'vymazaná adresa';
+  const name = email ?? 'neuchovaná adresa';
 
   const askRemove = async () => {
     const isSure = await confirmAction({

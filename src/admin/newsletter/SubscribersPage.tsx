@@ -100,7 +100,7 @@ function Address({ email }: { email: string | null }) {
   return (
     <span className={styles.email}>
       {email === null ? (
-        'vymazaná adresa'
+        'neuchovaná adresa'
       ) : (
         <>
           {name}
