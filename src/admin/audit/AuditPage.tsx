@@ -1,15 +1,14 @@
-import { Button, Select } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import { type AuditEntry, downloadAudit, listAudit } from '../../api/audit.ts';
 import { formatDateTime } from '../../domain/view/format-date.ts';
 import { ACT_GROUPS, ACTS, actText, doerText, subjectText } from '../shared/act-words.ts';
 import { type Column, DataTable } from '../shared/DataTable.tsx';
 import { DayField } from '../shared/DayField.tsx';
 import { EmptyState } from '../shared/EmptyState.tsx';
+import { FilterSelect } from '../shared/FilterSelect.tsx';
 import { Filters } from '../shared/Filters.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
-import { useSave } from '../shared/use-save.ts';
+import { TableDownload } from '../shared/TableDownload.tsx';
 import { useTableState } from '../shared/use-table-state.ts';
 import { PersonFilter } from './PersonFilter.tsx';
 
@@ -36,38 +35,17 @@ export function AuditPage() {
     queryFn: () => listAudit({ page, per_page, ...state.filters }),
     placeholderData: keepPreviousData,
   });
-  const download = useSave({
-    call: () => downloadAudit(state.filters),
-    done: 'Záznamy sú stiahnuté.',
-    refresh: [['audit']],
-  });
   return (
     <>
       <PageHeader
         title="Záznamy"
         lead="Prihlásenia, odmietnutia a&nbsp;zmeny za posledných dvanásť mesiacov. Meniť ani mazať sa nedajú."
       >
-        <Button
-          variant="default"
-          leftSection={<Download aria-hidden size={18} />}
-          loading={download.isPending}
-          onClick={() => download.mutate()}
-        >
-          Stiahnuť tabuľku
-        </Button>
+        <TableDownload call={() => downloadAudit(state.filters)} done="Záznamy sú stiahnuté." />
       </PageHeader>
       <Filters>
         <PersonFilter value={state.filters.user} onChange={(user) => state.change({ user })} />
-        <Select
-          label="Čo sa stalo"
-          placeholder="Všetko"
-          clearable
-          searchable
-          nothingFoundMessage="Nič také"
-          data={ACT_OPTIONS}
-          value={state.filters.act ?? null}
-          onChange={(value) => state.change({ act: value ?? undefined })}
-        />
+        <FilterSelect label="Čo sa stalo" name="act" state={state} options={ACT_OPTIONS} all="Všetko" isSearchable />
         <DayField
           label="Od dňa"
           value={state.filters.from}

@@ -1,4 +1,4 @@
-import { Anchor, Button, Select, Text } from '@mantine/core';
+import { Anchor, Button, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CalendarPlus, FileUp } from 'lucide-react';
 import { Link } from 'react-router';
@@ -7,6 +7,7 @@ import { formatDateTime } from '../../domain/view/format-date.ts';
 import { publicationInterval } from '../content/publication-interval.ts';
 import { type Column, DataTable } from '../shared/DataTable.tsx';
 import { EmptyState } from '../shared/EmptyState.tsx';
+import { FilterSelect } from '../shared/FilterSelect.tsx';
 import { Filters } from '../shared/Filters.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { SearchField } from '../shared/SearchField.tsx';
@@ -85,38 +86,10 @@ export function EventsPage() {
       </PageHeader>
       <Filters>
         <SearchField label="Názov alebo miesto" state={state} />
-        <Select
-          label="Kedy"
-          placeholder="Všetky"
-          clearable
-          data={PHASE_OPTIONS}
-          value={state.filters.phase ?? null}
-          onChange={(value) => state.change({ phase: value ?? undefined })}
-        />
-        <Select
-          label="Rok"
-          placeholder="Všetky"
-          clearable
-          data={years}
-          value={state.filters.year ?? null}
-          onChange={(value) => state.change({ year: value ?? undefined })}
-        />
-        <Select
-          label="Zmena"
-          placeholder="Všetky"
-          clearable
-          data={STATUS_OPTIONS}
-          value={state.filters.status ?? null}
-          onChange={(value) => state.change({ status: value ?? undefined })}
-        />
-        <Select
-          label="Koncepty"
-          placeholder="Všetky"
-          clearable
-          data={DRAFT_OPTIONS}
-          value={state.filters.draft ?? null}
-          onChange={(value) => state.change({ draft: value ?? undefined })}
-        />
+        <FilterSelect label="Kedy" name="phase" state={state} options={PHASE_OPTIONS} all="Všetky" />
+        <FilterSelect label="Rok" name="year" state={state} options={years} all="Všetky" />
+        <FilterSelect label="Zmena" name="status" state={state} options={STATUS_OPTIONS} all="Všetky" />
+        <FilterSelect label="Koncepty" name="draft" state={state} options={DRAFT_OPTIONS} all="Všetky" />
       </Filters>
       <DataTable
         caption="Podujatia"

@@ -1,4 +1,4 @@
-import { NativeSelect, Select, Text } from '@mantine/core';
+import { NativeSelect, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { type GalleryItem, listGalleries } from '../../api/admin-galleries.ts';
@@ -7,6 +7,7 @@ import { pictureUrl } from '../../domain/view/picture-source.ts';
 import { photoCount } from '../../domain/view/plural.ts';
 import { type Column, DataTable } from '../shared/DataTable.tsx';
 import { EmptyState } from '../shared/EmptyState.tsx';
+import { FilterSelect } from '../shared/FilterSelect.tsx';
 import { Filters } from '../shared/Filters.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { SearchField } from '../shared/SearchField.tsx';
@@ -66,14 +67,7 @@ export function GalleriesPage() {
           value={state.filters.when ?? ''}
           onChange={(event) => state.change({ when: event.currentTarget.value })}
         />
-        <Select
-          label="Fotky"
-          placeholder="Všetky podujatia"
-          clearable
-          data={PHOTOS_OPTIONS}
-          value={state.filters.photos ?? null}
-          onChange={(value) => state.change({ photos: value ?? undefined })}
-        />
+        <FilterSelect label="Fotky" name="photos" state={state} options={PHOTOS_OPTIONS} all="Všetky podujatia" />
       </Filters>
       <DataTable
         caption="Podujatia a&nbsp;ich fotky"

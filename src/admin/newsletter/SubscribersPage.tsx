@@ -1,16 +1,17 @@
-import { Badge, Button, Select } from '@mantine/core';
+import { Badge, Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Ban, Download, UserPlus } from 'lucide-react';
+import { Ban, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { downloadSubscribers, listSubscribers, type Subscriber } from '../../api/admin-newsletter.ts';
 import { formatDate } from '../../domain/view/format-date.ts';
 import { type Column, DataTable } from '../shared/DataTable.tsx';
 import { EmptyState } from '../shared/EmptyState.tsx';
+import { FilterSelect } from '../shared/FilterSelect.tsx';
 import { Filters } from '../shared/Filters.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { SearchField } from '../shared/SearchField.tsx';
-import { useSave } from '../shared/use-save.ts';
+import { TableDownload } from '../shared/TableDownload.tsx';
 import { useTableState } from '../shared/use-table-state.ts';
 import { SubscriberMenu } from './SubscriberMenu.tsx';
 import styles from './SubscribersPage.module.css';
@@ -37,7 +38,6 @@ export function SubscribersPage() {
     placeholderData: keepPreviousData,
   });
   const { page: _1, per_page: _2, ...filter } = params;
-  const download = useSave({ call: () => downloadSubscribers(filter), done: 'Tabuľka je stiahnutá.' });
   const columns: readonly Column<Subscriber>[] = [
     {
       id: 'email',
@@ -61,25 +61,11 @@ export function SubscribersPage() {
         <Button variant="default" leftSection={<Ban aria-hidden size={18} />} onClick={() => setSuppressed('')}>
           Neposielať na adresu
         </Button>
-        <Button
-          variant="default"
-          leftSection={<Download aria-hidden size={18} />}
-          loading={download.isPending}
-          onClick={() => download.mutate()}
-        >
-          Stiahnuť tabuľku
-        </Button>
+        <TableDownload call={() => downloadSubscribers(filter)} />
       </PageHeader>
       <Filters>
         <SearchField label="E-mail alebo jeho časť" state={state} />
-        <Select
-          label="Stav"
-          placeholder="Všetci"
-          clearable
-          data={STATE_OPTIONS}
-          value={state.filters.state ?? null}
-          onChange={(value) => state.change({ state: value ?? undefined })}
-        />
+        <FilterSelect label="Stav" name="state" state={state} options={STATE_OPTIONS} all="Všetci" />
       </Filters>
       <DataTable
         caption="Odberatelia"

@@ -1,16 +1,17 @@
-import { Badge, Button, Select, TextInput } from '@mantine/core';
+import { Badge, Button, TextInput } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { CalendarDays, Download, Plus } from 'lucide-react';
+import { CalendarDays, Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { type DeskReservation, downloadReservations, listReservations } from '../../api/admin-reservations.ts';
 import { formatDateTime } from '../../domain/view/format-date.ts';
 import { RESERVATION_SOURCES, RESERVATION_STATUSES, STATUS_WORDS } from '../../domain/view/reservation-status.ts';
 import { type Column, DataTable } from '../shared/DataTable.tsx';
 import { EmptyState } from '../shared/EmptyState.tsx';
+import { FilterSelect } from '../shared/FilterSelect.tsx';
 import { Filters } from '../shared/Filters.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { SearchField } from '../shared/SearchField.tsx';
-import { useSave } from '../shared/use-save.ts';
+import { TableDownload } from '../shared/TableDownload.tsx';
 import { useTableState } from '../shared/use-table-state.ts';
 import styles from './ReservationsPage.module.css';
 import { ROOMS } from './rooms.ts';
@@ -82,7 +83,6 @@ export function ReservationsPage() {
     placeholderData: keepPreviousData,
   });
   const { page: _, per_page: _1, ...filter } = state.params;
-  const download = useSave({ call: () => downloadReservations(filter), done: 'Tabuľka je stiahnutá.' });
   return (
     <>
       <PageHeader title="Rezervácie" lead="Žiadosti z&nbsp;webu, zápisy z&nbsp;telefónu a&nbsp;zablokované miestnosti.">
@@ -97,41 +97,13 @@ export function ReservationsPage() {
         >
           Kalendár
         </Button>
-        <Button
-          variant="default"
-          leftSection={<Download aria-hidden size={18} />}
-          loading={download.isPending}
-          onClick={() => download.mutate()}
-        >
-          Stiahnuť tabuľku
-        </Button>
+        <TableDownload call={() => downloadReservations(filter)} />
       </PageHeader>
       <Filters>
         <SearchField label="Meno, kontakt, číslo alebo slovo" state={state} />
-        <Select
-          label="Stav"
-          placeholder="Všetky"
-          clearable
-          data={STATUS_OPTIONS}
-          value={state.filters.status ?? null}
-          onChange={(value) => state.change({ status: value ?? undefined })}
-        />
-        <Select
-          label="Miestnosť"
-          placeholder="Všetky"
-          clearable
-          data={options}
-          value={state.filters.room ?? null}
-          onChange={(value) => state.change({ room: value ?? undefined })}
-        />
-        <Select
-          label="Odkiaľ prišla"
-          placeholder="Odkiaľkoľvek"
-          clearable
-          data={SOURCE_OPTIONS}
-          value={state.filters.source ?? null}
-          onChange={(value) => state.change({ source: value ?? undefined })}
-        />
+        <FilterSelect label="Stav" name="status" state={state} options={STATUS_OPTIONS} all="Všetky" />
+        <FilterSelect label="Miestnosť" name="room" state={state} options={options} all="Všetky" />
+        <FilterSelect label="Odkiaľ prišla" name="source" state={state} options={SOURCE_OPTIONS} all="Odkiaľkoľvek" />
         <TextInput
           type="date"
           label="Od dňa"

@@ -1,4 +1,4 @@
-import { Button, Select, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { Link } from 'react-router';
@@ -8,6 +8,7 @@ import { formatDate } from '../../domain/view/format-date.ts';
 import { ROLE_NAMES, roleNames, STATE_NAMES } from '../shared/account-words.ts';
 import { type Column, DataTable } from '../shared/DataTable.tsx';
 import { EmptyState } from '../shared/EmptyState.tsx';
+import { FilterSelect } from '../shared/FilterSelect.tsx';
 import { Filters } from '../shared/Filters.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { SearchField } from '../shared/SearchField.tsx';
@@ -80,29 +81,14 @@ export function UsersPage() {
       </PageHeader>
       <Filters>
         <SearchField label="Meno alebo e-mail" state={state} />
-        <Select
-          label="Stav"
-          placeholder="Všetky"
-          clearable
-          data={STATE_OPTIONS}
-          value={state.filters.state ?? null}
-          onChange={(value) => state.change({ state: value ?? undefined })}
-        />
-        <Select
-          label="Rola"
-          placeholder="Všetky"
-          clearable
-          data={ROLE_OPTIONS}
-          value={state.filters.role ?? null}
-          onChange={(value) => state.change({ role: value ?? undefined })}
-        />
-        <Select
+        <FilterSelect label="Stav" name="state" state={state} options={STATE_OPTIONS} all="Všetky" />
+        <FilterSelect label="Rola" name="role" state={state} options={ROLE_OPTIONS} all="Všetky" />
+        <FilterSelect
           label="Druhý krok prihlásenia"
-          placeholder="Všetci"
-          clearable
-          data={TWO_FACTOR_OPTIONS}
-          value={state.filters.two_factor ?? null}
-          onChange={(value) => state.change({ two_factor: value ?? undefined })}
+          name="two_factor"
+          state={state}
+          options={TWO_FACTOR_OPTIONS}
+          all="Všetci"
         />
       </Filters>
       <DataTable
