@@ -105,6 +105,36 @@ describe('The page shell', () => {
   });
 });
 
+describe('Fonts and scripts', () => {
+  const loadedFonts = () => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
+
+  it('are asked for when the page has been painted, and stay when the router brings the next one', async () => {
+    const page = await openPage('/about', { width: 412, height: 823 });
+    await page.waitForFunction(() => document.fonts.status === 'loaded' && document.fonts.check('1rem Figtree'));
+    const [paintedAt, files] = await page.evaluate(async () => {
+      const entriesOf = (type: string) =>
+        new Promise<PerformanceEntryList>((found) => {
+          new PerformanceObserver((list) => found(list.getEntries())).observe({ type, buffered: true });
+        });
+      const [paint] = (await entriesOf('paint')).filter(({ name }) => name === 'first-contentful-paint');
+      const fetched = (await entriesOf('resource')).filter(({ name }) => /\.(js|woff2)$/.test(name));
+      return [paint?.startTime, fetched.map(({ startTime }) => startTime)] as const;
+    });
+    expect(files.length).toBeGreaterThan(5);
+    expect(Math.min(...files)).toBeGreaterThanOrEqual(paintedAt ?? Number.POSITIVE_INFINITY);
+    await page.evaluate(() => Object.assign(window, { isTheSame: true }));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Ochrana súkromia' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Ochrana' }).waitFor();
+    expect(await page.evaluate(loadedFonts)).toContain('Bricolage Grotesque');
+    expect(await page.evaluate(() => 'isTheSame' in window)).toBe(true);
+  });
+
+  it('need no scripts to be there, as far as fonts go', async () => {
+    const page = await openPage('/about', { javaScript: false });
+    await expect.poll(() => page.evaluate(loadedFonts)).toContain('Figtree');
+  });
+});
+
 describe('Events that end after the build', () => {
   it('fade on the list at the visitor’s moment', async () => {
     const page = await openPage('/events', { consent: 'none', now: '2027-01-10T09:00:00+01:00' });
