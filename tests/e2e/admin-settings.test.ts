@@ -65,6 +65,23 @@ test.each([
   await shown.waitFor();
 });
 
+test('the preview of contacts shows the footer and the way here as they will be, and its links lead nowhere', async () => {
+  const { page } = await openAdmin('admin', '/settings/site');
+  const preview = page.locator('section[aria-label="Náhľad"]');
+  await field(page, 'Pokladnica a informácie', 'Číslo').fill('+421 2 0000 0199');
+  await page.getByRole('textbox', { name: 'Zastávka' }).fill('Pod vŕbou');
+  await page.getByRole('textbox', { name: 'Facebook' }).fill('https://facebook.example/nova');
+  const footer = preview.locator('.site-footer');
+  await footer.getByText('+421 2 0000 0199', { exact: true }).waitFor();
+  await footer.getByText('© 2026 Kultúrny dom Riviéra').waitFor();
+  expect(await footer.locator('a', { hasText: 'Facebook' }).getAttribute('href')).toBe('https://facebook.example/nova');
+  const wayHere = preview.locator('.way-here');
+  expect(await wayHere.innerText()).toContain('+421 2 0000 0199');
+  await wayHere.getByText('Pod vŕbou', { exact: true }).waitFor();
+  await footer.locator('a', { hasText: 'O nás' }).click({ force: true });
+  expect(new URL(page.url()).pathname).toBe('/admin/settings/site');
+});
+
 describe('the price list', () => {
   test('has one amount changed, and no other line of its file', async () => {
     const before = await readText('price-list.json');

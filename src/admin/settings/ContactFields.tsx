@@ -15,7 +15,7 @@ export function ContactFields({ form }: { form: UseFormReturnType<SiteValues> })
     <>
       <FormPart title="Telefóny">
         <p className={styles.hint}>
-          Prvé číslo je hlavné. Všetky sú v&nbsp;pätičke každej stránky a&nbsp;na stránke Prenájom.
+          Prvé číslo je hlavné, je v&nbsp;pätičke každej stránky. Na stránke Prenájom sú všetky.
         </p>
         <SortableList<PhoneRow>
           form={form}

@@ -4,6 +4,7 @@ import { useDeferredValue } from 'react';
 import { RoomCard } from '../../components/contact/RoomCard.tsx';
 import { PictureCarousel } from '../../islands/carousel/PictureCarousel.tsx';
 import '../../styles/room-card.css';
+import '../../styles/shapes.css';
 import { ROOMS, type RoomRow, type RoomsValues, toFeatures } from './rooms-values.ts';
 import { SettingPage } from './SettingPage.tsx';
 import { SETTING_FIELD_NAMES } from './setting-field-names.ts';

@@ -1,13 +1,20 @@
 import type { UseFormReturnType } from '@mantine/form';
+import { useDeferredValue } from 'react';
+import { WayHere } from '../../components/contact/WayHere.tsx';
+import { Footer } from '../../components/shell/Footer.tsx';
+import '../../styles/shapes.css';
+import '../../styles/site-footer.css';
+import '../../styles/way-here.css';
 import { AboutHouseFields } from './AboutHouseFields.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { FooterFields } from './FooterFields.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 import { SettingPage } from './SettingPage.tsx';
+import grounds from './shared/grounds.module.css';
 import { SITE, type SiteValues } from './site-values.ts';
 
 export function SitePage() {
-  return <SettingPage setting={SITE} Fields={SiteFields} />;
+  return <SettingPage setting={SITE} Fields={SiteFields} Preview={SitePreview} />;
 }
 
 /** What changes most often first. */
@@ -19,5 +26,20 @@ function SiteFields({ form }: { form: UseFormReturnType<SiteValues> }) {
       <FooterFields form={form} />
       <AboutHouseFields form={form} />
     </>
+  );
+}
+
+function SitePreview({ values }: { values: SiteValues }) {
+  // Typing comes first; the preview follows.
+  const { location, ...site } = useDeferredValue(values);
+  return (
+    <div className={grounds.places}>
+      <p className={grounds.place}>Na stránke Prenájom a&nbsp;kontakt</p>
+      <div className={grounds.blue}>
+        <WayHere site={{ ...site, location: { lat: Number(location.lat), lng: Number(location.lng) } }} />
+      </div>
+      <p className={grounds.place}>Na konci každej stránky</p>
+      <Footer site={site} year={String(new Date().getFullYear())} />
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-/** The sign of the house (src/components/shell/LogoMark.astro). */
+/** The sign of the house (src/components/shell/LogoMark.tsx), of the same colours in both schemes. */
 export function LogoMark() {
   return (
     <svg viewBox="0 0 48 48" width="40" height="40" aria-hidden="true">

@@ -1,0 +1,64 @@
+import type { Site } from '../../domain/content/site.ts';
+import { PostalAddress } from '../shell/PostalAddress.tsx';
+import { NavigateMenu } from './NavigateMenu.tsx';
+
+interface Props {
+  site: Pick<Site, 'name' | 'address' | 'phones' | 'reservation_email' | 'transport' | 'location'> & {
+    links: Pick<Site['links'], 'timetable'>;
+  };
+}
+
+/** How to reach the house: by letter, by phone and on the way (SPEC 2.11). Its styles are src/styles/way-here.css. */
+export function WayHere({ site }: Props) {
+  const { phones, reservation_email, transport, location, links } = site;
+  return (
+    <div className="way-here">
+      <div className="way-here-address">
+        <PostalAddress site={site} />
+      </div>
+      <dl>
+        {phones.map(({ label, number }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two phones may have one label, and nothing in them has a state
+          <div key={index}>
+            <dt>{label}</dt>
+            <dd>
+              <a href={`tel:${number.replaceAll(' ', '')}`}>{number}</a>
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>Rezervácie</dt>
+          <dd>
+            <a href={`mailto:${reservation_email}`}>{reservation_email}</a>
+          </dd>
+        </div>
+      </dl>
+      <h3>Hromadnou dopravou</h3>
+      <p>
+        Zastávka <strong>{transport.stop}</strong>
+      </p>
+      <dl className="way-here-lines">
+        <Lines kind="bus" title="autobusy" lines={transport.buses} />
+        <Lines kind="tram" title="električky" lines={transport.trams} />
+      </dl>
+      <div className="way-here-actions">
+        <NavigateMenu {...location} />
+        <a className="button" href={links.timetable} target="_blank" rel="noopener">
+          Cestovný poriadok<span className="visually-hidden"> (otvorí sa v&nbsp;novom okne)</span>
+          <span aria-hidden="true">↗</span>
+        </a>
+      </div>
+    </div>
+  );
+}
+
+function Lines({ kind, title, lines }: { kind: 'bus' | 'tram'; title: string; lines: readonly string[] }) {
+  return (
+    <div className={`way-here-${kind}`}>
+      <dt>{title}</dt>
+      {lines.map((line) => (
+        <dd key={line}>{line}</dd>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import type { Site } from '../../domain/content/site.ts';
+import { TilePattern } from '../shapes/TilePattern.tsx';
+import { LogoMark } from './LogoMark.tsx';
+import { PostalAddress } from './PostalAddress.tsx';
+
+interface Props {
+  site: Pick<
+    Site,
+    'name' | 'address' | 'phones' | 'reservation_email' | 'links' | 'content_manager' | 'technical_operator'
+  >;
+  /** Of the copyright, four digits; on pages the visitor's own, once scripts run. */
+  year: string;
+}
+
+/** The end of every public page (SPEC 2.1). Its styles are src/styles/site-footer.css, its scripts in SiteFooter.astro. */
+export function Footer({ site, year }: Props) {
+  const [phone] = site.phones;
+  return (
+    <footer className="site-footer">
+      <TilePattern className="footer-pattern" seed={1964} columns={24} rows={1} />
+      <div className="wrap site-footer-columns">
+        <div className="site-footer-house">
+          <p className="site-footer-brand display">
+            <LogoMark />
+            <span>
+              Kultúrny dom
+              <br />
+              Riviéra
+            </span>
+          </p>
+          <PostalAddress site={site} />
+        </div>
+        <nav aria-labelledby="pata-dom">
+          <h2 id="pata-dom">Dom</h2>
+          {/* Here and below, the role brings back what list-style: none takes away in Safari. */}
+          {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+          <ul role="list">
+            <li>
+              <a href="/about">O nás</a>
+            </li>
+            <li>
+              <a href="/about#nas-tim">Náš tím</a>
+            </li>
+            <li>
+              <a href="/contact#priestory">Priestory</a>
+            </li>
+            <li>
+              <a href={site.links.district_office} rel="noopener">
+                Miestny úrad
+              </a>
+            </li>
+            <li>
+              <a href="/rss.xml" data-astro-reload="">
+                Podujatia cez RSS
+              </a>
+            </li>
+          </ul>
+        </nav>
+        <div>
+          <h2>Rezervácie</h2>
+          {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+          <ul role="list">
+            <li>
+              <a href={`mailto:${site.reservation_email}`}>{site.reservation_email}</a>
+            </li>
+            {phone !== undefined && (
+              <li>
+                <a href={`tel:${phone.number.replaceAll(' ', '')}`}>{phone.number}</a>
+              </li>
+            )}
+          </ul>
+          <h2 className="site-footer-later">Sledujte nás</h2>
+          {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+          <ul role="list">
+            <li>
+              <a href={site.links.facebook} rel="noopener">
+                Facebook
+              </a>
+            </li>
+            <li>
+              <a href={site.links.instagram} rel="noopener">
+                Instagram
+              </a>
+            </li>
+          </ul>
+        </div>
+        <nav aria-labelledby="pata-pravne">
+          <h2 id="pata-pravne">Právne</h2>
+          {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+          <ul role="list">
+            <li>
+              <a href="/accessibility">Vyhlásenie o&nbsp;prístupnosti</a>
+            </li>
+            <li>
+              <a href="/privacy">Ochrana súkromia</a>
+            </li>
+            <li>
+              <a href={site.links.data_protection} rel="noopener">
+                Ochrana osobných údajov mestskej časti
+              </a>
+            </li>
+            <li>
+              <a href="/cookies">Cookies</a>
+            </li>
+            <li>
+              <button className="needs-script" type="button" data-open-consent="">
+                Nastavenia cookies
+              </button>
+            </li>
+            <li>
+              <a href="/podmienky-pouzitia">Podmienky používania</a>
+            </li>
+          </ul>
+        </nav>
+      </div>
+      <div className="wrap site-footer-base">
+        <p>
+          © <span data-current-year="">{year}</span> {site.name}
+        </p>
+        <Responsible task="Správca obsahu" {...site.content_manager} />
+        <Responsible task="Technický prevádzkovateľ" {...site.technical_operator} />
+        <p>
+          <a href="/login" data-astro-reload="">
+            Prihlásenie pre zamestnancov
+          </a>
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+function Responsible({ task, name, email }: { task: string; name: string; email: string }) {
+  return (
+    <p>
+      {`${task}: ${name}, `}
+      <a href={`mailto:${email}`}>{email}</a>
+    </p>
+  );
+}

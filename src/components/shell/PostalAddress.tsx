@@ -1,0 +1,15 @@
+import type { Site } from '../../domain/content/site.ts';
+
+/** Where letters for the house go. */
+export function PostalAddress({ site: { name, address } }: { site: Pick<Site, 'name' | 'address'> }) {
+  const town = `${address.postal_code.replaceAll(' ', '\u00a0')} ${address.city}`;
+  return (
+    <address>
+      {name}
+      <br />
+      {address.street}
+      <br />
+      {town}
+    </address>
+  );
+}
