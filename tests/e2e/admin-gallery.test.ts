@@ -196,6 +196,35 @@ describe('changing photos', () => {
     await page.getByRole('dialog', { name: 'Obnoviť túto verziu?' }).getByText(gone).waitFor();
   });
 
+  test('the history says in words what was changed, with the photos and without numbers of the machine', async () => {
+    const { page, token } = await openAdmin('editor', `/gallery/${WITH_PHOTOS}`);
+    const call = callApi(siteServices());
+    const address = `/api/admin/galleries/${WITH_PHOTOS}`;
+    const { version } = (await call('GET', address, { token })).body;
+    const [first, second, ...rest] = await savedPhotos(WITH_PHOTOS);
+    const told = { ...first, caption: 'Nový popis pod fotkou', credit: 'Jana Nováková' };
+    const photos = [rest.at(-1), told, ...rest.slice(0, -1)];
+    expect((await call('PUT', address, { token, body: { version, photos } })).status).toBe(200);
+    await page.reload();
+    await page.getByRole('button', { name: 'História' }).click();
+    const latest = page.getByRole('listitem').filter({ has: page.getByText(/· dnešná verzia$/) });
+    const change = (title: string) =>
+      latest.locator('dl > div').filter({ has: page.getByText(title, { exact: true }) });
+    await change('Odobratá fotka').getByRole('img').waitFor();
+    expect(await change('Odobratá fotka').getByRole('img').getAttribute('alt')).toBe(second?.alt_text);
+    await change('Presunutá fotka')
+      .getByText(`z ${rest.length + 2}. na 1. miesto`)
+      .waitFor();
+    await change('Popis pod fotkou').getByText('Nový popis pod fotkou').waitFor();
+    await change('Kto fotil').getByText('Jana Nováková').waitFor();
+    const words = await latest.innerText();
+    expect(words).not.toContain(String(first?.width));
+    expect(words).not.toContain('photos');
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+
   test('what a colleague has saved meanwhile stands beside mine, and I choose', async () => {
     const { page, token } = await openAdmin('editor', `/gallery/${WITH_PHOTOS}`, { allowErrors: [/409/] });
     await tiles(page).first().waitFor();

@@ -1,29 +1,37 @@
 import { Button, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ImageOff, RotateCcw } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { type EntryRef, type EntryRevision, readHistory, restoreEntry } from '../../api/admin-content.ts';
 import { formatDateTime } from '../../domain/view/format-date.ts';
 import { confirmAction } from '../shared/confirm-action.tsx';
 import { ErrorState } from '../shared/ErrorState.tsx';
 import { LoadingState } from '../shared/LoadingState.tsx';
 import { useSave } from '../shared/use-save.ts';
-import { fieldValue } from './field-value.tsx';
+import { ChangedValue } from './ChangedValue.tsx';
 import styles from './HistoryPanel.module.css';
 import { removedText } from './removed-text.ts';
-import { TextChange } from './TextChange.tsx';
+
+export interface ChangesProps {
+  changes: EntryRevision['changes'];
+  /** Pictures that were removed for good. */
+  removedPictures: ReadonlySet<string>;
+}
 
 interface Props {
   entry: EntryRef;
   /** The version that is shown beside the history; null: the entry was deleted. */
   version: string | null;
   /** Names of the fields for people; others are shown by the name they have. */
-  fieldNames: Readonly<Record<string, string>>;
+  fieldNames?: Readonly<Record<string, string>>;
+  /** Says what differs, where fields with their values would not; rows of a `<dl>`. */
+  Changes?: ComponentType<ChangesProps>;
   /** After an earlier version was put back, or somebody else was found to have saved. */
   onRestored: () => void;
 }
 
 /** Who changed an entry, when and what; any earlier version can be put back. */
-export function HistoryPanel({ entry, version, fieldNames, onRestored }: Props) {
+export function HistoryPanel({ entry, version, fieldNames = {}, Changes, onRestored }: Props) {
   const history = useInfiniteQuery({
     queryKey: [entry.section, 'history', entry.id, version],
     queryFn: ({ pageParam }) => readHistory(entry, pageParam),
@@ -42,6 +50,9 @@ export function HistoryPanel({ entry, version, fieldNames, onRestored }: Props) 
   if (history.isPending) return <LoadingState />;
   if (history.isError) return <ErrorState error={history.error} retry={() => history.refetch()} />;
   const revisions = history.data.pages.flatMap(({ items }) => items);
+  const removedPictures = new Set(
+    revisions.flatMap(({ removed_pictures }) => removed_pictures.map(({ image_path }) => image_path)),
+  );
 
   const ask = async (revision: EntryRevision) => {
     const removed = removedText(revision);
@@ -81,7 +92,15 @@ export function HistoryPanel({ entry, version, fieldNames, onRestored }: Props) 
               )}
             </div>
             <Removed revision={revision} />
-            <Changes revision={revision} fieldNames={fieldNames} />
+            {revision.changes.length > 0 && (
+              <dl className={styles.changes}>
+                {Changes === undefined ? (
+                  <FieldChanges changes={revision.changes} fieldNames={fieldNames} />
+                ) : (
+                  <Changes changes={revision.changes} removedPictures={removedPictures} />
+                )}
+              </dl>
+            )}
           </li>
         ))}
       </ol>
@@ -116,37 +135,16 @@ function Removed({ revision }: { revision: EntryRevision }) {
   );
 }
 
-function Changes({ revision, fieldNames }: { revision: EntryRevision; fieldNames: Props['fieldNames'] }) {
-  if (revision.changes.length === 0) return null;
-  return (
-    <dl className={styles.changes}>
-      {revision.changes.map(({ field, before, after }) => (
-        <div key={field}>
-          <dt>{fieldNames[field] ?? field}</dt>
-          {isLongText(before) && isLongText(after) ? (
-            <dd className={styles.whole}>
-              <TextChange before={before} after={after} />
-            </dd>
-          ) : (
-            <>
-              <dd>
-                <span className={styles.label}>predtým</span>
-                {fieldValue(before)}
-              </dd>
-              <dd>
-                <span className={styles.label}>potom</span>
-                {fieldValue(after)}
-              </dd>
-            </>
-          )}
-        </div>
-      ))}
-    </dl>
-  );
+interface FieldChangesProps {
+  changes: EntryRevision['changes'];
+  fieldNames: Readonly<Record<string, string>>;
 }
 
-const LONG_TEXT = 120;
-
-function isLongText(value: unknown): value is string {
-  return typeof value === 'string' && (value.length > LONG_TEXT || value.includes('\n'));
+function FieldChanges({ changes, fieldNames }: FieldChangesProps) {
+  return changes.map(({ field, before, after }) => (
+    <div key={field}>
+      <dt>{fieldNames[field] ?? field}</dt>
+      <ChangedValue before={before} after={after} />
+    </div>
+  ));
 }

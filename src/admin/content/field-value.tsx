@@ -36,8 +36,16 @@ function listValue(items: readonly unknown[]): ReactNode {
   );
 }
 
+/** What of a picture only the machine needs to know. */
+const TECHNICAL = new Set(['id', 'width', 'height']);
+
 function recordValue(record: Readonly<Record<string, unknown>>): ReactNode {
-  const parts = Object.values(record).filter((part) => part !== null && part !== '' && part !== undefined);
+  const { x, y } = record;
+  if (typeof x === 'number' && typeof y === 'number') return `dôležité miesto ${x}\u00a0% zľava, ${y}\u00a0% zhora`;
+  const parts = Object.entries(record)
+    .filter(([name]) => !('image_path' in record && TECHNICAL.has(name)))
+    .map(([, part]) => part)
+    .filter((part) => part !== null && part !== '' && part !== undefined);
   if (parts.length === 0) return <em className={styles.none}>nič</em>;
   if (parts.length === 1) return fieldValue(parts[0]);
   return listValue(parts);
