@@ -17,17 +17,11 @@ export function GalleryChanges({ changes, removedPictures }: ChangesProps) {
   return told.map(({ title, photos, words }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change while it is shown
     <div key={index}>
-      <dt>
-        {title}
-        {words !== undefined && <Photos photos={photos} removedPictures={removedPictures} />}
-      </dt>
-      {words === undefined ? (
-        <dd className={styles.whole}>
-          <Photos photos={photos} removedPictures={removedPictures} />
-        </dd>
-      ) : (
-        <ChangedValue {...words} />
-      )}
+      <dt>{title}</dt>
+      {words !== undefined && <ChangedValue {...words} />}
+      <dd className={styles.whole}>
+        <Photos photos={photos} removedPictures={removedPictures} />
+      </dd>
     </div>
   ));
 }
