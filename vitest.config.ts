@@ -1,7 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-/** Walks through the staff's screens take minutes each: `npm run test:staff`, which the project's server runs as well. */
-const STAFF = ['tests/e2e/{admin-*,sign-in}.test.ts'];
+/** What `npm test` tries in a browser: every page, and what they share. */
+const EVERY_PAGE = ['tests/e2e/{pages,shell}.test.ts'];
+
+/** Whole builds beside builds in place. */
+const WHOLE_BUILDS = 'tests/build/incremental.test.ts';
+
+/** With walks through all that visitors and staff do: `npm run test:long`, which the project's server runs as well. */
+const LONG = ['tests/e2e/**/*.test.ts', WHOLE_BUILDS];
 
 /** A shared machine may starve a browser or a child process once; the reporter says which test needed its second try. */
 const RETRY_ON_SERVER = process.env.CI === 'true' ? 1 : 0;
@@ -27,8 +33,15 @@ export default defineConfig({
           retry: RETRY_ON_SERVER,
         },
       },
-      { test: { name: 'site', include: ['tests/{build,e2e}/**/*.test.ts'], exclude: STAFF, ...BUILT_SITE } },
-      { test: { name: 'staff', include: STAFF, ...BUILT_SITE } },
+      {
+        test: {
+          name: 'site',
+          include: ['tests/build/**/*.test.ts', ...EVERY_PAGE],
+          exclude: [WHOLE_BUILDS],
+          ...BUILT_SITE,
+        },
+      },
+      { test: { name: 'long', include: LONG, exclude: EVERY_PAGE, ...BUILT_SITE } },
     ],
   },
 });

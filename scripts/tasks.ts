@@ -87,7 +87,7 @@ const tasks: Record<string, (args: string[]) => Promise<number>> = {
           ['types', () => astro('check', '--minimumFailingSeverity', 'warning')],
           ['tests', () => vitest('run', '--project', 'fast', '--project', 'site')],
         ),
-  'test:staff': (args) => vitest('run', '--project', 'staff', ...args),
+  'test:long': (args) => vitest('run', '--project', 'long', ...args),
 };
 
 const [name = '', ...args] = process.argv.slice(2);
