@@ -1,12 +1,20 @@
 import type { Site } from '../../domain/content/site.ts';
 import { TilePattern } from '../shapes/TilePattern.tsx';
+import { BrandName } from './BrandName.tsx';
 import { LogoMark } from './LogoMark.tsx';
 import { PostalAddress } from './PostalAddress.tsx';
 
 interface Props {
   site: Pick<
     Site,
-    'name' | 'address' | 'phones' | 'reservation_email' | 'links' | 'content_manager' | 'technical_operator'
+    | 'name'
+    | 'short_name'
+    | 'address'
+    | 'phones'
+    | 'reservation_email'
+    | 'links'
+    | 'content_manager'
+    | 'technical_operator'
   >;
   /** Of the copyright, four digits; on pages the visitor's own, once scripts run. */
   year: string;
@@ -22,11 +30,7 @@ export function Footer({ site, year }: Props) {
         <div className="site-footer-house">
           <p className="site-footer-brand display">
             <LogoMark />
-            <span>
-              Kultúrny dom
-              <br />
-              Riviéra
-            </span>
+            <BrandName site={site} />
           </p>
           <PostalAddress site={site} />
         </div>
