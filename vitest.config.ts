@@ -9,8 +9,8 @@ const WHOLE_BUILDS = 'tests/build/incremental.test.ts';
 /** With walks through all that visitors and staff do: `npm run test:long`, which the project's server runs as well. */
 const LONG = ['tests/e2e/**/*.test.ts', WHOLE_BUILDS];
 
-/** A shared machine may starve a browser or a child process; the reporter says which test needed another try. */
-const RETRY_ON_SERVER = process.env.CI === 'true' ? 2 : 0;
+/** A shared machine may starve a browser or a child process once; the reporter says which test needed its second try. */
+const RETRY_ON_SERVER = process.env.CI === 'true' ? 1 : 0;
 
 /** Tests of the built site: it is built once, with the time standing still. */
 const BUILT_SITE = {
