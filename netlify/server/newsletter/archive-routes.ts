@@ -4,14 +4,14 @@ import type { AppEnv } from '../http/app-env.ts';
 import { publicRoute } from '../http/guards.ts';
 import { publicCache } from '../http/public-cache.ts';
 import type { Services } from '../services.ts';
-import { issueListPage, issuePage } from './archive/archive-pages.ts';
+import { issueInTheMakingPage, issueListPage, issuePage } from './archive/archive-pages.ts';
 import { ARCHIVE_POLICY } from './archive/archive-shell.ts';
-import { findSentIssue, listSentIssues } from './archive/sent-issues.ts';
+import { findSentIssue, isInTheMaking, listSentIssues } from './archive/sent-issues.ts';
 
 /** The issues of the newsletter on the web, where mails lead whose reader's program does not show them well. */
 export function archiveRoutes(services: Services, notFoundPage: NotFoundPage) {
-  const showPage = async (c: Context<AppEnv>, page: ReturnType<typeof issuePage>) =>
-    c.html(await page, 200, {
+  const showPage = async (c: Context<AppEnv>, page: ReturnType<typeof issuePage>, status: 200 | 404 = 200) =>
+    c.html(await page, status, {
       'Content-Security-Policy': ARCHIVE_POLICY,
       'Referrer-Policy': 'strict-origin-when-cross-origin',
     });
@@ -21,7 +21,10 @@ export function archiveRoutes(services: Services, notFoundPage: NotFoundPage) {
       showPage(c, issueListPage(services, await listSentIssues(services))),
     )
     .get('/newsletter/archiv/:id', publicRoute, publicCache('newsletter'), async (c) => {
-      const issue = await findSentIssue(services, c.req.param('id'));
-      return issue === null ? notFoundPage(c.req.raw) : showPage(c, issuePage(services, issue));
+      const id = c.req.param('id');
+      const issue = await findSentIssue(services, id);
+      if (issue !== null) return showPage(c, issuePage(services, issue));
+      if (await isInTheMaking(services, id)) return showPage(c, issueInTheMakingPage(services, id), 404);
+      return notFoundPage(c.req.raw);
     });
 }

@@ -94,6 +94,16 @@ test('every issue is there from the moment it is being sent, drafts are not', as
   expect(text.match(/Vydanie \w+/g)).toEqual(['Vydanie sent', 'Vydanie paused', 'Vydanie sending']);
 });
 
+test('where the link of a trial mail leads, it says that the issue is not sent yet', async () => {
+  const { services, get } = await openArchive();
+  await keepIssue(services, '2027-01', { issue: { state: 'draft', subject: 'Ešte tajné' } });
+  const { status, headers, text } = await get('/2027-01');
+  expect(status).toBe(404);
+  expect(text).toContain('Toto vydanie ešte len pripravujeme');
+  expect(text).not.toContain('Ešte tajné');
+  expect(headers.get('Netlify-CDN-Cache-Control')).toBeNull();
+});
+
 test('issues lead to their neighbours, the second of a month among them', async () => {
   const { services, get } = await openArchive();
   for (const id of ['2026-12', '2027-01', '2027-01-2', '2027-02']) await keepIssue(services, id);

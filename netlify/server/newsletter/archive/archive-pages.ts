@@ -25,6 +25,18 @@ export async function issuePage(services: PageServices, { id, edition, newer, ol
   });
 }
 
+/** In place of an issue that is not sent yet. */
+export async function issueInTheMakingPage(services: PageServices, id: string) {
+  return archiveShell({
+    ...(await houseOf(services)),
+    title: 'Vydanie pripravujeme',
+    description: `${NAME}, ktorý ešte len pripravujeme.`,
+    path: `${ARCHIVE_PATH}/${id}`,
+    main: html`<div class="wrap list"><h1>Toto vydanie ešte len pripravujeme</h1>
+<p>Keď ho pošleme odberateľom, nájdete ho na tejto adrese. Čo je u\u00a0nás nové, je aj v\u00a0<a href="/events">programe</a>.</p></div>`,
+  });
+}
+
 /** All issues, newest first. */
 export async function issueListPage(services: PageServices, issues: readonly Entry<Issue>[]) {
   const rows = issues.map(({ id, value }) => {

@@ -17,9 +17,20 @@ export interface ArchivedIssue {
  * year, so all of them are read.
  * @throws StoreError unavailable
  */
-export async function listSentIssues({ store }: Pick<Services, 'store'>): Promise<Entry<Issue>[]> {
-  const { records } = await issueRecords(store).issues.list('month', { order: 'descending', limit: MAX_PAGE });
-  return records.filter(({ value }) => value.state !== 'draft');
+export async function listSentIssues(services: Pick<Services, 'store'>): Promise<Entry<Issue>[]> {
+  return (await listIssues(services)).filter(({ value }) => value.state !== 'draft');
+}
+
+/**
+ * Whether an issue is still worked on: its trial mails lead to the archive as those of subscribers will.
+ * @throws StoreError unavailable
+ */
+export async function isInTheMaking(services: Pick<Services, 'store'>, id: string): Promise<boolean> {
+  return (await listIssues(services)).some((issue) => issue.id === id && issue.value.state === 'draft');
+}
+
+async function listIssues({ store }: Pick<Services, 'store'>): Promise<Entry<Issue>[]> {
+  return (await issueRecords(store).issues.list('month', { order: 'descending', limit: MAX_PAGE })).records;
 }
 
 /** @throws StoreError unavailable */
