@@ -1,5 +1,6 @@
 import { focusAttributes, type PictureFocus } from '../domain/view/picture-focus.ts';
-import { pictureFallbackUrl, pictureSrcset } from '../domain/view/picture-source.ts';
+import { pictureFallbackUrl } from '../domain/view/picture-source.ts';
+import { PictureSource } from './PictureSource.tsx';
 
 interface Props {
   /** Path below `/storage/`. */
@@ -35,19 +36,20 @@ export function StoragePicture({
   className,
 }: Props) {
   return (
-    <img
-      src={pictureFallbackUrl(path)}
-      srcSet={pictureSrcset(path, width)}
-      sizes={sizes}
-      alt={alt}
-      width={width}
-      height={height}
-      loading={loading}
-      fetchPriority={fetchPriority}
-      decoding="async"
-      data-fallback={fallback}
-      {...focusAttributes(focus)}
-      className={className}
-    />
+    <picture>
+      <PictureSource path={path} width={width} sizes={sizes} />
+      <img
+        src={pictureFallbackUrl(path)}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={loading}
+        fetchPriority={fetchPriority}
+        decoding="async"
+        data-fallback={fallback}
+        {...focusAttributes(focus)}
+        className={className}
+      />
+    </picture>
   );
 }

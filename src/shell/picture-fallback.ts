@@ -7,7 +7,9 @@ function showPlaceholder(target: EventTarget | null): void {
   const { fallback } = target.dataset;
   if (fallback === undefined) return;
   delete target.dataset.fallback;
-  target.removeAttribute('srcset');
+  // The elements stay: an island may not have come to life yet, and expects them.
+  for (const source of target.parentElement?.querySelectorAll(':scope > source') ?? [])
+    source.removeAttribute('srcset');
   target.src = `/storage/misc/placeholder-${fallback}.svg`;
 }
 

@@ -30,6 +30,9 @@ test('a picture is scaled to the width, in the format the client takes', async (
   );
   expect(await sizeOf(jpeg)).toEqual({ format: 'jpeg', width: 160, height: 80 });
   expect(jpeg.headers.vary).toBeUndefined();
+  const avif = await rawRequest(url, picturePath({ url: '/storage/hall.png', w: '160', fm: 'avif', q: '50' }));
+  expect(avif.headers['content-type']).toBe('image/avif');
+  expect(await sizeOf(avif)).toMatchObject({ width: 160, height: 80 });
 });
 
 test('pages of other houses may show a picture, as a mail does in its reader', async () => {

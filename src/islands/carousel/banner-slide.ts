@@ -1,4 +1,4 @@
-import { pictureFallbackUrl, pictureSrcset } from '../../domain/view/picture-source.ts';
+import { avifSrcset } from '../../domain/view/picture-source.ts';
 import type { Picture } from './SlidePicture.tsx';
 
 /** A banner of the home page (SPEC 2.4, 3). */
@@ -18,13 +18,14 @@ export interface BannerSlide {
 /** How wide a banner's picture is shown, as in HTML. */
 export const BANNER_SIZES = '(min-width: 56rem) 59vw, 100vw';
 
-/** Attributes of the page's `<link>` for the first banner's picture: the same offer as the `<img>`'s, so it is fetched once. */
+/** Attributes of the page's `<link>` for the first banner's picture: the same offer as in its `<picture>`, so it is fetched once. */
 export function bannerPreload({ banner_image: { image_path, width } }: BannerSlide) {
   return {
     rel: 'preload',
     as: 'image',
-    href: pictureFallbackUrl(image_path),
-    imagesrcset: pictureSrcset(image_path, width),
+    // Browsers that do not read it leave the whole preload alone.
+    type: 'image/avif',
+    imagesrcset: avifSrcset(image_path, width),
     imagesizes: BANNER_SIZES,
     fetchpriority: 'high',
   } as const;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { PictureSource } from '../../components/PictureSource.tsx';
 import type { Photo } from '../../domain/view/photo.ts';
-import { pictureFallbackUrl, pictureSrcset } from '../../domain/view/picture-source.ts';
+import { pictureFallbackUrl } from '../../domain/view/picture-source.ts';
 import styles from './ViewerPhoto.module.css';
 
 interface Props {
@@ -21,22 +22,28 @@ export function ViewerPhoto({ photo, isZoomed }: Props) {
       </div>
     );
   return (
-    <img
+    <picture
       className={styles.photo}
       // The viewer is drawn in the browser only, where React sets styles by script, as the policy allows.
       style={{ '--ratio': ratio, '--own-width': `${photo.width}px` } as React.CSSProperties}
-      src={pictureFallbackUrl(photo.image_path)}
-      srcSet={pictureSrcset(photo.image_path, photo.width)}
-      // Zoomed, the file's own pixels are worth loading.
-      sizes={isZoomed ? `${photo.width}px` : `min(100vw, calc(100vh * ${ratio.toFixed(3)}))`}
-      alt={photo.alt_text}
-      width={photo.width}
-      height={photo.height}
-      decoding="async"
-      draggable={false}
       data-state={state}
-      onLoad={() => setState('loaded')}
-      onError={() => setState('failed')}
-    />
+    >
+      <PictureSource
+        path={photo.image_path}
+        width={photo.width}
+        // Zoomed, the file's own pixels are worth loading.
+        sizes={isZoomed ? `${photo.width}px` : `min(100vw, calc(100vh * ${ratio.toFixed(3)}))`}
+      />
+      <img
+        src={pictureFallbackUrl(photo.image_path)}
+        alt={photo.alt_text}
+        width={photo.width}
+        height={photo.height}
+        decoding="async"
+        draggable={false}
+        onLoad={() => setState('loaded')}
+        onError={() => setState('failed')}
+      />
+    </picture>
   );
 }

@@ -44,6 +44,6 @@ test('the preload of the first banner offers what its picture offers', () => {
   const preload = bannerPreload(first);
   expect(html).toContain(`srcSet="${preload.imagesrcset}"`);
   expect(html).toContain(`sizes="${preload.imagesizes}"`);
-  expect(html).toContain(`src="${preload.href}"`);
+  expect(html).toContain(`type="${preload.type}"`);
   expect(html.match(/<img/g)).toHaveLength(1);
 });
