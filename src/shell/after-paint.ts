@@ -1,16 +1,17 @@
 // Starts what a page does without until it is seen: its modules, which stand in it as scripts of a type that browsers leave
 // alone (src/middleware.ts), and the fonts, for which the machine's own stand in with the same measures (styles/fonts.css).
 import { painted } from './painted.ts';
+import { showWebFonts } from './web-fonts.ts';
 
 const LATE = 'script[type="late"]';
 
-function showFonts(): void {
-  for (const style of document.querySelectorAll<HTMLStyleElement>('style[data-web-fonts]')) style.media = 'all';
-}
+/** Whoever has decided about cookies has been here before, and has the fonts in the cache. */
+const isReturning = document.cookie.includes('gdpr_consents=');
 
 async function start(): Promise<void> {
+  if (isReturning) void showWebFonts();
   await painted();
-  showFonts();
+  if (!isReturning) void showWebFonts();
   const modules = [...document.querySelectorAll<HTMLScriptElement>(LATE)].map(
     ({ src }) => import(/* @vite-ignore */ src),
   );
@@ -19,8 +20,6 @@ async function start(): Promise<void> {
   document.dispatchEvent(new Event('astro:page-load'));
 }
 
-// Whoever has decided about cookies has been here before, and has the fonts in the cache.
-if (document.cookie.includes('gdpr_consents=')) showFonts();
 void start();
 
 // A page that the router brings is painted over one that is: it takes over the modules it has not run yet.
