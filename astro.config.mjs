@@ -2,6 +2,12 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { siteBuild } from './build/site-build.ts';
 
+/** Modules that no island has one of without the others: one file instead of three or four, each with its headers. */
+const ALWAYS_TOGETHER = [
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+  { name: 'picture', test: /src[\\/](components[\\/](StoragePicture|PictureSource)\.|domain[\\/]view[\\/]picture-)/ },
+];
+
 const port = process.env.PORT ?? '4321';
 
 export default defineConfig({
@@ -16,5 +22,8 @@ export default defineConfig({
   vite: {
     // Leaflet and React are the largest; a warning at 500 KB would say nothing new: `size-budget` has the limits.
     build: { chunkSizeWarningLimit: 700 },
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: ALWAYS_TOGETHER } } } } },
+    },
   },
 });

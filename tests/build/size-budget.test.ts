@@ -1,4 +1,5 @@
 // What each public page may ship, in bytes over the wire. Whoever needs more raises a number here, and a reviewer sees it.
+import type { HtmlElement } from 'html-validate';
 import { expect, test } from 'vitest';
 import { all, attribute, builtPage, builtPages, one } from '../support/built-pages.ts';
 import { startSite } from '../support/site.ts';
@@ -12,17 +13,17 @@ interface Budget extends Record<keyof PageWeight, number> {
 }
 
 const FONTS = 31;
-const READING: Budget = { html: 13, script: 7, scriptAfterScroll: 7, fonts: FONTS, total: 60 };
+const READING: Budget = { html: 13, script: 7, scriptAfterScroll: 7, fonts: FONTS, total: 50 };
 /** React and one small island. */
-const ONE_ISLAND: Budget = { ...READING, script: 67, scriptAfterScroll: 67, total: 115 };
+const ONE_ISLAND: Budget = { ...READING, script: 67, scriptAfterScroll: 67, total: 108 };
 /** With the forms of signing in. */
-const ENTRANCE: Budget = { ...ONE_ISLAND, script: 71, scriptAfterScroll: 71, total: 118 };
+const ENTRANCE: Budget = { ...ONE_ISLAND, script: 70, scriptAfterScroll: 70, total: 112 };
 const BUDGETS: Record<string, Budget> = {
-  '/': { html: 22, script: 95, scriptAfterScroll: 105, fonts: FONTS, total: 185 },
-  '/events': { html: 38, script: 8, scriptAfterScroll: 8, fonts: FONTS, total: 80 },
-  '/gallery': { html: 16, script: 72, scriptAfterScroll: 72, fonts: FONTS, total: 180 },
-  '/about': { html: 18, script: 7, scriptAfterScroll: 95, fonts: FONTS, total: 95 },
-  '/contact': { html: 23, script: 9, scriptAfterScroll: 106, fonts: FONTS, total: 130 },
+  '/': { html: 22, script: 93, scriptAfterScroll: 105, fonts: FONTS, total: 165 },
+  '/events': { html: 38, script: 8, scriptAfterScroll: 8, fonts: FONTS, total: 76 },
+  '/gallery': { html: 16, script: 71, scriptAfterScroll: 71, fonts: FONTS, total: 140 },
+  '/about': { html: 18, script: 7, scriptAfterScroll: 93, fonts: FONTS, total: 78 },
+  '/contact': { html: 23, script: 9, scriptAfterScroll: 106, fonts: FONTS, total: 93 },
   '/partners': READING,
   '/podmienky-pouzitia': READING,
   '/privacy': READING,
@@ -60,16 +61,20 @@ function overruns(path: string, weight: PageWeight & { total: number }, budget: 
 /** Bytes of the picture that a page asks for first, as a phone takes it; 0 for a page without. */
 async function firstPictureBytes(path: string, siteUrl: string): Promise<number> {
   const page = await builtPage(path);
-  const [picture] = [...all(page, 'img[fetchpriority="high"]'), ...all(page, 'img[loading="eager"]')];
-  const candidate =
-    picture &&
-    attribute(picture, 'srcset')
-      ?.split(', ')
-      .find((text) => text.endsWith(` ${PHONE_PICTURE}w`));
-  if (!candidate) return 0;
+  const [offers = []] = ['img[fetchpriority="high"]', 'img[loading="eager"]']
+    .flatMap((selector) => all(page, `picture > ${selector}`))
+    .map(offersOf);
+  const candidate = offers.find((text) => text.endsWith(` ${PHONE_PICTURE}w`));
+  if (candidate === undefined) return 0;
   const answer = await fetch(siteUrl + candidate.split(' ')[0], { headers: { accept: 'image/avif,image/webp,*/*' } });
   if (!answer.ok) throw new Error(`${candidate}: ${answer.status}`);
   return (await answer.arrayBuffer()).byteLength;
+}
+
+/** What the picture around an image offers, `/address 320w`. */
+function offersOf({ parent }: HtmlElement): string[] {
+  const [source] = parent?.querySelectorAll('source[type="image/avif"]') ?? [];
+  return source === undefined ? [] : (attribute(source, 'srcset')?.split(', ') ?? []);
 }
 
 const withoutScroll = (weight: PageWeight, picture: number) => ({
@@ -121,5 +126,5 @@ test('no script file is fetched before the first paint', async () => {
 test('the first banner picture is in the page, offered in widths and asked for first', async () => {
   const picture = one(await builtPage('/'), 'img[fetchpriority="high"]');
   expect(attribute(picture, 'loading')).not.toBe('lazy');
-  expect(attribute(picture, 'srcset')).toContain(` ${PHONE_PICTURE}w`);
+  expect(offersOf(picture)).toContainEqual(expect.stringMatching(` ${PHONE_PICTURE}w$`));
 });

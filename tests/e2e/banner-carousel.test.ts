@@ -53,7 +53,7 @@ describe('before any script has run', () => {
     const picture = first.locator('img');
     expect(await picture.getAttribute('fetchpriority')).toBe('high');
     expect(await picture.getAttribute('loading')).toBe('eager');
-    expect(await picture.getAttribute('srcset')).toContain('w=1280 1280w');
+    expect(await first.locator('picture > source').getAttribute('srcset')).toContain('w=1280&fm=avif&q=50 1280w');
     expect(await region.locator('img').count()).toBe(1);
     expect(await region.locator('.swiper-slide:not([inert])').count()).toBe(1);
     expect(await region.getByRole('button').count()).toBe(0);
@@ -79,6 +79,29 @@ describe('rotation', () => {
       await pass(SLIDE_MS);
       await expectShown((step % count) + 1);
     }
+  });
+
+  test('the next picture is asked for a second before its turn, which waits for it', async () => {
+    const { page, region, expectShown, pass } = await openCarousel();
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(
+      (url) => url.search.includes('banners/2'),
+      async (route) => {
+        await arrival;
+        await route.continue();
+      },
+    );
+    await pass(SLIDE_MS - 1100);
+    expect(await region.locator('img').count()).toBe(1);
+    await pass(200);
+    await expect.poll(() => region.locator('img').count()).toBe(2);
+    await pass(2 * SLIDE_MS);
+    expect(await shownPlace(region)).toBe(1);
+    arrive();
+    await expectShown(2);
   });
 
   test('a mouse over the carousel holds it for as long as it is there', async () => {

@@ -58,11 +58,17 @@ export function Carousel({
   const swiper = useRef<SwiperInstance>(null);
   const [current, setCurrent] = useState(0);
   const prefersStillness = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const rotation = useRotation({ region, intervalMs, advance: () => swiper.current?.slideNext() });
+  const rotation = useRotation({ region, intervalMs, nextIsReady, advance: () => swiper.current?.slideNext() });
   const next = (current + 1) % slides.length;
 
   function isNear(index: number): boolean {
-    return index === current || rotation.isVisited || (rotation.isRotating && index === next);
+    return index === current || rotation.isVisited || (rotation.isNextDue && index === next);
+  }
+
+  /** Nothing fades into an empty frame. A picture that cannot be loaded has its placeholder. */
+  function nextIsReady() {
+    const pictures = swiper.current?.slides[next]?.querySelectorAll('img') ?? [];
+    return Promise.allSettled([...pictures].map((picture) => picture.decode()));
   }
 
   return (

@@ -9,11 +9,19 @@ import {
 } from 'react';
 import { useMediaQuery } from '../use-media-query.ts';
 
+/**
+ * How long before the first change the next slide gets ready: until then it would take the connection from what the visitor
+ * reads, who may be gone before it is shown.
+ */
+const AHEAD_MS = 1000;
+
 interface Options {
   /** The whole carousel, controls included. */
   region: RefObject<HTMLElement | null>;
   intervalMs: number;
-  /** Called every `intervalMs` while the carousel rotates. */
+  /** Settles when the next slide can be shown. */
+  nextIsReady: () => Promise<unknown>;
+  /** Called every `intervalMs` while the carousel rotates, or later when the next slide is not ready. */
   advance: () => void;
 }
 
@@ -24,6 +32,8 @@ export interface Rotation {
   isOn: boolean;
   /** Slides change by themselves at this moment. */
   isRotating: boolean;
+  /** The next slide will be shown soon, if nothing stops the rotation. */
+  isNextDue: boolean;
   /** A pointer or the keyboard has been here. */
   isVisited: boolean;
   /** Stops until the visitor starts it again. */
@@ -42,7 +52,7 @@ export interface Rotation {
  * motion. A mouse over it, a hidden page and scrolling away hold it for as long as they last. Keyboard focus, choosing a
  * slide and the pause button stop it until the visitor presses start.
  */
-export function useRotation({ region, intervalMs, advance }: Options): Rotation {
+export function useRotation({ region, intervalMs, nextIsReady, advance }: Options): Rotation {
   const isLive = useSyncExternalStore(neverChanges, yes, no);
   const isPageHidden = useSyncExternalStore(onVisibilityChange, () => document.hidden, no);
   const prefersStillness = useMediaQuery('(prefers-reduced-motion: reduce)');
@@ -50,6 +60,7 @@ export function useRotation({ region, intervalMs, advance }: Options): Rotation 
   const [choice, setChoice] = useState<'on' | 'off' | null>(null);
   const [isHovered, setHovered] = useState(false);
   const [isVisited, setVisited] = useState(false);
+  const [isFirstDue, setFirstDue] = useState(false);
 
   const isOn = choice === null ? !prefersStillness : choice === 'on';
   const isRotating = isLive && isOn && isInView && !isPageHidden && !isHovered;
@@ -58,11 +69,25 @@ export function useRotation({ region, intervalMs, advance }: Options): Rotation 
     setChoice('off');
   }
 
-  const handleTick = useEffectEvent(advance);
+  const untilReady = useEffectEvent(nextIsReady);
+  const change = useEffectEvent(advance);
   useEffect(() => {
     if (!isRotating) return;
-    const timer = setInterval(() => handleTick(), intervalMs);
-    return () => clearInterval(timer);
+    let isOver = false;
+    let isWaiting = false;
+    const timer = setInterval(async () => {
+      if (isWaiting) return;
+      isWaiting = true;
+      await untilReady();
+      isWaiting = false;
+      if (!isOver) change();
+    }, intervalMs);
+    const ahead = setTimeout(() => setFirstDue(true), intervalMs - AHEAD_MS);
+    return () => {
+      isOver = true;
+      clearInterval(timer);
+      clearTimeout(ahead);
+    };
   }, [isRotating, intervalMs]);
 
   // Whoever was here before hydration sent no event.
@@ -76,6 +101,7 @@ export function useRotation({ region, intervalMs, advance }: Options): Rotation 
     isLive,
     isOn,
     isRotating,
+    isNextDue: isRotating && isFirstDue,
     isVisited,
     stop,
     toggle: () => setChoice(isOn ? 'off' : 'on'),
