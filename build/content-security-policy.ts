@@ -22,9 +22,14 @@ export function collectInlineHashes(html: string, hashes: InlineHashes): void {
   }
 }
 
+/** Thousands of pages hold the same few; a style may have fifty kilobytes. */
+const knownHashes = new Map<string, string>();
+
 /** What a policy calls an inline script or style by. */
 export function hashSource(source: string): string {
-  return `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
+  const known = knownHashes.get(source) ?? `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
+  knownHashes.set(source, known);
+  return known;
 }
 
 /** What policies must know besides the pages. */

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { SiteContent } from '../src/content-files/site-content.ts';
 import { type ReadRecorder, readDigest } from './content-reads.ts';
 import { collectInlineHashes } from './content-security-policy.ts';
+import { holdBackScripts } from './late-scripts.ts';
 import { valueDigest } from './value-digest.ts';
 
 export interface PageRecord {
@@ -27,9 +28,14 @@ export async function recordPage(
   content: SiteContent,
   page: { file: string; props: unknown; render(): Promise<Buffer<ArrayBuffer>> },
 ): Promise<{ body: Buffer<ArrayBuffer>; record: PageRecord }> {
-  const { result: body, reads } = await recorder.record(page.render);
+  const { result, reads } = await recorder.record(page.render);
   const inline = { script: new Set<string>(), style: new Set<string>() };
-  if (page.file.endsWith('.html')) collectInlineHashes(body.toString('utf8'), inline);
+  let body = result;
+  if (page.file.endsWith('.html')) {
+    const html = holdBackScripts(page.file, result.toString('utf8'));
+    collectInlineHashes(html, inline);
+    body = Buffer.from(html);
+  }
   const record = {
     madeFrom: madeFrom(content, page.props, reads),
     reads,

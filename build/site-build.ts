@@ -12,14 +12,16 @@ import { buildConfig } from './config.ts';
 import { readRecorder } from './content-reads.ts';
 import { appOf, type BuiltPages, keepRenderer, propsOf } from './kept-renderer.ts';
 import { writeMissingStyles } from './missing-styles.ts';
+import { type PageCompressor, pageCompressor } from './page-compressor.ts';
 import { type PageRecord, RECORDS_FILE, recordPage, writeRecords } from './page-records.ts';
 import { precompressSite } from './precompress.ts';
 import { publicFiles } from './public-files.ts';
-import { writeFunctionFiles, writeHostFiles } from './site-files.ts';
+import { RENDERED_INDEX, writeFunctionFiles, writeHostFiles } from './site-files.ts';
 
 export function siteBuild(): AstroIntegration {
   const source = contentSource(buildConfig.contentDir, buildConfig.storageDir);
   const recorder = readRecorder();
+  let compressor: PageCompressor | undefined;
   const pages = new Map<string, PageRecord>();
   let outDir = '';
   let builtPages: BuiltPages = new Map();
@@ -43,6 +45,8 @@ export function siteBuild(): AstroIntegration {
         },
       });
       pages.set(file, record);
+      // The index is no file of the site; it is moved out of it.
+      if (file !== RENDERED_INDEX) await compressor?.add(join(outDir, file), body);
       return new Response(body, answer);
     };
     return {
@@ -50,6 +54,7 @@ export function siteBuild(): AstroIntegration {
       name: 'site-build',
       async setup() {
         await own.setup?.();
+        compressor = pageCompressor();
         if (bundleDir === undefined) throw new Error('Astro no longer tells where it bundles the pages to');
         await keepRenderer(bundleDir, projectBuild(dirname(outDir)).records, builtPages);
       },
@@ -92,7 +97,7 @@ export function siteBuild(): AstroIntegration {
         await writeFunctionFiles(folders, read, buildConfig.nowMs);
         await writeMissingStyles(outDir);
         await writeHostFiles(outDir, pages);
-        await precompressSite(outDir);
+        await precompressSite(outDir, (await compressor?.done()) ?? new Set());
         await writeRecords(join(folders.records, RECORDS_FILE), { pages, publicFiles: copies });
       },
     },

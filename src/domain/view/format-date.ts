@@ -53,13 +53,12 @@ export function isoDay(moment: string | number): string {
 
 /** `5. decembra 2026` */
 export function formatDate(moment: string | number): string {
-  const { day, month, year } = dateParts(moment);
-  return `${day}.${NBSP}${month} ${year}`;
+  return dayInWords(dateParts(moment));
 }
 
 /** `5. decembra 2026 o 18:00` (SPEC 2.8: Slovak long date with hour and minute). */
 export function formatDateTime(moment: string | number): string {
-  return `${formatDate(moment)} o${NBSP}${dateParts(moment).time}`;
+  return momentInWords(dateParts(moment));
 }
 
 /** `december 2026` */
@@ -73,11 +72,19 @@ export function formatMonth(moment: string | number): string {
  */
 export function formatSpan(start: string, end: string | null): string {
   const from = dateParts(start);
-  const head = `${from.weekday} ${formatDateTime(start)}`;
+  const head = `${from.weekday} ${momentInWords(from)}`;
   if (end === null) return head;
   const endsAtMidnight = dateParts(end).time === '0:00';
   const lastMoment = endsAtMidnight ? Date.parse(end) - 1 : Date.parse(end);
-  const endTime = endsAtMidnight ? '24:00' : dateParts(end).time;
-  if (isoDay(lastMoment) === isoDay(start)) return `${head} – ${endTime}`;
-  return `${formatDateTime(start)} – ${formatDate(lastMoment)} o${NBSP}${endTime}`;
+  const to = { ...dateParts(lastMoment), ...(endsAtMidnight && { time: '24:00' }) };
+  if (isoDay(lastMoment) === isoDay(start)) return `${head} – ${to.time}`;
+  return `${momentInWords(from)} – ${momentInWords(to)}`;
+}
+
+function dayInWords({ day, month, year }: DateParts): string {
+  return `${day}.${NBSP}${month} ${year}`;
+}
+
+function momentInWords(parts: DateParts): string {
+  return `${dayInWords(parts)} o${NBSP}${parts.time}`;
 }
