@@ -8,8 +8,10 @@ const MAX_WAITING = 200;
 export interface PageCompressor {
   /** Takes a page that is being written to `path`; waits when too many are waiting already. */
   add(path: string, content: Uint8Array): Promise<void>;
-  /** Settles when all pages have their copies, and answers their paths. */
-  done(): Promise<ReadonlySet<string>>;
+  /** What it has taken. */
+  readonly paths: ReadonlySet<string>;
+  /** Settles when all of them have their copies. */
+  done(): Promise<void>;
 }
 
 export function pageCompressor(): PageCompressor {
@@ -43,6 +45,7 @@ export function pageCompressor(): PageCompressor {
   }
 
   return {
+    paths,
     async add(path, content) {
       await untilAtMost(MAX_WAITING);
       paths.add(path);
@@ -52,7 +55,6 @@ export function pageCompressor(): PageCompressor {
     async done() {
       await untilAtMost(0);
       await worker.terminate();
-      return paths;
     },
   };
 }

@@ -10,7 +10,7 @@ const gzipAsync = promisify(gzip);
 /** Compressing at once: zlib works on the four threads of Node's pool. */
 const PARALLEL = 8;
 
-/** Writes `.br` and `.gz` beside every text file of a site that gains from it, but for those that have them. */
+/** Writes `.br` and `.gz` beside every text file of a site that gains from it, but for those that get them otherwise. */
 export async function precompressSite(siteDir: string, ready: ReadonlySet<string>): Promise<void> {
   const entries = await readdir(siteDir, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

@@ -97,7 +97,7 @@ export function siteBuild(): AstroIntegration {
         await writeFunctionFiles(folders, read, buildConfig.nowMs);
         await writeMissingStyles(outDir);
         await writeHostFiles(outDir, pages);
-        await precompressSite(outDir, (await compressor?.done()) ?? new Set());
+        await Promise.all([compressor?.done(), precompressSite(outDir, compressor?.paths ?? new Set())]);
         await writeRecords(join(folders.records, RECORDS_FILE), { pages, publicFiles: copies });
       },
     },
