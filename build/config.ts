@@ -16,6 +16,8 @@ export const buildConfig = {
   siteUrl: (process.env.SITE_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
   /** A copy for review on the host (Netlify's build contexts), which search engines must leave alone. */
   isPreview: process.env.CONTEXT === 'deploy-preview' || process.env.CONTEXT === 'branch-deploy',
+  /** Netlify builds it, and compresses what it serves by itself. */
+  isForHost: process.env.NETLIFY === 'true',
   /** The moment the build takes as now, in epoch milliseconds; set only where a build must come out the same every time. */
   nowMs: process.env.BUILD_NOW === undefined ? Date.now() : Date.parse(process.env.BUILD_NOW),
   /** Script of the visitor statistics, loaded only with consent (DESIGN 11). Unset: nothing is measured. */

@@ -54,7 +54,7 @@ export function siteBuild(): AstroIntegration {
       name: 'site-build',
       async setup() {
         await own.setup?.();
-        compressor = pageCompressor();
+        if (!buildConfig.isForHost) compressor = pageCompressor();
         if (bundleDir === undefined) throw new Error('Astro no longer tells where it bundles the pages to');
         await keepRenderer(bundleDir, projectBuild(dirname(outDir)).records, builtPages);
       },
@@ -97,7 +97,7 @@ export function siteBuild(): AstroIntegration {
         await writeFunctionFiles(folders, read, buildConfig.nowMs);
         await writeMissingStyles(outDir);
         await writeHostFiles(outDir, pages);
-        await Promise.all([compressor?.done(), precompressSite(outDir, compressor?.paths ?? new Set())]);
+        if (compressor !== undefined) await Promise.all([compressor.done(), precompressSite(outDir, compressor.paths)]);
         await writeRecords(join(folders.records, RECORDS_FILE), { pages, publicFiles: copies });
       },
     },

@@ -1,4 +1,4 @@
-// True builds: one of content that means harm, and one of content with a mistake. Every other kind of mistake is tried in
+// True builds: one of content that means harm, as the host does it, and one of content with a mistake. Every other kind of mistake is tried in
 // tests/unit/content-tree.test.ts with the same reading that a build does.
 import { cp, glob, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kd-content-'));
   await cp('content', join(folder, 'content'), { recursive: true });
   await writeFile(eventFile(), EVENT);
-  first = await buildContent(folder);
+  first = await buildContent(folder, undefined, { NETLIFY: 'true' });
 }, BUILD_MS);
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -57,6 +57,12 @@ test('words that look like code stay words, on the page and in its structured da
   expect(all(page, 'a').map((link) => link.getAttributeValue('href'))).not.toContain('javascript:alert(1)');
   for (const list of pages.filter(({ path }) => path === '/' || path === '/events'))
     expect(list.html, list.path).not.toContain('<script>alert(1)');
+});
+
+test('the host compresses by itself: its build has no copies', async () => {
+  const copies: string[] = [];
+  for await (const file of glob('dist/**/*.{br,gz}', { cwd: folder })) copies.push(file);
+  expect(copies).toEqual([]);
 });
 
 test('no feed lets such words out of their place', async () => {

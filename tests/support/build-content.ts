@@ -27,8 +27,12 @@ export async function isolatedConfig(root: string, folder: string): Promise<stri
   return relative(root, file);
 }
 
-/** Builds the site from `content` in a folder to `dist` beside it, as the tested site is built, or at another moment. */
-export async function buildContent(folder: string, now = TEST_NOW): Promise<BuildResult> {
+/** Builds the site from `content` in a folder to `dist` beside it, as the tested site is built, or elsewhere or at another moment. */
+export async function buildContent(
+  folder: string,
+  now = TEST_NOW,
+  environment: Record<string, string> = {},
+): Promise<BuildResult> {
   const root = process.cwd();
   const astro = join(root, 'node_modules/astro/bin/astro.mjs');
   const child = spawn(process.execPath, [astro, 'build', '--silent', '--config', await isolatedConfig(root, folder)], {
@@ -40,6 +44,7 @@ export async function buildContent(folder: string, now = TEST_NOW): Promise<Buil
       BUILD_NOW: now,
       SITE_URL: TEST_SITE_URL,
       NODE_ENV: 'production',
+      ...environment,
     },
   });
   let output = '';
