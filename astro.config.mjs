@@ -10,13 +10,24 @@ const ALWAYS_TOGETHER = [
 
 const port = process.env.PORT ?? '4321';
 
+/** An integration whose components are rendered by our own entry. */
+function withRenderer(integration, serverEntrypoint) {
+  const setup = integration.hooks['astro:config:setup'];
+  const hooks = {
+    ...integration.hooks,
+    'astro:config:setup': (options) =>
+      setup({ ...options, addRenderer: (renderer) => options.addRenderer({ ...renderer, serverEntrypoint }) }),
+  };
+  return { ...integration, hooks };
+}
+
 export default defineConfig({
   site: process.env.SITE_URL ?? `http://localhost:${port}`,
   trailingSlash: 'never',
   // `events.html`, not `events/index.html`: one address per page, no slash to redirect. Styles travel in the page: another
   // file is another journey before the first paint.
   build: { format: 'file', assets: 'build', inlineStylesheets: 'always' },
-  integrations: [react(), siteBuild()],
+  integrations: [withRenderer(react(), new URL('./build/react-renderer.ts', import.meta.url)), siteBuild()],
   devToolbar: { enabled: false },
   server: { port: Number(port), host: process.env.HOST ?? '127.0.0.1' },
   vite: {
