@@ -105,6 +105,19 @@ describe('The page shell', () => {
   });
 });
 
+describe('The formats offered for a picture', () => {
+  it('take no place of their own: in a grid the picture stands beside its words', async () => {
+    const page = await openPage('/about', { consent: 'none', width: 1440 });
+    const visit = page.getByRole('region', { name: 'Navštívte nás' });
+    const [words, picture] = await Promise.all([
+      visit.getByRole('heading').boundingBox(),
+      visit.getByRole('img').boundingBox(),
+    ]);
+    if (words === null || picture === null) throw new Error('The invitation to visit is not shown');
+    expect(picture.x).toBeGreaterThan(words.x + words.width);
+  });
+});
+
 describe('Fonts and scripts', () => {
   const loadedFonts = () =>
     [...document.fonts]
@@ -131,6 +144,22 @@ describe('Fonts and scripts', () => {
     await page.getByRole('heading', { level: 1, name: 'Ochrana' }).waitFor();
     expect(await page.evaluate(loadedFonts)).toContain('Bricolage Grotesque');
     expect(await page.evaluate(() => 'isTheSame' in window)).toBe(true);
+  });
+
+  it('do not wait for a largest paint in a browser that tells only of the first', async () => {
+    const page = await openPage('/about');
+    await page.addInitScript(() => {
+      Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: ['paint'] });
+      const { observe } = PerformanceObserver.prototype;
+      PerformanceObserver.prototype.observe = function (options) {
+        if (options?.type === 'paint') observe.call(this, options);
+      };
+    });
+    // With it stands the timer that ends the wait otherwise.
+    await page.clock.pauseAt(new Date('2026-11-21T10:00:00+01:00'));
+    await page.reload();
+    await page.evaluate(() => Reflect.get(window, 'pageLoad'));
+    await expect.poll(() => page.evaluate(loadedFonts)).toContain('Figtree');
   });
 
   it('need no scripts to be there, as far as fonts go', async () => {
