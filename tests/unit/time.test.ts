@@ -141,6 +141,16 @@ describe.each([
       expect(format.isoDay('2026-12-31T23:30:00Z')).toBe('2027-01-01');
     });
 
+    test('is a calendar day whatever order the data of the browser has for numbers', () => {
+      // So they stand in the data of 2022, which Safari may come with.
+      const formats = Intl.DateTimeFormat.prototype;
+      const own = Object.getOwnPropertyDescriptor(formats, 'format') ?? {};
+      Object.defineProperty(formats, 'format', { ...own, get: () => () => '12/05/2026' });
+      const day = format.isoDay('2026-12-05T18:00:00+01:00');
+      Object.defineProperty(formats, 'format', own);
+      expect(day).toBe('2026-12-05');
+    });
+
     test('does not break between day and month, nor after the preposition', () => {
       expect(format.formatDateTime('2026-12-05T18:00:00+01:00')).toBe('5.\u00a0decembra 2026 o\u00a018:00');
     });

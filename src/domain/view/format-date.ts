@@ -14,7 +14,7 @@ const PARTS = new Intl.DateTimeFormat('sk', {
   hourCycle: 'h23',
 });
 const MONTH_ALONE = new Intl.DateTimeFormat('sk', { timeZone: TIME_ZONE, month: 'long' });
-const ISO_DAY = new Intl.DateTimeFormat('en-CA', {
+const NUMBERS = new Intl.DateTimeFormat('en', {
   timeZone: TIME_ZONE,
   year: 'numeric',
   month: '2-digit',
@@ -32,10 +32,13 @@ export interface DateParts {
   time: string;
 }
 
+function partsOf(format: Intl.DateTimeFormat, moment: string | number): Map<string, string> {
+  return new Map(format.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]));
+}
+
 /** Takes an ISO string or epoch milliseconds apart. */
 export function dateParts(moment: string | number): DateParts {
-  const date = new Date(moment);
-  const part = new Map(PARTS.formatToParts(date).map(({ type, value }) => [type, value]));
+  const part = partsOf(PARTS, moment);
   const hour = String(Number(part.get('hour')));
   return {
     day: String(Number.parseInt(part.get('day') ?? '', 10)),
@@ -48,7 +51,8 @@ export function dateParts(moment: string | number): DateParts {
 
 /** The calendar day in Bratislava, `2026-12-05`. */
 export function isoDay(moment: string | number): string {
-  return ISO_DAY.format(new Date(moment));
+  const part = partsOf(NUMBERS, moment);
+  return `${part.get('year')}-${part.get('month')}-${part.get('day')}`;
 }
 
 /** `5. decembra 2026` */
