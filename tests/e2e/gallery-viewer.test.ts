@@ -267,6 +267,17 @@ test('a photo that cannot be loaded says so and keeps its words', async () => {
   await expectPhoto(page, 3);
 });
 
+test('a photo whose better format cannot be loaded is shown as it is', async () => {
+  const page = await openPage(EVENT.path, { ...DESKTOP, allowErrors: [/Failed to load resource/] });
+  await page.route(/galleries\/20\/02.*fm=avif/, (route) => route.abort());
+  await page.locator('#galeria').scrollIntoViewIfNeeded();
+  await isHydrated(page, 'EventGallery');
+  await thumbnail(page, 2).click();
+  const photo = viewer(page).locator('.swiper-slide:not([inert]) img');
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(await photo.evaluate((image: HTMLImageElement) => image.currentSrc)).not.toContain('avif');
+});
+
 test('credits are prefixed and the description of the photo is there', async () => {
   const page = await openPage(`${EVENT.path}#foto-1`, PHONE);
   await expectPhoto(page, 1);

@@ -12,6 +12,7 @@ interface Props {
 /** One picture as large as the stage allows, uncut. Its place has the picture's shape from the start. */
 export function ViewerPhoto({ photo, isZoomed }: Props) {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
+  const [isPlain, setPlain] = useState(photo.image_path.endsWith('.svg'));
   const ratio = photo.width / photo.height;
 
   if (state === 'failed')
@@ -28,12 +29,14 @@ export function ViewerPhoto({ photo, isZoomed }: Props) {
       style={{ '--ratio': ratio, '--own-width': `${photo.width}px` } as React.CSSProperties}
       data-state={state}
     >
-      <PictureSource
-        path={photo.image_path}
-        width={photo.width}
-        // Zoomed, the file's own pixels are worth loading.
-        sizes={isZoomed ? `${photo.width}px` : `min(100vw, calc(100vh * ${ratio.toFixed(3)}))`}
-      />
+      {!isPlain && (
+        <PictureSource
+          path={photo.image_path}
+          width={photo.width}
+          // Zoomed, the file's own pixels are worth loading.
+          sizes={isZoomed ? `${photo.width}px` : `min(100vw, calc(100vh * ${ratio.toFixed(3)}))`}
+        />
+      )}
       <img
         src={pictureFallbackUrl(photo.image_path)}
         alt={photo.alt_text}
@@ -42,7 +45,8 @@ export function ViewerPhoto({ photo, isZoomed }: Props) {
         decoding="async"
         draggable={false}
         onLoad={() => setState('loaded')}
-        onError={() => setState('failed')}
+        // The format offered first may fail where the plain picture does not.
+        onError={() => (isPlain ? setState('failed') : setPlain(true))}
       />
     </picture>
   );
