@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -23,6 +24,9 @@ interface SavedPhoto {
   credit?: string;
   hidden?: boolean;
 }
+
+/** A search begins when nothing has been typed for 300 ms. */
+const LONGER_THAN_TYPING_MS = 600;
 
 /** Photos are shrunk and stored meanwhile. */
 const PATIENT = { timeout: 30_000 };
@@ -52,6 +56,19 @@ const HEIC = { name: 'IMG_3.heic', mimeType: 'image/heic', buffer: Buffer.from('
 async function addPhotos(page: Page, files: { name: string; mimeType: string; buffer: Buffer }[]): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(files);
 }
+
+test('who follows a link while a search is about to begin gets there, however slow the connection', async () => {
+  const { page } = await openAdmin('editor', '/gallery');
+  const link = page.getByRole('link', { name: /Tri minúty o\s+novembri/ });
+  await link.waitFor();
+  await page.route('**/GalleryPage*.js', async (route) => {
+    await delay(LONGER_THAN_TYPING_MS);
+    await route.continue();
+  });
+  await page.getByRole('searchbox', { name: 'Názov podujatia' }).fill('tri minuty o novembri');
+  await link.click();
+  await page.getByText('Toto podujatie ešte nemá fotky.').waitFor();
+});
 
 describe('adding photos', () => {
   test('from a phone: shrunk, sent, described and signed at once, ordered by keys, saved in one commit', async () => {

@@ -2,6 +2,7 @@ import { CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
 import type { TableState } from './use-table-state.ts';
 
 const TYPING_MS = 300;
@@ -14,7 +15,12 @@ interface Props {
 /** The search over a list; it begins by itself when one stops typing. */
 export function SearchField({ label, state }: Props) {
   const [text, setText] = useState(state.query);
-  const search = useDebouncedCallback((query: string) => state.change({ query }), TYPING_MS);
+  const { pathname } = useLocation();
+  const next = useNavigation().location?.pathname ?? pathname;
+  const search = useDebouncedCallback((query: string) => {
+    // Who is on the way to another page, whose code is being loaded, is not to be held back by a search.
+    if (next === pathname) state.change({ query });
+  }, TYPING_MS);
 
   // Also what the way back or 'show all' changes.
   useEffect(() => setText((typed) => (typed.trim() === state.query ? typed : state.query)), [state.query]);
