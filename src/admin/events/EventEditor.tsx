@@ -9,6 +9,7 @@ import { ConflictDialog } from '../content/ConflictDialog.tsx';
 import { DraftKeeper } from '../content/DraftKeeper.tsx';
 import { PresenceNotice } from '../content/PresenceNotice.tsx';
 import { confirmAction } from '../shared/confirm-action.tsx';
+import { LongForm } from '../shared/LongForm.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { useSave } from '../shared/use-save.ts';
 import { EventBadges } from './EventBadges.tsx';
@@ -84,7 +85,7 @@ export function EventEditor({ event }: { event: EventFields }) {
         <EventMenu event={event} />
       </PageHeader>
       <div className={styles.columns}>
-        <div className={styles.main}>
+        <LongForm>
           <PresenceNotice entry={entry} />
           <DraftKeeper entry={entry} version={opened.version} form={form} isSaved={save.isSuccess && !form.isDirty()} />
           <EventForm
@@ -96,7 +97,7 @@ export function EventEditor({ event }: { event: EventFields }) {
             onSaved={() => saved.current !== null && show(saved.current)}
             submitLabel="Uložiť"
           />
-        </div>
+        </LongForm>
         <EventPreview values={form.values} id={event.id} />
       </div>
       {conflict !== null && (

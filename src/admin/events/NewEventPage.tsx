@@ -7,6 +7,7 @@ import { findEvent } from '../../api/admin-events.ts';
 import { DraftKeeper } from '../content/DraftKeeper.tsx';
 import { ErrorState } from '../shared/ErrorState.tsx';
 import { LoadingState } from '../shared/LoadingState.tsx';
+import { LongForm } from '../shared/LongForm.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { copyForNextYear } from './copy-for-next-year.ts';
 import styles from './EventEditor.module.css';
@@ -45,7 +46,7 @@ function NewEvent({ title, values, isCopy = false }: { title: string; values: Ev
     <>
       <PageHeader title={title} />
       <div className={styles.columns}>
-        <div className={styles.main}>
+        <LongForm>
           {isCopy && (
             <Alert color="yellow" variant="outline">
               Deň sme posunuli o&nbsp;rok na rovnaký deň v&nbsp;týždni. Skontrolujte čas, cenu a&nbsp;text. Kým je
@@ -71,7 +72,7 @@ function NewEvent({ title, values, isCopy = false }: { title: string; values: Ev
               </Button>
             }
           />
-        </div>
+        </LongForm>
         <EventPreview values={form.values} id={0} />
       </div>
     </>

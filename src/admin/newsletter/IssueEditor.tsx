@@ -11,6 +11,7 @@ import { PresenceNotice } from '../content/PresenceNotice.tsx';
 import { confirmAction } from '../shared/confirm-action.tsx';
 import { FormPart } from '../shared/FormPart.tsx';
 import { FormShell } from '../shared/FormShell.tsx';
+import { LongForm } from '../shared/LongForm.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { useSave } from '../shared/use-save.ts';
 import { EventPicker } from './EventPicker.tsx';
@@ -59,7 +60,7 @@ export function IssueEditor({ issue }: { issue: IssueDetail }) {
         <DraftMenu issue={opened} />
       </PageHeader>
       <div className={styles.columns}>
-        <div className={styles.main}>
+        <LongForm>
           <PresenceNotice entry={entry} />
           <DraftKeeper entry={entry} version={opened.version} form={form} isSaved={save.isSuccess && !form.isDirty()} />
           <FormShell
@@ -97,7 +98,7 @@ export function IssueEditor({ issue }: { issue: IssueDetail }) {
               />
             </FormPart>
           </FormShell>
-        </div>
+        </LongForm>
         <div className={styles.aside}>
           <IssuePreview id={id} fields={form.values} />
         </div>
