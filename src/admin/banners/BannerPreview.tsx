@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { useDeferredValue } from 'react';
 import { BannerCarousel } from '../../islands/carousel/BannerCarousel.tsx';
+import { SitePaper } from '../content/SitePaper.tsx';
 import styles from './BannerPreview.module.css';
 import { type BannerValues, toSlide } from './banner-values.ts';
 
@@ -16,10 +17,9 @@ export function BannerPreview({ values }: { values: BannerValues }) {
       {slide === null ? (
         <Text c="dimmed">Náhľad sa ukáže, keď vyberiete obrázok.</Text>
       ) : (
-        // To be looked at: its link would lead away from the form.
-        <div className={styles.paper} inert>
+        <SitePaper className={styles.slide}>
           <BannerCarousel banners={[slide]} />
-        </div>
+        </SitePaper>
       )}
     </section>
   );

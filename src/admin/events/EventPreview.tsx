@@ -7,6 +7,7 @@ import { EventCard } from '../../components/events/EventCard.tsx';
 import '../../styles/event-article.css';
 import '../../styles/event-card.css';
 import { BrandContext } from '../brand-context.ts';
+import { SitePaper } from '../content/SitePaper.tsx';
 import styles from './EventPreview.module.css';
 import type { EventValues } from './event-values.ts';
 import { previewEvent } from './preview-event.ts';
@@ -33,17 +34,16 @@ export function EventPreview({ values, id }: Props) {
           Náhľad stránky
         </Button>
       </div>
-      {/* To be looked at: its links lead to a page that may not exist yet. */}
-      <div className={styles.paper} data-card inert>
+      <SitePaper className={styles.card}>
         <EventCard event={event} nowMs={nowMs} sizes="20rem" />
-      </div>
+      </SitePaper>
       <Text c="dimmed" size="sm">
         Zmeny vidíte hneď, na webe sa objavia až po uložení.
       </Text>
       <Modal opened={isPageOpen} onClose={page.close} title="Náhľad stránky podujatia" fullScreen>
-        <div className={styles.paper} inert>
+        <SitePaper className={styles.page}>
           <EventArticle event={event} nowMs={nowMs} houseName={houseName} />
-        </div>
+        </SitePaper>
       </Modal>
     </section>
   );

@@ -8,8 +8,11 @@ import { ConflictDialog } from '../content/ConflictDialog.tsx';
 import { DraftKeeper } from '../content/DraftKeeper.tsx';
 import { PresenceNotice } from '../content/PresenceNotice.tsx';
 import { PublicationBadge } from '../content/PublicationBadge.tsx';
+import { SitePaper } from '../content/SitePaper.tsx';
 import { FormShell } from '../shared/FormShell.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
+import { showSaved } from '../shared/show-saved.ts';
+import { showProblem } from '../shared/use-save.ts';
 import { fieldProblems } from './field-problems.ts';
 import styles from './SettingEditor.module.css';
 import type { Setting } from './setting.ts';
@@ -49,10 +52,11 @@ export function SettingEditor<Value, Values extends object>({ setting, Fields, P
     form.clearErrors();
   };
 
-  // What was saved is what the form holds: its rows stay as they are, opened or closed.
+  // What was saved is what was sent: the form's rows stay as they are, opened or closed.
   const keep = (next: ReadableSetting) => {
-    if (isSameValue(toValue(valuesOf(next.value)), toValue(form.getValues()))) setOpened(next);
-    else show(next);
+    const values = valuesOf(next.value);
+    setOpened(next);
+    if (!isSameValue(toValue(values), toValue(form.getInitialValues()))) showSaved(form, values);
   };
 
   // Somebody else has saved it: who has typed nothing yet sees it at once, who has, when he saves.
@@ -110,10 +114,9 @@ export function SettingEditor<Value, Values extends object>({ setting, Fields, P
         {Preview !== undefined && (
           <section className={styles.preview} aria-label="Náhľad">
             <h2 className={styles.heading}>Takto to uvidia návštevníci</h2>
-            {/* To be looked at: its links would lead away from the form. */}
-            <div className={styles.paper} inert>
+            <SitePaper className={styles.paper}>
               <Preview values={form.values} />
-            </div>
+            </SitePaper>
           </section>
         )}
       </div>
@@ -127,7 +130,7 @@ export function SettingEditor<Value, Values extends object>({ setting, Fields, P
           isSaving={save.isPending}
           onResolve={(chosen) => {
             const value = versions.join(chosen, compared);
-            save.mutate({ value, version: conflict.theirs.version }, { onSuccess: show });
+            save.mutate({ value, version: conflict.theirs.version }, { onSuccess: show, onError: showProblem });
           }}
           onDiscard={() => {
             closeConflict();

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import styles from './SitePaper.module.css';
+
+interface Props {
+  /** For the frame and the room around. */
+  className: string | undefined;
+  children: ReactNode;
+}
+
+/** What visitors would see, in the colours of the site. To be looked at only: its links would lead away from the form, or to a page that does not exist yet. */
+export function SitePaper({ className, children }: Props) {
+  return (
+    <div className={`${styles.paper} ${className}`} inert>
+      {children}
+    </div>
+  );
+}
