@@ -1,8 +1,9 @@
 import { Alert, Button } from '@mantine/core';
 import { ExternalLink, Pause, Play, TriangleAlert } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type IssueDetail, pauseIssue, resumeIssue } from '../../api/admin-newsletter.ts';
 import { formatDateTime } from '../../domain/view/format-date.ts';
+import { FactList } from '../shared/FactList.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { useSave } from '../shared/use-save.ts';
 import styles from './SendingPage.module.css';
@@ -117,19 +118,13 @@ function PauseButton({ issue: { id, state } }: { issue: IssueDetail }) {
 }
 
 function Facts({ issue: { started_at, started_by, finished_at } }: { issue: IssueDetail }) {
-  const facts: [string, ReactNode][] = [
-    ['Začiatok odosielania', started_at === null ? '–' : formatDateTime(started_at)],
-    ['Odoslal', started_by ?? '–'],
-    ['Koniec odosielania', finished_at === null ? 'ešte nie' : formatDateTime(finished_at)],
-  ];
   return (
-    <dl className={styles.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <FactList
+      facts={[
+        ['Začiatok odosielania', started_at === null ? '–' : formatDateTime(started_at)],
+        ['Odoslal', started_by ?? '–'],
+        ['Koniec odosielania', finished_at === null ? 'ešte nie' : formatDateTime(finished_at)],
+      ]}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core';
-import type { ReactNode } from 'react';
 import type { DeskReservationDetail } from '../../api/admin-reservations.ts';
 import { formatDateTime } from '../../domain/view/format-date.ts';
+import { type Fact, FactList } from '../shared/FactList.tsx';
 import styles from './ReservationPage.module.css';
 import { StatusBadge } from './StatusBadge.tsx';
 import { useRooms } from './use-rooms.ts';
@@ -12,35 +12,28 @@ export function ReservationFacts({ reservation }: { reservation: DeskReservation
   const { nameOf } = useRooms();
   const { id, status, source, email, phone, created_at, eventType, purpose, attendees, message } = reservation;
   const { warnings, consent, reason } = reservation;
-  const guest: [string, ReactNode][] = [
+  const guest: Fact[] = [
     ['Telefón', phone === '' ? '–' : link(`tel:${phone.replace(/[^\d+]/g, '')}`, phone)],
     ['E-mail', email === null ? '–' : link(`mailto:${email}`, email)],
     ['Druh podujatia', eventType ?? '–'],
     ['Účel', purpose ?? '–'],
     ['Počet osôb', attendees ?? '–'],
   ];
-  const facts: [string, ReactNode][] = [
+  const facts: Fact[] = [
     ['Číslo', id],
     ['Stav', statusBadge(status)],
     ['Miestnosť', nameOf(reservation.room)],
     ['Termín', timeWords(reservation)],
     ...(source === 'block' ? [] : guest),
     ['Prijaté', `${formatDateTime(created_at)}, ${SOURCE_WORDS[source]}`],
-    ...(reason === null ? [] : [['Dôvod', reason] satisfies [string, ReactNode]]),
+    ...(reason === null ? [] : [['Dôvod', reason] satisfies Fact]),
   ];
   return (
     <section className={styles.part} aria-labelledby="facts">
       <Title order={2} id="facts">
         Údaje
       </Title>
-      <dl className={styles.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
       {message !== null && (
         <>
           <Title order={3}>Správa</Title>
