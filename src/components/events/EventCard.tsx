@@ -78,9 +78,7 @@ export function EventCard({ event, nowMs, headingLevel: Heading = 'h3', sizes }:
             hidden={isEnded}
           >
             Rezervovať vstupenku<span className="visually-hidden">: {title} (otvorí sa v novom okne)</span>
-            <span className="event-card-out" aria-hidden="true">
-              ↗
-            </span>
+            <span aria-hidden="true">{'\u00a0'}↗</span>
           </a>
         )}
       </p>
