@@ -10,10 +10,10 @@ import { EmptyState } from '../shared/EmptyState.tsx';
 import { FilterSelect } from '../shared/FilterSelect.tsx';
 import { Filters } from '../shared/Filters.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
+import { RowName } from '../shared/RowName.tsx';
 import { SearchField } from '../shared/SearchField.tsx';
 import { useTableState } from '../shared/use-table-state.ts';
 import { EventBadges } from './EventBadges.tsx';
-import styles from './EventsPage.module.css';
 
 const FILTERS = {
   phase: ['upcoming', 'running', 'ended'],
@@ -43,9 +43,9 @@ const COLUMNS: readonly Column<EventItem>[] = [
     isSortable: true,
     cell: ({ id, title, phase, problems }) => (
       <>
-        <Link className={styles.title ?? ''} data-ended={phase === 'ended'} to={`/events/${id}`}>
+        <RowName to={`/events/${id}`} isPast={phase === 'ended'}>
           {title}
-        </Link>
+        </RowName>
         {problems.map(({ field, message }) => (
           <Text key={`${field} ${message}`} size="sm" c="var(--red-text)">
             {field === null ? message : `${field}: ${message}`}

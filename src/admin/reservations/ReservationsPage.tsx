@@ -1,4 +1,4 @@
-import { Badge, Button, TextInput } from '@mantine/core';
+import { Badge, Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CalendarDays, Plus } from 'lucide-react';
 import { Link } from 'react-router';
@@ -6,10 +6,12 @@ import { type DeskReservation, downloadReservations, listReservations } from '..
 import { formatDateTime } from '../../domain/view/format-date.ts';
 import { RESERVATION_SOURCES, RESERVATION_STATUSES, STATUS_WORDS } from '../../domain/view/reservation-status.ts';
 import { type Column, DataTable } from '../shared/DataTable.tsx';
+import { DayField } from '../shared/DayField.tsx';
 import { EmptyState } from '../shared/EmptyState.tsx';
 import { FilterSelect } from '../shared/FilterSelect.tsx';
 import { Filters } from '../shared/Filters.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
+import { RowName } from '../shared/RowName.tsx';
 import { SearchField } from '../shared/SearchField.tsx';
 import { TableDownload } from '../shared/TableDownload.tsx';
 import { useTableState } from '../shared/use-table-state.ts';
@@ -36,12 +38,9 @@ const columns = (roomName: (room: string) => string): readonly Column<DeskReserv
     label: 'Kto',
     isSortable: true,
     cell: ({ id, name, eventType, source }) => (
-      <>
-        <Link className={styles.name ?? ''} to={`/reservations/${id}`}>
-          {name}
-        </Link>
-        <span className={styles.kind}>{source === 'block' ? SOURCE_WORDS.block : (eventType ?? 'bez určenia')}</span>
-      </>
+      <RowName to={`/reservations/${id}`} more={source === 'block' ? SOURCE_WORDS.block : (eventType ?? 'bez určenia')}>
+        {name}
+      </RowName>
     ),
   },
   {
@@ -104,19 +103,17 @@ export function ReservationsPage() {
         <FilterSelect label="Stav" name="status" state={state} options={STATUS_OPTIONS} all="Všetky" />
         <FilterSelect label="Miestnosť" name="room" state={state} options={options} all="Všetky" />
         <FilterSelect label="Odkiaľ prišla" name="source" state={state} options={SOURCE_OPTIONS} all="Odkiaľkoľvek" />
-        <TextInput
-          type="date"
+        <DayField
           label="Od dňa"
-          value={state.filters.from ?? ''}
+          value={state.filters.from}
           max={state.filters.until}
-          onChange={(event) => state.change({ from: event.currentTarget.value })}
+          onChange={(from) => state.change({ from })}
         />
-        <TextInput
-          type="date"
+        <DayField
           label="Do dňa"
-          value={state.filters.until ?? ''}
+          value={state.filters.until}
           min={state.filters.from}
-          onChange={(event) => state.change({ until: event.currentTarget.value })}
+          onChange={(until) => state.change({ until })}
         />
       </Filters>
       <DataTable

@@ -11,6 +11,7 @@ import { EmptyState } from '../shared/EmptyState.tsx';
 import { FilterSelect } from '../shared/FilterSelect.tsx';
 import { Filters } from '../shared/Filters.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
+import { RowName } from '../shared/RowName.tsx';
 import { SearchField } from '../shared/SearchField.tsx';
 import { useTableState } from '../shared/use-table-state.ts';
 import { StateBadge } from './StateBadge.tsx';
@@ -34,11 +35,7 @@ const COLUMNS: readonly Column<Account>[] = [
     id: 'name',
     label: 'Meno',
     isSortable: true,
-    cell: ({ id, name }) => (
-      <Link className={styles.name ?? ''} to={`/users/${id}`}>
-        {name}
-      </Link>
-    ),
+    cell: ({ id, name }) => <RowName to={`/users/${id}`}>{name}</RowName>,
   },
   {
     id: 'email',
