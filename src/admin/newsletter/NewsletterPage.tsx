@@ -11,7 +11,9 @@ import { EmptyState } from '../shared/EmptyState.tsx';
 import { ErrorState } from '../shared/ErrorState.tsx';
 import { LoadingState } from '../shared/LoadingState.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
+import { RowName } from '../shared/RowName.tsx';
 import { useTableState } from '../shared/use-table-state.ts';
+import { BigNumber } from './BigNumber.tsx';
 import { SUBSCRIBERS_KEY } from './keys.ts';
 import { NewIssueDialog } from './NewIssueDialog.tsx';
 import styles from './NewsletterPage.module.css';
@@ -28,12 +30,9 @@ const COLUMNS: readonly Column<Issue>[] = [
     id: 'month',
     label: 'Vydanie',
     cell: (issue) => (
-      <>
-        <Link className={styles.name ?? ''} to={`/newsletter/${issue.id}`}>
-          {issueName(issue)}
-        </Link>
-        <span className={styles.subject}>{issue.subject}</span>
-      </>
+      <RowName to={`/newsletter/${issue.id}`} more={issue.subject}>
+        {issueName(issue)}
+      </RowName>
     ),
   },
   { id: 'state', label: 'Stav', cell: stateBadges },
@@ -128,10 +127,9 @@ function Subscribers() {
         <ErrorState error={summary.error} retry={() => summary.refetch()} />
       ) : (
         <>
-          <p className={styles.number}>
-            <strong>{count(summary.data.active)}</strong>
-            <span>{plural(summary.data.active, 'človek odoberá', 'ľudia odoberajú', 'ľudí odoberá')} prehľad</span>
-          </p>
+          <BigNumber value={summary.data.active}>
+            {plural(summary.data.active, 'človek odoberá', 'ľudia odoberajú', 'ľudí odoberá')} prehľad
+          </BigNumber>
           <p>
             Za 30 dní pribudlo {count(summary.data.gained_30_days)}, ubudlo {count(summary.data.lost_30_days)}.
           </p>

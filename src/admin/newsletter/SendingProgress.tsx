@@ -2,6 +2,7 @@ import { Progress } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { IssueDetail } from '../../api/admin-newsletter.ts';
 import { plural } from '../../domain/view/plural.ts';
+import { BigNumber } from './BigNumber.tsx';
 import styles from './SendingPage.module.css';
 import { count, people } from './words.ts';
 
@@ -34,14 +35,11 @@ export function SendingProgress({ issue: { state, progress }, children }: { issu
   return (
     <>
       <section className={styles.progress} aria-label="Priebeh odosielania">
-        <p className={styles.number}>
-          <strong>{count(state === 'sent' ? progress.sent : done)}</strong>
-          <span>
-            {state === 'sent'
-              ? `${plural(progress.sent, 'človeku', 'ľuďom', 'ľuďom')} sme e-mail odoslali`
-              : `z\u00a0${people(total)} vybavených`}
-          </span>
-        </p>
+        <BigNumber value={state === 'sent' ? progress.sent : done}>
+          {state === 'sent'
+            ? `${plural(progress.sent, 'človeku', 'ľuďom', 'ľuďom')} sme e-mail odoslali`
+            : `z\u00a0${people(total)} vybavených`}
+        </BigNumber>
         <Progress.Root className={styles.bar ?? ''} size="1.25rem">
           {PARTS.map(({ name, label, color }) => (
             <Progress.Section
