@@ -1,9 +1,8 @@
 import { useSortable } from '@dnd-kit/react/sortable';
-import { ActionIcon } from '@mantine/core';
-import { ChevronDown, ChevronUp, GripVertical, X } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { X } from 'lucide-react';
 import type { EventChoice } from '../../api/admin-newsletter.ts';
 import { dateParts } from '../../domain/view/format-date.ts';
+import { MoveButtons } from '../shared/MoveButtons.tsx';
 import styles from './EventPicker.module.css';
 
 interface Props {
@@ -18,41 +17,23 @@ interface Props {
   onRemove: () => void;
 }
 
-const KEYS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1, Home: -Infinity, End: Infinity };
-
 /** An event of the issue in its place among the others. */
 export function ChosenEvent({ id, index, count, event, title, onMove, onRemove }: Props) {
   const { ref, handleRef, isDragging } = useSortable({ id, index });
-  const press = (pressed: KeyboardEvent) => {
-    const places = KEYS[pressed.key];
-    if (places === undefined) return;
-    pressed.preventDefault();
-    onMove(places);
-  };
   return (
     <li ref={ref} className={styles.row} data-dragging={isDragging || undefined}>
       <EventDate event={event} />
       <EventWords title={title} event={event} />
-      <div className={styles.controls}>
-        <ActionIcon
-          ref={handleRef}
-          className={styles.handle}
-          aria-label={`Presunúť ťahaním alebo šípkami: ${title}`}
-          data-handle={id}
-          onKeyDown={press}
-        >
-          <GripVertical aria-hidden />
-        </ActionIcon>
-        <ActionIcon aria-label={`Posunúť vyššie: ${title}`} disabled={index === 0} onClick={() => onMove(-1)}>
-          <ChevronUp aria-hidden />
-        </ActionIcon>
-        <ActionIcon aria-label={`Posunúť nižšie: ${title}`} disabled={index === count - 1} onClick={() => onMove(1)}>
-          <ChevronDown aria-hidden />
-        </ActionIcon>
-        <ActionIcon aria-label={`Odobrať: ${title}`} onClick={onRemove}>
-          <X aria-hidden size={20} />
-        </ActionIcon>
-      </div>
+      <MoveButtons
+        name={title}
+        id={id}
+        index={index}
+        count={count}
+        handleRef={handleRef}
+        onMove={onMove}
+        onRemove={onRemove}
+        removeIcon={<X aria-hidden size={20} />}
+      />
     </li>
   );
 }

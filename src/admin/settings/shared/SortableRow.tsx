@@ -1,8 +1,8 @@
 import { useSortable } from '@dnd-kit/react/sortable';
-import { ActionIcon } from '@mantine/core';
-import { ChevronDown, ChevronRight, ChevronUp, GripVertical, Trash2 } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { ChevronRight, Trash2 } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
 import { pictureUrl } from '../../../domain/view/picture-source.ts';
+import { MoveButtons } from '../../shared/MoveButtons.tsx';
 import styles from './SortableList.module.css';
 
 interface Props {
@@ -22,7 +22,6 @@ interface Props {
   children: ReactNode;
 }
 
-const KEYS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1, Home: -Infinity, End: Infinity };
 const THUMBNAIL_WIDTH = 160;
 
 /** An item of a list with its fields under its name. */
@@ -41,12 +40,6 @@ export function SortableRow({
 }: Props) {
   const bodyId = useId();
   const { ref, handleRef, isDragging } = useSortable({ id, index });
-  const press = (event: KeyboardEvent) => {
-    const places = KEYS[event.key];
-    if (places === undefined) return;
-    event.preventDefault();
-    onMove(places);
-  };
   const words = (
     <>
       {picture !== null && (
@@ -75,28 +68,16 @@ export function SortableRow({
             {words}
           </button>
         )}
-        <div className={styles.controls}>
-          <ActionIcon
-            ref={handleRef}
-            className={styles.handle}
-            aria-label={`Presunúť ťahaním alebo šípkami: ${name}`}
-            data-handle
-            onKeyDown={press}
-          >
-            <GripVertical aria-hidden />
-          </ActionIcon>
-          <ActionIcon aria-label={`Posunúť vyššie: ${name}`} disabled={index === 0} onClick={() => onMove(-1)}>
-            <ChevronUp aria-hidden />
-          </ActionIcon>
-          <ActionIcon aria-label={`Posunúť nižšie: ${name}`} disabled={index === count - 1} onClick={() => onMove(1)}>
-            <ChevronDown aria-hidden />
-          </ActionIcon>
-          {onRemove !== undefined && (
-            <ActionIcon aria-label={`Odobrať: ${name}`} onClick={onRemove}>
-              <Trash2 aria-hidden size={20} />
-            </ActionIcon>
-          )}
-        </div>
+        <MoveButtons
+          name={name}
+          id={id}
+          index={index}
+          count={count}
+          handleRef={handleRef}
+          onMove={onMove}
+          onRemove={onRemove}
+          removeIcon={<Trash2 aria-hidden size={20} />}
+        />
       </div>
       {isOpen && (
         <fieldset id={bodyId} className={styles.body} aria-label={name}>

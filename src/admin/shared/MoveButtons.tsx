@@ -1,0 +1,55 @@
+import { ActionIcon } from '@mantine/core';
+import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import styles from './MoveButtons.module.css';
+
+interface Props {
+  /** What is moved, for who does not see its row. */
+  name: string;
+  /** `data-handle` of the handle, by which the list gives it the focus back. */
+  id: string | number;
+  /** From zero. */
+  index: number;
+  count: number;
+  /** As `useSortable` gives it. */
+  handleRef: (element: Element | null) => void;
+  onMove: (places: number) => void;
+  onRemove?: (() => void) | undefined;
+  removeIcon: ReactNode;
+}
+
+const KEYS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1, Home: -Infinity, End: Infinity };
+
+/** Puts a row of a list in another place, by dragging, by arrow keys on the handle or by buttons, and takes it out. */
+export function MoveButtons({ name, id, index, count, handleRef, onMove, onRemove, removeIcon }: Props) {
+  const press = (event: KeyboardEvent) => {
+    const places = KEYS[event.key];
+    if (places === undefined) return;
+    event.preventDefault();
+    onMove(places);
+  };
+  return (
+    <div className={styles.buttons}>
+      <ActionIcon
+        ref={handleRef}
+        className={styles.handle ?? ''}
+        aria-label={`Presunúť ťahaním alebo šípkami: ${name}`}
+        data-handle={id}
+        onKeyDown={press}
+      >
+        <GripVertical aria-hidden />
+      </ActionIcon>
+      <ActionIcon aria-label={`Posunúť vyššie: ${name}`} disabled={index === 0} onClick={() => onMove(-1)}>
+        <ChevronUp aria-hidden />
+      </ActionIcon>
+      <ActionIcon aria-label={`Posunúť nižšie: ${name}`} disabled={index === count - 1} onClick={() => onMove(1)}>
+        <ChevronDown aria-hidden />
+      </ActionIcon>
+      {onRemove !== undefined && (
+        <ActionIcon aria-label={`Odobrať: ${name}`} onClick={onRemove}>
+          {removeIcon}
+        </ActionIcon>
+      )}
+    </div>
+  );
+}
