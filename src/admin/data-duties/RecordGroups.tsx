@@ -1,6 +1,7 @@
 import { Badge } from '@mantine/core';
 import { Link } from 'react-router';
 import { formatDate } from '../../domain/view/format-date.ts';
+import { FramedList, FramedRow } from '../shared/FramedList.tsx';
 import { type Fate, type Group, kindName, reasonToStay } from './kinds.ts';
 import styles from './RecordGroups.module.css';
 
@@ -9,11 +10,11 @@ const COLORS: Readonly<Record<Fate, string>> = { erased: 'red', pseudonymised: '
 /** What is held, or was: a line for each kind, with what becomes of it. Reservations can be opened. */
 export function RecordGroups({ groups, fateWords }: { groups: Group[]; fateWords: Readonly<Record<Fate, string>> }) {
   return (
-    <ul className={styles.list}>
+    <FramedList>
       {groups.map(({ kind, fate, ids, deletedAt }) => {
         const reason = reasonToStay(kind, fate);
         return (
-          <li key={`${fate} ${kind}`} className={styles.group}>
+          <FramedRow key={`${fate} ${kind}`}>
             <div>
               <p className={styles.name}>
                 {kindName(kind)}
@@ -28,10 +29,10 @@ export function RecordGroups({ groups, fateWords }: { groups: Group[]; fateWords
             <Badge variant="light" color={COLORS[fate]} className={styles.fate ?? ''}>
               {fateWords[fate]}
             </Badge>
-          </li>
+          </FramedRow>
         );
       })}
-    </ul>
+    </FramedList>
   );
 }
 

@@ -4,6 +4,7 @@ import { endOtherSessions, endOwnSession, type OwnSession } from '../../api/prof
 import { formatDateTime } from '../../domain/view/format-date.ts';
 import { confirmAction } from '../shared/confirm-action.tsx';
 import { ErrorState } from '../shared/ErrorState.tsx';
+import { FramedList, FramedRow } from '../shared/FramedList.tsx';
 import { LoadingState } from '../shared/LoadingState.tsx';
 import { useSave } from '../shared/use-save.ts';
 import { deviceName } from './device-name.ts';
@@ -42,11 +43,11 @@ export function Sessions() {
       {sessions.isPending && <LoadingState />}
       {sessions.isError && <ErrorState error={sessions.error} retry={() => sessions.refetch()} />}
       {sessions.data && (
-        <ul className={styles.list}>
+        <FramedList>
           {sessions.data.map((session) => (
             <SessionRow key={session.id} session={session} />
           ))}
-        </ul>
+        </FramedList>
       )}
       <p className={styles.hint}>
         Ak niektoré prihlásenie nepoznáte, ukončite ho a&nbsp;hneď si zmeňte heslo. Po ôsmich hodinách bez práce sa
@@ -61,7 +62,7 @@ function SessionRow({ session }: { session: OwnSession }) {
   const device = deviceName(user_agent);
   const end = useSave({ call: () => endOwnSession(id), done: 'Prihlásenie je ukončené.', refresh: REFRESH });
   return (
-    <li className={styles.session}>
+    <FramedRow>
       <div>
         <p className={styles.device}>
           {device} {is_current && <Badge color="green">Tu a&nbsp;teraz</Badge>}
@@ -80,6 +81,6 @@ function SessionRow({ session }: { session: OwnSession }) {
           Ukončiť
         </Button>
       )}
-    </li>
+    </FramedRow>
   );
 }
