@@ -58,7 +58,7 @@ module.exports = {
     },
     {
       name: 'content-files-are-shared',
-      comment: 'Reading content is shared by the build and, later, the functions: it must not know either.',
+      comment: 'Reading content is shared by the build and the functions: it must not know either.',
       severity: 'error',
       from: { path: '^src/content-files' },
       to: { path: ['^src/(?!content-files|domain)', '^netlify', '^build'] },
@@ -67,8 +67,20 @@ module.exports = {
       name: 'features-use-ports-not-adapters',
       comment: 'Only services.ts and the self-host pick adapters.',
       severity: 'error',
-      from: { path: '^netlify/server/(?!ports|services\\.ts)' },
-      to: { path: '^netlify/selfhost' },
+      from: { path: '^netlify/server/(?!ports/|services\\.ts)' },
+      to: {
+        path: [
+          '^netlify/selfhost',
+          '^netlify/server/ports/.*/(sqlite|upstash|outbox-mailer|resend|smtp|github|local|file|netlify|no-builds|publisher-process)',
+        ],
+      },
+    },
+    {
+      name: 'ports-know-no-feature',
+      comment: 'A port and its adapters know the outside world, the rules and a limiter; never who asks.',
+      severity: 'error',
+      from: { path: '^netlify/server/ports/' },
+      to: { path: '^netlify/(?!server/(ports/|limiter\\.ts))' },
     },
     {
       name: 'server-knows-no-screen',
