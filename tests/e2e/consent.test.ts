@@ -89,6 +89,7 @@ describe('The choice', () => {
     await page.getByRole('contentinfo').getByRole('button', { name: 'Nastavenia cookies' }).click();
     const dialog = page.getByRole('dialog', { name: 'Nastavenia cookies' });
     await expectAccessible(page);
+    expect(await dialog.innerText()).toContain('Viac sa dočítate na stránke Cookies.');
     await dialog.getByRole('checkbox', { name: /Interaktívne mapy/ }).check();
     await dialog.getByRole('button', { name: 'Uložiť nastavenia' }).click();
     await dialog.waitFor({ state: 'hidden' });
