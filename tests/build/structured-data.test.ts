@@ -68,7 +68,7 @@ test('the status of an event is the one its page shows', () => {
   for (const page of eventPages) {
     const { eventStatus, previousStartDate } = eventOf(page);
     const badges = all(page, '.event-article .badge--alert').map((badge) => text(badge));
-    const expected = { zrušený: 'EventCancelled', presunutý: 'EventRescheduled' }[badges[0] ?? ''] ?? 'EventScheduled';
+    const expected = { zrušené: 'EventCancelled', presunuté: 'EventRescheduled' }[badges[0] ?? ''] ?? 'EventScheduled';
     expect(eventStatus, page.path).toBe(`https://schema.org/${expected}`);
     expect(previousStartDate !== undefined, page.path).toBe(
       text(one(page, 'article.event-article')).includes('Pôvodný termín'),

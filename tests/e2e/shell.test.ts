@@ -200,6 +200,14 @@ describe('Events that end after the build', () => {
     expect(await page.getByRole('link', { name: 'Rezervovať vstupenku' }).count()).toBe(0);
   });
 
+  it('say of a cancelled one that it is cancelled, not that it is over', async () => {
+    const page = await openPage('/events/114', { consent: 'none', now: '2027-01-10T09:00:00+01:00' });
+    const article = page.getByRole('article').first();
+    expect(await article.getByText('Toto podujatie je zrušené.').isVisible()).toBe(true);
+    expect(await article.getByText('zrušené', { exact: true }).isVisible()).toBe(true);
+    expect(await article.getByText(/skončen|skončilo/).count()).toBe(0);
+  });
+
   it('still offer the ticket before their end', async () => {
     const page = await openPage('/events/110/jazz-v-dome-trio-kovac', { consent: 'none' });
     const ticket = page.getByRole('link', { name: /Rezervovať vstupenku/ });

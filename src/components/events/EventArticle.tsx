@@ -83,7 +83,7 @@ export function EventArticle({ event, nowMs, houseName }: Props) {
             {bindPrepositions(event.location ?? houseName)}
             {event.location !== null && event.lat === null && <span className="event-article-was">{houseName}</span>}
           </dd>
-          <dt>Vstupné</dt>
+          <dt>Vstup</dt>
           <dd>{priceWords(event)}</dd>
         </dl>
         <p className="event-article-actions" data-until-ended hidden={isEnded}>
@@ -97,9 +97,13 @@ export function EventArticle({ event, nowMs, houseName }: Props) {
             Pridať do kalendára<span className="visually-hidden"> (súbor ICS)</span>
           </a>
         </p>
-        <p className="event-article-over" data-ended-badge hidden={!isEnded}>
-          Toto podujatie sa už skončilo.
-        </p>
+        {isCancelled ? (
+          <p className="event-article-over">Toto podujatie je zrušené.</p>
+        ) : (
+          <p className="event-article-over" data-ended-badge hidden={!isEnded}>
+            Toto podujatie sa už skončilo.
+          </p>
+        )}
         <SocialLinks links={event.social_links} />
       </div>
       <div className="event-article-text">

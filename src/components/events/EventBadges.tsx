@@ -1,20 +1,25 @@
 import type { CardEvent } from '../../domain/view/card-event.ts';
 import { priceWords } from '../../domain/view/price-words.ts';
 
+/** A status is a word about `stav`; on a badge it is one about `podujatie`. */
+const STATUS_WORDS = { Zrušený: 'zrušené', Presunutý: 'presunuté' };
+
 interface Props {
   event: Pick<CardEvent, 'is_paid' | 'price_text' | 'staff_status'>;
   isEnded: boolean;
 }
 
-/** The small marks on a poster: what it costs, and what has changed. */
+/** The small marks on a poster: what it costs, and what has changed. What was cancelled has never come to its end. */
 export function EventBadges({ event, isEnded }: Props) {
   return (
     <p className="event-badges">
       <span className="badge">{priceWords(event)}</span>
-      {event.staff_status !== null && <span className="badge badge--alert">{event.staff_status.toLowerCase()}</span>}
-      <span className="badge badge--ended" hidden={!isEnded} data-ended-badge>
-        skončené
-      </span>
+      {event.staff_status !== null && <span className="badge badge--alert">{STATUS_WORDS[event.staff_status]}</span>}
+      {event.staff_status !== 'Zrušený' && (
+        <span className="badge badge--ended" hidden={!isEnded} data-ended-badge>
+          skončené
+        </span>
+      )}
     </p>
   );
 }
