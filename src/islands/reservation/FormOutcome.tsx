@@ -21,7 +21,7 @@ export function FormOutcome({ submission }: { submission: Submission }) {
           <p className={css.lead}>{submission.accepted.message}</p>
           <p>
             Číslo vašej žiadosti je <strong className={css.reference}>{submission.accepted.reference}</strong>.
-            Odpovieme vám do 24 hodín.
+            Odpovieme vám do 24&nbsp;hodín.
           </p>
           {submission.accepted.warnings.map((warning) => (
             <p key={warning}>{warning}</p>

@@ -51,7 +51,7 @@ export function SendStep({ question, submission, errors }: Props) {
         <button type="submit" className="button button--red" disabled={isSubmitting || question === null}>
           {isSubmitting ? 'Odosielam...' : 'Odoslať rezerváciu'}
         </button>
-        <p className={css.promise}>Odoslaním sa k&nbsp;ničomu nezaväzujete. Do 24 hodín vám odpovieme.</p>
+        <p className={css.promise}>Odoslaním sa k&nbsp;ničomu nezaväzujete. Do 24&nbsp;hodín vám odpovieme.</p>
       </div>
     </FormStep>
   );
