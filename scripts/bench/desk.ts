@@ -1,11 +1,11 @@
 // What the reservations desk costs when it is full: the list by every road to it, the calendars of a year, one confirmation.
-import { changeReservation } from '../../netlify/server/reservations/change-reservation.ts';
-import { deskQuery, listReservations } from '../../netlify/server/reservations/desk-list.ts';
-import { readDeskSummary } from '../../netlify/server/reservations/desk-summary.ts';
-import { occupantsIn } from '../../netlify/server/reservations/occupants.ts';
+import { changeReservation } from '../../netlify/server/reservations/desk/change-reservation.ts';
+import { deskQuery, listReservations } from '../../netlify/server/reservations/desk/desk-list.ts';
+import { readDeskSummary } from '../../netlify/server/reservations/desk/desk-summary.ts';
 import { reservationLife, reservationStore } from '../../netlify/server/reservations/reservation-store.ts';
-import { roomBookings } from '../../netlify/server/reservations/room-bookings.ts';
-import { busyTimes } from '../../netlify/server/reservations/room-calendar.ts';
+import { occupantsIn } from '../../netlify/server/reservations/rooms/occupants.ts';
+import { roomBookings } from '../../netlify/server/reservations/rooms/room-bookings.ts';
+import { busyTimes } from '../../netlify/server/reservations/rooms/room-calendar.ts';
 import type { Services } from '../../netlify/server/services.ts';
 import { ROOM_IDS } from '../../src/domain/content/rooms.ts';
 import type { Reservation } from '../../src/domain/reservation.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { reservationStore } from '../../netlify/server/reservations/reservation-store.ts';
-import { roomBookings } from '../../netlify/server/reservations/room-bookings.ts';
+import { roomBookings } from '../../netlify/server/reservations/rooms/room-bookings.ts';
 import type { ContentIndex } from '../../src/domain/content-index.ts';
 import { callApi } from '../support/call-api.ts';
 import { makePublishedEvent } from '../support/content-factories.ts';

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Store } from '../../netlify/server/ports/store/store.ts';
 import { upstashStore } from '../../netlify/server/ports/store/upstash-store.ts';
 import { reservationStore } from '../../netlify/server/reservations/reservation-store.ts';
-import { roomBookings } from '../../netlify/server/reservations/room-bookings.ts';
+import { roomBookings } from '../../netlify/server/reservations/rooms/room-bookings.ts';
 import type { Reservation } from '../../src/domain/reservation.ts';
 import { daysInterval } from '../../src/domain/time.ts';
 import { confirmReservation, keepReservation } from '../support/desk.ts';

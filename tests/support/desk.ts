@@ -1,7 +1,7 @@
-import { changeReservation } from '../../netlify/server/reservations/change-reservation.ts';
-import type { Occupant } from '../../netlify/server/reservations/occupants.ts';
+import { changeReservation } from '../../netlify/server/reservations/desk/change-reservation.ts';
 import { newReference } from '../../netlify/server/reservations/reference.ts';
 import { reservationLife, reservationStore } from '../../netlify/server/reservations/reservation-store.ts';
+import type { Occupant } from '../../netlify/server/reservations/rooms/occupants.ts';
 import type { Services } from '../../netlify/server/services.ts';
 import type { Reservation } from '../../src/domain/reservation.ts';
 import { makeReservation } from './make-reservation.ts';

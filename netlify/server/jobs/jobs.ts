@@ -2,7 +2,7 @@ import { deliverDue } from '../mail/mail-queue.ts';
 import { makeMonthlyDraft } from '../newsletter/draft/make-draft.ts';
 import { resumeCutOff } from '../newsletter/sending/resume-cut-off.ts';
 import { publishDue } from '../publishing/publish-due.ts';
-import { remindStaff } from '../reservations/reminders.ts';
+import { remindStaff } from '../reservations/desk/reminders.ts';
 import type { Services } from '../services.ts';
 import { removeOutdated } from './retention.ts';
 

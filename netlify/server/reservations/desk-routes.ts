@@ -13,15 +13,15 @@ import { idempotent } from '../http/idempotency.ts';
 import { validated } from '../http/validated.ts';
 import type { Services } from '../services.ts';
 import { visitorOf } from '../visitor.ts';
-import { changeReservation, requireReservation } from './change-reservation.ts';
-import { reservationsCsv } from './desk-csv.ts';
-import type { DeskDoer } from './desk-doer.ts';
-import { deskFilter, deskQuery, findReservations, listReservations } from './desk-list.ts';
-import { readDeskSummary } from './desk-summary.ts';
-import { enterReservation } from './enter-reservation.ts';
-import { type Occupant, occupantsIn } from './occupants.ts';
-import { readDeskRooms, renewFeed } from './room-feed.ts';
-import { toWireDetail } from './wire.ts';
+import { changeReservation, requireReservation } from './desk/change-reservation.ts';
+import { reservationsCsv } from './desk/desk-csv.ts';
+import type { DeskDoer } from './desk/desk-doer.ts';
+import { deskFilter, deskQuery, findReservations, listReservations } from './desk/desk-list.ts';
+import { readDeskSummary } from './desk/desk-summary.ts';
+import { enterReservation } from './desk/enter-reservation.ts';
+import { toWireDetail } from './desk/wire.ts';
+import { type Occupant, occupantsIn } from './rooms/occupants.ts';
+import { readDeskRooms, renewFeed } from './rooms/room-feed.ts';
 
 /** A year and a day: what a calendar may be asked for at once. */
 const MAX_DAYS = 366;

@@ -3,7 +3,7 @@ import type { AppEnv } from '../http/app-env.ts';
 import { publicRoute } from '../http/guards.ts';
 import { limitedByIp } from '../http/rate-limit.ts';
 import type { Services } from '../services.ts';
-import { roomFeed } from './room-feed.ts';
+import { roomFeed } from './rooms/room-feed.ts';
 
 /** The calendar of a room, for calendar programmes; its address is the key (room-feed.ts). */
 export function roomFeedRoutes(services: Services) {

@@ -8,7 +8,7 @@ import { publicRoute } from '../http/guards.ts';
 import { publicCache } from '../http/public-cache.ts';
 import { validated } from '../http/validated.ts';
 import type { Services } from '../services.ts';
-import { busyTimes } from './room-calendar.ts';
+import { busyTimes } from './rooms/room-calendar.ts';
 
 /** A quarter of a year and a bit: what a calendar shows at once. */
 const MAX_DAYS = 100;

@@ -6,7 +6,7 @@ import { idempotent } from '../http/idempotency.ts';
 import { limitedByIp } from '../http/rate-limit.ts';
 import { validated } from '../http/validated.ts';
 import type { Services } from '../services.ts';
-import { requestReservation } from './request-reservation.ts';
+import { requestReservation } from './request/request-reservation.ts';
 
 export type ReservationsApi = ReturnType<typeof reservationsRoutes>;
 

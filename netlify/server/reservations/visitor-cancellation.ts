@@ -14,12 +14,12 @@ import { actionButton, facts, heading, paragraph } from '../mail/templates/piece
 import type { Entry } from '../ports/store/collection.ts';
 import type { Services } from '../services.ts';
 import type { Visitor } from '../visitor.ts';
-import { referenceOfToken } from './cancellation-link.ts';
-import { decisionMail } from './decision-mail.ts';
-import { deskAddress } from './desk-address.ts';
-import { plannedPlacement } from './placement.ts';
-import { requestFacts } from './request-facts.ts';
+import { referenceOfToken } from './mails/cancellation-link.ts';
+import { decisionMail } from './mails/decision-mail.ts';
+import { deskAddress } from './mails/desk-address.ts';
+import { requestFacts } from './mails/request-facts.ts';
 import { reservationLife, reservationStore } from './reservation-store.ts';
+import { plannedPlacement } from './rooms/placement.ts';
 
 const NO_SUCH_LINK =
   'Tento odkaz neplatí. Otvorte, prosím, celý odkaz z\u00a0e-mailu, alebo nám zavolajte. Rezerváciu zrušíme aj po telefóne.';

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { auditLog } from '../../../netlify/server/audit/audit-log.ts';
-import { roomBookings } from '../../../netlify/server/reservations/room-bookings.ts';
+import { roomBookings } from '../../../netlify/server/reservations/rooms/room-bookings.ts';
 import { daysInterval } from '../../../src/domain/time.ts';
 import { callApi } from '../../support/call-api.ts';
 import { makeEventOn } from '../../support/content-factories.ts';

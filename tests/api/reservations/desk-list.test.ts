@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { auditLog } from '../../../netlify/server/audit/audit-log.ts';
-import { readDeskSummary } from '../../../netlify/server/reservations/desk-summary.ts';
+import { readDeskSummary } from '../../../netlify/server/reservations/desk/desk-summary.ts';
 import type { Reservation } from '../../../src/domain/reservation.ts';
 import { makeEventOn } from '../../support/content-factories.ts';
 import { keepReservation } from '../../support/desk.ts';

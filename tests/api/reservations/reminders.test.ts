@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { changeReservation } from '../../../netlify/server/reservations/change-reservation.ts';
-import { remindStaff } from '../../../netlify/server/reservations/reminders.ts';
+import { changeReservation } from '../../../netlify/server/reservations/desk/change-reservation.ts';
+import { remindStaff } from '../../../netlify/server/reservations/desk/reminders.ts';
 import { withoutExpectations } from '../../support/without-expectations.ts';
 import { openDesk, STAFF_MAIL } from './open-desk.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roomBookings } from '../../../netlify/server/reservations/room-bookings.ts';
+import { roomBookings } from '../../../netlify/server/reservations/rooms/room-bookings.ts';
 import { daysInterval } from '../../../src/domain/time.ts';
 import { openDesk, STAFF_MAIL } from './open-desk.ts';
 

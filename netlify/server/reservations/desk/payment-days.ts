@@ -1,6 +1,6 @@
-import type { Reservation } from '../../../src/domain/reservation.ts';
-import { addDays } from '../../../src/domain/view/calendar-day.ts';
-import { BALANCE_DAYS_BEFORE } from '../../../src/domain/view/rental-rules.ts';
+import type { Reservation } from '../../../../src/domain/reservation.ts';
+import { addDays } from '../../../../src/domain/view/calendar-day.ts';
+import { BALANCE_DAYS_BEFORE } from '../../../../src/domain/view/rental-rules.ts';
 
 /** How long somebody has to pay the deposit once his reservation is confirmed. */
 const DEPOSIT_DAYS = 7;

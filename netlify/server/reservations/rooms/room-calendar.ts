@@ -1,9 +1,9 @@
-import type { Room } from '../../../src/domain/content/rooms.ts';
-import type { PublishedEvent } from '../../../src/domain/published-event.ts';
-import { type Interval, overlaps } from '../../../src/domain/time.ts';
-import type { BusyTime } from '../../../src/domain/view/busy-times.ts';
-import { foldForSearch } from '../../../src/domain/view/fold.ts';
-import type { Services } from '../services.ts';
+import type { Room } from '../../../../src/domain/content/rooms.ts';
+import type { PublishedEvent } from '../../../../src/domain/published-event.ts';
+import { type Interval, overlaps } from '../../../../src/domain/time.ts';
+import type { BusyTime } from '../../../../src/domain/view/busy-times.ts';
+import { foldForSearch } from '../../../../src/domain/view/fold.ts';
+import type { Services } from '../../services.ts';
 import { eventTimes } from './event-times.ts';
 import { roomBookings } from './room-bookings.ts';
 

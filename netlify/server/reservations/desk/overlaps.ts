@@ -1,11 +1,11 @@
-import { ROOM_IDS } from '../../../src/domain/content/rooms.ts';
-import type { Reservation } from '../../../src/domain/reservation.ts';
-import { reservedSpan } from '../../../src/domain/reserved-span.ts';
-import type { Interval } from '../../../src/domain/time.ts';
-import { isOpen } from '../../../src/domain/view/reservation-status.ts';
-import type { Entry } from '../ports/store/collection.ts';
-import type { Services } from '../services.ts';
-import { type Occupant, occupantsIn } from './occupants.ts';
+import { ROOM_IDS } from '../../../../src/domain/content/rooms.ts';
+import type { Reservation } from '../../../../src/domain/reservation.ts';
+import { reservedSpan } from '../../../../src/domain/reserved-span.ts';
+import type { Interval } from '../../../../src/domain/time.ts';
+import { isOpen } from '../../../../src/domain/view/reservation-status.ts';
+import type { Entry } from '../../ports/store/collection.ts';
+import type { Services } from '../../services.ts';
+import { type Occupant, occupantsIn } from '../rooms/occupants.ts';
 
 /** Spans closer than this are asked for together. */
 const NEAR_MS = 24 * 60 * 60 * 1000;

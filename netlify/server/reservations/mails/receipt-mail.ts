@@ -1,17 +1,17 @@
-import { calendarDateOf } from '../../../src/domain/time.ts';
-import { addDays } from '../../../src/domain/view/calendar-day.ts';
-import { noonOf } from '../../../src/domain/view/date-range-words.ts';
-import { formatDate } from '../../../src/domain/view/format-date.ts';
+import { calendarDateOf } from '../../../../src/domain/time.ts';
+import { addDays } from '../../../../src/domain/view/calendar-day.ts';
+import { noonOf } from '../../../../src/domain/view/date-range-words.ts';
+import { formatDate } from '../../../../src/domain/view/format-date.ts';
 import {
   BALANCE_DAYS_BEFORE,
   DEPOSIT_SHARE,
   FREE_CANCELLATION_DAYS_BEFORE,
-} from '../../../src/domain/view/rental-rules.ts';
-import { amountInWords } from '../../../src/domain/view/reservation-words.ts';
-import { composeMail } from '../mail/compose-mail.ts';
-import { facts, heading, link, paragraph, subheading } from '../mail/templates/pieces.ts';
-import type { Mail } from '../ports/mail/mailer.ts';
-import type { Services } from '../services.ts';
+} from '../../../../src/domain/view/rental-rules.ts';
+import { amountInWords } from '../../../../src/domain/view/reservation-words.ts';
+import { composeMail } from '../../mail/compose-mail.ts';
+import { facts, heading, link, paragraph, subheading } from '../../mail/templates/pieces.ts';
+import type { Mail } from '../../ports/mail/mailer.ts';
+import type { Services } from '../../services.ts';
 import { calendarAttachment } from './calendar-attachment.ts';
 import { cancellationAddress } from './cancellation-link.ts';
 import { type RequestInMail, requestFacts } from './request-facts.ts';

@@ -1,19 +1,19 @@
-import { type Reservation, UNTOUCHED } from '../../../src/domain/reservation.ts';
-import type { DeskEntry } from '../../../src/domain/reservation-desk.ts';
-import { suggestedMailText } from '../../../src/domain/view/reservation-mail-text.ts';
-import { auditWrite } from '../audit/audit-log.ts';
-import { commitPlan } from '../commit-plan.ts';
-import { AppError } from '../http/app-error.ts';
-import { deliverSoon, queuedMail } from '../mail/mail-queue.ts';
-import type { Write } from '../ports/store/store.ts';
-import type { Services } from '../services.ts';
+import { type Reservation, UNTOUCHED } from '../../../../src/domain/reservation.ts';
+import type { DeskEntry } from '../../../../src/domain/reservation-desk.ts';
+import { suggestedMailText } from '../../../../src/domain/view/reservation-mail-text.ts';
+import { auditWrite } from '../../audit/audit-log.ts';
+import { commitPlan } from '../../commit-plan.ts';
+import { AppError } from '../../http/app-error.ts';
+import { deliverSoon, queuedMail } from '../../mail/mail-queue.ts';
+import type { Write } from '../../ports/store/store.ts';
+import type { Services } from '../../services.ts';
+import { decisionMail } from '../mails/decision-mail.ts';
+import { newReference } from '../reference.ts';
+import { reservationLife, reservationStore } from '../reservation-store.ts';
+import type { Occupant } from '../rooms/occupants.ts';
+import { plannedPlacement } from '../rooms/placement.ts';
 import { MAY_NOT_OVERRIDE, withPrice } from './change-reservation.ts';
-import { decisionMail } from './decision-mail.ts';
 import type { DeskDoer } from './desk-doer.ts';
-import type { Occupant } from './occupants.ts';
-import { plannedPlacement } from './placement.ts';
-import { newReference } from './reference.ts';
-import { reservationLife, reservationStore } from './reservation-store.ts';
 
 /** What came of it; a clash kept nothing. */
 type EntryOutcome = { outcome: 'entered'; reference: string } | { outcome: 'clash'; clash: Occupant };

@@ -1,14 +1,14 @@
-import type { Reservation } from '../../../src/domain/reservation.ts';
-import { sumsOf, waitsSince } from '../../../src/domain/reservation.ts';
-import { type PriceItem, suggestedItems } from '../../../src/domain/view/reservation-price.ts';
-import { isOpen, nextStatuses } from '../../../src/domain/view/reservation-status.ts';
-import type { Entry } from '../ports/store/collection.ts';
-import { MAX_PAGE } from '../ports/store/store.ts';
-import type { Services } from '../services.ts';
-import { accountRecords } from '../users/accounts.ts';
-import { type Occupant, othersAt } from './occupants.ts';
+import type { Reservation } from '../../../../src/domain/reservation.ts';
+import { sumsOf, waitsSince } from '../../../../src/domain/reservation.ts';
+import { type PriceItem, suggestedItems } from '../../../../src/domain/view/reservation-price.ts';
+import { isOpen, nextStatuses } from '../../../../src/domain/view/reservation-status.ts';
+import type { Entry } from '../../ports/store/collection.ts';
+import { MAX_PAGE } from '../../ports/store/store.ts';
+import type { Services } from '../../services.ts';
+import { accountRecords } from '../../users/accounts.ts';
+import { estimateOf } from '../mails/request-facts.ts';
+import { type Occupant, othersAt } from '../rooms/occupants.ts';
 import { overlapsOf } from './overlaps.ts';
-import { estimateOf } from './request-facts.ts';
 
 interface WirePayment {
   /** In euros; null while there is no price. */

@@ -1,8 +1,8 @@
-import { reservedTimeInWords } from '../../../src/domain/view/reservation-words.ts';
-import { composeMail } from '../mail/compose-mail.ts';
-import { actionButton, facts, heading, paragraph, quotation, subheading } from '../mail/templates/pieces.ts';
-import type { Mail } from '../ports/mail/mailer.ts';
-import type { Services } from '../services.ts';
+import { reservedTimeInWords } from '../../../../src/domain/view/reservation-words.ts';
+import { composeMail } from '../../mail/compose-mail.ts';
+import { actionButton, facts, heading, paragraph, quotation, subheading } from '../../mail/templates/pieces.ts';
+import type { Mail } from '../../ports/mail/mailer.ts';
+import type { Services } from '../../services.ts';
 import { deskAddress } from './desk-address.ts';
 import { type RequestInMail, requestFacts } from './request-facts.ts';
 

@@ -1,8 +1,8 @@
-import type { Room } from '../../../src/domain/content/rooms.ts';
-import type { ContentIndex } from '../../../src/domain/content-index.ts';
-import type { Reservation } from '../../../src/domain/reservation.ts';
-import { estimatePrice, type PriceEstimate } from '../../../src/domain/view/price-estimate.ts';
-import { amountInWords, reservedTimeInWords } from '../../../src/domain/view/reservation-words.ts';
+import type { Room } from '../../../../src/domain/content/rooms.ts';
+import type { ContentIndex } from '../../../../src/domain/content-index.ts';
+import type { Reservation } from '../../../../src/domain/reservation.ts';
+import { estimatePrice, type PriceEstimate } from '../../../../src/domain/view/price-estimate.ts';
+import { amountInWords, reservedTimeInWords } from '../../../../src/domain/view/reservation-words.ts';
 
 /** A stored request with what its mails say about it. */
 export interface RequestInMail {

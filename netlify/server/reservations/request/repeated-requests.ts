@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { collection } from '../ports/store/collection.ts';
-import type { Services } from '../services.ts';
+import { collection } from '../../ports/store/collection.ts';
+import type { Services } from '../../services.ts';
 
 /** Within this time the same request is taken for a second click or a retry, not for a second wish. */
 const SAME_SECONDS = 10 * 60;

@@ -1,9 +1,9 @@
 import ical, { escape as escapeText, ICalCalendarMethod, ICalEventBusyStatus, ICalEventStatus } from 'ical-generator';
-import type { Site } from '../../../src/domain/content/site.ts';
-import type { Reservation } from '../../../src/domain/reservation.ts';
-import { nextCalendarDate, toOffsetIso } from '../../../src/domain/time.ts';
-import { formatAddress } from '../../../src/domain/view/format-address.ts';
-import type { MailAttachment } from '../ports/mail/mailer.ts';
+import type { Site } from '../../../../src/domain/content/site.ts';
+import type { Reservation } from '../../../../src/domain/reservation.ts';
+import { nextCalendarDate, toOffsetIso } from '../../../../src/domain/time.ts';
+import { formatAddress } from '../../../../src/domain/view/format-address.ts';
+import type { MailAttachment } from '../../ports/mail/mailer.ts';
 import type { RequestInMail } from './request-facts.ts';
 
 /** How a time stands in somebody's calendar: as it was asked for, as it was given, or called off. */

@@ -1,14 +1,14 @@
 import ical, { escape as escapeText, ICalEventStatus } from 'ical-generator';
 import { z } from 'zod';
-import type { Room, RoomId } from '../../../src/domain/content/rooms.ts';
-import { calendarDateOf, daysInterval, TIME_ZONE } from '../../../src/domain/time.ts';
-import { addDays } from '../../../src/domain/view/calendar-day.ts';
-import { auditWrite, type Doer } from '../audit/audit-log.ts';
-import { commitPlan } from '../commit-plan.ts';
-import { AppError } from '../http/app-error.ts';
-import { collection } from '../ports/store/collection.ts';
-import type { Services } from '../services.ts';
-import { deskAddress } from './desk-address.ts';
+import type { Room, RoomId } from '../../../../src/domain/content/rooms.ts';
+import { calendarDateOf, daysInterval, TIME_ZONE } from '../../../../src/domain/time.ts';
+import { addDays } from '../../../../src/domain/view/calendar-day.ts';
+import { auditWrite, type Doer } from '../../audit/audit-log.ts';
+import { commitPlan } from '../../commit-plan.ts';
+import { AppError } from '../../http/app-error.ts';
+import { collection } from '../../ports/store/collection.ts';
+import type { Services } from '../../services.ts';
+import { deskAddress } from '../mails/desk-address.ts';
 import { type Occupant, occupantsIn } from './occupants.ts';
 
 const PURPOSE = 'room-feed';

@@ -1,4 +1,4 @@
-import type { Doer } from '../audit/audit-log.ts';
+import type { Doer } from '../../audit/audit-log.ts';
 
 /** A member of the staff at the reservations desk. */
 export interface DeskDoer extends Doer {

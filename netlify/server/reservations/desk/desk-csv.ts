@@ -1,9 +1,9 @@
-import type { Room } from '../../../src/domain/content/rooms.ts';
-import type { Reservation } from '../../../src/domain/reservation.ts';
-import { sumsOf } from '../../../src/domain/reservation.ts';
-import { STATUS_WORDS } from '../../../src/domain/view/reservation-status.ts';
-import { toCsv } from '../csv.ts';
-import type { Entry } from '../ports/store/collection.ts';
+import type { Room } from '../../../../src/domain/content/rooms.ts';
+import type { Reservation } from '../../../../src/domain/reservation.ts';
+import { sumsOf } from '../../../../src/domain/reservation.ts';
+import { STATUS_WORDS } from '../../../../src/domain/view/reservation-status.ts';
+import { toCsv } from '../../csv.ts';
+import type { Entry } from '../../ports/store/collection.ts';
 
 const SOURCES = { form: 'web', phone: 'telefón', block: 'blokovanie' } as const;
 

@@ -1,5 +1,11 @@
-import type { PublishedEvent } from '../../../src/domain/published-event.ts';
-import { calendarDateOf, type Interval, nextCalendarDate, toEpochMs, toWallClock } from '../../../src/domain/time.ts';
+import type { PublishedEvent } from '../../../../src/domain/published-event.ts';
+import {
+  calendarDateOf,
+  type Interval,
+  nextCalendarDate,
+  toEpochMs,
+  toWallClock,
+} from '../../../../src/domain/time.ts';
 
 /**
  * When an event takes its rooms. The content knows a first start and a last end only. What is set up and stays (an exhibition,

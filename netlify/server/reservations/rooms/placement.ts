@@ -1,10 +1,10 @@
-import type { Reservation } from '../../../src/domain/reservation.ts';
-import { reservedSpan } from '../../../src/domain/reserved-span.ts';
-import { AppError } from '../http/app-error.ts';
-import type { Put } from '../ports/store/store.ts';
-import type { Services } from '../services.ts';
+import type { Reservation } from '../../../../src/domain/reservation.ts';
+import { reservedSpan } from '../../../../src/domain/reserved-span.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Put } from '../../ports/store/store.ts';
+import type { Services } from '../../services.ts';
+import { reservationStore } from '../reservation-store.ts';
 import { eventOccupant, isoSpan, type Occupant, reservationOccupant } from './occupants.ts';
-import { reservationStore } from './reservation-store.ts';
 import { type Booking, type RoomSpan, roomBookings } from './room-bookings.ts';
 import { eventsIn } from './room-calendar.ts';
 

@@ -1,10 +1,10 @@
-import { missingPayments, type Reservation, waitsSince } from '../../../src/domain/reservation.ts';
-import { calendarDateOf, overlaps, startOfDay } from '../../../src/domain/time.ts';
-import { addDays } from '../../../src/domain/view/calendar-day.ts';
-import { everyEntry } from '../ports/store/every-entry.ts';
-import type { Services } from '../services.ts';
-import { type Occupant, occupantsIn, spanOf } from './occupants.ts';
-import { reservationStore } from './reservation-store.ts';
+import { missingPayments, type Reservation, waitsSince } from '../../../../src/domain/reservation.ts';
+import { calendarDateOf, overlaps, startOfDay } from '../../../../src/domain/time.ts';
+import { addDays } from '../../../../src/domain/view/calendar-day.ts';
+import { everyEntry } from '../../ports/store/every-entry.ts';
+import type { Services } from '../../services.ts';
+import { reservationStore } from '../reservation-store.ts';
+import { type Occupant, occupantsIn, spanOf } from '../rooms/occupants.ts';
 
 /** How far ahead clashes are looked for. */
 const AHEAD_DAYS = 400;

@@ -1,11 +1,11 @@
-import type { Room, RoomId } from '../../../src/domain/content/rooms.ts';
-import type { PublishedEvent } from '../../../src/domain/published-event.ts';
-import type { Reservation } from '../../../src/domain/reservation.ts';
-import { reservedSpan } from '../../../src/domain/reserved-span.ts';
-import { type Interval, overlaps } from '../../../src/domain/time.ts';
-import type { ReservationStatus } from '../../../src/domain/view/reservation-status.ts';
-import type { Services } from '../services.ts';
-import { findOccupants } from './reservation-search.ts';
+import type { Room, RoomId } from '../../../../src/domain/content/rooms.ts';
+import type { PublishedEvent } from '../../../../src/domain/published-event.ts';
+import type { Reservation } from '../../../../src/domain/reservation.ts';
+import { reservedSpan } from '../../../../src/domain/reserved-span.ts';
+import { type Interval, overlaps } from '../../../../src/domain/time.ts';
+import type { ReservationStatus } from '../../../../src/domain/view/reservation-status.ts';
+import type { Services } from '../../services.ts';
+import { findOccupants } from '../reservation-search.ts';
 import { eventsIn } from './room-calendar.ts';
 
 /** What takes a room for a time, or waits to, as staff see it. A course is one for each of its days. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { RoomId } from '../../../src/domain/content/rooms.ts';
-import { calendarDateOf, type Interval, overlaps, startOfDay } from '../../../src/domain/time.ts';
-import { nextMonth } from '../../../src/domain/view/calendar-day.ts';
-import { collection } from '../ports/store/collection.ts';
-import type { Put, Store } from '../ports/store/store.ts';
+import type { RoomId } from '../../../../src/domain/content/rooms.ts';
+import { calendarDateOf, type Interval, overlaps, startOfDay } from '../../../../src/domain/time.ts';
+import { nextMonth } from '../../../../src/domain/view/calendar-day.ts';
+import { collection } from '../../ports/store/collection.ts';
+import type { Put, Store } from '../../ports/store/store.ts';
 
 /** As long as the reservations themselves (reservation-store.ts). */
 const KEPT_SECONDS = 365 * 24 * 60 * 60;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { LIMITS } from '../http/limits.ts';
-import { collection } from '../ports/store/collection.ts';
-import type { Put } from '../ports/store/store.ts';
-import type { Services } from '../services.ts';
+import { LIMITS } from '../../http/limits.ts';
+import { collection } from '../../ports/store/collection.ts';
+import type { Put } from '../../ports/store/store.ts';
+import type { Services } from '../../services.ts';
 
 const { max, windowSeconds } = LIMITS['reservation-receipt-email'];
 

@@ -1,17 +1,17 @@
-import { missingPayments, type Reservation } from '../../../src/domain/reservation.ts';
-import { calendarDateOf } from '../../../src/domain/time.ts';
-import { noonOf } from '../../../src/domain/view/date-range-words.ts';
-import { formatDate, formatDateTime } from '../../../src/domain/view/format-date.ts';
-import { formatPrice } from '../../../src/domain/view/format-price.ts';
-import { commitPlan } from '../commit-plan.ts';
-import { composeMail } from '../mail/compose-mail.ts';
-import { deliverSoon, queuedMail } from '../mail/mail-queue.ts';
-import { actionButton, facts, heading, paragraph, subheading } from '../mail/templates/pieces.ts';
-import type { Mail } from '../ports/mail/mailer.ts';
-import type { Entry } from '../ports/store/collection.ts';
-import { everyEntry } from '../ports/store/every-entry.ts';
-import type { Services } from '../services.ts';
-import { reservationLife, reservationStore } from './reservation-store.ts';
+import { missingPayments, type Reservation } from '../../../../src/domain/reservation.ts';
+import { calendarDateOf } from '../../../../src/domain/time.ts';
+import { noonOf } from '../../../../src/domain/view/date-range-words.ts';
+import { formatDate, formatDateTime } from '../../../../src/domain/view/format-date.ts';
+import { formatPrice } from '../../../../src/domain/view/format-price.ts';
+import { commitPlan } from '../../commit-plan.ts';
+import { composeMail } from '../../mail/compose-mail.ts';
+import { deliverSoon, queuedMail } from '../../mail/mail-queue.ts';
+import { actionButton, facts, heading, paragraph, subheading } from '../../mail/templates/pieces.ts';
+import type { Mail } from '../../ports/mail/mailer.ts';
+import type { Entry } from '../../ports/store/collection.ts';
+import { everyEntry } from '../../ports/store/every-entry.ts';
+import type { Services } from '../../services.ts';
+import { reservationLife, reservationStore } from '../reservation-store.ts';
 
 /** Four hours are left of the day that was promised (SPEC 9). */
 const UNANSWERED_MS = 20 * 60 * 60 * 1000;
