@@ -12,6 +12,7 @@ interface Props {
   onSaved?: () => void;
   submitLabel: string;
   actions?: ReactNode;
+  leadsAway?: boolean;
 }
 
 /** The fields of a banner with the slide they make. */

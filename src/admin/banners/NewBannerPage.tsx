@@ -33,6 +33,7 @@ export function NewBannerPage() {
         onSubmit={save.mutateAsync}
         onSaved={() => navigate('/banners')}
         submitLabel="Uložiť banner"
+        leadsAway
       />
       <BannerPreview values={form.values} />
     </>

@@ -11,7 +11,8 @@ import { PresenceNotice } from '../content/PresenceNotice.tsx';
 import { confirmAction } from '../shared/confirm-action.tsx';
 import { LongForm } from '../shared/LongForm.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
-import { useSave } from '../shared/use-save.ts';
+import { showSaved } from '../shared/show-saved.ts';
+import { showProblem, useSave } from '../shared/use-save.ts';
 import { EventBadges } from './EventBadges.tsx';
 import styles from './EventEditor.module.css';
 import { EventForm } from './EventForm.tsx';
@@ -37,6 +38,10 @@ export function EventEditor({ event }: { event: EventFields }) {
     form.setInitialValues(values);
     form.setValues(values);
     form.resetDirty(values);
+  };
+  const keep = (next: EventFields) => {
+    setOpened(next);
+    showSaved(form, toValues(next));
   };
   const { save, conflict, closeConflict } = useEventSave(id);
   const creation = useEventCreation();
@@ -64,9 +69,10 @@ export function EventEditor({ event }: { event: EventFields }) {
           form.resetDirty();
           navigate(`/events/${made.id}`);
         },
+        onError: showProblem,
       });
     form.setValues(mergedValues(theirs, fields));
-    save.mutate({ fields, version: theirs.version ?? '' }, { onSuccess: settle });
+    save.mutate({ fields, version: theirs.version ?? '' }, { onSuccess: settle, onError: showProblem });
   };
   const discard = () => {
     closeConflict();
@@ -94,7 +100,7 @@ export function EventEditor({ event }: { event: EventFields }) {
             onSubmit={async (values) => {
               saved.current = await save.mutateAsync({ fields: toFields(values), version: opened.version ?? '' });
             }}
-            onSaved={() => saved.current !== null && show(saved.current)}
+            onSaved={() => saved.current !== null && keep(saved.current)}
             submitLabel="Uložiť"
           />
         </LongForm>
@@ -120,7 +126,7 @@ function EventMenu({ event }: { event: EventFields }) {
   const navigate = useNavigate();
   const id = String(event.id);
   const removal = useSave({
-    call: () => deleteEvent(id, event.version ?? ''),
+    call: (asked: string) => deleteEvent(id, asked),
     done: (answer) =>
       answer.outcome === 'saved' ? 'Podujatie je zmazané.' : 'Medzitým to niekto zmenil. Pozrite si to, prosím, znova.',
     refresh: [['events'], ['dashboard']],
@@ -135,7 +141,7 @@ function EventMenu({ event }: { event: EventFields }) {
       confirmLabel: 'Zmazať podujatie',
       isDanger: true,
     });
-    if (isSure) removal.mutate();
+    if (isSure) removal.mutate(event.version ?? '');
   };
   return (
     <>

@@ -19,10 +19,11 @@ interface Props {
   onSaved?: () => void;
   submitLabel: string;
   actions?: ReactNode;
+  leadsAway?: boolean;
 }
 
 /** Everything there is to say about an event, in the order in which one is asked about it. */
-export function EventForm({ form, onSubmit, onSaved, submitLabel, actions }: Props) {
+export function EventForm({ form, onSubmit, onSaved, submitLabel, actions, leadsAway = false }: Props) {
   return (
     <FormShell
       form={form}
@@ -30,6 +31,7 @@ export function EventForm({ form, onSubmit, onSaved, submitLabel, actions }: Pro
       submitLabel={submitLabel}
       {...(onSaved === undefined ? {} : { onSaved })}
       actions={actions}
+      leadsAway={leadsAway}
     >
       <BasicFields form={form} />
       <PlaceFields form={form} />

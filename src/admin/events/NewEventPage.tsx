@@ -66,6 +66,7 @@ function NewEvent({ title, values, isCopy = false }: { title: string; values: Ev
             }}
             onSaved={() => navigate(`/events/${made.current}`, { replace: true })}
             submitLabel="Vytvoriť podujatie"
+            leadsAway
             actions={
               <Button variant="default" component={Link} to="/events">
                 Späť

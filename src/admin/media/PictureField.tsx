@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import type { UploadedPicture } from '../../api/media.ts';
 import { pictureFallbackUrl } from '../../domain/view/picture-source.ts';
+import { usePending } from '../shared/pending.ts';
 import { DropArea } from './DropArea.tsx';
 import { FocalPoint, type Focus } from './FocalPoint.tsx';
 import { PictureDescription } from './PictureDescription.tsx';
@@ -59,6 +60,7 @@ export function PictureField({
   const uploads = useUploads((picture: UploadedPicture) =>
     onChange({ ...picture, alt_text: hasDescription ? null : '' }),
   );
+  usePending(uploads.uploads.some(({ state }) => state !== 'failed'));
   const choose = (files: File[]) => {
     uploads.cancel();
     uploads.add(files);

@@ -13,7 +13,8 @@ import { FormPart } from '../shared/FormPart.tsx';
 import { FormShell } from '../shared/FormShell.tsx';
 import { LongForm } from '../shared/LongForm.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
-import { useSave } from '../shared/use-save.ts';
+import { showSaved } from '../shared/show-saved.ts';
+import { showProblem, useSave } from '../shared/use-save.ts';
 import { EventPicker } from './EventPicker.tsx';
 import styles from './IssueEditor.module.css';
 import { IssuePreview } from './IssuePreview.tsx';
@@ -42,6 +43,10 @@ export function IssueEditor({ issue }: { issue: IssueDetail }) {
     form.setValues(fields);
     form.resetDirty(fields);
   };
+  const keep = (next: IssueDetail) => {
+    setOpened(next);
+    showSaved(form, toFields(next));
+  };
   // Somebody else has saved it: who has typed nothing yet sees it at once, who has, when he saves.
   const follow = useEffectEvent(() => {
     if (issue.version !== opened.version && !form.isDirty()) show(issue);
@@ -68,7 +73,7 @@ export function IssueEditor({ issue }: { issue: IssueDetail }) {
             onSubmit={async (fields) => {
               saved.current = await save.mutateAsync({ fields, version: opened.version });
             }}
-            onSaved={() => saved.current !== null && show(saved.current)}
+            onSaved={() => saved.current !== null && keep(saved.current)}
             submitLabel="Uložiť"
           >
             <FormPart title="Predmet a&nbsp;úvod">
@@ -114,7 +119,7 @@ export function IssueEditor({ issue }: { issue: IssueDetail }) {
           onResolve={(chosen) => {
             const fields = fromCompared(chosen, conflict.mine, conflict.theirs);
             form.setValues(fields);
-            save.mutate({ fields, version: conflict.theirs.version }, { onSuccess: show });
+            save.mutate({ fields, version: conflict.theirs.version }, { onSuccess: show, onError: showProblem });
           }}
           onDiscard={() => {
             closeConflict();
@@ -131,7 +136,7 @@ function DraftMenu({ issue }: { issue: IssueDetail }) {
   const { id, version } = issue;
   const navigate = useNavigate();
   const removal = useSave({
-    call: () => deleteIssue(id, version),
+    call: (asked: string) => deleteIssue(id, asked),
     done: ({ outcome }) =>
       outcome === 'saved' ? 'Návrh vydania je zmazaný.' : 'Medzitým ho niekto zmenil. Pozrite si ho, prosím, znova.',
     refresh: [['newsletter', 'list']],
@@ -146,7 +151,7 @@ function DraftMenu({ issue }: { issue: IssueDetail }) {
       confirmLabel: 'Zmazať návrh',
       isDanger: true,
     });
-    if (isSure) removal.mutate();
+    if (isSure) removal.mutate(version);
   };
   return (
     <Menu position="bottom-end" width={260}>

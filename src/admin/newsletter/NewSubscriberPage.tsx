@@ -38,6 +38,7 @@ export function NewSubscriberPage() {
         onSubmit={save.mutateAsync}
         onSaved={() => navigate('/newsletter/subscribers')}
         submitLabel="Pridať odberateľa"
+        leadsAway
         actions={
           <Button variant="default" component={Link} to="/newsletter/subscribers">
             Späť

@@ -66,7 +66,8 @@ function TestMail({ id, isDirty, onSent }: { id: string; isDirty: boolean; onSen
 function SendToAll({ issue, recipients, isDirty, wasTried }: Props & { wasTried: boolean }) {
   const { id, version, subject } = issue;
   const send = useSave({
-    call: () => sendIssue(id, version),
+    // Of what the question was about, whatever a colleague saves while it is open.
+    call: (asked: string) => sendIssue(id, asked),
     done: ({ outcome }) =>
       outcome === 'saved'
         ? 'Vydanie sa odosiela.'
@@ -87,7 +88,7 @@ function SendToAll({ issue, recipients, isDirty, wasTried }: Props & { wasTried:
       ),
       confirmLabel: `Odoslať ${toPeople(recipients)}`,
     });
-    if (isSure) send.mutate();
+    if (isSure) send.mutate(version);
   };
   return (
     <div className={styles.step}>

@@ -45,7 +45,13 @@ export function EmailPage() {
         )}
       </div>
       {asked === null ? (
-        <FormShell form={form} onSubmit={save.mutateAsync} submitLabel="Poslať odkaz" actions={<BackToProfile />}>
+        <FormShell
+          form={form}
+          onSubmit={save.mutateAsync}
+          submitLabel="Poslať odkaz"
+          leadsAway
+          actions={<BackToProfile />}
+        >
           <TextInput label="Nový e-mail" type="email" autoComplete="email" required {...form.getInputProps('email')} />
         </FormShell>
       ) : (

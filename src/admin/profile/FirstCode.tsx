@@ -29,7 +29,7 @@ export function FirstCode({ label, onCodes, onBack }: Props) {
       submitLabel="Zapnúť"
       guardsChanges={false}
       actions={
-        <Button variant="default" onClick={onBack}>
+        <Button variant="default" disabled={form.submitting} onClick={onBack}>
           Späť
         </Button>
       }

@@ -27,6 +27,7 @@ export function NamePage() {
         onSubmit={save.mutateAsync}
         onSaved={() => navigate('/profile')}
         submitLabel="Uložiť meno"
+        leadsAway
         actions={<BackToProfile />}
       >
         <TextInput label="Meno a&nbsp;priezvisko" autoComplete="name" required {...form.getInputProps('name')} />

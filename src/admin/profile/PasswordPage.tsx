@@ -33,6 +33,7 @@ export function PasswordPage() {
         onSubmit={save.mutateAsync}
         onSaved={() => navigate('/profile')}
         submitLabel="Zmeniť heslo"
+        leadsAway
         actions={<BackToProfile />}
       >
         {/* For password managers: whose password it is. */}

@@ -1,10 +1,12 @@
 import { Alert, Button, Group, List, UnstyledButton } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { Check, TriangleAlert } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { ApiError } from '../../api/client.ts';
 import { errorText } from './error-text.ts';
 import styles from './FormShell.module.css';
+import { PendingContext } from './pending.ts';
+import { useIsShown } from './use-is-shown.ts';
 import { useUnsavedChanges } from './use-unsaved-changes.ts';
 
 interface Props<Values extends object, Answer> {
@@ -21,11 +23,14 @@ interface Props<Values extends object, Answer> {
   children: ReactNode;
   /** False where nothing is lost by leaving, such as a search. */
   guardsChanges?: boolean;
+  /** Where saving leads to another page: nothing can be typed meanwhile, which would stay behind. */
+  leadsAway?: boolean;
 }
 
 /**
  * A form: its fields as children, each with `{...form.getInputProps('name')}`. What was typed stays when saving fails; the
- * server's messages go to their fields, all of them are listed on top, and the first wrong field gets the focus.
+ * server's messages go to their fields, all of them are listed on top, and the first wrong field gets the focus. What is typed
+ * while a save is on its way is not saved yet; an answer that arrives after the form was left leads nowhere.
  */
 export function FormShell<Values extends object, Answer>({
   form,
@@ -36,13 +41,22 @@ export function FormShell<Values extends object, Answer>({
   actions,
   children,
   guardsChanges = true,
+  leadsAway = false,
 }: Props<Values, Answer>) {
   const summaryId = useId();
   const element = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [attempts, setAttempts] = useState(0);
   const [isSaved, setIsSaved] = useState(false);
-  useUnsavedChanges(() => guardsChanges && form.isDirty());
+  const isShown = useIsShown();
+  const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
+  const isPending = pending.size > 0;
+  useUnsavedChanges(() => guardsChanges && (form.isDirty() || isPending));
+  const tellPending = useCallback(
+    (id: string, isNow: boolean) =>
+      setPending((before) => new Set(isNow ? [...before, id] : [...before].filter((other) => other !== id))),
+    [],
+  );
 
   useEffect(() => {
     if (attempts > 0) focusFirstProblem(element.current, summaryId);
@@ -54,9 +68,9 @@ export function FormShell<Values extends object, Answer>({
       setIsSaved(false);
       try {
         const answer = await onSubmit(values);
-        form.resetDirty();
+        form.resetDirty(values);
         setIsSaved(true);
-        onSaved?.(answer);
+        if (isShown()) onSaved?.(answer);
       } catch (error) {
         if (error instanceof ApiError && Object.keys(error.fields).length > 0)
           form.setErrors(
@@ -95,12 +109,15 @@ export function FormShell<Values extends object, Answer>({
         )}
       </div>
       <p className={styles.legend}>Polia s&nbsp;hviezdičkou (*) sú povinné.</p>
-      {children}
+      <div className={styles.fields} inert={leadsAway && form.submitting}>
+        <PendingContext value={tellPending}>{children}</PendingContext>
+      </div>
       <Group>
-        <Button type="submit" loading={form.submitting}>
+        <Button type="submit" loading={form.submitting} disabled={isPending}>
           {submitLabel}
         </Button>
         {actions}
+        {isPending && <span role="status">Počkajte, kým sa obrázok nahrá.</span>}
         {isSaved && !form.isDirty() && (
           <span className={styles.saved}>
             <Check aria-hidden size={20} />

@@ -2,6 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { type QueryKey, type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { withPassword } from './confirm-password.tsx';
 import { errorText } from './error-text.ts';
+import { useIsShown } from './use-is-shown.ts';
 
 interface Save<Input, Answer> {
   /** The call. It may be made twice: before and after the password was asked for. */
@@ -10,6 +11,7 @@ interface Save<Input, Answer> {
   done: string | ((answer: Answer, input: Input) => string);
   /** Keys of the queries whose answers are old afterwards. */
   refresh?: readonly QueryKey[];
+  /** Unless the page or the dialog that asked was left meanwhile: nobody is to be led away from where he is now. */
   onDone?: (answer: Answer, input: Input) => void;
   /** False in a form, which shows its problems itself. */
   showsErrors?: boolean;
@@ -24,6 +26,7 @@ export function useSave<Input, Answer>({
   showsErrors = true,
 }: Save<Input, Answer>): UseMutationResult<Answer, Error, Input> {
   const queries = useQueryClient();
+  const isShown = useIsShown();
   return useMutation({
     mutationFn: (input: Input) => withPassword(() => call(input)),
     onSuccess: async (answer, input) => {
@@ -32,11 +35,16 @@ export function useSave<Input, Answer>({
         color: 'green',
         role: 'status',
       });
-      onDone?.(answer, input);
+      if (isShown()) onDone?.(answer, input);
       await Promise.all(refresh.map((queryKey) => queries.invalidateQueries({ queryKey })));
     },
     onError: (error) => {
-      if (showsErrors) notifications.show({ message: errorText(error), color: 'red', role: 'alert', autoClose: false });
+      if (showsErrors) showProblem(error);
     },
   });
+}
+
+/** Says in a message what went wrong; for a call of a form that is made elsewhere, such as from a dialog above it. */
+export function showProblem(error: unknown): void {
+  notifications.show({ message: errorText(error), color: 'red', role: 'alert', autoClose: false });
 }

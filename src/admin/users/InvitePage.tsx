@@ -43,6 +43,7 @@ export function InvitePage() {
         onSubmit={save.mutateAsync}
         onSaved={({ id }) => navigate(`/users/${id}`)}
         submitLabel="Poslať pozvánku"
+        leadsAway
         actions={
           <Button variant="default" component={Link} to="/users">
             Späť
