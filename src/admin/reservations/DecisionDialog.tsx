@@ -42,7 +42,9 @@ interface Props {
 
 /** Decides, with the words the visitor will read; nothing is sent before the button is pressed. */
 export function DecisionDialog({ reservation, decision, onClose }: Props) {
-  const { id, name, email, source, version } = reservation;
+  const { id, name, email, source } = reservation;
+  // What was looked at when the dialog was opened is what is decided on.
+  const [version] = useState(reservation.version);
   const { status, mail, isMailOptional, label, reason, isDanger } = decision;
   const [isMailWanted, setIsMailWanted] = useState(!isMailOptional);
   const [override, setOverride] = useState(false);

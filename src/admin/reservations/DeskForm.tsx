@@ -10,11 +10,13 @@ import styles from './ReservationPage.module.css';
 
 interface Props {
   form: UseFormReturnType<DeskValues>;
+  /** What the form was made from. */
   reservation: DeskReservationDetail;
+  onSaved: (saved: DeskReservationDetail) => void;
 }
 
 /** What staff write down: the price with its payments, and notes nobody else sees. */
-export function DeskForm({ form, reservation }: Props) {
+export function DeskForm({ form, reservation, onSaved }: Props) {
   const { id, version, source, suggested_items } = reservation;
   const save = useSave({
     call: (values: DeskValues) => changeReservation(id, { ...toDeskChange(values), version }),
@@ -28,7 +30,13 @@ export function DeskForm({ form, reservation }: Props) {
       <Title order={2} id="desk">
         {source === 'block' ? 'Poznámky' : 'Cena, platby a\u00a0poznámky'}
       </Title>
-      <FormShell form={form} onSubmit={save.mutateAsync} submitLabel="Uložiť">
+      <FormShell
+        form={form}
+        onSubmit={save.mutateAsync}
+        onSaved={onSaved}
+        submitLabel="Uložiť"
+        savedText="Uložené, kolegovia to už vidia."
+      >
         {source !== 'block' && (
           <>
             <PriceRows form={form} suggested={suggested_items} total={sums.total} />

@@ -19,6 +19,7 @@ import { useSave } from '../shared/use-save.ts';
 import { ClashNotice } from './ClashNotice.tsx';
 import { ReservationFields } from './ReservationFields.tsx';
 import { type ReservationValues, toFields, toValues } from './reservation-values.ts';
+import { useOpened } from './use-opened.ts';
 
 /** Mends who, where and when; a confirmed reservation is moved in the books, and its visitor is told. */
 export function EditPage() {
@@ -29,22 +30,27 @@ export function EditPage() {
       <PageHeader title="Úprava rezervácie" lead={id} />
       {reservation.isPending ? (
         <LoadingState />
-      ) : reservation.isError ? (
+      ) : reservation.data === undefined ? (
         <ErrorState error={reservation.error} retry={() => reservation.refetch()} />
       ) : (
-        <EditForm key={reservation.data.version} reservation={reservation.data} />
+        <EditForm key={id} reservation={reservation.data} />
       )}
     </>
   );
 }
 
+type EditValues = ReservationValues & { mail_text: string };
+
+function toEditValues(reservation: DeskReservationDetail): EditValues {
+  return { ...toValues(reservation), mail_text: suggestedMailText('changed') };
+}
+
 function EditForm({ reservation }: { reservation: DeskReservationDetail }) {
-  const { id, version, status, source, email } = reservation;
+  const { id, status, source, email } = reservation;
   const navigate = useNavigate();
   const [override, setOverride] = useState(false);
-  const form = useForm<ReservationValues & { mail_text: string }>({
-    initialValues: { ...toValues(reservation), mail_text: suggestedMailText('changed') },
-  });
+  const form = useForm<EditValues>({ initialValues: toEditValues(reservation) });
+  const { version } = useOpened(form, reservation, toEditValues).opened;
   const save = useSave({
     call: (change: DeskChange) => changeReservation(id, change),
     done: 'Rezervácia je uložená.',
@@ -58,11 +64,10 @@ function EditForm({ reservation }: { reservation: DeskReservationDetail }) {
       form={form}
       submitLabel="Uložiť"
       onSubmit={({ mail_text, ...values }) =>
-        save.mutateAsync({ ...toFields(values), mail_text, version, override: clash !== null && override }).then(() => {
-          form.resetDirty();
-          return navigate(`/reservations/${id}`);
-        })
+        save.mutateAsync({ ...toFields(values), mail_text, version, override: clash !== null && override })
       }
+      onSaved={() => navigate(`/reservations/${id}`)}
+      leadsAway
       actions={
         <Button variant="default" component={Link} to={`/reservations/${id}`}>
           Späť

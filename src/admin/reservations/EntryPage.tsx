@@ -55,21 +55,18 @@ export function EntryPage() {
         form={form}
         submitLabel={isBlock ? 'Zablokovať' : isConfirmed ? 'Zapísať a\u00a0potvrdiť' : 'Zapísať'}
         onSubmit={({ notes, mail_text, ...values }) =>
-          save
-            .mutateAsync({
-              ...toFields(values),
-              notes,
-              message: null,
-              mail_text,
-              source,
-              status: isConfirmed ? 'confirmed' : 'new',
-              override: clash !== null && override,
-            })
-            .then(({ id }) => {
-              form.resetDirty();
-              return navigate(`/reservations/${id}`);
-            })
+          save.mutateAsync({
+            ...toFields(values),
+            notes,
+            message: null,
+            mail_text,
+            source,
+            status: isConfirmed ? 'confirmed' : 'new',
+            override: clash !== null && override,
+          })
         }
+        onSaved={({ id }) => navigate(`/reservations/${id}`)}
+        leadsAway
         actions={
           <Button variant="default" component={Link} to="/reservations">
             Späť

@@ -15,6 +15,7 @@ import { HistoryList } from './HistoryList.tsx';
 import { OccupantList } from './OccupantList.tsx';
 import { ReservationFacts } from './ReservationFacts.tsx';
 import styles from './ReservationPage.module.css';
+import { useOpened } from './use-opened.ts';
 import { useRooms } from './use-rooms.ts';
 import { timeWords } from './words.ts';
 
@@ -29,20 +30,21 @@ export function ReservationPage() {
         <LoadingState />
       </>
     );
-  if (reservation.isError)
+  if (reservation.data === undefined)
     return (
       <>
         <PageHeader title="Rezervácia" lead={id} />
         <ErrorState error={reservation.error} retry={() => reservation.refetch()} />
       </>
     );
-  return <ReservationView key={reservation.data.version} reservation={reservation.data} />;
+  return <ReservationView key={id} reservation={reservation.data} />;
 }
 
 function ReservationView({ reservation }: { reservation: DeskReservationDetail }) {
   const { id, name, email, phone, source, status } = reservation;
   const { nameOf } = useRooms();
   const form = useForm({ initialValues: toDeskValues(reservation) });
+  const { opened, keep } = useOpened(form, reservation, toDeskValues);
   const isBlock = source === 'block';
   return (
     <div className={styles.sheet}>
@@ -89,7 +91,7 @@ function ReservationView({ reservation }: { reservation: DeskReservationDetail }
       <Overlaps reservation={reservation} />
       <DecisionButtons reservation={reservation} hasChanges={form.isDirty()} />
       <ReservationFacts reservation={reservation} />
-      <DeskForm form={form} reservation={reservation} />
+      <DeskForm form={form} reservation={opened} onSaved={keep} />
       <HistoryList reservation={reservation} />
     </div>
   );

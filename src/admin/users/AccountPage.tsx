@@ -23,7 +23,7 @@ export function AccountPage() {
         <LoadingState />
       </>
     );
-  if (account.isError)
+  if (account.data === undefined)
     return (
       <>
         <PageHeader title="Účet" />
