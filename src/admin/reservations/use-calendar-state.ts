@@ -28,7 +28,8 @@ export function useCalendarState(today: string): {
             else after.set(name, value);
           return after;
         },
-        { preventScrollReset: true },
+        // At once: the next click goes on from here.
+        { preventScrollReset: true, flushSync: true },
       ),
   };
 }

@@ -1,7 +1,7 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import type { TableState } from './use-table-state.ts';
 
@@ -15,15 +15,22 @@ interface Props {
 /** The search over a list; it begins by itself when one stops typing. */
 export function SearchField({ label, state }: Props) {
   const [text, setText] = useState(state.query);
+  const searched = useRef(state.query);
   const { pathname } = useLocation();
   const next = useNavigation().location?.pathname ?? pathname;
   const search = useDebouncedCallback((query: string) => {
     // Who is on the way to another page, whose code is being loaded, is not to be held back by a search.
-    if (next === pathname) state.change({ query });
+    if (next !== pathname) return;
+    searched.current = query;
+    state.change({ query });
   }, TYPING_MS);
 
-  // Also what the way back or 'show all' changes.
-  useEffect(() => setText((typed) => (typed.trim() === state.query ? typed : state.query)), [state.query]);
+  // Also what the way back or 'show all' changes; but of its own searches the field knows more, when one types on.
+  useEffect(() => {
+    if (state.query === searched.current) return;
+    searched.current = state.query;
+    setText(state.query);
+  }, [state.query]);
 
   const type = (value: string) => {
     setText(value);

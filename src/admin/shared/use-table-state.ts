@@ -59,7 +59,8 @@ export function useTableState<const Sort extends string, const Filters extends F
             else after.set(name, value);
           return after;
         },
-        { replace: !('page' in changes), preventScrollReset: true },
+        // At once: what is typed or clicked next goes on from here.
+        { replace: !('page' in changes), preventScrollReset: true, flushSync: true },
       ),
     isNarrowed: query !== '' || Object.keys(filters).length > 0,
   };
