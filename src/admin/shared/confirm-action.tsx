@@ -12,6 +12,8 @@ interface Question {
   cancelLabel?: string;
   /** What cannot be undone. */
   isDanger?: boolean;
+  /** Takes the question back. */
+  signal?: AbortSignal;
 }
 
 /** Asks before something is done; the focus is on the way back. Resolves to whether to go on. */
@@ -21,9 +23,10 @@ export function confirmAction({
   confirmLabel,
   cancelLabel = 'Späť',
   isDanger = false,
+  signal,
 }: Question): Promise<boolean> {
   return new Promise((resolve) => {
-    modals.openConfirmModal({
+    const id = modals.openConfirmModal({
       title,
       children: typeof text === 'string' ? <Text>{text}</Text> : text,
       labels: { confirm: confirmLabel, cancel: cancelLabel },
@@ -33,5 +36,6 @@ export function confirmAction({
       // Also after `onConfirm`; the first answer counts.
       onClose: () => resolve(false),
     });
+    signal?.addEventListener('abort', () => modals.close(id), { once: true });
   });
 }

@@ -14,13 +14,21 @@ export function useUnsavedChanges(hasChanges: () => boolean): void {
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
+    // A second click on the way back asks anew, and what has been saved meanwhile leads on: the question is no more.
+    const asking = new AbortController();
     void confirmAction({
       title: 'Odísť bez uloženia?',
       text: 'Zmeny na tejto stránke ešte nie sú uložené. Ak odídete, stratia sa.',
       confirmLabel: 'Odísť bez uloženia',
       cancelLabel: 'Zostať tu',
       isDanger: true,
-    }).then((leaves) => (leaves ? blocker.proceed() : blocker.reset()));
+      signal: asking.signal,
+    }).then((leaves) => {
+      if (asking.signal.aborted) return;
+      if (leaves) blocker.proceed();
+      else blocker.reset();
+    });
+    return () => asking.abort();
   }, [blocker]);
 
   useEffect(() => {
