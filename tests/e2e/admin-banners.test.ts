@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { siteServices } from '../support/browser.ts';
+import { slowDown } from '../support/slow-answers.ts';
 
 const PATIENT = { timeout: 20_000 };
 const FOLDER = () => join(siteServices().config.contentDir, 'banners');
@@ -71,6 +72,20 @@ test('banners change their order, and their words', async () => {
   await page.getByRole('button', { name: 'Obnoviť túto verziu' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Obnoviť', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: before[0] ?? '' }).waitFor();
+});
+
+test('what is typed while a banner is being saved stays, and is not saved yet', async () => {
+  const { page } = await openAdmin('editor', '/banners');
+  await page.getByRole('rowheader').first().getByRole('link').click();
+  await slowDown(page, '**/api/admin/banners/*', 'PUT');
+  await page.getByRole('textbox', { name: 'Riadok nad nadpisom' }).fill('piatok');
+  await page.getByRole('button', { name: 'Uložiť banner' }).click();
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Pripísané');
+  await page.getByText(/^Banner je uložený/).waitFor();
+  await expect.poll(() => page.getByRole('button', { name: 'Uložiť banner' }).isEnabled()).toBe(true);
+  expect(await page.getByRole('textbox', { name: 'Text', exact: true }).inputValue()).toBe('Pripísané');
+  await page.getByRole('navigation', { name: 'Kde som' }).getByRole('link', { name: 'Bannery' }).click();
+  await page.getByRole('dialog', { name: 'Odísť bez uloženia?' }).waitFor();
 });
 
 test('a banner is deleted after a question', async () => {

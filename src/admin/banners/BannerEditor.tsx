@@ -2,10 +2,11 @@ import { Button, Fieldset } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useDisclosure } from '@mantine/hooks';
 import { History, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type Banner, type BannerEntry, changeBanner, createBanner, deleteBanner } from '../../api/admin-banners.ts';
 import type { EntryRef } from '../../api/admin-content.ts';
+import { ApiError } from '../../api/client.ts';
 import { ConflictDialog } from '../content/ConflictDialog.tsx';
 import { DraftKeeper } from '../content/DraftKeeper.tsx';
 import { HistoryPanel } from '../content/HistoryPanel.tsx';
@@ -13,7 +14,8 @@ import { PresenceNotice } from '../content/PresenceNotice.tsx';
 import { PublicationBadge } from '../content/PublicationBadge.tsx';
 import { confirmAction } from '../shared/confirm-action.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
-import { useSave } from '../shared/use-save.ts';
+import { showSaved } from '../shared/show-saved.ts';
+import { showProblem, useSave } from '../shared/use-save.ts';
 import { BannerForm } from './BannerForm.tsx';
 import { BannerPreview } from './BannerPreview.tsx';
 import {
@@ -34,30 +36,56 @@ interface Conflict {
   current: BannerEntry | null;
 }
 
-/** Changes or deletes a banner. */
-export function BannerEditor({ opened }: { opened: Banner }) {
+const BROKEN = 'Súbor bannera medzitým niekto upravil a\u00a0má chybu. Vaše zmeny zostali v\u00a0tomto prehliadači.';
+
+/**
+ * Changes or deletes a banner.
+ * @param banner as it is on the server now; the form stays with the version it was opened from
+ */
+export function BannerEditor({ banner }: { banner: Banner }) {
   const navigate = useNavigate();
+  const [opened, setOpened] = useState(banner);
   const entry: EntryRef = { section: 'banners', id: String(opened.id) };
   const version = opened.version ?? '';
   const base = toFields(toValues(opened));
   const form = useForm<BannerValues>({ initialValues: toValues(opened), validate: validateBanner });
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  const [isSaved, setIsSaved] = useState(false);
+  // Deleted, or let go of: its draft is of no more use.
+  const [isGone, setIsGone] = useState(false);
   const [showsHistory, history] = useDisclosure(false);
+  const saved = useRef<Banner | null>(null);
+
+  const show = (next: Banner) => {
+    const values = toValues(next);
+    setOpened(next);
+    form.setValues(values);
+    form.resetDirty(values);
+  };
+  const keep = (next: Banner) => {
+    setOpened(next);
+    showSaved(form, toValues(next));
+  };
+  // Somebody else has saved it, or it was put back from the history: who has typed nothing yet sees it at once.
+  const follow = useEffectEvent(() => {
+    if (banner.version !== opened.version && !form.isDirty()) show(banner);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is what is waited for
+  useEffect(() => follow(), [banner.version]);
 
   const save = useSave({
-    call: ({ fields, over }: { fields: Record<string, unknown>; over: string }) => changeBanner(entry.id, over, fields),
-    done: ({ outcome }) =>
-      outcome === 'saved' ? 'Banner je uložený, o\u00a0chvíľu bude na webe.' : 'Medzitým ho zmenil aj niekto iný.',
+    call: async ({ fields, over }: { fields: Record<string, unknown>; over: string }): Promise<Banner> => {
+      const answer = await changeBanner(entry.id, over, fields);
+      if (answer.outcome === 'conflict') {
+        setConflict({ mine: { ...base, ...fields }, current: answer.current });
+        throw new ApiError(409, answer.message);
+      }
+      if (answer.entry.is_broken) throw new ApiError(409, BROKEN);
+      return answer.entry;
+    },
+    done: 'Banner je uložený, o\u00a0chvíľu bude na webe.',
     showsErrors: false,
     refresh: REFRESH,
-    onDone: (answer, { fields }) => {
-      if (answer.outcome === 'saved') {
-        form.resetDirty();
-        setIsSaved(true);
-        setConflict(null);
-      } else setConflict({ mine: { ...base, ...fields }, current: answer.current });
-    },
+    onDone: () => setConflict(null),
   });
   const recreate = useSave({
     call: (fields: Record<string, unknown>) => createBanner(fields, crypto.randomUUID()),
@@ -66,7 +94,7 @@ export function BannerEditor({ opened }: { opened: Banner }) {
     onDone: () => leave(),
   });
   const remove = useSave({
-    call: () => deleteBanner(entry.id, version),
+    call: (asked: string) => deleteBanner(entry.id, asked),
     done: ({ outcome }) => (outcome === 'saved' ? 'Banner je zmazaný.' : 'Medzitým ho zmenil niekto iný, nezmazal sa.'),
     refresh: [['banners', 'list']],
     onDone: ({ outcome }) => outcome === 'saved' && leave(),
@@ -74,7 +102,7 @@ export function BannerEditor({ opened }: { opened: Banner }) {
 
   function leave() {
     form.resetDirty();
-    setIsSaved(true);
+    setIsGone(true);
     navigate('/banners');
   }
   async function askAndRemove() {
@@ -84,17 +112,18 @@ export function BannerEditor({ opened }: { opened: Banner }) {
       confirmLabel: 'Zmazať banner',
       isDanger: true,
     });
-    if (isSure) remove.mutate();
+    if (isSure) remove.mutate(version);
   }
   function resolve(fields: Record<string, unknown>) {
     if (conflict?.current === null) recreate.mutate(fields);
-    else save.mutate({ fields, over: conflict?.current?.version ?? version });
+    else
+      save.mutate({ fields, over: conflict?.current?.version ?? version }, { onSuccess: show, onError: showProblem });
   }
   const theirs = conflict?.current ?? null;
 
   return (
     <>
-      <PageHeader title={opened.title} lead={<PublicationBadge publication={opened.publication} />}>
+      <PageHeader title={opened.title} lead={<PublicationBadge publication={banner.publication} />}>
         <Button
           variant="default"
           leftSection={<History aria-hidden size={18} />}
@@ -105,7 +134,12 @@ export function BannerEditor({ opened }: { opened: Banner }) {
         </Button>
       </PageHeader>
       <PresenceNotice entry={entry} />
-      <DraftKeeper entry={entry} version={opened.version} form={form} isSaved={isSaved} />
+      <DraftKeeper
+        entry={entry}
+        version={opened.version}
+        form={form}
+        isSaved={isGone || (save.isSuccess && !form.isDirty())}
+      />
       {showsHistory && (
         <Fieldset legend="História" mb="lg">
           <HistoryPanel
@@ -118,7 +152,10 @@ export function BannerEditor({ opened }: { opened: Banner }) {
       )}
       <BannerForm
         form={form}
-        onSubmit={(values) => save.mutateAsync({ fields: toFields(values), over: version })}
+        onSubmit={async (values) => {
+          saved.current = await save.mutateAsync({ fields: toFields(values), over: version });
+        }}
+        onSaved={() => saved.current !== null && keep(saved.current)}
         submitLabel="Uložiť banner"
         actions={
           <Button

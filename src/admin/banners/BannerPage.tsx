@@ -18,7 +18,7 @@ export function BannerPage() {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  if (!banner.isSuccess)
+  if (banner.data === undefined)
     return (
       <>
         <PageHeader title="Banner" />
@@ -32,6 +32,5 @@ export function BannerPage() {
         <SourceEditor entry={{ section: 'banners', id }} {...banner.data} onSaved={() => banner.refetch()} />
       </>
     );
-  // Fetched anew, after a save or from the history, it is edited anew.
-  return <BannerEditor key={`${id} ${banner.data.version}`} opened={banner.data} />;
+  return <BannerEditor key={id} banner={banner.data} />;
 }
