@@ -6,6 +6,7 @@ import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { outbox, siteServices } from '../support/browser.ts';
 import { keepReservation } from '../support/desk.ts';
+import { lookAgain, slowDown } from '../support/slow-answers.ts';
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -165,6 +166,77 @@ describe('a request', () => {
     expect(await mailsTo('cena@example.sk')).toEqual([]);
   });
 
+  test('keeps the notes being written when a colleague decides meanwhile', async () => {
+    const id = await keep({ email: null });
+    const colleague = await openAdmin('editor', `/reservations/${id}`);
+    const { page } = await openAdmin('editor', `/reservations/${id}`);
+    const notes = page.getByRole('textbox', { name: 'Poznámky pre kolegov' });
+    await notes.fill('Chce klavír a\u00a0dve stoličky');
+    await button(colleague.page, 'Potvrdiť').click();
+    await dialog(colleague.page).getByRole('button', { name: 'Potvrdiť' }).click();
+    await colleague.page.getByText('Miestnosť je pridelená.').waitFor();
+    await lookAgain(page);
+    await page.getByText('potvrdená', { exact: true }).first().waitFor();
+    expect(await notes.inputValue()).toBe('Chce klavír a\u00a0dve stoličky');
+    await button(page, 'Uložiť').click();
+    await page.getByText('Uložené.').waitFor();
+    expect(await statusOf(id)).toMatchObject({ status: 'confirmed', notes: 'Chce klavír a\u00a0dve stoličky' });
+  });
+
+  test('does not lose a note of a colleague to another one', async () => {
+    const id = await keep();
+    const colleague = await openAdmin('editor', `/reservations/${id}`);
+    const { page } = await openAdmin('editor', `/reservations/${id}`, { allowErrors: [/409/] });
+    const notes = (one: Page) => one.getByRole('textbox', { name: 'Poznámky pre kolegov' });
+    await notes(page).fill('Moja');
+    await notes(colleague.page).fill('Kolegova');
+    await button(colleague.page, 'Uložiť').click();
+    await colleague.page.getByText('Uložené.').waitFor();
+    await lookAgain(page);
+    await button(page, 'Uložiť').click();
+    await page.getByText('Rezerváciu medzitým zmenil niekto iný.').waitFor();
+    expect(await notes(page).inputValue()).toBe('Moja');
+    expect((await statusOf(id)).notes).toBe('Kolegova');
+  });
+
+  test('keeps what is typed when the connection fails for a moment', async () => {
+    const id = await keep();
+    for (const [path, label] of [
+      ['', 'Poznámky pre kolegov'],
+      ['/edit', 'Meno a\u00a0priezvisko'],
+    ] as const) {
+      const { page } = await openAdmin('editor', `/reservations/${id}${path}`, { allowErrors: [/ERR_FAILED/] });
+      const field = page.getByRole('textbox', { name: label });
+      await field.fill('Rozpísané');
+      let failed = 0;
+      await page.route(`**/api/admin/reservations/${id}`, (route) => {
+        failed += 1;
+        return route.abort();
+      });
+      await lookAgain(page);
+      // By itself it is tried once more.
+      await expect.poll(() => failed).toBe(1);
+      await page.clock.runFor('00:05');
+      await expect.poll(() => failed).toBe(2);
+      expect(await field.inputValue()).toBe('Rozpísané');
+    }
+  });
+
+  test('keeps the notes that are written while a save is on its way', async () => {
+    const id = await keep();
+    const { page } = await openAdmin('editor', `/reservations/${id}`);
+    await slowDown(page, `**/api/admin/reservations/${id}`, 'PATCH');
+    const notes = page.getByRole('textbox', { name: 'Poznámky pre kolegov' });
+    await notes.fill('Prvá veta.');
+    await button(page, 'Uložiť').click();
+    await notes.fill('Prvá veta. Druhá veta.');
+    await page.getByText('Uložené.').waitFor();
+    await expect.poll(() => button(page, 'Uložiť').isEnabled()).toBe(true);
+    expect(await notes.inputValue()).toBe('Prvá veta. Druhá veta.');
+    await button(page, 'Uložiť').click();
+    await expect.poll(async () => (await statusOf(id)).notes, { timeout: 20_000 }).toBe('Prvá veta. Druhá veta.');
+  });
+
   test('is moved to another day, and its visitor is told', async () => {
     const id = await keep({ status: 'confirmed', email: 'presun@example.sk' });
     const { page } = await openAdmin('editor', `/reservations/${id}`);
@@ -267,6 +339,16 @@ describe('the calendar', () => {
     await page.goBack();
     await entry.click();
     await page.getByRole('heading', { level: 1, name: 'Kalendárová' }).waitFor();
+  });
+
+  test('turns as many months as one clicks, however quickly', async () => {
+    const { page } = await openAdmin('editor', '/reservations/calendar?day=2026-12-15');
+    const next = button(page, 'Nasledujúci mesiac');
+    await next.waitFor();
+    await next.evaluate((one: HTMLElement) => {
+      for (let count = 0; count < 3; count += 1) one.click();
+    });
+    await page.getByRole('heading', { level: 2, name: /marec 2027/i }).waitFor();
   });
 
   test('shows a course in its hours of each day, and an exhibition all day', async () => {
