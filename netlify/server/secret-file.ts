@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { nullIfMissing } from './null-if-missing.ts';
 
 const SECRET_BYTES = 32;
 const MIN_LENGTH = 32;
@@ -17,12 +18,8 @@ export async function secretFromFile(path: string): Promise<string> {
 }
 
 async function readSecret(path: string): Promise<string | null> {
-  try {
-    return (await readFile(path, 'utf8')).trim();
-  } catch (error) {
-    if (isNodeError(error, 'ENOENT')) return null;
-    throw error;
-  }
+  const text = await readFile(path, 'utf8').catch(nullIfMissing);
+  return text === null ? null : text.trim();
 }
 
 async function makeSecret(path: string): Promise<string> {
@@ -34,15 +31,11 @@ async function makeSecret(path: string): Promise<string> {
     await file.sync();
     // Unlike a rename, a link does not replace the secret another process has made meanwhile.
     await link(aside, path).catch((error: unknown) => {
-      if (!isNodeError(error, 'EEXIST')) throw error;
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
     });
   } finally {
     await file.close();
     await rm(aside, { force: true });
   }
   return (await readFile(path, 'utf8')).trim();
-}
-
-function isNodeError(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
 }

@@ -3,6 +3,7 @@ import { type FileHandle, link, open, readdir, rm } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { type Pack, pack } from 'tar-stream';
+import { nullIfMissing } from '../null-if-missing.ts';
 import type { WholeRecord } from '../ports/store/store.ts';
 import type { Holdings } from '../services.ts';
 import { BackupError } from './backup-error.ts';
@@ -134,7 +135,7 @@ async function addFolder(
 }
 
 async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await orNull(readdir(folder, { recursive: true, withFileTypes: true }));
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(nullIfMissing);
   return (entries ?? [])
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
@@ -143,7 +144,7 @@ async function filesBelow(folder: string): Promise<string[]> {
 
 /** A file as long as it was when it was opened; one that has gone meanwhile is left out. */
 async function addFile(filling: Filling, name: string, path: string): Promise<void> {
-  const file = await orNull(open(path));
+  const file = await open(path).catch(nullIfMissing);
   if (file === null) return;
   try {
     const { size } = await file.stat();
@@ -177,14 +178,5 @@ async function* takenIn(
   for await (const chunk of chunks) {
     digest.update(chunk);
     yield chunk;
-  }
-}
-
-async function orNull<T>(answer: Promise<T>): Promise<T | null> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-    throw error;
   }
 }

@@ -2,6 +2,7 @@ import { constants, type Dirent, lstatSync, readdirSync, type Stats } from 'node
 import { access, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { nullIfMissing } from '../../null-if-missing.ts';
 import { isContentPath } from './content-path.ts';
 import { removeAsides, writeAside } from './durable-file.ts';
 import { blobIdOf } from './planned-change.ts';
@@ -115,9 +116,4 @@ function entriesOf(root: string, below: string): Dirent[] {
     if (below !== '') return nullIfMissing(error) ?? [];
     throw error;
   }
-}
-
-function nullIfMissing(error: unknown): null {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-  throw error;
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { access, constants, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { nullIfMissing } from '../../null-if-missing.ts';
 import { checkedMediaStore } from './checked-media-store.ts';
 import type { MediaBytes, MediaStore } from './media-store.ts';
 
@@ -12,7 +13,7 @@ export function fileMediaStore(folder: string): MediaStore {
   const fileOf = (name: string) => join(folder, name);
 
   async function has(name: string): Promise<boolean> {
-    return (await orNull(access(fileOf(name)).then(() => true))) ?? false;
+    return (await access(fileOf(name)).then(() => true, nullIfMissing)) ?? false;
   }
 
   /** Beside its place first, so that nobody ever reads half a picture. */
@@ -37,22 +38,12 @@ export function fileMediaStore(folder: string): MediaStore {
     async put(name, bytes) {
       if (!(await has(name))) await write(name, bytes);
     },
-    get: (name) => orNull(readFile(fileOf(name))),
+    get: (name) => readFile(fileOf(name)).catch(nullIfMissing),
     remove: (name) => rm(fileOf(name), { force: true }),
-    list: async () => (await orNull(readdir(folder))) ?? [],
+    list: async () => (await readdir(folder).catch(nullIfMissing)) ?? [],
     async check() {
       await mkdir(folder, { recursive: true });
       await access(folder, constants.R_OK | constants.W_OK);
     },
   });
-}
-
-/** What is not there is no error. */
-async function orNull<T>(answer: Promise<T>): Promise<T | null> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-    throw error;
-  }
 }
