@@ -1,11 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { endSessionsOf } from '../../netlify/server/users/administration.ts';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { openPage, siteServices } from '../support/browser.ts';
 import { callApi } from '../support/call-api.ts';
+import { slowDown } from '../support/slow-answers.ts';
 
 const JAZZ = 'events/0050-jazz-na-riviere-kvarteto-ticha-linka.md';
 
@@ -167,7 +170,116 @@ describe('the form', () => {
   });
 });
 
+describe('on a slow connection', () => {
+  const title = (page: Page) => page.getByRole('textbox', { name: 'Názov' });
+  const question = (page: Page) => page.getByRole('dialog', { name: 'Odísť bez uloženia?' });
+  const section = (page: Page, name: string) =>
+    page.getByRole('navigation', { name: 'Administrácia' }).getByRole('link', { name });
+
+  test('what is typed while a save is on its way stays, and is not said to be saved', async () => {
+    const { page } = await openAdmin('editor', '/events/60');
+    await slowDown(page, '**/api/admin/events/60', 'PUT');
+    await page.getByRole('combobox', { name: 'Miesto' }).fill('Terasa');
+    await save(page);
+    await title(page).fill('Pripísané počas ukladania');
+    await page.getByText('Podujatie je uložené.').waitFor();
+    await expect.poll(() => page.getByRole('button', { name: 'Uložiť', exact: true }).isEnabled()).toBe(true);
+    expect(await title(page).inputValue()).toBe('Pripísané počas ukladania');
+    await section(page, 'Galéria').click();
+    await question(page).getByRole('button', { name: 'Zostať tu' }).click();
+    await save(page);
+    await page.getByRole('heading', { level: 1, name: 'Pripísané počas ukladania' }).waitFor();
+    expect(await page.getByRole('combobox', { name: 'Miesto' }).inputValue()).toBe('Terasa');
+  });
+
+  test('who has left a new event is not led to it when its answer comes', async () => {
+    const { page } = await openAdmin('editor', '/events/new');
+    await slowDown(page, '**/api/admin/events', 'POST');
+    await title(page).fill('Vytvorené na odchode');
+    await fillDate(page, 'Začiatok', '6. 12. 2026', '18:00');
+    await page.getByRole('textbox', { name: 'Text o podujatí' }).click();
+    await page.keyboard.type('Príďte.');
+    await page.getByRole('button', { name: 'Vytvoriť podujatie' }).click();
+    await section(page, 'Galéria').click();
+    await question(page).getByRole('button', { name: 'Odísť bez uloženia' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Galéria' }).waitFor();
+    await page.getByText('Podujatie je vytvorené.').waitFor();
+    await page.getByRole('searchbox', { name: 'Názov podujatia' }).fill('jazz');
+    await page.waitForURL('**/admin/gallery?query=jazz');
+  });
+
+  test('an event is not saved without the poster that is still being sent', async () => {
+    const { page } = await openAdmin('editor', '/events/61');
+    await slowDown(page, '**/api/admin/media', 'POST');
+    const image = sharp({ create: { width: 600, height: 800, channels: 3, background: '#305070' } });
+    const file = { name: 'plagat.png', mimeType: 'image/png', buffer: await image.png().toBuffer() };
+    await page.locator('input[type=file]').setInputFiles([file]);
+    await page.getByText('Počkajte, kým sa obrázok nahrá.').waitFor();
+    expect(await page.getByRole('button', { name: 'Uložiť', exact: true }).isDisabled()).toBe(true);
+    await section(page, 'Galéria').click();
+    await question(page).getByRole('button', { name: 'Zostať tu' }).click();
+    await page.getByText('Počkajte, kým sa obrázok nahrá.').waitFor({ state: 'detached' });
+    await page.getByRole('checkbox', { name: /dekoratívny/ }).check();
+    await save(page);
+    await page.getByText('Podujatie je uložené.').waitFor();
+  });
+
+  test('who presses the way back twice is asked once', async () => {
+    const { page } = await openAdmin('editor');
+    await section(page, 'Podujatia').click();
+    await page.getByRole('link', { name: 'Nové podujatie' }).click();
+    await title(page).fill('Rozpísané');
+    for (let count = 0; count < 2; count += 1) {
+      await page.evaluate(() => history.back());
+      await question(page).waitFor();
+    }
+    await question(page).getByRole('button', { name: 'Odísť bez uloženia' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Podujatia' }).waitFor();
+    await expect.poll(() => question(page).count()).toBe(0);
+  });
+
+  test('the last words before a session ends are kept, too', async () => {
+    const { page, user } = await openAdmin('editor', '/events/62', { allowErrors: [/401/] });
+    await title(page).waitFor();
+    // The moment in which what is typed is not kept yet takes longer.
+    await page.evaluate((typingMs) => {
+      const { setTimeout } = window;
+      Object.assign(window, {
+        setTimeout: (call: TimerHandler, ms = 0) => setTimeout(call, ms === typingMs ? 60_000 : ms),
+      });
+    }, 800);
+    await endSessionsOf(siteServices(), user.id, { actor: null, visitor: null });
+    page.on('dialog', (dialog) => void dialog.accept());
+    await title(page).fill('Posledné slová');
+    await save(page);
+    await page.waitForURL('**/login?**');
+    const drafts = await page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('draft:')));
+    expect(drafts.flat().join()).toContain('Posledné slová');
+  });
+});
+
 describe('two people', () => {
+  test('whose choice between two versions does not get through are told so', async () => {
+    const first = await openAdmin('editor', '/events/141');
+    const { page } = await openAdmin('admin', '/events/141', { allowErrors: [/409|ERR_FAILED/] });
+    for (const [one, words] of [
+      [first.page, 'Názov od Jána'],
+      [page, 'Názov od Evy'],
+    ] as const) {
+      await one.getByRole('textbox', { name: 'Názov' }).fill(words);
+      await save(one);
+      if (one === first.page) await one.getByText('Podujatie je uložené.').waitFor();
+    }
+    const dialog = page.getByRole('dialog', { name: 'Medzitým to uložil aj niekto iný' });
+    await dialog.waitFor();
+    await page.route('**/api/admin/events/141', (route) => route.abort());
+    await dialog.getByRole('button', { name: 'Uložiť vybrané' }).click();
+    await page.getByText('Nepodarilo sa spojiť so serverom.').waitFor();
+    await page.unroute('**/api/admin/events/141');
+    await dialog.getByRole('button', { name: 'Uložiť vybrané' }).click();
+    await page.getByText('Podujatie je uložené.').waitFor();
+  });
+
   test('with one event open are told of each other, and choose between their versions field by field', async () => {
     const first = await openAdmin('editor', '/events/140');
     await first.page.getByRole('textbox', { name: 'Názov' }).waitFor();

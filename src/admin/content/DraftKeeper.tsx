@@ -38,6 +38,13 @@ export function DraftKeeper<Values extends object>({ entry, version, form, isSav
     if (isDirty && !isSaved) keep(form.values);
   }, [isDirty, isSaved, form.values, keep]);
 
+  // An ended session leads away at once, perhaps right after the last word.
+  useEffect(() => {
+    const listening = new AbortController();
+    addEventListener('pagehide', () => keep.flush(), listening);
+    return () => listening.abort();
+  }, [keep]);
+
   useEffect(() => {
     if (!isSaved) return;
     keep.cancel();
