@@ -8,6 +8,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { siteServices } from '../support/browser.ts';
 import { keepReservation } from '../support/desk.ts';
 import { PASSWORD } from '../support/make-account.ts';
+import { slowDown } from '../support/slow-answers.ts';
 
 const PATH = '/personal-data';
 /** As long as an address may be (RFC 5321). */
@@ -109,6 +110,21 @@ describe('somebody wants to be forgotten', () => {
     await line(page, /Dôkaz o\ssúhlase.*Adresa v\sňom už nie je.*Ostane$/).waitFor();
     expect(await line(page, /Odber noviniek/).count()).toBe(0);
     expect(await button(page, 'Vymazať údaje').count()).toBe(0);
+  });
+
+  test('while the next address is being typed, which stays', async () => {
+    const { email } = await makeSubject('prvy@example.sk');
+    const { page } = await openAdmin('admin', PATH);
+    await search(page, email);
+    await slowDown(page, '**/api/admin/data-subject/erasure', 'POST');
+    await button(page, 'Vymazať údaje').click();
+    await dialog(page).getByRole('button', { name: 'Vymazať údaje' }).click();
+    await dialog(page).waitFor({ state: 'detached' });
+    const field = page.getByLabel('E-mail toho, kto sa pýta');
+    await field.fill('druhy@example.sk');
+    expect(await button(page, 'Vyhľadať').isDisabled()).toBe(true);
+    await page.getByRole('heading', { name: `Vybavené pre ${email}` }).waitFor();
+    expect(await field.inputValue()).toBe('druhy@example.sk');
   });
 
   test('but the last administrator cannot be', async () => {

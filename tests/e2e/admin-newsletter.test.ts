@@ -10,6 +10,7 @@ import { openPage, outbox, siteServices } from '../support/browser.ts';
 import { TEST_SITE_URL } from '../support/build-site.ts';
 import { keepIssue } from '../support/keep-issue.ts';
 import { keepSubscriber, keepSuppressed } from '../support/keep-subscriber.ts';
+import { lookAgain } from '../support/slow-answers.ts';
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -194,6 +195,21 @@ describe('an issue', () => {
       .getByRole('button', { name: /^Odoslať/ })
       .click();
     await page.getByText('Niektoré z\u00a0vybraných podujatí už na webe nie je.').waitFor();
+    expect((await issueOf(id)).state).toBe('draft');
+  });
+
+  test('is not sent with words that somebody else saves while one is asked', async () => {
+    await keepSubscriber(siteServices(), 'dora@vydanie.sk');
+    const { id, page } = await openDraft('2027-07', { allowErrors: [...FRAMED.allowErrors, /409/] });
+    await button(page, /^Odoslať \d/).click();
+    await dialog(page).waitFor();
+    await changeDraft(id, { subject: 'Iný predmet' });
+    await lookAgain(page);
+    await expect.poll(() => page.locator('input[maxlength="150"]').inputValue()).toBe('Iný predmet');
+    await dialog(page)
+      .getByRole('button', { name: /^Odoslať/ })
+      .click();
+    await page.getByText('Vydanie medzitým niekto zmenil, preto sme ho neodoslali.').waitFor();
     expect((await issueOf(id)).state).toBe('draft');
   });
 

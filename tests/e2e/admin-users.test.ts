@@ -47,6 +47,25 @@ describe('the list', () => {
     await page.getByRole('link', { name: 'Ľubomíra Šťastná' }).waitFor();
   });
 
+  test('keeps the letter that is typed in the moment the search begins', async () => {
+    const { page } = await openAdmin('admin', '/users');
+    const field = page.getByRole('searchbox', { name: 'Meno alebo e-mail' });
+    await field.waitFor();
+    await page.evaluate(() => {
+      const { replaceState } = history;
+      history.replaceState = (...change) => {
+        history.replaceState = replaceState;
+        replaceState.apply(history, change);
+        document.execCommand('insertText', false, 'a');
+      };
+    });
+    await field.pressSequentially('stastn');
+    await page.waitForURL('**/admin/users?query=stastn');
+    expect(await field.inputValue()).toBe('stastna');
+    await page.waitForURL('**/admin/users?query=stastna');
+    await page.getByRole('link', { name: 'Ľubomíra Šťastná' }).waitFor();
+  });
+
   describe('of many people', () => {
     beforeAll(async () => {
       for (let person = 10; person < 40; person += 1)

@@ -28,7 +28,7 @@ export function PersonalDataPage() {
     onDone: (done) => {
       setFound(null);
       setReport(done);
-      setEmail('');
+      setEmail((typed) => (typed.trim() === done.email ? '' : typed));
     },
     refresh: [['users'], ['audit'], ['reservations'], ['newsletter'], ['dashboard']],
   });
@@ -76,12 +76,14 @@ export function PersonalDataPage() {
               value={email}
               onChange={(event) => setEmail(event.currentTarget.value)}
             />
-            <Button type="submit" loading={search.isPending}>
+            <Button type="submit" loading={search.isPending} disabled={erase.isPending}>
               Vyhľadať
             </Button>
           </Group>
         </form>
-        {found !== null && <FoundData found={found} isErasing={erase.isPending} erase={() => ask(found.email)} />}
+        {found !== null && (
+          <FoundData found={found} isErasing={erase.isPending || search.isPending} erase={() => ask(found.email)} />
+        )}
         {report !== null && <ErasureReport report={report} />}
       </Stack>
     </>
