@@ -57,12 +57,16 @@ export function PreviewStep({ found, onDone, onBack }: Props) {
     done: (ids) => `Pridané: ${eventCount(ids.length)}.`,
     refresh: [['events'], ['dashboard']],
     showsErrors: false,
-    onDone: (ids) => {
-      const added = taken.flatMap((at, index): AddedEvent[] => {
-        const [row, id] = [rows[at], ids[index]];
-        return row === undefined || id === undefined ? [] : [{ id, title: row.title, start: row.start ?? '' }];
+    // Of those that were sent: the choice may be another one by now.
+    onDone: (ids, events) => {
+      const added = events.flatMap(({ title, start_date }, index): AddedEvent[] => {
+        const id = ids[index];
+        return id === undefined ? [] : [{ id, title, start: start_date }];
       });
-      onDone(added, areDrafts);
+      onDone(
+        added,
+        events.every(({ draft }) => draft),
+      );
     },
   });
   useUnsavedChanges(() => !save.isSuccess);
@@ -148,7 +152,7 @@ export function PreviewStep({ found, onDone, onBack }: Props) {
           >
             {`Pridať ${eventCount(taken.length)}`}
           </Button>
-          <Button variant="default" onClick={onBack}>
+          <Button variant="default" disabled={save.isPending} onClick={onBack}>
             Späť
           </Button>
           {wrong.length > 0 && <Text c="var(--red-text)">Najprv vynechajte podujatia s&nbsp;chybou.</Text>}
