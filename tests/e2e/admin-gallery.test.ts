@@ -8,6 +8,7 @@ import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { siteServices } from '../support/browser.ts';
 import { callApi } from '../support/call-api.ts';
+import { slowDown } from '../support/slow-answers.ts';
 
 /** Has been, has no photos yet. */
 const OPEN_MIC = 102;
@@ -187,6 +188,26 @@ describe('changing photos', () => {
     expect(after[0]).toEqual({ ...before[0], hidden: true });
     expect(after[1]).toEqual({ ...before[1], caption: 'Zbor na pódiu', focus: { x: 50, y: 45 } });
     expect(after[2]).toEqual(before[2]);
+  });
+
+  test('a photo that is described while the gallery is being saved keeps its words for the next save', async () => {
+    const { page } = await openAdmin('editor', '/gallery/10');
+    await addPhotos(page, [await smallPhoto('c.jpg', '#3040a0')]);
+    await expect.poll(() => tiles(page).count(), PATIENT).toBe(1);
+    await page.getByRole('button', { name: 'Doplniť chýbajúce' }).click();
+    await slowDown(page, '**/api/admin/galleries/10', 'PUT');
+    await save(page).click();
+    await tiles(page).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Popis pod fotkou' }).fill('Pripísané počas ukladania');
+    await page.getByText(/^Galéria je uložená/).waitFor();
+    await dialog.getByRole('button', { name: 'Hotovo' }).click();
+    await page.getByText('Zmeny ešte nie sú uložené.').waitFor();
+    await expect.poll(() => save(page).isEnabled()).toBe(true);
+    await save(page).click();
+    await expect
+      .poll(async () => (await savedPhotos(10)).map(({ caption }) => caption), PATIENT)
+      .toEqual(['Pripísané počas ukladania']);
   });
 
   test('an administrator removes a photo for good: its file goes with the save', async () => {

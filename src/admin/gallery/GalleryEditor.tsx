@@ -24,6 +24,7 @@ import { GalleryPublication } from './GalleryPublication.tsx';
 import { PhotoDialog } from './PhotoDialog.tsx';
 import { PhotoGrid } from './PhotoGrid.tsx';
 import {
+  afterSave,
   changed,
   creditedTo,
   describedAs,
@@ -77,8 +78,16 @@ export function GalleryEditor({ opened, event }: Props) {
     setTheirs(null);
     setSavedOnce(true);
   };
+  const keep = (gallery: Gallery, sent: readonly PhotoDraft[]) => {
+    const { saved, shown } = afterSave(sent, form.getValues().photos, gallery);
+    form.setValues({ photos: shown });
+    form.resetDirty({ photos: saved });
+    setVersion(gallery.version);
+    setTheirs(null);
+    setSavedOnce(true);
+  };
   const save = useSave({
-    call: (over: string | null) => saveGallery(eventId, over, photos),
+    call: ({ over, sent }: { over: string | null; sent: readonly PhotoDraft[] }) => saveGallery(eventId, over, sent),
     done: ({ outcome }) =>
       outcome === 'saved' ? 'Galéria je uložená, o\u00a0chvíľu bude na webe.' : 'Medzitým ju uložil aj niekto iný.',
     refresh: [
@@ -86,15 +95,15 @@ export function GalleryEditor({ opened, event }: Props) {
       ['galleries', 'publication', eventId],
     ],
     showsErrors: false,
-    onDone: (answer) => {
-      if (answer.outcome === 'saved' && !answer.entry.is_broken) accept(answer.entry);
+    onDone: (answer, { sent }) => {
+      if (answer.outcome === 'saved' && !answer.entry.is_broken) keep(answer.entry, sent);
       if (answer.outcome === 'conflict')
         setTheirs(answer.current?.is_broken === false ? answer.current : { ...opened, photos: [], version: null });
     },
   });
   const submit = (over: string | null) => {
     setProblem(missing > 0 ? NOT_DESCRIBED : null);
-    if (missing === 0) save.mutate(over, { onError: (error) => setProblem(errorText(error)) });
+    if (missing === 0) save.mutate({ over, sent: photos }, { onError: (error) => setProblem(errorText(error)) });
   };
 
   return (

@@ -1,6 +1,7 @@
 // The photos of a gallery while they are edited: plain values and what may be done to a list of them.
 import type { Gallery, PhotoToSave } from '../../api/admin-galleries.ts';
 import type { UploadedPicture } from '../../api/media.ts';
+import { isSameValue } from '../../domain/same-value.ts';
 
 export interface PhotoDraft {
   /** Names the photo on the screen; the server's number comes with saving. */
@@ -42,6 +43,27 @@ export function toDrafts({ photos }: Pick<Gallery, 'photos'>): PhotoDraft[] {
     removal: 'none',
     uploadId: null,
   }));
+}
+
+/**
+ * The photos as they were saved and as they stand now, by the names they have on the screen: what was done to them since they were
+ * sent stays, and is not saved yet.
+ */
+export function afterSave(
+  sent: Drafts,
+  now: Drafts,
+  gallery: Pick<Gallery, 'photos'>,
+): { saved: PhotoDraft[]; shown: PhotoDraft[] } {
+  const before = new Map(sent.map((draft) => [draft.key, draft]));
+  const keys = new Map(sent.map(({ image_path, key }) => [image_path, key]));
+  const saved = toDrafts(gallery).map((draft) => ({ ...draft, key: keys.get(draft.image_path) ?? draft.key }));
+  const after = new Map(saved.map((draft) => [draft.key, draft]));
+  const shown = now.flatMap((draft): PhotoDraft[] => {
+    const stored = after.get(draft.key);
+    if (!isSameValue(draft, before.get(draft.key))) return [{ ...draft, id: stored?.id ?? null }];
+    return stored === undefined ? [] : [stored];
+  });
+  return { saved, shown };
 }
 
 /** What is saved: removed photos are left out, empty words as well. A photo nothing was said of counts as decorative. */

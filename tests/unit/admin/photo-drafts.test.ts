@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
+  afterSave,
   changed,
   creditedTo,
   describedAs,
@@ -64,4 +65,35 @@ test('removed photos are not saved, and empty words take fields away', () => {
   expect(toPhotos(cleared)).toEqual([
     { id: 1, image_path: 'galleries/1.webp', alt_text: 'Pódium', width: 4, height: 3 },
   ]);
+});
+
+describe('after a save', () => {
+  const sent = changed(withUploaded(drafts, arrived('a'), 1), 'photo-2', { removal: 'gallery' });
+  const stored = { id: 7, ...arrived('a'), alt_text: '' };
+  const answer = { photos: [...SAVED.slice(0, 1), stored] };
+
+  test('a new photo has its number under the name it had, and a removed one is gone', () => {
+    const { saved, shown } = afterSave(sent, sent, answer);
+    expect(shown).toEqual(saved);
+    expect(shown.map(({ key, id }) => [key, id])).toEqual([
+      ['photo-1', 1],
+      ['upload-1', 7],
+    ]);
+  });
+
+  test('what was done meanwhile stays and is not saved yet', () => {
+    const now = withUploaded(changed(sent, 'upload-1', { alt_text: 'Deti' }), arrived('b'), 2);
+    const { saved, shown } = afterSave(sent, now, answer);
+    expect(shown.map(({ key, id, alt_text }) => [key, id, alt_text])).toEqual([
+      ['photo-1', 1, 'Pódium'],
+      ['upload-1', 7, 'Deti'],
+      ['upload-2', null, null],
+    ]);
+    expect(saved.map(({ alt_text }) => alt_text)).toEqual(['Pódium', '']);
+  });
+
+  test('a photo that was put back meanwhile is there, to be saved anew', () => {
+    const { shown } = afterSave(sent, changed(sent, 'photo-2', { removal: 'none' }), answer);
+    expect(shown.map(({ key, id }) => [key, id])).toContainEqual(['photo-2', null]);
+  });
 });
