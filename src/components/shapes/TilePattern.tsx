@@ -14,14 +14,16 @@ export function TilePattern({ seed, columns, rows, colours, className }: Props) 
   return (
     <svg
       className={className}
-      viewBox={`0 0 ${columns * 100} ${rows * 100}`}
+      viewBox={`0.6 0.6 ${columns * 100} ${rows * 100}`}
       preserveAspectRatio="xMinYMin slice"
       shapeRendering="geometricPrecision"
       aria-hidden="true"
     >
       {tiles.map(({ x, y, ground, shape, colour }) => (
-        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
-          <rect className={`fill-${ground}`} width="100.5" height="100.5" />
+        // Where edges fall between pixels, no ground may shine through the seam of two shapes: each tile reaches under the next
+        // ones, and its ground begins within it.
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y}) scale(1.01)`}>
+          <rect className={`fill-${ground}`} x="0.6" y="0.6" width="100" height="100" />
           <path className={`fill-${colour}`} d={shape} />
         </g>
       ))}
