@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cancellationAddress } from '../../netlify/server/reservations/mails/cancellation-link.ts';
+import { cancellationAddress } from '../../netlify/server/reservations/cancellation-link.ts';
 import { reservationStore } from '../../netlify/server/reservations/reservation-store.ts';
 import type { Reservation } from '../../src/domain/reservation.ts';
 import { expectAccessible } from '../support/axe.ts';

@@ -14,7 +14,7 @@ import { actionButton, facts, heading, paragraph } from '../mail/templates/piece
 import type { Entry } from '../ports/store/collection.ts';
 import type { Services } from '../services.ts';
 import type { Visitor } from '../visitor.ts';
-import { referenceOfToken } from './mails/cancellation-link.ts';
+import { referenceOfToken } from './cancellation-link.ts';
 import { decisionMail } from './mails/decision-mail.ts';
 import { deskAddress } from './mails/desk-address.ts';
 import { requestFacts } from './mails/request-facts.ts';

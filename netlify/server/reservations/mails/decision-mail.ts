@@ -10,8 +10,8 @@ import { composeMail } from '../../mail/compose-mail.ts';
 import { facts, heading, link, paragraph, subheading } from '../../mail/templates/pieces.ts';
 import type { Mail } from '../../ports/mail/mailer.ts';
 import type { Services } from '../../services.ts';
+import { cancellationAddress } from '../cancellation-link.ts';
 import { calendarAttachment } from './calendar-attachment.ts';
-import { cancellationAddress } from './cancellation-link.ts';
 import { requestFacts } from './request-facts.ts';
 
 const HEADINGS: Readonly<Record<DecisionMail, string>> = {

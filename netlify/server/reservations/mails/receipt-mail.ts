@@ -12,8 +12,8 @@ import { composeMail } from '../../mail/compose-mail.ts';
 import { facts, heading, link, paragraph, subheading } from '../../mail/templates/pieces.ts';
 import type { Mail } from '../../ports/mail/mailer.ts';
 import type { Services } from '../../services.ts';
+import { cancellationAddress } from '../cancellation-link.ts';
 import { calendarAttachment } from './calendar-attachment.ts';
-import { cancellationAddress } from './cancellation-link.ts';
 import { type RequestInMail, requestFacts } from './request-facts.ts';
 
 /**

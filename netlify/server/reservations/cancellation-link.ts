@@ -1,4 +1,4 @@
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 
 const PURPOSE = 'reservation-cancellation';
 const TOKEN = /^(R-\d{4}-[0-9A-Z]{5})\.([\w-]{43})$/;
