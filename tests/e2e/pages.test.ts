@@ -84,7 +84,43 @@ describe.each(ENLARGED)('On a phone of 360 px with %s', (_how, size) => {
   });
 });
 
+describe('On paper', () => {
+  it('the rental page has every answer and no form', async () => {
+    const page = await openPage('/contact', { consent: 'none' });
+    await page.emulateMedia({ media: 'print' });
+    const answer = page.locator('.faq-list-answer').first();
+    expect(await answer.isVisible()).toBe(false);
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    expect(await answer.isVisible()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Odoslať rezerváciu' }).isVisible()).toBe(false);
+    expect(await page.getByRole('table').isVisible()).toBe(true);
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    expect(await answer.isVisible()).toBe(false);
+  });
+});
+
 describe('Pages at their limits', () => {
+  it('claims of the house are not broken apart on a tablet or a phone', async () => {
+    const heights: number[][] = [];
+    for (const [path, selector, width] of [
+      ['/', '.about-teaser .claim .display', 768],
+      ['/about', '.claims .display', 360],
+    ] as const) {
+      const page = await openPage(path, { width, reducedMotion: true, consent: 'none' });
+      heights.push(
+        await page
+          .locator(selector)
+          .evaluateAll((numbers) =>
+            numbers.map(
+              (number) => number.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(number).fontSize),
+            ),
+          ),
+      );
+    }
+    expect(heights.flat()).toHaveLength(4);
+    expect(Math.max(...heights.flat())).toBeLessThan(1.2);
+  });
+
   it.each(['/', '/events', '/events/121', '/contact'])('%s reflows at 320 px, which is 400 % zoom', async (path) => {
     const page = await openPage(path, { width: 320, height: 480, reducedMotion: true, consent: 'none' });
     const overflow = await page.evaluate(
