@@ -5,6 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { openPage, siteServices } from '../support/browser.ts';
+import { callApi } from '../support/call-api.ts';
+import { lookAgain } from '../support/slow-answers.ts';
 
 const readText = (file: string) => readFile(join(siteServices().config.contentDir, file), 'utf8');
 const readList = async (file: string): Promise<Record<string, unknown>[]> => JSON.parse(await readText(file));
@@ -246,6 +248,19 @@ test('two people who change the same list keep what each of them has changed', a
     ['Malá sála', '40–90 osôb'],
     ['Foyer', 'do 120 osôb'],
   ]);
+});
+
+test('a text that the editor could not keep stays whole when a colleague saves it meanwhile', async () => {
+  const { page, token } = await openAdmin('admin', '/settings/about');
+  await page.getByRole('textbox', { name: 'Text stránky' }).waitFor();
+  const call = callApi(siteServices());
+  const { version, value } = (await call('GET', '/api/admin/settings/about', { token })).body;
+  const body = 'Otvorené máme takto.\n\n| deň | hodina |\n| --- | --- |\n| streda | 18:00 |';
+  const change = { version, value: { ...Object(value), body } };
+  expect((await call('PUT', '/api/admin/settings/about', { token, body: change })).status).toBe(200);
+  await lookAgain(page);
+  await page.getByText('Tento text obsahuje niečo, čo by editor nezachoval').waitFor();
+  expect(await page.getByRole('textbox', { name: 'Text stránky' }).inputValue()).toBe(body);
 });
 
 test('a page gets today as the day of its change, and its history brings the former text back', async () => {

@@ -2,7 +2,7 @@ import { Alert, Button, Input, Textarea } from '@mantine/core';
 import { RichTextEditor } from '@mantine/tiptap';
 import '@mantine/tiptap/styles.layer.css';
 import { useEditor } from '@tiptap/react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import styles from './MarkdownField.module.css';
 import { EDITOR_EXTENSIONS, isForRichEditor } from './markdown-editing.ts';
 
@@ -27,7 +27,11 @@ export function MarkdownField(props: Props) {
   const canBeRich = !isSource || isForRichEditor(props.value);
   return (
     <div className={styles.field}>
-      {isSource ? <SourceText {...props} canBeRich={canBeRich} /> : <RichText {...props} />}
+      {isSource ? (
+        <SourceText {...props} canBeRich={canBeRich} />
+      ) : (
+        <RichText {...props} onUnfit={() => setIsSource(true)} />
+      )}
       <Button
         variant="subtle"
         className={styles.mode}
@@ -91,7 +95,12 @@ const LABELS = {
   linkEditorSave: 'Vložiť',
 };
 
-function RichText({ label, description, name, value, onChange, error, isRequired = true }: Props) {
+interface RichProps extends Props {
+  /** The text was changed from outside to one that the editor could not keep. */
+  onUnfit: () => void;
+}
+
+function RichText({ label, description, name, value, onChange, error, isRequired = true, onUnfit }: RichProps) {
   const id = useId();
   const describedBy = [description === undefined ? null : `${id}-hint`, error ? `${id}-error` : null]
     .filter((part) => part !== null)
@@ -117,10 +126,13 @@ function RichText({ label, description, name, value, onChange, error, isRequired
   });
 
   // A restored draft or the other version of a conflict comes from outside.
-  useEffect(() => {
-    if (editor.getMarkdown().trim() !== value.trim())
-      editor.commands.setContent(value, { contentType: 'markdown', emitUpdate: false });
-  }, [editor, value]);
+  const follow = useEffectEvent(() => {
+    if (editor.getMarkdown().trim() === value.trim()) return;
+    if (isForRichEditor(value)) editor.commands.setContent(value, { contentType: 'markdown', emitUpdate: false });
+    else onUnfit();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is what is waited for
+  useEffect(() => follow(), [editor, value]);
 
   return (
     <Input.Wrapper
