@@ -123,7 +123,10 @@ export const theme = createTheme({
     DatePickerInput: input,
     DateTimePicker: input,
     TimeInput: input,
-    Modal: { defaultProps: { centered: true, closeButtonProps: { 'aria-label': 'Zavrieť' } } },
+    // Not by a click beside it: the second of a double click would close what the first one opened, and what is typed would go.
+    Modal: {
+      defaultProps: { centered: true, closeOnClickOutside: false, closeButtonProps: { 'aria-label': 'Zavrieť' } },
+    },
     // Inside a dialog they are no banner of the page.
     ModalHeader: { defaultProps: { role: 'presentation' } },
     DrawerHeader: { defaultProps: { role: 'presentation' } },

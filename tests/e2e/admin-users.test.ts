@@ -236,6 +236,16 @@ describe('an account', () => {
     await expectAccessible(page);
   });
 
+  test('asks also those who click twice, and does nothing before they answer', async () => {
+    const person = await makeAccount(siteServices(), { name: 'Dana Dvojitá', email: 'dana@kd.example' });
+    const { page } = await openAdmin('admin', `/users/${person.id}`);
+    await page.getByRole('button', { name: 'Ukončiť prihlásenia' }).dblclick({ delay: 40 });
+    const question = page.getByRole('dialog', { name: 'Ukončiť všetky prihlásenia?' });
+    await question.getByRole('button', { name: 'Späť' }).click();
+    await question.waitFor({ state: 'detached' });
+    expect(await page.getByText('Všetky prihlásenia sú ukončené.').count()).toBe(0);
+  });
+
   test('is deleted only after a plain warning', async () => {
     const person = await makeAccount(siteServices(), { name: 'Odíde Preč', email: 'odide@kd.example' });
     const { page } = await openAdmin('admin', `/users/${person.id}`);
