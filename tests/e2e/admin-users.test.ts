@@ -57,12 +57,17 @@ describe('the list', () => {
         history.replaceState = replaceState;
         replaceState.apply(history, change);
         document.execCommand('insertText', false, 'a');
+        const look = () => {
+          const { value } = document.querySelector<HTMLInputElement>('input[type=search]') ?? { value: '' };
+          if (value !== 'stastna') document.documentElement.dataset.lost = value;
+          setTimeout(look, 5);
+        };
+        setTimeout(look, 5);
       };
     });
     await field.pressSequentially('stastn');
-    await page.waitForURL('**/admin/users?query=stastn');
-    expect(await field.inputValue()).toBe('stastna');
     await page.waitForURL('**/admin/users?query=stastna');
+    expect(await page.evaluate(() => document.documentElement.dataset.lost)).toBeUndefined();
     await page.getByRole('link', { name: 'Ľubomíra Šťastná' }).waitFor();
   });
 
