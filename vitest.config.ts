@@ -17,6 +17,8 @@ const BUILT_SITE = {
   globalSetup: ['tests/support/build-site.ts'],
   testTimeout: 60_000,
   hookTimeout: 60_000,
+  // As long as a locator of the browser waits.
+  expect: { poll: { timeout: 30_000 } },
   retry: RETRY_ON_SERVER,
   // One browser and two cores: files one after another are as fast, and steadier.
   fileParallelism: false,

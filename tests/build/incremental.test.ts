@@ -15,7 +15,7 @@ import { CHANGES } from '../support/content-changes.ts';
 import { testRandom } from '../support/test-random.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-const BUILD_MS = 180_000;
+const BUILD_MS = 300_000;
 const kinds = Object.keys(CHANGES);
 
 let folder: string;
