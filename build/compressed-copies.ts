@@ -1,4 +1,6 @@
-import { type BrotliOptions, constants, type ZlibOptions } from 'node:zlib';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { type BrotliOptions, brotliCompressSync, constants, gzipSync, type ZlibOptions } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(html|css|js|mjs|json|svg|xml|txt|ics|webmanifest)$/;
 /** Less than this leaves the server in the first round trip anyway, and the calendar files of single events are many. */
@@ -35,5 +37,14 @@ export function compressionOf(path: string, bytes: number): Compression | null {
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes,
     ...(isFew ? {} : { [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW_BITS }),
   };
-  return { brotli: { params }, gzip: { level: 7 } };
+  return { brotli: { params }, gzip: { level: isFew ? 9 : 4 } };
+}
+
+/** Writes `.br` and `.gz` beside a file that may not be there yet, unless it gains nothing. */
+export function writeCopies(path: string, content: Uint8Array): void {
+  const compression = compressionOf(path, content.length);
+  if (compression === null) return;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(`${path}.br`, brotliCompressSync(content, compression.brotli));
+  writeFileSync(`${path}.gz`, gzipSync(content, compression.gzip));
 }

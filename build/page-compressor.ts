@@ -1,13 +1,14 @@
 import { Worker } from 'node:worker_threads';
+import { writeCopies } from './compressed-copies.ts';
 import type { PageToCompress } from './compression-worker.ts';
 
-/** Pages kept in memory until their turn comes; rendering waits when there are more. */
-const MAX_WAITING = 200;
+/** Pages that wait in memory for the other core; when there are more, this one takes its share. */
+const MAX_WAITING = 50;
 
-/** Compresses the pages of a site while others are being rendered, on another core. */
+/** Compresses the pages of a site while others are being rendered, on another core as long as that one keeps up. */
 export interface PageCompressor {
-  /** Takes a page that is being written to `path`; waits when too many are waiting already. */
-  add(path: string, content: Uint8Array): Promise<void>;
+  /** Takes a page that is being written to `path`. */
+  add(path: string, content: Uint8Array): void;
   /** What it has taken. */
   readonly paths: ReadonlySet<string>;
   /** Settles when all of them have their copies. */
@@ -32,28 +33,23 @@ export function pageCompressor(): PageCompressor {
     wake?.();
   });
 
-  /** Waits until no more than so many pages wait for their turn. */
-  async function untilAtMost(count: number): Promise<void> {
-    worker.ref();
-    while (waiting > count && failure === null) {
-      await new Promise<void>((resolve) => {
-        wake = resolve;
-      });
-    }
-    worker.unref();
-    if (failure !== null) throw failure;
-  }
-
   return {
     paths,
-    async add(path, content) {
-      await untilAtMost(MAX_WAITING);
+    add(path, content) {
+      if (failure !== null) throw failure;
       paths.add(path);
+      if (waiting >= MAX_WAITING) return writeCopies(path, content);
       waiting += 1;
       worker.postMessage({ path, content } satisfies PageToCompress);
     },
     async done() {
-      await untilAtMost(0);
+      worker.ref();
+      while (waiting > 0 && failure === null) {
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      }
+      if (failure !== null) throw failure;
       await worker.terminate();
     },
   };

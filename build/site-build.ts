@@ -46,7 +46,7 @@ export function siteBuild(): AstroIntegration {
       });
       pages.set(file, record);
       // The index is no file of the site; it is moved out of it.
-      if (file !== RENDERED_INDEX) await compressor?.add(join(outDir, file), body);
+      if (file !== RENDERED_INDEX) compressor?.add(join(outDir, file), body);
       return new Response(body, answer);
     };
     return {
