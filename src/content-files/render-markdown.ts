@@ -1,7 +1,7 @@
 // The one way from Markdown to HTML, shared by the build and the admin area's preview (DESIGN 6).
 import MarkdownIt from 'markdown-it';
 import sanitizeHtml from 'sanitize-html';
-import { bindPrepositions } from '../domain/view/typography.ts';
+import { keepTogether } from '../domain/view/typography.ts';
 
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
 
@@ -56,7 +56,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
 
 /** Renders Markdown to safe HTML; one-letter prepositions are bound to the word that follows. */
 export function renderMarkdown(source: string): string {
-  return sanitizeHtml(markdown.render(bindPrepositions(source)), ALLOWED);
+  return sanitizeHtml(markdown.render(keepTogether(source)), ALLOWED);
 }
 
 /** The plain text of rendered HTML, in one line, for excerpts, feeds and descriptions. */

@@ -1,6 +1,6 @@
 import type { PriceListEntry } from '../domain/content/price-list.ts';
 import { formatPrice } from '../domain/view/format-price.ts';
-import { bindPrepositions } from '../domain/view/typography.ts';
+import { keepTogether } from '../domain/view/typography.ts';
 import {
   addSheet,
   COLOURS,
@@ -32,7 +32,7 @@ export function drawTable({ pdf, root }: SheetDocument, entries: readonly PriceL
   for (const entry of entries) {
     const cells = [
       { text: entry.item, style: { font: 'strong', size: 11.5, colour: COLOURS.ink } },
-      { text: bindPrepositions(entry.description), style: SMALL_TEXT },
+      { text: keepTogether(entry.description), style: SMALL_TEXT },
       { text: entry.purpose ?? '–', style: SMALL_TEXT },
       { text: formatPrice(entry), style: { font: 'display', size: 15, colour: COLOURS.ink, align: 'right' } },
     ] as const;

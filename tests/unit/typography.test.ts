@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bindPrepositions } from '../../src/domain/view/typography.ts';
+import { keepTogether } from '../../src/domain/view/typography.ts';
 
 test.each([
   ['v dome a na dvore', 'v_dome a_na dvore'],
@@ -9,15 +9,22 @@ test.each([
   ['od 18:00 o ôsmej', 'od 18:00 o_ôsmej'],
   ['Divadlo – dom pre všetkých', 'Divadlo_– dom pre všetkých'],
   ['18:00–20:00', '18:00–20:00'],
+  ['zľava 50 % zo 400 €', 'zľava 50_% zo 400_€'],
+  ['12 m od javiska, 286 m² plochy, 3 mesiace', '12_m od javiska, 286_m² plochy, 3 mesiace'],
+  ['50 000 návštevníkov, tel. 0900 123 456', '50_000 návštevníkov, tel. 0900 123_456'],
+  ['podľa § 4 ods. 1 vyhlášky č. 78/2020', 'podľa §_4 ods._1 vyhlášky č._78/2020'],
+  ['od 1. októbra do 24. 7. 2025, 3. ročník', 'od 1._októbra do 24._7._2025, 3._ročník'],
+  ['V sále je nás 12. Príďte', 'V_sále je nás 12. Príďte'],
+  ['1. prvá položka zoznamu\n2. druhá', '1. prvá položka zoznamu\n2. druhá'],
 ])('%s', (text, bound) => {
-  expect(bindPrepositions(text)).toBe(bound.replaceAll('_', '\u00a0'));
+  expect(keepTogether(text)).toBe(bound.replaceAll('_', '\u00a0'));
 });
 
 test('letters at the end of a longer word or of the text bind nothing', () => {
-  for (const text of ['sála plná', 'ľudia sú', 'šť a', 'dom\u00e1 v']) expect(bindPrepositions(text)).toBe(text);
+  for (const text of ['sála plná', 'ľudia sú', 'šť a', 'dom\u00e1 v']) expect(keepTogether(text)).toBe(text);
 });
 
 test('a text that is bound already stays the same', () => {
-  const bound = bindPrepositions('v dome a na dvore');
-  expect(bindPrepositions(bound)).toBe(bound);
+  const bound = keepTogether('v dome a na dvore');
+  expect(keepTogether(bound)).toBe(bound);
 });

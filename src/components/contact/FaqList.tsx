@@ -1,5 +1,5 @@
 import type { FaqItem } from '../../domain/content/faq.ts';
-import { bindPrepositions } from '../../domain/view/typography.ts';
+import { keepTogether } from '../../domain/view/typography.ts';
 
 /** Questions and answers (SPEC 2.11), all of them open: Faq.astro closes them. Its styles are src/styles/faq-list.css. */
 export function FaqList({ items }: { items: readonly FaqItem[] }) {
@@ -11,7 +11,7 @@ export function FaqList({ items }: { items: readonly FaqItem[] }) {
           <div key={id}>
             <h3>
               <button type="button" aria-expanded="true" aria-controls={id}>
-                <span>{bindPrepositions(question)}</span>
+                <span>{keepTogether(question)}</span>
                 <svg viewBox="0 0 24 24" aria-hidden="true">
                   <path d="M4 12h16" />
                   <path className="faq-list-upright" d="M12 4v16" />
@@ -19,7 +19,7 @@ export function FaqList({ items }: { items: readonly FaqItem[] }) {
               </button>
             </h3>
             <div className="faq-list-answer" id={id}>
-              <p>{bindPrepositions(answer)}</p>
+              <p>{keepTogether(answer)}</p>
             </div>
           </div>
         );

@@ -1,6 +1,6 @@
 import type { PriceListEntry } from '../../domain/content/price-list.ts';
 import { formatPrice } from '../../domain/view/format-price.ts';
-import { bindPrepositions } from '../../domain/view/typography.ts';
+import { keepTogether } from '../../domain/view/typography.ts';
 
 /** The prices of hire, readable on a phone. Its styles are src/styles/price-table.css. */
 export function PriceTable({ entries }: { entries: readonly PriceListEntry[] }) {
@@ -21,7 +21,7 @@ export function PriceTable({ entries }: { entries: readonly PriceListEntry[] }) 
           <tr key={entry.id}>
             <th scope="row">
               {entry.item}
-              <span>{bindPrepositions(entry.description)}</span>
+              <span>{keepTogether(entry.description)}</span>
             </th>
             <td>{entry.purpose ?? '–'}</td>
             <td className="price">{formatPrice(entry)}</td>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Room } from '../../domain/content/rooms.ts';
-import { bindPrepositions } from '../../domain/view/typography.ts';
+import { keepTogether } from '../../domain/view/typography.ts';
 import { RoomPlan } from './RoomPlan.tsx';
 
 interface Props {
@@ -28,13 +28,13 @@ export function RoomCard({ room, children }: Props) {
         <RoomPlan seats={room.capacity_max} />
       </div>
       <h3>{room.name}</h3>
-      <p>{bindPrepositions(room.description)}</p>
+      <p>{keepTogether(room.description)}</p>
       {/* The role brings back what list-style: none takes away in Safari. */}
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
       <ul role="list">
         <li>{room.area_m2} m²</li>
         {room.features.map((feature) => (
-          <li key={feature}>{bindPrepositions(feature)}</li>
+          <li key={feature}>{keepTogether(feature)}</li>
         ))}
       </ul>
       <a className="button" href="#reservation-form" data-choose-room={room.id}>

@@ -4,7 +4,7 @@ import { kindName } from '../../domain/view/event-kind.ts';
 import { eventPhase } from '../../domain/view/event-phase.ts';
 import { dateParts, formatDateTime, formatSpan } from '../../domain/view/format-date.ts';
 import { priceWords } from '../../domain/view/price-words.ts';
-import { bindPrepositions } from '../../domain/view/typography.ts';
+import { keepTogether } from '../../domain/view/typography.ts';
 import { StoragePicture } from '../StoragePicture.tsx';
 import { EventBadges } from './EventBadges.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
@@ -40,7 +40,7 @@ export function EventArticle({ event, nowMs, houseName }: Props) {
           </a>
         </p>
         {event.kind !== null && <p className="event-article-kind">{kindName(event.kind)}</p>}
-        <h1>{bindPrepositions(event.title)}</h1>
+        <h1>{keepTogether(event.title)}</h1>
       </header>
       <div className="event-article-poster">
         {event.poster_image === null ? (
@@ -80,7 +80,7 @@ export function EventArticle({ event, nowMs, houseName }: Props) {
           </dd>
           <dt>Kde</dt>
           <dd>
-            {bindPrepositions(event.location ?? houseName)}
+            {keepTogether(event.location ?? houseName)}
             {event.location !== null && event.lat === null && <span className="event-article-was">{houseName}</span>}
           </dd>
           <dt>Vstup</dt>

@@ -2,7 +2,7 @@ import { type CardEvent, eventPath } from '../../domain/view/card-event.ts';
 import { kindName } from '../../domain/view/event-kind.ts';
 import { eventPhase } from '../../domain/view/event-phase.ts';
 import { dateParts, formatDateTime, isoDay } from '../../domain/view/format-date.ts';
-import { bindPrepositions } from '../../domain/view/typography.ts';
+import { keepTogether } from '../../domain/view/typography.ts';
 import { StoragePicture } from '../StoragePicture.tsx';
 import { EventBadges } from './EventBadges.tsx';
 
@@ -22,7 +22,7 @@ export function EventCard({ event, nowMs, headingLevel: Heading = 'h3', sizes }:
   const isCancelled = event.staff_status === 'Zrušený';
   const start = dateParts(event.start_date);
   const href = eventPath(event);
-  const title = bindPrepositions(event.title);
+  const title = keepTogether(event.title);
   return (
     <article
       className={['event-card', isEnded && 'event-card--ended', isCancelled && 'event-card--cancelled']
@@ -59,10 +59,10 @@ export function EventCard({ event, nowMs, headingLevel: Heading = 'h3', sizes }:
       <Heading className="event-card-title">
         <a href={href}>{title}</a>
       </Heading>
-      {event.location !== null && <p className="event-card-place">{bindPrepositions(event.location)}</p>}
+      {event.location !== null && <p className="event-card-place">{keepTogether(event.location)}</p>}
       <p className="event-card-excerpt">
         {event.kind !== null && <span className="event-card-kind">{kindName(event.kind)} · </span>}
-        {bindPrepositions(event.excerpt)}
+        {keepTogether(event.excerpt)}
       </p>
       <p className="event-card-actions">
         <a className="more-link" href={href}>

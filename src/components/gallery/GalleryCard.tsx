@@ -2,7 +2,7 @@ import { eventPath } from '../../domain/view/card-event.ts';
 import { formatDate } from '../../domain/view/format-date.ts';
 import type { Photo } from '../../domain/view/photo.ts';
 import { photoCount } from '../../domain/view/plural.ts';
-import { bindPrepositions } from '../../domain/view/typography.ts';
+import { keepTogether } from '../../domain/view/typography.ts';
 import { StoragePicture } from '../StoragePicture.tsx';
 
 /** An event with photos, as the gallery page shows it (SPEC 3). */
@@ -34,7 +34,7 @@ const POSTER = { width: 1200, height: 1500 };
  */
 export function GalleryCard({ event, isLead }: Props) {
   const { cover } = event;
-  const title = bindPrepositions(event.title);
+  const title = keepTogether(event.title);
   return (
     <article className={isLead ? 'gallery-card gallery-card--lead' : 'gallery-card'}>
       <div className="gallery-card-cover">

@@ -1,12 +1,29 @@
+/** A preposition or conjunction of one letter. */
 const LONE_LETTER = /(?<![\p{L}\p{N}])([kszvouaiKSZVOUAI]) (?=\S)/gu;
 
 /** A dash set off by spaces: it ends a line, never begins one. */
 const SPACED_DASH = / –(?= )/g;
 
+/** A number and its unit, and groups of three digits. */
+const UNIT = /(?<=\d) (?=(?:[%‰€]|°C|m²|m|km|cm|kg|hod\.|min\.)(?![\p{L}\p{N}]))/gu;
+const DIGIT_GROUP = /(?<=(?<!\d)\d{1,3}) (?=\d{3}(?!\d))/g;
+
+/** An abbreviation or sign and what it belongs to: „č. 78“, „§ 4“, „sv. Martina“. */
+const ABBREVIATION = /(?<=(?<![\p{L}\p{N}])(?:č\.|čl\.|ods\.|písm\.|str\.|sv\.|§)) (?=[\p{L}\p{N}])/gu;
+
+/** An ordinal and what it counts: „1. októbra“, „3. ročník“; not where it begins a line, as that of a list does. */
+const ORDINAL = /(?<=\S *(?<!\d)\d{1,2}\.) (?=[\p{Ll}\d])/gu;
+
 /**
- * Puts a non-breaking space after the one-letter prepositions and conjunctions k, s, z, v, o, u, a, i, which must not end a
- * line, and before a dash, which must not begin one.
+ * Puts non-breaking spaces where a line must not end: after the one-letter words k, s, z, v, o, u, a, i, before a dash, and
+ * between numbers, abbreviations or ordinals and what they belong to (STN 01 6910).
  */
-export function bindPrepositions(text: string): string {
-  return text.replace(LONE_LETTER, '$1\u00a0').replace(SPACED_DASH, '\u00a0–');
+export function keepTogether(text: string): string {
+  return text
+    .replace(LONE_LETTER, '$1\u00a0')
+    .replace(SPACED_DASH, '\u00a0–')
+    .replace(UNIT, '\u00a0')
+    .replace(DIGIT_GROUP, '\u00a0')
+    .replace(ABBREVIATION, '\u00a0')
+    .replace(ORDINAL, '\u00a0');
 }

@@ -1,4 +1,4 @@
-import { bindPrepositions } from '../../domain/view/typography.ts';
+import { keepTogether } from '../../domain/view/typography.ts';
 import styles from './BannerCarousel.module.css';
 import { BANNER_SIZES, type BannerSlide } from './banner-slide.ts';
 import { Carousel } from './Carousel.tsx';
@@ -52,12 +52,12 @@ function Banner({ banner: { title, label, text, link, action, banner_image }, is
   return (
     <div className={styles.banner}>
       <div className={styles.words}>
-        {label !== null && <p className={styles.label}>{bindPrepositions(label)}</p>}
+        {label !== null && <p className={styles.label}>{keepTogether(label)}</p>}
         <h2 className={styles.title} data-long={title.length >= LONG_TITLE ? '' : undefined}>
-          {bindPrepositions(title)}
+          {keepTogether(title)}
         </h2>
         <div className={styles.invitation}>
-          {text !== null && <p>{bindPrepositions(text)}</p>}
+          {text !== null && <p>{keepTogether(text)}</p>}
           {link !== null && (
             <a className="button button--red" href={link}>
               {action ?? 'Zobraziť viac'}

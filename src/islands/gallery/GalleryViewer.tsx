@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Swiper as SwiperInstance } from 'swiper/types';
 import type { Album } from '../../domain/view/photo.ts';
-import { bindPrepositions } from '../../domain/view/typography.ts';
+import { keepTogether } from '../../domain/view/typography.ts';
 import { ArrowLeft } from '../icons/ArrowLeft.tsx';
 import { ArrowRight } from '../icons/ArrowRight.tsx';
 import { useMediaQuery } from '../use-media-query.ts';
@@ -118,7 +118,7 @@ export function GalleryViewer({ album, address, onMove, dialog }: GalleryViewerP
           <ArrowRight />
         </button>
         <div className={styles.words}>
-          {photo?.caption !== undefined && <p>{bindPrepositions(photo.caption)}</p>}
+          {photo?.caption !== undefined && <p>{keepTogether(photo.caption)}</p>}
           {photo?.credit !== undefined && <p className={styles.credit}>Autor: {photo.credit}</p>}
         </div>
         {isZoomed ? <ViewerPan onPan={pan} /> : <ViewerThumbnails photos={photos} index={index} onMoveTo={moveTo} />}

@@ -5,7 +5,7 @@ import { eventPath } from '../../../../src/domain/view/card-event.ts';
 import { formatSpan } from '../../../../src/domain/view/format-date.ts';
 import { pictureUrl } from '../../../../src/domain/view/picture-source.ts';
 import { priceWords } from '../../../../src/domain/view/price-words.ts';
-import { bindPrepositions } from '../../../../src/domain/view/typography.ts';
+import { keepTogether } from '../../../../src/domain/view/typography.ts';
 import { composeMail } from '../../mail/compose-mail.ts';
 import {
   actionButton,
@@ -83,7 +83,7 @@ async function pieces(services: MailServices, { subject, introduction, event_ids
   const byId = new Map(events.map((event) => [event.id, event]));
   const chosen = event_ids.flatMap((id) => byId.get(id) ?? []);
   return [
-    heading(bindPrepositions(subject)),
+    heading(keepTogether(subject)),
     ...(introduction === '' ? [] : [richText(absoluteLinks(renderMarkdown(introduction), siteUrl))]),
     ...chosen.map((event) => eventPiece(event, siteUrl)),
     actionButton(`${siteUrl}/events`, 'Celý program'),
@@ -96,10 +96,10 @@ function eventPiece(event: PublishedEvent, siteUrl: string) {
   const picture = poster_image === null ? null : { src: siteUrl + mailPictureUrl(poster_image), alt: poster_alt ?? '' };
   return entry(
     picture,
-    linkedSubheading(href, bindPrepositions(statusPrefix(event) + title)),
+    linkedSubheading(href, keepTogether(statusPrefix(event) + title)),
     time(formatSpan(start_date, end_date)),
     smallPrint([event.location, priceWords(event)].filter((part) => part !== null).join(' · ')),
-    ...(excerpt === '' ? [] : [smallPrint(bindPrepositions(excerpt))]),
+    ...(excerpt === '' ? [] : [smallPrint(keepTogether(excerpt))]),
   );
 }
 
