@@ -170,7 +170,7 @@ describe('changing photos', () => {
     const { page } = await openAdmin('editor', `/gallery/${WITH_PHOTOS}`);
     await tiles(page).first().click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('switch', { name: 'Skryť pred návštevníkmi' }).check({ force: true });
+    await dialog.getByRole('switch', { name: 'Skryť pred návštevníkmi' }).check();
     await dialog.getByRole('button', { name: 'Ďalšia' }).click();
     await dialog.getByRole('textbox', { name: 'Popis pod fotkou' }).fill('Zbor na pódiu');
     await dialog.getByRole('button', { name: /^Dôležité miesto obrázka: 50 % zľava, 50 % zhora/ }).focus();
