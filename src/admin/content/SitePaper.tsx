@@ -10,7 +10,7 @@ interface Props {
 /** What visitors would see, in the colours of the site. To be looked at only: its links would lead away from the form, or to a page that does not exist yet. */
 export function SitePaper({ className, children }: Props) {
   return (
-    <div className={`${styles.paper} ${className}`} inert>
+    <div className={`site-paper ${styles.paper} ${className}`} inert>
       {children}
     </div>
   );
