@@ -20,6 +20,5 @@ document.addEventListener('error', (event) => takeNext(event.target), { capture:
 
 // Pictures that failed before this script ran.
 document.addEventListener('astro:page-load', () => {
-  for (const image of document.images)
-    if (image.complete && image.naturalWidth === 0) takeNext(image);
+  for (const image of document.images) if (image.complete && image.naturalWidth === 0) takeNext(image);
 });

@@ -104,11 +104,29 @@ describe('The page shell', () => {
     expect(await page.getByRole('contentinfo').innerText()).toContain('© 2028');
   });
 
+  const isPosterAsAvif = (address: string) => address.includes('/events/') && address.includes('fm=avif');
+
   it('takes the plain picture where the better format cannot be loaded', async () => {
-    const page = await openWithout('/', (address) => address.includes('/events/') && address.includes('fm=avif'));
+    const page = await openWithout('/', isPosterAsAvif);
     const poster = page.locator('.event-card-poster img').first();
     await expect.poll(() => poster.evaluate(isDrawn)).toBe(true);
     expect(await poster.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\/storage\/events\/.*w=800$/);
+  });
+
+  it('takes it as well for a picture that failed before the scripts ran', async () => {
+    const page = await openWithout('/not-found', isPosterAsAvif);
+    // As if nobody had listened yet.
+    await page.addInitScript(() => {
+      addEventListener('error', (event) => event.stopImmediatePropagation(), { capture: true });
+    });
+    const hasFailed = ({ complete, naturalWidth }: HTMLImageElement) => complete && naturalWidth === 0;
+    const poster = page.locator('.event-card-poster img').first();
+    await page.route('**/build/*.js', async (route) => {
+      await expect.poll(() => poster.evaluate(hasFailed)).toBe(true);
+      await route.continue();
+    });
+    await page.goto(`${siteUrl()}/`);
+    await expect.poll(() => poster.evaluate(isDrawn)).toBe(true);
   });
 
   it('replaces a picture that cannot be loaded by a drawn placeholder and keeps its description', async () => {
@@ -159,6 +177,36 @@ describe('Fonts and scripts', () => {
     await page.getByRole('heading', { level: 1, name: 'Ochrana' }).waitFor();
     expect(await page.evaluate(loadedFonts)).toContain('Bricolage Grotesque');
     expect(await page.evaluate(() => 'isTheSame' in window)).toBe(true);
+  });
+
+  it('reach every letter of a page, and all of it is laid out then', async () => {
+    const page = await openPage('/contact', { width: 412, height: 823 });
+    await page.locator('html[data-web-fonts]').waitFor({ state: 'attached' });
+    const [strangers, waiting] = await page.evaluate(() => {
+      const elements = [...document.querySelectorAll('body *:not(script, style, noscript)')];
+      const hasWords = ({ childNodes }: Element) =>
+        [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim() !== '');
+      const familyOf = (element: Element) =>
+        getComputedStyle(element).fontFamily.replaceAll('"', '').split(', ')[0] ?? '';
+      return [
+        elements.filter(
+          (element) => hasWords(element) && !['Figtree', 'Bricolage Grotesque'].includes(familyOf(element)),
+        ).length,
+        elements
+          .filter((element) => getComputedStyle(element).contentVisibility === 'auto')
+          .map(({ className }) => className),
+      ] as const;
+    });
+    expect(strangers).toBe(0);
+    expect(waiting).toEqual(['site-footer']);
+  });
+
+  it('leave the part of a page where it is to which its address leads', async () => {
+    const page = await openPage('/contact#faq', { width: 412, height: 823 });
+    await page.locator('html[data-web-fonts]').waitFor({ state: 'attached' });
+    const top = () => page.locator('#faq').evaluate((element) => element.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(60);
+    expect(await top()).toBeGreaterThanOrEqual(0);
   });
 
   it('do not wait for a largest paint in a browser that tells only of the first', async () => {

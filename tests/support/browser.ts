@@ -116,7 +116,7 @@ export async function openPage(path: string, options: PageOptions = {}): Promise
 
 /** Public pages say when; they run their scripts after they have been painted. Runs in the page. */
 async function untilScriptsHaveRun(): Promise<void> {
-  if (document.querySelector('style[data-web-fonts]') !== null) await Reflect.get(window, 'pageLoad');
+  if (document.querySelector('script[type="late"]') !== null) await Reflect.get(window, 'pageLoad');
 }
 
 function watch(page: Page, options: PageOptions): void {

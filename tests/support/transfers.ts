@@ -41,8 +41,7 @@ export async function weigh(page: BuiltPage): Promise<PageWeight> {
 }
 
 function fontsOf(page: BuiltPage): string[] {
-  const [webFonts] = all(page, 'style[data-web-fonts]');
-  const faces = webFonts === undefined ? [] : (text(webFonts).match(/@font-face[^}]+/g) ?? []);
+  const faces = all(page, 'style').flatMap((style) => text(style).match(/@font-face[^}]+/g) ?? []);
   return faces.filter((face) => !face.includes('unicode-range')).flatMap((face) => /\/fonts\/[\w.-]+/.exec(face) ?? []);
 }
 
