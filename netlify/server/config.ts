@@ -1,15 +1,10 @@
 import { z } from 'zod';
+import { isWebOrigin } from '../../src/domain/web-origin.ts';
 import { buildEnvironment } from './ports/build-trigger/build-environment.ts';
 
 /** An empty variable means the same as none: `.env` files and hosts' forms leave them so. */
 const variable = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema);
-
-const isWebOrigin = (text: string) => {
-  if (!URL.canParse(text)) return false;
-  const url = new URL(text);
-  return /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '' && url.hash === '';
-};
 
 /** `info@kd.example` or `Name <info@kd.example>`. */
 const MAIL_FROM = /^(?:[^<>\r\n]{1,100}<[^<>\s@]{1,64}@[^<>\s@]{1,190}>|[^<>\s@]{1,64}@[^<>\s@]{1,190})$/;

@@ -1,0 +1,36 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { readBuildConfig } from '../../build/config.ts';
+
+afterEach(() => vi.useRealTimers());
+
+test('an empty variable means the same as none', () => {
+  const names = [
+    'SITE_URL',
+    'PORT',
+    'CONTENT_DIR',
+    'BUILDS_DIR',
+    'PROJECT_ROOT',
+    'ANALYTICS_SRC',
+    'TILE_URL',
+    'BUILD_NOW',
+  ];
+  vi.setSystemTime(new Date('2026-11-21T08:00:00Z'));
+  expect(readBuildConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readBuildConfig({}));
+});
+
+test('the address of the site follows the port, or is what it is set to, without a slash', () => {
+  expect(readBuildConfig({ PORT: '8080' }).siteUrl).toBe('http://localhost:8080');
+  expect(readBuildConfig({ PORT: '8080', SITE_URL: 'https://www.kd.example/' }).siteUrl).toBe('https://www.kd.example');
+});
+
+test.each(['www.kd.example', 'https://www.kd.example/sk', 'ftp://kd.example'])(
+  'stops at the address „%s“',
+  (address) => {
+    expect(() => readBuildConfig({ SITE_URL: address })).toThrow('SITE_URL má byť adresa bez cesty');
+  },
+);
+
+test('what the host shows everybody is not built without the address of the site', () => {
+  expect(() => readBuildConfig({ NETLIFY: 'true', CONTEXT: 'production' })).toThrow('SITE_URL chýba.');
+  expect(readBuildConfig({ NETLIFY: 'true', CONTEXT: 'deploy-preview' }).isPreview).toBe(true);
+});
