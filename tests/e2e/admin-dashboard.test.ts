@@ -66,6 +66,19 @@ test('a card that fails leaves the others alone and tries again', async () => {
   await blocked.getByText('Nikto neskúša hádať heslá.').waitFor();
 });
 
+test('a card whose files are gone leaves the others alone, and loading the page again mends it', async () => {
+  const { page } = await openAdmin('admin', '', { allowErrors: [/Failed to load|Failed to fetch|import/i] });
+  await card(page, 'Čakajú na rolu').getByRole('link').waitFor();
+  await page.route('**/build/WaitingCard.*', (route) => route.abort());
+  await page.reload();
+  await page.getByText('Načítajte stránku znova').waitFor();
+  await card(page, 'Bez druhého kroku prihlásenia').getByRole('link').waitFor();
+  await expectAccessible(page);
+  await page.unroute('**/build/WaitingCard.*');
+  await page.getByRole('button', { name: 'Načítať stránku znova' }).click();
+  await card(page, 'Čakajú na rolu').getByRole('link').waitFor();
+});
+
 test('a mail that was given up is seen, looked into, and sent again', async () => {
   await makeGivenUpMail();
   const { page } = await openAdmin('admin');

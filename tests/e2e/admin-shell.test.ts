@@ -182,7 +182,7 @@ describe('the shell', () => {
     expect(await page.evaluate(() => document.documentElement.getAttribute('data-preload-error'))).toBe('yes');
     await expectAccessible(page);
     await page.unroute('**/build/UsersPage.*');
-    await page.getByRole('button', { name: 'Načítať znova' }).click();
+    await page.getByRole('button', { name: 'Načítať stránku znova' }).click();
     await page.getByRole('heading', { level: 1, name: 'Používatelia' }).waitFor();
   });
 });

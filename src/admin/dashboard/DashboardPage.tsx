@@ -4,8 +4,8 @@ import { use } from 'react';
 import { isAllowed, type Section, type SectionCard } from '../section.ts';
 import { SectionsContext } from '../sections-context.ts';
 import { useUser } from '../session/user-context.ts';
-import { ErrorState } from '../shared/ErrorState.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
+import { PartProblem } from '../shared/PartProblem.tsx';
 import styles from './DashboardPage.module.css';
 
 /** What asks for attention, as far as one may do something about it. */
@@ -38,7 +38,7 @@ function LoadedCard({ card }: { card: SectionCard }) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (component.isPending) return <Skeleton height="12rem" />;
-  if (component.isError) return <ErrorState error={component.error} retry={() => component.refetch()} />;
+  if (component.isError) return <PartProblem error={component.error} />;
   const { Card } = component.data;
   return <Card />;
 }
