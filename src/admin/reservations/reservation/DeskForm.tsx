@@ -1,8 +1,8 @@
 import { Textarea, Title } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { changeReservation, type DeskReservationDetail } from '../../api/admin-reservations.ts';
-import { FormShell } from '../shared/FormShell.tsx';
-import { useSave } from '../shared/use-save.ts';
+import { changeReservation, type DeskReservationDetail } from '../../../api/admin-reservations.ts';
+import { FormShell } from '../../shared/FormShell.tsx';
+import { useSave } from '../../shared/use-save.ts';
 import { type DeskValues, toDeskChange, typedSums } from './desk-values.ts';
 import { PaymentFields } from './PaymentFields.tsx';
 import { PriceRows } from './PriceRows.tsx';

@@ -9,17 +9,17 @@ import {
   type DeskChange,
   type DeskReservationDetail,
   findReservation,
-} from '../../api/admin-reservations.ts';
-import { suggestedMailText } from '../../domain/view/reservation-mail-text.ts';
-import { ErrorState } from '../shared/ErrorState.tsx';
-import { FormShell } from '../shared/FormShell.tsx';
-import { LoadingState } from '../shared/LoadingState.tsx';
-import { PageHeader } from '../shared/PageHeader.tsx';
-import { useSave } from '../shared/use-save.ts';
+} from '../../../api/admin-reservations.ts';
+import { suggestedMailText } from '../../../domain/view/reservation-mail-text.ts';
+import { ErrorState } from '../../shared/ErrorState.tsx';
+import { FormShell } from '../../shared/FormShell.tsx';
+import { LoadingState } from '../../shared/LoadingState.tsx';
+import { PageHeader } from '../../shared/PageHeader.tsx';
+import { useSave } from '../../shared/use-save.ts';
+import { useOpened } from '../use-opened.ts';
 import { ClashNotice } from './ClashNotice.tsx';
 import { ReservationFields } from './ReservationFields.tsx';
 import { type ReservationValues, toFields, toValues } from './reservation-values.ts';
-import { useOpened } from './use-opened.ts';
 
 /** Mends who, where and when; a confirmed reservation is moved in the books, and its visitor is told. */
 export function EditPage() {

@@ -3,19 +3,19 @@ import { useMediaQuery } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, Plus, Smartphone } from 'lucide-react';
 import { Link } from 'react-router';
-import { type Occupant, readCalendar } from '../../api/admin-reservations.ts';
-import { noonOf, rangeInWords } from '../../domain/view/date-range-words.ts';
-import { formatMonth, isoDay } from '../../domain/view/format-date.ts';
-import { ErrorState } from '../shared/ErrorState.tsx';
-import { LoadingState } from '../shared/LoadingState.tsx';
-import { PageHeader } from '../shared/PageHeader.tsx';
+import { type Occupant, readCalendar } from '../../../api/admin-reservations.ts';
+import { noonOf, rangeInWords } from '../../../domain/view/date-range-words.ts';
+import { formatMonth, isoDay } from '../../../domain/view/format-date.ts';
+import { ErrorState } from '../../shared/ErrorState.tsx';
+import { LoadingState } from '../../shared/LoadingState.tsx';
+import { PageHeader } from '../../shared/PageHeader.tsx';
+import { useRooms } from '../use-rooms.ts';
 import styles from './Calendar.module.css';
 import { CalendarList } from './CalendarList.tsx';
 import { CalendarMonth } from './CalendarMonth.tsx';
 import { CalendarWeek } from './CalendarWeek.tsx';
 import { type CalendarView, daysShown, turned } from './calendar-days.ts';
 import { useCalendarState } from './use-calendar-state.ts';
-import { useRooms } from './use-rooms.ts';
 
 const VIEW_OPTIONS: { value: CalendarView; label: string }[] = [
   { value: 'month', label: 'Mesiac' },

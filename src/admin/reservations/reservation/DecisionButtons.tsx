@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import type { DeskReservationDetail } from '../../api/admin-reservations.ts';
-import { type ReservationStatus, STATUS_WORDS } from '../../domain/view/reservation-status.ts';
+import type { DeskReservationDetail } from '../../../api/admin-reservations.ts';
+import { type ReservationStatus, STATUS_WORDS } from '../../../domain/view/reservation-status.ts';
+import { ageWords } from '../words.ts';
 import { DecisionDialog } from './DecisionDialog.tsx';
 import { type Decision, decisionsOf } from './decisions.ts';
 import styles from './ReservationPage.module.css';
-import { ageWords } from './words.ts';
 
 interface Props {
   reservation: DeskReservationDetail;

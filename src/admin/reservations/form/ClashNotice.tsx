@@ -1,9 +1,9 @@
 import { Alert, Checkbox } from '@mantine/core';
 import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Occupant } from '../../api/admin-reservations.ts';
-import { useUser } from '../session/user-context.ts';
-import { KIND_WORDS, occupantAddress, occupantTime } from './words.ts';
+import type { Occupant } from '../../../api/admin-reservations.ts';
+import { useUser } from '../../session/user-context.ts';
+import { KIND_WORDS, occupantAddress, occupantTime } from '../words.ts';
 
 interface Props {
   message: string;

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
-import type { Occupant } from '../../api/admin-reservations.ts';
+import type { Occupant } from '../../../api/admin-reservations.ts';
+import { ROOMS } from '../rooms.ts';
 import { type CalendarView, VIEWS } from './calendar-days.ts';
-import { ROOMS } from './rooms.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 

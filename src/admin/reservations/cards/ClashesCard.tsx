@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { readSummary } from '../../api/admin-reservations.ts';
-import { DashboardCard } from '../shared/DashboardCard.tsx';
+import { readSummary } from '../../../api/admin-reservations.ts';
+import { DashboardCard } from '../../shared/DashboardCard.tsx';
 import { SUMMARY_KEY } from './summary-key.ts';
 
 /** Where two things share a room and a time. */

@@ -3,11 +3,14 @@ import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { Mail, Pencil, Phone, Printer, TriangleAlert } from 'lucide-react';
 import { Link, useParams } from 'react-router';
-import { type DeskReservationDetail, findReservation } from '../../api/admin-reservations.ts';
-import { isOpen } from '../../domain/view/reservation-status.ts';
-import { ErrorState } from '../shared/ErrorState.tsx';
-import { LoadingState } from '../shared/LoadingState.tsx';
-import { PageHeader } from '../shared/PageHeader.tsx';
+import { type DeskReservationDetail, findReservation } from '../../../api/admin-reservations.ts';
+import { isOpen } from '../../../domain/view/reservation-status.ts';
+import { ErrorState } from '../../shared/ErrorState.tsx';
+import { LoadingState } from '../../shared/LoadingState.tsx';
+import { PageHeader } from '../../shared/PageHeader.tsx';
+import { useOpened } from '../use-opened.ts';
+import { useRooms } from '../use-rooms.ts';
+import { timeWords } from '../words.ts';
 import { DecisionButtons } from './DecisionButtons.tsx';
 import { DeskForm } from './DeskForm.tsx';
 import { toDeskValues } from './desk-values.ts';
@@ -15,9 +18,6 @@ import { HistoryList } from './HistoryList.tsx';
 import { OccupantList } from './OccupantList.tsx';
 import { ReservationFacts } from './ReservationFacts.tsx';
 import styles from './ReservationPage.module.css';
-import { useOpened } from './use-opened.ts';
-import { useRooms } from './use-rooms.ts';
-import { timeWords } from './words.ts';
 
 /** One reservation: what was asked, what stands in its way, what to do, what it costs, and what was done. */
 export function ReservationPage() {

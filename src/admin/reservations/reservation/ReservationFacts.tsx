@@ -1,11 +1,11 @@
 import { Title } from '@mantine/core';
-import type { DeskReservationDetail } from '../../api/admin-reservations.ts';
-import { formatDateTime } from '../../domain/view/format-date.ts';
-import { type Fact, FactList } from '../shared/FactList.tsx';
+import type { DeskReservationDetail } from '../../../api/admin-reservations.ts';
+import { formatDateTime } from '../../../domain/view/format-date.ts';
+import { type Fact, FactList } from '../../shared/FactList.tsx';
+import { StatusBadge } from '../StatusBadge.tsx';
+import { useRooms } from '../use-rooms.ts';
+import { SOURCE_WORDS, timeWords } from '../words.ts';
 import styles from './ReservationPage.module.css';
-import { StatusBadge } from './StatusBadge.tsx';
-import { useRooms } from './use-rooms.ts';
-import { SOURCE_WORDS, timeWords } from './words.ts';
 
 /** Everything the visitor wrote, and what he was told. */
 export function ReservationFacts({ reservation }: { reservation: DeskReservationDetail }) {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import type { Occupant } from '../../api/admin-reservations.ts';
+import type { Occupant } from '../../../api/admin-reservations.ts';
+import { KIND_WORDS, occupantAddress, occupantTime } from '../words.ts';
 import styles from './ReservationPage.module.css';
-import { KIND_WORDS, occupantAddress, occupantTime } from './words.ts';
 
 /** What shares a room and a time, each as a link. */
 export function OccupantList({ occupants }: { occupants: readonly Occupant[] }) {

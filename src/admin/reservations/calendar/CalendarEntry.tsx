@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import type { Occupant } from '../../api/admin-reservations.ts';
-import { STATUS_WORDS } from '../../domain/view/reservation-status.ts';
+import type { Occupant } from '../../../api/admin-reservations.ts';
+import { STATUS_WORDS } from '../../../domain/view/reservation-status.ts';
+import { KIND_WORDS, occupantAddress } from '../words.ts';
 import styles from './Calendar.module.css';
-import { KIND_WORDS, occupantAddress } from './words.ts';
 
 interface Props {
   occupant: Occupant;

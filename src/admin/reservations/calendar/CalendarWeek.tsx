@@ -1,6 +1,6 @@
-import type { Occupant } from '../../api/admin-reservations.ts';
-import { noonOf } from '../../domain/view/date-range-words.ts';
-import { dateParts } from '../../domain/view/format-date.ts';
+import type { Occupant } from '../../../api/admin-reservations.ts';
+import { noonOf } from '../../../domain/view/date-range-words.ts';
+import { dateParts } from '../../../domain/view/format-date.ts';
 import styles from './Calendar.module.css';
 import { CalendarEntry } from './CalendarEntry.tsx';
 import { daysBetween, daysShown, FIRST_HOUR, hoursOn, WEEK_ROWS, weekPlaces } from './calendar-days.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { readSummary } from '../../api/admin-reservations.ts';
-import { DashboardCard } from '../shared/DashboardCard.tsx';
+import { readSummary } from '../../../api/admin-reservations.ts';
+import { DashboardCard } from '../../shared/DashboardCard.tsx';
+import { ageWords } from '../words.ts';
 import { SUMMARY_KEY } from './summary-key.ts';
-import { ageWords } from './words.ts';
 
 /** Requests without an answer, and how long the oldest one has waited. */
 export function NewRequestsCard() {

@@ -1,11 +1,11 @@
 import { Checkbox, NumberInput, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { isoDay } from '../../domain/view/format-date.ts';
-import { DEPOSIT_SHARE } from '../../domain/view/rental-rules.ts';
-import type { PriceSums } from '../../domain/view/reservation-price.ts';
+import { isoDay } from '../../../domain/view/format-date.ts';
+import { DEPOSIT_SHARE } from '../../../domain/view/rental-rules.ts';
+import type { PriceSums } from '../../../domain/view/reservation-price.ts';
+import { euros } from '../words.ts';
 import type { DeskValues } from './desk-values.ts';
 import styles from './PaymentFields.module.css';
-import { euros } from './words.ts';
 
 interface Props {
   form: UseFormReturnType<DeskValues>;

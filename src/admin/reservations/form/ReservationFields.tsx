@@ -1,9 +1,9 @@
 import { NumberInput, Select, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { EVENT_TYPES, PURPOSES } from '../../domain/view/rental-rules.ts';
+import { EVENT_TYPES, PURPOSES } from '../../../domain/view/rental-rules.ts';
+import { useRooms } from '../use-rooms.ts';
 import styles from './ReservationFields.module.css';
 import type { ReservationValues } from './reservation-values.ts';
-import { useRooms } from './use-rooms.ts';
 
 interface Props {
   form: UseFormReturnType<ReservationValues>;

@@ -6,17 +6,17 @@ import {
   changeReservation,
   type DeskChange,
   type DeskReservationDetail,
-} from '../../api/admin-reservations.ts';
-import { ApiError } from '../../api/client.ts';
-import { suggestedMailText } from '../../domain/view/reservation-mail-text.ts';
-import { priceSums } from '../../domain/view/reservation-price.ts';
-import type { ReservationStatus } from '../../domain/view/reservation-status.ts';
-import { errorText } from '../shared/error-text.ts';
-import { useSave } from '../shared/use-save.ts';
-import { ClashNotice } from './ClashNotice.tsx';
+} from '../../../api/admin-reservations.ts';
+import { ApiError } from '../../../api/client.ts';
+import { suggestedMailText } from '../../../domain/view/reservation-mail-text.ts';
+import { priceSums } from '../../../domain/view/reservation-price.ts';
+import type { ReservationStatus } from '../../../domain/view/reservation-status.ts';
+import { errorText } from '../../shared/error-text.ts';
+import { useSave } from '../../shared/use-save.ts';
+import { ClashNotice } from '../form/ClashNotice.tsx';
+import { euros } from '../words.ts';
 import type { Decision } from './decisions.ts';
 import { OccupantList } from './OccupantList.tsx';
-import { euros } from './words.ts';
 
 const DONE: Readonly<Record<ReservationStatus, string>> = {
   new: 'Žiadosť opäť čaká na odpoveď.',
