@@ -14,11 +14,11 @@ import { PageHeader } from '../shared/PageHeader.tsx';
 import { RowName } from '../shared/RowName.tsx';
 import { useTableState } from '../shared/use-table-state.ts';
 import { BigNumber } from './BigNumber.tsx';
+import { NewIssueDialog } from './issue/NewIssueDialog.tsx';
 import { SUBSCRIBERS_KEY } from './keys.ts';
-import { NewIssueDialog } from './NewIssueDialog.tsx';
 import styles from './NewsletterPage.module.css';
 import { StateBadge } from './StateBadge.tsx';
-import { SubscriberChart } from './SubscriberChart.tsx';
+import { SubscriberChart } from './subscribers/SubscriberChart.tsx';
 import { count, issueName, people } from './words.ts';
 
 const NO_FILTERS = {};

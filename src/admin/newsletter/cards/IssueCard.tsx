@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Issue, listIssues } from '../../api/admin-newsletter.ts';
-import { plural } from '../../domain/view/plural.ts';
-import { DashboardCard } from '../shared/DashboardCard.tsx';
-import { count, monthName } from './words.ts';
+import { type Issue, listIssues } from '../../../api/admin-newsletter.ts';
+import { plural } from '../../../domain/view/plural.ts';
+import { DashboardCard } from '../../shared/DashboardCard.tsx';
+import { count, monthName } from '../words.ts';
 
 /** As many as can still be open. */
 const LATEST = '12';

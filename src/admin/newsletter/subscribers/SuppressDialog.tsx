@@ -1,9 +1,9 @@
 import { Alert, Button, Group, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { suppressAddress } from '../../api/admin-newsletter.ts';
-import { ApiError } from '../../api/client.ts';
-import { errorText } from '../shared/error-text.ts';
-import { useSave } from '../shared/use-save.ts';
+import { suppressAddress } from '../../../api/admin-newsletter.ts';
+import { ApiError } from '../../../api/client.ts';
+import { errorText } from '../../shared/error-text.ts';
+import { useSave } from '../../shared/use-save.ts';
 
 interface Props {
   /** '' where it is still to be written. */

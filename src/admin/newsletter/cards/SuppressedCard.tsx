@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { readSubscriberSummary } from '../../api/admin-newsletter.ts';
-import { DashboardCard } from '../shared/DashboardCard.tsx';
-import { SUBSCRIBERS_KEY } from './keys.ts';
-import { count } from './words.ts';
+import { readSubscriberSummary } from '../../../api/admin-newsletter.ts';
+import { DashboardCard } from '../../shared/DashboardCard.tsx';
+import { SUBSCRIBERS_KEY } from '../keys.ts';
+import { count } from '../words.ts';
 
 /** Addresses that are sent nothing. */
 export function SuppressedCard() {

@@ -1,16 +1,16 @@
 import { Alert, Button } from '@mantine/core';
 import { ExternalLink, Pause, Play, TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { type IssueDetail, pauseIssue, resumeIssue } from '../../api/admin-newsletter.ts';
-import { formatDateTime } from '../../domain/view/format-date.ts';
-import { FactList } from '../shared/FactList.tsx';
-import { PageHeader } from '../shared/PageHeader.tsx';
-import { useSave } from '../shared/use-save.ts';
+import { type IssueDetail, pauseIssue, resumeIssue } from '../../../api/admin-newsletter.ts';
+import { formatDateTime } from '../../../domain/view/format-date.ts';
+import { FactList } from '../../shared/FactList.tsx';
+import { PageHeader } from '../../shared/PageHeader.tsx';
+import { useSave } from '../../shared/use-save.ts';
+import { StateBadge } from '../StateBadge.tsx';
+import { issueName } from '../words.ts';
 import styles from './SendingPage.module.css';
 import { SendingProgress } from './SendingProgress.tsx';
-import { StateBadge } from './StateBadge.tsx';
 import { UncertainPeople } from './UncertainPeople.tsx';
-import { issueName } from './words.ts';
 
 /** A chunk takes seconds; what a server that was cut off has begun is gone on with within minutes. */
 const STILL_MS = 45_000;

@@ -3,13 +3,13 @@ import { DragDropProvider } from '@dnd-kit/react';
 import { Button } from '@mantine/core';
 import { ArrowDownWideNarrow, ChevronRight, Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { EventChoice } from '../../api/admin-newsletter.ts';
-import { eventCount } from '../../domain/view/plural.ts';
-import { DRAG_SENSORS, withoutWords } from '../shared/dragging.ts';
+import type { EventChoice } from '../../../api/admin-newsletter.ts';
+import { eventCount } from '../../../domain/view/plural.ts';
+import { DRAG_SENSORS, withoutWords } from '../../shared/dragging.ts';
+import { monthWords } from '../words.ts';
 import { ChosenEvent, EventDate, EventWords } from './ChosenEvent.tsx';
 import styles from './EventPicker.module.css';
 import { byStart, insertedByStart, reordered } from './event-order.ts';
-import { monthWords } from './words.ts';
 
 interface Props {
   choices: readonly EventChoice[];

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { findIssue, type IssueDetail } from '../../api/admin-newsletter.ts';
-import { ErrorState } from '../shared/ErrorState.tsx';
-import { LoadingState } from '../shared/LoadingState.tsx';
-import { PageHeader } from '../shared/PageHeader.tsx';
+import { findIssue, type IssueDetail } from '../../../api/admin-newsletter.ts';
+import { ErrorState } from '../../shared/ErrorState.tsx';
+import { LoadingState } from '../../shared/LoadingState.tsx';
+import { PageHeader } from '../../shared/PageHeader.tsx';
+import { SendingPage } from '../sending/SendingPage.tsx';
 import { IssueEditor } from './IssueEditor.tsx';
-import { SendingPage } from './SendingPage.tsx';
 
 /** How often one looks how far a sending is; after a pause the last mails under way are still counted. */
 const INTERVALS_MS: Readonly<Partial<Record<IssueDetail['state'], number>>> = { sending: 2000, paused: 5000 };

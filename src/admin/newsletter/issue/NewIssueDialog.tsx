@@ -1,11 +1,11 @@
 import { Button, Group, Modal, Select, Stack, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { createIssue, type Issue } from '../../api/admin-newsletter.ts';
-import { firstOfMonth } from '../../domain/view/calendar-day.ts';
-import { isoDay } from '../../domain/view/format-date.ts';
-import { useSave } from '../shared/use-save.ts';
-import { monthWords } from './words.ts';
+import { createIssue, type Issue } from '../../../api/admin-newsletter.ts';
+import { firstOfMonth } from '../../../domain/view/calendar-day.ts';
+import { isoDay } from '../../../domain/view/format-date.ts';
+import { useSave } from '../../shared/use-save.ts';
+import { monthWords } from '../words.ts';
 
 interface Props {
   /** Those there are, to say of a month that it has one. */

@@ -1,12 +1,12 @@
 import { Button, Text, TextInput } from '@mantine/core';
 import { Check, Send } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { type IssueDetail, sendIssue, testIssue } from '../../api/admin-newsletter.ts';
-import { useUser } from '../session/user-context.ts';
-import { confirmAction } from '../shared/confirm-action.tsx';
-import { useSave } from '../shared/use-save.ts';
+import { type IssueDetail, sendIssue, testIssue } from '../../../api/admin-newsletter.ts';
+import { useUser } from '../../session/user-context.ts';
+import { confirmAction } from '../../shared/confirm-action.tsx';
+import { useSave } from '../../shared/use-save.ts';
+import { issueName, people, toPeople } from '../words.ts';
 import styles from './IssueEditor.module.css';
-import { issueName, people, toPeople } from './words.ts';
 
 interface Props {
   /** As it was saved last: that is what is sent. */

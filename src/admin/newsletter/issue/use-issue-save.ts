@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { changeIssue, type IssueDetail, type IssueFields } from '../../api/admin-newsletter.ts';
-import { ApiError } from '../../api/client.ts';
-import { useSave } from '../shared/use-save.ts';
+import { changeIssue, type IssueDetail, type IssueFields } from '../../../api/admin-newsletter.ts';
+import { ApiError } from '../../../api/client.ts';
+import { useSave } from '../../shared/use-save.ts';
 
 /** What stands in the way of a save: the issue as somebody else has saved it meanwhile. */
 export interface IssueConflict {

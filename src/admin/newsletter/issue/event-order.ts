@@ -1,4 +1,4 @@
-import type { EventChoice } from '../../api/admin-newsletter.ts';
+import type { EventChoice } from '../../../api/admin-newsletter.ts';
 
 type Known = ReadonlyMap<number, Pick<EventChoice, 'start_date'>>;
 

@@ -1,10 +1,10 @@
 import { Progress } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { IssueDetail } from '../../api/admin-newsletter.ts';
-import { plural } from '../../domain/view/plural.ts';
-import { BigNumber } from './BigNumber.tsx';
+import type { IssueDetail } from '../../../api/admin-newsletter.ts';
+import { plural } from '../../../domain/view/plural.ts';
+import { BigNumber } from '../BigNumber.tsx';
+import { count, people } from '../words.ts';
 import styles from './SendingPage.module.css';
-import { count, people } from './words.ts';
 
 type Counted = 'sent' | 'suppressed' | 'failed' | 'uncertain';
 

@@ -2,12 +2,12 @@ import { Button, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { addSubscriber } from '../../api/admin-newsletter.ts';
-import { isoDay } from '../../domain/view/format-date.ts';
-import { DayField } from '../shared/DayField.tsx';
-import { FormShell } from '../shared/FormShell.tsx';
-import { PageHeader } from '../shared/PageHeader.tsx';
-import { useSave } from '../shared/use-save.ts';
+import { addSubscriber } from '../../../api/admin-newsletter.ts';
+import { isoDay } from '../../../domain/view/format-date.ts';
+import { DayField } from '../../shared/DayField.tsx';
+import { FormShell } from '../../shared/FormShell.tsx';
+import { PageHeader } from '../../shared/PageHeader.tsx';
+import { useSave } from '../../shared/use-save.ts';
 
 const EMPTY = { email: '', confirmed_on: '', proof: '' };
 

@@ -1,8 +1,8 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { Ban, EllipsisVertical, Undo2, UserMinus } from 'lucide-react';
-import { liftSuppression, removeSubscriber, type Subscriber } from '../../api/admin-newsletter.ts';
-import { confirmAction } from '../shared/confirm-action.tsx';
-import { useSave } from '../shared/use-save.ts';
+import { liftSuppression, removeSubscriber, type Subscriber } from '../../../api/admin-newsletter.ts';
+import { confirmAction } from '../../shared/confirm-action.tsx';
+import { useSave } from '../../shared/use-save.ts';
 import styles from './SubscribersPage.module.css';
 
 interface Props {
