@@ -6,8 +6,8 @@ import { renderMarkdown } from '../../content-files/render-markdown.ts';
 import { calendarDateOf } from '../../domain/time.ts';
 import { MarkdownField } from '../content/MarkdownField.tsx';
 import { DayField } from '../shared/DayField.tsx';
+import { SettingPage } from './editor/SettingPage.tsx';
 import { type PageValues, pageSetting } from './page-values.ts';
-import { SettingPage } from './SettingPage.tsx';
 import { SETTING_FIELD_NAMES } from './setting-field-names.ts';
 import styles from './shared/fields.module.css';
 

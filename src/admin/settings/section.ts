@@ -11,42 +11,42 @@ export const settingsSection: Section = {
     page({
       path: 'site',
       crumb: 'Kontakty a\u00a0pätička',
-      load: () => import('./SitePage.tsx').then((module) => module.SitePage),
+      load: () => import('./site/SitePage.tsx').then((module) => module.SitePage),
     }),
     page({
       path: 'price-list',
       crumb: 'Cenník',
-      load: () => import('./PriceListPage.tsx').then((module) => module.PriceListPage),
+      load: () => import('./lists/PriceListPage.tsx').then((module) => module.PriceListPage),
     }),
     page({
       path: 'rooms',
       crumb: 'Priestory',
-      load: () => import('./RoomsPage.tsx').then((module) => module.RoomsPage),
+      load: () => import('./lists/RoomsPage.tsx').then((module) => module.RoomsPage),
     }),
     page({
       path: 'faq',
       crumb: 'Časté otázky',
-      load: () => import('./FaqPage.tsx').then((module) => module.FaqPage),
+      load: () => import('./lists/FaqPage.tsx').then((module) => module.FaqPage),
     }),
     page({
       path: 'team',
       crumb: 'Náš tím',
-      load: () => import('./TeamPage.tsx').then((module) => module.TeamPage),
+      load: () => import('./lists/TeamPage.tsx').then((module) => module.TeamPage),
     }),
     page({
       path: 'partners',
       crumb: 'Partneri a\u00a0podporovatelia',
-      load: () => import('./PartnersPage.tsx').then((module) => module.PartnersPage),
+      load: () => import('./lists/PartnersPage.tsx').then((module) => module.PartnersPage),
     }),
     page({
       path: 'timeline',
       crumb: 'Z\u00a0histórie domu',
-      load: () => import('./TimelinePage.tsx').then((module) => module.TimelinePage),
+      load: () => import('./lists/TimelinePage.tsx').then((module) => module.TimelinePage),
     }),
     page({
       path: 'flagship-events',
       crumb: 'Naše veľké podujatia',
-      load: () => import('./FlagshipsPage.tsx').then((module) => module.FlagshipsPage),
+      load: () => import('./lists/FlagshipsPage.tsx').then((module) => module.FlagshipsPage),
     }),
     page({
       path: 'about',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { fieldProblems } from '../../../src/admin/settings/field-problems.ts';
-import { FLAGSHIPS } from '../../../src/admin/settings/flagship-values.ts';
-import { PARTNERS } from '../../../src/admin/settings/partners-values.ts';
-import { PRICE_LIST } from '../../../src/admin/settings/price-list-values.ts';
+import { fieldProblems } from '../../../src/admin/settings/editor/field-problems.ts';
+import { FLAGSHIPS } from '../../../src/admin/settings/lists/flagship-values.ts';
+import { PARTNERS } from '../../../src/admin/settings/lists/partners-values.ts';
+import { PRICE_LIST } from '../../../src/admin/settings/lists/price-list-values.ts';
 
 const PRICE = {
   key: '0',

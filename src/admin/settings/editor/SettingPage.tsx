@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { findSetting } from '../../api/admin-content.ts';
-import { publicationInterval } from '../content/publication-interval.ts';
-import { SourceEditor } from '../content/SourceEditor.tsx';
-import { ErrorState } from '../shared/ErrorState.tsx';
-import { LoadingState } from '../shared/LoadingState.tsx';
-import { PageHeader } from '../shared/PageHeader.tsx';
+import { findSetting } from '../../../api/admin-content.ts';
+import { publicationInterval } from '../../content/publication-interval.ts';
+import { SourceEditor } from '../../content/SourceEditor.tsx';
+import { ErrorState } from '../../shared/ErrorState.tsx';
+import { LoadingState } from '../../shared/LoadingState.tsx';
+import { PageHeader } from '../../shared/PageHeader.tsx';
+import { CARDS } from '../setting-cards.ts';
 import { SettingEditor, type SettingParts } from './SettingEditor.tsx';
-import { CARDS } from './setting-cards.ts';
 
 /** One setting, to be changed. */
 export function SettingPage<Value, Values extends object>(parts: SettingParts<Value, Values>) {

@@ -1,13 +1,13 @@
 // The history of the house as its form holds it.
 import type { z } from 'zod';
-import { timelineSchema } from '../../domain/content/timeline.ts';
-import type { PictureValue } from '../media/PictureField.tsx';
-import { listVersions } from './list-versions.ts';
-import type { Setting } from './setting.ts';
-import { SETTING_FIELD_NAMES } from './setting-field-names.ts';
-import { inItems } from './shared/in-items.ts';
-import { toPicture } from './shared/picture-values.ts';
-import { type Row, toRows } from './shared/row.ts';
+import { timelineSchema } from '../../../domain/content/timeline.ts';
+import type { PictureValue } from '../../media/PictureField.tsx';
+import { listVersions } from '../list-versions.ts';
+import type { Setting } from '../setting.ts';
+import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
+import { inItems } from '../shared/in-items.ts';
+import { toPicture } from '../shared/picture-values.ts';
+import { type Row, toRows } from '../shared/row.ts';
 
 type Timeline = z.infer<typeof timelineSchema>;
 

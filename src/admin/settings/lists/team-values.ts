@@ -1,13 +1,13 @@
 // The people of the house as their form holds them.
 import type { z } from 'zod';
-import { teamSchema } from '../../domain/content/team.ts';
-import type { PictureValue } from '../media/PictureField.tsx';
-import { listVersions } from './list-versions.ts';
-import type { Setting } from './setting.ts';
-import { SETTING_FIELD_NAMES } from './setting-field-names.ts';
-import { inItems } from './shared/in-items.ts';
-import { toPicture } from './shared/picture-values.ts';
-import { type Row, toRows } from './shared/row.ts';
+import { teamSchema } from '../../../domain/content/team.ts';
+import type { PictureValue } from '../../media/PictureField.tsx';
+import { listVersions } from '../list-versions.ts';
+import type { Setting } from '../setting.ts';
+import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
+import { inItems } from '../shared/in-items.ts';
+import { toPicture } from '../shared/picture-values.ts';
+import { type Row, toRows } from '../shared/row.ts';
 
 type Team = z.infer<typeof teamSchema>;
 

@@ -1,15 +1,15 @@
 import { Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useDeferredValue } from 'react';
-import { Timeline } from '../../components/about/Timeline.tsx';
-import '../../styles/timeline.css';
-import { SettingPage } from './SettingPage.tsx';
-import { SETTING_FIELD_NAMES } from './setting-field-names.ts';
-import grounds from './shared/grounds.module.css';
-import { previewPicture } from './shared/preview-pictures.ts';
-import { RowPicture } from './shared/RowPicture.tsx';
-import { newRow } from './shared/row.ts';
-import { SortableList } from './shared/SortableList.tsx';
+import { Timeline } from '../../../components/about/Timeline.tsx';
+import '../../../styles/timeline.css';
+import { SettingPage } from '../editor/SettingPage.tsx';
+import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
+import grounds from '../shared/grounds.module.css';
+import { previewPicture } from '../shared/preview-pictures.ts';
+import { RowPicture } from '../shared/RowPicture.tsx';
+import { newRow } from '../shared/row.ts';
+import { SortableList } from '../shared/SortableList.tsx';
 import { type MilestoneRow, TIMELINE, type TimelineValues } from './timeline-values.ts';
 
 const NAMES = SETTING_FIELD_NAMES.timeline;

@@ -1,18 +1,18 @@
 import { NumberInput, Select, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
-import { findSetting } from '../../api/admin-content.ts';
-import { PriceTable } from '../../components/contact/PriceTable.tsx';
-import '../../styles/price-table.css';
-import { type Room, roomsSchema } from '../../domain/content/rooms.ts';
-import { formatPrice } from '../../domain/view/format-price.ts';
-import { PURPOSES } from '../../domain/view/rental-rules.ts';
+import { findSetting } from '../../../api/admin-content.ts';
+import { PriceTable } from '../../../components/contact/PriceTable.tsx';
+import '../../../styles/price-table.css';
+import { type Room, roomsSchema } from '../../../domain/content/rooms.ts';
+import { formatPrice } from '../../../domain/view/format-price.ts';
+import { PURPOSES } from '../../../domain/view/rental-rules.ts';
+import { SettingPage } from '../editor/SettingPage.tsx';
+import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
+import styles from '../shared/fields.module.css';
+import { newRow } from '../shared/row.ts';
+import { SortableList } from '../shared/SortableList.tsx';
 import { NEW_PRICE, PRICE_LIST, type PriceListValues, type PriceRow } from './price-list-values.ts';
-import { SettingPage } from './SettingPage.tsx';
-import { SETTING_FIELD_NAMES } from './setting-field-names.ts';
-import styles from './shared/fields.module.css';
-import { newRow } from './shared/row.ts';
-import { SortableList } from './shared/SortableList.tsx';
 
 const NAMES = SETTING_FIELD_NAMES['price-list'];
 const PURPOSE_OPTIONS = [

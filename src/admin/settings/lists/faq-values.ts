@@ -1,10 +1,10 @@
 // Questions and answers as their form holds them.
-import { type FaqItem, faqSchema } from '../../domain/content/faq.ts';
-import { listVersions } from './list-versions.ts';
-import type { Setting } from './setting.ts';
-import { SETTING_FIELD_NAMES } from './setting-field-names.ts';
-import { inItems } from './shared/in-items.ts';
-import { type Row, toRows } from './shared/row.ts';
+import { type FaqItem, faqSchema } from '../../../domain/content/faq.ts';
+import { listVersions } from '../list-versions.ts';
+import type { Setting } from '../setting.ts';
+import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
+import { inItems } from '../shared/in-items.ts';
+import { type Row, toRows } from '../shared/row.ts';
 
 export interface FaqValues {
   items: Row<FaqItem>[];

@@ -1,14 +1,14 @@
 import { Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useDeferredValue } from 'react';
-import { FaqList } from '../../components/contact/FaqList.tsx';
-import '../../styles/faq-list.css';
-import type { FaqItem } from '../../domain/content/faq.ts';
+import { FaqList } from '../../../components/contact/FaqList.tsx';
+import '../../../styles/faq-list.css';
+import type { FaqItem } from '../../../domain/content/faq.ts';
+import { SettingPage } from '../editor/SettingPage.tsx';
+import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
+import { newRow, type Row } from '../shared/row.ts';
+import { SortableList } from '../shared/SortableList.tsx';
 import { FAQ, type FaqValues } from './faq-values.ts';
-import { SettingPage } from './SettingPage.tsx';
-import { SETTING_FIELD_NAMES } from './setting-field-names.ts';
-import { newRow, type Row } from './shared/row.ts';
-import { SortableList } from './shared/SortableList.tsx';
 
 const NAMES = SETTING_FIELD_NAMES.faq;
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { changeSetting, type SettingEntry } from '../../api/admin-content.ts';
-import { ApiError } from '../../api/client.ts';
-import { useSave } from '../shared/use-save.ts';
+import { changeSetting, type SettingEntry } from '../../../api/admin-content.ts';
+import { ApiError } from '../../../api/client.ts';
+import { useSave } from '../../shared/use-save.ts';
 
 interface Change {
   value: unknown;

@@ -1,12 +1,12 @@
 // Partners and supporters as their form holds them.
 import type { z } from 'zod';
-import { type Partner, partnersSchema } from '../../domain/content/partners.ts';
-import { isRecord } from '../../domain/same-value.ts';
-import type { PictureValue } from '../media/PictureField.tsx';
-import { listVersions } from './list-versions.ts';
-import type { Setting } from './setting.ts';
-import { SETTING_FIELD_NAMES } from './setting-field-names.ts';
-import { type Row, toRows } from './shared/row.ts';
+import { type Partner, partnersSchema } from '../../../domain/content/partners.ts';
+import { isRecord } from '../../../domain/same-value.ts';
+import type { PictureValue } from '../../media/PictureField.tsx';
+import { listVersions } from '../list-versions.ts';
+import type { Setting } from '../setting.ts';
+import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
+import { type Row, toRows } from '../shared/row.ts';
 
 type Partners = z.infer<typeof partnersSchema>;
 

@@ -1,9 +1,9 @@
 import { Anchor, NumberInput, TagsInput, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { MapPicker } from '../content/MapPicker.tsx';
-import { FormPart } from '../shared/FormPart.tsx';
-import { SETTING_FIELD_NAMES } from './setting-field-names.ts';
-import styles from './shared/fields.module.css';
+import { MapPicker } from '../../content/MapPicker.tsx';
+import { FormPart } from '../../shared/FormPart.tsx';
+import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
+import styles from '../shared/fields.module.css';
 import type { SiteValues } from './site-values.ts';
 
 const NAMES = SETTING_FIELD_NAMES.site;

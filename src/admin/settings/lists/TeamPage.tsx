@@ -1,16 +1,16 @@
 import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useDeferredValue } from 'react';
-import { TeamList } from '../../components/about/TeamList.tsx';
-import '../../styles/team-list.css';
-import { SettingPage } from './SettingPage.tsx';
-import { SETTING_FIELD_NAMES } from './setting-field-names.ts';
-import styles from './shared/fields.module.css';
-import grounds from './shared/grounds.module.css';
-import { previewPicture } from './shared/preview-pictures.ts';
-import { RowPicture } from './shared/RowPicture.tsx';
-import { newRow } from './shared/row.ts';
-import { SortableList } from './shared/SortableList.tsx';
+import { TeamList } from '../../../components/about/TeamList.tsx';
+import '../../../styles/team-list.css';
+import { SettingPage } from '../editor/SettingPage.tsx';
+import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
+import styles from '../shared/fields.module.css';
+import grounds from '../shared/grounds.module.css';
+import { previewPicture } from '../shared/preview-pictures.ts';
+import { RowPicture } from '../shared/RowPicture.tsx';
+import { newRow } from '../shared/row.ts';
+import { SortableList } from '../shared/SortableList.tsx';
 import { type MemberRow, TEAM, type TeamValues } from './team-values.ts';
 
 const NAMES = SETTING_FIELD_NAMES.team;

@@ -1,10 +1,10 @@
 // The rooms as their form holds them.
-import { type Room, roomsSchema } from '../../domain/content/rooms.ts';
-import { listVersions } from './list-versions.ts';
-import type { Setting } from './setting.ts';
-import { SETTING_FIELD_NAMES } from './setting-field-names.ts';
-import { inPictureRows, type PictureRow, toPicture, toPictureRows } from './shared/picture-values.ts';
-import { type Row, toRows } from './shared/row.ts';
+import { type Room, roomsSchema } from '../../../domain/content/rooms.ts';
+import { listVersions } from '../list-versions.ts';
+import type { Setting } from '../setting.ts';
+import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
+import { inPictureRows, type PictureRow, toPicture, toPictureRows } from '../shared/picture-values.ts';
+import { type Row, toRows } from '../shared/row.ts';
 
 export interface RoomRow extends Row<Omit<Room, 'capacity_max' | 'area_m2' | 'features' | 'images'>> {
   /** '' for by agreement. */

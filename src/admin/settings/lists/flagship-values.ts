@@ -1,12 +1,12 @@
 // The yearly events of the about page as their form holds them.
 import type { z } from 'zod';
-import { flagshipEventsSchema } from '../../domain/content/flagship-events.ts';
-import { listVersions } from './list-versions.ts';
-import type { Setting } from './setting.ts';
-import { SETTING_FIELD_NAMES } from './setting-field-names.ts';
-import { freeId } from './shared/free-id.ts';
-import { inPictureRows, type PictureRow, toPicture, toPictureRows } from './shared/picture-values.ts';
-import { type Row, toRows } from './shared/row.ts';
+import { flagshipEventsSchema } from '../../../domain/content/flagship-events.ts';
+import { listVersions } from '../list-versions.ts';
+import type { Setting } from '../setting.ts';
+import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
+import { freeId } from '../shared/free-id.ts';
+import { inPictureRows, type PictureRow, toPicture, toPictureRows } from '../shared/picture-values.ts';
+import { type Row, toRows } from '../shared/row.ts';
 
 type Flagships = z.infer<typeof flagshipEventsSchema>;
 

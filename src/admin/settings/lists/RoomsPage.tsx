@@ -1,18 +1,18 @@
 import { NumberInput, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useDeferredValue } from 'react';
-import { RoomCard } from '../../components/contact/RoomCard.tsx';
-import { PictureCarousel } from '../../islands/carousel/PictureCarousel.tsx';
-import '../../styles/room-card.css';
-import '../../styles/shapes.css';
+import { RoomCard } from '../../../components/contact/RoomCard.tsx';
+import { PictureCarousel } from '../../../islands/carousel/PictureCarousel.tsx';
+import '../../../styles/room-card.css';
+import '../../../styles/shapes.css';
+import { SettingPage } from '../editor/SettingPage.tsx';
+import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
+import styles from '../shared/fields.module.css';
+import grounds from '../shared/grounds.module.css';
+import { PictureList } from '../shared/PictureList.tsx';
+import { previewPictures } from '../shared/preview-pictures.ts';
+import { SortableList } from '../shared/SortableList.tsx';
 import { ROOMS, type RoomRow, type RoomsValues, toFeatures } from './rooms-values.ts';
-import { SettingPage } from './SettingPage.tsx';
-import { SETTING_FIELD_NAMES } from './setting-field-names.ts';
-import styles from './shared/fields.module.css';
-import grounds from './shared/grounds.module.css';
-import { PictureList } from './shared/PictureList.tsx';
-import { previewPictures } from './shared/preview-pictures.ts';
-import { SortableList } from './shared/SortableList.tsx';
 
 const NAMES = SETTING_FIELD_NAMES.rooms;
 

@@ -1,9 +1,9 @@
 // Who and where the house is, as its form holds it.
-import { type Site, siteSchema } from '../../domain/content/site.ts';
-import { FIELD_VERSIONS } from './list-versions.ts';
-import type { Setting } from './setting.ts';
-import { SETTING_FIELD_NAMES } from './setting-field-names.ts';
-import { type Row, toRows } from './shared/row.ts';
+import { type Site, siteSchema } from '../../../domain/content/site.ts';
+import { FIELD_VERSIONS } from '../list-versions.ts';
+import type { Setting } from '../setting.ts';
+import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
+import { type Row, toRows } from '../shared/row.ts';
 
 export type PhoneRow = Row<Site['phones'][number]>;
 

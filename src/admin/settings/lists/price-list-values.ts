@@ -1,11 +1,11 @@
 // The price list as its form holds it.
-import { type PriceListEntry, priceListSchema } from '../../domain/content/price-list.ts';
-import { listVersions } from './list-versions.ts';
-import type { Setting } from './setting.ts';
-import { SETTING_FIELD_NAMES } from './setting-field-names.ts';
-import { freeId } from './shared/free-id.ts';
-import { inItems } from './shared/in-items.ts';
-import { type Row, toRows } from './shared/row.ts';
+import { type PriceListEntry, priceListSchema } from '../../../domain/content/price-list.ts';
+import { listVersions } from '../list-versions.ts';
+import type { Setting } from '../setting.ts';
+import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
+import { freeId } from '../shared/free-id.ts';
+import { inItems } from '../shared/in-items.ts';
+import { type Row, toRows } from '../shared/row.ts';
 
 export interface PriceRow extends Row<Omit<PriceListEntry, 'purpose' | 'room' | 'amount'>> {
   /** '' for all purposes. */

@@ -1,19 +1,19 @@
 import { Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useDeferredValue } from 'react';
-import { FlagshipCard } from '../../components/about/FlagshipCard.tsx';
-import { PictureCarousel } from '../../islands/carousel/PictureCarousel.tsx';
-import '../../styles/flagship-card.css';
+import { FlagshipCard } from '../../../components/about/FlagshipCard.tsx';
+import { PictureCarousel } from '../../../islands/carousel/PictureCarousel.tsx';
+import '../../../styles/flagship-card.css';
+import { SettingPage } from '../editor/SettingPage.tsx';
+import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
+import styles from '../shared/fields.module.css';
+import grounds from '../shared/grounds.module.css';
+import { PictureList } from '../shared/PictureList.tsx';
+import { newPictureRow } from '../shared/picture-values.ts';
+import { previewPictures } from '../shared/preview-pictures.ts';
+import { newRow } from '../shared/row.ts';
+import { SortableList } from '../shared/SortableList.tsx';
 import { FLAGSHIPS, type FlagshipRow, type FlagshipValues } from './flagship-values.ts';
-import { SettingPage } from './SettingPage.tsx';
-import { SETTING_FIELD_NAMES } from './setting-field-names.ts';
-import styles from './shared/fields.module.css';
-import grounds from './shared/grounds.module.css';
-import { PictureList } from './shared/PictureList.tsx';
-import { newPictureRow } from './shared/picture-values.ts';
-import { previewPictures } from './shared/preview-pictures.ts';
-import { newRow } from './shared/row.ts';
-import { SortableList } from './shared/SortableList.tsx';
 
 const NAMES = SETTING_FIELD_NAMES['flagship-events'];
 

@@ -1,15 +1,15 @@
 import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { PartnerLogo } from '../../components/partners/PartnerLogo.tsx';
-import '../../styles/partner-logo.css';
-import { PictureField } from '../media/PictureField.tsx';
-import { FormPart } from '../shared/FormPart.tsx';
+import { PartnerLogo } from '../../../components/partners/PartnerLogo.tsx';
+import '../../../styles/partner-logo.css';
+import { PictureField } from '../../media/PictureField.tsx';
+import { FormPart } from '../../shared/FormPart.tsx';
+import { SettingPage } from '../editor/SettingPage.tsx';
+import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
+import { newRow } from '../shared/row.ts';
+import { SortableList } from '../shared/SortableList.tsx';
 import styles from './PartnersPage.module.css';
 import { PARTNER_LISTS, PARTNERS, type PartnerRow, type PartnersValues } from './partners-values.ts';
-import { SettingPage } from './SettingPage.tsx';
-import { SETTING_FIELD_NAMES } from './setting-field-names.ts';
-import { newRow } from './shared/row.ts';
-import { SortableList } from './shared/SortableList.tsx';
 
 const NAMES = SETTING_FIELD_NAMES.partners;
 const ADD_LABELS = { partners: 'Pridať partnera', supporters: 'Pridať podporovateľa' } as const;

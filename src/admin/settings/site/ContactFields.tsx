@@ -1,10 +1,10 @@
 import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { FormPart } from '../shared/FormPart.tsx';
-import { SETTING_FIELD_NAMES } from './setting-field-names.ts';
-import styles from './shared/fields.module.css';
-import { newRow } from './shared/row.ts';
-import { SortableList } from './shared/SortableList.tsx';
+import { FormPart } from '../../shared/FormPart.tsx';
+import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
+import styles from '../shared/fields.module.css';
+import { newRow } from '../shared/row.ts';
+import { SortableList } from '../shared/SortableList.tsx';
 import type { PhoneRow, SiteValues } from './site-values.ts';
 
 const NAMES = SETTING_FIELD_NAMES.site;

@@ -1,16 +1,16 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useDeferredValue } from 'react';
-import { WayHere } from '../../components/contact/WayHere.tsx';
-import { Footer } from '../../components/shell/Footer.tsx';
-import '../../styles/shapes.css';
-import '../../styles/site-footer.css';
-import '../../styles/way-here.css';
+import { WayHere } from '../../../components/contact/WayHere.tsx';
+import { Footer } from '../../../components/shell/Footer.tsx';
+import '../../../styles/shapes.css';
+import '../../../styles/site-footer.css';
+import '../../../styles/way-here.css';
+import { SettingPage } from '../editor/SettingPage.tsx';
+import grounds from '../shared/grounds.module.css';
 import { AboutHouseFields } from './AboutHouseFields.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { FooterFields } from './FooterFields.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
-import { SettingPage } from './SettingPage.tsx';
-import grounds from './shared/grounds.module.css';
 import { SITE, type SiteValues } from './site-values.ts';
 
 export function SitePage() {

@@ -1,5 +1,5 @@
-import { isRecord } from '../../domain/same-value.ts';
-import type { Setting } from './setting.ts';
+import { isRecord } from '../../../domain/same-value.ts';
+import type { Setting } from '../setting.ts';
 
 const EMPTY: readonly unknown[] = ['', null, undefined];
 
