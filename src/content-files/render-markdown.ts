@@ -3,7 +3,24 @@ import MarkdownIt from 'markdown-it';
 import sanitizeHtml from 'sanitize-html';
 import { keepTogether } from '../domain/view/typography.ts';
 
-const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
+const markdown = new MarkdownIt({ html: false, linkify: true, typographer: false });
+
+// Written out, an address is a link if nobody can take it for anything else: of mail, of the web from `https://` or `www.` on. A
+// missing space after a full stop (`hodiny.Sme`) makes none.
+markdown.linkify
+  .set({ fuzzyEmail: true, fuzzyLink: false })
+  .add('ftp:', null)
+  .add('//', null)
+  .add('www.', {
+    validate: (text, position, { re }) => {
+      const host = re.get_relative_proto_validator();
+      host.lastIndex = position;
+      return host.exec(text)?.[0].length ?? 0;
+    },
+    normalize: (match) => {
+      match.url = `http://${match.text}`;
+    },
+  });
 
 // A table may be wider than a phone: it scrolls in a frame of its own, which the keyboard can reach.
 markdown.renderer.rules.table_open = () => '<section class="table-scroll" aria-label="Tabuľka" tabindex="0"><table>';

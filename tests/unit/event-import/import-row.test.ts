@@ -85,6 +85,9 @@ test('the title may stand where there is no text', () => {
   expect(judge({ 5: '' }, true)).toMatchObject({ problems: [], fields: { description: 'Jazz' } });
 });
 
+/** An address is a link to itself, wherever it is written. */
+const OWN_LINK = /<a href="([^"]+)" rel="noopener">\1<\/a>/g;
+
 test.each([
   '<script>alert(1)</script> & <b>tučné</b>',
   '=HYPERLINK("https://zle.example")',
@@ -99,7 +102,7 @@ test.each([
   '| a | b |\n|---|---|\n| 1 | 2 |',
   '&lt; &amp; \\* spätná',
 ])('„%s“ in a cell is shown as it is written', (text) => {
-  const html = renderMarkdown(plainTextMarkdown(text));
+  const html = renderMarkdown(plainTextMarkdown(text)).replace(OWN_LINK, '$1');
   expect(html).not.toMatch(/<(?!\/?p>|br>|br ?\/>)/);
   const shown = html
     .replaceAll('\u00a0', ' ')

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { plainText, renderMarkdown } from '../../../src/content-files/render-markdown.ts';
+
+test.each([
+  ['of mail', 'info@kdriviera.example', 'mailto:info@kdriviera.example', ''],
+  [
+    'of the web',
+    'https://www.kdriviera.example/akcie?x=1',
+    'https://www.kdriviera.example/akcie?x=1',
+    ' rel="noopener"',
+  ],
+  ['of the web without its scheme', 'www.kdriviera.example', 'http://www.kdriviera.example', ' rel="noopener"'],
+])('an address %s that is written out is a link, without the sign that ends the sentence', (_, address, href, rel) => {
+  expect(renderMarkdown(`Píšte na ${address}. Alebo (${address}).`)).toBe(
+    `<p>Píšte na <a href="${href}"${rel}>${address}</a>. Alebo (<a href="${href}"${rel}>${address}</a>).</p>\n`,
+  );
+});
+
+test('an address within a link stays part of that link', () => {
+  expect(renderMarkdown('[Píšte na info@kdriviera.example](mailto:iny@kdriviera.example)')).toBe(
+    '<p><a href="mailto:iny@kdriviera.example">Píšte na info@kdriviera.example</a></p>\n',
+  );
+});
+
+test.each([
+  'Zavreté sú dve hodiny.Sme radi',
+  'kdriviera.sk',
+  'ftp://kdriviera.example/x',
+  '//kdriviera.example/x',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'ahoj@nikde',
+  'www.',
+])('%s is no link', (text) => {
+  expect(renderMarkdown(text)).toBe(`<p>${text}</p>\n`);
+});
+
+test('an address cannot carry a tag or an attribute along', () => {
+  for (const text of [
+    'https://x.example/"onclick="alert(1)',
+    'https://x.example/<script>alert(1)</script>',
+    'a"b<i>@x.example',
+  ]) {
+    const html = renderMarkdown(text);
+    expect(html).not.toMatch(/<script|<i>|<a(?: (?:href|rel)="[^"]*")*[^>"]* onclick/);
+    expect(html.replaceAll(/<a(?: (?:href|rel)="[^"<>]*")*>|<\/?(?:a|p)>/g, '')).not.toMatch(/[<>]/);
+  }
+});
+
+test('a link leaves the plain text as it was', () => {
+  expect(plainText(renderMarkdown('Píšte na info@kdriviera.example.'))).toBe('Píšte na info@kdriviera.example.');
+});
