@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { reservationRequestSchema } from '../../src/domain/reservation-request.ts';
+import { RESERVATION_MESSAGES } from '../../src/domain/view/reservation-messages.ts';
+import { keepTogether } from '../../src/domain/view/typography.ts';
 import { makeReservationRequest } from '../support/make-reservation-request.ts';
 
 const schema = reservationRequestSchema(() => Date.parse('2026-11-20T12:00:00+01:00'));
@@ -83,6 +85,10 @@ test('every required field that is missing is told at once, in Slovak', () => {
     agreedToTerms: 'Bez súhlasu so spracovaním osobných údajov nemôžeme rezerváciu prijať.',
     captcha: 'Odpovedzte na bezpečnostnú otázku.',
   });
+});
+
+test('no line of a message ends where it must not', () => {
+  for (const message of Object.values(RESERVATION_MESSAGES)) expect(keepTogether(message)).toBe(message);
 });
 
 test.each([

@@ -1,8 +1,10 @@
+import { keepTogether } from './typography.ts';
+
 /** What to do about a field of the reservation form, said by form and server alike. */
 export const RESERVATION_MESSAGES = {
   name: 'Napíšte meno a\u00a0priezvisko.',
   email: 'Napíšte e-mailovú adresu, napríklad meno@priklad.sk.',
-  phone: 'Napíšte telefónne číslo, napríklad +421 900 123 456.',
+  phone: keepTogether('Napíšte telefónne číslo, napríklad +421 900 123 456.'),
   room: 'Vyberte miestnosť.',
   day: 'Napíšte skutočný dátum.',
   pastDay: 'Tento deň už uplynul. Vyberte iný.',

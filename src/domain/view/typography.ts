@@ -8,6 +8,9 @@ const SPACED_DASH = / –(?= )/g;
 const UNIT = /(?<=\d) (?=(?:[%‰€]|°C|m²|m|km|cm|kg|hod\.|min\.)(?![\p{L}\p{N}]))/gu;
 const DIGIT_GROUP = /(?<=(?<!\d)\d{1,3}) (?=\d{3}(?!\d))/g;
 
+/** A telephone number, told by its `+` or its first zero: +421 2 0000 0101, 0900 123 456. */
+const PHONE = /(?<=(?:\+\d|(?<![\d:.,/–-])0\d)[\d \u00a0]*) (?=\d)/g;
+
 /** An abbreviation or sign and what it belongs to: „č. 78“, „§ 4“, „sv. Martina“. */
 const ABBREVIATION = /(?<=(?<![\p{L}\p{N}])(?:č\.|čl\.|ods\.|písm\.|str\.|sv\.|§)) (?=[\p{L}\p{N}])/gu;
 
@@ -16,7 +19,7 @@ const ORDINAL = /(?<=\S *(?<!\d)\d{1,2}\.) (?=[\p{Ll}\d])/gu;
 
 /**
  * Puts non-breaking spaces where a line must not end: after the one-letter words k, s, z, v, o, u, a, i, before a dash, and
- * between numbers, abbreviations or ordinals and what they belong to (STN 01 6910).
+ * within telephone numbers, and between numbers, abbreviations or ordinals and what they belong to (STN 01 6910).
  */
 export function keepTogether(text: string): string {
   return text
@@ -24,6 +27,7 @@ export function keepTogether(text: string): string {
     .replace(SPACED_DASH, '\u00a0–')
     .replace(UNIT, '\u00a0')
     .replace(DIGIT_GROUP, '\u00a0')
+    .replace(PHONE, '\u00a0')
     .replace(ABBREVIATION, '\u00a0')
     .replace(ORDINAL, '\u00a0');
 }

@@ -1,4 +1,5 @@
 import type { FieldErrors } from '../../api/client.ts';
+import { keepTogether } from '../../domain/view/typography.ts';
 import { FormStep } from './FormStep.tsx';
 import { RequestField } from './RequestField.tsx';
 
@@ -11,7 +12,13 @@ export function WhoStep({ errors }: { errors: FieldErrors }) {
       <RequestField name="email" label="Email" isRequired hint="Sem vám odpovieme." errors={errors.email}>
         {(control) => <input {...control} type="email" autoComplete="email" maxLength={254} />}
       </RequestField>
-      <RequestField name="phone" label="Telefón" isRequired hint="Napríklad +421 900 123 456." errors={errors.phone}>
+      <RequestField
+        name="phone"
+        label="Telefón"
+        isRequired
+        hint={keepTogether('Napríklad +421 900 123 456.')}
+        errors={errors.phone}
+      >
         {(control) => <input {...control} type="tel" autoComplete="tel" maxLength={40} />}
       </RequestField>
     </FormStep>
