@@ -7,7 +7,7 @@ import { HistoryPanel } from '../content/HistoryPanel.tsx';
 import { ErrorState } from '../shared/ErrorState.tsx';
 import { LoadingState } from '../shared/LoadingState.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
-import { FIELD_NAMES } from './event-values.ts';
+import { FIELD_NAMES } from './form/event-values.ts';
 
 const NOT_FOUND = 404;
 

@@ -11,7 +11,7 @@ export const eventsSection: Section = {
     page({
       path: 'new',
       crumb: 'Nové podujatie',
-      load: () => import('./NewEventPage.tsx').then((module) => module.NewEventPage),
+      load: () => import('./editor/NewEventPage.tsx').then((module) => module.NewEventPage),
     }),
     page({
       path: 'deleted',
@@ -23,7 +23,11 @@ export const eventsSection: Section = {
       crumb: 'Zo súboru',
       load: () => import('./import/ImportPage.tsx').then((module) => module.ImportPage),
     }),
-    page({ path: ':id', crumb: 'Podujatie', load: () => import('./EventPage.tsx').then((module) => module.EventPage) }),
+    page({
+      path: ':id',
+      crumb: 'Podujatie',
+      load: () => import('./editor/EventPage.tsx').then((module) => module.EventPage),
+    }),
     page({
       path: ':id/history',
       crumb: 'História zmien',

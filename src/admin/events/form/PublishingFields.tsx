@@ -1,7 +1,7 @@
 import { Group, Switch, TextInput } from '@mantine/core';
-import { slugOf } from '../../domain/slug-of.ts';
-import { DateTimeField } from '../content/DateTimeField.tsx';
-import { FormPart } from '../shared/FormPart.tsx';
+import { slugOf } from '../../../domain/slug-of.ts';
+import { DateTimeField } from '../../content/DateTimeField.tsx';
+import { FormPart } from '../../shared/FormPart.tsx';
 import type { EventFormState } from './EventForm.tsx';
 
 export function PublishingFields({ form }: { form: EventFormState }) {

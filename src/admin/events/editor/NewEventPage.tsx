@@ -3,19 +3,19 @@ import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { findEvent } from '../../api/admin-events.ts';
-import { DraftKeeper } from '../content/DraftKeeper.tsx';
-import { ErrorState } from '../shared/ErrorState.tsx';
-import { LoadingState } from '../shared/LoadingState.tsx';
-import { LongForm } from '../shared/LongForm.tsx';
-import { PageHeader } from '../shared/PageHeader.tsx';
+import { findEvent } from '../../../api/admin-events.ts';
+import { DraftKeeper } from '../../content/DraftKeeper.tsx';
+import { ErrorState } from '../../shared/ErrorState.tsx';
+import { LoadingState } from '../../shared/LoadingState.tsx';
+import { LongForm } from '../../shared/LongForm.tsx';
+import { PageHeader } from '../../shared/PageHeader.tsx';
+import { EventForm } from '../form/EventForm.tsx';
+import { type EventValues, NEW_EVENT, toFields, toValues } from '../form/event-values.ts';
+import { validateEvent } from '../form/validate-event.ts';
 import { copyForNextYear } from './copy-for-next-year.ts';
 import styles from './EventEditor.module.css';
-import { EventForm } from './EventForm.tsx';
 import { EventPreview } from './EventPreview.tsx';
-import { type EventValues, NEW_EVENT, toFields, toValues } from './event-values.ts';
 import { useEventCreation } from './use-event-save.ts';
-import { validateEvent } from './validate-event.ts';
 
 /** A new event, empty or like one that was (`?copy=42`). */
 export function NewEventPage() {

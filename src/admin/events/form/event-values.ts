@@ -1,8 +1,8 @@
 // An event as its form holds it, and as calls take it.
-import type { EventFields } from '../../api/admin-events.ts';
-import { isWallClock, toOffsetIso } from '../../domain/time.ts';
-import type { EventKind } from '../../domain/view/event-kind.ts';
-import type { PictureValue } from '../media/PictureField.tsx';
+import type { EventFields } from '../../../api/admin-events.ts';
+import { isWallClock, toOffsetIso } from '../../../domain/time.ts';
+import type { EventKind } from '../../../domain/view/event-kind.ts';
+import type { PictureValue } from '../../media/PictureField.tsx';
 
 export const SOCIAL_PLATFORMS = ['website', 'facebook', 'instagram', 'youtube', 'twitter'] as const;
 export type EventStatus = '' | 'Zrušený' | 'Presunutý';

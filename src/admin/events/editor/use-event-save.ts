@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { changeEvent, createEvent, type EventEntry, type EventFields } from '../../api/admin-events.ts';
-import { ApiError } from '../../api/client.ts';
-import { useSave } from '../shared/use-save.ts';
+import { changeEvent, createEvent, type EventEntry, type EventFields } from '../../../api/admin-events.ts';
+import { ApiError } from '../../../api/client.ts';
+import { useSave } from '../../shared/use-save.ts';
 
 type Fields = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
-import { PictureField } from '../media/PictureField.tsx';
-import { FormPart } from '../shared/FormPart.tsx';
+import { PictureField } from '../../media/PictureField.tsx';
+import { FormPart } from '../../shared/FormPart.tsx';
 import type { EventFormState } from './EventForm.tsx';
 
 export function PosterField({ form }: { form: EventFormState }) {

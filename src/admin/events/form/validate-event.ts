@@ -1,4 +1,4 @@
-import { isWallClock } from '../../domain/time.ts';
+import { isWallClock } from '../../../domain/time.ts';
 import type { EventValues } from './event-values.ts';
 
 type Problems = Record<string, string>;

@@ -2,14 +2,14 @@ import { Button, Modal, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Eye } from 'lucide-react';
 import { useContext, useDeferredValue, useMemo } from 'react';
-import { EventArticle } from '../../components/events/EventArticle.tsx';
-import { EventCard } from '../../components/events/EventCard.tsx';
-import '../../styles/event-article.css';
-import '../../styles/event-card.css';
-import { BrandContext } from '../brand-context.ts';
-import { SitePaper } from '../content/SitePaper.tsx';
+import { EventArticle } from '../../../components/events/EventArticle.tsx';
+import { EventCard } from '../../../components/events/EventCard.tsx';
+import '../../../styles/event-article.css';
+import '../../../styles/event-card.css';
+import { BrandContext } from '../../brand-context.ts';
+import { SitePaper } from '../../content/SitePaper.tsx';
+import type { EventValues } from '../form/event-values.ts';
 import styles from './EventPreview.module.css';
-import type { EventValues } from './event-values.ts';
 import { previewEvent } from './preview-event.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
-import { plainText, renderMarkdown } from '../../content-files/render-markdown.ts';
-import { type PublishedEvent, toPublishedEvent } from '../../domain/published-event.ts';
-import { slugOf } from '../../domain/slug-of.ts';
-import { isWallClock } from '../../domain/time.ts';
-import type { EventValues } from './event-values.ts';
+import { plainText, renderMarkdown } from '../../../content-files/render-markdown.ts';
+import { type PublishedEvent, toPublishedEvent } from '../../../domain/published-event.ts';
+import { slugOf } from '../../../domain/slug-of.ts';
+import { isWallClock } from '../../../domain/time.ts';
+import type { EventValues } from '../form/event-values.ts';
 
 /** Where no day was chosen yet, a card needs one all the same. */
 const SOME_DAY = '2030-01-01T18:00';

@@ -1,6 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
-import { FormShell } from '../shared/FormShell.tsx';
+import { FormShell } from '../../shared/FormShell.tsx';
 import { BasicFields } from './BasicFields.tsx';
 import { EntryFields } from './EntryFields.tsx';
 import type { EventValues } from './event-values.ts';

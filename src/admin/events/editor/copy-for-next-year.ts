@@ -1,4 +1,4 @@
-import type { EventValues } from './event-values.ts';
+import type { EventValues } from '../form/event-values.ts';
 
 /** The same day of the week, as near to the same date as can be. */
 const YEAR_OF_WEEKS = 52 * 7;

@@ -1,5 +1,5 @@
-import { MarkdownField } from '../content/MarkdownField.tsx';
-import { FormPart } from '../shared/FormPart.tsx';
+import { MarkdownField } from '../../content/MarkdownField.tsx';
+import { FormPart } from '../../shared/FormPart.tsx';
 import type { EventFormState } from './EventForm.tsx';
 
 export function TextField({ form }: { form: EventFormState }) {

@@ -1,6 +1,6 @@
 import { Button, Group, NumberInput, Text } from '@mantine/core';
-import { MapPicker } from '../content/MapPicker.tsx';
-import type { Point } from '../content/pick-on-map.ts';
+import { MapPicker } from '../../content/MapPicker.tsx';
+import type { Point } from '../../content/pick-on-map.ts';
 
 interface Props {
   value: Point | null;

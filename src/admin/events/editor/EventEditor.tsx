@@ -3,23 +3,23 @@ import { useForm } from '@mantine/form';
 import { CopyPlus, EllipsisVertical, ExternalLink, History, Images, Trash2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { deleteEvent, type EventFields } from '../../api/admin-events.ts';
-import { eventPath } from '../../domain/view/card-event.ts';
-import { ConflictDialog } from '../content/ConflictDialog.tsx';
-import { DraftKeeper } from '../content/DraftKeeper.tsx';
-import { PresenceNotice } from '../content/PresenceNotice.tsx';
-import { confirmAction } from '../shared/confirm-action.tsx';
-import { LongForm } from '../shared/LongForm.tsx';
-import { PageHeader } from '../shared/PageHeader.tsx';
-import { showSaved } from '../shared/show-saved.ts';
-import { showProblem, useSave } from '../shared/use-save.ts';
-import { EventBadges } from './EventBadges.tsx';
+import { deleteEvent, type EventFields } from '../../../api/admin-events.ts';
+import { eventPath } from '../../../domain/view/card-event.ts';
+import { ConflictDialog } from '../../content/ConflictDialog.tsx';
+import { DraftKeeper } from '../../content/DraftKeeper.tsx';
+import { PresenceNotice } from '../../content/PresenceNotice.tsx';
+import { confirmAction } from '../../shared/confirm-action.tsx';
+import { LongForm } from '../../shared/LongForm.tsx';
+import { PageHeader } from '../../shared/PageHeader.tsx';
+import { showSaved } from '../../shared/show-saved.ts';
+import { showProblem, useSave } from '../../shared/use-save.ts';
+import { EventBadges } from '../EventBadges.tsx';
+import { EventForm } from '../form/EventForm.tsx';
+import { FIELD_NAMES, mergedValues, toFields, toValues } from '../form/event-values.ts';
+import { validateEvent } from '../form/validate-event.ts';
 import styles from './EventEditor.module.css';
-import { EventForm } from './EventForm.tsx';
 import { EventPreview } from './EventPreview.tsx';
-import { FIELD_NAMES, mergedValues, toFields, toValues } from './event-values.ts';
 import { useEventCreation, useEventSave } from './use-event-save.ts';
-import { validateEvent } from './validate-event.ts';
 
 /**
  * An event in its form, beside how visitors will see it.

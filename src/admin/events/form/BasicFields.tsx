@@ -1,8 +1,8 @@
 import { Group, Select, TextInput } from '@mantine/core';
-import { EVENT_KINDS } from '../../domain/content/event.ts';
-import { kindName } from '../../domain/view/event-kind.ts';
-import { DateTimeField } from '../content/DateTimeField.tsx';
-import { FormPart } from '../shared/FormPart.tsx';
+import { EVENT_KINDS } from '../../../domain/content/event.ts';
+import { kindName } from '../../../domain/view/event-kind.ts';
+import { DateTimeField } from '../../content/DateTimeField.tsx';
+import { FormPart } from '../../shared/FormPart.tsx';
 import type { EventFormState } from './EventForm.tsx';
 
 const KIND_OPTIONS = EVENT_KINDS.map((value) => ({ value, label: kindName(value) }));
