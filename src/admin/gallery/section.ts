@@ -11,7 +11,7 @@ export const gallerySection: Section = {
     page({
       path: ':eventId',
       crumb: 'Fotky z podujatia',
-      load: () => import('./GalleryPage.tsx').then((module) => module.GalleryPage),
+      load: () => import('./editor/GalleryPage.tsx').then((module) => module.GalleryPage),
     }),
   ],
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { photoChanges } from '../../../src/admin/gallery/photo-changes.ts';
+import { photoChanges } from '../../../src/admin/gallery/history/photo-changes.ts';
 import type { GalleryPhoto } from '../../../src/domain/content/gallery.ts';
 
 const photo = (id: number, more: Partial<GalleryPhoto> = {}): GalleryPhoto => ({

@@ -1,7 +1,7 @@
 // The photos of a gallery while they are edited: plain values and what may be done to a list of them.
-import type { Gallery, PhotoToSave } from '../../api/admin-galleries.ts';
-import type { UploadedPicture } from '../../api/media.ts';
-import { isSameValue } from '../../domain/same-value.ts';
+import type { Gallery, PhotoToSave } from '../../../api/admin-galleries.ts';
+import type { UploadedPicture } from '../../../api/media.ts';
+import { isSameValue } from '../../../domain/same-value.ts';
 
 export interface PhotoDraft {
   /** Names the photo on the screen; the server's number comes with saving. */

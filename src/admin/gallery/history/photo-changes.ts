@@ -1,8 +1,8 @@
 // What differs between two versions of a gallery, in the words of its editor.
 import { diffArrays } from 'diff';
-import type { GalleryPhoto } from '../../domain/content/gallery.ts';
-import { isSameValue } from '../../domain/same-value.ts';
-import { photoCount, plural } from '../../domain/view/plural.ts';
+import type { GalleryPhoto } from '../../../domain/content/gallery.ts';
+import { isSameValue } from '../../../domain/same-value.ts';
+import { photoCount, plural } from '../../../domain/view/plural.ts';
 
 export interface PhotoChange {
   title: string;

@@ -1,10 +1,10 @@
 import { Button, Group, Modal, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { ChevronLeft, ChevronRight, Trash2 } from 'lucide-react';
-import { FocalPoint } from '../media/FocalPoint.tsx';
-import { PictureDescription } from '../media/PictureDescription.tsx';
-import { useUser } from '../session/user-context.ts';
-import { confirmAction } from '../shared/confirm-action.tsx';
+import { FocalPoint } from '../../media/FocalPoint.tsx';
+import { PictureDescription } from '../../media/PictureDescription.tsx';
+import { useUser } from '../../session/user-context.ts';
+import { confirmAction } from '../../shared/confirm-action.tsx';
 import type { PhotoChange, PhotoDraft } from './photo-drafts.ts';
 
 interface Props {

@@ -1,9 +1,9 @@
-import type { SaveAnswer } from '../../api/admin-content.ts';
-import { changeGallery, type GalleryEntry } from '../../api/admin-galleries.ts';
-import { ApiError } from '../../api/client.ts';
-import { removePicture } from '../../api/media.ts';
-import { withPassword } from '../shared/confirm-password.tsx';
-import { type PhotoDraft, toPhotos } from './photo-drafts.ts';
+import type { SaveAnswer } from '../../../api/admin-content.ts';
+import { changeGallery, type GalleryEntry } from '../../../api/admin-galleries.ts';
+import { ApiError } from '../../../api/client.ts';
+import { removePicture } from '../../../api/media.ts';
+import { withPassword } from '../../shared/confirm-password.tsx';
+import { type PhotoDraft, toPhotos } from '../photos/photo-drafts.ts';
 
 /**
  * Saves the photos of an event, then removes the files of those that are to be gone for good: as long as the gallery names them,

@@ -2,7 +2,7 @@ import { useSortable } from '@dnd-kit/react/sortable';
 import { ActionIcon, Badge } from '@mantine/core';
 import { ChevronLeft, ChevronRight, EyeOff, GripVertical, Pencil, Undo2 } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { pictureUrl } from '../../domain/view/picture-source.ts';
+import { pictureUrl } from '../../../domain/view/picture-source.ts';
 import styles from './PhotoTile.module.css';
 import type { PhotoDraft } from './photo-drafts.ts';
 

@@ -1,9 +1,9 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
-import type { Gallery } from '../../api/admin-galleries.ts';
-import { pictureUrl } from '../../domain/view/picture-source.ts';
-import { photoCount } from '../../domain/view/plural.ts';
+import type { Gallery } from '../../../api/admin-galleries.ts';
+import { pictureUrl } from '../../../domain/view/picture-source.ts';
+import { photoCount } from '../../../domain/view/plural.ts';
+import type { PhotoDraft } from '../photos/photo-drafts.ts';
 import styles from './GalleryConflict.module.css';
-import type { PhotoDraft } from './photo-drafts.ts';
 
 interface Props {
   mine: readonly PhotoDraft[];

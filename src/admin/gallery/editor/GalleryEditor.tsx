@@ -2,27 +2,24 @@ import { Alert, Button, Group, Text, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { History, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import type { EntryRef } from '../../api/admin-content.ts';
-import type { EventFields } from '../../api/admin-events.ts';
-import type { Gallery } from '../../api/admin-galleries.ts';
-import { eventPath } from '../../domain/view/card-event.ts';
-import { formatDate } from '../../domain/view/format-date.ts';
-import { photoCount } from '../../domain/view/plural.ts';
-import { DraftKeeper } from '../content/DraftKeeper.tsx';
-import { PresenceNotice } from '../content/PresenceNotice.tsx';
-import { useUploads } from '../media/use-uploads.ts';
-import { EmptyState } from '../shared/EmptyState.tsx';
-import { errorText } from '../shared/error-text.ts';
-import { PageHeader } from '../shared/PageHeader.tsx';
-import { useSave } from '../shared/use-save.ts';
-import { useUnsavedChanges } from '../shared/use-unsaved-changes.ts';
-import { ForAllPhotos } from './ForAllPhotos.tsx';
-import { GalleryConflict } from './GalleryConflict.tsx';
-import styles from './GalleryEditor.module.css';
-import { GalleryHistory } from './GalleryHistory.tsx';
-import { GalleryPublication } from './GalleryPublication.tsx';
-import { PhotoDialog } from './PhotoDialog.tsx';
-import { PhotoGrid } from './PhotoGrid.tsx';
+import type { EntryRef } from '../../../api/admin-content.ts';
+import type { EventFields } from '../../../api/admin-events.ts';
+import type { Gallery } from '../../../api/admin-galleries.ts';
+import { eventPath } from '../../../domain/view/card-event.ts';
+import { formatDate } from '../../../domain/view/format-date.ts';
+import { photoCount } from '../../../domain/view/plural.ts';
+import { DraftKeeper } from '../../content/DraftKeeper.tsx';
+import { PresenceNotice } from '../../content/PresenceNotice.tsx';
+import { useUploads } from '../../media/use-uploads.ts';
+import { EmptyState } from '../../shared/EmptyState.tsx';
+import { errorText } from '../../shared/error-text.ts';
+import { PageHeader } from '../../shared/PageHeader.tsx';
+import { useSave } from '../../shared/use-save.ts';
+import { useUnsavedChanges } from '../../shared/use-unsaved-changes.ts';
+import { GalleryHistory } from '../history/GalleryHistory.tsx';
+import { ForAllPhotos } from '../photos/ForAllPhotos.tsx';
+import { PhotoDialog } from '../photos/PhotoDialog.tsx';
+import { PhotoGrid } from '../photos/PhotoGrid.tsx';
 import {
   afterSave,
   changed,
@@ -34,9 +31,12 @@ import {
   toDrafts,
   undescribed,
   withUploaded,
-} from './photo-drafts.ts';
+} from '../photos/photo-drafts.ts';
+import { UploadPanel } from '../photos/UploadPanel.tsx';
+import { GalleryConflict } from './GalleryConflict.tsx';
+import styles from './GalleryEditor.module.css';
+import { GalleryPublication } from './GalleryPublication.tsx';
 import { saveGallery } from './save-gallery.ts';
-import { UploadPanel } from './UploadPanel.tsx';
 
 interface Props {
   opened: Gallery;

@@ -1,6 +1,6 @@
 import { Fieldset } from '@mantine/core';
-import type { EntryRef } from '../../api/admin-content.ts';
-import { HistoryPanel } from '../content/HistoryPanel.tsx';
+import type { EntryRef } from '../../../api/admin-content.ts';
+import { HistoryPanel } from '../../content/HistoryPanel.tsx';
 import { GalleryChanges } from './GalleryChanges.tsx';
 
 /** Earlier states of a gallery. One that is put back is fetched by the page, as everything of its section. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { findGallery } from '../../api/admin-galleries.ts';
-import { PublicationBadge } from '../content/PublicationBadge.tsx';
-import { publicationInterval } from '../content/publication-interval.ts';
+import { findGallery } from '../../../api/admin-galleries.ts';
+import { PublicationBadge } from '../../content/PublicationBadge.tsx';
+import { publicationInterval } from '../../content/publication-interval.ts';
 
 /** Whether visitors see the photos as they were saved, asked again until they do. */
 export function GalleryPublication({ eventId }: { eventId: string }) {

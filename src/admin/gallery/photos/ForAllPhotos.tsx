@@ -1,6 +1,6 @@
 import { Button, Fieldset, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { photoCount } from '../../domain/view/plural.ts';
+import { photoCount } from '../../../domain/view/plural.ts';
 import styles from './ForAllPhotos.module.css';
 
 interface Props {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { findEvent } from '../../api/admin-events.ts';
-import { findGallery } from '../../api/admin-galleries.ts';
-import { SourceEditor } from '../content/SourceEditor.tsx';
-import { ErrorState } from '../shared/ErrorState.tsx';
-import { LoadingState } from '../shared/LoadingState.tsx';
-import { PageHeader } from '../shared/PageHeader.tsx';
+import { findEvent } from '../../../api/admin-events.ts';
+import { findGallery } from '../../../api/admin-galleries.ts';
+import { SourceEditor } from '../../content/SourceEditor.tsx';
+import { ErrorState } from '../../shared/ErrorState.tsx';
+import { LoadingState } from '../../shared/LoadingState.tsx';
+import { PageHeader } from '../../shared/PageHeader.tsx';
 import { GalleryEditor } from './GalleryEditor.tsx';
 
 const TITLE = 'Fotky z\u00a0podujatia';

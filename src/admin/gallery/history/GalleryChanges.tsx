@@ -1,8 +1,8 @@
 import { ImageOff } from 'lucide-react';
-import { gallerySchema } from '../../domain/content/gallery.ts';
-import { pictureUrl } from '../../domain/view/picture-source.ts';
-import { ChangedValue } from '../content/ChangedValue.tsx';
-import type { ChangesProps } from '../content/HistoryPanel.tsx';
+import { gallerySchema } from '../../../domain/content/gallery.ts';
+import { pictureUrl } from '../../../domain/view/picture-source.ts';
+import { ChangedValue } from '../../content/ChangedValue.tsx';
+import type { ChangesProps } from '../../content/HistoryPanel.tsx';
 import styles from './GalleryChanges.module.css';
 import { type ChangedPhoto, photoChanges } from './photo-changes.ts';
 
