@@ -2,9 +2,10 @@ import ical, { escape as escapeText, type ICalEventData, ICalEventStatus } from 
 import type { PublishedEvent } from '../domain/published-event.ts';
 import { TIME_ZONE } from '../domain/time.ts';
 import { eventPath } from '../domain/view/card-event.ts';
+import { changeSentence, originalTime } from '../domain/view/event-change-words.ts';
 import { kindName } from '../domain/view/event-kind.ts';
 import { formatAddress } from '../domain/view/format-address.ts';
-import { formatDateTime } from '../domain/view/format-date.ts';
+import { priceWords } from '../domain/view/price-words.ts';
 import { eventPlace } from './event-place.ts';
 import type { FeedContext } from './feed-context.ts';
 
@@ -61,19 +62,12 @@ function calendarEvent(event: PublishedEvent, context: FeedContext): ICalEventDa
 
 function descriptionText(event: PublishedEvent, siteUrl: string): string {
   const parts = [
-    statusNote(event),
+    event.staff_status === null ? '' : changeSentence(event.staff_status),
+    originalTime(event) ?? '',
     event.text,
-    `Vstupné: ${event.price_text ?? (event.is_paid ? 'platené' : 'zadarmo')}`,
+    `Vstup: ${priceWords(event)}`,
     event.rezervovane_sk_url === null ? '' : `Vstupenky: ${event.rezervovane_sk_url}`,
     `Viac: ${siteUrl}${eventPath(event)}`,
   ];
   return parts.filter((part) => part !== '').join('\n\n');
-}
-
-function statusNote(event: PublishedEvent): string {
-  if (event.staff_status === 'Zrušený') return 'Podujatie je zrušené.';
-  if (event.staff_status === null) return '';
-  return event.previous_start_date === null
-    ? 'Podujatie je presunuté.'
-    : `Presunuté z\u00a0${formatDateTime(event.previous_start_date)}.`;
 }

@@ -1,8 +1,10 @@
 import { getRssString, type RSSFeedItem } from '@astrojs/rss';
 import type { PublishedEvent } from '../domain/published-event.ts';
 import { eventPath } from '../domain/view/card-event.ts';
-import { formatDateTime, formatSpan } from '../domain/view/format-date.ts';
+import { CHANGE_WORDS, originalTime } from '../domain/view/event-change-words.ts';
+import { formatSpan } from '../domain/view/format-date.ts';
 import { nextEvents } from '../domain/view/next-events.ts';
+import { priceWords } from '../domain/view/price-words.ts';
 import { escapeHtml } from './escape-html.ts';
 import { eventPlace } from './event-place.ts';
 import type { FeedContext } from './feed-context.ts';
@@ -35,7 +37,7 @@ function changedMs(event: PublishedEvent): number {
 
 function feedItem(event: PublishedEvent, { site, siteUrl }: FeedContext): RSSFeedItem {
   return {
-    title: event.staff_status === null ? event.title : `${event.title} (${event.staff_status.toLowerCase()})`,
+    title: event.staff_status === null ? event.title : `${event.title} (${CHANGE_WORDS[event.staff_status]})`,
     link: siteUrl + eventPath(event),
     pubDate: new Date(changedMs(event)),
     description: `${facts(event, eventPlace(event, site).name)}${absoluteLinks(event.description, siteUrl)}`,
@@ -45,10 +47,9 @@ function feedItem(event: PublishedEvent, { site, siteUrl }: FeedContext): RSSFee
 }
 
 function facts(event: PublishedEvent, place: string): string {
-  const price = event.price_text ?? (event.is_paid ? 'platené' : 'zadarmo');
-  const when = formatSpan(event.start_date, event.end_date);
-  const before = event.previous_start_date === null ? '' : ` (pôvodne ${formatDateTime(event.previous_start_date)})`;
-  return `<p><strong>${when}</strong>${before}<br>${escapeHtml(place)}<br>Vstupné: ${escapeHtml(price)}</p>`;
+  const when = `<strong>${formatSpan(event.start_date, event.end_date)}</strong>`;
+  const lines = [when, originalTime(event), escapeHtml(place), `Vstup: ${escapeHtml(priceWords(event))}`];
+  return `<p>${lines.filter((line) => line !== null).join('<br>')}</p>`;
 }
 
 /** Readers show the text far away from this site. The HTML is our own (`render-markdown.ts`): attributes are in double quotes. */

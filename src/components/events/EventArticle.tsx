@@ -1,8 +1,9 @@
 import type { PublishedEvent } from '../../domain/published-event.ts';
 import { eventPath } from '../../domain/view/card-event.ts';
+import { changeSentence, originalTime } from '../../domain/view/event-change-words.ts';
 import { kindName } from '../../domain/view/event-kind.ts';
 import { eventPhase } from '../../domain/view/event-phase.ts';
-import { dateParts, formatDateTime, formatSpan } from '../../domain/view/format-date.ts';
+import { dateParts, formatSpan } from '../../domain/view/format-date.ts';
 import { priceWords } from '../../domain/view/price-words.ts';
 import { keepTogether } from '../../domain/view/typography.ts';
 import { StoragePicture } from '../StoragePicture.tsx';
@@ -23,6 +24,7 @@ const LONG_TITLE = 70;
 export function EventArticle({ event, nowMs, houseName }: Props) {
   const isEnded = eventPhase(event, nowMs) === 'ended';
   const start = dateParts(event.start_date);
+  const was = originalTime(event);
   const isCancelled = event.staff_status === 'Zrušený';
   const className = [
     'event-article',
@@ -74,9 +76,7 @@ export function EventArticle({ event, nowMs, houseName }: Props) {
           <dt>Kedy</dt>
           <dd>
             <time dateTime={event.start_date}>{formatSpan(event.start_date, event.end_date)}</time>
-            {event.previous_start_date !== null && (
-              <span className="event-article-was">Pôvodný termín: {formatDateTime(event.previous_start_date)}</span>
-            )}
+            {was !== null && <span className="event-article-was">{was}</span>}
           </dd>
           <dt>Kde</dt>
           <dd>
@@ -98,7 +98,7 @@ export function EventArticle({ event, nowMs, houseName }: Props) {
           </a>
         </p>
         {isCancelled ? (
-          <p className="event-article-over">Toto podujatie je zrušené.</p>
+          <p className="event-article-over">{changeSentence('Zrušený')}</p>
         ) : (
           <p className="event-article-over" data-ended-badge hidden={!isEnded}>
             Toto podujatie sa už skončilo.

@@ -1,8 +1,6 @@
 import type { CardEvent } from '../../domain/view/card-event.ts';
+import { CHANGE_WORDS } from '../../domain/view/event-change-words.ts';
 import { priceWords } from '../../domain/view/price-words.ts';
-
-/** A status is a word about `stav`; on a badge it is one about `podujatie`. */
-const STATUS_WORDS = { Zrušený: 'zrušené', Presunutý: 'presunuté' };
 
 interface Props {
   event: Pick<CardEvent, 'is_paid' | 'price_text' | 'staff_status'>;
@@ -14,7 +12,7 @@ export function EventBadges({ event, isEnded }: Props) {
   return (
     <p className="event-badges">
       <span className="badge">{priceWords(event)}</span>
-      {event.staff_status !== null && <span className="badge badge--alert">{STATUS_WORDS[event.staff_status]}</span>}
+      {event.staff_status !== null && <span className="badge badge--alert">{CHANGE_WORDS[event.staff_status]}</span>}
       {event.staff_status !== 'Zrušený' && (
         <span className="badge badge--ended" hidden={!isEnded} data-ended-badge>
           skončené

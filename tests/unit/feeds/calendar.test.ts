@@ -107,7 +107,7 @@ describe('what an entry says', () => {
   test('a cancelled event is cancelled, in its status and in words', () => {
     const { text } = onlyEvent(makePublishedEvent({ staff_status: 'Zrušený' }));
     expect(text('status')).toBe('CANCELLED');
-    expect(text('description')).toMatch(/^Podujatie je zrušené\./);
+    expect(text('description')).toMatch(/^Toto podujatie je zrušené\./);
     expect(onlyEvent(makePublishedEvent()).text('status')).toBe('CONFIRMED');
   });
 
@@ -116,7 +116,16 @@ describe('what an entry says', () => {
       makePublishedEvent({ staff_status: 'Presunutý', previous_start_date: '2026-11-28T18:00:00+01:00' }),
     );
     expect(text('status')).toBe('CONFIRMED');
-    expect(text('description').replaceAll('\u00a0', ' ')).toContain('Presunuté z 28. novembra 2026 o 18:00.');
+    expect(text('description').replaceAll('\u00a0', ' ')).toMatch(
+      /^Toto podujatie je presunuté\.\n\nPôvodný termín: 28\. novembra 2026 o 18:00\n/,
+    );
+  });
+
+  test('the price is worded as on the page', () => {
+    const description = (event: PublishedEvent) => onlyEvent(event).text('description').replaceAll('\u00a0', ' ');
+    expect(description(makePublishedEvent())).toContain('\nVstup: 8 €\n');
+    expect(description(makePublishedEvent({ is_paid: false, price_text: null }))).toContain('\nVstup: zadarmo\n');
+    expect(description(makePublishedEvent({ is_paid: true, price_text: null }))).toContain('\nVstup: vstupné\n');
   });
 
   test('an event in the house has the address of the house, one elsewhere its own place', () => {

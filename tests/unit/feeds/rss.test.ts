@@ -72,7 +72,7 @@ test('the description is HTML with time, place and price, and its links work awa
   const html = channel.item[0]?.description.replaceAll('\u00a0', ' ') ?? '';
   expect(html).toContain('<strong>sobota 5. decembra 2026 o 18:00 – 20:00</strong>');
   expect(html).toContain('Veľká sála, Kultúrny dom Riviéra');
-  expect(html).toContain('Vstupné: 8 €');
+  expect(html).toContain('Vstup: 8 €');
   expect(html).toContain('<a href="https://www.kdriviera.example/about">o nás</a> &amp; dome.');
 });
 
@@ -82,9 +82,20 @@ test('markup in a title or a place stays text', async () => {
   expect(channel.item[0]?.description).toContain('&lt;i&gt;Foyer&lt;/i&gt;');
 });
 
-test('a cancelled event says so in its title', async () => {
-  const channel = await read([makePublishedEvent({ staff_status: 'Zrušený' })]);
-  expect(channel.item[0]?.title).toBe('Vianočný koncert (zrušený)');
+test.each([
+  ['Zrušený', 'Vianočný koncert (zrušené)'],
+  ['Presunutý', 'Vianočný koncert (presunuté)'],
+] as const)('an event with the status %s says so in its title, as its badge does', async (staff_status, title) => {
+  const channel = await read([makePublishedEvent({ staff_status })]);
+  expect(channel.item[0]?.title).toBe(title);
+});
+
+test('a moved event says when it was to be, one without a price text only that it is paid', async () => {
+  const moved = { staff_status: 'Presunutý', previous_start_date: '2026-11-28T18:00:00+01:00' } as const;
+  const channel = await read([makePublishedEvent({ ...moved, is_paid: true, price_text: null })]);
+  const html = channel.item[0]?.description.replaceAll('\u00a0', ' ') ?? '';
+  expect(html).toContain('<br>Pôvodný termín: 28. novembra 2026 o 18:00<br>');
+  expect(html).toContain('<br>Vstup: vstupné</p>');
 });
 
 test('the feed holds the next events and the newest entries, last changed first, each once', async () => {
