@@ -14,6 +14,7 @@ test.each([
   ['50 000 návštevníkov, tel. 0900 123 456', '50_000 návštevníkov, tel. 0900_123_456'],
   ['volajte +421 2 0000 0101 alebo +421 900 123 456', 'volajte +421_2_0000_0101 alebo +421_900_123_456'],
   ['ráno 08:00 12 hercov, 0,05 2 body, 10 20', 'ráno 08:00 12 hercov, 0,05 2 body, 10 20'],
+  ['Riviérska 1, 841 04 Bratislava, sála 120 40 miest', 'Riviérska 1, 841_04 Bratislava, sála 120 40 miest'],
   ['podľa § 4 ods. 1 vyhlášky č. 78/2020', 'podľa §_4 ods._1 vyhlášky č._78/2020'],
   ['od 1. októbra do 24. 7. 2025, 3. ročník', 'od 1._októbra do 24._7._2025, 3._ročník'],
   ['V sále je nás 12. Príďte', 'V_sále je nás 12. Príďte'],

@@ -11,6 +11,9 @@ const DIGIT_GROUP = /(?<=(?<!\d)\d{1,3}) (?=\d{3}(?!\d))/g;
 /** A telephone number, told by its `+` or its first zero: +421 2 0000 0101, 0900 123 456. */
 const PHONE = /(?<=(?:\+\d|(?<![\d:.,/–-])0\d)[\d \u00a0]*) (?=\d)/g;
 
+/** A postal code, told by the town behind it: „841 04 Bratislava“. */
+const POSTAL_CODE = /(?<=(?<!\d)\d{3}) (?=\d{2} \p{Lu})/gu;
+
 /** An abbreviation or sign and what it belongs to: „č. 78“, „§ 4“, „sv. Martina“. */
 const ABBREVIATION = /(?<=(?<![\p{L}\p{N}])(?:č\.|čl\.|ods\.|písm\.|str\.|sv\.|§)) (?=[\p{L}\p{N}])/gu;
 
@@ -19,7 +22,7 @@ const ORDINAL = /(?<=\S *(?<!\d)\d{1,2}\.) (?=[\p{Ll}\d])/gu;
 
 /**
  * Puts non-breaking spaces where a line must not end: after the one-letter words k, s, z, v, o, u, a, i, before a dash, and
- * within telephone numbers, and between numbers, abbreviations or ordinals and what they belong to (STN 01 6910).
+ * within telephone numbers and postal codes, and between numbers, abbreviations or ordinals and what they belong to (STN 01 6910).
  */
 export function keepTogether(text: string): string {
   return text
@@ -28,6 +31,7 @@ export function keepTogether(text: string): string {
     .replace(UNIT, '\u00a0')
     .replace(DIGIT_GROUP, '\u00a0')
     .replace(PHONE, '\u00a0')
+    .replace(POSTAL_CODE, '\u00a0')
     .replace(ABBREVIATION, '\u00a0')
     .replace(ORDINAL, '\u00a0');
 }
