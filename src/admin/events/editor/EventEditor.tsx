@@ -1,17 +1,17 @@
 import { Anchor, Button, Menu } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { CopyPlus, EllipsisVertical, ExternalLink, History, Images, Trash2 } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { deleteEvent, type EventFields } from '../../../api/admin-events.ts';
 import { eventPath } from '../../../domain/view/card-event.ts';
 import { ConflictDialog } from '../../content/ConflictDialog.tsx';
 import { DraftKeeper } from '../../content/DraftKeeper.tsx';
 import { PresenceNotice } from '../../content/PresenceNotice.tsx';
+import { useOpenedEntry } from '../../content/use-opened-entry.ts';
 import { confirmAction } from '../../shared/confirm-action.tsx';
 import { LongForm } from '../../shared/LongForm.tsx';
 import { PageHeader } from '../../shared/PageHeader.tsx';
-import { showSaved } from '../../shared/show-saved.ts';
 import { showProblem, useSave } from '../../shared/use-save.ts';
 import { EventBadges } from '../EventBadges.tsx';
 import { EventForm } from '../form/EventForm.tsx';
@@ -27,35 +27,15 @@ import { useEventCreation, useEventSave } from './use-event-save.ts';
  */
 export function EventEditor({ event }: { event: EventFields }) {
   const navigate = useNavigate();
-  const [opened, setOpened] = useState(event);
   const id = String(event.id);
   const entry = { section: 'events', id } as const;
   const form = useForm({ initialValues: toValues(event), validate: validateEvent });
-
-  const show = (next: EventFields) => {
-    const values = toValues(next);
-    setOpened(next);
-    form.setInitialValues(values);
-    form.setValues(values);
-    form.resetDirty(values);
-  };
-  const keep = (next: EventFields) => {
-    setOpened(next);
-    showSaved(form, toValues(next));
-  };
+  const { opened, show, keep } = useOpenedEntry(form, event, toValues);
   const { save, conflict, closeConflict } = useEventSave(id);
   const creation = useEventCreation();
-  const saved = useRef<EventFields | null>(null);
   // Counts conflicts that are settled: what the form said of them is over.
   const [settled, setSettled] = useState(0);
   const base = toFields(toValues(opened));
-
-  // Somebody else has saved it: who has typed nothing yet sees it at once, who has, when he saves.
-  const follow = useEffectEvent(() => {
-    if (event.version !== opened.version && !form.isDirty()) show(event);
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is what is waited for
-  useEffect(() => follow(), [event.version]);
 
   const settle = (next: EventFields) => {
     show(next);
@@ -97,10 +77,8 @@ export function EventEditor({ event }: { event: EventFields }) {
           <EventForm
             key={settled}
             form={form}
-            onSubmit={async (values) => {
-              saved.current = await save.mutateAsync({ fields: toFields(values), version: opened.version ?? '' });
-            }}
-            onSaved={() => saved.current !== null && keep(saved.current)}
+            onSubmit={(values) => save.mutateAsync({ fields: toFields(values), version: opened.version ?? '' })}
+            onSaved={keep}
             submitLabel="Uložiť"
           />
         </LongForm>

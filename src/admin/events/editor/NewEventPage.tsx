@@ -1,7 +1,6 @@
 import { Alert, Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { findEvent } from '../../../api/admin-events.ts';
 import { DraftKeeper } from '../../content/DraftKeeper.tsx';
@@ -41,7 +40,6 @@ function NewEvent({ title, values, isCopy = false }: { title: string; values: Ev
   const navigate = useNavigate();
   const form = useForm({ initialValues: values, validate: validateEvent });
   const creation = useEventCreation();
-  const made = useRef<number | null>(null);
   return (
     <>
       <PageHeader title={title} />
@@ -61,10 +59,8 @@ function NewEvent({ title, values, isCopy = false }: { title: string; values: Ev
           />
           <EventForm
             form={form}
-            onSubmit={async (filled) => {
-              made.current = (await creation.mutateAsync(toFields(filled))).id;
-            }}
-            onSaved={() => navigate(`/events/${made.current}`, { replace: true })}
+            onSubmit={(filled) => creation.mutateAsync(toFields(filled))}
+            onSaved={({ id }) => navigate(`/events/${id}`, { replace: true })}
             submitLabel="Vytvoriť podujatie"
             leadsAway
             actions={

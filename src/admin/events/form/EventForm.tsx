@@ -13,26 +13,19 @@ import { TextField } from './TextField.tsx';
 
 export type EventFormState = UseFormReturnType<EventValues>;
 
-interface Props {
+interface Props<Answer> {
   form: EventFormState;
-  onSubmit: (values: EventValues) => Promise<unknown>;
-  onSaved?: () => void;
+  onSubmit: (values: EventValues) => Promise<Answer>;
+  onSaved: (answer: Answer) => void;
   submitLabel: string;
   actions?: ReactNode;
   leadsAway?: boolean;
 }
 
 /** Everything there is to say about an event, in the order in which one is asked about it. */
-export function EventForm({ form, onSubmit, onSaved, submitLabel, actions, leadsAway = false }: Props) {
+export function EventForm<Answer>({ form, ...shell }: Props<Answer>) {
   return (
-    <FormShell
-      form={form}
-      onSubmit={onSubmit}
-      submitLabel={submitLabel}
-      {...(onSaved === undefined ? {} : { onSaved })}
-      actions={actions}
-      leadsAway={leadsAway}
-    >
+    <FormShell form={form} {...shell}>
       <BasicFields form={form} />
       <PlaceFields form={form} />
       <TextField form={form} />
