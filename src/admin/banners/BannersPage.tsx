@@ -108,21 +108,15 @@ interface OrderProps {
 function Order({ banner, before, after, isBusy, onSwap }: OrderProps) {
   const name = banner.title ?? `Banner ${banner.id}`;
   const canSwap = (other: BannerItem | undefined): other is BannerItem =>
-    !isBusy && banner.order !== undefined && other?.order !== undefined;
+    banner.order !== undefined && other?.order !== undefined;
+  // Refused, not disabled: a button that is disabled for a moment loses the focus.
+  const swap = (other: BannerItem | undefined) => !isBusy && canSwap(other) && onSwap(banner, other);
   return (
     <Group gap={0} wrap="nowrap">
-      <ActionIcon
-        aria-label={`Posunúť vyššie: ${name}`}
-        disabled={!canSwap(before)}
-        onClick={() => canSwap(before) && onSwap(banner, before)}
-      >
+      <ActionIcon aria-label={`Posunúť vyššie: ${name}`} disabled={!canSwap(before)} onClick={() => swap(before)}>
         <ChevronUp aria-hidden />
       </ActionIcon>
-      <ActionIcon
-        aria-label={`Posunúť nižšie: ${name}`}
-        disabled={!canSwap(after)}
-        onClick={() => canSwap(after) && onSwap(banner, after)}
-      >
+      <ActionIcon aria-label={`Posunúť nižšie: ${name}`} disabled={!canSwap(after)} onClick={() => swap(after)}>
         <ChevronDown aria-hidden />
       </ActionIcon>
     </Group>

@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { keepFocus } from './keep-focus.ts';
 import { Navigation } from './Navigation.tsx';
 import styles from './Shell.module.css';
 import { ShellHeader } from './ShellHeader.tsx';
@@ -11,6 +12,8 @@ export function Shell() {
   const { pathname } = useLocation();
   const isLoading = useNavigation().state === 'loading';
   const [isMenuOpen, menu] = useDisclosure();
+
+  useEffect(keepFocus, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what it waits for
   useEffect(() => {

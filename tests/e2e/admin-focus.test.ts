@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openAdmin } from '../support/admin.ts';
+import { siteServices } from '../support/browser.ts';
+import { signInAs } from '../support/make-account.ts';
+
+/** Has six photos. */
+const WITH_PHOTOS = 14;
+
+/** What a screen reader would say of what has the focus; '' of the whole page. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement, body } = document;
+    return activeElement === body ? '' : (activeElement?.ariaLabel ?? activeElement?.textContent ?? '');
+  });
+
+const names = (page: Page, name: RegExp) =>
+  page.getByRole('button', { name }).evaluateAll((buttons) => buttons.map((button) => button.ariaLabel));
+
+test('after a row has gone the focus is on the next one, then on the one before, then on the heading', async () => {
+  const { page, user } = await openAdmin('editor', '/profile');
+  // At moments of their own, so that each has a name of its own.
+  for (let minute = 0; minute < 3; minute += 1) {
+    siteServices().clock.advance(60_000);
+    await signInAs(siteServices(), user);
+  }
+  await page.reload();
+  const end = page.getByRole('button', { name: /^Ukončiť prihlásenie/ });
+  await end.first().waitFor();
+  const [first = '', second, third = ''] = await names(page, /^Ukončiť prihlásenie/);
+  for (const [pressed, next] of [
+    [first, second],
+    [third, second],
+    [second, 'Kde ste prihlásení'],
+  ]) {
+    await page.getByRole('button', { name: pressed ?? '', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focused(page)).toBe(next);
+  }
+  expect(await end.count()).toBe(0);
+});
+
+test('a banner that has become the first keeps the focus, on the button that still moves it', async () => {
+  const { page } = await openAdmin('editor', '/banners');
+  await page.getByRole('table').waitFor();
+  const [, second = ''] = await page.getByRole('rowheader').allTextContents();
+  await page.getByRole('button', { name: `Posunúť vyššie: ${second}` }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focused(page)).toBe(`Posunúť nižšie: ${second}`);
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await page.getByRole('rowheader').allTextContents())[1]).toBe(second);
+  expect(await focused(page)).toBe(`Posunúť nižšie: ${second}`);
+});
+
+test('a photo that was brought back has the focus', async () => {
+  const { page } = await openAdmin('editor', `/gallery/${WITH_PHOTOS}`);
+  await page.getByRole('button', { name: /^Upraviť fotku 3/ }).click();
+  await page.getByRole('button', { name: 'Odobrať z\u00a0galérie' }).click();
+  await page.getByRole('button', { name: 'Hotovo' }).click();
+  await page.getByRole('button', { name: 'Vrátiť fotku 3' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focused(page)).toBe('Posunúť fotku 3 dopredu');
+});
+
+test('a button that waited for its call, after a question, has the focus again', async () => {
+  const { page } = await openAdmin('admin', '/reservations/feeds');
+  await page.getByRole('button', { name: 'Zmeniť adresu' }).first().focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Zmeniť adresu' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('Kalendár má novú adresu.').waitFor();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await expect.poll(() => focused(page)).toBe('Zmeniť adresu');
+});
+
+test('a card that was asked for again has the focus on its heading', async () => {
+  const { page } = await openAdmin('admin', '', { allowErrors: [/Failed to load resource/] });
+  await page.route('**/api/admin/audit?*', (route) => route.fulfill({ status: 503, json: { message: 'Teraz nie.' } }));
+  await page.reload();
+  const card = page.getByRole('region', { name: 'Zastavené prihlasovanie dnes' });
+  await card.getByText('Teraz nie.').waitFor();
+  await page.unroute('**/api/admin/audit?*');
+  await card.getByRole('button', { name: 'Skúsiť znova' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focused(page)).toBe('Zastavené prihlasovanie dnes');
+});
+
+test('who clicks beside all controls is left alone', async () => {
+  const { page, user } = await openAdmin('editor', '/profile');
+  await signInAs(siteServices(), user);
+  await page.reload();
+  const end = page.getByRole('button', { name: /^Ukončiť prihlásenie/ });
+  await end.focus();
+  await page.getByRole('complementary').click({ position: { x: 3, y: 3 } });
+  await end.evaluate((button) => {
+    button.closest('li')?.remove();
+    return new Promise((later) => setTimeout(later, 50));
+  });
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+});
