@@ -99,6 +99,55 @@ describe('On paper', () => {
   });
 });
 
+describe('What scrolls sideways', () => {
+  it.each([660, 768, 1024, 1280, 1440, 1920])('the history shows at %i px that it goes on', async (width) => {
+    const page = await openPage('/about', { width, reducedMotion: true, consent: 'none' });
+    const cutInSight = await page.locator('#casova-os li').evaluateAll((stops) =>
+      stops.flatMap((stop) => {
+        const { left, right } = stop.getBoundingClientRect();
+        return left < innerWidth && right > innerWidth ? [(innerWidth - left) / (right - left)] : [];
+      }),
+    );
+    expect(cutInSight).toHaveLength(1);
+    expect(cutInSight[0]).toBeGreaterThan(0.2);
+    expect(cutInSight[0]).toBeLessThan(0.85);
+  });
+
+  it.each([
+    ['/about', 'Časová os', '#casova-os', 'one stop'],
+    ['/', 'Partneri', '#partneri', 250],
+  ] as const)('on %s, the arrows of „%s“ move it and say where it ends', async (path, label, id, step) => {
+    const page = await openPage(path, { width: 1024, reducedMotion: true, consent: 'none' });
+    const strip = page.locator(id);
+    const [back, on] = ['doľava', 'doprava'].map((way) =>
+      page.getByRole('button', { name: `${label}: posunúť ${way}` }),
+    );
+    const ends = () => Promise.all([back, on].map((button) => button?.getAttribute('aria-disabled')));
+    await strip.scrollIntoViewIfNeeded();
+    await expect.poll(ends).toEqual(['true', 'false']);
+    const width = await strip
+      .locator('li')
+      .first()
+      .evaluate((stop) => stop.getBoundingClientRect().width);
+    await on?.click();
+    await expect
+      .poll(() => strip.evaluate((element) => Math.round(element.scrollLeft)))
+      .toBe(step === 'one stop' ? Math.round(width) : step);
+    await expect.poll(ends).toEqual(['false', 'false']);
+    await strip.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+    await expect.poll(ends).toEqual(['false', 'true']);
+  });
+
+  it('the history is moved by keys where no script runs, and has no arrows that nothing answers', async () => {
+    const page = await openPage('/about', { javaScript: false });
+    const strip = page.locator('#casova-os');
+    await strip.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => strip.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+    expect(await page.locator('.strip-arrows').isVisible()).toBe(false);
+  });
+});
+
 describe('Pages at their limits', () => {
   it('claims of the house are not broken apart on a tablet or a phone', async () => {
     const heights: number[][] = [];

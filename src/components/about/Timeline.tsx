@@ -3,16 +3,22 @@ import { StoragePicture } from '../StoragePicture.tsx';
 
 const COLOURS = ['red', 'paper', 'green', 'blue'];
 
+interface Props {
+  milestones: readonly Milestone[];
+  /** Of what scrolls, for the arrows beside it. */
+  stripId?: string;
+}
+
 /**
  * The history of the house as a strip of years that scrolls sideways (SPEC 2.10); on phones it runs down the page. Its styles
  * are src/styles/timeline.css.
  */
-export function Timeline({ milestones }: { milestones: readonly Milestone[] }) {
+export function Timeline({ milestones, stripId }: Props) {
   return (
     <div className="timeline">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       {/* biome-ignore lint/a11y/useSemanticElements: nothing in it is a field of a form */}
-      <div className="timeline-strip" tabIndex={0} role="group" aria-label="Časová os, posúva sa do strán">
+      <div id={stripId} className="timeline-strip" tabIndex={0} role="group" aria-label="Časová os">
         {/* biome-ignore lint/a11y/noRedundantRoles: brings back what list-style: none takes away in Safari */}
         <ol role="list">
           {milestones.map(({ year, title, text, image }, index) => (
@@ -26,7 +32,7 @@ export function Timeline({ milestones }: { milestones: readonly Milestone[] }) {
                     alt={image.alt_text}
                     width={image.width}
                     height={image.height}
-                    sizes="22rem"
+                    sizes="26rem"
                     fallback="about"
                   />
                 )}
