@@ -74,6 +74,8 @@ export function adminPolicy(hashes: InlineHashes, options: PolicyOptions): strin
 
 function policyText(sources: Record<string, readonly string[]>, { https }: PolicyOptions): string {
   const directives: Record<string, readonly string[]> = {
+    // Firefox asks this one whether the router may fetch the next page ahead, and knows no other for it (`prefetch-src` was given
+    // up). There a page comes a little later; 'self' would open every kind of resource that is not named below, now or in future.
     'default-src': ["'none'"],
     ...sources,
     'font-src': ["'self'"],
