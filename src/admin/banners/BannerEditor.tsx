@@ -2,7 +2,7 @@ import { Button, Fieldset } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useDisclosure } from '@mantine/hooks';
 import { History, Trash2 } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type Banner, type BannerEntry, changeBanner, createBanner, deleteBanner } from '../../api/admin-banners.ts';
 import type { EntryRef } from '../../api/admin-content.ts';
@@ -12,9 +12,9 @@ import { DraftKeeper } from '../content/DraftKeeper.tsx';
 import { HistoryPanel } from '../content/HistoryPanel.tsx';
 import { PresenceNotice } from '../content/PresenceNotice.tsx';
 import { PublicationBadge } from '../content/PublicationBadge.tsx';
+import { useOpenedEntry } from '../content/use-opened-entry.ts';
 import { confirmAction } from '../shared/confirm-action.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
-import { showSaved } from '../shared/show-saved.ts';
 import { showProblem, useSave } from '../shared/use-save.ts';
 import { BannerForm } from './BannerForm.tsx';
 import { BannerPreview } from './BannerPreview.tsx';
@@ -44,33 +44,15 @@ const BROKEN = 'Súbor bannera medzitým niekto upravil a\u00a0má chybu. Vaše 
  */
 export function BannerEditor({ banner }: { banner: Banner }) {
   const navigate = useNavigate();
-  const [opened, setOpened] = useState(banner);
-  const entry: EntryRef = { section: 'banners', id: String(opened.id) };
+  const entry: EntryRef = { section: 'banners', id: String(banner.id) };
+  const form = useForm<BannerValues>({ initialValues: toValues(banner), validate: validateBanner });
+  const { opened, show, keep } = useOpenedEntry(form, banner, toValues);
   const version = opened.version ?? '';
   const base = toFields(toValues(opened));
-  const form = useForm<BannerValues>({ initialValues: toValues(opened), validate: validateBanner });
   const [conflict, setConflict] = useState<Conflict | null>(null);
   // Deleted, or let go of: its draft is of no more use.
   const [isGone, setIsGone] = useState(false);
   const [showsHistory, history] = useDisclosure(false);
-  const saved = useRef<Banner | null>(null);
-
-  const show = (next: Banner) => {
-    const values = toValues(next);
-    setOpened(next);
-    form.setValues(values);
-    form.resetDirty(values);
-  };
-  const keep = (next: Banner) => {
-    setOpened(next);
-    showSaved(form, toValues(next));
-  };
-  // Somebody else has saved it, or it was put back from the history: who has typed nothing yet sees it at once.
-  const follow = useEffectEvent(() => {
-    if (banner.version !== opened.version && !form.isDirty()) show(banner);
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is what is waited for
-  useEffect(() => follow(), [banner.version]);
 
   const save = useSave({
     call: async ({ fields, over }: { fields: Record<string, unknown>; over: string }): Promise<Banner> => {
@@ -152,10 +134,8 @@ export function BannerEditor({ banner }: { banner: Banner }) {
       )}
       <BannerForm
         form={form}
-        onSubmit={async (values) => {
-          saved.current = await save.mutateAsync({ fields: toFields(values), over: version });
-        }}
-        onSaved={() => saved.current !== null && keep(saved.current)}
+        onSubmit={(values) => save.mutateAsync({ fields: toFields(values), over: version })}
+        onSaved={keep}
         submitLabel="Uložiť banner"
         actions={
           <Button

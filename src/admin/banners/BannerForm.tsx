@@ -6,19 +6,19 @@ import { PictureField } from '../media/PictureField.tsx';
 import { FormShell } from '../shared/FormShell.tsx';
 import { BANNER_FIELD_NAMES, type BannerValues } from './banner-values.ts';
 
-interface Props {
+interface Props<Answer> {
   form: UseFormReturnType<BannerValues>;
-  onSubmit: (values: BannerValues) => Promise<unknown>;
-  onSaved?: () => void;
+  onSubmit: (values: BannerValues) => Promise<Answer>;
+  onSaved: (answer: Answer) => void;
   submitLabel: string;
   actions?: ReactNode;
   leadsAway?: boolean;
 }
 
 /** The fields of a banner with the slide they make. */
-export function BannerForm({ form, actions, ...shell }: Props) {
+export function BannerForm<Answer>({ form, ...shell }: Props<Answer>) {
   return (
-    <FormShell form={form} actions={actions} {...shell}>
+    <FormShell form={form} {...shell}>
       <PictureField
         label={BANNER_FIELD_NAMES.banner_image}
         description="Najlepšie na šírku, aspoň 1600 bodov. Na telefóne sa orezáva inak než na počítači."
