@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { ExternalLink, History } from 'lucide-react';
-import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { Link } from 'react-router';
 import { isSameValue } from '../../../domain/same-value.ts';
 import { ConflictDialog } from '../../content/ConflictDialog.tsx';
@@ -9,9 +9,9 @@ import { DraftKeeper } from '../../content/DraftKeeper.tsx';
 import { PresenceNotice } from '../../content/PresenceNotice.tsx';
 import { PublicationBadge } from '../../content/PublicationBadge.tsx';
 import { SitePaper } from '../../content/SitePaper.tsx';
+import { useOpenedEntry } from '../../content/use-opened-entry.ts';
 import { FormShell } from '../../shared/FormShell.tsx';
 import { PageHeader } from '../../shared/PageHeader.tsx';
-import { showSaved } from '../../shared/show-saved.ts';
 import { showProblem } from '../../shared/use-save.ts';
 import type { Setting } from '../setting.ts';
 import { CARDS } from '../setting-cards.ts';
@@ -36,35 +36,16 @@ export function SettingEditor<Value, Values extends object>({ setting, Fields, P
   const { name, toValue, versions, fieldNames, fieldOf } = setting;
   const { title, lead, place } = CARDS[name];
   const valuesOf = (value: unknown) => setting.toValues(setting.schema.parse(value));
-  const [opened, setOpened] = useState(entry);
   const [initialValues] = useState(() => valuesOf(entry.value));
   const form = useForm({ initialValues, validate: (values) => fieldProblems(setting, values) });
   const { save, conflict, closeConflict } = useSettingSave(name, fieldOf);
-  const saved = useRef<ReadableSetting | null>(null);
   const ref = { section: 'settings', id: name } as const;
 
-  const show = (next: ReadableSetting) => {
-    const values = valuesOf(next.value);
-    setOpened(next);
-    form.setInitialValues(values);
-    form.setValues(values);
-    form.resetDirty(values);
-    form.clearErrors();
-  };
-
-  // What was saved is what was sent: the form's rows stay as they are, opened or closed.
-  const keep = (next: ReadableSetting) => {
-    const values = valuesOf(next.value);
-    setOpened(next);
-    if (!isSameValue(toValue(values), toValue(form.getInitialValues()))) showSaved(form, values);
-  };
-
-  // Somebody else has saved it: who has typed nothing yet sees it at once, who has, when he saves.
-  const follow = useEffectEvent(() => {
-    if (entry.version !== opened.version && !form.isDirty()) show(entry);
+  // What was saved is usually what was sent: rows that say the same stay as they are, opened or closed.
+  const { opened, show, keep } = useOpenedEntry(form, entry, ({ value }) => {
+    const [values, known] = [valuesOf(value), form.getInitialValues()];
+    return isSameValue(toValue(values), toValue(known)) ? known : values;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is what is waited for
-  useEffect(() => follow(), [entry.version]);
 
   const split = (value: unknown) => versions.split(toValue(valuesOf(value)));
   const compared = conflict && {
@@ -102,10 +83,8 @@ export function SettingEditor<Value, Values extends object>({ setting, Fields, P
           <DraftKeeper entry={ref} version={opened.version} form={form} isSaved={save.isSuccess && !form.isDirty()} />
           <FormShell
             form={form}
-            onSubmit={async (values) => {
-              saved.current = await save.mutateAsync({ value: toValue(values), version: opened.version });
-            }}
-            onSaved={() => saved.current !== null && keep(saved.current)}
+            onSubmit={(values) => save.mutateAsync({ value: toValue(values), version: opened.version })}
+            onSaved={keep}
             submitLabel="Uložiť"
           >
             <Fields form={form} />
