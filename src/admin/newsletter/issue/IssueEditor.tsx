@@ -1,19 +1,18 @@
 import { Button, Menu, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { EllipsisVertical, Trash2 } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { deleteIssue, type IssueDetail, type IssueFields } from '../../../api/admin-newsletter.ts';
 import { ConflictDialog } from '../../content/ConflictDialog.tsx';
 import { DraftKeeper } from '../../content/DraftKeeper.tsx';
 import { MarkdownField } from '../../content/MarkdownField.tsx';
 import { PresenceNotice } from '../../content/PresenceNotice.tsx';
+import { useOpenedEntry } from '../../content/use-opened-entry.ts';
 import { confirmAction } from '../../shared/confirm-action.tsx';
 import { FormPart } from '../../shared/FormPart.tsx';
 import { FormShell } from '../../shared/FormShell.tsx';
 import { LongForm } from '../../shared/LongForm.tsx';
 import { PageHeader } from '../../shared/PageHeader.tsx';
-import { showSaved } from '../../shared/show-saved.ts';
 import { showProblem, useSave } from '../../shared/use-save.ts';
 import { StateBadge } from '../StateBadge.tsx';
 import { issueName } from '../words.ts';
@@ -31,28 +30,9 @@ import { useIssueSave } from './use-issue-save.ts';
 export function IssueEditor({ issue }: { issue: IssueDetail }) {
   const { id, choices } = issue;
   const entry = { section: 'newsletter', id } as const;
-  const [opened, setOpened] = useState(issue);
   const form = useForm<IssueFields>({ initialValues: toFields(issue) });
+  const { opened, show, keep } = useOpenedEntry(form, issue, toFields);
   const { save, conflict, closeConflict } = useIssueSave(id);
-  const saved = useRef<IssueDetail | null>(null);
-
-  const show = (next: IssueDetail) => {
-    const fields = toFields(next);
-    setOpened(next);
-    form.setInitialValues(fields);
-    form.setValues(fields);
-    form.resetDirty(fields);
-  };
-  const keep = (next: IssueDetail) => {
-    setOpened(next);
-    showSaved(form, toFields(next));
-  };
-  // Somebody else has saved it: who has typed nothing yet sees it at once, who has, when he saves.
-  const follow = useEffectEvent(() => {
-    if (issue.version !== opened.version && !form.isDirty()) show(issue);
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is what is waited for
-  useEffect(() => follow(), [issue.version]);
 
   const { introduction: introductionError, event_ids: eventsError } = form.errors;
   return (
@@ -70,10 +50,8 @@ export function IssueEditor({ issue }: { issue: IssueDetail }) {
           <DraftKeeper entry={entry} version={opened.version} form={form} isSaved={save.isSuccess && !form.isDirty()} />
           <FormShell
             form={form}
-            onSubmit={async (fields) => {
-              saved.current = await save.mutateAsync({ fields, version: opened.version });
-            }}
-            onSaved={() => saved.current !== null && keep(saved.current)}
+            onSubmit={(fields) => save.mutateAsync({ fields, version: opened.version })}
+            onSaved={keep}
             submitLabel="Uložiť"
           >
             <FormPart title="Predmet a&nbsp;úvod">
