@@ -234,6 +234,44 @@ describe('changing photos', () => {
     await page.getByRole('dialog', { name: 'Obnoviť túto verziu?' }).getByText(gone).waitFor();
   });
 
+  test('a gallery whose file cannot be removed is saved all the same, and saves again without a conflict', async () => {
+    const { page } = await openAdmin('admin', '/gallery/8', { allowErrors: [/Failed to load resource/] });
+    await addPhotos(page, [await smallPhoto('d.jpg', '#5010a0'), await smallPhoto('e.jpg', '#50a010')]);
+    await page.getByRole('button', { name: 'Doplniť chýbajúce' }).click(PATIENT);
+    await expect.poll(() => save(page).isEnabled(), PATIENT).toBe(true);
+    await save(page).click();
+    await saved(page);
+    const before = await savedPhotos(8);
+    const [name = ''] = before.slice(-1).map(({ image_path }) => image_path.replace('m/', ''));
+    await page.route(`**/api/admin/media/${name}`, (route) =>
+      route.fulfill({ status: 503, json: { message: 'Úložisko teraz neodpovedá.' } }),
+    );
+    await tiles(page).last().click();
+    await page.getByRole('button', { name: 'Odstrániť natrvalo…' }).click();
+    await page.getByRole('button', { name: 'Odstrániť natrvalo', exact: true }).click();
+    await page.getByRole('button', { name: 'Hotovo' }).click();
+    await save(page).click();
+    await page.getByText('Úložisko teraz neodpovedá.').waitFor();
+    await saved(page);
+    await expectAccessible(page);
+
+    await tiles(page).first().click();
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Popis pod fotkou' }).fill('Uložené potom');
+    await page.getByRole('button', { name: 'Hotovo' }).click();
+    await save(page).click();
+    await saved(page);
+    expect((await savedPhotos(8)).map(({ id }) => id)).toEqual(before.slice(0, -1).map(({ id }) => id));
+    expect((await savedPhotos(8))[0]?.caption).toBe('Uložené potom');
+
+    const { media } = siteServices();
+    expect(await media.has(name)).toBe(true);
+    await page.unroute(`**/api/admin/media/${name}`);
+    await page.getByRole('button', { name: 'Skúsiť zmazať znova' }).click();
+    await page.getByText('Zmazané natrvalo.').waitFor();
+    expect(await media.has(name)).toBe(false);
+    await page.getByText('Úložisko teraz neodpovedá.').waitFor({ state: 'detached' });
+  });
+
   test('the history says in words what was changed, with the photos and without numbers of the machine', async () => {
     const { page, token } = await openAdmin('editor', `/gallery/${WITH_PHOTOS}`);
     const call = callApi(siteServices());

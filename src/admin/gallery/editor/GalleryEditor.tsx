@@ -36,7 +36,8 @@ import { UploadPanel } from '../photos/UploadPanel.tsx';
 import { GalleryConflict } from './GalleryConflict.tsx';
 import styles from './GalleryEditor.module.css';
 import { GalleryPublication } from './GalleryPublication.tsx';
-import { saveGallery } from './save-gallery.ts';
+import { LeftFilesNotice } from './LeftFilesNotice.tsx';
+import { type LeftFiles, saveGallery } from './save-gallery.ts';
 
 interface Props {
   opened: Gallery;
@@ -61,6 +62,7 @@ export function GalleryEditor({ opened, event }: Props) {
   const [openKey, setOpenKey] = useState<string | null>(null);
   const [theirs, setTheirs] = useState<Gallery | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [left, setLeft] = useState<LeftFiles | null>(null);
   const [showsHistory, setShowsHistory] = useState(false);
 
   const missing = undescribed(photos).length;
@@ -68,7 +70,7 @@ export function GalleryEditor({ opened, event }: Props) {
   const isSending = uploads.uploads.some(({ state }) => state !== 'failed');
   const openIndex = photos.findIndex(({ key }) => key === openKey);
   const open = photos[openIndex];
-  useUnsavedChanges(() => isChanged || uploads.uploads.length > 0);
+  useUnsavedChanges(() => isChanged || uploads.uploads.length > 0 || left !== null);
 
   const accept = (gallery: Gallery) => {
     const values = { photos: toDrafts(gallery) };
@@ -88,14 +90,15 @@ export function GalleryEditor({ opened, event }: Props) {
   };
   const save = useSave({
     call: ({ over, sent }: { over: string | null; sent: readonly PhotoDraft[] }) => saveGallery(eventId, over, sent),
-    done: ({ outcome }) =>
-      outcome === 'saved' ? 'Galéria je uložená, o\u00a0chvíľu bude na webe.' : 'Medzitým ju uložil aj niekto iný.',
+    done: ({ answer, left }) => savedWords(answer.outcome === 'saved', left),
     refresh: [
       ['galleries', 'list'],
       ['galleries', 'publication', eventId],
     ],
     showsErrors: false,
-    onDone: (answer, { sent }) => {
+    onDone: ({ answer, left }, { sent }) => {
+      // Those of an earlier save are still there, too.
+      if (left !== null) setLeft((before) => ({ ...left, paths: [...(before?.paths ?? []), ...left.paths] }));
       if (answer.outcome === 'saved' && !answer.entry.is_broken) keep(answer.entry, sent);
       if (answer.outcome === 'conflict')
         setTheirs(answer.current?.is_broken === false ? answer.current : { ...opened, photos: [], version: null });
@@ -193,6 +196,7 @@ export function GalleryEditor({ opened, event }: Props) {
             <Alert color="red" variant="outline" icon={<TriangleAlert aria-hidden />} title={problem} />
           )}
         </div>
+        {left !== null && <LeftFilesNotice left={left} onTried={setLeft} />}
         <Group>
           <Button
             loading={save.isPending}
@@ -209,6 +213,13 @@ export function GalleryEditor({ opened, event }: Props) {
       </div>
     </>
   );
+}
+
+function savedWords(isSaved: boolean, left: LeftFiles | null): string {
+  if (!isSaved) return 'Medzitým ju uložil aj niekto iný.';
+  return left === null
+    ? 'Galéria je uložená, o\u00a0chvíľu bude na webe.'
+    : 'Galéria je uložená, ale niečo sa nepodarilo zmazať natrvalo.';
 }
 
 function stateWords(isSending: boolean, isChanged: boolean): string {

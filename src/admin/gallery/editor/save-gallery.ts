@@ -1,27 +1,54 @@
+import { needsPassword } from '../../../api/admin-client.ts';
 import type { SaveAnswer } from '../../../api/admin-content.ts';
 import { changeGallery, type GalleryEntry } from '../../../api/admin-galleries.ts';
 import { ApiError } from '../../../api/client.ts';
 import { removePicture } from '../../../api/media.ts';
 import { withPassword } from '../../shared/confirm-password.tsx';
+import { errorText } from '../../shared/error-text.ts';
 import { type PhotoDraft, toPhotos } from '../photos/photo-drafts.ts';
+
+/** Files that were to be gone for good and are still there. */
+export interface LeftFiles {
+  paths: readonly string[];
+  /** Why the last of them is, for people. */
+  reason: string;
+}
 
 /**
  * Saves the photos of an event, then removes the files of those that are to be gone for good: as long as the gallery names them,
- * they are in use.
- * @throws ApiError
+ * they are in use. Saved is saved: a file that stays is told apart.
+ * @throws ApiError nothing was saved
  */
 export async function saveGallery(
   eventId: string,
   version: string | null,
   drafts: readonly PhotoDraft[],
-): Promise<SaveAnswer<GalleryEntry>> {
+): Promise<{ answer: SaveAnswer<GalleryEntry>; left: LeftFiles | null }> {
   const answer = await changeGallery(eventId, version, toPhotos(drafts));
-  if (answer.outcome === 'conflict') return answer;
-  for (const { image_path } of drafts.filter(({ removal }) => removal === 'for-good'))
-    await withPassword(() => removePicture(image_path)).catch(ignoreMissing);
-  return answer;
+  const gone = drafts.filter(({ removal }) => removal === 'for-good').map(({ image_path }) => image_path);
+  return { answer, left: answer.outcome === 'conflict' || gone.length === 0 ? null : await removeFiles(gone) };
 }
 
-function ignoreMissing(error: unknown): void {
-  if (!(error instanceof ApiError) || error.status !== 404) throw error;
+/** Removes files for good, each that can be, and asks for the password once. null: none is left. */
+export async function removeFiles(paths: readonly string[]): Promise<LeftFiles | null> {
+  try {
+    return await withPassword(() => removeEach(paths));
+  } catch (error) {
+    return { paths, reason: errorText(error) };
+  }
+}
+
+async function removeEach(paths: readonly string[]): Promise<LeftFiles | null> {
+  const left: string[] = [];
+  let reason = '';
+  for (const path of paths)
+    try {
+      await removePicture(path);
+    } catch (error) {
+      if (needsPassword(error)) throw error;
+      if (error instanceof ApiError && error.status === 404) continue;
+      left.push(path);
+      reason = errorText(error);
+    }
+  return left.length === 0 ? null : { paths: left, reason };
 }

@@ -1,0 +1,39 @@
+import { Alert, Button, Stack, Text } from '@mantine/core';
+import { TriangleAlert } from 'lucide-react';
+import { useSave } from '../../shared/use-save.ts';
+import { type LeftFiles, removeFiles } from './save-gallery.ts';
+
+interface Props {
+  left: LeftFiles;
+  /** null: none is left. */
+  onTried: (left: LeftFiles | null) => void;
+}
+
+/** Photos that have left the gallery while their files stayed, and the way to remove them all the same. */
+export function LeftFilesNotice({ left: { paths, reason }, onTried }: Props) {
+  const removal = useSave({
+    call: () => removeFiles(paths),
+    done: (left) => (left === null ? 'Zmazané natrvalo.' : 'Ani teraz sa to nepodarilo.'),
+    onDone: onTried,
+  });
+  return (
+    <Alert
+      role="alert"
+      color="red"
+      variant="outline"
+      icon={<TriangleAlert aria-hidden />}
+      title={
+        paths.length === 1
+          ? 'Fotka už v\u00a0galérii nie je, ale jej súbor sa nepodarilo zmazať natrvalo.'
+          : 'Fotky už v\u00a0galérii nie sú, ale ich súbory sa nepodarilo zmazať natrvalo.'
+      }
+    >
+      <Stack align="flex-start">
+        <Text>{reason}</Text>
+        <Button variant="default" loading={removal.isPending} onClick={() => removal.mutate()}>
+          Skúsiť zmazať znova
+        </Button>
+      </Stack>
+    </Alert>
+  );
+}
