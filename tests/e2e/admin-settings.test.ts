@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { openPage, siteServices } from '../support/browser.ts';
 import { callApi } from '../support/call-api.ts';
-import { lookAgain } from '../support/slow-answers.ts';
+import { lookAgain, slowDown } from '../support/slow-answers.ts';
 
 const readText = (file: string) => readFile(join(siteServices().config.contentDir, file), 'utf8');
 const readList = async (file: string): Promise<Record<string, unknown>[]> => JSON.parse(await readText(file));
@@ -160,6 +161,31 @@ test('people of the team are put in order by buttons and by keys, and the new or
     'Alžbeta Domoráková',
     'Marek Vrbinský',
   ]);
+});
+
+test('a picture goes on being sent when its row is closed, and one that fails opens it', async () => {
+  const { page } = await openAdmin('admin', '/settings/team', { allowErrors: [/Failed to load resource/] });
+  const item = page.getByRole('listitem').filter({ hasText: 'Marek Vrbinský' });
+  const portrait = () => item.locator('img').first().getAttribute('src');
+  const chooseAndClose = async (background: string) => {
+    const image = sharp({ create: { width: 800, height: 800, channels: 3, background } });
+    const file = { name: 'portret.png', mimeType: 'image/png', buffer: await image.png().toBuffer() };
+    await item.locator('input[type=file]').setInputFiles([file]);
+    await item.getByRole('button', { name: 'Marek Vrbinský', expanded: true }).click();
+  };
+  await open(page, /^Marek Vrbinský/);
+  const before = await portrait();
+  await slowDown(page, '**/api/admin/media', 'POST');
+  await chooseAndClose('#205080');
+  await expect.poll(portrait).not.toBe(before);
+  expect(await row(page, 'Marek Vrbinský').count()).toBe(0);
+
+  await page.route('**/api/admin/media', (route) =>
+    route.fulfill({ status: 422, json: { message: 'To nie je obrázok.' } }),
+  );
+  await open(page, /^Marek Vrbinský/);
+  await chooseAndClose('#802050');
+  await row(page, 'Marek Vrbinský').getByText('To nie je obrázok.').waitFor();
 });
 
 test('a partner is dragged to another place', async () => {

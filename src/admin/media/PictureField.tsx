@@ -3,12 +3,13 @@ import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import type { UploadedPicture } from '../../api/media.ts';
 import { pictureFallbackUrl } from '../../domain/view/picture-source.ts';
-import { usePending } from '../shared/pending.ts';
+import { type Sending, usePending } from '../shared/pending.ts';
 import { DropArea } from './DropArea.tsx';
 import { FocalPoint, type Focus } from './FocalPoint.tsx';
 import { PictureDescription } from './PictureDescription.tsx';
 import styles from './PictureField.module.css';
 import { UploadLine } from './UploadLine.tsx';
+import type { Upload } from './upload-queue.ts';
 import { useUploads } from './use-uploads.ts';
 
 /** A picture as a form holds it, committed or uploaded. */
@@ -60,7 +61,7 @@ export function PictureField({
   const uploads = useUploads((picture: UploadedPicture) =>
     onChange({ ...picture, alt_text: hasDescription ? null : '' }),
   );
-  usePending(uploads.uploads.some(({ state }) => state !== 'failed'));
+  usePending(sendingOf(uploads.uploads));
   const choose = (files: File[]) => {
     uploads.cancel();
     uploads.add(files);
@@ -116,6 +117,11 @@ export function PictureField({
       )}
     </Fieldset>
   );
+}
+
+function sendingOf(uploads: readonly Upload[]): Sending | null {
+  if (uploads.length === 0) return null;
+  return uploads.every(({ state }) => state === 'failed') ? 'failed' : 'pending';
 }
 
 interface ShownProps {

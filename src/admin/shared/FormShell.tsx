@@ -1,11 +1,11 @@
 import { Alert, Button, Group, List, UnstyledButton } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { Check, TriangleAlert } from 'lucide-react';
-import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { ApiError } from '../../api/client.ts';
 import { errorText } from './error-text.ts';
 import styles from './FormShell.module.css';
-import { PendingContext } from './pending.ts';
+import { PendingContext, useSendings } from './pending.ts';
 import { useIsShown } from './use-is-shown.ts';
 import { useUnsavedChanges } from './use-unsaved-changes.ts';
 
@@ -49,14 +49,9 @@ export function FormShell<Values extends object, Answer>({
   const [attempts, setAttempts] = useState(0);
   const [isSaved, setIsSaved] = useState(false);
   const isShown = useIsShown();
-  const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
-  const isPending = pending.size > 0;
+  const sendings = useSendings();
+  const isPending = sendings.has('pending');
   useUnsavedChanges(() => guardsChanges && (form.isDirty() || isPending));
-  const tellPending = useCallback(
-    (id: string, isNow: boolean) =>
-      setPending((before) => new Set(isNow ? [...before, id] : [...before].filter((other) => other !== id))),
-    [],
-  );
 
   useEffect(() => {
     if (attempts > 0) focusFirstProblem(element.current, summaryId);
@@ -110,7 +105,7 @@ export function FormShell<Values extends object, Answer>({
       </div>
       <p className={styles.legend}>Polia s&nbsp;hviezdičkou (*) sú povinné.</p>
       <div className={styles.fields} inert={leadsAway && form.submitting}>
-        <PendingContext value={tellPending}>{children}</PendingContext>
+        <PendingContext value={sendings.tell}>{children}</PendingContext>
       </div>
       <Group>
         <Button type="submit" loading={form.submitting} disabled={isPending}>

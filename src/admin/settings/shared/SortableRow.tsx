@@ -3,6 +3,7 @@ import { ChevronRight, Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { pictureUrl } from '../../../domain/view/picture-source.ts';
 import { MoveButtons } from '../../shared/MoveButtons.tsx';
+import { PendingContext, useSendings } from '../../shared/pending.ts';
 import styles from './SortableList.module.css';
 
 interface Props {
@@ -24,7 +25,7 @@ interface Props {
 
 const THUMBNAIL_WIDTH = 160;
 
-/** An item of a list with its fields under its name. */
+/** An item of a list with its fields under its name. Closed, it goes on sending its picture; one that failed opens it. */
 export function SortableRow({
   id,
   index,
@@ -32,13 +33,15 @@ export function SortableRow({
   name,
   summary,
   picture,
-  isOpen,
+  isOpen: isWanted,
   onToggle,
   onMove,
   onRemove,
   children,
 }: Props) {
   const bodyId = useId();
+  const sendings = useSendings();
+  const isOpen = isWanted || sendings.has('failed');
   const { ref, handleRef, isDragging } = useSortable({ id, index });
   const words = (
     <>
@@ -79,9 +82,9 @@ export function SortableRow({
           removeIcon={<Trash2 aria-hidden size={20} />}
         />
       </div>
-      {isOpen && (
-        <fieldset id={bodyId} className={styles.body} aria-label={name}>
-          {children}
+      {(isOpen || sendings.has('pending')) && (
+        <fieldset id={bodyId} className={styles.body} aria-label={name} hidden={!isOpen}>
+          <PendingContext value={sendings.tell}>{children}</PendingContext>
         </fieldset>
       )}
     </li>
