@@ -105,6 +105,17 @@ test('the page of an event leads back to all events and names its place among th
   }
 });
 
+test('only events that take place are offered for sale and for calendars', () => {
+  const isOffer = /^https:|\.ics$/;
+  for (const page of pages.filter(({ path }) => /^\/events\/\d+\//.test(path))) {
+    const isCancelled = text(one(page, 'main')).includes('Toto podujatie je zrušené.');
+    const offers = all(page, '.event-article-facts .button').filter((link) =>
+      isOffer.test(attribute(link, 'href') ?? ''),
+    );
+    expect(offers.length > 0, page.path).toBe(!isCancelled);
+  }
+});
+
 test('pages for every kind of event are among those checked', () => {
   const words = (page: BuiltPage) => text(one(page, 'main'));
   const events = pages.filter(({ path }) => /^\/events\/\d+\//.test(path));

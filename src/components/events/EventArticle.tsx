@@ -86,23 +86,25 @@ export function EventArticle({ event, nowMs, houseName }: Props) {
           <dt>Vstup</dt>
           <dd>{priceWords(event)}</dd>
         </dl>
-        <p className="event-article-actions" data-until-ended hidden={isEnded}>
-          {event.rezervovane_sk_url !== null && !isCancelled && (
-            <a className="button button--red" href={event.rezervovane_sk_url} target="_blank" rel="noopener">
-              Rezervovať vstupenku<span className="visually-hidden"> (otvorí sa v&nbsp;novom okne)</span>
-              <span aria-hidden="true"> ↗</span>
-            </a>
-          )}
-          <a className="button" href={`${eventPath(event)}.ics`} download data-astro-reload="">
-            Pridať do kalendára<span className="visually-hidden"> (súbor ICS)</span>
-          </a>
-        </p>
         {isCancelled ? (
           <p className="event-article-over">{changeSentence('Zrušený')}</p>
         ) : (
-          <p className="event-article-over" data-ended-badge hidden={!isEnded}>
-            Toto podujatie sa už skončilo.
-          </p>
+          <>
+            <p className="event-article-actions" data-until-ended hidden={isEnded}>
+              {event.rezervovane_sk_url !== null && (
+                <a className="button button--red" href={event.rezervovane_sk_url} target="_blank" rel="noopener">
+                  Rezervovať vstupenku<span className="visually-hidden"> (otvorí sa v&nbsp;novom okne)</span>
+                  <span aria-hidden="true"> ↗</span>
+                </a>
+              )}
+              <a className="button" href={`${eventPath(event)}.ics`} download data-astro-reload="">
+                Pridať do kalendára<span className="visually-hidden"> (súbor ICS)</span>
+              </a>
+            </p>
+            <p className="event-article-over" data-ended-badge hidden={!isEnded}>
+              Toto podujatie sa už skončilo.
+            </p>
+          </>
         )}
         <SocialLinks links={event.social_links} />
       </div>
