@@ -201,7 +201,7 @@ describe('the calendar', () => {
     expect(await shownRange(page)).toBe('05.12 - 07.01');
     expect(
       await section(page)
-        .getByRole('button', { name: 'Zmeniť dátum, 5.\u00a0decembra 2026 – 7.\u00a0januára 2027', exact: true })
+        .getByRole('button', { name: 'Zmeniť dátum, 5.\u00a0decembra 2026\u00a0– 7.\u00a0januára 2027', exact: true })
         .count(),
     ).toBe(1);
   });

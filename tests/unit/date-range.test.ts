@@ -97,9 +97,9 @@ describe('days as text', () => {
 
 describe('ranges in words', () => {
   test('the year of the start is said only when it is another one', () => {
-    expect(rangeInWords({ start: '2027-06-03', end: '2027-06-07' })).toBe(`3.${NBSP}júna – 7.${NBSP}júna 2027`);
+    expect(rangeInWords({ start: '2027-06-03', end: '2027-06-07' })).toBe(`3.${NBSP}júna${NBSP}– 7.${NBSP}júna 2027`);
     expect(rangeInWords({ start: '2026-12-28', end: '2027-01-03' })).toBe(
-      `28.${NBSP}decembra 2026 – 3.${NBSP}januára 2027`,
+      `28.${NBSP}decembra 2026${NBSP}– 3.${NBSP}januára 2027`,
     );
   });
 
@@ -116,7 +116,7 @@ describe('ranges in words', () => {
       `Koniec 5.${NBSP}decembra 2026 vybraný, vyberte začiatok.`,
     );
     expect(rangeProgress({ start: '2026-12-05', end: '2026-12-06' })).toBe(
-      `Vybrané: 5.${NBSP}decembra – 6.${NBSP}decembra 2026.`,
+      `Vybrané: 5.${NBSP}decembra${NBSP}– 6.${NBSP}decembra 2026.`,
     );
   });
 });

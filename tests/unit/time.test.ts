@@ -171,6 +171,11 @@ describe.each([
       );
     });
 
+    test('begins no line with its dash', () => {
+      expect(format.formatSpan('2026-12-05T18:00:00+01:00', '2026-12-05T20:00:00+01:00')).toMatch(/:00\u00a0–\u00a020/);
+      expect(format.formatSpan('2026-12-18T17:00:00+01:00', '2027-01-31T18:00:00+01:00')).toMatch(/:00\u00a0– 31/);
+    });
+
     test('without an end names only the start', () => {
       expect(plain(format.formatSpan('2026-12-05T18:00:00+01:00', null))).toBe('sobota 5. decembra 2026 o 18:00');
     });

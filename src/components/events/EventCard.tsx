@@ -93,5 +93,5 @@ function lastDayNote(event: CardEvent): string {
   if (lastMoment - Date.parse(event.start_date) < 24 * 60 * 60 * 1000) return '';
   if (isoDay(lastMoment) === isoDay(event.start_date)) return '';
   const { day, month } = dateParts(lastMoment);
-  return ` – do\u00a0${day}.\u00a0${month}`;
+  return `\u00a0– do\u00a0${day}.\u00a0${month}`;
 }

@@ -11,9 +11,9 @@ export function noonOf(day: string): string {
 export function rangeInWords({ start, end }: CompleteRange): string {
   const last = formatDate(noonOf(end));
   if (start === end) return last;
-  if (start.slice(0, 4) !== end.slice(0, 4)) return `${formatDate(noonOf(start))} – ${last}`;
+  if (start.slice(0, 4) !== end.slice(0, 4)) return `${formatDate(noonOf(start))}\u00a0– ${last}`;
   const { day, month } = dateParts(noonOf(start));
-  return `${day}.\u00a0${month} – ${last}`;
+  return `${day}.\u00a0${month}\u00a0– ${last}`;
 }
 
 /** What has been chosen so far and what is still missing. */

@@ -81,8 +81,8 @@ export function formatSpan(start: string, end: string | null): string {
   const endsAtMidnight = dateParts(end).time === '0:00';
   const lastMoment = endsAtMidnight ? Date.parse(end) - 1 : Date.parse(end);
   const to = { ...dateParts(lastMoment), ...(endsAtMidnight && { time: '24:00' }) };
-  if (isoDay(lastMoment) === isoDay(start)) return `${head} – ${to.time}`;
-  return `${momentInWords(from)} – ${momentInWords(to)}`;
+  if (isoDay(lastMoment) === isoDay(start)) return `${head}${NBSP}–${NBSP}${to.time}`;
+  return `${momentInWords(from)}${NBSP}– ${momentInWords(to)}`;
 }
 
 function dayInWords({ day, month, year }: DateParts): string {

@@ -20,7 +20,7 @@ export function reservedTimeInWords({ date_from, time_from, date_until, time_unt
   if (time_from === null) return rangeInWords({ start: date_from, end: until });
   const start = momentOf(date_from, time_from);
   if (time_until !== null) return formatSpan(start, momentOf(until, time_until));
-  return until === date_from ? formatSpan(start, null) : `${formatDateTime(start)} – ${formatDate(noonOf(until))}`;
+  return until === date_from ? formatSpan(start, null) : `${formatDateTime(start)}\u00a0– ${formatDate(noonOf(until))}`;
 }
 
 function momentOf(day: string, time: string): string {

@@ -43,7 +43,7 @@ export function WhatStep({ errors }: { errors: FieldErrors }) {
         name="message"
         label="Správa"
         isWide
-        hint="Program, rozostavenie stolov, technika, catering – čokoľvek, čo máme vedieť."
+        hint={'Program, rozostavenie stolov, technika, catering\u00a0– čokoľvek, čo máme vedieť.'}
         errors={errors.message}
       >
         {(control) => <textarea {...control} rows={5} maxLength={10_000} />}
