@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { siteServices } from '../support/browser.ts';
+import { slowDown } from '../support/slow-answers.ts';
 
 const TABLE = [
   'Podujatie;Dátum;Čas;Kde;Opis;Vstupné',
@@ -104,6 +105,43 @@ describe('a table', () => {
     await page.getByRole('button', { name: 'Pridať 2\u00a0podujatia' }).click();
     await page.getByRole('heading', { name: 'Hotovo' }).waitFor();
     expect(await eventFiles()).toHaveLength(before.length + 2);
+  });
+});
+
+describe('on a slow connection', () => {
+  const TWO = 'Názov;Začiatok;Text\nPrvý kvíz;6. 5. 2027 18:00;Text.\nDruhý kvíz;7. 5. 2027 18:00;Text.';
+  const drafts = (page: Page) => page.getByRole('checkbox', { name: 'Pridať ako koncepty' });
+  const add = (page: Page, words: string) => page.getByRole('button', { name: `Pridať ${words}` }).click();
+
+  test('what is chosen while an answer is on its way stays when there is none', async () => {
+    const { page } = await openAdmin('editor', '/events/import', { allowErrors: [/Failed to load resource/] });
+    await choose(page, 'kvizy.csv', TWO);
+    await check(page);
+    const before = await eventFiles();
+    await page.route('**/api/admin/events/import', (route) =>
+      route.fulfill({ status: 503, json: { message: 'Teraz nie.' } }),
+    );
+    await slowDown(page, '**/api/admin/events/import', 'POST');
+    await add(page, '2\u00a0podujatia');
+    await row(page, 'Druhý kvíz').getByRole('checkbox').uncheck();
+    await drafts(page).uncheck();
+    await page.getByRole('alert').getByText('Teraz nie.').waitFor();
+    await page.getByText('Vybrané: 1, vynechané: 1.').waitFor();
+    expect(await drafts(page).isChecked()).toBe(false);
+    expect(await eventFiles()).toEqual(before);
+  });
+
+  test('what was sent is said to be added, whatever is chosen meanwhile', async () => {
+    const { page } = await openAdmin('editor', '/events/import');
+    await choose(page, 'kvizy.csv', TWO);
+    await check(page);
+    await slowDown(page, '**/api/admin/events/import', 'POST');
+    await add(page, '2\u00a0podujatia');
+    await row(page, 'Prvý kvíz').getByRole('checkbox').uncheck();
+    await drafts(page).uncheck();
+    await page.getByRole('heading', { name: 'Hotovo, pridali sme 2\u00a0podujatia' }).waitFor();
+    await page.getByText('Zatiaľ sú to koncepty').waitFor();
+    for (const title of ['Prvý kvíz', 'Druhý kvíz']) await page.getByRole('link', { name: title }).waitFor();
   });
 });
 

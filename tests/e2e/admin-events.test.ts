@@ -280,6 +280,24 @@ describe('two people', () => {
     await page.getByText('Podujatie je uložené.').waitFor();
   });
 
+  test('of whom one deletes what the other has just saved lose nothing, and the one is told', async () => {
+    const first = await openAdmin('editor', '/events/142');
+    const { page } = await openAdmin('admin', '/events/142', { allowErrors: [/409/] });
+    await page.getByRole('textbox', { name: 'Názov' }).waitFor();
+    await first.page.getByRole('textbox', { name: 'Názov' }).fill('Uložené medzitým');
+    await save(first.page);
+    await first.page.getByText('Podujatie je uložené.').waitFor();
+
+    await openMenu(page, 'Zmazať podujatie');
+    const question = page.getByRole('dialog', { name: 'Zmazať podujatie?' });
+    await question.getByRole('button', { name: 'Zmazať podujatie' }).click();
+    await page.getByText('Medzitým to niekto zmenil. Pozrite si to, prosím, znova.').waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Uložené medzitým' }).waitFor();
+    const { blobIds } = await siteServices().content.state();
+    const file = [...blobIds.keys()].find((path) => path.startsWith('events/0142-')) ?? '';
+    expect(await read(file)).toContain('Uložené medzitým');
+  });
+
   test('with one event open are told of each other, and choose between their versions field by field', async () => {
     const first = await openAdmin('editor', '/events/140');
     await first.page.getByRole('textbox', { name: 'Názov' }).waitFor();

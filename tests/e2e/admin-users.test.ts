@@ -4,7 +4,9 @@ import { requireUser } from '../../netlify/server/users/accounts.ts';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { outbox, siteServices } from '../support/browser.ts';
+import { callApi } from '../support/call-api.ts';
 import { makeAccount, PASSWORD, signInAs } from '../support/make-account.ts';
+import { lookAgain, slowDown } from '../support/slow-answers.ts';
 
 const CONFIRMED_FOR_MS = 15 * 60_000;
 
@@ -265,6 +267,33 @@ describe('an account', () => {
     await page.getByText('Účet je zmazaný.').waitFor();
     await page.getByRole('heading', { level: 1, name: 'Používatelia' }).waitFor();
     await expect(requireUser(siteServices().store, person.id)).rejects.toThrow();
+  });
+
+  test('that was left while it is being deleted leads nobody back', async () => {
+    const person = await makeAccount(siteServices(), { name: 'Pomaly Preč', email: 'pomaly@kd.example' });
+    const { page } = await openAdmin('admin', `/users/${person.id}`);
+    await slowDown(page, '**/api/admin/users/*', 'DELETE');
+    await page.getByRole('button', { name: 'Zmazať účet' }).click();
+    await dialog(page, 'Zmazať účet natrvalo?').getByRole('button', { name: 'Zmazať natrvalo' }).click();
+    await page.getByRole('link', { name: 'Galéria' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Galéria' }).waitFor();
+    await page.getByText('Účet je zmazaný.').waitFor();
+    await page.getByRole('searchbox', { name: 'Názov podujatia' }).fill('jazz');
+    await page.waitForURL('**/admin/gallery?query=jazz');
+  });
+
+  test('keeps the roles that are being chosen when a colleague changes them meanwhile', async () => {
+    const person = await makeAccount(siteServices(), { email: 'rozrobena@kd.example', roles: ['editor'] });
+    const { page, token } = await openAdmin('admin', `/users/${person.id}`);
+    await page.getByRole('checkbox', { name: 'Správca' }).check();
+    const change = { token, body: { roles: ['admin'] } };
+    expect((await callApi(siteServices())('PATCH', `/api/admin/users/${person.id}`, change)).status).toBe(200);
+    await lookAgain(page);
+    await page.getByText('Zmena roly: redaktor → správca').waitFor();
+    expect(await page.getByRole('checkbox', { name: 'Redaktor' }).isChecked()).toBe(true);
+    await page.getByRole('button', { name: 'Uložiť rolu' }).click();
+    await page.getByText('Rola je uložená a\u00a0platí hneď.').waitFor();
+    expect((await requireUser(siteServices().store, person.id)).value.roles).toEqual(['admin', 'editor']);
   });
 
   test('that is not there says so', async () => {
