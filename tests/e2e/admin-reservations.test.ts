@@ -237,6 +237,26 @@ describe('a request', () => {
     await expect.poll(async () => (await statusOf(id)).notes, { timeout: 20_000 }).toBe('Prvá veta. Druhá veta.');
   });
 
+  test('takes no more words when it is being left for a page that is still on its way', async () => {
+    const id = await keep();
+    const { page } = await openAdmin('editor', `/reservations/${id}`);
+    const notes = page.getByLabel('Poznámky pre kolegov');
+    await notes.waitFor();
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route('**/build/GalleriesPage.*', (route) => held.then(() => route.continue()));
+    await page.getByRole('link', { name: 'Galéria' }).click();
+    await notes.evaluate((field) => field.focus());
+    await page.keyboard.type('Stratené');
+    expect(await notes.inputValue()).toBe('');
+    letThrough();
+    await page.getByRole('heading', { level: 1, name: 'Galéria' }).waitFor();
+    await page.getByRole('searchbox', { name: 'Názov podujatia' }).fill('jazz');
+    await page.waitForURL('**/admin/gallery?query=jazz');
+  });
+
   test('is moved to another day, and its visitor is told', async () => {
     const id = await keep({ status: 'confirmed', email: 'presun@example.sk' });
     const { page } = await openAdmin('editor', `/reservations/${id}`);

@@ -1,7 +1,7 @@
 import { Drawer } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useEffect } from 'react';
-import { Outlet, useLocation, useNavigation } from 'react-router';
+import { Outlet, useHref, useLocation, useNavigation } from 'react-router';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { keepFocus } from './keep-focus.ts';
 import { Navigation } from './Navigation.tsx';
@@ -10,7 +10,11 @@ import { ShellHeader } from './ShellHeader.tsx';
 
 export function Shell() {
   const { pathname } = useLocation();
-  const isLoading = useNavigation().state === 'loading';
+  const here = useHref(pathname);
+  const { state, location: next } = useNavigation();
+  const isLoading = state === 'loading';
+  // What is typed into a page that is being left would go with it, and nobody is asked any more.
+  const isLeaving = isLoading && next.pathname !== here;
   const [isMenuOpen, menu] = useDisclosure();
 
   useEffect(keepFocus, []);
@@ -36,7 +40,7 @@ export function Shell() {
       <Drawer opened={isMenuOpen} onClose={menu.close} title="Ponuka" size="18rem">
         <Navigation />
       </Drawer>
-      <main id="obsah" tabIndex={-1} className={styles.main} aria-busy={isLoading}>
+      <main id="obsah" tabIndex={-1} className={styles.main} aria-busy={isLoading} inert={isLeaving}>
         <Breadcrumbs />
         <Outlet />
       </main>
