@@ -260,7 +260,7 @@ describe('a search', () => {
     const found = await titles(page);
     expect(found).toContain(CONCERT);
     expect((await status(page).textContent())?.trim()).toBe(
-      `Našli sme ${eventCount(found.length)}. 5.\u00a0decembra – 31.\u00a0decembra 2026`,
+      `Našli sme ${eventCount(found.length)}. 5.\u00a0decembra\u00a0– 31.\u00a0decembra 2026`,
     );
     expect(new URL(page.url()).search).toBe('?od=2026-12-05&do=2026-12-31');
     await expectAccessible(page);
