@@ -351,10 +351,10 @@ describe('the calendar', () => {
     await entry.waitFor();
     expect(await page.getByRole('link', { name: /podujatie$/ }).count()).toBeGreaterThan(3);
     await page.getByText('Týždeň', { exact: true }).click();
-    await page.getByRole('heading', { level: 2, name: '14.\u00a0decembra – 20.\u00a0decembra 2026' }).waitFor();
+    await page.getByRole('heading', { level: 2, name: '14.\u00a0decembra\u00a0– 20.\u00a0decembra 2026' }).waitFor();
     await entry.waitFor();
     await button(page, 'Nasledujúci týždeň').click();
-    await page.getByRole('heading', { level: 2, name: '21.\u00a0decembra – 27.\u00a0decembra 2026' }).waitFor();
+    await page.getByRole('heading', { level: 2, name: '21.\u00a0decembra\u00a0– 27.\u00a0decembra 2026' }).waitFor();
     expect(await entry.count()).toBe(0);
     await page.goBack();
     await entry.click();
