@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openAdmin } from '../support/admin.ts';
 import { siteServices } from '../support/browser.ts';
+import { keepSubscriber } from '../support/keep-subscriber.ts';
 import { signInAs } from '../support/make-account.ts';
 
 /** Has six photos. */
@@ -38,6 +39,26 @@ test('after a row has gone the focus is on the next one, then on the one before,
     await expect.poll(() => focused(page)).toBe(next);
   }
   expect(await end.count()).toBe(0);
+});
+
+test('after a row that was asked about in a dialog the focus is on the next one, and after all of them on the title', async () => {
+  for (const name of ['prva', 'druha']) await keepSubscriber(siteServices(), `${name}@fokus.sk`);
+  const { page } = await openAdmin('editor', '/newsletter/subscribers?query=fokus.sk');
+  await page
+    .getByRole('button', { name: /^Čo urobiť/ })
+    .first()
+    .waitFor();
+  const [first = '', second = ''] = await names(page, /^Čo urobiť/);
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  for (const [pressed, next] of [
+    [first, second],
+    [second, title],
+  ]) {
+    await page.getByRole('button', { name: pressed ?? '', exact: true }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Odhlásiť' }).press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Odhlásiť' }).press('Enter');
+    await expect.poll(() => focused(page)).toBe(next);
+  }
 });
 
 test('a banner that has become the first keeps the focus, on the button that still moves it', async () => {
