@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
@@ -13,7 +13,7 @@ const FOLDER = () => join(siteServices().config.contentDir, 'banners');
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 const titles = (page: Page) => page.getByRole('rowheader').allTextContents();
 
-async function readBanner(file: string): Promise<unknown> {
+async function readBanner(file: string): Promise<Record<string, unknown>> {
   return JSON.parse(await readFile(join(FOLDER(), file), 'utf8'));
 }
 
@@ -86,6 +86,40 @@ test('what is typed while a banner is being saved stays, and is not saved yet', 
   expect(await page.getByRole('textbox', { name: 'Text', exact: true }).inputValue()).toBe('Pripísané');
   await page.getByRole('navigation', { name: 'Kde som' }).getByRole('link', { name: 'Bannery' }).click();
   await page.getByRole('dialog', { name: 'Odísť bez uloženia?' }).waitFor();
+});
+
+test('a banner changed by two people is settled by the slower one, who may take what the other saved', async () => {
+  const { page } = await openAdmin('editor', '/banners', { allowErrors: [/409/] });
+  await page.getByRole('rowheader').getByRole('link').first().click();
+  const title = page.getByRole('textbox', { name: 'Nadpis', exact: true });
+  await title.waitFor();
+  const file = `${new URL(page.url()).pathname.split('/').at(-1)}.json`;
+  const other = { ...(await readBanner(file)), title: 'Čo uložil niekto iný' };
+  await writeFile(join(FOLDER(), file), JSON.stringify(other));
+  await title.fill('Čo som napísal ja');
+  await page.getByRole('button', { name: 'Uložiť banner' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Čo uložil niekto iný').waitFor();
+  await dialog.getByRole('button', { name: 'Zahodiť moje zmeny' }).click();
+  await expect.poll(() => title.inputValue()).toBe('Čo uložil niekto iný');
+  expect(await readBanner(file)).toMatchObject({ title: 'Čo uložil niekto iný' });
+});
+
+test('a banner whose file somebody has broken meanwhile is not saved over it, and what was typed stays', async () => {
+  const { page } = await openAdmin('editor', '/banners', { allowErrors: [/409/] });
+  await page.getByRole('rowheader').getByRole('link').first().click();
+  const title = page.getByRole('textbox', { name: 'Nadpis', exact: true });
+  await title.waitFor();
+  const file = join(FOLDER(), `${new URL(page.url()).pathname.split('/').at(-1)}.json`);
+  const intact = await readFile(file, 'utf8');
+  await writeFile(file, '{ "title": 3 }');
+  await title.fill('Čo som napísal ja');
+  await page.getByRole('button', { name: 'Uložiť banner' }).click();
+  await page.getByText('Súbor bannera medzitým niekto upravil').waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(await title.inputValue()).toBe('Čo som napísal ja');
+  expect(await readFile(file, 'utf8')).toBe('{ "title": 3 }');
+  await writeFile(file, intact);
 });
 
 test('a banner is deleted after a question', async () => {

@@ -4,9 +4,8 @@ import { useDisclosure } from '@mantine/hooks';
 import { History, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { type Banner, type BannerEntry, changeBanner, createBanner, deleteBanner } from '../../api/admin-banners.ts';
+import { type Banner, deleteBanner } from '../../api/admin-banners.ts';
 import type { EntryRef } from '../../api/admin-content.ts';
-import { ApiError } from '../../api/client.ts';
 import { ConflictDialog } from '../content/ConflictDialog.tsx';
 import { DraftKeeper } from '../content/DraftKeeper.tsx';
 import { HistoryPanel } from '../content/HistoryPanel.tsx';
@@ -18,25 +17,8 @@ import { PageHeader } from '../shared/PageHeader.tsx';
 import { showProblem, useSave } from '../shared/use-save.ts';
 import { BannerForm } from './BannerForm.tsx';
 import { BannerPreview } from './BannerPreview.tsx';
-import {
-  BANNER_FIELD_NAMES,
-  type BannerFields,
-  type BannerValues,
-  toFields,
-  toValues,
-  validateBanner,
-} from './banner-values.ts';
-
-const REFRESH = [['banners']];
-
-/** Somebody else's version beside what was to be saved. */
-interface Conflict {
-  mine: BannerFields;
-  /** null: deleted. */
-  current: BannerEntry | null;
-}
-
-const BROKEN = 'Súbor bannera medzitým niekto upravil a\u00a0má chybu. Vaše zmeny zostali v\u00a0tomto prehliadači.';
+import { BANNER_FIELD_NAMES, type BannerValues, toFields, toValues, validateBanner } from './banner-values.ts';
+import { useBannerCreation, useBannerSave } from './use-banner-save.ts';
 
 /**
  * Changes or deletes a banner.
@@ -49,32 +31,12 @@ export function BannerEditor({ banner }: { banner: Banner }) {
   const { opened, show, keep } = useOpenedEntry(form, banner, toValues);
   const version = opened.version ?? '';
   const base = toFields(toValues(opened));
-  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const { save, conflict, closeConflict } = useBannerSave(entry.id);
+  const creation = useBannerCreation();
   // Deleted, or let go of: its draft is of no more use.
   const [isGone, setIsGone] = useState(false);
   const [showsHistory, history] = useDisclosure(false);
 
-  const save = useSave({
-    call: async ({ fields, over }: { fields: Record<string, unknown>; over: string }): Promise<Banner> => {
-      const answer = await changeBanner(entry.id, over, fields);
-      if (answer.outcome === 'conflict') {
-        setConflict({ mine: { ...base, ...fields }, current: answer.current });
-        throw new ApiError(409, answer.message);
-      }
-      if (answer.entry.is_broken) throw new ApiError(409, BROKEN);
-      return answer.entry;
-    },
-    done: 'Banner je uložený, o\u00a0chvíľu bude na webe.',
-    showsErrors: false,
-    refresh: REFRESH,
-    onDone: () => setConflict(null),
-  });
-  const recreate = useSave({
-    call: (fields: Record<string, unknown>) => createBanner(fields, crypto.randomUUID()),
-    done: 'Banner je uložený ako nový.',
-    refresh: REFRESH,
-    onDone: () => leave(),
-  });
   const remove = useSave({
     call: (asked: string) => deleteBanner(entry.id, asked),
     done: ({ outcome }) => (outcome === 'saved' ? 'Banner je zmazaný.' : 'Medzitým ho zmenil niekto iný, nezmazal sa.'),
@@ -97,11 +59,15 @@ export function BannerEditor({ banner }: { banner: Banner }) {
     if (isSure) remove.mutate(version);
   }
   function resolve(fields: Record<string, unknown>) {
-    if (conflict?.current === null) recreate.mutate(fields);
-    else
-      save.mutate({ fields, over: conflict?.current?.version ?? version }, { onSuccess: show, onError: showProblem });
+    const theirs = conflict?.theirs ?? null;
+    if (theirs === null) creation.mutate(fields, { onSuccess: leave, onError: showProblem });
+    else save.mutate({ fields, version: theirs.version ?? '' }, { onSuccess: show, onError: showProblem });
   }
-  const theirs = conflict?.current ?? null;
+  function discard() {
+    closeConflict();
+    if (conflict?.theirs) show(conflict.theirs);
+    else leave();
+  }
 
   return (
     <>
@@ -134,7 +100,7 @@ export function BannerEditor({ banner }: { banner: Banner }) {
       )}
       <BannerForm
         form={form}
-        onSubmit={(values) => save.mutateAsync({ fields: toFields(values), over: version })}
+        onSubmit={(values) => save.mutateAsync({ fields: toFields(values), version })}
         onSaved={keep}
         submitLabel="Uložiť banner"
         actions={
@@ -153,13 +119,13 @@ export function BannerEditor({ banner }: { banner: Banner }) {
       {conflict !== null && (
         <ConflictDialog
           base={base}
-          mine={conflict.mine}
-          theirs={theirs?.is_broken === false ? toFields(toValues(theirs)) : null}
+          mine={{ ...base, ...conflict.mine }}
+          theirs={conflict.theirs === null ? null : toFields(toValues(conflict.theirs))}
           fieldNames={BANNER_FIELD_NAMES}
           onResolve={resolve}
-          onDiscard={leave}
-          onClose={() => setConflict(null)}
-          isSaving={save.isPending || recreate.isPending}
+          onDiscard={discard}
+          onClose={closeConflict}
+          isSaving={save.isPending || creation.isPending}
         />
       )}
     </>

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { changeEvent, createEvent, type EventEntry, type EventFields } from '../../../api/admin-events.ts';
 import { ApiError } from '../../../api/client.ts';
+import { useCreationKey } from '../../shared/use-creation-key.ts';
 import { useSave } from '../../shared/use-save.ts';
 
 type Fields = Record<string, unknown>;
@@ -42,13 +43,9 @@ export function useEventSave(id: string) {
 
 /** Makes a new event; the same fields sent twice make one. */
 export function useEventCreation() {
-  const key = useRef({ of: '', value: '' });
+  const keyOf = useCreationKey();
   return useSave({
-    call: (fields: Fields) => {
-      const of = JSON.stringify(fields);
-      if (key.current.of !== of) key.current = { of, value: crypto.randomUUID() };
-      return createEvent(fields, key.current.value);
-    },
+    call: (fields: Fields) => createEvent(fields, keyOf(fields)),
     done: 'Podujatie je vytvorené.',
     refresh: [['events'], ['dashboard']],
     showsErrors: false,
