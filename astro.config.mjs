@@ -1,11 +1,15 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { buildConfig } from './build/config.ts';
 import { siteBuild } from './build/site-build.ts';
 
 /** Modules that no island has one of without the others: one file instead of three or four, each with its headers. */
 const ALWAYS_TOGETHER = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-  { name: 'picture', test: /src[\\/](components[\\/](StoragePicture|PictureSource)\.|domain[\\/]view[\\/]picture-)/ },
+  {
+    name: 'picture',
+    test: /src[\\/](components[\\/](StoragePicture|PictureSource)\.|domain[\\/]view[\\/](picture-|typography))/,
+  },
 ];
 
 const port = process.env.PORT ?? '4321';
@@ -22,7 +26,7 @@ function withRenderer(integration, serverEntrypoint) {
 }
 
 export default defineConfig({
-  site: process.env.SITE_URL ?? `http://localhost:${port}`,
+  site: buildConfig.siteUrl,
   trailingSlash: 'never',
   // `events.html`, not `events/index.html`: one address per page, no slash to redirect. Styles travel in the page: another
   // file is another journey before the first paint.
