@@ -50,11 +50,15 @@ test('after a row that was asked about in a dialog the focus is on the next one,
     .waitFor();
   const [first = '', second = ''] = await names(page, /^Čo urobiť/);
   const title = await page.getByRole('heading', { level: 1 }).textContent();
+  const isInMenu = () =>
+    page.evaluate(() => document.querySelector('[role="menu"]')?.contains(document.activeElement) ?? false);
   for (const [pressed, next] of [
     [first, second],
     [second, title],
   ]) {
     await page.getByRole('button', { name: pressed ?? '', exact: true }).press('Enter');
+    // It takes the focus when it has opened, which a key pressed before would miss.
+    await expect.poll(isInMenu).toBe(true);
     await page.getByRole('menuitem', { name: 'Odhlásiť' }).press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: 'Odhlásiť' }).press('Enter');
     await expect.poll(() => focused(page)).toBe(next);
