@@ -6,7 +6,7 @@ import { ROOT, STORAGE, type Studio } from '../render.ts';
 import { type Options, picture } from './frame.ts';
 import type { Gallery, Shot } from './galleries/shots.ts';
 import { MISC_PICTURES } from './misc-pictures.ts';
-import { sceneNamed } from './registry.ts';
+import { SCENES } from './registry.ts';
 
 /** One picture to draw: where it goes, how large, and its drawing. */
 export interface Job {
@@ -66,11 +66,11 @@ export async function sceneJobs(): Promise<Job[]> {
     gallery.shots.forEach(([scene, options], index) => {
       const name = `galleries/${id}/${digits(index)}`;
       const size = sizeOf(options);
-      jobs.push({ name, size, svg: (shown) => picture(sceneNamed(scene), size, name, options, shown) });
+      jobs.push({ name, size, svg: (shown) => picture(SCENES[scene], size, name, options, shown) });
     });
   }
   for (const { name, scene, options, size } of MISC_PICTURES) {
-    jobs.push({ name: `misc/${name}`, size, svg: (shown) => picture(sceneNamed(scene), size, name, options, shown) });
+    jobs.push({ name: `misc/${name}`, size, svg: (shown) => picture(SCENES[scene], size, name, options, shown) });
   }
   return jobs;
 }

@@ -1,9 +1,10 @@
 import type { Options } from './frame.ts';
+import type { SceneName } from './registry.ts';
 
 /** A static picture below storage/misc. */
 export interface MiscPicture {
   name: string;
-  scene: string;
+  scene: SceneName;
   options: Options;
   size: readonly [number, number];
 }
