@@ -4,11 +4,11 @@ import type { BuildFolders } from '../netlify/server/ports/build-trigger/build-f
 import type { ReadContent } from '../src/content-files/content-source.ts';
 import { type SiteContent, siteContentOf } from '../src/content-files/site-content.ts';
 import { supplyContent } from '../src/content-supply.ts';
+import { compressFiles } from './compression/compressed-copies.ts';
 import { readRecorder } from './content-reads.ts';
 import type { KeptRenderer, Page } from './kept-renderer.ts';
 import { copyInto, type LinkedCopies, takeAway } from './linked-copies.ts';
 import { isCurrent, type PageRecord, RECORDS_FILE, readRecords, recordPage, writeRecords } from './page-records.ts';
-import { precompress } from './precompress.ts';
 import { publicFiles } from './public-files.ts';
 import { RENDERED_INDEX, writeFunctionFiles, writeHostFiles } from './site-files.ts';
 
@@ -66,7 +66,7 @@ export async function publishSite(options: PublishOptions): Promise<Published> {
     await writeFile(join(to.site, page.file), body);
   }
   await writeFunctionFiles(to, content, nowMs);
-  await precompress(
+  await compressFiles(
     [...stale.map(({ file }) => file), ...changedCopies]
       .map((path) => join(to.site, path))
       .filter((path) => path !== join(to.site, RENDERED_INDEX)),

@@ -8,13 +8,13 @@ import { projectBuild } from '../netlify/server/ports/build-trigger/build-folder
 import { type ContentSource, contentSource, type ReadContent } from '../src/content-files/content-source.ts';
 import { type SiteContent, siteContentOf } from '../src/content-files/site-content.ts';
 import { supplyContent } from '../src/content-supply.ts';
+import { compressSite } from './compression/compressed-copies.ts';
+import { type PageCompressor, pageCompressor } from './compression/page-compressor.ts';
 import { buildConfig } from './config.ts';
 import { readRecorder } from './content-reads.ts';
 import { appOf, type BuiltPages, keepRenderer, propsOf } from './kept-renderer.ts';
 import { writeMissingStyles } from './missing-styles.ts';
-import { type PageCompressor, pageCompressor } from './page-compressor.ts';
 import { type PageRecord, RECORDS_FILE, recordPage, writeRecords } from './page-records.ts';
-import { precompressSite } from './precompress.ts';
 import { publicFiles } from './public-files.ts';
 import { RENDERED_INDEX, writeFunctionFiles, writeHostFiles } from './site-files.ts';
 
@@ -97,7 +97,7 @@ export function siteBuild(): AstroIntegration {
         await writeFunctionFiles(folders, read, buildConfig.nowMs);
         await writeMissingStyles(outDir);
         await writeHostFiles(outDir, pages);
-        if (compressor !== undefined) await Promise.all([compressor.done(), precompressSite(outDir, compressor.paths)]);
+        if (compressor !== undefined) await Promise.all([compressor.done(), compressSite(outDir, compressor.paths)]);
         await writeRecords(join(folders.records, RECORDS_FILE), { pages, publicFiles: copies });
       },
     },

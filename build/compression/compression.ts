@@ -1,6 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { type BrotliOptions, brotliCompressSync, constants, gzipSync, type ZlibOptions } from 'node:zlib';
+import { type BrotliOptions, constants, type ZlibOptions } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(html|css|js|mjs|json|svg|xml|txt|ics|webmanifest)$/;
 /** Less than this leaves the server in the first round trip anyway, and the calendar files of single events are many. */
@@ -17,7 +15,7 @@ const LARGE_BYTES = 256 * 1024;
 const BROTLI_WINDOW_BITS = 16;
 
 /** How a file of the site is compressed into the copies beside it. */
-export interface Compression {
+interface Compression {
   brotli: BrotliOptions;
   gzip: ZlibOptions;
 }
@@ -38,13 +36,4 @@ export function compressionOf(path: string, bytes: number): Compression | null {
     ...(isFew ? {} : { [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW_BITS }),
   };
   return { brotli: { params }, gzip: { level: isFew ? 9 : 4 } };
-}
-
-/** Writes `.br` and `.gz` beside a file that may not be there yet, unless it gains nothing. */
-export function writeCopies(path: string, content: Uint8Array): void {
-  const compression = compressionOf(path, content.length);
-  if (compression === null) return;
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(`${path}.br`, brotliCompressSync(content, compression.brotli));
-  writeFileSync(`${path}.gz`, gzipSync(content, compression.gzip));
 }

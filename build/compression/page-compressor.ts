@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { writeCopies } from './compressed-copies.ts';
-import type { PageToCompress } from './compression-worker.ts';
+import type { PageToCompress } from './page-compressor-worker.ts';
 
 /** Pages that wait in memory for the other core; when there are more, this one takes its share. */
 const MAX_WAITING = 50;
@@ -16,7 +16,7 @@ export interface PageCompressor {
 }
 
 export function pageCompressor(): PageCompressor {
-  const worker = new Worker(new URL('./compression-worker.ts', import.meta.url));
+  const worker = new Worker(new URL('./page-compressor-worker.ts', import.meta.url));
   const paths = new Set<string>();
   let waiting = 0;
   let wake: (() => void) | null = null;
