@@ -26,6 +26,8 @@ const BUILT_SITE = {
 
 export default defineConfig({
   test: {
+    // By itself it leaves one core to itself: half of a small machine.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

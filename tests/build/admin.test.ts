@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
 import { headersFor, parseHeaderRules } from '../../netlify/selfhost/header-rules.ts';
-import { TEST_SITE_DIR } from '../support/build-site.ts';
 import { all, attribute, builtAdminPage, builtPages, one } from '../support/built-pages.ts';
+import { TEST_SITE_DIR } from '../support/test-site-dir.ts';
 
 const FILES =
   /\/build\/[\w.@-]+\.(?:js|css)|["'](\.\/[\w.@-]+\.(?:js|css))["']|["'](?:build\/)([\w.@-]+\.(?:js|css))["']/g;

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildContent } from '../support/build-content.ts';
 import { all, one, readPages, text } from '../support/built-pages.ts';
+import { TEST_SITE_DIR } from '../support/test-site-dir.ts';
 
 const TITLE = '</script><script>alert(1)</script><!-- <b>"Tiché" & \'hlasné\'';
 const EVENT = `---
@@ -70,7 +71,7 @@ test('no feed lets such words out of their place', async () => {
   expect(feed).toContain('alert(1)');
   expect(feed).not.toContain('<script');
   const headers = await readFile(join(folder, 'dist/_headers'), 'utf8');
-  const usual = await readFile(join('.cache/test-site/dist/_headers'), 'utf8');
+  const usual = await readFile(join(TEST_SITE_DIR, '_headers'), 'utf8');
   expect(headers).toBe(usual);
 });
 

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { TEST_SITE_DIR } from '../support/build-site.ts';
 import { builtPages } from '../support/built-pages.ts';
+import { TEST_SITE_DIR } from '../support/test-site-dir.ts';
 
 /** From here on compression saves a round trip. */
 const WORTHWHILE_BYTES = 4096;

@@ -5,8 +5,9 @@ import { XMLParser } from 'fast-xml-parser';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { TEST_SITE_DIR, TEST_SITE_URL } from '../support/build-site.ts';
+import { TEST_SITE_URL } from '../support/build-site.ts';
 import { all, attribute, builtPages, one, text } from '../support/built-pages.ts';
+import { TEST_SITE_DIR } from '../support/test-site-dir.ts';
 
 const pages = await builtPages();
 const eventPages = pages.filter(({ path }) => /^\/events\/\d+\//.test(path));

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { toastStyles } from '../../build/toast-style.ts';
 import { headersFor, parseHeaderRules } from '../../netlify/selfhost/header-rules.ts';
-import { TEST_SITE_DIR } from '../support/build-site.ts';
 import { all, builtPages } from '../support/built-pages.ts';
+import { TEST_SITE_DIR } from '../support/test-site-dir.ts';
 
 const pages = await builtPages();
 const headersText = await readFile(join(TEST_SITE_DIR, '_headers'), 'utf8');

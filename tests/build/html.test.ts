@@ -2,8 +2,9 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
-import { TEST_SITE_DIR, TEST_SITE_URL } from '../support/build-site.ts';
+import { TEST_SITE_URL } from '../support/build-site.ts';
 import { all, attribute, type BuiltPage, builtPages, one, text } from '../support/built-pages.ts';
+import { TEST_SITE_DIR } from '../support/test-site-dir.ts';
 
 const pages = await builtPages();
 const isIndexed = (page: BuiltPage) => all(page, 'meta[name="robots"]').length === 0;

@@ -5,8 +5,9 @@ import { expect, test } from 'vitest';
 import { pathPattern } from '../../netlify/selfhost/path-pattern.ts';
 import { parseRedirectRules } from '../../netlify/selfhost/redirect-rules.ts';
 import { PICTURE_WIDTHS } from '../../src/domain/view/picture-widths.ts';
-import { TEST_SITE_DIR, TEST_SITE_URL } from '../support/build-site.ts';
+import { TEST_SITE_URL } from '../support/build-site.ts';
 import { all, attribute, type BuiltPage, builtPages, text } from '../support/built-pages.ts';
+import { TEST_SITE_DIR } from '../support/test-site-dir.ts';
 
 /** Shown only to those who have signed in; not a page of the public site. */
 const STAFF_PATHS = /^\/admin(\/|$)/;

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { projectBuild } from '../../netlify/server/ports/build-trigger/build-folders.ts';
 import { type LocalBuilder, localBuilder } from '../../netlify/server/ports/build-trigger/local-builder.ts';
 import { systemClock } from '../../netlify/server/ports/clock.ts';
-import { TEST_SITE_DIR } from '../support/build-site.ts';
+import { TEST_SITE_DIR } from '../support/test-site-dir.ts';
 
 const EVENT = 'events/0113-sidlisko-vystava-fotografii.md';
 const PAGE = 'events/113/sidlisko-vystava-fotografii.html';

@@ -1,22 +1,47 @@
-// Builds the site once for all tests of pages, with the time standing still, into a folder of its own.
+// Builds the site once for all tests of pages, with the time standing still, into a folder that no other run of the tests has.
 import { spawn } from 'node:child_process';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
 
-const root = process.cwd();
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Folder of the built site, beside what a build leaves for the functions and for builds of single pages. */
+    testSiteDir: string;
+  }
+}
 
 /** The moment the tested site is built at and read at, unless a test says otherwise. */
 export const TEST_NOW = '2026-11-21T09:00:00+01:00';
-export const TEST_SITE_DIR = join(root, '.cache/test-site/dist');
 export const TEST_SITE_URL = 'http://localhost:4321';
 
-export default async function setup(): Promise<void> {
-  if (process.env.REUSE_TEST_SITE === '1') return;
-  await rm(join(root, '.cache/test-site'), { recursive: true, force: true });
-  await mkdir(join(root, '.cache/test-site'), { recursive: true });
+const root = process.cwd();
+/** In each a folder for a run, named after the process it belongs to: `4711-x7Kq2a`. */
+const SITES = join(root, '.cache/test-sites');
+/** Whoever works on tests alone sets `REUSE_TEST_SITE=1`: what the first such run builds is kept for the next, until it is deleted. */
+const KEPT_SITE = join(SITES, 'kept');
+
+/** @returns what removes the site when the tests have ended */
+export default async function setup({ provide }: TestProject): Promise<(() => Promise<void>) | undefined> {
+  await mkdir(SITES, { recursive: true });
+  if (process.env.REUSE_TEST_SITE === '1') {
+    const siteDir = join(KEPT_SITE, 'dist');
+    if (!(await exists(siteDir))) await build(siteDir);
+    provide('testSiteDir', siteDir);
+    return;
+  }
+  await removeAbandoned();
+  const folder = await mkdtemp(join(SITES, `${process.pid}-`));
+  const siteDir = join(folder, 'dist');
+  await build(siteDir);
+  provide('testSiteDir', siteDir);
+  return () => rm(folder, { recursive: true, force: true });
+}
+
+function build(siteDir: string): Promise<void> {
   const astro = join(root, 'node_modules/astro/bin/astro.mjs');
-  await new Promise<void>((resolve, reject) => {
-    const child = spawn(process.execPath, [astro, 'build', '--silent', '--outDir', TEST_SITE_DIR], {
+  return new Promise<void>((resolve, reject) => {
+    const child = spawn(process.execPath, [astro, 'build', '--silent', '--outDir', siteDir], {
       cwd: root,
       stdio: 'inherit',
       env: { ...process.env, BUILD_NOW: TEST_NOW, SITE_URL: TEST_SITE_URL, NODE_ENV: 'production' },
@@ -24,3 +49,23 @@ export default async function setup(): Promise<void> {
     child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`astro build ended with ${code}`))));
   });
 }
+
+/** Sites of runs that were killed. */
+async function removeAbandoned(): Promise<void> {
+  for (const name of await readdir(SITES)) {
+    const pid = Number.parseInt(name, 10);
+    if (!Number.isNaN(pid) && !isRunning(pid)) await rm(join(SITES, name), { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // One of another user runs, though it must not be asked.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+const exists = (path: string) => stat(path).then(Boolean, () => false);

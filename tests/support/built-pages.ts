@@ -2,7 +2,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type HtmlElement, HtmlValidate, Parser, StaticConfigLoader } from 'html-validate';
-import { TEST_SITE_DIR } from './build-site.ts';
+import { TEST_SITE_DIR } from './test-site-dir.ts';
 
 export interface BuiltPage {
   /** Below the site's folder, `events/7/jazz.html`. */

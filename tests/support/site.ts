@@ -2,8 +2,9 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RunningServer, startServer } from '../../netlify/selfhost/start-server.ts';
-import { TEST_NOW, TEST_SITE_DIR, TEST_SITE_URL } from './build-site.ts';
+import { TEST_NOW, TEST_SITE_URL } from './build-site.ts';
 import { type OpenServices, openServices } from './open-services.ts';
+import { TEST_SITE_DIR } from './test-site-dir.ts';
 
 const TEST_INDEX_FILE = join(TEST_SITE_DIR, '../dist-functions/content-index.json');
 

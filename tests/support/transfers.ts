@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { TEST_SITE_DIR } from './build-site.ts';
 import { all, attribute, type BuiltPage, text } from './built-pages.ts';
+import { TEST_SITE_DIR } from './test-site-dir.ts';
 
 /** Bytes over the wire, compressed with Brotli where that helps. */
 export interface PageWeight {
