@@ -1,5 +1,7 @@
 /** What a spreadsheet program would run as a formula (OWASP, CSV injection). */
 const FORMULA = /^[=+\-@\t\r]/;
+/** A negative sum is one to be added up, not a formula; nothing can follow it that would run. */
+const NEGATIVE_NUMBER = /^-\d+(?:,\d+)?$/;
 const NEEDS_QUOTES = /[";\r\n]/;
 
 /** A table for Slovak Excel: a byte order mark, semicolons, and nothing that runs (ASVS 1.2.10, RFC 4180). */
@@ -13,6 +15,6 @@ export function toCsvRows(rows: readonly (readonly string[])[]): string {
 }
 
 function toCell(text: string): string {
-  const harmless = FORMULA.test(text) ? `'${text}` : text;
+  const harmless = FORMULA.test(text) && !NEGATIVE_NUMBER.test(text) ? `'${text}` : text;
   return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
