@@ -7,6 +7,8 @@ import { AppError } from '../../netlify/server/http/app-error.ts';
 import { createApp } from '../../netlify/server/http/create-app.ts';
 import { idempotent } from '../../netlify/server/http/idempotency.ts';
 import { validated } from '../../netlify/server/http/validated.ts';
+import type { Write } from '../../netlify/server/ports/store/store.ts';
+import { StoreError } from '../../netlify/server/ports/store/store-error.ts';
 import type { Services } from '../../netlify/server/services.ts';
 import { storeDown } from '../support/store-down.ts';
 import { testServices } from '../support/test-services.ts';
@@ -118,6 +120,55 @@ test('a call whose process died holds its key for a minute and a half', async ()
   expect(waiting.headers.get('Retry-After')).toBe('5');
   services.clock.advance(90_000);
   expect((await calls.send('key-1')).status).toBe(201);
+});
+
+describe('when the store fails after the work is done', () => {
+  /** Services whose store fails at what is written about a call that has its key already. */
+  function failingAfterwards<S extends Services>(services: S, fails: () => boolean): S {
+    const { store } = services;
+    const isLater = (write: Write) => write.key.startsWith('idempotency:') && write.expect !== 'absent';
+    return {
+      ...services,
+      store: {
+        ...store,
+        commit: (writes) =>
+          writes.some(isLater) && fails()
+            ? Promise.reject(new StoreError('unavailable', 'The store does not answer'))
+            : store.commit(writes),
+      },
+    };
+  }
+
+  test('the answer stays what it was, and is remembered behind it', async () => {
+    let failures = 1;
+    const services = failingAfterwards(await testServices(), () => failures-- > 0);
+    const calls = creatingCalls(services);
+    expect((await calls.send('key-1')).status).toBe(201);
+    await services.settled();
+    services.clock.advance(91_000);
+    const again = await calls.send('key-1');
+    expect(again.headers.get('Idempotency-Replayed')).toBe('true');
+    expect(calls.created()).toBe(1);
+  });
+
+  test('an answer that cannot be remembered at all is reported, and its key is free after a minute and a half', async () => {
+    const services = failingAfterwards(await testServices(), () => true);
+    const calls = creatingCalls(services);
+    expect((await calls.send('key-1')).status).toBe(201);
+    await expect(services.settled()).rejects.toMatchObject({ kind: 'unavailable' });
+    services.clock.advance(90_000);
+    expect((await calls.send('key-1')).status).toBe(201);
+    expect(calls.created()).toBe(2);
+  });
+
+  test('a refusal stays a refusal, and its key becomes free behind it', async () => {
+    let failures = 1;
+    const services = failingAfterwards(await testServices(), () => failures-- > 0);
+    const calls = creatingCalls(services);
+    expect((await calls.send('key-1', '')).status).toBe(422);
+    await services.settled();
+    expect((await calls.send('key-1', 'Jana')).status).toBe(201);
+  });
 });
 
 test.each(['', 'medzi mi', 'kľúč', 'x'.repeat(256)])('%j is no key', async (key) => {

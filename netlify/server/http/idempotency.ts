@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Context, MiddlewareHandler } from 'hono';
 import { z } from 'zod';
 import { collection, type Entry } from '../ports/store/collection.ts';
+import { StoreError } from '../ports/store/store-error.ts';
 import type { Services } from '../services.ts';
 import type { AppEnv } from './app-env.ts';
 import { AppError } from './app-error.ts';
@@ -28,11 +29,19 @@ type StoredCall = z.infer<typeof storedCallSchema>;
  * Makes a creating call safe to repeat: with the same `Idempotency-Key` and body it answers what the first one answered,
  * for a day, also when both come at once. Refusals and errors are not remembered, so that a corrected form may keep its
  * key. Calls without the header pass.
+ *
+ * What the handler has answered stays its answer when the store then fails to remember it: the step is tried once more
+ * behind the answer, and reported when that fails too. Then the key is free after 90 seconds, and whoever repeats the call
+ * later, though he was answered, does it twice. Only the commit of the work itself could rule that out, as it does for
+ * requests of visitors (`repeatedRequests`).
  * @param route name of the call: a key means nothing for another one
  * @throws AppError malformed (no proper key), invalid (the key belongs to another body), conflict (the first is still
  *   running after 5 seconds); StoreError unavailable
  */
-export function idempotent({ store }: Pick<Services, 'store'>, route: string): MiddlewareHandler<AppEnv> {
+export function idempotent(
+  { store, background }: Pick<Services, 'store' | 'background'>,
+  route: string,
+): MiddlewareHandler<AppEnv> {
   const calls = collection(store, 'idempotency', storedCallSchema, {});
 
   /** The first call under this id takes the key; the others get what it answered. */
@@ -48,6 +57,15 @@ export function idempotent({ store }: Pick<Services, 'store'>, route: string): M
     throw new AppError('conflict', message, { headers: { 'Retry-After': '5' } });
   }
 
+  async function evenBehindTheAnswer(step: () => Promise<unknown>): Promise<void> {
+    try {
+      await step();
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error;
+      background(async () => void (await step()));
+    }
+  }
+
   return async (c, next) => {
     const key = c.req.header('Idempotency-Key');
     if (key === undefined) return next();
@@ -58,11 +76,12 @@ export function idempotent({ store }: Pick<Services, 'store'>, route: string): M
     const turn = await takeOrReplay(id, { digest, answer: null });
     if (turn instanceof Response) return turn;
     await next();
-    if (c.res.ok) {
-      await calls.update(id, { digest, answer: await toAnswer(c) }, turn.version, { ttlSeconds: REMEMBERED_SECONDS });
-    } else {
-      await calls.remove(id, turn.version);
-    }
+    const done = c.res.ok ? { digest, answer: await toAnswer(c) } : null;
+    await evenBehindTheAnswer(() =>
+      done === null
+        ? calls.remove(id, turn.version)
+        : calls.update(id, done, turn.version, { ttlSeconds: REMEMBERED_SECONDS }),
+    );
   };
 }
 
