@@ -363,6 +363,21 @@ test('a gallery that cannot be loaded says why and can be tried again', async ()
   await expectPhoto(page, 1);
 });
 
+test('a viewer whose styles cannot be loaded says so, and is tried again with them', async () => {
+  const page = await openPage('/gallery', { ...DESKTOP, allowErrors: [/ERR_FAILED/] });
+  let answers = 0;
+  await page.route('**/build/viewer*.css', (route) => {
+    answers += 1;
+    return answers === 1 ? route.abort() : route.continue();
+  });
+  await isHydrated(page, 'GalleryOpener');
+  await page.locator(`a.button[data-gallery="${EVENT.id}"]`).click();
+  await viewer(page).getByText('Chyba pri načítavaní galérie: Failed to load galleries').waitFor();
+  await button(page, 'Skúsiť znova').click();
+  await expectPhoto(page, 1);
+  expect(answers).toBe(2);
+});
+
 test('the gallery page is accessible', async () => {
   await expectAccessible(await openPage('/gallery', PHONE));
   await expectAccessible(await openPage('/gallery', DESKTOP));

@@ -5,7 +5,6 @@ import { keepTogether } from '../../domain/view/typography.ts';
 import { ArrowLeft } from '../icons/ArrowLeft.tsx';
 import { ArrowRight } from '../icons/ArrowRight.tsx';
 import { useMediaQuery } from '../use-media-query.ts';
-import styles from './GalleryViewer.module.css';
 import { type PhotoAddress, photoHash } from './photo-address.ts';
 import { useViewerKeys } from './use-viewer-keys.ts';
 import { ViewerPan } from './ViewerPan.tsx';
@@ -89,10 +88,10 @@ export function GalleryViewer({ album, address, onMove, dialog }: GalleryViewerP
         scale={scale}
         onZoom={zoom}
       />
-      <div className={styles.body}>
+      <div className="viewer-body">
         <button
           type="button"
-          className={`${styles.step} ${styles.previous}`}
+          className="viewer-step viewer-previous"
           aria-label="Predchádzajúca fotografia"
           aria-disabled={index === 0}
           onClick={() => moveTo(index - 1)}
@@ -110,16 +109,16 @@ export function GalleryViewer({ album, address, onMove, dialog }: GalleryViewerP
         />
         <button
           type="button"
-          className={`${styles.step} ${styles.next}`}
+          className="viewer-step viewer-next"
           aria-label="Nasledujúca fotografia"
           aria-disabled={index === photos.length - 1}
           onClick={() => moveTo(index + 1)}
         >
           <ArrowRight />
         </button>
-        <div className={styles.words}>
+        <div className="viewer-words">
           {photo?.caption !== undefined && <p>{keepTogether(photo.caption)}</p>}
-          {photo?.credit !== undefined && <p className={styles.credit}>Autor: {photo.credit}</p>}
+          {photo?.credit !== undefined && <p className="viewer-credit">Autor: {photo.credit}</p>}
         </div>
         {isZoomed ? <ViewerPan onPan={pan} /> : <ViewerThumbnails photos={photos} index={index} onMoveTo={moveTo} />}
       </div>

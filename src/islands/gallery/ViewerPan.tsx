@@ -2,7 +2,6 @@ import { ChevronDown } from '../icons/ChevronDown.tsx';
 import { ChevronLeft } from '../icons/ChevronLeft.tsx';
 import { ChevronRight } from '../icons/ChevronRight.tsx';
 import { ChevronUp } from '../icons/ChevronUp.tsx';
-import styles from './ViewerPan.module.css';
 import type { PanDirection } from './zoom-control.ts';
 
 interface Props {
@@ -19,13 +18,13 @@ const DIRECTIONS = [
 /** Moves the view over a zoomed picture without dragging (WCAG 2.5.7); takes the place of the thumbnails. */
 export function ViewerPan({ onPan }: Props) {
   return (
-    <fieldset className={styles.pan}>
+    <fieldset className="viewer-pan">
       <legend className="visually-hidden">Posun po fotografii</legend>
       {DIRECTIONS.map(({ direction, words, Sign }) => (
         <button
           key={direction}
           type="button"
-          className={styles.button}
+          className="viewer-pan-button"
           aria-label={`Posunúť ${words}`}
           onClick={() => onPan(direction)}
         >

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { PictureSource } from '../../components/PictureSource.tsx';
 import type { Photo } from '../../domain/view/photo.ts';
 import { pictureFallbackUrl } from '../../domain/view/picture-source.ts';
-import styles from './ViewerPhoto.module.css';
 
 interface Props {
   photo: Photo;
@@ -17,14 +16,14 @@ export function ViewerPhoto({ photo, isZoomed }: Props) {
 
   if (state === 'failed')
     return (
-      <div className={styles.failed}>
+      <div className="viewer-failed">
         <img src="/storage/misc/placeholder-main.svg" alt={photo.alt_text} width={320} height={240} />
         <p>Fotografiu sa nepodarilo načítať.</p>
       </div>
     );
   return (
     <picture
-      className={styles.photo}
+      className="viewer-photo"
       // The viewer is drawn in the browser only, where React sets styles by script, as the policy allows.
       style={{ '--ratio': ratio, '--own-width': `${photo.width}px` } as React.CSSProperties}
       data-state={state}

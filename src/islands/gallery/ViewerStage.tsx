@@ -2,11 +2,8 @@ import { useRef } from 'react';
 import { Zoom } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import type { Swiper as SwiperInstance } from 'swiper/types';
-import 'swiper/css';
-import 'swiper/css/zoom';
 import type { Photo } from '../../domain/view/photo.ts';
 import { ViewerPhoto } from './ViewerPhoto.tsx';
-import styles from './ViewerStage.module.css';
 import { MAX_ZOOM, swipeStep } from './viewer-rules.ts';
 
 const SLIDE_MS = 220;
@@ -43,7 +40,7 @@ export function ViewerStage({ photos, index, isZoomed, speedMs = SLIDE_MS, onSwi
 
   return (
     <Swiper
-      className={styles.stage}
+      className="viewer-stage"
       modules={MODULES}
       zoom={ZOOM}
       initialSlide={index}
@@ -65,7 +62,7 @@ export function ViewerStage({ photos, index, isZoomed, speedMs = SLIDE_MS, onSwi
       }}
     >
       {photos.map((photo, at) => (
-        <SwiperSlide key={photo.id} className={styles.slide} zoom inert={at !== index}>
+        <SwiperSlide key={photo.id} className="viewer-slide" zoom inert={at !== index}>
           {Math.abs(at - index) <= 1 && <ViewerPhoto photo={photo} isZoomed={isZoomed && at === index} />}
         </SwiperSlide>
       ))}

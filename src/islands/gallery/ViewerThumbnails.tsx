@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Photo } from '../../domain/view/photo.ts';
 import { pictureUrl } from '../../domain/view/picture-source.ts';
-import styles from './ViewerThumbnails.module.css';
 import { thumbnailWindow } from './viewer-rules.ts';
 
 interface Props {
@@ -21,7 +20,7 @@ export function ViewerThumbnails({ photos, index, onMoveTo }: Props) {
   }, [index]);
 
   return (
-    <ul className={styles.strip} aria-label="Fotografie v galérii">
+    <ul className="viewer-strip" aria-label="Fotografie v galérii">
       {photos.slice(from, to).map((photo, offset) => {
         const at = from + offset;
         return (
@@ -29,7 +28,7 @@ export function ViewerThumbnails({ photos, index, onMoveTo }: Props) {
             <button
               ref={at === index ? current : null}
               type="button"
-              className={styles.thumbnail}
+              className="viewer-thumbnail"
               aria-label={`Fotografia ${at + 1}`}
               aria-current={at === index}
               onClick={() => onMoveTo(at)}

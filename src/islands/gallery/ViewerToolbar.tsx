@@ -3,7 +3,6 @@ import { Check } from '../icons/Check.tsx';
 import { Minus } from '../icons/Minus.tsx';
 import { Plus } from '../icons/Plus.tsx';
 import { type CopyState, useCopiedLink } from './use-copied-link.ts';
-import styles from './ViewerToolbar.module.css';
 import { MAX_ZOOM } from './viewer-rules.ts';
 
 interface Props {
@@ -28,13 +27,13 @@ const MESSAGES: Record<CopyState, string> = {
 export function ViewerToolbar({ title, index, count, alt, hash, scale, onZoom }: Props) {
   const link = useCopiedLink();
   return (
-    <div className={styles.toolbar}>
-      <p className={styles.title}>{title}</p>
-      <p className={styles.place} role="status">
+    <div className="viewer-toolbar">
+      <p className="viewer-title">{title}</p>
+      <p className="viewer-place" role="status">
         Fotografia {index + 1} z&nbsp;{count}
         <span className="visually-hidden">: {alt}</span>
       </p>
-      <p className={styles.message} role="status">
+      <p className="viewer-message" role="status">
         {MESSAGES[link.state]}
       </p>
       <p className="visually-hidden" role="status">
@@ -42,7 +41,7 @@ export function ViewerToolbar({ title, index, count, alt, hash, scale, onZoom }:
       </p>
       <button
         type="button"
-        className={styles.tool}
+        className="viewer-tool"
         aria-label="Oddialiť"
         aria-disabled={scale <= 1}
         onClick={() => onZoom('out')}
@@ -51,7 +50,7 @@ export function ViewerToolbar({ title, index, count, alt, hash, scale, onZoom }:
       </button>
       <button
         type="button"
-        className={styles.tool}
+        className="viewer-tool"
         aria-label="Priblížiť"
         aria-disabled={scale >= MAX_ZOOM}
         onClick={() => onZoom('in')}
@@ -60,12 +59,12 @@ export function ViewerToolbar({ title, index, count, alt, hash, scale, onZoom }:
       </button>
       <button
         type="button"
-        className={styles.tool}
+        className="viewer-tool"
         aria-label="Kopírovať odkaz"
         onClick={() => link.copy(new URL(hash, location.href).href)}
       >
         {link.state === 'copied' ? <Check /> : <Chain />}
-        <span className={styles.label}>Kopírovať odkaz</span>
+        <span className="viewer-label">Kopírovať odkaz</span>
       </button>
     </div>
   );

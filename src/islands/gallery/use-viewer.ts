@@ -1,6 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { Album } from '../../domain/view/photo.ts';
+import { loadStyles } from '../../shell/load-styles.ts';
 import type { GalleryViewerProps } from './GalleryViewer.tsx';
+import viewerStyles from './viewer.css?url';
 
 type ViewerState =
   | { status: 'loading' }
@@ -8,7 +10,7 @@ type ViewerState =
   | { status: 'failed'; message: string };
 
 /**
- * Loads the viewer's code and its photos at once, when they are first needed.
+ * Loads the viewer's code, its styles and its photos at once, when they are first needed.
  * @param loadAlbum must stay the same function between renders
  */
 export function useViewer(loadAlbum: (signal: AbortSignal) => Promise<Album>): {
@@ -22,9 +24,9 @@ export function useViewer(loadAlbum: (signal: AbortSignal) => Promise<Album>): {
   useEffect(() => {
     const request = new AbortController();
     setState({ status: 'loading' });
-    Promise.all([import('./GalleryViewer.tsx').catch(viewerMissing), loadAlbum(request.signal)]).then(
-      ([{ GalleryViewer }, album]) => {
-        if (!request.signal.aborted) setState({ status: 'ready', album, Viewer: GalleryViewer });
+    Promise.all([loadViewer(), loadAlbum(request.signal)]).then(
+      ([Viewer, album]) => {
+        if (!request.signal.aborted) setState({ status: 'ready', album, Viewer });
       },
       (error: unknown) => {
         if (request.signal.aborted) return;
@@ -37,6 +39,13 @@ export function useViewer(loadAlbum: (signal: AbortSignal) => Promise<Album>): {
   return { state, retry: () => setAttempt((count) => count + 1) };
 }
 
-function viewerMissing(cause: unknown): never {
-  throw new Error('Failed to load galleries', { cause });
+async function loadViewer(): Promise<ComponentType<GalleryViewerProps>> {
+  // Pages are made without the viewer, so the bundle that makes them need not hold it and its style sheet.
+  if (import.meta.env.SSR) throw new Error('The viewer opens in browsers only');
+  try {
+    const [{ GalleryViewer }] = await Promise.all([import('./GalleryViewer.tsx'), loadStyles(viewerStyles)]);
+    return GalleryViewer;
+  } catch (cause) {
+    throw new Error('Failed to load galleries', { cause });
+  }
 }

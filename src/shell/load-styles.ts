@@ -1,0 +1,21 @@
+/**
+ * Adds a style sheet to the page, unless it is in it; resolved when it applies. For what is loaded only when somebody asks for it:
+ * styles that its modules import would be in every page that might come to need them.
+ * @throws Event when it could not be fetched; the next call tries again
+ */
+export async function loadStyles(href: string): Promise<void> {
+  const known = document.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${href}"]`);
+  const link = known ?? document.createElement('link');
+  if (link.sheet !== null) return;
+  await new Promise((resolve, reject) => {
+    link.addEventListener('load', resolve, { once: true });
+    link.addEventListener('error', reject, { once: true });
+    if (known !== null) return;
+    link.rel = 'stylesheet';
+    link.href = href;
+    document.head.append(link);
+  }).catch((error: unknown) => {
+    link.remove();
+    throw error;
+  });
+}
