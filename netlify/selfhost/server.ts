@@ -62,5 +62,6 @@ try {
   await main();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  // What has begun by now, such as a server that listens, would keep half a start alive.
+  process.exit(1);
 }

@@ -1,5 +1,5 @@
 // The one way from Markdown to HTML, shared by the build and the admin area's preview (DESIGN 6).
-import MarkdownIt from 'markdown-it';
+import MarkdownIt, { type Token } from 'markdown-it';
 import sanitizeHtml from 'sanitize-html';
 import { keepTogether } from '../domain/view/typography.ts';
 
@@ -25,6 +25,23 @@ markdown.linkify
 // A table may be wider than a phone: it scrolls in a frame of its own, which the keyboard can reach.
 markdown.renderer.rules.table_open = () => '<section class="table-scroll" aria-label="Tabuľka" tabindex="0"><table>';
 markdown.renderer.rules.table_close = () => '</table></section>';
+
+// On a phone a table's rows become blocks, and each cell says the name of its column (src/styles/base.css).
+markdown.core.ruler.push('column_names', ({ tokens }) => {
+  let names: string[] = [];
+  let column = 0;
+  for (const [index, token] of tokens.entries()) {
+    if (token.type === 'table_open') names = [];
+    if (token.type === 'tr_open') column = 0;
+    if (token.type === 'th_open') names.push(textOf(tokens[index + 1]));
+    if (token.type === 'td_open') token.attrSet('data-column', names[column++] ?? '');
+  }
+});
+
+/** Without the marks of emphasis and links. */
+function textOf(token: Token | undefined): string {
+  return (token?.children ?? []).map(({ content }) => content).join('');
+}
 
 /** What editors' text may become; everything else is dropped, so no stored HTML is ever trusted (ASVS 1.3.1). */
 const ALLOWED: sanitizeHtml.IOptions = {
@@ -56,6 +73,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
     ol: ['start'],
     th: ['scope'],
     section: ['aria-label', 'tabindex'],
+    td: ['data-column'],
   },
   allowedClasses: { section: ['table-scroll'] },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],

@@ -1,12 +1,11 @@
 // What staff send about the newsletter's list, and what is kept of it.
 import { z } from 'zod';
+import { calendarDay } from './calendar-day.ts';
 import { cleanText } from './clean-text.ts';
 import { emailSchema } from './newsletter-sign-up.ts';
-import { isCalendarDate } from './time.ts';
 
 const MAX_TEXT_CHARACTERS = 1000;
 
-const DAY = 'Napíšte skutočný dátum v\u00a0tvare RRRR-MM-DD.';
 const DRAFT_DAY = 'Vyberte deň od 1 do 28.';
 const PROOF = 'Napíšte, ako a\u00a0kde súhlas dal. Musíme to vedieť doložiť.';
 const REASON = 'Napíšte, prečo na túto adresu neposielať.';
@@ -23,7 +22,7 @@ export const subscriberEntrySchema = z.object({
   /** How the consent was given, and where it lies. */
   proof: said(PROOF),
   /** The day it was given, `2026-12-05`. */
-  confirmed_on: z.string(DAY).refine(isCalendarDate, DAY),
+  confirmed_on: calendarDay,
 });
 
 export const suppressionEntrySchema = z.object({ email: emailSchema, reason_text: said(REASON) });

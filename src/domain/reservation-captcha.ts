@@ -22,5 +22,5 @@ export function captchaProblem(fields: Record<string, unknown>): string | null {
   if (answer === undefined) return RESERVATION_MESSAGES.captcha;
   const { data: question } = questionSchema.safeParse(fields);
   const isRight = question !== undefined && question.captchaNum1 + question.captchaNum2 === answer;
-  return isRight ? null : 'Odpoveď nie je správna. Skúste to, prosím, znova.';
+  return isRight ? null : RESERVATION_MESSAGES.wrongSum;
 }

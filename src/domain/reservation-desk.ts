@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { cleanLine, cleanText } from './clean-text.ts';
 import { reservationFields } from './reservation-request.ts';
 import { optionalField, reservationOrderProblems } from './reservation-times.ts';
-import { isCalendarDate } from './time.ts';
+import { isCalendarDate } from './view/calendar-day.ts';
 import { RESERVATION_MESSAGES as MESSAGES } from './view/reservation-messages.ts';
 import { priceSums } from './view/reservation-price.ts';
 import { RESERVATION_STATUSES } from './view/reservation-status.ts';

@@ -2,14 +2,11 @@ import { z } from 'zod';
 import { cleanLine, cleanText } from './clean-text.ts';
 import { ROOM_IDS, type RoomId } from './content/rooms.ts';
 import { captchaProblem } from './reservation-captcha.ts';
-import {
-  type FieldProblem,
-  optionalField,
-  reservationTimeFields,
-  reservationTimeProblems,
-} from './reservation-times.ts';
+import { optionalField, reservationTimeFields, reservationTimeProblems } from './reservation-times.ts';
+import { isPhoneNumber } from './view/phone-number.ts';
 import { EVENT_TYPES, PURPOSES } from './view/rental-rules.ts';
 import { RESERVATION_MESSAGES as MESSAGES } from './view/reservation-messages.ts';
+import type { FieldProblem } from './view/reservation-time.ts';
 
 /** The rooms as SPEC 3 writes them; callers may send these in place of the ids. */
 const ROOM_LABELS: Record<RoomId, string> = {
@@ -19,8 +16,6 @@ const ROOM_LABELS: Record<RoomId, string> = {
 };
 
 const MAX_MESSAGE_CHARACTERS = 10_000;
-const PHONE = /^\+?[\d\s()/.-]+$/;
-const PHONE_DIGITS = /^\D*(\d\D*){6,15}$/;
 /** Nobody reads and fills the form in less. */
 const FASTEST_FILLING_MS = 2000;
 
@@ -41,9 +36,7 @@ const attendees = z
 export const reservationFields = {
   name: line(120, MESSAGES.name),
   email: z.string(MESSAGES.email).trim().max(254, MESSAGES.email).pipe(z.email(MESSAGES.email)),
-  phone: line(40, MESSAGES.phone).pipe(
-    z.string().refine((text) => PHONE.test(text) && PHONE_DIGITS.test(text), MESSAGES.phone),
-  ),
+  phone: line(40, MESSAGES.phone).pipe(z.string().refine(isPhoneNumber, MESSAGES.phone)),
   eventType: optionalField(z.enum(EVENT_TYPES, CHOICE)),
   ...reservationTimeFields,
   attendees: optionalField(attendees),

@@ -1,38 +1,22 @@
 // Wall-clock values of the content files and the instants they mean. Content always speaks of Europe/Bratislava;
 // instants (epoch milliseconds, ISO strings with offset) exist only at the edges.
 import { Temporal } from 'temporal-polyfill';
+import { isCalendarDate } from './view/calendar-day.ts';
 
 export const TIME_ZONE = 'Europe/Bratislava';
 
 /** An event without an end is taken to last this long, but never past the end of its first day. */
 const ASSUMED_LENGTH_HOURS = 3;
 
-const WALL_CLOCK = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
+const TIME_OF_DAY = /^T(?:[01]\d|2[0-3]):[0-5]\d$/;
+const DAY_LENGTH = '2026-12-05'.length;
 const HAS_TIME = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/i;
 /** An instant names its offset after the time. */
 const HAS_OFFSET = /T.*(?:Z|[+-]\d{2}:?\d{2})$/i;
-const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** True for a real date and time written `2026-12-05T18:00`; an hour that a clock change skips still counts as real. */
 export function isWallClock(text: string): boolean {
-  if (!WALL_CLOCK.test(text)) return false;
-  try {
-    Temporal.PlainDateTime.from(text, { overflow: 'reject' });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** True for a real calendar day written `2026-12-05`. */
-export function isCalendarDate(text: string): boolean {
-  if (!CALENDAR_DATE.test(text)) return false;
-  try {
-    Temporal.PlainDate.from(text, { overflow: 'reject' });
-    return true;
-  } catch {
-    return false;
-  }
+  return isCalendarDate(text.slice(0, DAY_LENGTH)) && TIME_OF_DAY.test(text.slice(DAY_LENGTH));
 }
 
 function zoned(wallClock: string): Temporal.ZonedDateTime {

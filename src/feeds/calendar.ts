@@ -5,7 +5,7 @@ import { eventPath } from '../domain/view/card-event.ts';
 import { changeSentence, originalTime } from '../domain/view/event-change-words.ts';
 import { kindName } from '../domain/view/event-kind.ts';
 import { formatAddress } from '../domain/view/format-address.ts';
-import { priceWords } from '../domain/view/price-words.ts';
+import { admissionWords } from '../domain/view/price-words.ts';
 import { eventPlace } from './event-place.ts';
 import type { FeedContext } from './feed-context.ts';
 
@@ -65,7 +65,7 @@ function descriptionText(event: PublishedEvent, siteUrl: string): string {
     event.staff_status === null ? '' : changeSentence(event.staff_status),
     originalTime(event) ?? '',
     event.text,
-    `Vstup: ${priceWords(event)}`,
+    `Vstup: ${admissionWords(event)}`,
     event.rezervovane_sk_url === null ? '' : `Vstupenky: ${event.rezervovane_sk_url}`,
     `Viac: ${siteUrl}${eventPath(event)}`,
   ];

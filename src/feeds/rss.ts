@@ -4,7 +4,7 @@ import { eventPath } from '../domain/view/card-event.ts';
 import { CHANGE_WORDS, originalTime } from '../domain/view/event-change-words.ts';
 import { formatSpan } from '../domain/view/format-date.ts';
 import { nextEvents } from '../domain/view/next-events.ts';
-import { priceWords } from '../domain/view/price-words.ts';
+import { admissionWords } from '../domain/view/price-words.ts';
 import { escapeHtml } from './escape-html.ts';
 import { eventPlace } from './event-place.ts';
 import type { FeedContext } from './feed-context.ts';
@@ -48,7 +48,7 @@ function feedItem(event: PublishedEvent, { site, siteUrl }: FeedContext): RSSFee
 
 function facts(event: PublishedEvent, place: string): string {
   const when = `<strong>${formatSpan(event.start_date, event.end_date)}</strong>`;
-  const lines = [when, originalTime(event), escapeHtml(place), `Vstup: ${escapeHtml(priceWords(event))}`];
+  const lines = [when, originalTime(event), escapeHtml(place), `Vstup: ${escapeHtml(admissionWords(event))}`];
   return `<p>${lines.filter((line) => line !== null).join('<br>')}</p>`;
 }
 

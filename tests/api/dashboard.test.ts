@@ -92,3 +92,10 @@ test('a mail asked for again is tried for five days anew', async () => {
   expect(entry?.value.attempts).toBe(1);
   expect(entry?.value.next_attempt_at).toBe(services.clock.now() + 60_000);
 });
+
+test.each(['x', 'a b', '\n'])('there is no mail %j', async (id) => {
+  const services = await testServices();
+  const token = await tokenOf(services, 'admin');
+  const path = `/api/admin/mails/${encodeURIComponent(id)}/retry`;
+  expect((await callApi(services)('POST', path, { token })).status).toBe(404);
+});

@@ -108,13 +108,15 @@ describe('GET /api/events/upcoming/{startDate}/{endDate}', () => {
   test.each([
     ['2026-02-30', '2026-03-01', 'startDate'],
     ['2026-12-05', '2026-13-01', 'endDate'],
+    ['2026-12-05', '9999-12-31', 'endDate'],
+    ['0001-01-01', '2026-12-05', 'startDate'],
     ['2026-12-05', '2026-12-5', 'endDate'],
     ['5.12.2026', '2026-12-06', 'startDate'],
     ['2026-12-05T00:00', '2026-12-06', 'startDate'],
   ])('refuses %s – %s, which is not a range of real days', async (from, to, field) => {
     const answer = await get(`/api/events/upcoming/${from}/${to}`, DECEMBER);
     expect(answer.status).toBe(422);
-    expect(await answer.json()).toEqual({ message: { [field]: ['Napíšte skutočný dátum v tvare RRRR-MM-DD.'] } });
+    expect(await answer.json()).toEqual({ message: { [field]: ['Napíšte skutočný dátum v\u00a0tvare RRRR-MM-DD.'] } });
   });
 
   test('refuses a range that ends before it begins', async () => {

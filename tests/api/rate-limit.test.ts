@@ -2,13 +2,17 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import type { AppEnv } from '../../netlify/server/http/app-env.ts';
 import { createApp } from '../../netlify/server/http/create-app.ts';
-import { LIMITS } from '../../netlify/server/http/limits.ts';
+import { LIMITS, type LimitName } from '../../netlify/server/http/limits.ts';
 import { limitedByIp, spend, trySpend } from '../../netlify/server/http/rate-limit.ts';
 import type { Services } from '../../netlify/server/services.ts';
 import { storeDown } from '../support/store-down.ts';
 import { testServices } from '../support/test-services.ts';
 
 const { max, windowSeconds } = LIMITS['newsletter-subscribe'];
+
+function isEmailLimit(name: string): name is Extract<LimitName, `${string}-email`> {
+  return name.endsWith('-email');
+}
 
 /** A form that counts what gets through to it. */
 function limitedForm(services: Services) {
@@ -83,6 +87,18 @@ test('a subject is counted in lower case, and one limit knows nothing of another
   });
   await spend(services, 'reservation-request-email', 'jana@kd.example');
 });
+
+test.each(Object.keys(LIMITS).filter(isEmailLimit))(
+  '%s counts a mailbox, however its address is spelled',
+  async (name) => {
+    const services = await testServices();
+    const spellings = ['jana@kd.example', 'jana+1@kd.example', 'JANA+a+b@KD.example'];
+    for (let call = 0; call < LIMITS[name].max; call += 1)
+      expect(await trySpend(services, name, spellings[call % spellings.length] ?? '')).toBe(true);
+    expect(await trySpend(services, name, 'jana+novy@kd.example')).toBe(false);
+    expect(await trySpend(services, name, 'jana@iny.example')).toBe(true);
+  },
+);
 
 test('a limit can be asked quietly', async () => {
   const services = await testServices();

@@ -274,7 +274,7 @@ test('staff get everything, and their answer goes to the visitor', async () => {
   const mail = (await services.outbox()).find(({ to }) => to === STAFF);
   expect(mail?.headers['Reply-To']).toBe(VISITOR);
   expect(mail?.subject.replaceAll('\u00a0', ' ')).toBe(
-    `Žiadosť ${body.reference}: Malá sála, streda 13. januára 2027 o 18:00 – 22:00`,
+    `Žiadosť ${body.reference}: Malá sála, streda 13. januára 2027, 18:00 – 22:00`,
   );
   for (const words of [
     'Eva Nováková',
@@ -303,7 +303,7 @@ test('the receipt says what happens next, and when', async () => {
   for (const words of [
     body.reference ?? '?',
     'Malá sála',
-    'streda 13. januára 2027 o 18:00 – 22:00',
+    'streda 13. januára 2027, 18:00 – 22:00',
     'Do 24 hodín',
     '30 % z ceny, približne 72 €',
     'najneskôr 3 dni pred podujatím, teda do 10. januára 2027',

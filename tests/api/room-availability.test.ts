@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { reservationStore } from '../../netlify/server/reservations/reservation-store.ts';
+import { eventTimes } from '../../netlify/server/reservations/rooms/event-times.ts';
 import { roomBookings } from '../../netlify/server/reservations/rooms/room-bookings.ts';
 import type { ContentIndex } from '../../src/domain/content-index.ts';
+import { daysInterval } from '../../src/domain/time.ts';
 import { callApi } from '../support/call-api.ts';
 import { makePublishedEvent } from '../support/content-factories.ts';
 import { confirmReservation } from '../support/desk.ts';
@@ -125,6 +127,31 @@ test('what cannot be asked is refused', async () => {
   expect((await find('mala-sala', '1.1.2027', '2027-01-01')).status).toBe(422);
 });
 
+test.each([
+  ['9999-09-22', '9999-12-31', ['from', 'to']],
+  ['2199-12-01', '2200-01-01', ['to']],
+  ['0001-01-01', '0001-02-01', ['from', 'to']],
+])('of days that no calendar has, %s to %s, nothing is told', async (from, to, fields) => {
+  const { find } = await openCalendar();
+  const { status, body } = await find('velka-sala', from, to);
+  expect(status).toBe(422);
+  expect(body.message).toEqual(
+    Object.fromEntries(fields.map((field) => [field, ['Napíšte skutočný dátum v\u00a0tvare RRRR-MM-DD.']])),
+  );
+});
+
+test('the first and the last days there are can be asked for', async () => {
+  const { busy } = await openCalendar();
+  expect(await busy('velka-sala', '1900-01-01', '1900-01-31')).toEqual([]);
+  expect(await busy('velka-sala', '2199-12-01', '2199-12-31')).toEqual([]);
+});
+
+test('the months of a booking come to an end where years get a fifth digit', async () => {
+  const { services } = await openCalendar();
+  const { find } = roomBookings(services.store);
+  expect(await find('foyer', daysInterval('9999-11-30', '9999-12-31'))).toEqual([]);
+});
+
 test('while the store is down nothing is claimed to be free', async () => {
   const services = await testServices();
   const call = callApi({ ...services, store: storeDown });
@@ -239,6 +266,13 @@ describe('events of several days', () => {
       ]);
     },
   );
+
+  test('of a course without an end only the days asked for are worked out', () => {
+    const endless = { ...COURSE, ends_at: '9999-12-31T20:00:00+01:00' };
+    expect(eventTimes(endless, daysInterval('2027-03-25', '2027-03-26'))).toHaveLength(2);
+    expect(eventTimes(endless, daysInterval('9999-12-30', '9999-12-31'))).toHaveLength(2);
+    expect(eventTimes(endless, daysInterval('2027-03-01', '2027-03-22'))).toEqual([]);
+  });
 
   test('a course over midnight, or of one day, takes what it says', async () => {
     const night = { ...COURSE, ends_at: '2027-03-24T02:00:00+01:00' };

@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test, vi } from 'vitest';
+import { systemClock } from '../../netlify/server/ports/clock.ts';
+import { sqliteStore } from '../../netlify/server/ports/store/sqlite-store.ts';
 import { startProcess } from '../support/start-process.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
@@ -28,6 +30,19 @@ test('the first start prints an administrator who can sign in, the next one prin
   const second = await startProcess({ folder: first.folder });
   expect(second.output).toMatch(/^Stránka beží na adrese http:\S+\n$/);
   expect((await login(second.url, email, password)).status).toBe(200);
+});
+
+test('a start that fails after it has begun to listen ends, and says why', async () => {
+  const first = await startProcess();
+  first.child.kill('SIGTERM');
+  await once(first.child, 'exit');
+  const store = await sqliteStore({ path: join(first.folder, '.data', 'store.sqlite'), clock: systemClock });
+  await store.commit([{ op: 'put', key: 'administrators:all', value: '?', expect: 'any' }]);
+  await store.close();
+  const second = await startProcess({ folder: first.folder });
+  expect(second.output).toContain('administrators:all');
+  if (second.child.exitCode === null) await once(second.child, 'exit');
+  expect(second.child.exitCode).toBe(1);
 });
 
 test('two first starts over one folder print one administrator', async () => {

@@ -1,12 +1,37 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   addDays,
+  daysBetween,
+  FIRST_DAY,
   firstOfMonth,
+  isCalendarDate,
+  LAST_DAY,
   lastOfMonth,
+  monthsBetween,
   nextMonth,
   touchesWeekend,
   weeksOfMonth,
 } from '../../src/domain/view/calendar-day.ts';
+
+test.each(['2028-02-29', '2000-02-29', FIRST_DAY, LAST_DAY])('%s is a day', (text) => {
+  expect(isCalendarDate(text)).toBe(true);
+});
+
+test.each([
+  ['that its year does not have', '2026-02-29'],
+  ['of no month', '2026-13-01'],
+  ['with an hour', '2026-12-05T18:00'],
+  ['written short', '2026-12-5'],
+  ['before the twentieth century', '1899-12-31'],
+  ['of the first year', '0001-01-01'],
+  ['of the twenty-third century', '2200-01-01'],
+  ['at the end of four digits', '9999-12-31'],
+  ['of a year with five digits', '20266-12-05'],
+  ['of a year with a sign', '+010000-01-01'],
+  ['followed by a new line', '2026-12-05\n'],
+])('a day %s is none', (_, text) => {
+  expect(isCalendarDate(text)).toBe(false);
+});
 
 test('days are counted across months, years and clock changes', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
@@ -50,4 +75,30 @@ test('months are walked across years', () => {
   expect(firstOfMonth('2026-12-31', 1)).toBe('2027-01-01');
   expect(firstOfMonth('2027-01-31', -1)).toBe('2026-12-01');
   expect(lastOfMonth('2028-02-10')).toBe('2028-02-29');
+});
+
+test('days and months from one to another are named, both included', () => {
+  expect(daysBetween('2026-12-30', '2027-01-02')).toEqual(['2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02']);
+  expect(daysBetween('2026-12-05', '2026-12-05')).toEqual(['2026-12-05']);
+  expect(monthsBetween('2026-11-30', '2027-01-01')).toEqual(['2026-11', '2026-12', '2027-01']);
+  expect(monthsBetween('2026-12-01', '2026-12-31')).toEqual(['2026-12']);
+});
+
+test('the other way round there is nothing between two days', () => {
+  expect(daysBetween('2026-12-06', '2026-12-04')).toEqual([]);
+  expect(monthsBetween('2027-01-01', '2026-11-30')).toEqual([]);
+});
+
+describe('where years get a fifth digit', () => {
+  test('the weeks of the last month come to an end', () => {
+    expect(weeksOfMonth('9999-12-05')).toHaveLength(5);
+  });
+
+  test('the days up to the last one come to an end', () => {
+    expect(daysBetween('9999-12-30', '9999-12-31')).toEqual(['9999-12-30', '9999-12-31']);
+  });
+
+  test('the months into the next year come to an end', () => {
+    expect(monthsBetween('9999-11-30', '+010000-01-01')).toHaveLength(3);
+  });
 });

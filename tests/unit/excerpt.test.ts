@@ -14,6 +14,14 @@ test('no space stands before the ellipsis', () => {
   expect(excerpt(`${'a'.repeat(99)} ${'b'.repeat(20)}`)).toBe(`${'a'.repeat(99)}…`);
 });
 
+test.each(['.', '. ', ',', '…', ' –'])('neither does „%s“', (end) => {
+  expect(excerpt(`${'a'.repeat(100 - end.length)}${end}${'b'.repeat(20)}`)).toBe(`${'a'.repeat(100 - end.length)}…`);
+});
+
+test('a question mark or an exclamation mark stays before the ellipsis', () => {
+  expect(excerpt(`${'a'.repeat(99)}? ${'b'.repeat(20)}`)).toBe(`${'a'.repeat(99)}?…`);
+});
+
 test('a character outside the basic plane is never cut in half', () => {
   const cut = excerpt(`${'a'.repeat(99)}🎻🎻`);
   expect(cut).toBe(`${'a'.repeat(99)}🎻…`);

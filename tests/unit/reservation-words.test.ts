@@ -16,7 +16,7 @@ test('every way to leave something out reads as a sentence part', () => {
   expect(words('2026-12-05', null, '2026-12-06', null)).toBe('5. decembra – 6. decembra 2026');
   expect(words('2026-12-05', '18:00', '2026-12-05', null)).toBe('sobota 5. decembra 2026 o 18:00');
   expect(words('2026-12-05', '18:00', '2026-12-06', null)).toBe('5. decembra 2026 o 18:00 – 6. decembra 2026');
-  expect(words('2026-12-05', '18:00', '2026-12-05', '22:00')).toBe('sobota 5. decembra 2026 o 18:00 – 22:00');
+  expect(words('2026-12-05', '18:00', '2026-12-05', '22:00')).toBe('sobota 5. decembra 2026, 18:00 – 22:00');
   expect(words('2026-12-05', '18:00', '2026-12-06', '02:00')).toBe(
     '5. decembra 2026 o 18:00 – 6. decembra 2026 o 2:00',
   );

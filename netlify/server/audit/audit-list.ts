@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { isCalendarDate, nextCalendarDate, startOfDay } from '../../../src/domain/time.ts';
+import { calendarDay } from '../../../src/domain/calendar-day.ts';
+import { nextCalendarDate, startOfDay } from '../../../src/domain/time.ts';
 import { pageOf, pageParams } from '../http/page.ts';
 import type { Entry } from '../ports/store/collection.ts';
 import { MAX_PAGE, type Page, type RangeOptions, type Store } from '../ports/store/store.ts';
@@ -9,14 +10,12 @@ import { ACTS, type Act, type AuditEntry, auditLog } from './audit-log.ts';
 /** More than anybody reads on a screen or opens in a table; a narrower time shows the rest. */
 const MAX_ENTRIES = 10_000;
 
-const day = z.string().refine(isCalendarDate, { error: 'Napíšte skutočný dátum v\u00a0tvare RRRR-MM-DD.' });
-
 /** By person (who did it, or whom it was done to), by act, and by days in Bratislava, both included. */
 export const auditFilter = z.object({
   user: z.string().refine(isUserId, 'Takýto účet neexistuje.').optional(),
   act: z.enum(ACTS).optional(),
-  from: day.optional(),
-  to: day.optional(),
+  from: calendarDay.optional(),
+  to: calendarDay.optional(),
 });
 
 export const auditQuery = auditFilter.extend(pageParams);

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { toCsv } from '../csv.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { doerOf } from '../http/doer.ts';
 import { guards, recentlyConfirmed } from '../http/guards.ts';
 import { validated } from '../http/validated.ts';
 import type { Services } from '../services.ts';
-import { visitorOf } from '../visitor.ts';
 import { auditFilter, auditQuery, listAudit, readAudit, type WireAuditEntry } from './audit-list.ts';
 import { recordAudit } from './audit-log.ts';
 
@@ -26,8 +26,7 @@ export function auditRoutes(services: Services) {
       validated('query', auditFilter),
       async (c) => {
         const entries = await readAudit(services.store, c.req.valid('query'));
-        const { id } = c.get('actor').user;
-        await recordAudit(services, { act: 'audit_exported', actor: id, visitor: visitorOf(c) });
+        await recordAudit(services, { ...doerOf(c), act: 'audit_exported' });
         return c.body(toCsv([HEADINGS, ...entries.map(toRow)]), 200, {
           'Content-Type': 'text/csv; charset=utf-8',
           'Content-Disposition': 'attachment; filename="zaznamy.csv"',

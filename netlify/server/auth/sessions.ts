@@ -92,7 +92,7 @@ export async function findActor(services: Pick<Services, 'store' | 'clock'>, tok
   return current === null ? null : { user, session: current };
 }
 
-/** The session with something changed, as a write: its life stays what it is. */
+/** The session with something changed, as a write: its life begins anew, as by a use. */
 export function sessionPut(store: Store, session: Entry<Session>, change: Partial<Session>): Put {
   const value = { ...session.value, ...change };
   return sessionRecords(store).put(session.id, value, { version: session.version }, lifeOf(value));

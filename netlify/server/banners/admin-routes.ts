@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { doerOf } from '../content/doer.ts';
 import { type EntryName, replaceSource, restoreFile } from '../content/edit-entry.ts';
 import { entryConflict, readEntry } from '../content/entry.ts';
 import { entryAt, entryHistory, historyQuery } from '../content/entry-history.ts';
+import { parseEntryNumber } from '../content/entry-number.ts';
 import type { ContentView } from '../content/judged-files.ts';
 import { readContent } from '../content/save-content.ts';
 import {
@@ -16,6 +16,7 @@ import {
 } from '../content/version.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { AppError } from '../http/app-error.ts';
+import { doerOf } from '../http/doer.ts';
 import { guards } from '../http/guards.ts';
 import { idempotent } from '../http/idempotency.ts';
 import { validated } from '../http/validated.ts';
@@ -111,11 +112,9 @@ export function adminBannersRoutes(services: Services) {
     );
 }
 
-const PLAIN_NUMBER = /^[1-9]\d{0,6}$/;
-
 /** @throws AppError not-found for what can be no number of a banner */
 function bannerOf(text: string): EntryName & { id: number } {
-  if (!PLAIN_NUMBER.test(text)) throw new AppError('not-found', NOT_FOUND);
-  const id = Number(text);
+  const id = parseEntryNumber(text);
+  if (id === null) throw new AppError('not-found', NOT_FOUND);
   return { id, file: bannerFilePath(id), name: `banner ${id}` };
 }

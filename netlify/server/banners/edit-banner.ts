@@ -5,6 +5,7 @@ import { isRecord } from '../../../src/domain/same-value.ts';
 import type { Doer } from '../audit/audit-log.ts';
 import { changedFields } from '../content/changed-fields.ts';
 import { readSource } from '../content/entry.ts';
+import { nextNumber, noteNumbers } from '../content/given-numbers.ts';
 import type { ContentView } from '../content/judged-files.ts';
 import { type ContentServices, type SaveOutcome, saveContent, toFieldErrors } from '../content/save-content.ts';
 import { AppError } from '../http/app-error.ts';
@@ -17,7 +18,7 @@ export function bannerFilePath(id: number): string {
 }
 
 /**
- * Makes a banner under the next free number, behind the others unless it names its place.
+ * Makes a banner under the next number, behind the others unless it names its place.
  * @throws AppError invalid
  */
 export function createBanner(services: ContentServices, body: Fields, by: Doer): Promise<SaveOutcome> {
@@ -27,8 +28,8 @@ export function createBanner(services: ContentServices, body: Fields, by: Doer):
     message: 'Add a banner',
     expected: new Map(),
     async change(view) {
-      const { id, order } = nextPlace(view);
-      const banner = judgeFields({ id, order, ...readBannerFields(body) });
+      const id = await nextNumber(services, 'banners', view.state);
+      const banner = judgeFields({ id, order: lastOrder(view) + 1, ...readBannerFields(body) });
       const file = bannerFilePath(id);
       return { file, files: new Map([[file, newJson(inOrder(banner))]]) };
     },
@@ -72,7 +73,10 @@ export function deleteBanner(services: ContentServices, id: number, version: str
     act: 'content_deleted',
     message: `Delete banner ${id}`,
     expected: new Map([[file, version]]),
-    change: async () => ({ file, files: new Map([[file, null]]) }),
+    async change({ state }) {
+      await noteNumbers(services, 'banners', state);
+      return { file, files: new Map([[file, null]]) };
+    },
   });
 }
 
@@ -83,14 +87,11 @@ function judgeFields(data: Fields): BannerEntry {
   return result.data;
 }
 
-function nextPlace({ files }: ContentView): { id: number; order: number } {
-  let place = { id: 0, order: 0 };
-  for (const { path, content } of files.values()) {
-    if (path?.kind !== 'banners') continue;
-    const order = content?.kind === 'banners' ? content.banner.order : 0;
-    place = { id: Math.max(place.id, path.id), order: Math.max(place.order, order) };
-  }
-  return { id: place.id + 1, order: place.order + 1 };
+function lastOrder({ files }: ContentView): number {
+  let last = 0;
+  for (const { content } of files.values())
+    if (content?.kind === 'banners') last = Math.max(last, content.banner.order);
+  return last;
 }
 
 /** As files of this house name the fields. */

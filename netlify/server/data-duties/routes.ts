@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { recordAudit } from '../audit/audit-log.ts';
 import { email } from '../auth/fields.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { doerOf } from '../http/doer.ts';
 import { guards, recentlyConfirmed } from '../http/guards.ts';
 import { validated } from '../http/validated.ts';
 import type { Services } from '../services.ts';
-import { visitorOf } from '../visitor.ts';
 import { findSubject } from './data-subject.ts';
 import { eraseSubject } from './erasure.ts';
 
@@ -22,8 +22,7 @@ export function dataDutiesRoutes(services: Services) {
       const address = c.req.valid('json').email;
       const found = await findSubject(services, address);
       const detail = services.secret.sign('data-subject', address).slice(0, 12);
-      const { id } = c.get('actor').user;
-      await recordAudit(services, { act: 'personal_data_shown', actor: id, visitor: visitorOf(c), detail });
+      await recordAudit(services, { ...doerOf(c), act: 'personal_data_shown', detail });
       return c.json({ email: address, at: new Date(services.clock.now()).toISOString(), ...found });
     })
     .post(
@@ -32,9 +31,8 @@ export function dataDutiesRoutes(services: Services) {
       recentlyConfirmed(services),
       subjectBody,
       async (c) => {
-        const by = { actor: c.get('actor').user.id, visitor: visitorOf(c) };
         const address = c.req.valid('json').email;
-        return c.json({ email: address, items: await eraseSubject(services, address, by) });
+        return c.json({ email: address, items: await eraseSubject(services, address, doerOf(c)) });
       },
     );
 }

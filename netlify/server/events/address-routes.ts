@@ -1,14 +1,12 @@
 import { Hono } from 'hono';
 import { eventPath } from '../../../src/domain/view/card-event.ts';
+import { parseEntryNumber } from '../content/entry-number.ts';
 import { perIndex } from '../content/per-index.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { publicRoute } from '../http/guards.ts';
+import type { NotFoundPage } from '../http/not-found-page.ts';
 import type { Services } from '../services.ts';
-import { parseEventId } from './event-id.ts';
 import { createEventTable } from './event-table.ts';
-
-/** The site's own not-found page with status 404; where it comes from depends on the host. */
-export type NotFoundPage = (request: Request) => Promise<Response>;
 
 /**
  * Addresses of events that no page answers: the id leads to the event's page, whatever stands behind it (DESIGN 6).
@@ -18,7 +16,7 @@ export function eventAddressRoutes({ contentIndex }: Services, notFoundPage: Not
   const readTable = perIndex(contentIndex, (index) => createEventTable(index.events));
 
   const findAddress = async (id: string, requestedPath: string): Promise<string | null> => {
-    const eventId = parseEventId(id);
+    const eventId = parseEntryNumber(id);
     const event = eventId === null ? null : (await readTable()).find(eventId);
     const address = event === null ? null : eventPath(event);
     // Asked for here, the right address has no page: redirecting to it would go in a circle.

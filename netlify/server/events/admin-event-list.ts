@@ -4,11 +4,11 @@ import { endsAt, toOffsetIso } from '../../../src/domain/time.ts';
 import { type EventPhase, eventPhase } from '../../../src/domain/view/event-phase.ts';
 import { foldForSearch } from '../../../src/domain/view/fold.ts';
 import { type EntryState, entryState } from '../content/entry.ts';
+import { type EventJudgement, galleryFilePath, isEventFile } from '../content/event-files.ts';
 import type { ContentView } from '../content/judged-files.ts';
 import { pageOf, pageParams } from '../http/page.ts';
 import type { PublicationOf } from '../publishing/publication.ts';
 import { type AdminEvent, adminEventOf } from './admin-event.ts';
-import { type EventJudgement, galleryFilePath, isEventFile } from './event-files.ts';
 
 const SORTS = ['next', 'start_date', 'title', 'id', 'updated_at'] as const;
 const YEAR = 'Napíšte rok štyrmi číslicami.';

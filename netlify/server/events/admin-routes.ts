@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { doerOf } from '../content/doer.ts';
 import { replaceSource } from '../content/edit-entry.ts';
 import { entryConflict, readEntry } from '../content/entry.ts';
 import { entryAt, entryHistory, historyQuery } from '../content/entry-history.ts';
+import { parseEntryNumber } from '../content/entry-number.ts';
+import { filesOfEvent, findEventFile, galleryFilePath } from '../content/event-files.ts';
 import type { ContentView } from '../content/judged-files.ts';
 import { readContent } from '../content/save-content.ts';
 import {
@@ -16,6 +17,7 @@ import {
 } from '../content/version.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { AppError } from '../http/app-error.ts';
+import { doerOf } from '../http/doer.ts';
 import { guards } from '../http/guards.ts';
 import { idempotent } from '../http/idempotency.ts';
 import { validated } from '../http/validated.ts';
@@ -25,8 +27,6 @@ import { adminEventOf } from './admin-event.ts';
 import { eventListQuery, eventRows, listEvents } from './admin-event-list.ts';
 import { deletedEvents } from './deleted-events.ts';
 import { changeEvent, createEvent, deleteEvent, nameOf } from './edit-event.ts';
-import { filesOfEvent, findEventFile, galleryFilePath } from './event-files.ts';
-import { parseEventId } from './event-id.ts';
 import { knownPlaces } from './known-places.ts';
 import { restoreEvent } from './restore-event.ts';
 
@@ -128,7 +128,7 @@ export function adminEventsRoutes(services: Services) {
 
 /** @throws AppError not-found for what can be no number of an event */
 function numberOf(text: string): number {
-  const id = parseEventId(text);
+  const id = parseEntryNumber(text);
   if (id === null) throw new AppError('not-found', NOT_FOUND);
   return id;
 }

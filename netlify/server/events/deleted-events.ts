@@ -2,9 +2,9 @@ import { judgeContentFile } from '../../../src/content-files/judge-content-file.
 import { parseContentPath } from '../../../src/domain/content/collections.ts';
 import { auditLog } from '../audit/audit-log.ts';
 import { entryAt } from '../content/entry-history.ts';
+import { findEventFile } from '../content/event-files.ts';
 import type { ContentView } from '../content/judged-files.ts';
 import type { ContentServices } from '../content/save-content.ts';
-import { findEventFile } from './event-files.ts';
 
 const LATEST = 20;
 

@@ -10,11 +10,11 @@ import { toWallClock } from '../../../src/domain/time.ts';
 import type { Doer } from '../audit/audit-log.ts';
 import { changedFields } from '../content/changed-fields.ts';
 import { readSource } from '../content/entry.ts';
+import { galleryFilePath } from '../content/event-files.ts';
+import { nextNumber, noteNumbers } from '../content/given-numbers.ts';
 import { type ContentServices, type SaveOutcome, saveContent, toFieldErrors } from '../content/save-content.ts';
 import { AppError } from '../http/app-error.ts';
 import { EVENT_DATES, readEventFields } from './admin-event.ts';
-import { galleryFilePath } from './event-files.ts';
-import { nextEventNumber, noteEventNumbers } from './event-numbers.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -29,7 +29,7 @@ export function createEvent(services: ContentServices, body: Fields, by: Doer): 
     message: 'Add an event',
     expected: new Map(),
     async change(view) {
-      const { file, text } = newEventFile(services, await nextEventNumber(services, view.state), body);
+      const { file, text } = newEventFile(services, await nextNumber(services, 'events', view.state), body);
       return { file, files: new Map([[file, text]]) };
     },
   });
@@ -95,7 +95,7 @@ export function deleteEvent(services: ContentServices, file: string, version: st
     message: `Delete ${nameOf(file)}`,
     expected: new Map([[file, version]]),
     async change({ state, files }) {
-      await noteEventNumbers(services, state);
+      await noteNumbers(services, 'events', state);
       const path = files.get(file)?.path;
       const gallery = path?.kind === 'events' ? galleryFilePath(path.id) : null;
       const gone = gallery !== null && files.has(gallery) ? [file, gallery] : [file];

@@ -2,14 +2,14 @@ import { sameEventKey } from '../../../src/domain/event-import/import-row.ts';
 import { toWallClock } from '../../../src/domain/time.ts';
 import type { Doer } from '../audit/audit-log.ts';
 import { problemsAddedBy } from '../content/content-problems.ts';
+import { isEventFile } from '../content/event-files.ts';
+import { nextNumber } from '../content/given-numbers.ts';
 import type { ContentView } from '../content/judged-files.ts';
 import { keepFreshUploads, missingUploadProblems } from '../content/missing-uploads.ts';
 import { type ContentServices, readContent, toFieldErrors } from '../content/save-content.ts';
 import { authorOf, saveLine } from '../content/save-log.ts';
 import { AppError, type FieldErrors } from '../http/app-error.ts';
 import { newEventFile } from './edit-event.ts';
-import { isEventFile } from './event-files.ts';
-import { nextEventNumber } from './event-numbers.ts';
 
 /** The fields of a new event; `may_repeat`: whoever sends it knows that there is one of this title and start. */
 export type ImportedEvent = Readonly<Record<string, unknown>> & { may_repeat?: boolean | undefined };
@@ -78,7 +78,7 @@ async function judgeEvents(
   view: ContentView,
   events: readonly ImportedEvent[],
 ): Promise<Judgement> {
-  const firstId = await nextEventNumber(services, view.state);
+  const firstId = await nextNumber(services, 'events', view.state);
   const known = knownEvents(view);
   const files = new Map<string, string>();
   const rowOfFile = new Map<string, RowJudgement>();

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { MAX_IMPORTED_EVENTS } from '../../../src/domain/event-import/import-limits.ts';
-import { doerOf } from '../content/doer.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { doerOf } from '../http/doer.ts';
 import { guards } from '../http/guards.ts';
 import { idempotent } from '../http/idempotency.ts';
 import { validated } from '../http/validated.ts';

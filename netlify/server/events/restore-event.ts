@@ -4,10 +4,10 @@ import { writeMarkdownFile } from '../../../src/content-files/write-markdown-fil
 import { EVENT_FIELDS } from '../../../src/domain/content/event.ts';
 import type { Doer } from '../audit/audit-log.ts';
 import { changedFields } from '../content/changed-fields.ts';
+import { galleryFilePath } from '../content/event-files.ts';
 import { type ContentServices, type SaveOutcome, saveContent } from '../content/save-content.ts';
 import { EVENT_DATES } from './admin-event.ts';
 import { idOf, nameOf, now } from './edit-event.ts';
-import { galleryFilePath } from './event-files.ts';
 
 /** What an event was once, to be put back. */
 export interface FormerEvent {

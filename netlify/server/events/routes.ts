@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { z } from 'zod';
-import { daysInterval, isCalendarDate } from '../../../src/domain/time.ts';
+import { calendarDay } from '../../../src/domain/calendar-day.ts';
+import { daysInterval } from '../../../src/domain/time.ts';
+import { parseEntryNumber } from '../content/entry-number.ts';
 import { perIndex } from '../content/per-index.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { AppError } from '../http/app-error.ts';
@@ -9,7 +11,6 @@ import { publicRoute } from '../http/guards.ts';
 import { publicCache } from '../http/public-cache.ts';
 import { validated } from '../http/validated.ts';
 import type { Services } from '../services.ts';
-import { parseEventId } from './event-id.ts';
 import { createEventTable } from './event-table.ts';
 import { toEventDetail, toEventListItem } from './wire.ts';
 
@@ -20,9 +21,8 @@ const countParams = z.object({
     .transform(Number),
 });
 
-const day = z.string().refine(isCalendarDate, { error: 'Napíšte skutočný dátum v tvare RRRR-MM-DD.', abort: true });
 const rangeParams = z
-  .object({ startDate: day, endDate: day })
+  .object({ startDate: calendarDay, endDate: calendarDay })
   .refine(({ startDate, endDate }) => startDate <= endDate, {
     path: ['endDate'],
     message: 'Koniec obdobia má byť v ten istý deň ako začiatok alebo neskôr.',
@@ -61,7 +61,7 @@ export function eventsRoutes({ clock, contentIndex }: Services) {
       // The id alone decides, so that links with an older slug keep working.
       .get('/api/events/:id/:slug', publicRoute, async (c) => {
         const { table, galleries } = await readContent();
-        const id = parseEventId(c.req.param('id'));
+        const id = parseEntryNumber(c.req.param('id'));
         const event = id === null ? null : table.find(id);
         if (event === null) throw new AppError('not-found', 'Podujatie sa nenašlo.');
         return c.json(toEventDetail(event, galleries[event.id] ?? [], clock.now()));

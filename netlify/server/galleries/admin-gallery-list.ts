@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { foldForSearch } from '../../../src/domain/view/fold.ts';
 import { type EntryState, entryState } from '../content/entry.ts';
+import { galleryFilePath, isEventFile } from '../content/event-files.ts';
 import type { ContentView } from '../content/judged-files.ts';
 import { adminEventOf } from '../events/admin-event.ts';
-import { galleryFilePath, isEventFile } from '../events/event-files.ts';
 import { pageOf, pageParams } from '../http/page.ts';
 import type { PublicationOf } from '../publishing/publication.ts';
 

@@ -2,17 +2,17 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import type { JudgedFile } from '../../../src/content-files/judge-content-file.ts';
 import type { GalleryPhoto } from '../../../src/domain/content/gallery.ts';
-import { doerOf } from '../content/doer.ts';
 import { type EntryName, replaceSource, restoreFile } from '../content/edit-entry.ts';
 import { entryConflict, readEntry } from '../content/entry.ts';
 import { entryAt, entryHistory, historyQuery } from '../content/entry-history.ts';
+import { parseEntryNumber } from '../content/entry-number.ts';
+import { findEventFile, galleryFilePath } from '../content/event-files.ts';
 import type { ContentView } from '../content/judged-files.ts';
 import { readContent } from '../content/save-content.ts';
 import { placeBody, restoreBody, sourceBody } from '../content/version.ts';
-import { findEventFile, galleryFilePath } from '../events/event-files.ts';
-import { parseEventId } from '../events/event-id.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { AppError } from '../http/app-error.ts';
+import { doerOf } from '../http/doer.ts';
 import { guards } from '../http/guards.ts';
 import { idempotent } from '../http/idempotency.ts';
 import { validated } from '../http/validated.ts';
@@ -103,7 +103,7 @@ interface Gallery extends EntryName {
 
 /** @throws AppError not-found for what can be no number of an event */
 function galleryOf(text: string): Gallery {
-  const eventId = parseEventId(text);
+  const eventId = parseEntryNumber(text);
   if (eventId === null) throw new AppError('not-found', NOT_FOUND);
   return { eventId, file: galleryFilePath(eventId), name: `gallery ${eventId}` };
 }

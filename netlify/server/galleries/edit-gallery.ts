@@ -4,8 +4,8 @@ import { type GalleryPhoto, gallerySchema } from '../../../src/domain/content/ga
 import { isRecord, isSameValue } from '../../../src/domain/same-value.ts';
 import type { Doer } from '../audit/audit-log.ts';
 import { readSource } from '../content/entry.ts';
+import { findEventFile, galleryFilePath } from '../content/event-files.ts';
 import { type ContentServices, type SaveOutcome, saveContent, toFieldErrors } from '../content/save-content.ts';
-import { findEventFile, galleryFilePath } from '../events/event-files.ts';
 import { AppError } from '../http/app-error.ts';
 
 const EVENT_GONE = 'Podujatie, ku ktorému fotky patria, medzitým niekto zmazal.';

@@ -8,7 +8,10 @@ const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
 
-/** Every limit there is. Those without a suffix count per IP address: several people behind one must not lock each other out. */
+/**
+ * Every limit there is. Those without a suffix count per IP address: several people behind one must not lock each other out.
+ * Those of an `email` count its mailbox.
+ */
 export const LIMITS = {
   'newsletter-captcha': { max: 120, windowSeconds: QUARTER_HOUR },
   'newsletter-subscribe': { max: 50, windowSeconds: QUARTER_HOUR },

@@ -4,6 +4,7 @@ import type { AppEnv } from './app-env.ts';
 import { AppError } from './app-error.ts';
 import { ipNetwork } from './ip-network.ts';
 import { LIMITS, type LimitName } from './limits.ts';
+import { mailboxOf } from './mailbox.ts';
 
 type LimitServices = Pick<Services, 'store' | 'secret' | 'clock'>;
 
@@ -20,7 +21,7 @@ export function limitedByIp(services: LimitServices, name: LimitName): Middlewar
 }
 
 /**
- * Counts one call for a subject, such as an e-mail address.
+ * Counts one call for a subject, such as an e-mail address: of a limit `…-email` the subject is its mailbox.
  * @throws AppError too-many with `Retry-After`; StoreError unavailable
  */
 export async function spend(services: LimitServices, name: LimitName, subject: string): Promise<void> {
@@ -64,7 +65,8 @@ async function count(services: LimitServices, name: LimitName, subject: string) 
 
 /** Signed, not plain: keys are no place for addresses of people. */
 function keyOf({ secret }: LimitServices, name: LimitName, subject: string): string {
-  return `limit:${name}:${secret.sign('limit', subject.toLowerCase())}`;
+  const counted = name.endsWith('-email') ? mailboxOf(subject) : subject.toLowerCase();
+  return `limit:${name}:${secret.sign('limit', counted)}`;
 }
 
 function inWords(seconds: number): string {

@@ -1,17 +1,16 @@
 import { Hono } from 'hono';
 import { isMediaName } from '../../../src/domain/media-name.ts';
 import { recordAudit } from '../audit/audit-log.ts';
-import { namedPictures } from '../content/named-pictures.ts';
-import { readContent } from '../content/save-content.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { AppError } from '../http/app-error.ts';
+import { doerOf } from '../http/doer.ts';
 import { guards, recentlyConfirmed } from '../http/guards.ts';
 import { trySpend } from '../http/rate-limit.ts';
 import { uploadForm } from '../http/upload-form.ts';
 import type { MediaBytes } from '../ports/media-store/media-store.ts';
 import type { Services } from '../services.ts';
-import { visitorOf } from '../visitor.ts';
 import { pictureConverter } from './picture-converter.ts';
+import { removePicture } from './remove-picture.ts';
 import { storeUpload } from './uploads.ts';
 
 const TOO_MANY = 'Dnes ste nahrali už veľmi veľa obrázkov. Pokračujte, prosím, zajtra.';
@@ -35,21 +34,10 @@ export function adminMediaRoutes(services: Services) {
     .delete('/api/admin/media/:name', can('manage_settings'), recentlyConfirmed(services), async (c) => {
       const name = c.req.param('name');
       if (!isMediaName(name) || !(await media.has(name))) throw new AppError('not-found', 'Obrázok sa nenašiel.');
-      await requireUnused(services, `m/${name}`);
-      await media.remove(name);
-      const actor = c.get('actor').user.id;
-      await recordAudit(services, { act: 'media_removed', actor, visitor: visitorOf(c), detail: name });
+      if (!(await removePicture(services, name))) throw new AppError('conflict', IN_USE);
+      await recordAudit(services, { ...doerOf(c), act: 'media_removed', detail: name });
       return c.json({ message: REMOVED });
     });
-}
-
-/**
- * What the content names must stay: a page would show a hole in its place.
- * @throws AppError conflict
- */
-async function requireUnused(services: Services, path: string): Promise<void> {
-  const isNamed = await namedPictures(await readContent(services));
-  if (isNamed(path)) throw new AppError('conflict', IN_USE);
 }
 
 export type AdminMediaApi = ReturnType<typeof adminMediaRoutes>;

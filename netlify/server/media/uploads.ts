@@ -1,4 +1,5 @@
-// Uploads that no entry has named yet. A picture that was ever named has no record here, and stays: an old version may name it.
+// Uploads that no entry has named yet, or that are being removed. A picture that was ever named has no record here, and stays:
+// an old version may name it.
 import { z } from 'zod';
 import { commitPlan } from '../commit-plan.ts';
 import { AppError } from '../http/app-error.ts';
@@ -14,8 +15,7 @@ const uploadSchema = z.object({
   is_going: z.boolean(),
 });
 
-const IS_GOING =
-  'Obrázok sme práve začali odstraňovať, lebo ho dlho nikto nepoužil. Nahrajte ho, prosím, o\u00a0chvíľu znova.';
+const IS_GOING = 'Tento obrázok sme práve začali odstraňovať. Nahrajte ho, prosím, o\u00a0chvíľu znova.';
 
 /** By the name of the picture. */
 export function unusedUploads(store: Store) {
@@ -56,6 +56,17 @@ export async function keepUploads(store: Store, names: readonly string[]): Promi
       return { writes: found.map(({ id, version }) => uploads.removal(id, { version })), result: undefined };
     });
   }
+}
+
+/** Says that a picture is about to be removed: from now on no entry can begin to name it. */
+export async function announceRemoval(store: Store, name: string): Promise<void> {
+  const uploads = unusedUploads(store);
+  await commitPlan(store, async () => {
+    const before = await uploads.find(name);
+    const expect = before === null ? 'absent' : { version: before.version };
+    // As old as can be: should it be cut off, the job takes it up the next night.
+    return { writes: [uploads.put(name, { at: 0, is_going: true }, expect)], result: undefined };
+  });
 }
 
 function isGoing(): AppError {

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
-import type { NotFoundPage } from '../events/address-routes.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { publicRoute } from '../http/guards.ts';
+import type { NotFoundPage } from '../http/not-found-page.ts';
 import { publicCache } from '../http/public-cache.ts';
 import type { Services } from '../services.ts';
 import { issueInTheMakingPage, issueListPage, issuePage } from './archive/archive-pages.ts';

@@ -7,9 +7,9 @@ import {
   testMailSchema,
   uncertainDecisionSchema,
 } from '../../../src/domain/newsletter-issue.ts';
-import { doerOf } from '../content/doer.ts';
 import { deletedVersion, versionQuery } from '../content/version.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { doerOf } from '../http/doer.ts';
 import { guards } from '../http/guards.ts';
 import { idempotent } from '../http/idempotency.ts';
 import { validated } from '../http/validated.ts';

@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { z } from 'zod';
 import {
   newsletterSettingsSchema,
@@ -7,12 +7,12 @@ import {
 } from '../../../src/domain/newsletter-desk.ts';
 import { recordAudit } from '../audit/audit-log.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { type ActorEnv, guards } from '../http/guards.ts';
+import { doerOf } from '../http/doer.ts';
+import { guards } from '../http/guards.ts';
 import { idempotent } from '../http/idempotency.ts';
 import { textStream } from '../http/text-stream.ts';
 import { validated } from '../http/validated.ts';
 import type { Services } from '../services.ts';
-import { visitorOf } from '../visitor.ts';
 import { readNewsletterSettings, saveNewsletterSettings } from './settings/newsletter-settings.ts';
 import { addSubscriber } from './subscribers/add-subscriber.ts';
 import { removeSubscriber } from './subscribers/remove-subscriber.ts';
@@ -30,7 +30,6 @@ export type SubscriberApi = ReturnType<typeof subscriberRoutes>;
 /** The newsletter desk's list: who subscribes, and who is sent nothing. The address comes in bodies: addresses of calls are logged. */
 export function subscriberRoutes(services: Services) {
   const manage = guards(services).can('manage_newsletter');
-  const doerOf = (c: Context<ActorEnv>) => ({ actor: c.get('actor').user.id, visitor: visitorOf(c) });
 
   return new Hono<AppEnv>()
     .get(LIST, manage, validated('query', subscriberQuery), async (c) =>

@@ -8,25 +8,18 @@ export interface Publication {
   reason?: string;
 }
 
-/** Answers for one entry after another from the same look at the builds. */
-export type PublicationOf = (blobIds: ReadonlyMap<string, string | null>) => Publication;
-
-type PublishingServices = Pick<Services, 'builds' | 'contentManifest'>;
-
 /**
  * Whether the live site was built from these very files. One that is a draft or not yet due counts as live when the build has
  * taken it into account.
  * @param blobIds blob ids of an entry's files in the repository by path below `content/`; null: the file was deleted
  */
-export async function publicationOf(
-  services: PublishingServices,
-  blobIds: ReadonlyMap<string, string | null>,
-): Promise<Publication> {
-  return (await readPublications(services))(blobIds);
-}
+export type PublicationOf = (blobIds: ReadonlyMap<string, string | null>) => Publication;
 
-/** The same for many entries, with one look at the builds. */
-export async function readPublications({ builds, contentManifest }: PublishingServices): Promise<PublicationOf> {
+/** Looks at the builds once; the function answers for one entry after another from what it saw. */
+export async function readPublications({
+  builds,
+  contentManifest,
+}: Pick<Services, 'builds' | 'contentManifest'>): Promise<PublicationOf> {
   // The builds first: one that ends in between is then in the manifest already.
   const [newest] = await builds.runs(1);
   const { blobIds: live } = await contentManifest.read();

@@ -1,38 +1,36 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
+import { calendarDay } from '../../../src/domain/calendar-day.ts';
 import { ROOM_IDS } from '../../../src/domain/content/rooms.ts';
 import { permissionsOf } from '../../../src/domain/permissions.ts';
 import { deskChangeSchema, deskEntrySchema } from '../../../src/domain/reservation-desk.ts';
-import { daysInterval, isCalendarDate } from '../../../src/domain/time.ts';
+import { daysInterval } from '../../../src/domain/time.ts';
 import { addDays } from '../../../src/domain/view/calendar-day.ts';
 import { recordAudit } from '../audit/audit-log.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { AppError } from '../http/app-error.ts';
+import { doerOf } from '../http/doer.ts';
 import { type ActorEnv, guards } from '../http/guards.ts';
 import { idempotent } from '../http/idempotency.ts';
 import { validated } from '../http/validated.ts';
 import type { Services } from '../services.ts';
-import { visitorOf } from '../visitor.ts';
-import { changeReservation, requireReservation } from './desk/change-reservation.ts';
+import { changeReservation } from './desk/change-reservation.ts';
 import { reservationsCsv } from './desk/desk-csv.ts';
 import type { DeskDoer } from './desk/desk-doer.ts';
 import { deskFilter, deskQuery, findReservations, listReservations } from './desk/desk-list.ts';
 import { readDeskSummary } from './desk/desk-summary.ts';
 import { enterReservation } from './desk/enter-reservation.ts';
 import { toWireDetail } from './desk/wire.ts';
+import { requireReservation } from './reservation-store.ts';
 import { type Occupant, occupantsIn } from './rooms/occupants.ts';
 import { readDeskRooms, renewFeed } from './rooms/room-feed.ts';
 
 /** A year and a day: what a calendar may be asked for at once. */
 const MAX_DAYS = 366;
 
-const day = z.string('Napíšte dátum v\u00a0tvare RRRR-MM-DD.').refine(isCalendarDate, {
-  error: 'Napíšte skutočný dátum v\u00a0tvare RRRR-MM-DD.',
-  abort: true,
-});
 const room = z.enum(ROOM_IDS, 'Vyberte miestnosť z\u00a0ponuky.');
 const calendarQuery = z
-  .object({ from: day, until: day, room: room.optional() })
+  .object({ from: calendarDay, until: calendarDay, room: room.optional() })
   .refine(({ from, until }) => from <= until && until <= addDays(from, MAX_DAYS), {
     path: ['until'],
     message: `Koniec má byť v\u00a0deň začiatku alebo najviac ${MAX_DAYS} dní po ňom.`,
@@ -50,11 +48,10 @@ export type DeskApi = ReturnType<typeof deskRoutes>;
 /** The reservations desk (DESIGN 4). */
 export function deskRoutes(services: Services) {
   const manage = guards(services).can('manage_reservations');
-  const doerOf = (c: Context<ActorEnv>): DeskDoer => {
-    const { id, value } = c.get('actor').user;
-    const mayOverride = permissionsOf(value.roles).includes('override_clashes');
-    return { actor: id, visitor: visitorOf(c), mayOverride };
-  };
+  const deskDoerOf = (c: Context<ActorEnv>): DeskDoer => ({
+    ...doerOf(c),
+    mayOverride: permissionsOf(c.get('actor').user.value.roles).includes('override_clashes'),
+  });
   const detail = async (reference: string) => toWireDetail(services, await requireReservation(services, reference));
 
   return new Hono<AppEnv>()
@@ -67,7 +64,7 @@ export function deskRoutes(services: Services) {
       idempotent(services, 'desk-reservations'),
       validated('json', deskEntrySchema),
       async (c) => {
-        const result = await enterReservation(services, c.req.valid('json'), doerOf(c));
+        const result = await enterReservation(services, c.req.valid('json'), deskDoerOf(c));
         if (result.outcome === 'clash')
           return c.json({ message: clashMessage(result.clash), clash: result.clash }, 409);
         return c.json(await detail(result.reference), 201);
@@ -84,8 +81,7 @@ export function deskRoutes(services: Services) {
     .get('/api/admin/reservations/csv', manage, validated('query', deskFilter), async (c) => {
       const { rooms } = (await services.contentIndex.read()).settings;
       const entries = await findReservations(services, c.req.valid('query'));
-      const { actor, visitor } = doerOf(c);
-      await recordAudit(services, { act: 'reservations_exported', actor, visitor, detail: String(entries.length) });
+      await recordAudit(services, { ...doerOf(c), act: 'reservations_exported', detail: String(entries.length) });
       return c.body(reservationsCsv(entries, rooms), 200, {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': 'attachment; filename="rezervacie.csv"',
@@ -95,13 +91,12 @@ export function deskRoutes(services: Services) {
     .post('/api/admin/reservations/rooms/:room/feed', manage, async (c) => {
       const { data: known } = room.safeParse(c.req.param('room'));
       if (known === undefined) throw new AppError('not-found', 'Takú miestnosť nemáme.');
-      const { actor, visitor } = doerOf(c);
-      return c.json(await renewFeed(services, known, { actor, visitor }));
+      return c.json(await renewFeed(services, known, doerOf(c)));
     })
     .get('/api/admin/reservations/:id', manage, async (c) => c.json(await detail(c.req.param('id'))))
     .patch('/api/admin/reservations/:id', manage, validated('json', deskChangeSchema), async (c) => {
       const id = c.req.param('id');
-      const result = await changeReservation(services, id, c.req.valid('json'), doerOf(c));
+      const result = await changeReservation(services, id, c.req.valid('json'), deskDoerOf(c));
       if (result.outcome === 'clash') return c.json({ message: clashMessage(result.clash), clash: result.clash }, 409);
       const current = await detail(id);
       return result.outcome === 'stale' ? c.json({ message: result.message, current }, 409) : c.json(current, 200);

@@ -7,7 +7,8 @@ import {
 } from '../../../src/domain/reservation.ts';
 import { reservedSpan } from '../../../src/domain/reserved-span.ts';
 import { startOfDay } from '../../../src/domain/time.ts';
-import { collection } from '../ports/store/collection.ts';
+import { AppError } from '../http/app-error.ts';
+import { collection, type Entry } from '../ports/store/collection.ts';
 import type { Services } from '../services.ts';
 
 /** How long a reservation is kept after its last day, or after the request when it has none (the privacy page says so). */
@@ -38,6 +39,16 @@ export function reservationStore({ store, secret }: Pick<Services, 'store' | 'se
       return day === null ? null : { score: startOfDay(day) };
     },
   });
+}
+
+/** @throws AppError not-found; StoreError unavailable */
+export async function requireReservation(
+  services: Pick<Services, 'store' | 'secret'>,
+  reference: string,
+): Promise<Entry<Reservation>> {
+  const entry = await reservationStore(services).find(reference);
+  if (entry === null) throw new AppError('not-found', 'Takú rezerváciu nemáme.');
+  return entry;
 }
 
 function startPlace(reservation: Reservation, of?: string) {

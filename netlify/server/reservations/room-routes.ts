@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { daysInterval, isCalendarDate } from '../../../src/domain/time.ts';
+import { calendarDay } from '../../../src/domain/calendar-day.ts';
+import { daysInterval } from '../../../src/domain/time.ts';
 import { addDays } from '../../../src/domain/view/calendar-day.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { AppError } from '../http/app-error.ts';
@@ -13,12 +14,8 @@ import { busyTimes } from './rooms/room-calendar.ts';
 /** A quarter of a year and a bit: what a calendar shows at once. */
 const MAX_DAYS = 100;
 
-const day = z.string('Napíšte dátum v\u00a0tvare RRRR-MM-DD.').refine(isCalendarDate, {
-  error: 'Napíšte skutočný dátum v\u00a0tvare RRRR-MM-DD.',
-  abort: true,
-});
 const daysSchema = z
-  .object({ from: day, to: day })
+  .object({ from: calendarDay, to: calendarDay })
   .refine(({ from, to }) => from <= to && to <= addDays(from, MAX_DAYS), {
     path: ['to'],
     message: `Koniec má byť v\u00a0deň začiatku alebo najviac ${MAX_DAYS} dní po ňom.`,

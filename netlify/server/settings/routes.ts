@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { doerOf } from '../content/doer.ts';
 import { type EntryName, replaceSource, restoreFile } from '../content/edit-entry.ts';
 import { type EntryState, entryConflict, entryState, readEntry } from '../content/entry.ts';
 import { entryAt, entryHistory, historyQuery } from '../content/entry-history.ts';
@@ -9,6 +8,7 @@ import { readContent } from '../content/save-content.ts';
 import { placeBody, restoreBody, sourceBody } from '../content/version.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { AppError } from '../http/app-error.ts';
+import { doerOf } from '../http/doer.ts';
 import { guards } from '../http/guards.ts';
 import { idempotent } from '../http/idempotency.ts';
 import { validated } from '../http/validated.ts';

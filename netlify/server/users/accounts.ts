@@ -38,12 +38,12 @@ export async function findByEmail(store: Store, email: string): Promise<Entry<Us
 
 /** @throws AppError not-found */
 export async function requireUser(store: Store, id: string): Promise<Entry<User>> {
-  const user = isUserId(id) ? await accountRecords(store).users.find(id) : null;
+  const user = await accountRecords(store).users.find(id);
   if (user === null) throw new AppError('not-found', 'Takýto účet neexistuje.');
   return user;
 }
 
-/** Whether somebody could have this id: what stands in an address may not even be fit for a key. */
+/** Whether somebody could have this id: what stands in an address may not even be fit for the name of an index. */
 export function isUserId(text: string): boolean {
   return /^[0-9a-f]{32}$/.test(text);
 }

@@ -13,6 +13,7 @@ import {
 } from '../auth/two-factor-settings.ts';
 import { commitPlan } from '../commit-plan.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { doerOf } from '../http/doer.ts';
 import { guards, recentlyConfirmed } from '../http/guards.ts';
 import { limitedByIp } from '../http/rate-limit.ts';
 import { validated } from '../http/validated.ts';
@@ -43,7 +44,7 @@ export function profileRoutes(services: Services) {
       const { name } = c.req.valid('json');
       const changed = await commitPlan(services.store, async () => {
         const user = await requireUser(services.store, id);
-        const audit = auditWrite(services, { act: 'name_changed', actor: id, visitor: visitorOf(c) });
+        const audit = auditWrite(services, { ...doerOf(c), act: 'name_changed' });
         const after = { ...user.value, name };
         return { writes: [...(await changeWrites(services, user, after)), audit], result: after };
       });
@@ -95,8 +96,7 @@ export function profileRoutes(services: Services) {
       return c.json({ recovery_codes: await confirmTwoFactor(services, c.get('actor'), code, visitorOf(c)) });
     })
     .post('/api/user/two-factor/off', verified, confirmed, async (c) => {
-      const { id } = c.get('actor').user;
-      await turnTwoFactorOff(services, id, { actor: id, visitor: visitorOf(c) });
+      await turnTwoFactorOff(services, c.get('actor').user.id, doerOf(c));
       return c.json({ message: TWO_FACTOR_OFF });
     })
     .post('/api/user/two-factor/recovery-codes', verified, confirmed, async (c) =>

@@ -1,10 +1,10 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { z } from 'zod';
 import { ROLES } from '../../../src/domain/permissions.ts';
-import type { Doer } from '../audit/audit-log.ts';
 import { email, name } from '../auth/fields.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { type ActorEnv, guards, recentlyConfirmed } from '../http/guards.ts';
+import { doerOf } from '../http/doer.ts';
+import { guards, recentlyConfirmed } from '../http/guards.ts';
 import { idempotent } from '../http/idempotency.ts';
 import { validated } from '../http/validated.ts';
 import type { Services } from '../services.ts';
@@ -33,7 +33,6 @@ export function usersRoutes(services: Services) {
   const { can } = guards(services);
   const manage = can('manage_users');
   const confirmed = recentlyConfirmed(services);
-  const byOf = (c: Context<ActorEnv>): Doer => ({ actor: c.get('actor').user.id, visitor: visitorOf(c) });
 
   async function wireOf(user: Parameters<typeof toWireAccount>[0]): Promise<WireAccount> {
     const signIn = await accountRecords(services.store).lastSignIns.find(user.id);
@@ -59,18 +58,18 @@ export function usersRoutes(services: Services) {
       c.json(await wireOf(await requireUser(services.store, c.req.param('id')))),
     )
     .patch('/api/admin/users/:id', manage, confirmed, validated('json', change), async (c) =>
-      c.json(await wireOf(await changeAccount(services, c.req.param('id'), c.req.valid('json'), byOf(c)))),
+      c.json(await wireOf(await changeAccount(services, c.req.param('id'), c.req.valid('json'), doerOf(c)))),
     )
     .delete('/api/admin/users/:id', manage, confirmed, async (c) => {
-      await deleteAccount(services, c.req.param('id'), byOf(c));
+      await deleteAccount(services, c.req.param('id'), doerOf(c));
       return c.json({ message: DELETED });
     })
     .post('/api/admin/users/:id/reset', manage, async (c) => {
-      await sendReset(services, c.req.param('id'), byOf(c));
+      await sendReset(services, c.req.param('id'), doerOf(c));
       return c.json({ message: RESET_SENT });
     })
     .delete('/api/admin/users/:id/sessions', manage, async (c) => {
-      await endSessionsOf(services, c.req.param('id'), byOf(c));
+      await endSessionsOf(services, c.req.param('id'), doerOf(c));
       return c.json({ message: SESSIONS_ENDED });
     });
 }

@@ -1,6 +1,7 @@
 // Fields that several content files share. Messages are read by editors, so each says in Slovak what to write.
 import { z } from 'zod';
-import { isCalendarDate, isWallClock } from '../time.ts';
+import { isWallClock } from '../time.ts';
+import { isCalendarDate } from '../view/calendar-day.ts';
 
 /** One line of text that is not empty. */
 export const line = (maxCharacters: number) =>

@@ -19,6 +19,8 @@ export const siteSchema = z.strictObject({
   phones: z.array(z.strictObject({ label: line(60), number: phoneNumber })).min(1, 'napíšte aspoň jeden telefón'),
   email: mailAddress,
   reservation_email: mailAddress,
+  /** For those who want to hire a room; without it the first of `phones`. */
+  reservation_phone: phoneNumber.optional(),
   staff_email: mailAddress,
   links: z.strictObject({
     district_office: webAddress,

@@ -1,5 +1,6 @@
 // Days and hours as people write them into tables.
-import { isCalendarDate, isWallClock, toWallClock } from '../time.ts';
+import { isWallClock, toWallClock } from '../time.ts';
+import { isCalendarDate } from '../view/calendar-day.ts';
 import { foldForSearch } from '../view/fold.ts';
 
 /** A day, and the hours that stand behind it. */

@@ -1,5 +1,13 @@
 // Calendar days as ISO text, `2026-12-05`: no zone, no time, so no clock change can touch them.
 
+/**
+ * All the centre has lived through and can plan. Days compare as text only while their years have four digits, and a
+ * calendar asked for the year 9999 walks out of them.
+ */
+const CALENDAR_DATE = /^(?:19|20|21)\d{2}-\d{2}-\d{2}$/;
+export const FIRST_DAY = '1900-01-01';
+export const LAST_DAY = '2199-12-31';
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 function utcMs(day: string): number {
@@ -8,6 +16,13 @@ function utcMs(day: string): number {
 
 function isoText(ms: number): string {
   return new Date(ms).toISOString().slice(0, 10);
+}
+
+/** True for a real day from `FIRST_DAY` to `LAST_DAY`: there are no others, whoever asks. */
+export function isCalendarDate(text: string): boolean {
+  if (!CALENDAR_DATE.test(text)) return false;
+  const ms = utcMs(text);
+  return !Number.isNaN(ms) && isoText(ms) === text;
 }
 
 /** The day so many days later; earlier for a negative number. */
@@ -24,32 +39,51 @@ export function nextMonth(day: string): string {
 
 /** True when a Saturday or a Sunday is among the days of a range, both ends included. */
 export function touchesWeekend(first: string, last: string): boolean {
-  const lengthDays = (utcMs(last) - utcMs(first)) / DAY_MS;
+  const lengthDays = daysApart(first, last);
   // Monday is 1, Sunday 7: the range reaches the Saturday of its week, or begins after it.
   const weekday = new Date(utcMs(first)).getUTCDay() || 7;
   return weekday + lengthDays >= 6;
 }
 
+/** The days from the first to the last, both included. */
+export function daysBetween(first: string, last: string): string[] {
+  return Array.from({ length: daysApart(first, last) + 1 }, (_, at) => addDays(first, at));
+}
+
+/** The months of the days from the first to the last, `2026-12`. */
+export function monthsBetween(first: string, last: string): string[] {
+  const length = monthNumber(last) - monthNumber(first) + 1;
+  return Array.from({ length }, (_, at) => firstOfMonth(first, at).slice(0, 7));
+}
+
 /** The weeks of the month of a day, Monday first, each of seven days; null for those of other months. */
 export function weeksOfMonth(day: string): (string | null)[][] {
-  const month = day.slice(0, 7);
-  const first = `${month}-01`;
-  const weekday = new Date(utcMs(first)).getUTCDay() || 7;
-  const weeks: (string | null)[][] = [];
-  for (let monday = addDays(first, 1 - weekday); monday.slice(0, 7) <= month; monday = addDays(monday, 7)) {
-    const days = Array.from({ length: 7 }, (_, at) => addDays(monday, at));
-    weeks.push(days.map((each) => (each.startsWith(month) ? each : null)));
-  }
-  return weeks;
+  const first = firstOfMonth(day);
+  const before = (new Date(utcMs(first)).getUTCDay() || 7) - 1;
+  const days = daysBetween(first, lastOfMonth(day));
+  const weeks = Math.ceil((before + days.length) / 7);
+  return Array.from({ length: weeks }, (_, week) =>
+    Array.from({ length: 7 }, (_, at) => days[week * 7 + at - before] ?? null),
+  );
 }
 
 /** The last day of the month of a day. */
 export function lastOfMonth(day: string): string {
-  return addDays(nextMonth(`${day.slice(0, 7)}-01`), -1);
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  return isoText(Date.UTC(year, month, 0));
 }
 
 /** The first day of the month so many months later. */
 export function firstOfMonth(day: string, monthsLater = 0): string {
   const [year = 0, month = 1] = day.split('-').map(Number);
   return isoText(Date.UTC(year, month - 1 + monthsLater, 1));
+}
+
+function daysApart(first: string, last: string): number {
+  return (utcMs(last) - utcMs(first)) / DAY_MS;
+}
+
+function monthNumber(day: string): number {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  return year * 12 + month;
 }

@@ -1,4 +1,5 @@
 // The rules of the date-range picker (SPEC 2.5). Days are ISO strings `2026-12-05`, so that they compare as text.
+import { isCalendarDate } from './calendar-day.ts';
 
 /** What has been chosen so far; a range may be applied only when both days are set. */
 export interface DateRange {
@@ -34,11 +35,9 @@ export function formatRange(range: CompleteRange): string {
   return `${dayAndMonth(range.start)} - ${dayAndMonth(range.end)}`;
 }
 
-/** A real day written `2026-12-05`, else null. */
+/** A day that `isCalendarDate` knows, else null. */
 export function parseIsoDay(text: string | null): string | null {
-  if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : null;
+  return text !== null && isCalendarDate(text) ? text : null;
 }
 
 /** The 29th of February comes back after eight years at the latest (1896, 1904). */

@@ -71,17 +71,17 @@ export function formatMonth(moment: string | number): string {
 }
 
 /**
- * The whole time of an event in words: one day `sobota 5. decembra 2026 o 18:00 – 20:00`, several days
+ * The whole time of an event in words: one day `sobota 5. decembra 2026, 18:00 – 20:00`, several days
  * `18. decembra 2026 o 17:00 – 31. januára 2027 o 18:00`. An end at midnight belongs to the day before and is written 24:00.
  */
 export function formatSpan(start: string, end: string | null): string {
   const from = dateParts(start);
-  const head = `${from.weekday} ${momentInWords(from)}`;
-  if (end === null) return head;
+  if (end === null) return `${from.weekday} ${momentInWords(from)}`;
   const endsAtMidnight = dateParts(end).time === '0:00';
   const lastMoment = endsAtMidnight ? Date.parse(end) - 1 : Date.parse(end);
   const to = { ...dateParts(lastMoment), ...(endsAtMidnight && { time: '24:00' }) };
-  if (isoDay(lastMoment) === isoDay(start)) return `${head}${NBSP}–${NBSP}${to.time}`;
+  if (isoDay(lastMoment) === isoDay(start))
+    return `${from.weekday} ${dayInWords(from)}, ${from.time}${NBSP}–${NBSP}${to.time}`;
   return `${momentInWords(from)}${NBSP}– ${momentInWords(to)}`;
 }
 

@@ -6,10 +6,11 @@ export const RESERVATION_MESSAGES = {
   email: 'Napíšte e-mailovú adresu, napríklad meno@priklad.sk.',
   phone: keepTogether('Napíšte telefónne číslo, napríklad +421 900 123 456.'),
   room: 'Vyberte miestnosť.',
-  day: 'Napíšte skutočný dátum.',
+  day: 'Napíšte skutočný dátum. Skontrolujte, prosím, aj rok.',
   pastDay: 'Tento deň už uplynul. Vyberte iný.',
   time: 'Napíšte čas v\u00a0tvare 18:00.',
   attendees: 'Počet osôb má byť celé číslo, najmenej 1.',
   agreedToTerms: 'Bez súhlasu so spracovaním osobných údajov nemôžeme rezerváciu prijať.',
   captcha: 'Odpovedzte na bezpečnostnú otázku.',
+  wrongSum: 'Odpoveď nie je správna. Skúste to, prosím, znova.',
 } as const;

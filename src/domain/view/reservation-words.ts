@@ -3,17 +3,10 @@ import { noonOf, rangeInWords } from './date-range-words.ts';
 import { formatDate, formatDateTime, formatSpan } from './format-date.ts';
 import { formatPrice } from './format-price.ts';
 import type { AmountRange } from './price-estimate.ts';
+import type { ReservedTime } from './reservation-time.ts';
 import { wallClockMs } from './wall-clock.ts';
 
-/** Days `2026-12-05` and times `18:00` on the clock in Bratislava; null where left empty. */
-interface ReservedTime {
-  date_from: string | null;
-  time_from: string | null;
-  date_until: string | null;
-  time_until: string | null;
-}
-
-/** `sobota 5. decembra 2026 o 18:00 – 22:00`, `5. decembra – 6. decembra 2026`; null when no day was given. */
+/** `sobota 5. decembra 2026, 18:00 – 22:00`, `5. decembra – 6. decembra 2026`; null when no day was given. */
 export function reservedTimeInWords({ date_from, time_from, date_until, time_until }: ReservedTime): string | null {
   if (date_from === null) return null;
   const until = date_until ?? date_from;

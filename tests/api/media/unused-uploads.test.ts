@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { removeOutdated } from '../../../netlify/server/jobs/retention.ts';
 import { keepUploads, storeUpload } from '../../../netlify/server/media/uploads.ts';
@@ -11,6 +12,14 @@ const NAME = `${'b'.repeat(40)}.webp`;
 const BYTES = new Uint8Array([1]);
 const PHOTO = { image_path: `m/${NAME}`, alt_text: '', width: 400, height: 200 };
 const GALLERY = '/api/admin/galleries/8';
+
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open: () => open() };
+}
 
 /** A desk to which one picture was uploaded, and what so many days and a night make of it. */
 async function openAfterUpload() {
@@ -125,5 +134,49 @@ describe('when somebody names it in the moment of its removal', () => {
     services.media.remove = remove;
     await pass(1);
     expect(await isThere()).toBe(false);
+  });
+});
+
+describe('when staff remove it for good in the moment in which somebody names it', () => {
+  const removal = ['DELETE', `/api/admin/media/${NAME}`] as const;
+  const naming = ['PUT', GALLERY, { version: null, photos: [PHOTO] }] as const;
+
+  test('after it was looked for, it stays', async () => {
+    const { call, services, isThere } = await openAfterUpload();
+    const { store } = services;
+    const { commit } = store;
+    const [isSaving, goOn] = [gate(), gate()];
+    store.commit = async (writes) => {
+      if (writes.some(({ key }) => key.startsWith('save-intent:'))) {
+        isSaving.open();
+        await goOn.opened;
+      }
+      return commit(writes);
+    };
+    const saved = call(...naming);
+    await isSaving.opened;
+    const removed = call(...removal);
+    await setTimeout(300);
+    goOn.open();
+    expect([(await saved).status, (await removed).status]).toEqual([200, 409]);
+    expect(await isThere()).toBe(true);
+    expect((await call('PUT', GALLERY, { version: (await saved).body.version, photos: [] })).status).toBe(200);
+    expect((await call(...removal)).status).toBe(200);
+    expect(await isThere()).toBe(false);
+  });
+
+  test('before it was looked for, he is told to send it again', async () => {
+    const { call, services, isThere } = await openAfterUpload();
+    const { remove } = services.media;
+    let saved: Awaited<ReturnType<typeof call>> | undefined;
+    services.media.remove = async (name) => {
+      saved = await call(...naming);
+      await remove(name);
+    };
+    expect((await call(...removal)).status).toBe(200);
+    expect(saved?.status).toBe(503);
+    expect(await isThere()).toBe(false);
+    await storeUpload(services, NAME, BYTES);
+    expect((await call(...naming)).status).toBe(200);
   });
 });

@@ -122,6 +122,12 @@ test('one who is removed has left as if by himself, and his proof stays for four
   expect((await remove(subscriberId(ANNA))).status).toBe(404);
 });
 
+test.each(['x', 'a b', '\n'])('there is no subscriber and no suppressed address %j', async (id) => {
+  const { remove } = await openNewsletterDesk();
+  expect((await remove(id)).status).toBe(404);
+  expect((await remove(id, '/suppressed')).status).toBe(404);
+});
+
 test('one who has not confirmed is forgotten, and his link begins nothing', async () => {
   const { subscribe, mailedToken, confirm, remove, consentsOf } = await openNewsletterDesk();
   await subscribe(ANNA);

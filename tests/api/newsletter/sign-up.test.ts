@@ -156,6 +156,15 @@ test('mails one address five times a day and no more', async () => {
   expect(await services.outbox()).toHaveLength(5);
 });
 
+test('mails one mailbox no more for what is put behind a plus', async () => {
+  const { subscribe, services } = await openNewsletter();
+  for (let sent = 0; sent < 5; sent += 1) await subscribe(`anna+${sent}@priklad.sk`);
+  expect((await subscribe('anna+5@priklad.sk')).status).toBe(429);
+  services.clock.advance(HOUR_MS);
+  expect((await subscribe('anna+6@priklad.sk')).status).toBe(200);
+  expect(await services.outbox()).toHaveLength(5);
+});
+
 test('is limited per IP address', async () => {
   const { send } = await openNewsletter();
   const hurry = () => send('/api/newsletter/subscribe', { method: 'POST' }, '203.0.113.5');

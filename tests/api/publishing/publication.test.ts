@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { BuildRun } from '../../../netlify/server/ports/build-trigger/build-trigger.ts';
-import { publicationOf } from '../../../netlify/server/publishing/publication.ts';
+import { readPublications } from '../../../netlify/server/publishing/publication.ts';
 import { testServices } from '../../support/test-services.ts';
 
 const RUN: BuildRun = { id: '1', state: 'live', startedAt: 0, endedAt: 1, reason: null, problems: [], revision: null };
@@ -23,32 +23,34 @@ const entry = (...files: [string, string | null][]) => new Map(files);
 
 test('an entry is live when all its files are the ones the live site was built from', async () => {
   const services = await servicesWith({ 'events/0007-jazz.md': 'aa', 'galleries/7.json': 'bb' });
+  const publicationOf = await readPublications(services);
   const both = entry(['events/0007-jazz.md', 'aa'], ['galleries/7.json', 'bb']);
-  expect(await publicationOf(services, both)).toEqual({ state: 'live' });
+  expect(publicationOf(both)).toEqual({ state: 'live' });
 });
 
 test('a changed, a new and a deleted file wait, and a file that is nowhere is live', async () => {
   const services = await servicesWith({ 'events/0007-jazz.md': 'aa' }, RUN);
+  const publicationOf = await readPublications(services);
   for (const file of [
     ['events/0007-jazz.md', 'bb'],
     ['events/0008-swing.md', 'cc'],
     ['events/0007-jazz.md', null],
   ] as const)
-    expect(await publicationOf(services, entry([...file]))).toEqual({ state: 'waiting' });
-  expect(await publicationOf(services, entry(['galleries/7.json', null]))).toEqual({ state: 'live' });
+    expect(publicationOf(entry([...file]))).toEqual({ state: 'waiting' });
+  expect(publicationOf(entry(['galleries/7.json', null]))).toEqual({ state: 'live' });
 });
 
 test('what is not live is building, or failed for the reason the build gives', async () => {
   const changed = entry(['events/0007-jazz.md', 'bb']);
-  const building = await servicesWith({}, { ...RUN, state: 'building', endedAt: null });
-  expect(await publicationOf(building, changed)).toEqual({ state: 'building' });
+  const building = await readPublications(await servicesWith({}, { ...RUN, state: 'building', endedAt: null }));
+  expect(building(changed)).toEqual({ state: 'building' });
   const reason = 'content/site.json: súbor chýba';
-  const failed = await servicesWith({}, { ...RUN, state: 'failed', reason });
-  expect(await publicationOf(failed, changed)).toEqual({ state: 'failed', reason });
-  expect(await publicationOf(failed, entry())).toEqual({ state: 'live' });
+  const failed = await readPublications(await servicesWith({}, { ...RUN, state: 'failed', reason }));
+  expect(failed(changed)).toEqual({ state: 'failed', reason });
+  expect(failed(entry())).toEqual({ state: 'live' });
 });
 
 test('without a manifest nothing is live yet', async () => {
-  const services = await servicesWith(null);
-  expect(await publicationOf(services, entry(['site.json', 'aa']))).toEqual({ state: 'waiting' });
+  const publicationOf = await readPublications(await servicesWith(null));
+  expect(publicationOf(entry(['site.json', 'aa']))).toEqual({ state: 'waiting' });
 });

@@ -226,6 +226,35 @@ test('what is marked as paid keeps its sum when the price changes, and a mark ca
   expect((await patch(id, { items: [{ item: 'Zľava', quantity: 1, amount: -5 }] })).status).toBe(422);
 });
 
+const hall = (amount: number) => ({ items: [{ item: 'Malá sála', quantity: 1, amount }] });
+
+test('what was paid before there was a price is its part of the first one, and keeps that sum', async () => {
+  const { ask, patch } = await openDesk();
+  const id = await ask({ time_from: '', time_until: '', date_until: '' });
+  await patch(id, { status: 'confirmed' });
+  await patch(id, { deposit: { paid_on: '2026-11-20' } });
+  const first = await patch(id, hall(100));
+  expect(first.body.price).toMatchObject({ total: 100, deposit: { amount: 30 }, balance: { amount: 70 } });
+  const dearer = await patch(id, hall(300));
+  expect(dearer.body.price).toMatchObject({ total: 300, deposit: { amount: 30 }, balance: { amount: 270 } });
+});
+
+test('an agreed deposit that was paid before there was a price keeps its sum', async () => {
+  const { ask, patch } = await openDesk();
+  const id = await ask({ time_from: '', time_until: '', date_until: '' });
+  await patch(id, { status: 'confirmed', deposit: { amount: 50, paid_on: '2026-11-20' } });
+  await patch(id, { deposit: { amount: 80 } });
+  expect((await patch(id, hall(300))).body.price).toMatchObject({ deposit: { amount: 50 }, balance: { amount: 250 } });
+});
+
+test('what is marked as paid in the change that confirms keeps the part of the price that follows from the list', async () => {
+  const { ask, patch } = await openDesk();
+  const id = await ask({ purpose: 'nekomerčné' });
+  const confirmed = await patch(id, { status: 'confirmed', deposit: { paid_on: '2026-11-20' } });
+  expect(confirmed.body.price).toMatchObject({ total: 40, deposit: { amount: 12 } });
+  expect((await patch(id, hall(300))).body.price).toMatchObject({ deposit: { amount: 12 }, balance: { amount: 288 } });
+});
+
 test('notes are for staff: no mail holds them, and they alone send none', async () => {
   const { services, ask, patch } = await openDesk();
   const id = await ask();
@@ -240,6 +269,30 @@ test('a reservation nobody knows is not found', async () => {
   const { get, patch } = await openDesk();
   expect((await get('/R-2026-AAAAA')).status).toBe(404);
   expect((await patch('R-2026-AAAAA', { status: 'confirmed' })).status).toBe(404);
+});
+
+test.each(['R-2026%20XX', 'a%0Ab', '%F0%9F%8E%AD', 'a'.repeat(600)])(
+  'nor is what stands in an address and is no number of a reservation (%s)',
+  async (id) => {
+    const { get, patch } = await openDesk();
+    expect((await get(`/${id}`)).status).toBe(404);
+    expect((await patch(id, { notes: 'x' })).status).toBe(404);
+  },
+);
+
+test('a confirmation offers to call off for free only while there is still a day for it', async () => {
+  const { ask, patch, mailsTo } = await openDesk();
+  const confirmedText = async (day: string, email: string) => {
+    await patch(await ask({ email, date_from: day, date_until: day }), { status: 'confirmed' });
+    return (await mailsTo(email)).at(-1)?.text.replace(/\s+/g, ' ');
+  };
+  const late = await confirmedText('2026-11-26', 'neskoro@example.sk');
+  expect(late).toContain('Do podujatia zostáva menej než 7 dní, pri zrušení sa záloha už nevracia.');
+  expect(late).not.toContain('ezplatne');
+  expect(late).toContain('/reservation/cancel/');
+  expect(await confirmedText('2026-11-27', 'vcas@example.sk')).toContain(
+    'Bezplatne môžete rezerváciu zrušiť do 7 dní pred podujatím, teda do 20. novembra 2026. Pri neskoršom zrušení sa záloha nevracia.',
+  );
 });
 
 /** Twenty members of the staff confirm one request at once; what they were answered, and how many mails that made. */

@@ -57,6 +57,8 @@ test('filters by state, room, origin and days they touch go together', async () 
   expect(await names('?sort=-date_from')).toEqual(['B', 'E', 'A', 'C', 'D']);
   expect((await get('?status=vymyslený')).status).toBe(422);
   expect((await get('?from=13.1.2027')).status).toBe(422);
+  expect((await get('?from=0001-01-01')).status).toBe(422);
+  expect((await get('/csv?until=9999-12-31')).status).toBe(422);
 });
 
 test('words are found in name, contact, message and notes, without marks, and numbers in the phone', async () => {
@@ -121,6 +123,7 @@ test('the calendar shows events, reservations and blocks of a room together, in 
   expect((await get('/calendar?from=2027-01-01&until=2027-12-31')).body.items).toHaveLength(5);
   expect((await get('/calendar?from=2027-01-01&until=2028-12-31')).status).toBe(422);
   expect((await get('/calendar?from=2027-01-31&until=2027-01-01')).status).toBe(422);
+  expect((await get('/calendar?from=9999-12-01&until=9999-12-31')).status).toBe(422);
 });
 
 test('the summary counts what waits, who has waited too long, clashes, and payments whose day has come', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { changeReservation } from '../../../netlify/server/reservations/desk/change-reservation.ts';
 import { remindStaff } from '../../../netlify/server/reservations/desk/reminders.ts';
+import { keepReservation } from '../../support/desk.ts';
 import { withoutExpectations } from '../../support/without-expectations.ts';
 import { openDesk, STAFF_MAIL } from './open-desk.ts';
 
@@ -92,6 +93,25 @@ test('more than one mail takes are named by the next runs, each once', async () 
   for (let run = 0; run < 3; run += 1) await remind();
   const mails = await reminders();
   expect(mails).toHaveLength(2);
+  const text = mails.map((mail) => mail.text).join();
+  for (const id of ids) expect(text.split(id)).toHaveLength(2);
+});
+
+test('fifty requests as long as they may be stop no reminder: each run names some of them, until each was named once', async () => {
+  const { services, remind, reminders } = await openReminders();
+  const created_at = new Date(services.clock.now()).toISOString();
+  const longest = { created_at, message: '€'.repeat(10_000), notes: '€'.repeat(5000) };
+  const ids: string[] = [];
+  for (let at = 0; at < 50; at += 1) ids.push(await keepReservation(services, longest));
+  services.clock.advance(21 * HOUR_MS);
+  for (let run = 1; run <= 10; run += 1) {
+    await remind();
+    await services.settled();
+    expect(await reminders()).toHaveLength(run);
+  }
+  await remind();
+  const mails = await reminders();
+  expect(mails).toHaveLength(10);
   const text = mails.map((mail) => mail.text).join();
   for (const id of ids) expect(text.split(id)).toHaveLength(2);
 });

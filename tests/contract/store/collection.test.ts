@@ -39,6 +39,15 @@ describe('a collection', () => {
     await expect(sessions.require('none')).rejects.toMatchObject({ kind: 'missing' });
   });
 
+  it('has nothing under an id that can be no key', async () => {
+    const { sessions } = await setUp();
+    for (const id of ['a b', 'a\nb', '\ud800', 'a'.repeat(600)]) {
+      expect(await sessions.find(id)).toBeNull();
+      await expect(sessions.require(id)).rejects.toMatchObject({ kind: 'missing' });
+      await expect(sessions.create(id, anna)).rejects.toMatchObject({ kind: 'invalid' });
+    }
+  });
+
   it('creates once, and updates and removes the version that was read', async () => {
     const { sessions } = await setUp();
     await sessions.create('1', anna);

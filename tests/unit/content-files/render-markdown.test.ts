@@ -50,3 +50,14 @@ test('an address cannot carry a tag or an attribute along', () => {
 test('a link leaves the plain text as it was', () => {
   expect(plainText(renderMarkdown('Píšte na info@kdriviera.example.'))).toBe('Píšte na info@kdriviera.example.');
 });
+
+test('a cell of a table says the name of its column, which shows where the columns no longer fit', () => {
+  const html = renderMarkdown('| *Názov* | Kde |\n| --- | --- |\n| A | B |\n| C |\n\n| Iné |\n| --- |\n| D |');
+  expect(html.match(/<td.*?<\/td>/g)).toEqual([
+    '<td data-column="Názov">A</td>',
+    '<td data-column="Kde">B</td>',
+    '<td data-column="Názov">C</td>',
+    '<td data-column="Kde"></td>',
+    '<td data-column="Iné">D</td>',
+  ]);
+});

@@ -125,7 +125,7 @@ describe('what an entry says', () => {
     const description = (event: PublishedEvent) => onlyEvent(event).text('description').replaceAll('\u00a0', ' ');
     expect(description(makePublishedEvent())).toContain('\nVstup: 8 €\n');
     expect(description(makePublishedEvent({ is_paid: false, price_text: null }))).toContain('\nVstup: zadarmo\n');
-    expect(description(makePublishedEvent({ is_paid: true, price_text: null }))).toContain('\nVstup: vstupné\n');
+    expect(description(makePublishedEvent({ is_paid: true, price_text: null }))).toContain('\nVstup: platený\n');
   });
 
   test('an event in the house has the address of the house, one elsewhere its own place', () => {

@@ -70,7 +70,7 @@ test('the description is HTML with time, place and price, and its links work awa
     makePublishedEvent({ description: '<p>Viac <a href="/about">o nás</a> &amp; dome.</p>' }),
   ]);
   const html = channel.item[0]?.description.replaceAll('\u00a0', ' ') ?? '';
-  expect(html).toContain('<strong>sobota 5. decembra 2026 o 18:00 – 20:00</strong>');
+  expect(html).toContain('<strong>sobota 5. decembra 2026, 18:00 – 20:00</strong>');
   expect(html).toContain('Veľká sála, Kultúrny dom Riviéra');
   expect(html).toContain('Vstup: 8 €');
   expect(html).toContain('<a href="https://www.kdriviera.example/about">o nás</a> &amp; dome.');
@@ -95,7 +95,7 @@ test('a moved event says when it was to be, one without a price text only that i
   const channel = await read([makePublishedEvent({ ...moved, is_paid: true, price_text: null })]);
   const html = channel.item[0]?.description.replaceAll('\u00a0', ' ') ?? '';
   expect(html).toContain('<br>Pôvodný termín: 28. novembra 2026 o 18:00<br>');
-  expect(html).toContain('<br>Vstup: vstupné</p>');
+  expect(html).toContain('<br>Vstup: platený</p>');
 });
 
 test('the feed holds the next events and the newest entries, last changed first, each once', async () => {

@@ -55,11 +55,9 @@ export const NEW_LEDGER_HEAD: LedgerHead = {
   strikes: 0,
 };
 
-const ISSUE_ID = /^\d{4}-\d{2}(?:-\d{1,3})?$/;
-
 /** @throws AppError not-found; StoreError unavailable */
 export async function requireIssue(store: Store, id: string): Promise<Entry<Issue>> {
-  const issue = ISSUE_ID.test(id) ? await issueRecords(store).issues.find(id) : null;
+  const issue = await issueRecords(store).issues.find(id);
   if (issue === null) throw new AppError('not-found', 'Také vydanie nemáme.');
   return issue;
 }

@@ -87,9 +87,7 @@ export async function localBuilder(options: LocalBuilderOptions): Promise<LocalB
 
   function want(kind: 'ifChanged' | 'always'): void {
     if (wanted !== 'always') wanted = kind;
-    working ??= work().finally(() => {
-      working = null;
-    });
+    working ??= work();
   }
 
   async function work(): Promise<void> {
@@ -98,6 +96,8 @@ export async function localBuilder(options: LocalBuilderOptions): Promise<LocalB
       wanted = 'no';
       await run(onlyIfChanged).catch(report);
     }
+    // In the step of the last look: what is wanted after it begins anew.
+    working = null;
   }
 
   async function run(onlyIfChanged: boolean): Promise<void> {

@@ -7,8 +7,6 @@ const SCRIPT = fileURLToPath(new URL('../../../../build/publisher.ts', import.me
 
 /** The process that makes builds; started when first needed and again when it has ended. */
 export interface PublisherProcess {
-  /** Lets it load the pages' code and the content before the first build is asked for. */
-  warmUp(): void;
   /** @throws Error when the process ends before it answers */
   build(order: BuildOrder): Promise<BuildReport>;
   clear(folders: readonly string[]): void;
@@ -38,7 +36,6 @@ export function publisherProcess(env: Record<string, string>): PublisherProcess 
   const send = (to: ChildProcess, order: PublisherOrder) => to.send(order, () => {});
 
   return {
-    warmUp: () => void running(),
     build(order) {
       return new Promise((resolve, reject) => {
         const publisher = running();

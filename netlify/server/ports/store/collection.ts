@@ -93,8 +93,9 @@ export function collection<T, Name extends string>(
     return { op: 'remove', key: keyOf(id), expect };
   }
 
+  /** Null as well for an id that can be no key: it may be what somebody wrote into an address. */
   async function find(id: string): Promise<Entry<T> | null> {
-    const record = await store.get(keyOf(id));
+    const record = await store.get(keyOf(id)).catch(nullIfNoKey);
     return record === null ? null : toEntry(record);
   }
 
@@ -152,4 +153,9 @@ export function collection<T, Name extends string>(
       return store.count(indexOf(index, of), range);
     },
   };
+}
+
+function nullIfNoKey(error: unknown): null {
+  if (error instanceof StoreError && error.kind === 'invalid') return null;
+  throw error;
 }

@@ -1,11 +1,7 @@
-import type { Reservation } from '../../../../src/domain/reservation.ts';
-import { sumsOf, UNTOUCHED } from '../../../../src/domain/reservation.ts';
+import { type Reservation, UNTOUCHED } from '../../../../src/domain/reservation.ts';
 import type { DeskChange } from '../../../../src/domain/reservation-desk.ts';
-import { reservationOrderProblems } from '../../../../src/domain/reservation-times.ts';
-import { calendarDateOf } from '../../../../src/domain/time.ts';
 import type { DecisionMail } from '../../../../src/domain/view/reservation-mail-text.ts';
 import { suggestedMailText } from '../../../../src/domain/view/reservation-mail-text.ts';
-import { suggestedItems } from '../../../../src/domain/view/reservation-price.ts';
 import { nextStatuses, type ReservationStatus, STATUS_WORDS } from '../../../../src/domain/view/reservation-status.ts';
 import { auditWrite } from '../../audit/audit-log.ts';
 import { commitPlan } from '../../commit-plan.ts';
@@ -16,12 +12,11 @@ import type { Entry } from '../../ports/store/collection.ts';
 import type { Write } from '../../ports/store/store.ts';
 import type { Services } from '../../services.ts';
 import { decisionMail } from '../mails/decision-mail.ts';
-import { estimateOf } from '../mails/request-facts.ts';
-import { reservationLife, reservationStore } from '../reservation-store.ts';
+import { requireReservation, reservationLife, reservationStore } from '../reservation-store.ts';
 import type { Occupant } from '../rooms/occupants.ts';
 import { isSamePlace, plannedPlacement } from '../rooms/placement.ts';
 import type { DeskDoer } from './desk-doer.ts';
-import { dueDays } from './payment-days.ts';
+import { mendedReservation, withMovedDays, withPaidAmounts, withPrice } from './mended-reservation.ts';
 
 /** What came of it; `clash` and `stale` changed nothing. */
 export type DeskOutcome =
@@ -39,16 +34,6 @@ const CHANGED_MEANWHILE = 'Rezerváciu medzitým zmenil niekto iný. Pozrite si 
 export const MAY_NOT_OVERRIDE = 'Obsadenú miestnosť môže prideliť len správca.';
 const BLOCK_IS_OVER = 'Uvoľnená miestnosť sa znova zablokuje novým zápisom.';
 const NO_REASON = 'Napíšte dôvod, žiadateľ ho dostane v\u00a0správe.';
-
-/** @throws AppError not-found; StoreError unavailable */
-export async function requireReservation(
-  services: Pick<Services, 'store' | 'secret'>,
-  reference: string,
-): Promise<Entry<Reservation>> {
-  const entry = await reservationStore(services).find(reference);
-  if (entry === null) throw new AppError('not-found', 'Takú rezerváciu nemáme.');
-  return entry;
-}
 
 /**
  * Changes a reservation, with its mail to the visitor, its place in the books of the rooms and its line in the log, in one
@@ -84,8 +69,8 @@ async function plan(
   const refusal = staleness(entry, change);
   if (refusal !== null) return { writes: [], result: { outcome: 'stale', message: refusal } };
 
-  const mended = mend(before, change);
-  const decided = await decide(services, before, mended, change, by);
+  const mended = mendedReservation(before, change);
+  const decided = withPaidAmounts(before, await decide(services, before, mended, change, by));
   const placement = await plannedPlacement(services, reference, before, decided);
   if (placement.clash !== null && change.override !== true)
     return { writes: [], result: { outcome: 'clash', clash: placement.clash } };
@@ -156,55 +141,6 @@ function mailKind(before: Reservation, after: Reservation, text: string | null):
   return after.status;
 }
 
-const kept = <T>(value: T | undefined, before: T): T => (value === undefined ? before : value);
-
-/** The fields staff have mended, judged as a whole. */
-function mend(before: Reservation, change: DeskChange): Reservation {
-  const date_from = kept(change.date_from, before.date_from);
-  const after: Reservation = {
-    ...before,
-    name: kept(change.name, before.name),
-    email: kept(change.email, before.email),
-    phone: kept(change.phone, before.phone),
-    eventType: kept(change.eventType, before.eventType),
-    purpose: kept(change.purpose, before.purpose),
-    room: kept(change.room, before.room),
-    date_from,
-    time_from: kept(change.time_from, before.time_from),
-    date_until: kept(change.date_until, before.date_until) ?? date_from,
-    time_until: kept(change.time_until, before.time_until),
-    attendees: kept(change.attendees, before.attendees),
-    notes: kept(change.notes, before.notes),
-    items: kept(change.items, before.items),
-    deposit: {
-      ...before.deposit,
-      amount: kept(change.deposit?.amount, before.deposit.amount),
-      due: kept(change.deposit?.due, before.deposit.due),
-      paid_on: kept(change.deposit?.paid_on, before.deposit.paid_on),
-    },
-    balance: {
-      ...before.balance,
-      due: kept(change.balance?.due, before.balance.due),
-      paid_on: kept(change.balance?.paid_on, before.balance.paid_on),
-    },
-  };
-  const problems = reservationOrderProblems(after).filter((problem) => problem !== null);
-  if (problems.length > 0)
-    throw new AppError('invalid', Object.fromEntries(problems.map(([field, message]) => [field, [message]])));
-  return withPaidAmounts(before, after);
-}
-
-/** What is marked as paid keeps its sum, whatever becomes of the price. */
-function withPaidAmounts(before: Reservation, after: Reservation): Reservation {
-  const paidAmount = (payment: 'deposit' | 'balance', sums: ReturnType<typeof sumsOf>) => {
-    if (after[payment].paid_on === null) return null;
-    return before[payment].paid_on === null ? sums[payment] : before[payment].paid_amount;
-  };
-  const deposit = { ...after.deposit, paid_amount: paidAmount('deposit', sumsOf(after)) };
-  const settled = { ...after, deposit };
-  return { ...settled, balance: { ...after.balance, paid_amount: paidAmount('balance', sumsOf(settled)) } };
-}
-
 /** The new state with what belongs to it: a confirmed reservation has a price and days to pay it by. */
 async function decide(
   services: Services,
@@ -233,34 +169,6 @@ function reopened(reservation: Reservation): Reservation {
     balance: withoutDay(reservation.balance),
     reminded: UNTOUCHED.reminded,
   };
-}
-
-/**
- * The price that follows from the list and the days to pay it by, where staff have not set them themselves.
- * @throws AppError unavailable while no content has ever been published
- */
-export async function withPrice(
-  { clock, contentIndex }: Pick<Services, 'clock' | 'contentIndex'>,
-  reservation: Reservation,
-): Promise<Reservation> {
-  if (reservation.source === 'block') return reservation;
-  const { settings } = await contentIndex.read();
-  const days = dueDays(reservation, calendarDateOf(clock.now()));
-  const { items, deposit, balance } = reservation;
-  return {
-    ...reservation,
-    items: items.length > 0 ? items : suggestedItems(estimateOf(reservation, settings['price-list'])),
-    deposit: { ...deposit, due: deposit.due ?? days.deposit },
-    balance: { ...balance, due: balance.due ?? days.balance },
-  };
-}
-
-/** The last day to pay moves with the first day of the hire, unless staff had set another one. */
-function withMovedDays(before: Reservation, after: Reservation, now: number): Reservation {
-  const today = calendarDateOf(now);
-  const usual = dueDays(before, today).balance;
-  if (before.date_from === after.date_from || after.balance.due !== usual) return after;
-  return { ...after, balance: { ...after.balance, due: dueDays(after, today).balance } };
 }
 
 /** Notes with the change of state, if there is one, that the room was taken. */

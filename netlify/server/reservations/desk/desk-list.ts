@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { calendarDay } from '../../../../src/domain/calendar-day.ts';
 import { ROOM_IDS } from '../../../../src/domain/content/rooms.ts';
 import type { Reservation } from '../../../../src/domain/reservation.ts';
-import { daysInterval, isCalendarDate } from '../../../../src/domain/time.ts';
+import { daysInterval } from '../../../../src/domain/time.ts';
+import { FIRST_DAY, LAST_DAY } from '../../../../src/domain/view/calendar-day.ts';
 import { foldForSearch } from '../../../../src/domain/view/fold.ts';
 import { RESERVATION_SOURCES, RESERVATION_STATUSES } from '../../../../src/domain/view/reservation-status.ts';
 import { wordPattern } from '../../../../src/domain/word-pattern.ts';
@@ -15,10 +17,6 @@ import { overlapsOf } from './overlaps.ts';
 import { toWire, type WireReservation } from './wire.ts';
 
 const SORTS = ['created_at', 'date_from', 'name'] as const;
-/** Far away enough for either end of a time that was left open. */
-const [FIRST_DAY, LAST_DAY] = ['2000-01-01', '2199-12-31'];
-
-const day = z.string().refine(isCalendarDate, 'Napíšte skutočný dátum v\u00a0tvare RRRR-MM-DD.');
 
 /** Which reservations are meant: by state, room, what brought them, days they touch (both included) and words. */
 export const deskFilter = z.object({
@@ -26,8 +24,8 @@ export const deskFilter = z.object({
   status: z.enum(RESERVATION_STATUSES, 'Vyberte stav z\u00a0ponuky.').optional(),
   room: z.enum(ROOM_IDS, 'Vyberte miestnosť z\u00a0ponuky.').optional(),
   source: z.enum(RESERVATION_SOURCES, 'Vyberte pôvod z\u00a0ponuky.').optional(),
-  from: day.optional(),
-  until: day.optional(),
+  from: calendarDay.optional(),
+  until: calendarDay.optional(),
   /** `-created_at` turns the order round: latest first. */
   sort: z.enum([...SORTS, ...SORTS.map((sort) => `-${sort}` as const)]).default('-created_at'),
 });

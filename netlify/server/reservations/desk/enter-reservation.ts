@@ -12,8 +12,9 @@ import { newReference } from '../reference.ts';
 import { reservationLife, reservationStore } from '../reservation-store.ts';
 import type { Occupant } from '../rooms/occupants.ts';
 import { plannedPlacement } from '../rooms/placement.ts';
-import { MAY_NOT_OVERRIDE, withPrice } from './change-reservation.ts';
+import { MAY_NOT_OVERRIDE } from './change-reservation.ts';
 import type { DeskDoer } from './desk-doer.ts';
+import { withPrice } from './mended-reservation.ts';
 
 /** What came of it; a clash kept nothing. */
 type EntryOutcome = { outcome: 'entered'; reference: string } | { outcome: 'clash'; clash: Occupant };

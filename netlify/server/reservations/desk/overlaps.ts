@@ -1,10 +1,10 @@
 import { ROOM_IDS } from '../../../../src/domain/content/rooms.ts';
 import type { Reservation } from '../../../../src/domain/reservation.ts';
 import { reservedSpan } from '../../../../src/domain/reserved-span.ts';
-import type { Interval } from '../../../../src/domain/time.ts';
 import { isOpen } from '../../../../src/domain/view/reservation-status.ts';
 import type { Entry } from '../../ports/store/collection.ts';
 import type { Services } from '../../services.ts';
+import { joinedSpans } from '../rooms/joined-spans.ts';
 import { type Occupant, occupantsIn } from '../rooms/occupants.ts';
 
 /** Spans closer than this are asked for together. */
@@ -24,17 +24,7 @@ export async function overlapsOf(
   const asked = ROOM_IDS.flatMap((id) => {
     const room = rooms.find((known) => known.id === id);
     const spans = open.filter(({ value }) => value.room === id).flatMap(({ value }) => reservedSpan(value) ?? []);
-    return room === undefined ? [] : together(spans).map((span) => occupantsIn(services, [room], span));
+    return room === undefined ? [] : joinedSpans(spans, NEAR_MS).map((span) => occupantsIn(services, [room], span));
   });
   return (await Promise.all(asked)).flat();
-}
-
-function together(spans: readonly Interval[]): Interval[] {
-  const joined: Interval[] = [];
-  for (const { startMs, endMs } of [...spans].sort((a, b) => a.startMs - b.startMs)) {
-    const last = joined.at(-1);
-    if (last === undefined || startMs > last.endMs + NEAR_MS) joined.push({ startMs, endMs });
-    else last.endMs = Math.max(last.endMs, endMs);
-  }
-  return joined;
 }

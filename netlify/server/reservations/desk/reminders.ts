@@ -10,6 +10,7 @@ import { actionButton, facts, heading, paragraph, subheading } from '../../mail/
 import type { Mail } from '../../ports/mail/mailer.ts';
 import type { Entry } from '../../ports/store/collection.ts';
 import { everyEntry } from '../../ports/store/every-entry.ts';
+import { MAX_COMMIT_BYTES } from '../../ports/store/store.ts';
 import type { Services } from '../../services.ts';
 import { reservationLife, reservationStore } from '../reservation-store.ts';
 
@@ -17,6 +18,8 @@ import { reservationLife, reservationStore } from '../reservation-store.ts';
 const UNANSWERED_MS = 20 * 60 * 60 * 1000;
 /** A commit takes a hundred writes; who reads a longer mail? The next run goes on. */
 const MOST_AT_ONCE = 50;
+/** What was reminded of is written anew, with messages of ten thousand characters; the other half is for the mail. */
+const MOST_BYTES = MAX_COMMIT_BYTES / 2;
 
 const HEADINGS = {
   unanswered: 'Čakajú na odpoveď viac než 20 hodín',
@@ -70,10 +73,17 @@ function paymentReminders(entry: Entry<Reservation>, today: string): Reminder[] 
     });
 }
 
-/** As many as one mail takes, and of each reservation all: it is written once. */
+/** As many as one mail and one commit take, one in any case, and of each reservation all: it is written once. */
 function wholeEntries(reminders: readonly Reminder[]): Reminder[] {
-  const ids = new Set([...new Set(reminders.map(({ entry }) => entry.id))].slice(0, MOST_AT_ONCE));
-  return reminders.filter(({ entry }) => ids.has(entry.id));
+  const entries = new Map(reminders.map(({ entry }) => [entry.id, entry]));
+  const taken = new Set<string>();
+  let bytes = 0;
+  for (const { id, value } of [...entries.values()].slice(0, MOST_AT_ONCE)) {
+    bytes += Buffer.byteLength(JSON.stringify(value));
+    if (taken.size > 0 && bytes > MOST_BYTES) break;
+    taken.add(id);
+  }
+  return reminders.filter(({ entry }) => taken.has(entry.id));
 }
 
 function markWrites(services: Services, reminders: readonly Reminder[]) {

@@ -1,10 +1,9 @@
 import type { Reservation } from '../../../../src/domain/reservation.ts';
 import { sumsOf } from '../../../../src/domain/reservation.ts';
-import { addDays } from '../../../../src/domain/view/calendar-day.ts';
+import { calendarDateOf } from '../../../../src/domain/time.ts';
 import { noonOf } from '../../../../src/domain/view/date-range-words.ts';
 import { formatDate } from '../../../../src/domain/view/format-date.ts';
 import { formatPrice } from '../../../../src/domain/view/format-price.ts';
-import { FREE_CANCELLATION_DAYS_BEFORE } from '../../../../src/domain/view/rental-rules.ts';
 import type { DecisionMail } from '../../../../src/domain/view/reservation-mail-text.ts';
 import { composeMail } from '../../mail/compose-mail.ts';
 import { facts, heading, link, paragraph, subheading } from '../../mail/templates/pieces.ts';
@@ -12,6 +11,7 @@ import type { Mail } from '../../ports/mail/mailer.ts';
 import type { Services } from '../../services.ts';
 import { cancellationAddress } from '../cancellation-link.ts';
 import { calendarAttachment } from './calendar-attachment.ts';
+import { cancellationTerms } from './cancellation-terms.ts';
 import { requestFacts } from './request-facts.ts';
 
 const HEADINGS: Readonly<Record<DecisionMail, string>> = {
@@ -23,7 +23,15 @@ const HEADINGS: Readonly<Record<DecisionMail, string>> = {
   reopened: 'K\u00a0vašej žiadosti sme sa vrátili',
 };
 
-const STANDINGS = { confirmed: 'confirmed', changed: 'confirmed', cancelled: 'cancelled' } as const;
+/** What is written into the visitor's calendar; null: his entry stays as it is. */
+const CALENDAR_STATES = {
+  confirmed: 'confirmed',
+  changed: 'confirmed',
+  cancelled: 'cancelled',
+  rejected: null,
+  done: null,
+  reopened: null,
+} as const satisfies Record<DecisionMail, string | null>;
 
 interface Decision {
   kind: DecisionMail;
@@ -41,10 +49,10 @@ export async function decisionMail(
   const { site, rooms } = (await services.contentIndex.read()).settings;
   const room = { name: rooms.find(({ id }) => id === reservation.room)?.name ?? reservation.room };
   const request = { reference, reservation, room, estimate: null };
-  const isStanding = kind === 'confirmed' || kind === 'changed';
-  const standing = kind in STANDINGS ? STANDINGS[isStanding ? 'confirmed' : 'cancelled'] : null;
+  const state = CALENDAR_STATES[kind];
+  const isStanding = state === 'confirmed';
   const context = { site, siteUrl: services.config.siteUrl, nowMs: services.clock.now() };
-  const calendar = standing === null ? null : calendarAttachment(request, standing, context);
+  const calendar = state === null ? null : calendarAttachment(request, state, context);
   const price = isStanding ? priceFacts(reservation) : [];
   return composeMail(
     services,
@@ -85,15 +93,12 @@ function paymentWords(amount: number, { due, paid_on }: Reservation['deposit']):
 }
 
 function cancellationWords(
-  services: Pick<Services, 'secret' | 'config'>,
+  services: Pick<Services, 'secret' | 'config' | 'clock'>,
   reference: string,
   { date_from }: Reservation,
 ) {
-  const lastFree = date_from === null ? '' : formatDate(noonOf(addDays(date_from, -FREE_CANCELLATION_DAYS_BEFORE)));
-  return paragraph(
-    `Bezplatne môžete rezerváciu zrušiť do ${FREE_CANCELLATION_DAYS_BEFORE}\u00a0dní pred podujatím, teda do ${lastFree}. Pri neskoršom zrušení sa záloha nevracia. `,
-    link(cancellationAddress(services, reference), 'Zrušiť rezerváciu'),
-  );
+  const terms = cancellationTerms(date_from, calendarDateOf(services.clock.now()));
+  return paragraph(`${terms} `, link(cancellationAddress(services, reference), 'Zrušiť rezerváciu'));
 }
 
 function euros(amount: number): string {

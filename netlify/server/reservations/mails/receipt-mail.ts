@@ -2,11 +2,7 @@ import { calendarDateOf } from '../../../../src/domain/time.ts';
 import { addDays } from '../../../../src/domain/view/calendar-day.ts';
 import { noonOf } from '../../../../src/domain/view/date-range-words.ts';
 import { formatDate } from '../../../../src/domain/view/format-date.ts';
-import {
-  BALANCE_DAYS_BEFORE,
-  DEPOSIT_SHARE,
-  FREE_CANCELLATION_DAYS_BEFORE,
-} from '../../../../src/domain/view/rental-rules.ts';
+import { BALANCE_DAYS_BEFORE, DEPOSIT_SHARE } from '../../../../src/domain/view/rental-rules.ts';
 import { amountInWords } from '../../../../src/domain/view/reservation-words.ts';
 import { composeMail } from '../../mail/compose-mail.ts';
 import { facts, heading, link, paragraph, subheading } from '../../mail/templates/pieces.ts';
@@ -14,6 +10,7 @@ import type { Mail } from '../../ports/mail/mailer.ts';
 import type { Services } from '../../services.ts';
 import { cancellationAddress } from '../cancellation-link.ts';
 import { calendarAttachment } from './calendar-attachment.ts';
+import { cancellationTerms } from './cancellation-terms.ts';
 import { type RequestInMail, requestFacts } from './request-facts.ts';
 
 /**
@@ -53,10 +50,8 @@ export async function receiptMail(services: Services, request: RequestInMail): P
 /** What is to be done when; days that are over already are not named. */
 function nextSteps({ reservation: { date_from: day }, estimate }: RequestInMail, today: string): [string, string][] {
   const deposit = estimate === null ? '' : `, približne ${amountInWords(estimate.deposit)}`;
-  const lastDay = (daysBefore: number) => (day === null ? null : addDays(day, -daysBefore));
-  const named = (limit: string | null) => (limit === null ? '' : `, teda do ${formatDate(noonOf(limit))}`);
-  const [balance, cancellation] = [lastDay(BALANCE_DAYS_BEFORE), lastDay(FREE_CANCELLATION_DAYS_BEFORE)];
-  const isOver = (limit: string | null) => limit !== null && limit < today;
+  const balance = day === null ? null : addDays(day, -BALANCE_DAYS_BEFORE);
+  const named = balance === null ? '' : `, teda do ${formatDate(noonOf(balance))}`;
   return [
     ['Odpoveď', 'Do 24 hodín sa vám ozveme, či je termín voľný a\u00a0koľko bude prenájom stáť.'],
     [
@@ -65,15 +60,10 @@ function nextSteps({ reservation: { date_from: day }, estimate }: RequestInMail,
     ],
     [
       'Doplatok',
-      isOver(balance)
+      balance !== null && balance < today
         ? 'Zvyšok uhradíte hneď po potvrdení.'
-        : `Zvyšok uhradíte najneskôr ${BALANCE_DAYS_BEFORE}\u00a0dni pred podujatím${named(balance)}.`,
+        : `Zvyšok uhradíte najneskôr ${BALANCE_DAYS_BEFORE}\u00a0dni pred podujatím${named}.`,
     ],
-    [
-      'Zrušenie',
-      isOver(cancellation)
-        ? `Do podujatia zostáva menej než ${FREE_CANCELLATION_DAYS_BEFORE}\u00a0dní, pri zrušení sa záloha už nevracia.`
-        : `Bezplatne do ${FREE_CANCELLATION_DAYS_BEFORE}\u00a0dní pred podujatím${named(cancellation)}. Pri neskoršom zrušení sa záloha nevracia.`,
-    ],
+    ['Zrušenie', cancellationTerms(day, today)],
   ];
 }

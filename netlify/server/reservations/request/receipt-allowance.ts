@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../../http/limits.ts';
+import { mailboxOf } from '../../http/mailbox.ts';
 import { collection } from '../../ports/store/collection.ts';
 import type { Put } from '../../ports/store/store.ts';
 import type { Services } from '../../services.ts';
@@ -10,16 +11,17 @@ const { max, windowSeconds } = LIMITS['reservation-receipt-email'];
 const sentSchema = z.object({ count: z.int() });
 
 /**
- * One more receipt for a mailbox, as a write for the very commit that queues it: requests that lose a race count nothing.
+ * One more receipt for the mailbox of an address, as a write for the very commit that queues it: requests that lose a race
+ * count nothing.
  * @returns null when the mailbox has had its share
  * @throws StoreError unavailable
  */
 export async function countReceipt(
   { store, secret, clock }: Pick<Services, 'store' | 'secret' | 'clock'>,
-  mailbox: string,
+  email: string,
 ): Promise<Put | null> {
   const sent = collection(store, 'reservation-receipts', sentSchema, {});
-  const id = secret.sign('reservation-receipts', mailbox);
+  const id = secret.sign('reservation-receipts', mailboxOf(email));
   const entry = await sent.find(id);
   if (entry === null) return sent.put(id, { count: 1 }, 'absent', { ttlSeconds: windowSeconds });
   if (entry.value.count >= max) return null;

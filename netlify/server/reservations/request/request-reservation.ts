@@ -46,7 +46,7 @@ export async function requestReservation(services: Services, request: Reservatio
   const earlier = await repeats.find(repeatId);
   if (earlier !== null) return earlier.value;
 
-  await spend(services, 'reservation-request-email', mailboxOf(content.email));
+  await spend(services, 'reservation-request-email', content.email);
   const sentAt = new Date(now).toISOString();
   const reservation = {
     ...content,
@@ -101,13 +101,8 @@ async function keep(
 /** The mails of a request as writes for its commit; without the receipt when its address has had enough of them today. */
 async function queueMails(services: Services, request: RequestInMail) {
   const toStaff = queuedMail(services, await staffMail(services, request));
-  const counted = await countReceipt(services, mailboxOf(request.reservation.email));
+  const counted = await countReceipt(services, request.reservation.email);
   if (counted === null) return { ids: [toStaff.id], writes: [toStaff.write] };
   const toVisitor = queuedMail(services, await receiptMail(services, request));
   return { ids: [toStaff.id, toVisitor.id], writes: [toStaff.write, toVisitor.write, counted] };
-}
-
-/** What follows a plus in an address leads to the same mailbox: it must not multiply what one gets. */
-function mailboxOf(email: string): string {
-  return email.replace(/\+[^@]*@/, '@').toLowerCase();
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { RoomId } from '../../../../src/domain/content/rooms.ts';
 import { calendarDateOf, type Interval, overlaps, startOfDay } from '../../../../src/domain/time.ts';
-import { nextMonth } from '../../../../src/domain/view/calendar-day.ts';
+import { monthsBetween, nextMonth } from '../../../../src/domain/view/calendar-day.ts';
 import { collection } from '../../ports/store/collection.ts';
 import type { Put, Store } from '../../ports/store/store.ts';
 
@@ -79,11 +79,7 @@ function monthOf(name: string): string {
 
 /** `2026-12`, all that a span touches in Bratislava. */
 function monthsOf({ startMs, endMs }: Interval): string[] {
-  const last = calendarDateOf(Math.max(startMs, endMs - 1)).slice(0, 7);
-  const months: string[] = [];
-  for (let day = `${calendarDateOf(startMs).slice(0, 7)}-01`; day.slice(0, 7) <= last; day = nextMonth(day))
-    months.push(day.slice(0, 7));
-  return months;
+  return monthsBetween(calendarDateOf(startMs), calendarDateOf(Math.max(startMs, endMs - 1)));
 }
 
 function lifeOf(month: string, nowMs: number): { ttlSeconds: number } {

@@ -5,6 +5,7 @@ import type { BusyTime } from '../../../../src/domain/view/busy-times.ts';
 import { foldForSearch } from '../../../../src/domain/view/fold.ts';
 import type { Services } from '../../services.ts';
 import { eventTimes } from './event-times.ts';
+import { joinedSpans } from './joined-spans.ts';
 import { roomBookings } from './room-bookings.ts';
 
 /**
@@ -20,7 +21,10 @@ export async function busyTimes(
   const { events } = await contentIndex.read();
   const bookings = await roomBookings(store).find(room.id, span);
   const held = eventsIn(events, room, span).map(({ time }) => time);
-  return join([...bookings, ...held]).map(({ startMs, endMs }) => ({ start: isoOf(startMs), end: isoOf(endMs) }));
+  return joinedSpans([...bookings, ...held]).map(({ startMs, endMs }) => ({
+    start: isoOf(startMs),
+    end: isoOf(endMs),
+  }));
 }
 
 /** Events of the programme that are held in a room, with each of their times that touches a span. */
@@ -31,8 +35,7 @@ export function eventsIn(
 ): { event: PublishedEvent; time: Interval }[] {
   return events
     .filter((event) => overlaps(wholeOf(event), span) && isHeldIn(event, room))
-    .flatMap((event) => eventTimes(event).map((time) => ({ event, time })))
-    .filter(({ time }) => overlaps(time, span));
+    .flatMap((event) => eventTimes(event, span).map((time) => ({ event, time })));
 }
 
 /** Events name their rooms in words (`Veľká sála a Foyer`); those with coordinates of their own are elsewhere. */
@@ -43,16 +46,6 @@ function isHeldIn(event: PublishedEvent, room: Room): boolean {
 
 function wholeOf({ start_date, ends_at }: PublishedEvent): Interval {
   return { startMs: Date.parse(start_date), endMs: Date.parse(ends_at) };
-}
-
-function join(spans: readonly Interval[]): Interval[] {
-  const joined: Interval[] = [];
-  for (const { startMs, endMs } of [...spans].sort((a, b) => a.startMs - b.startMs)) {
-    const last = joined.at(-1);
-    if (last === undefined || startMs > last.endMs) joined.push({ startMs, endMs });
-    else last.endMs = Math.max(last.endMs, endMs);
-  }
-  return joined;
 }
 
 function isoOf(epochMs: number): string {

@@ -1,8 +1,8 @@
 import type { JudgedFile } from '../../../src/content-files/judge-content-file.ts';
 import { type ContentPath, eventFilePath } from '../../../src/domain/content/collections.ts';
 import { auditLog } from '../audit/audit-log.ts';
-import type { ContentView } from '../content/judged-files.ts';
 import type { Services } from '../services.ts';
+import type { ContentView } from './judged-files.ts';
 
 type EventPath = ContentPath & { kind: 'events' };
 

@@ -1,12 +1,13 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { noteEventNumbers } from '../../../netlify/server/events/event-numbers.ts';
+import { noteNumbers } from '../../../netlify/server/content/given-numbers.ts';
 import type { Store } from '../../../netlify/server/ports/store/store.ts';
 import { publishDue } from '../../../netlify/server/publishing/publish-due.ts';
-import { openContentDesk } from '../../support/open-content-desk.ts';
+import { openContentDesk, UPLOAD } from '../../support/open-content-desk.ts';
 import { withoutExpectations } from '../../support/without-expectations.ts';
 
+const NEW_BANNER = { title: 'Nový', banner_image: { image_path: UPLOAD, alt_text: '', width: 1600, height: 1400 } };
 const NEW_EVENT = { title: 'Jazz', start_date: '2027-02-05T18:00', description: 'Text.' };
 const BY_HAND = '---\nid: 200\ntitle: Jazz\nstart_date: 2027-02-05T18:00\nis_paid: false\n---\nText.\n';
 
@@ -30,6 +31,24 @@ test('the number of the last event does not come again when it is deleted', asyn
   expect(imported.body).toMatchObject({ ids: [153] });
   const deleted = await desk.call('GET', '/api/admin/events/151/history');
   expect(deleted.body.items?.map(({ act }) => act)).toEqual(['deleted', 'created']);
+});
+
+test('the number of the last banner does not come again either, nor the history of another with it', async () => {
+  const { call } = await openContentDesk();
+  const first = (await call('POST', '/api/admin/banners', NEW_BANNER)).body;
+  expect(first.id).toBe(3);
+  expect((await call('DELETE', `/api/admin/banners/3?version=${first.version}`)).status).toBe(200);
+  expect((await call('POST', '/api/admin/banners', NEW_BANNER)).body.id).toBe(4);
+  const history = await call('GET', '/api/admin/banners/4/history');
+  expect(history.body.items?.map(({ act }) => act)).toEqual(['created']);
+});
+
+test('a banner added by hand counts, also when a hand has taken it away since', async () => {
+  const { call, file, writeFile, folder, services } = await openContentDesk();
+  await writeFile('banners/20.json', (await file('banners/1.json')).replace('"id": 1,', '"id": 20,'));
+  await publishDue(services);
+  await rm(join(folder, 'banners/20.json'));
+  expect((await call('POST', '/api/admin/banners', NEW_BANNER)).body.id).toBe(21);
 });
 
 test('an event added by hand counts, also when a hand has taken it away since', async () => {
@@ -61,11 +80,11 @@ describe('a record that is raised to 300 between the look and the write of someb
       ...store,
       async get(key) {
         const record = await store.get(key);
-        if (record === null) await noteEventNumbers({ store }, SEEN_BY_ANOTHER);
+        if (record === null) await noteNumbers({ store }, 'events', SEEN_BY_ANOTHER);
         return record;
       },
     });
-    await noteEventNumbers({ store: slow }, await content.state());
+    await noteNumbers({ store: slow }, 'events', await content.state());
     return desk;
   }
 
