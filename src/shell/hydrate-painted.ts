@@ -1,12 +1,13 @@
 import type { ClientDirective } from 'astro';
+import { hydrateIsland } from './hydrate-island.ts';
 import { painted } from './painted.ts';
 
 /** `client:painted`: an island comes alive when the page has been painted and the browser has nothing else to do. */
-const hydratePainted: ClientDirective = async (load) => {
+const hydratePainted: ClientDirective = (load, _options, island) => hydrateIsland(island, load, paintedAndIdle());
+
+async function paintedAndIdle(): Promise<void> {
   await painted();
   await new Promise((idle) => setTimeout(idle));
-  const hydrate = await load();
-  await hydrate();
-};
+}
 
 export default hydratePainted;

@@ -1,24 +1,39 @@
 import type { ClientDirective } from 'astro';
+import { hydrateIsland } from './hydrate-island.ts';
 import { painted } from './painted.ts';
 
+/** Whoever goes through the page by keys would step over the buttons of what is further down: the first Tab wakes all of it. */
+const tabbed = new Promise<void>((pressed) => {
+  const listen = ({ key }: KeyboardEvent) => {
+    if (key !== 'Tab') return;
+    removeEventListener('keydown', listen);
+    pressed();
+  };
+  addEventListener('keydown', listen);
+});
+
 /** `client:seen={{ rootMargin }}`: an island comes alive when the page has been painted and it is, or nearly is, in sight. */
-const hydrateSeen: ClientDirective = async (load, { value }, island) => {
+const hydrateSeen: ClientDirective = (load, { value }, island) =>
+  hydrateIsland(island, load, paintedAndWanted(island, marginOf(value)));
+
+async function paintedAndWanted(island: HTMLElement, rootMargin: string): Promise<void> {
   await painted();
-  await new Promise<void>((seen) => {
+  await new Promise<void>((wanted) => {
     const observer = new IntersectionObserver(
       (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        seen();
+        if (entries.some(({ isIntersecting }) => isIntersecting)) wake();
       },
-      { rootMargin: marginOf(value) },
+      { rootMargin },
     );
+    const wake = () => {
+      observer.disconnect();
+      wanted();
+    };
     // The island itself has no box.
     for (const child of island.children) observer.observe(child);
+    void tabbed.then(wake);
   });
-  const hydrate = await load();
-  await hydrate();
-};
+}
 
 /** The attribute holds it as JSON wrote it. */
 function marginOf(value: unknown): string {

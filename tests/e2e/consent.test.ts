@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
@@ -107,6 +108,19 @@ describe('The choice', () => {
   });
 });
 
+/** Where the lower end of the pin is seen, in pixels from the middle of the map. */
+async function tipOfPin(page: Page): Promise<{ x: number; y: number }> {
+  const boxes = await Promise.all(
+    ['[data-map-canvas]', '.map-pin'].map((selector) => page.locator(selector).boundingBox()),
+  );
+  const [canvas, pin] = boxes;
+  if (!canvas || !pin) throw new Error('The map shows no pin');
+  return {
+    x: pin.x + pin.width / 2 - (canvas.x + canvas.width / 2),
+    y: pin.y + pin.height - (canvas.y + canvas.height / 2),
+  };
+}
+
 describe('The map', () => {
   it('is a message with the address until maps are allowed, and the Navigate menu works without', async () => {
     const page = await openPage('/contact', { consent: 'none' });
@@ -126,6 +140,9 @@ describe('The map', () => {
     await page.locator('[data-place-map]').scrollIntoViewIfNeeded();
     await page.locator('.leaflet-tile').first().waitFor({ state: 'attached' });
     await page.getByRole('link', { name: /OpenStreetMap/ }).waitFor();
+    const tip = await tipOfPin(page);
+    expect(Math.abs(tip.x)).toBeLessThan(4);
+    expect(Math.abs(tip.y)).toBeLessThan(10);
     await page.getByRole('contentinfo').getByRole('button', { name: 'Nastavenia cookies' }).click();
     await page.getByRole('checkbox', { name: /Interaktívne mapy/ }).uncheck();
     await page.getByRole('button', { name: 'Uložiť nastavenia' }).click();

@@ -44,6 +44,24 @@ async function typeRange(page: Page, start: string, end: string): Promise<void> 
 
 const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
 
+test('a press that comes before the scripts of the search is not lost', async () => {
+  const page = await openPage('/partners', { consent: 'none', reducedMotion: true });
+  let goOn = () => {};
+  const pressed = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route(/\/EventsSearch\.[^/]*\.js/, async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.goto(new URL('/', page.url()).href);
+  await field(page).scrollIntoViewIfNeeded();
+  await field(page).click();
+  expect(await dialog(page).count()).toBe(0);
+  goOn();
+  await dialog(page).waitFor();
+});
+
 describe('the next events', () => {
   test('stand there without scripts, and the search is not offered', async () => {
     const page = await openPage('/', { javaScript: false });
@@ -160,6 +178,34 @@ describe('the calendar', () => {
     expect(await dialog(page).count()).toBe(0);
     expect(await field(page).evaluate((button) => button === document.activeElement)).toBe(true);
     expect(await shownRange(page)).toBe('Vyberte dátum');
+  });
+
+  test.each([true, false])(
+    'is wholly in sight on a phone once it has opened (reduced motion: %s)',
+    async (reducedMotion) => {
+      const page = await openSearch('', { width: 360, height: 740, reducedMotion });
+      await field(page).evaluate((button) => {
+        scrollTo({ top: button.getBoundingClientRect().top + scrollY - 420, behavior: 'instant' });
+      });
+      await openCalendar(page);
+      await expect
+        .poll(() => dialog(page).evaluate((panel) => panel.getBoundingClientRect().bottom))
+        .toBeLessThanOrEqual(740);
+      await expect.poll(() => focusedName(page)).toBe('sobota 21.\u00a0novembra 2026, dnes');
+    },
+  );
+
+  test('fits a phone of 320 px with letters of 200 %', async () => {
+    const page = await openSearch('', { width: 320, fontSize: 32 });
+    await openCalendar(page);
+    const overflowing = await dialog(page).evaluate((panel) => {
+      const { left, right } = panel.getBoundingClientRect();
+      return [...panel.querySelectorAll('*')].flatMap((element) => {
+        const box = element.getBoundingClientRect();
+        return box.left < left || box.right > right ? [element.outerHTML.slice(0, 80)] : [];
+      });
+    });
+    expect(overflowing).toEqual([]);
   });
 
   test('opens at the chosen range and closes when the focus walks on', async () => {

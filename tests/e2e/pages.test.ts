@@ -70,11 +70,11 @@ function findOverflow(): string[] {
 
 /** Letters twice as large, by the browser's setting (WCAG 1.4.4), or the whole page by its zoom, which leaves half the room. */
 const ENLARGED = [
-  ['letters of 200 %', { width: 360, fontSize: 32 }],
-  ['a zoom of 200 %', { width: 180, height: 390 }],
+  ['320 px with letters of 200 %', { width: 320, fontSize: 32 }],
+  ['360 px with a zoom of 200 %', { width: 180, height: 390 }],
 ] as const;
 
-describe.each(ENLARGED)('On a phone of 360 px with %s', (_how, size) => {
+describe.each(ENLARGED)('On a phone of %s', (_how, size) => {
   it.each(ENLARGED_PATHS)('%s neither scrolls sideways nor cuts anything off', async (path) => {
     const page = await openPage(path, { ...size, reducedMotion: true });
     await page.evaluate(() => {
@@ -138,6 +138,26 @@ describe('What scrolls sideways', () => {
     await expect.poll(ends).toEqual(['false', 'true']);
   });
 
+  it('logos that all fit have no arrows, which come and go with the width of the page and move nothing', async () => {
+    const page = await openPage('/', { width: 1440, reducedMotion: true, consent: 'none' });
+    const heading = page.getByRole('heading', { name: 'Podporili nás', exact: true });
+    const [left, right] = ['doľava', 'doprava'].map((way) =>
+      page.getByRole('button', { name: `Podporili nás: posunúť ${way}` }),
+    );
+    const inSight = () => Promise.all([left, right].map((arrow) => arrow?.isVisible()));
+    const headHeight = () => heading.locator('..').evaluate((head) => head.getBoundingClientRect().height);
+    await page.locator('#partneri').scrollIntoViewIfNeeded();
+    // The strip above it does scroll: its arrows are there, so the scripts have looked.
+    await page.getByRole('button', { name: 'Partneri: posunúť doprava' }).waitFor();
+    expect(await inSight()).toEqual([false, false]);
+    const height = await headHeight();
+    await page.setViewportSize({ width: 1024, height: 900 });
+    await expect.poll(inSight).toEqual([true, true]);
+    expect(await headHeight()).toBe(height);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect.poll(inSight).toEqual([false, false]);
+  });
+
   it('the history is moved by keys where no script runs, and has no arrows that nothing answers', async () => {
     const page = await openPage('/about', { javaScript: false });
     const strip = page.locator('#casova-os');
@@ -145,6 +165,26 @@ describe('What scrolls sideways', () => {
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => strip.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
     expect(await page.locator('.strip-arrows').isVisible()).toBe(false);
+  });
+});
+
+describe('The title under a picture', () => {
+  it('takes the same lines in its font as in the stand-in before, so nothing under it moves', async () => {
+    const page = await openPage('/contact', { reducedMotion: true, consent: 'none' });
+    await page.locator('html[data-web-fonts]').waitFor({ state: 'attached' });
+    const heights = async () => {
+      const found: [number, number][] = [];
+      for (const width of [360, 412, 744, 768, 820, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        found.push([width, await page.locator('h1').evaluate((title) => title.getBoundingClientRect().height)]);
+      }
+      return found;
+    };
+    const later = await heights();
+    await page.evaluate(() => {
+      for (const element of document.querySelectorAll('[data-web-fonts]')) element.removeAttribute('data-web-fonts');
+    });
+    expect(await heights()).toEqual(later);
   });
 });
 
@@ -176,6 +216,16 @@ describe('Pages at their limits', () => {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow).toBe(0);
+  });
+
+  it('the table of cookies is whole on a phone, and its cells say their columns', async () => {
+    const page = await openPage('/cookies', { width: 360, reducedMotion: true, consent: 'none' });
+    const table = page.getByRole('region', { name: 'Tabuľka' });
+    expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    const said = await table
+      .locator('td')
+      .evaluateAll((cells) => cells.slice(0, 4).map((cell) => getComputedStyle(cell, '::before').content));
+    expect(said).toEqual(['"Názov"', '"Kde"', '"Na čo slúži"', '"Platnosť"']);
   });
 
   it.each([

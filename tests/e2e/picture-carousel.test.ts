@@ -70,6 +70,20 @@ test('arrows and dots go round and stop the rotation', async () => {
   await group.getByRole('button', { name: 'Spustiť striedanie' }).waitFor();
 });
 
+test('whoever goes through a page by keys meets the controls of carousels that were not in sight yet', async () => {
+  const page = await openPage('/about', { width: 1024, height: 800, reducedMotion: true, consent: 'none' });
+  const history = page.locator('#casova-os');
+  const controls = page.locator('.flagships').getByRole('button', { name: 'Spustiť striedanie' });
+  const before = await history.evaluate((element) => element.getBoundingClientRect().top);
+  expect(before).toBeGreaterThan(800);
+  expect(await controls.count()).toBe(0);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => controls.count()).toBe(3);
+  await history.focus();
+  await page.keyboard.press('Tab');
+  expect(await controls.first().evaluate((button) => button === document.activeElement)).toBe(true);
+});
+
 test('each carousel is a group with a name of its own, and no landmark', async () => {
   const { page } = await openRoom();
   const carousels = page.locator('[aria-roledescription="karusel"]');

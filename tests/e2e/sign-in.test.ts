@@ -88,8 +88,8 @@ test('from registration to a new password, by the mails alone', async () => {
   const page = await open('/register', { allowErrors: [/status of 403/] });
   await page.getByLabel('Meno a priezvisko').fill(eva.name);
   await email(page).fill(eva.email);
-  await page.getByLabel('Nové heslo', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Nové heslo ešte raz').fill(PASSWORD);
+  await page.getByLabel('Heslo', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Heslo ešte raz').fill(PASSWORD);
   await page.getByRole('button', { name: 'Založiť účet' }).click();
 
   await page.waitForURL('**/verify-email');
@@ -449,13 +449,13 @@ describe('registering', () => {
     expect(await hasFocus(page.getByLabel('Meno a priezvisko'))).toBe(true);
     await page.getByLabel('Meno a priezvisko').fill('Eva Malá');
     await email(page).fill('eva.ina@kd.example');
-    await page.getByLabel('Nové heslo', { exact: true }).fill('12345678');
-    await page.getByLabel('Nové heslo ešte raz').fill('12345678');
+    await page.getByLabel('Heslo', { exact: true }).fill('12345678');
+    await page.getByLabel('Heslo ešte raz').fill('12345678');
     await page.getByRole('button', { name: 'Založiť účet' }).click();
     await page.locator('#ucet-password-chyba').getByText('hádajú ako prvé').waitFor();
-    expect(await hasFocus(page.getByLabel('Nové heslo', { exact: true }))).toBe(true);
+    expect(await hasFocus(page.getByLabel('Heslo', { exact: true }))).toBe(true);
     await expectAccessible(page);
-    await page.getByLabel('Nové heslo', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Heslo', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Založiť účet' }).click();
     await page.locator('#ucet-password_confirmation-chyba').getByText('Heslá sa nezhodujú.').waitFor();
     expect(await page.getByLabel('Meno a priezvisko').inputValue()).toBe('Eva Malá');
@@ -466,8 +466,8 @@ describe('registering', () => {
     const page = await open('/register');
     await page.getByLabel('Meno a priezvisko').fill('Niekto Iný');
     await email(page).fill(user.value.email);
-    await page.getByLabel('Nové heslo', { exact: true }).fill(PASSWORD);
-    await page.getByLabel('Nové heslo ešte raz').fill(PASSWORD);
+    await page.getByLabel('Heslo', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Heslo ešte raz').fill(PASSWORD);
     await page.getByRole('button', { name: 'Založiť účet' }).click();
     await page.waitForURL('**/verify-email');
     await page.getByText(`Na adresu ${user.value.email} sme poslali odkaz.`).waitFor();

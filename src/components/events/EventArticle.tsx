@@ -4,10 +4,11 @@ import { changeSentence, originalTime } from '../../domain/view/event-change-wor
 import { kindName } from '../../domain/view/event-kind.ts';
 import { eventPhase } from '../../domain/view/event-phase.ts';
 import { dateParts, formatSpan } from '../../domain/view/format-date.ts';
-import { priceWords } from '../../domain/view/price-words.ts';
+import { admissionWords } from '../../domain/view/price-words.ts';
 import { keepTogether } from '../../domain/view/typography.ts';
 import { StoragePicture } from '../StoragePicture.tsx';
 import { EventBadges } from './EventBadges.tsx';
+import { NoPoster } from './NoPoster.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
 interface Props {
@@ -46,9 +47,7 @@ export function EventArticle({ event, nowMs, houseName }: Props) {
       </header>
       <div className="event-article-poster">
         {event.poster_image === null ? (
-          <span className="event-card-empty event-article-empty">
-            <span lang="en">No image available</span>
-          </span>
+          <NoPoster className="event-article-empty" />
         ) : (
           <StoragePicture
             path={event.poster_image}
@@ -84,7 +83,7 @@ export function EventArticle({ event, nowMs, houseName }: Props) {
             {event.location !== null && event.lat === null && <span className="event-article-was">{houseName}</span>}
           </dd>
           <dt>Vstup</dt>
-          <dd>{priceWords(event)}</dd>
+          <dd>{admissionWords(event)}</dd>
         </dl>
         {isCancelled ? (
           <p className="event-article-over">{changeSentence('Zrušený')}</p>

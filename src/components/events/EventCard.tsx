@@ -5,6 +5,7 @@ import { dateParts, formatDateTime, isoDay } from '../../domain/view/format-date
 import { keepTogether } from '../../domain/view/typography.ts';
 import { StoragePicture } from '../StoragePicture.tsx';
 import { EventBadges } from './EventBadges.tsx';
+import { NoPoster } from './NoPoster.tsx';
 
 interface Props {
   event: CardEvent;
@@ -36,9 +37,7 @@ export function EventCard({ event, nowMs, headingLevel: Heading = 'h3', sizes }:
       {/* biome-ignore lint/a11y/useAnchorContent: see above */}
       <a className="event-card-poster" href={href} tabIndex={-1} aria-hidden="true">
         {event.poster_image === null ? (
-          <span className="event-card-empty">
-            <span lang="en">No image available</span>
-          </span>
+          <NoPoster />
         ) : (
           <StoragePicture path={event.poster_image} alt="" {...POSTER} focus={event.poster_focus} sizes={sizes} />
         )}
@@ -86,12 +85,12 @@ export function EventCard({ event, nowMs, headingLevel: Heading = 'h3', sizes }:
   );
 }
 
-/** For events of several days: `– 31. januára`. */
+/** For events of several days: ` do 31. januára`. */
 function lastDayNote(event: CardEvent): string {
   if (event.end_date === null) return '';
   const lastMoment = Date.parse(event.end_date) - 1;
   if (lastMoment - Date.parse(event.start_date) < 24 * 60 * 60 * 1000) return '';
   if (isoDay(lastMoment) === isoDay(event.start_date)) return '';
   const { day, month } = dateParts(lastMoment);
-  return `\u00a0– do\u00a0${day}.\u00a0${month}`;
+  return ` do\u00a0${day}.\u00a0${month}`;
 }

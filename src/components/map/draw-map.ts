@@ -1,22 +1,12 @@
 import { divIcon, map, marker, tileLayer } from 'leaflet';
 // By its address: imported as a style it would be in every page that might draw a map one day.
 import leafletStyles from 'leaflet/dist/leaflet.css?url';
+import { loadStyles } from '../../shell/load-styles.ts';
 
 const ZOOM = 15;
 
-/** Adds the styles of the map to the page, unless they are in it; resolved when they apply. */
-export async function loadMapStyles(): Promise<void> {
-  const known = document.querySelector<HTMLLinkElement>(`link[href="${leafletStyles}"]`);
-  const link = known ?? document.createElement('link');
-  if (link.sheet !== null) return;
-  link.rel = 'stylesheet';
-  link.href = leafletStyles;
-  await new Promise((resolve, reject) => {
-    link.addEventListener('load', resolve, { once: true });
-    link.addEventListener('error', reject, { once: true });
-    if (known === null) document.head.append(link);
-  });
-}
+/** Resolved when the styles of the map apply to the page. */
+export const loadMapStyles = () => loadStyles(leafletStyles);
 
 /**
  * Draws a map with one pin into an element and answers how to remove it again.

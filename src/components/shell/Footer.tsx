@@ -1,4 +1,5 @@
 import type { Site } from '../../domain/content/site.ts';
+import { reservationPhone } from '../../domain/view/reservation-phone.ts';
 import { TilePattern } from '../shapes/TilePattern.tsx';
 import { BrandName } from './BrandName.tsx';
 import { LogoMark } from './LogoMark.tsx';
@@ -12,6 +13,7 @@ interface Props {
     | 'address'
     | 'phones'
     | 'reservation_email'
+    | 'reservation_phone'
     | 'links'
     | 'content_manager'
     | 'technical_operator'
@@ -22,7 +24,7 @@ interface Props {
 
 /** The end of every public page (SPEC 2.1). Its styles are src/styles/site-footer.css, its scripts in SiteFooter.astro. */
 export function Footer({ site, year }: Props) {
-  const [phone] = site.phones;
+  const phone = reservationPhone(site);
   return (
     <footer className="site-footer">
       <div className="site-footer-frame">
@@ -68,11 +70,9 @@ export function Footer({ site, year }: Props) {
               <li>
                 <a href={`mailto:${site.reservation_email}`}>{site.reservation_email}</a>
               </li>
-              {phone !== undefined && (
-                <li>
-                  <a href={`tel:${phone.number.replaceAll(' ', '')}`}>{phone.number}</a>
-                </li>
-              )}
+              <li>
+                <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+              </li>
             </ul>
             <h2 className="site-footer-later">Sledujte nás</h2>
             {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
@@ -97,7 +97,7 @@ export function Footer({ site, year }: Props) {
                 <a href="/accessibility">Vyhlásenie o&nbsp;prístupnosti</a>
               </li>
               <li>
-                <a href="/privacy">Ochrana súkromia</a>
+                <a href="/privacy">Ochrana osobných údajov</a>
               </li>
               <li>
                 <a href={site.links.data_protection} rel="noopener">

@@ -1,20 +1,25 @@
 import type { FieldErrors } from '../../api/client.ts';
 import { PasswordField } from './PasswordField.tsx';
 
+interface Props {
+  label: 'Heslo' | 'Nové heslo';
+  errors: FieldErrors;
+}
+
 /** A password to be set, typed twice. */
-export function NewPassword({ errors }: { errors: FieldErrors }) {
+export function NewPassword({ label, errors }: Props) {
   return (
     <>
       <PasswordField
         name="password"
-        label="Nové heslo"
+        label={label}
         autoComplete="new-password"
         hint="Aspoň 8&nbsp;znakov. Najľahšie sa pamätá veta z&nbsp;niekoľkých slov; medzery sú dovolené."
         errors={errors.password}
       />
       <PasswordField
         name="password_confirmation"
-        label="Nové heslo ešte raz"
+        label={`${label} ešte raz`}
         autoComplete="new-password"
         errors={errors.password_confirmation}
       />

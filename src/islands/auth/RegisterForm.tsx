@@ -47,7 +47,7 @@ export function RegisterForm() {
             hint="Pošleme naň odkaz, ktorým adresu potvrdíte."
             errors={errors.email}
           />
-          <NewPassword errors={errors} />
+          <NewPassword label="Heslo" errors={errors} />
         </>
       )}
     </AuthForm>

@@ -61,7 +61,7 @@ export function ResetPasswordForm() {
       )}
       {reset.state === 'asked' && (
         <AuthForm action="Nastaviť heslo" underWay="Nastavujeme heslo…" problemWords={PROBLEM_WORDS} send={send}>
-          {(errors) => <NewPassword errors={errors} />}
+          {(errors) => <NewPassword label="Nové heslo" errors={errors} />}
         </AuthForm>
       )}
     </>

@@ -48,6 +48,11 @@ export function DateRangePanel({ id, value, onApply, onReset }: Props) {
     );
   }, []);
 
+  // The calendar takes the focus, which ends a scroll under way.
+  useEffect(() => {
+    if (load.state === 'ready') panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [load.state]);
+
   const typeDay = (changed: Partial<DateRange>) => {
     setRange({ ...range, ...changed });
     const day = changed.start ?? changed.end;

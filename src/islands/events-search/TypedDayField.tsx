@@ -33,7 +33,7 @@ export function TypedDayField({ label, day, parse, onType }: Props) {
         autoComplete="off"
         placeholder="d. m. rrrr"
         value={text}
-        aria-invalid={isWrong || undefined}
+        aria-invalid={isWrong}
         aria-describedby={isWrong ? errorId : undefined}
         onChange={({ target }) => {
           setHasLeft(false);

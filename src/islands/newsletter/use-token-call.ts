@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiError } from '../../api/client.ts';
 
 export type TokenCall<Name extends string> =
@@ -10,13 +10,19 @@ export type TokenCall<Name extends string> =
   /** `mayPass`: not the token's fault, so that it is worth another try. */
   | { state: 'failed'; call: Name; message: string; mayPass: boolean };
 
-/** The calls a mailed link can make, one at a time, with the token of the page's address: `/newsletter/{page}/{token}`. */
+/**
+ * The calls a mailed link can make, one at a time, with the token of the page's address: `/newsletter/{page}/{token}`.
+ * Without a token it says so as soon as the page comes alive, and calls nothing.
+ */
 export function useTokenCall<Name extends string>(calls: Readonly<Record<Name, (token: string) => Promise<string>>>) {
   const [result, setResult] = useState<TokenCall<Name>>({ state: 'none' });
+  useEffect(() => {
+    if (tokenOfPage() === '') setResult({ state: 'missing' });
+  }, []);
 
   async function run(call: Name) {
-    const token = location.pathname.split('/')[3] ?? '';
-    if (token === '') return setResult({ state: 'missing' });
+    const token = tokenOfPage();
+    if (token === '') return;
     setResult({ state: 'sending', call });
     const next = await calls[call](token).then(
       (message) => ({ state: 'done', call, message }) as const,
@@ -26,6 +32,10 @@ export function useTokenCall<Name extends string>(calls: Readonly<Record<Name, (
   }
 
   return { result, run };
+}
+
+function tokenOfPage(): string {
+  return location.pathname.split('/')[3] ?? '';
 }
 
 function reasonOf(error: unknown): { message: string; mayPass: boolean } {

@@ -8,7 +8,8 @@ interface ControlProps {
   className: string | undefined;
   required?: true;
   'aria-describedby'?: string;
-  'aria-invalid'?: true;
+  /** Also written when false: what is required and empty counts as invalid without it. */
+  'aria-invalid': boolean;
 }
 
 export interface FieldProps {
@@ -58,7 +59,7 @@ export function Field({
         className: css.control,
         ...(isRequired ? { required: true } : {}),
         ...(describedBy === '' ? {} : { 'aria-describedby': describedBy }),
-        ...(errors.length === 0 ? {} : { 'aria-invalid': true }),
+        'aria-invalid': errors.length > 0,
       })}
       {errors.length > 0 && (
         <p id={errorId} className={css.error}>

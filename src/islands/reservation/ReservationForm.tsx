@@ -4,7 +4,7 @@ import { isoDay } from '../../domain/view/format-date.ts';
 import type { PricedEntry } from '../../domain/view/price-estimate.ts';
 import { reservationWarnings } from '../../domain/view/reservation-warnings.ts';
 import { clashWarnings } from './clash.ts';
-import { type FormContent, newQuestion, readForm, type SecurityQuestion } from './form-content.ts';
+import { type FormContent, newQuestion, readForm, type SecurityQuestion, withRealDays } from './form-content.ts';
 import { fieldOf, findProblems } from './form-problems.ts';
 import { PricePanel } from './PricePanel.tsx';
 import { type PriceView, priceView } from './price-view.ts';
@@ -56,7 +56,7 @@ export function ReservationForm({ rooms, prices }: Props) {
     const today = isoDay(Date.now());
     setVisit({ question, today });
     setMonth(firstOfMonth(today));
-    if (form.current !== null) setContent(readForm(form.current, question));
+    if (form.current !== null) setContent(withRealDays(readForm(form.current, question)));
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
   useEffect(() => {
@@ -66,7 +66,7 @@ export function ReservationForm({ rooms, prices }: Props) {
 
   function readAgain({ target }: FormEvent<HTMLFormElement>): void {
     if (form.current === null || visit === null) return;
-    const read = readForm(form.current, visit.question);
+    const read = withRealDays(readForm(form.current, visit.question));
     setContent(read);
     // While a year is being typed it runs through the Middle Ages.
     if (read.date_from !== content?.date_from && read.date_from >= visit.today) setMonth(firstOfMonth(read.date_from));
@@ -77,9 +77,10 @@ export function ReservationForm({ rooms, prices }: Props) {
     event.preventDefault();
     const element = event.currentTarget;
     if (visit === null || submission.state === 'submitting') return;
-    const problems = findProblems(element);
+    const request = readForm(element, visit.question);
+    const problems = findProblems(element, request, Date.now());
     if (Object.keys(problems).length > 0) return refuse(problems);
-    if (!(await send(readForm(element, visit.question)))) return;
+    if (!(await send(request))) return;
     element.reset();
     startVisit();
   }

@@ -67,7 +67,7 @@ function Consent({ errors = [] }: { errors?: readonly string[] | undefined }) {
         name="agreedToTerms"
         type="checkbox"
         required
-        aria-invalid={isWrong || undefined}
+        aria-invalid={isWrong}
         aria-describedby={isWrong ? `${id}-chyba` : undefined}
       />
       <div>

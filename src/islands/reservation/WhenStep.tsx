@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldErrors } from '../../api/client.ts';
+import { LAST_DAY } from '../../domain/view/calendar-day.ts';
 import { FormStep } from './FormStep.tsx';
 import { RequestField } from './RequestField.tsx';
 
@@ -13,7 +14,8 @@ interface Props {
 }
 
 export function WhenStep({ rooms, today, errors, children }: Props) {
-  const notBefore = today === null ? {} : { min: today };
+  // With a last day, browsers let nobody type a year of five digits.
+  const choosable = { max: LAST_DAY, ...(today === null ? {} : { min: today }) };
   return (
     <FormStep number={2} title="Kedy a&nbsp;kde">
       <RequestField name="room" label="Preferovaná miestnosť" isRequired isWide errors={errors.room}>
@@ -29,7 +31,7 @@ export function WhenStep({ rooms, today, errors, children }: Props) {
         )}
       </RequestField>
       <RequestField name="date_from" label="Dátum od" errors={errors.date_from}>
-        {(control) => <input {...control} {...notBefore} type="date" />}
+        {(control) => <input {...control} {...choosable} type="date" />}
       </RequestField>
       <RequestField name="time_from" label="Čas od" errors={errors.time_from}>
         {(control) => <input {...control} type="time" />}
@@ -40,7 +42,7 @@ export function WhenStep({ rooms, today, errors, children }: Props) {
         hint="Prázdny znamená ten istý deň. Ak skončíte po polnoci, vyberte nasledujúci."
         errors={errors.date_until}
       >
-        {(control) => <input {...control} {...notBefore} type="date" />}
+        {(control) => <input {...control} {...choosable} type="date" />}
       </RequestField>
       <RequestField
         name="time_until"

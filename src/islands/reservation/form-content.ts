@@ -1,4 +1,5 @@
 import type { ReservationBody } from '../../api/reservations.ts';
+import { parseIsoDay } from '../../domain/view/date-range.ts';
 
 /** Two numbers to add (SPEC 5). */
 export interface SecurityQuestion {
@@ -35,6 +36,12 @@ export function readForm(form: HTMLFormElement, { first, second }: SecurityQuest
     captchaNum2: second,
     website: text('website'),
   };
+}
+
+/** The same for what is worked out while it is typed: a day that is none yet, in the year 2 or 20266, is empty. */
+export function withRealDays(content: FormContent): FormContent {
+  const { date_from, date_until } = content;
+  return { ...content, date_from: parseIsoDay(date_from) ?? '', date_until: parseIsoDay(date_until) ?? '' };
 }
 
 /** Two numbers from 1 to 10 (SPEC 9). */

@@ -1,5 +1,8 @@
 import type { FieldErrors } from '../../api/client.ts';
+import { isPhoneNumber } from '../../domain/view/phone-number.ts';
 import { RESERVATION_MESSAGES as MESSAGES } from '../../domain/view/reservation-messages.ts';
+import { type ReservedTime, timeProblems } from '../../domain/view/reservation-time.ts';
+import type { FormContent } from './form-content.ts';
 
 /** The fields by their labels, in the order of the form; the server speaks of the security question as `captcha`. */
 export const FIELD_LABELS: Readonly<Record<string, string>> = {
@@ -43,9 +46,30 @@ const OWN_MESSAGES: Readonly<Record<string, string>> = {
   agreedToTerms: MESSAGES.agreedToTerms,
 };
 
-/** What the browser itself finds wrong with the form (`required`, `type`, `min`…), in our words instead of its own. */
-export function findProblems(form: HTMLFormElement): FieldErrors {
-  const problems: FieldErrors = {};
+const TIME_FIELDS = ['date_from', 'time_from', 'date_until', 'time_until'] as const;
+
+/**
+ * All that can be known to be wrong before the form is sent, so that nobody meets further problems only after mending the
+ * first. The server looks again.
+ */
+export function findProblems(form: HTMLFormElement, content: FormContent, nowMs: number): FieldErrors {
+  const problems = fieldProblems(form);
+  if (problems.phone === undefined && !isPhoneNumber(content.phone.trim())) problems.phone = [MESSAGES.phone];
+  if (problems.captcha === undefined && Number(content.captchaAnswer) !== content.captchaNum1 + content.captchaNum2)
+    problems.captcha = [MESSAGES.wrongSum];
+  // While one of its fields is wrong in itself, nothing is said of the time as a whole.
+  if (TIME_FIELDS.some((field) => problems[field] !== undefined)) return problems;
+  for (const problem of timeProblems(timeOf(content), nowMs)) {
+    if (problem === null) continue;
+    const [field, message] = problem;
+    problems[field] ??= [message];
+  }
+  return problems;
+}
+
+/** What the browser itself finds wrong (`required`, `type`, `min`…), in our words instead of its own. */
+function fieldProblems(form: HTMLFormElement): Record<string, string[]> {
+  const problems: Record<string, string[]> = {};
   for (const element of form.elements) {
     if (!isField(element) || element.validity.valid) continue;
     const field = fieldOf(element.name);
@@ -53,6 +77,16 @@ export function findProblems(form: HTMLFormElement): FieldErrors {
     problems[field] = [isPastDay ? MESSAGES.pastDay : (OWN_MESSAGES[field] ?? element.validationMessage)];
   }
   return problems;
+}
+
+/** Some browsers add seconds to times. */
+function timeOf({ date_from, time_from, date_until, time_until }: FormContent): ReservedTime {
+  return {
+    date_from: date_from || null,
+    time_from: time_from.slice(0, 5) || null,
+    date_until: date_until || null,
+    time_until: time_until.slice(0, 5) || null,
+  };
 }
 
 function isField(element: Element): element is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
