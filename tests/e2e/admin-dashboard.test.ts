@@ -79,6 +79,23 @@ test('a card whose files are gone leaves the others alone, and loading the page 
   await card(page, 'Čakajú na rolu').getByRole('link').waitFor();
 });
 
+test('cards whose files are all gone are told of once, on a narrow phone, too', async () => {
+  const options = { width: 320, allowErrors: [/Failed to load|Failed to fetch|import/i] };
+  const { page } = await openAdmin('admin', '', options);
+  await card(page, 'Čakajú na rolu').getByRole('link').waitFor();
+  await page.route('**/build/*Card.*', (route) => route.abort());
+  await page.reload();
+  const problem = page.getByRole('alert').filter({ hasText: 'Časť prehľadu sa nepodarilo otvoriť' });
+  await problem.waitFor();
+  await expect.poll(() => page.getByRole('region').count()).toBe(0);
+  expect(await problem.count()).toBe(1);
+  const beside = await problem.evaluate((part) => {
+    const ends = [part, ...part.querySelectorAll('*')].map((one) => one.getBoundingClientRect().right);
+    return Math.max(...ends) - (ends[0] ?? 0);
+  });
+  expect(beside).toBe(0);
+});
+
 test('a mail that was given up is seen, looked into, and sent again', async () => {
   await makeGivenUpMail();
   const { page } = await openAdmin('admin');

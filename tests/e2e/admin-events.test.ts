@@ -291,7 +291,10 @@ describe('two people', () => {
     await openMenu(page, 'Zmazať podujatie');
     const question = page.getByRole('dialog', { name: 'Zmazať podujatie?' });
     await question.getByRole('button', { name: 'Zmazať podujatie' }).click();
-    await page.getByText('Medzitým to niekto zmenil. Pozrite si to, prosím, znova.').waitFor();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: 'Medzitým to niekto zmenil. Pozrite si to, prosím, znova.' })
+      .waitFor();
     await page.getByRole('heading', { level: 1, name: 'Uložené medzitým' }).waitFor();
     const { blobIds } = await siteServices().content.state();
     const file = [...blobIds.keys()].find((path) => path.startsWith('events/0142-')) ?? '';

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { openAdmin } from '../support/admin.ts';
 import { siteServices } from '../support/browser.ts';
@@ -85,6 +86,51 @@ test('a photo that was brought back has the focus', async () => {
   await page.getByRole('button', { name: 'Vrátiť fotku 3' }).focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => focused(page)).toBe('Posunúť fotku 3 dopredu');
+});
+
+test('a row of a setting that was moved keeps the focus on the button that moved it', async () => {
+  const { page } = await openAdmin('admin', '/settings/faq');
+  const down = page.getByRole('button', { name: /^Posunúť nižšie/ });
+  await down.first().waitFor();
+  const [first = ''] = await names(page, /^Posunúť nižšie/);
+  for (const place of [1, 2]) {
+    await (place === 1 ? down.first().press('Enter') : page.keyboard.press('Enter'));
+    await expect.poll(async () => (await names(page, /^Posunúť nižšie/))[place]).toBe(first);
+    expect(await focused(page)).toBe(first);
+  }
+});
+
+test('a step that leads no further gives the focus to the one back, and a dialog to what opened it', async () => {
+  const { page } = await openAdmin('editor', `/gallery/${WITH_PHOTOS}`);
+  const tiles = page.getByRole('button', { name: /^Upraviť fotku/ });
+  await tiles.first().waitFor();
+  const opened = (await names(page, /^Upraviť fotku/)).at(-2);
+  await page.getByRole('button', { name: opened ?? '', exact: true }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Ďalšia' }).press('Enter');
+  await expect.poll(() => focused(page)).toBe('Predošlá');
+  await page.getByRole('dialog').getByRole('button', { name: 'Hotovo' }).press('Enter');
+  await expect.poll(() => focused(page)).toBe(opened);
+});
+
+test('a question asked above a dialog gives the focus back to the dialog', async () => {
+  const { page } = await openAdmin('admin', '/gallery/8');
+  const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: '#702040' } }).jpeg();
+  const file = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await picture.toBuffer() };
+  await page.locator('input[type=file]').setInputFiles([file]);
+  const tile = page.getByRole('button', { name: /^Upraviť fotku 1/ });
+  await tile.press('Enter');
+  await page.getByRole('button', { name: 'Odstrániť natrvalo…' }).press('Enter');
+  await page.getByRole('button', { name: 'Odstrániť natrvalo', exact: true }).press('Enter');
+  await expect.poll(() => focused(page)).toBe('Vrátiť');
+});
+
+test('a button that has saved all there is keeps the focus', async () => {
+  const { page } = await openAdmin('editor', `/gallery/${WITH_PHOTOS}`);
+  await page.getByRole('button', { name: 'Posunúť fotku 1 dozadu' }).press('Enter');
+  await page.getByRole('button', { name: 'Uložiť galériu' }).press('Enter');
+  await page.getByText('Všetko je uložené.').waitFor();
+  expect(await page.getByRole('button', { name: 'Uložiť galériu' }).isDisabled()).toBe(true);
+  await expect.poll(() => focused(page)).toBe('Uložiť galériu');
 });
 
 test('a button that waited for its call, after a question, has the focus again', async () => {

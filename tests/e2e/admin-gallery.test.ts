@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
@@ -316,6 +316,24 @@ describe('changing photos', () => {
     await dialog.getByRole('button', { name: 'Uložiť moju verziu' }).click();
     await saved(page);
     expect(await savedPhotos(WITH_PHOTOS)).toHaveLength(theirs.length + 1);
+  });
+
+  test('a gallery whose file somebody has broken meanwhile is not saved over it, and what was changed stays', async () => {
+    const { page } = await openAdmin('editor', `/gallery/${WITH_PHOTOS}`, { allowErrors: [/409/] });
+    await tiles(page).first().click();
+    await page.getByRole('textbox', { name: 'Popis pod fotkou' }).fill('Čo som napísala ja');
+    await page.getByRole('button', { name: 'Hotovo' }).click();
+    const file = join(siteServices().config.contentDir, `galleries/${WITH_PHOTOS}.json`);
+    const intact = await readFile(file, 'utf8');
+    await writeFile(file, '{ "photos": ');
+    await save(page).click();
+    await page.getByText('Súbor galérie medzitým niekto upravil').waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.getByText('Zmeny ešte nie sú uložené.').waitFor();
+    await tiles(page).first().click();
+    expect(await page.getByRole('textbox', { name: 'Popis pod fotkou' }).inputValue()).toBe('Čo som napísala ja');
+    expect(await readFile(file, 'utf8')).toBe('{ "photos": ');
+    await writeFile(file, intact);
   });
 
   test('what was not saved is offered again after the page was closed', async () => {

@@ -72,9 +72,13 @@ test('the preview of contacts shows the footer and the way here as they will be,
   const { page } = await openAdmin('admin', '/settings/site');
   const preview = page.locator('section[aria-label="Náhľad"]');
   await field(page, 'Pokladnica a informácie', 'Číslo').fill('+421 2 0000 0199');
+  const forRooms = page.getByRole('textbox', { name: 'Telefón pre rezervácie' });
+  await forRooms.fill('+421 2 0000 0198');
   await page.getByRole('textbox', { name: 'Zastávka' }).fill('Pod vŕbou');
   await page.getByRole('textbox', { name: 'Facebook' }).fill('https://facebook.example/nova');
   const footer = preview.locator('.site-footer');
+  await footer.getByText('+421 2 0000 0198', { exact: true }).waitFor();
+  await forRooms.fill('');
   await footer.getByText('+421 2 0000 0199', { exact: true }).waitFor();
   await footer.getByText('© 2026 Kultúrny dom Riviéra').waitFor();
   expect(await footer.locator('a', { hasText: 'Facebook' }).getAttribute('href')).toBe('https://facebook.example/nova');
@@ -186,6 +190,58 @@ test('a picture goes on being sent when its row is closed, and one that fails op
   await open(page, /^Marek Vrbinský/);
   await chooseAndClose('#802050');
   await row(page, 'Marek Vrbinský').getByText('To nie je obrázok.').waitFor();
+});
+
+test('the picture of a row that is removed is sent no further, and those of the others are', async () => {
+  const { page } = await openAdmin('admin', '/settings/team', { allowErrors: [/Failed to load resource/] });
+  const before = await readList('team.json');
+  const [first, second] = before.map(({ name }) => String(name));
+  const item = (name: string | undefined) => page.getByRole('listitem').filter({ hasText: name ?? '' });
+  const choose = async (name: string | undefined, background: string) => {
+    const image = sharp({ create: { width: 800, height: 800, channels: 3, background } });
+    const file = { name: 'portret.png', mimeType: 'image/png', buffer: await image.png().toBuffer() };
+    await open(page, new RegExp(`^${name}`));
+    await item(name).locator('input[type=file]').setInputFiles([file]);
+    await item(name).getByText('portret.png').waitFor();
+  };
+  const stopped = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/admin/media'));
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/api/admin/media') && sent.push(request.url()));
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/admin/media', async (route) => {
+    await held;
+    await route.fallback().catch(() => {});
+  });
+  await choose(first, '#a06020');
+  await choose(second, '#20a060');
+  await expect.poll(() => sent.length).toBe(2);
+  await page.getByRole('button', { name: `Odobrať: ${first}` }).click();
+  expect((await stopped).failure()?.errorText).toBe('net::ERR_ABORTED');
+  const notice = page.getByText(`Odobraté: ${first}.`);
+  const words = await notice.textContent();
+  expect(words).toMatch(/zmizne, až keď zmeny uložíte\. Nahrávanie obrázka sa zastavilo/);
+  await page.getByText('Počkajte, kým sa obrázok nahrá.').waitFor();
+
+  letGo();
+  await page.getByText('Počkajte, kým sa obrázok nahrá.').waitFor({ state: 'detached' });
+  await row(page, second ?? '')
+    .getByRole('checkbox', { name: /dekorat/i })
+    .check();
+  await save(page);
+  await saved(page);
+  const after = await readList('team.json');
+  expect(after.map(({ name }) => name)).toEqual(before.slice(1).map(({ name }) => name));
+  expect(after[0]?.image).not.toEqual(before[1]?.image);
+  expect(after.slice(1)).toEqual(before.slice(2));
+
+  expect(await notice.textContent()).not.toContain('až keď zmeny uložíte');
+
+  await page.getByRole('button', { name: 'Vrátiť späť' }).click();
+  await save(page);
+  await expect.poll(async () => (await readList('team.json'))[0]).toEqual(before[0]);
 });
 
 test('a partner is dragged to another place', async () => {

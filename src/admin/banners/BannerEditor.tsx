@@ -39,7 +39,8 @@ export function BannerEditor({ banner }: { banner: Banner }) {
 
   const remove = useSave({
     call: (asked: string) => deleteBanner(entry.id, asked),
-    done: ({ outcome }) => (outcome === 'saved' ? 'Banner je zmazaný.' : 'Medzitým ho zmenil niekto iný, nezmazal sa.'),
+    done: ({ outcome }) =>
+      outcome === 'saved' ? 'Banner je zmazaný.' : { problem: 'Medzitým ho zmenil niekto iný, nezmazal sa.' },
     refresh: [['banners', 'list']],
     onDone: ({ outcome }) => outcome === 'saved' && leave(),
   });

@@ -43,7 +43,7 @@ export function HistoryPanel({ entry, version, fieldNames = {}, Changes, onResto
     done: (answer) =>
       answer.outcome === 'saved'
         ? 'Vybraná verzia je znova uložená.'
-        : 'Medzitým to niekto zmenil, načítali sme najnovšiu verziu.',
+        : { problem: 'Medzitým to niekto zmenil, načítali sme najnovšiu verziu.' },
     refresh: [[entry.section]],
     onDone: onRestored,
   });

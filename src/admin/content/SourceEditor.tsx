@@ -23,7 +23,9 @@ export function SourceEditor({ entry, file, version, source, problems, onSaved }
   const save = useSave({
     call: ({ source: text }: { source: string }) => changeSource(entry, version, text),
     done: (answer) =>
-      answer.outcome === 'saved' ? 'Súbor je opravený.' : 'Medzitým to niekto zmenil, načítali sme najnovšiu verziu.',
+      answer.outcome === 'saved'
+        ? 'Súbor je opravený.'
+        : { problem: 'Medzitým to niekto zmenil, načítali sme najnovšiu verziu.' },
     refresh: [[entry.section]],
     showsErrors: false,
   });

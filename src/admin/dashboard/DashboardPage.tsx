@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { use } from 'react';
 import { isAllowed, type Section, type SectionCard } from '../section.ts';
 import { SectionsContext } from '../sections-context.ts';
@@ -17,28 +17,32 @@ export function DashboardPage() {
   const cards = [...sections.filter((section) => !isOwn(section)), ...sections.filter(isOwn)]
     .flatMap(({ cards = [] }) => cards)
     .filter((card) => isAllowed(permissions, card));
+  const loads = useQueries({ queries: cards.map(loading) });
+  const failed = loads.find(({ isError }) => isError);
   return (
     <>
       <PageHeader title="Prehľad" lead={`Dobrý deň, ${name}. Toto sa deje v\u00a0dome a\u00a0na webe.`} />
+      {failed !== undefined && (
+        <div className={styles.problem}>
+          <PartProblem title="Časť prehľadu sa nepodarilo otvoriť" error={failed.error} />
+        </div>
+      )}
       <div className={styles.cards}>
-        {cards.map((card) => (
-          <LoadedCard key={card.id} card={card} />
-        ))}
+        {loads.map(({ isPending, data }, at) => {
+          if (isPending) return <Skeleton key={cards[at]?.id} height="12rem" />;
+          return data && <data.Card key={cards[at]?.id} />;
+        })}
       </div>
     </>
   );
 }
 
-/** Loads a section's card; one that cannot be loaded leaves the others alone. */
-function LoadedCard({ card }: { card: SectionCard }) {
-  const component = useQuery({
-    queryKey: ['card', card.id],
+/** One that cannot be loaded leaves the others alone. */
+function loading({ id, load }: SectionCard) {
+  return {
+    queryKey: ['card', id],
     // Wrapped: of a bare function the query would keep what it returns.
-    queryFn: async () => ({ Card: await card.load() }),
+    queryFn: async () => ({ Card: await load() }),
     staleTime: Number.POSITIVE_INFINITY,
-  });
-  if (component.isPending) return <Skeleton height="12rem" />;
-  if (component.isError) return <PartProblem error={component.error} />;
-  const { Card } = component.data;
-  return <Card />;
+  };
 }

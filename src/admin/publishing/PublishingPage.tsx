@@ -34,7 +34,13 @@ export function PublishingPage() {
         title="Zverejňovanie"
         lead="Čo uložíte, ide na web samo. Tu vidíte, či to už návštevníci vidia, a&nbsp;ak nie, prečo."
       >
-        <Button loading={publish.isPending} disabled={isBuilding} onClick={() => publish.mutate(undefined)}>
+        <Button
+          loading={publish.isPending}
+          // Refused, not disabled: it has the focus when what it began is under way.
+          data-disabled={isBuilding}
+          aria-disabled={isBuilding}
+          onClick={() => !isBuilding && publish.mutate(undefined)}
+        >
           Publikovať teraz
         </Button>
       </PageHeader>

@@ -20,7 +20,7 @@ const SETTING_NAMES: Readonly<Record<string, string>> = {
 const PAGE_NAMES: Readonly<Record<string, string>> = {
   about: 'Stránka O\u00a0nás',
   terms: 'Podmienky používania',
-  privacy: 'Ochrana súkromia',
+  privacy: 'Ochrana osobných údajov',
   cookies: 'Stránka Cookies',
   accessibility: 'Vyhlásenie o\u00a0prístupnosti',
 };

@@ -16,7 +16,7 @@ export const KIND_WORDS: Readonly<Record<Occupant['kind'], string>> = {
   block: 'zablokované',
 };
 
-/** `sobota 5. decembra 2026 o 18:00 – 22:00` */
+/** `sobota 5. decembra 2026, 18:00 – 22:00` */
 export function timeWords(reservation: Parameters<typeof reservedTimeInWords>[0]): string {
   return reservedTimeInWords(reservation) ?? 'bez termínu';
 }

@@ -29,6 +29,7 @@ export const SETTING_FIELD_NAMES = {
     number: 'Číslo',
     email: 'E-mail domu',
     reservation_email: 'E-mail pre rezervácie',
+    reservation_phone: 'Telefón pre rezervácie',
     staff_email: 'Kam chodia správy o\u00a0žiadostiach',
     links: 'Odkazy',
     district_office: 'Miestny úrad',

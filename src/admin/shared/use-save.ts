@@ -4,11 +4,15 @@ import { withPassword } from './confirm-password.tsx';
 import { errorText } from './error-text.ts';
 import { useIsShown } from './use-is-shown.ts';
 
+interface Problem {
+  problem: string;
+}
+
 interface Save<Input, Answer> {
   /** The call. It may be made twice: before and after the password was asked for. */
   call: (input: Input) => Promise<Answer>;
-  /** Said in a message when it is done. */
-  done: string | ((answer: Answer, input: Input) => string);
+  /** Said in a message when it is done; a problem where the answer is that it was not, or not all of it. */
+  done: string | ((answer: Answer, input: Input) => string | Problem);
   /** Keys of the queries whose answers are old afterwards. */
   refresh?: readonly QueryKey[];
   /** Unless the page or the dialog that asked was left meanwhile: nobody is to be led away from where he is now. */
@@ -30,11 +34,9 @@ export function useSave<Input, Answer>({
   return useMutation({
     mutationFn: (input: Input) => withPassword(() => call(input)),
     onSuccess: async (answer, input) => {
-      notifications.show({
-        message: typeof done === 'string' ? done : done(answer, input),
-        color: 'green',
-        role: 'status',
-      });
+      const said = typeof done === 'string' ? done : done(answer, input);
+      if (typeof said === 'string') notifications.show({ message: said, color: 'green', role: 'status' });
+      else warn(said.problem);
       if (isShown()) onDone?.(answer, input);
       await Promise.all(refresh.map((queryKey) => queries.invalidateQueries({ queryKey })));
     },
@@ -46,5 +48,9 @@ export function useSave<Input, Answer>({
 
 /** Says in a message what went wrong; for a call of a form that is made elsewhere, such as from a dialog above it. */
 export function showProblem(error: unknown): void {
-  notifications.show({ message: errorText(error), color: 'red', role: 'alert', autoClose: false });
+  warn(errorText(error));
+}
+
+function warn(message: string): void {
+  notifications.show({ message, color: 'red', role: 'alert', autoClose: false });
 }

@@ -11,7 +11,7 @@ interface Place {
 
 interface Focused {
   element: HTMLElement;
-  /** The page, or the dialog above it. */
+  /** The page, or a dialog above it. */
   root: Element;
   /** It was taken out, put elsewhere or disabled since. */
   isLost: boolean;
@@ -26,32 +26,36 @@ const HEADINGS = 'h1, h2, h3';
 
 /**
  * Gives the focus of what leaves the page, or a dialog, to its neighbour: to the first control of the next row, else of the one
- * before, else to what stands around it or to its heading. A button that only waits for its call gets the focus back.
+ * before, else to what stands around it or to its heading. A button that only waits for its call gets the focus back; one that
+ * stays disabled gives it to what stands around it, and a dialog to what had it before.
  * @returns ends it
  */
 export function keepFocus(): () => void {
-  let inPage: Focused | null = null;
-  let inDialog: Focused | null = null;
+  // In the page, in the dialog above it, in the one above that.
+  let trail: Focused[] = [];
   let timer = 0;
 
   const remember = ({ target }: Event) => {
     if (!(target instanceof Element)) return;
-    const focused = focusedOf(target.closest<HTMLElement>(FOCUSABLE));
-    if (target.closest('[data-portal]') === null) [inPage, inDialog] = [focused, null];
-    else inDialog = focused;
+    const root = target.closest(ROOTS);
+    const isAbove = target.closest('[data-portal]') !== null;
+    // A menu gives the focus back by itself.
+    if (root === null && isAbove) return;
+    const element = target.closest<HTMLElement>(FOCUSABLE);
+    const below = isAbove ? trail.slice(0, placeOf(root, trail)) : [];
+    trail = element === null || root === null ? below : [...below, { element, root, isLost: false, place: null }];
   };
   const mend = () => {
     const { activeElement } = document;
     if (activeElement !== null && activeElement !== document.body && !activeElement.matches(':disabled')) return;
-    const lost = inDialog?.root.isConnected ? inDialog : inPage;
-    if (lost?.isLost) targetOf(lost)?.focus();
+    const top = trail.findLast(({ root }) => root.isConnected);
+    if (top !== undefined && (top.isLost || top !== trail.at(-1))) targetOf(top)?.focus();
   };
   const observer = new MutationObserver((records) => {
-    const all = [inPage, inDialog].filter((focused) => focused !== null);
-    for (const focused of all) note(records, focused);
+    for (const focused of trail) note(records, focused);
     clearTimeout(timer);
     // Later than whoever knows better where the focus belongs, such as the heading of a new page.
-    if (all.some(({ isLost }) => isLost)) timer = window.setTimeout(mend);
+    if (trail.some(({ isLost }) => isLost)) timer = window.setTimeout(mend);
   });
   const listening = new AbortController();
   document.addEventListener('focusin', remember, listening);
@@ -65,9 +69,10 @@ export function keepFocus(): () => void {
   };
 }
 
-function focusedOf(element: HTMLElement | null): Focused | null {
-  const root = element?.closest(ROOTS) ?? null;
-  return element === null || root === null ? null : { element, root, isLost: false, place: null };
+/** How many of the trail are below a dialog: those before it or, where it has just opened, all that are still there. */
+function placeOf(dialog: Element | null, trail: readonly Focused[]): number {
+  const place = trail.findIndex(({ root }) => root === dialog || !root.isConnected);
+  return place === -1 ? trail.length : place;
 }
 
 function note(records: readonly MutationRecord[], focused: Focused): void {
@@ -86,11 +91,12 @@ function note(records: readonly MutationRecord[], focused: Focused): void {
 function targetOf({ element, root, place }: Focused): HTMLElement | null {
   if (!element.isConnected) return place === null ? null : neighbourOf(place, root);
   if (!element.matches(':disabled')) return element;
+  if (element.matches('[data-loading]')) return null;
   const row = element.closest(ROWS);
-  if (element.matches('[data-loading]') || row === null) return null;
-  for (const around of withParents(element, row)) {
-    const control = firstControl(around);
-    if (control !== null) return control;
+  for (const around of withParents(element, root)) {
+    const isInRow = row?.contains(around) === true;
+    const target = (isInRow ? null : headingIn(around)) ?? firstControl(around);
+    if (target !== null) return target;
   }
   return null;
 }
@@ -102,12 +108,17 @@ function neighbourOf({ parent, next, previous, isRow }: Place, root: Element): H
     if (control !== null) return control;
   }
   for (const around of withParents(parent, root)) {
-    const target = around.querySelector<HTMLElement>(HEADINGS) ?? firstControl(around);
-    if (target === null) continue;
-    if (target.matches(HEADINGS)) target.tabIndex = -1;
-    return target;
+    const target = headingIn(around) ?? firstControl(around);
+    if (target !== null) return target;
   }
   return null;
+}
+
+/** Made able to have the focus. */
+function headingIn(part: Element): HTMLElement | null {
+  const heading = part.querySelector<HTMLElement>(HEADINGS);
+  if (heading !== null) heading.tabIndex = -1;
+  return heading;
 }
 
 function firstControl(part: Element): HTMLElement | null {

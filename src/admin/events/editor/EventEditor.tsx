@@ -106,7 +106,9 @@ function EventMenu({ event }: { event: EventFields }) {
   const removal = useSave({
     call: (asked: string) => deleteEvent(id, asked),
     done: (answer) =>
-      answer.outcome === 'saved' ? 'Podujatie je zmazané.' : 'Medzitým to niekto zmenil. Pozrite si to, prosím, znova.',
+      answer.outcome === 'saved'
+        ? 'Podujatie je zmazané.'
+        : { problem: 'Medzitým to niekto zmenil. Pozrite si to, prosím, znova.' },
     refresh: [['events'], ['dashboard']],
     onDone: (answer) => {
       if (answer.outcome === 'saved') navigate(`/events/${id}/history`);

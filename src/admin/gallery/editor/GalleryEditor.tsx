@@ -37,7 +37,7 @@ import { GalleryConflict } from './GalleryConflict.tsx';
 import styles from './GalleryEditor.module.css';
 import { GalleryPublication } from './GalleryPublication.tsx';
 import { LeftFilesNotice } from './LeftFilesNotice.tsx';
-import { type LeftFiles, saveGallery } from './save-gallery.ts';
+import { type GallerySave, type LeftFiles, saveGallery } from './save-gallery.ts';
 
 interface Props {
   opened: Gallery;
@@ -68,6 +68,7 @@ export function GalleryEditor({ opened, event }: Props) {
   const missing = undescribed(photos).length;
   const isChanged = form.isDirty();
   const isSending = uploads.uploads.some(({ state }) => state !== 'failed');
+  const canSave = isChanged && !isSending;
   const openIndex = photos.findIndex(({ key }) => key === openKey);
   const open = photos[openIndex];
   useUnsavedChanges(() => isChanged || uploads.uploads.length > 0 || left !== null);
@@ -90,18 +91,19 @@ export function GalleryEditor({ opened, event }: Props) {
   };
   const save = useSave({
     call: ({ over, sent }: { over: string | null; sent: readonly PhotoDraft[] }) => saveGallery(eventId, over, sent),
-    done: ({ answer, left }) => savedWords(answer.outcome === 'saved', left),
+    done: savedWords,
     refresh: [
       ['galleries', 'list'],
       ['galleries', 'publication', eventId],
     ],
     showsErrors: false,
-    onDone: ({ answer, left }, { sent }) => {
+    onDone: (answer, { sent }) => {
+      // Empty where he has deleted it.
+      if (answer.outcome === 'conflict') return setTheirs(answer.theirs ?? { ...opened, photos: [], version: null });
+      const { gallery, left } = answer;
       // Those of an earlier save are still there, too.
       if (left !== null) setLeft((before) => ({ ...left, paths: [...(before?.paths ?? []), ...left.paths] }));
-      if (answer.outcome === 'saved' && !answer.entry.is_broken) keep(answer.entry, sent);
-      if (answer.outcome === 'conflict')
-        setTheirs(answer.current?.is_broken === false ? answer.current : { ...opened, photos: [], version: null });
+      keep(gallery, sent);
     },
   });
   const submit = (over: string | null) => {
@@ -200,8 +202,10 @@ export function GalleryEditor({ opened, event }: Props) {
         <Group>
           <Button
             loading={save.isPending}
-            disabled={isSending || !isChanged}
-            onClick={() => submit(version)}
+            // Refused, not disabled: it has the focus when it has saved all there is.
+            data-disabled={!canSave}
+            aria-disabled={!canSave}
+            onClick={() => canSave && submit(version)}
             aria-describedby="gallery-state"
           >
             Uložiť galériu
@@ -215,11 +219,11 @@ export function GalleryEditor({ opened, event }: Props) {
   );
 }
 
-function savedWords(isSaved: boolean, left: LeftFiles | null): string {
-  if (!isSaved) return 'Medzitým ju uložil aj niekto iný.';
-  return left === null
+function savedWords(answer: GallerySave) {
+  if (answer.outcome === 'conflict') return { problem: 'Medzitým ju uložil aj niekto iný.' };
+  return answer.left === null
     ? 'Galéria je uložená, o\u00a0chvíľu bude na webe.'
-    : 'Galéria je uložená, ale niečo sa nepodarilo zmazať natrvalo.';
+    : { problem: 'Galéria je uložená, ale niečo sa nepodarilo zmazať natrvalo.' };
 }
 
 function stateWords(isSending: boolean, isChanged: boolean): string {

@@ -13,7 +13,7 @@ interface Props {
 export function LeftFilesNotice({ left: { paths, reason }, onTried }: Props) {
   const removal = useSave({
     call: () => removeFiles(paths),
-    done: (left) => (left === null ? 'Zmazané natrvalo.' : 'Ani teraz sa to nepodarilo.'),
+    done: (left) => (left === null ? 'Zmazané natrvalo.' : { problem: 'Ani teraz sa to nepodarilo.' }),
     onDone: onTried,
   });
   return (

@@ -1,6 +1,5 @@
 import { needsPassword } from '../../../api/admin-client.ts';
-import type { SaveAnswer } from '../../../api/admin-content.ts';
-import { changeGallery, type GalleryEntry } from '../../../api/admin-galleries.ts';
+import { changeGallery, type Gallery } from '../../../api/admin-galleries.ts';
 import { ApiError } from '../../../api/client.ts';
 import { removePicture } from '../../../api/media.ts';
 import { withPassword } from '../../shared/confirm-password.tsx';
@@ -14,19 +13,29 @@ export interface LeftFiles {
   reason: string;
 }
 
+/** What came of a save: the gallery as it is now, or as a colleague has left it meanwhile; null: deleted. */
+export type GallerySave =
+  | { outcome: 'saved'; gallery: Gallery; left: LeftFiles | null }
+  | { outcome: 'conflict'; theirs: Gallery | null };
+
+const BROKEN = 'Súbor galérie medzitým niekto upravil a\u00a0má chybu. Vaše zmeny zostali v\u00a0tomto prehliadači.';
+
 /**
  * Saves the photos of an event, then removes the files of those that are to be gone for good: as long as the gallery names them,
  * they are in use. Saved is saved: a file that stays is told apart.
- * @throws ApiError nothing was saved
+ * @throws ApiError nothing was saved; 409: somebody has broken the file meanwhile
  */
 export async function saveGallery(
   eventId: string,
   version: string | null,
   drafts: readonly PhotoDraft[],
-): Promise<{ answer: SaveAnswer<GalleryEntry>; left: LeftFiles | null }> {
+): Promise<GallerySave> {
   const answer = await changeGallery(eventId, version, toPhotos(drafts));
+  const gallery = answer.outcome === 'saved' ? answer.entry : answer.current;
+  if (gallery?.is_broken) throw new ApiError(409, BROKEN);
+  if (answer.outcome === 'conflict' || gallery === null) return { outcome: 'conflict', theirs: gallery };
   const gone = drafts.filter(({ removal }) => removal === 'for-good').map(({ image_path }) => image_path);
-  return { answer, left: answer.outcome === 'conflict' || gone.length === 0 ? null : await removeFiles(gone) };
+  return { outcome: 'saved', gallery, left: gone.length === 0 ? null : await removeFiles(gone) };
 }
 
 /** Removes files for good, each that can be, and asks for the password once. null: none is left. */

@@ -29,32 +29,34 @@ export function PhotoDialog({ photo, index, count, onChange, onStep, onClose }: 
       fullScreen={isPhone ?? false}
       title={`Fotka ${index + 1} z\u00a0${count}`}
     >
-      <Stack key={photo.key}>
-        <FocalPoint path={photo.image_path} focus={photo.focus} onChange={(focus) => onChange({ focus })} />
-        <Text c="dimmed">
-          Kliknite na najdôležitejšie miesto fotky. Zostane vidieť aj v&nbsp;náhľade, kde sa fotka oreže.
-        </Text>
-        <PictureDescription text={photo.alt_text} onChange={(alt_text) => onChange({ alt_text })} />
-        <TextInput
-          label="Popis pod fotkou"
-          description="Nepovinný. Ukáže sa návštevníkom pod fotkou."
-          maxLength={300}
-          value={photo.caption}
-          onChange={(event) => onChange({ caption: event.currentTarget.value })}
-        />
-        <TextInput
-          label="Kto fotil"
-          maxLength={120}
-          value={photo.credit}
-          onChange={(event) => onChange({ credit: event.currentTarget.value })}
-        />
-        <Switch
-          label="Skryť pred návštevníkmi"
-          description="Fotka tu zostane, na webe nebude."
-          checked={photo.hidden}
-          onChange={(event) => onChange({ hidden: event.currentTarget.checked })}
-        />
-        <Removal photo={photo} onRemove={(removal) => onChange({ removal })} />
+      <Stack>
+        <Stack key={photo.key}>
+          <FocalPoint path={photo.image_path} focus={photo.focus} onChange={(focus) => onChange({ focus })} />
+          <Text c="dimmed">
+            Kliknite na najdôležitejšie miesto fotky. Zostane vidieť aj v&nbsp;náhľade, kde sa fotka oreže.
+          </Text>
+          <PictureDescription text={photo.alt_text} onChange={(alt_text) => onChange({ alt_text })} />
+          <TextInput
+            label="Popis pod fotkou"
+            description="Nepovinný. Ukáže sa návštevníkom pod fotkou."
+            maxLength={300}
+            value={photo.caption}
+            onChange={(event) => onChange({ caption: event.currentTarget.value })}
+          />
+          <TextInput
+            label="Kto fotil"
+            maxLength={120}
+            value={photo.credit}
+            onChange={(event) => onChange({ credit: event.currentTarget.value })}
+          />
+          <Switch
+            label="Skryť pred návštevníkmi"
+            description="Fotka tu zostane, na webe nebude."
+            checked={photo.hidden}
+            onChange={(event) => onChange({ hidden: event.currentTarget.checked })}
+          />
+          <Removal photo={photo} onRemove={(removal) => onChange({ removal })} />
+        </Stack>
         <Group justify="space-between">
           <Group gap="xs">
             <Button

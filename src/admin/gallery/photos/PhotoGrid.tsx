@@ -20,12 +20,9 @@ export function PhotoGrid({ photos, onOrder, onMove, onOpen, onKeep }: Props) {
   const [movedKey, setMovedKey] = useState<string | null>(null);
   const place = photos.findIndex(({ key }) => key === movedKey);
 
-  // Where the browser takes an element out to put it elsewhere, the focus is lost.
   useEffect(() => {
     if (movedKey === null || place === -1) return;
-    const handle = list.current?.querySelector<HTMLElement>(`[data-handle="${movedKey}"]`);
-    if (document.activeElement === document.body) handle?.focus();
-    handle?.scrollIntoView({ block: 'nearest' });
+    list.current?.querySelector(`[data-handle="${movedKey}"]`)?.scrollIntoView({ block: 'nearest' });
   }, [movedKey, place]);
 
   return (

@@ -116,7 +116,9 @@ function DraftMenu({ issue }: { issue: IssueDetail }) {
   const removal = useSave({
     call: (asked: string) => deleteIssue(id, asked),
     done: ({ outcome }) =>
-      outcome === 'saved' ? 'Návrh vydania je zmazaný.' : 'Medzitým ho niekto zmenil. Pozrite si ho, prosím, znova.',
+      outcome === 'saved'
+        ? 'Návrh vydania je zmazaný.'
+        : { problem: 'Medzitým ho niekto zmenil. Pozrite si ho, prosím, znova.' },
     refresh: [['newsletter', 'list']],
     onDone: ({ outcome }) => {
       if (outcome === 'saved') navigate('/newsletter');

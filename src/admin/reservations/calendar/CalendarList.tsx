@@ -1,10 +1,11 @@
 import type { Occupant } from '../../../api/admin-reservations.ts';
+import { daysBetween } from '../../../domain/view/calendar-day.ts';
 import { noonOf } from '../../../domain/view/date-range-words.ts';
 import { dateParts } from '../../../domain/view/format-date.ts';
 import { EmptyState } from '../../shared/EmptyState.tsx';
 import styles from './Calendar.module.css';
 import { CalendarEntry } from './CalendarEntry.tsx';
-import { daysBetween, hoursOn, occupantsOn } from './calendar-days.ts';
+import { hoursOn, occupantsOn } from './calendar-days.ts';
 
 interface Props {
   days: { from: string; until: string };
@@ -14,7 +15,7 @@ interface Props {
 
 /** The same as a list of days on which there is something; what phones show. */
 export function CalendarList({ days, occupants, roomName }: Props) {
-  const busy = daysBetween(days).flatMap((day) => {
+  const busy = daysBetween(days.from, days.until).flatMap((day) => {
     const items = occupantsOn(occupants, day);
     return items.length === 0 ? [] : [{ day, items }];
   });

@@ -1,9 +1,10 @@
 import type { Occupant } from '../../../api/admin-reservations.ts';
+import { daysBetween } from '../../../domain/view/calendar-day.ts';
 import { noonOf } from '../../../domain/view/date-range-words.ts';
 import { dateParts } from '../../../domain/view/format-date.ts';
 import styles from './Calendar.module.css';
 import { CalendarEntry } from './CalendarEntry.tsx';
-import { daysBetween, daysShown, FIRST_HOUR, hoursOn, WEEK_ROWS, weekPlaces } from './calendar-days.ts';
+import { daysShown, FIRST_HOUR, hoursOn, WEEK_ROWS, weekPlaces } from './calendar-days.ts';
 
 const HOURS = Array.from({ length: WEEK_ROWS / 2 }, (_, at) => FIRST_HOUR + at);
 
@@ -16,6 +17,7 @@ interface Props {
 
 /** A week by the hour; what overlaps stands beside each other. */
 export function CalendarWeek({ day, today, occupants, roomName }: Props) {
+  const { from, until } = daysShown('week', day);
   return (
     <div className={styles.week}>
       <div className={styles.clock} aria-hidden="true">
@@ -23,7 +25,7 @@ export function CalendarWeek({ day, today, occupants, roomName }: Props) {
           <span key={hour}>{hour}:00</span>
         ))}
       </div>
-      {daysBetween(daysShown('week', day)).map((each) => {
+      {daysBetween(from, until).map((each) => {
         const { places, lanes } = weekPlaces(occupants, each);
         const { weekday, day: number, month } = dateParts(noonOf(each));
         return (

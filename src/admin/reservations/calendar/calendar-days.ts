@@ -28,12 +28,6 @@ export function turned(view: CalendarView, day: string, direction: -1 | 1): stri
   return view === 'week' ? addDays(day, 7 * direction) : firstOfMonth(day, direction);
 }
 
-export function daysBetween({ from, until }: { from: string; until: string }): string[] {
-  const days: string[] = [];
-  for (let day = from; day <= until; day = addDays(day, 1)) days.push(day);
-  return days;
-}
-
 /** What takes a room on a day; an end at midnight belongs to the day before. */
 export function occupantsOn(occupants: readonly Occupant[], day: string): Occupant[] {
   return occupants.filter(({ start, end }) => isoDay(start) <= day && isoDay(Date.parse(end) - 1) >= day);

@@ -1,9 +1,8 @@
 import { useSearchParams } from 'react-router';
 import type { Occupant } from '../../../api/admin-reservations.ts';
+import { isCalendarDate } from '../../../domain/view/calendar-day.ts';
 import { ROOMS } from '../rooms.ts';
 import { type CalendarView, VIEWS } from './calendar-days.ts';
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** What the calendar shows, kept in the page's address; an empty text takes a part of it back. */
 export function useCalendarState(today: string): {
@@ -17,7 +16,7 @@ export function useCalendarState(today: string): {
   const day = search.get('day') ?? '';
   return {
     view: VIEWS.find((view) => view === search.get('view')) ?? 'month',
-    day: DAY.test(day) && !Number.isNaN(Date.parse(day)) ? day : today,
+    day: isCalendarDate(day) ? day : today,
     room: ROOMS.find((room) => room === search.get('room')) ?? null,
     change: (changes) =>
       setSearch(

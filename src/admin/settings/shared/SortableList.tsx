@@ -11,6 +11,7 @@ import { SortableRow } from './SortableRow.tsx';
 /** What the list asks of a form; messages move with their rows. */
 interface ListForm<Item> {
   errors: FormErrors;
+  isDirty(): boolean;
   insertListItem(path: string, item: Item, index?: number): void;
   removeListItem(path: string, index: number): void;
   reorderListItem(path: string, places: { from: number; to: number }): void;
@@ -38,6 +39,13 @@ interface Props<Item extends { key: string }> {
   children: (item: Item, path: string) => ReactNode;
 }
 
+interface Removed<Item> {
+  item: Item;
+  index: number;
+  /** A picture of it was on its way, which goes no further. */
+  wasSending: boolean;
+}
+
 /** A list in a form: added to, removed from (and back), put in order by dragging, by buttons or by arrow keys. */
 export function SortableList<Item extends { key: string }>({
   form,
@@ -54,24 +62,24 @@ export function SortableList<Item extends { key: string }>({
 }: Props<Item>) {
   const list = useRef<HTMLOListElement>(null);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const [removed, setRemoved] = useState<readonly { item: Item; index: number }[]>([]);
-  const [focused, setFocused] = useState<{ key: string; on: 'handle' | 'field' } | null>(null);
+  const [removed, setRemoved] = useState<readonly Removed<Item>[]>([]);
+  const [shown, setShown] = useState<{ key: string; focus: 'handle' | 'field' | null } | null>(null);
   const [said, setSaid] = useState('');
   const lastRemoved = removed.at(-1);
   const keys = items.map(({ key }) => key);
   const called = (item: Item) => nameOf(item).trim() || newName;
 
-  // A new row begins at its first field; one that was moved keeps the focus, which the browser drops with the element.
+  // Where to go on: in the first field of a new row, on the handle of one that was put back unless another can be. keep-focus.ts
+  // gives the focus only to what stands beside.
   useEffect(() => {
-    if (focused === null) return;
-    const row = list.current?.querySelector(`[data-row="${CSS.escape(focused.key)}"]`);
-    const target = row?.querySelector<HTMLElement>(
-      focused.on === 'handle' ? '[data-handle]' : ':is(input, textarea, [contenteditable])',
-    );
-    if (focused.on === 'field' || document.activeElement === document.body) target?.focus();
-    target?.scrollIntoView({ block: 'nearest' });
-    setFocused(null);
-  }, [focused]);
+    if (shown === null) return;
+    const row = list.current?.querySelector(`[data-row="${CSS.escape(shown.key)}"]`);
+    if (shown.focus === 'field') row?.querySelector<HTMLElement>(':is(input, textarea, [contenteditable])')?.focus();
+    if (shown.focus === 'handle' && document.activeElement === document.body)
+      row?.querySelector<HTMLElement>('[data-handle]')?.focus();
+    row?.scrollIntoView({ block: 'nearest' });
+    setShown(null);
+  }, [shown]);
 
   const reorder = (from: number, to: number) => {
     const item = items[from];
@@ -79,7 +87,7 @@ export function SortableList<Item extends { key: string }>({
     if (item === undefined || target === from) return;
     form.reorderListItem(path, { from, to: target });
     setSaid(`${called(item)}: teraz ${target + 1}. z\u00a0${items.length}.`);
-    setFocused({ key: item.key, on: 'handle' });
+    setShown({ key: item.key, focus: null });
   };
   const toggle = (key: string) =>
     setOpen((before) => new Set(before.has(key) ? [...before].filter((one) => one !== key) : [...before, key]));
@@ -88,11 +96,11 @@ export function SortableList<Item extends { key: string }>({
     const item = make();
     form.insertListItem(path, item);
     toggle(item.key);
-    setFocused({ key: item.key, on: 'field' });
+    setShown({ key: item.key, focus: 'field' });
   };
-  const remove = (item: Item, index: number) => {
-    form.removeListItem(path, index);
-    setRemoved((before) => [...before, { item, index }]);
+  const remove = (removed: Removed<Item>) => {
+    form.removeListItem(path, removed.index);
+    setRemoved((before) => [...before, removed]);
     setSaid('');
   };
   const putBack = () => {
@@ -100,7 +108,7 @@ export function SortableList<Item extends { key: string }>({
     form.insertListItem(path, lastRemoved.item, Math.min(lastRemoved.index, items.length));
     setRemoved((before) => before.slice(0, -1));
     setSaid(`${called(lastRemoved.item)}: vrátené.`);
-    setFocused({ key: lastRemoved.item.key, on: 'handle' });
+    setShown({ key: lastRemoved.item.key, focus: 'handle' });
   };
 
   return (
@@ -129,7 +137,7 @@ export function SortableList<Item extends { key: string }>({
               isOpen={isAlwaysOpen || open.has(item.key) || hasProblem(form.errors, `${path}.${index}`)}
               onMove={(places) => reorder(index, index + places)}
               {...(isAlwaysOpen ? {} : { onToggle: () => toggle(item.key) })}
-              {...(make === undefined ? {} : { onRemove: () => remove(item, index) })}
+              {...(make === undefined ? {} : { onRemove: (wasSending) => remove({ item, index, wasSending }) })}
             >
               {children(item, `${path}.${index}`)}
             </SortableRow>
@@ -138,7 +146,10 @@ export function SortableList<Item extends { key: string }>({
       </DragDropProvider>
       {lastRemoved !== undefined && (
         <div className={styles.removed}>
-          <p role="status">Odobraté: {called(lastRemoved.item)}. Z&nbsp;webu to zmizne, až keď zmeny uložíte.</p>
+          <p role="status">
+            Odobraté: {called(lastRemoved.item)}.{form.isDirty() && ' Z\u00a0webu to zmizne, až keď zmeny uložíte.'}
+            {lastRemoved.wasSending && ' Nahrávanie obrázka sa zastavilo; ak to vrátite, vyberte ho znova.'}
+          </p>
           <Button
             variant="default"
             leftSection={<Undo2 aria-hidden size={18} />}

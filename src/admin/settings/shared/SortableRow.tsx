@@ -19,7 +19,8 @@ interface Props {
   /** Without it the row is always open. */
   onToggle?: () => void;
   onMove: (places: number) => void;
-  onRemove?: () => void;
+  /** Hears whether a picture of it was on its way, which goes no further. */
+  onRemove?: (wasSending: boolean) => void;
   children: ReactNode;
 }
 
@@ -78,7 +79,7 @@ export function SortableRow({
           count={count}
           handleRef={handleRef}
           onMove={onMove}
-          onRemove={onRemove}
+          onRemove={onRemove && (() => onRemove(sendings.has('pending')))}
           removeIcon={<Trash2 aria-hidden size={20} />}
         />
       </div>

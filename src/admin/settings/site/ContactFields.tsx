@@ -14,9 +14,7 @@ export function ContactFields({ form }: { form: UseFormReturnType<SiteValues> })
   return (
     <>
       <FormPart title="Telefóny">
-        <p className={styles.hint}>
-          Prvé číslo je hlavné, je v&nbsp;pätičke každej stránky. Na stránke Prenájom sú všetky.
-        </p>
+        <p className={styles.hint}>Prvé číslo je hlavné, vidia ho aj vyhľadávače. Na stránke Prenájom sú všetky.</p>
         <SortableList<PhoneRow>
           form={form}
           path="phones"
@@ -46,6 +44,12 @@ export function ContactFields({ form }: { form: UseFormReturnType<SiteValues> })
             </div>
           )}
         </SortableList>
+        <TextInput
+          label={NAMES.reservation_phone}
+          description="V&nbsp;pätičke každej stránky a&nbsp;pri formulári. Bez neho je tam prvé číslo."
+          type="tel"
+          {...form.getInputProps('reservation_phone')}
+        />
       </FormPart>
       <FormPart title="E-maily">
         <TextInput

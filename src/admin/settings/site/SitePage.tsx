@@ -31,7 +31,7 @@ function SiteFields({ form }: { form: UseFormReturnType<SiteValues> }) {
 
 function SitePreview({ values }: { values: SiteValues }) {
   // Typing comes first; the preview follows.
-  const { location, ...site } = useDeferredValue(values);
+  const { location, reservation_phone, ...site } = useDeferredValue(values);
   return (
     <div className={grounds.places}>
       <p className={grounds.place}>Na stránke Prenájom a&nbsp;kontakt</p>
@@ -39,7 +39,10 @@ function SitePreview({ values }: { values: SiteValues }) {
         <WayHere site={{ ...site, location: { lat: Number(location.lat), lng: Number(location.lng) } }} />
       </div>
       <p className={grounds.place}>Na konci každej stránky</p>
-      <Footer site={site} year={String(new Date().getFullYear())} />
+      <Footer
+        site={{ ...site, reservation_phone: reservation_phone.trim() || undefined }}
+        year={String(new Date().getFullYear())}
+      />
     </div>
   );
 }

@@ -7,8 +7,10 @@ import { type Row, toRows } from '../shared/row.ts';
 
 export type PhoneRow = Row<Site['phones'][number]>;
 
-export interface SiteValues extends Omit<Site, 'phones' | 'founded_year' | 'location'> {
+export interface SiteValues extends Omit<Site, 'phones' | 'reservation_phone' | 'founded_year' | 'location'> {
   phones: PhoneRow[];
+  /** Empty for none of its own. */
+  reservation_phone: string;
   /** Texts while they are typed. */
   founded_year: number | string;
   location: { lat: number | string; lng: number | string };
@@ -17,8 +19,12 @@ export interface SiteValues extends Omit<Site, 'phones' | 'founded_year' | 'loca
 export const SITE: Setting<Site, SiteValues> = {
   name: 'site',
   schema: siteSchema,
-  toValues: (site) => ({ ...site, phones: toRows(site.phones) }),
-  toValue: ({ phones, ...site }) => ({ ...site, phones: phones.map(({ label, number }) => ({ label, number })) }),
+  toValues: (site) => ({ ...site, phones: toRows(site.phones), reservation_phone: site.reservation_phone ?? '' }),
+  toValue: ({ phones, reservation_phone, ...site }) => ({
+    ...site,
+    phones: phones.map(({ label, number }) => ({ label, number })),
+    ...(reservation_phone.trim() === '' ? {} : { reservation_phone }),
+  }),
   // Bus and tram numbers are one field each.
   fieldOf: (path) => path.replace(/^(transport\.(?:buses|trams))\.\d+$/, '$1'),
   fieldNames: SETTING_FIELD_NAMES.site,
