@@ -2,48 +2,13 @@ import { join } from 'node:path';
 import { createRandom } from '../random.ts';
 import { STORAGE, type Studio, saveWebp } from '../render.ts';
 import { svg } from '../shapes.ts';
-import { compositionOf, roleOf } from './cast.ts';
-import { HEIGHT, LAYOUTS, type LayoutName, WIDTH } from './layouts.ts';
+import { roleOf } from './cast.ts';
+import { layoutOf } from './layouts/choice.ts';
+import { LAYOUTS } from './layouts/registry.ts';
+import { HEIGHT, WIDTH } from './layouts/sheet.ts';
 import { type Notice, readNotices } from './notice.ts';
+import { COMPOSITIONS } from './registry.ts';
 import { schemeOn } from './schemes.ts';
-import { wordsOf } from './setting.ts';
-
-const ORDER: readonly LayoutName[] = [
-  'foot',
-  'strips',
-  'inset',
-  'numeral',
-  'tilt',
-  'side',
-  'head',
-  'disc',
-  'stack',
-  'corner',
-];
-
-/** Whether a layout can carry the title of a notice. */
-function carries(layout: LayoutName, notice: Notice): boolean {
-  const length = notice.title.length;
-  const longest = Math.max(...wordsOf(notice.title).map((word) => word.length));
-  const small = (notice.kicker || notice.sub).length;
-  if (layout === 'side') return length <= 34 && small <= 44;
-  if (layout === 'stack') return longest <= 10 && length >= 8 && length <= 48 && small <= 40;
-  if (layout === 'corner') return length <= 34 && longest <= 12 && small <= 40;
-  if (layout === 'tilt') return length <= 48;
-  if (layout === 'numeral') return !notice.lasting;
-  return true;
-}
-
-/** Layout of a notice: the role's own, otherwise the next one in turn that suits. */
-function layoutOf(notice: Notice, wanted?: LayoutName): LayoutName {
-  if (wanted) return wanted;
-  const start = notice.id * 3 + Math.floor(notice.id / 10);
-  for (let step = 0; step < ORDER.length; step += 1) {
-    const layout = ORDER[(start + step) % ORDER.length];
-    if (layout && carries(layout, notice)) return layout;
-  }
-  return 'foot';
-}
 
 /** The poster of a notice as SVG. */
 async function composePoster(studio: Studio, notice: Notice): Promise<string> {
@@ -53,7 +18,7 @@ async function composePoster(studio: Studio, notice: Notice): Promise<string> {
     notice,
     scheme: schemeOn(role.ground, role.turn),
     rng: createRandom(`poster ${notice.id}`),
-    compose: compositionOf(role.picture),
+    compose: COMPOSITIONS[role.picture],
   };
   return svg(WIDTH, HEIGHT, await LAYOUTS[layoutOf(notice, role.layout)](sheet));
 }

@@ -1,6 +1,7 @@
 import type { ColourName } from '../palette.ts';
 import { roleOf } from './cast.ts';
 import type { Notice } from './notice.ts';
+import type { CompositionName } from './registry.ts';
 
 const GROUNDS: Record<ColourName, string> = {
   paper: 'na krémovom podklade',
@@ -12,7 +13,7 @@ const GROUNDS: Record<ColourName, string> = {
 };
 
 /** What the posters' pictures show, in words. */
-const PHRASES: Record<string, string> = {
+const PHRASES: Partial<Record<CompositionName, string>> = {
   accordion: 'roztiahnutá heligónka s vejárom mechov',
   apricots: 'päť veľkých marhúľ pred plátnom kina',
   apron: 'veľká zástera s tromi varechami vo vrecku',
@@ -33,6 +34,7 @@ const PHRASES: Record<string, string> = {
   bookMoon: 'kniha s mesiacom a ručičkami hodín na obálke',
   boots: 'kocúr s fúzmi v dvoch vysokých čižmách',
   brass: 'tri lieviky dychových nástrojov ako sústredné kruhy',
+  brokenLine: 'lomená čiara prechádza štyrmi kruhmi rôznej veľkosti',
   bus: 'autobus s jedným oknom, v ktorom svieti a sedí cestujúci',
   camera: 'okná paneláka, cez ktoré pozerá fotoaparát s veľkým objektívom',
   candles: 'rad horiacich sviec rôznej výšky pred veľkým kruhom',
@@ -85,7 +87,6 @@ const PHRASES: Record<string, string> = {
   kingsBow: 'tri koruny a hviezda, cez ktoré šikmo prechádza sláčik',
   kite: 'šarkan zo štyroch farebných polí s chvostom z mašličiek',
   letters: 'dve bubliny reči s písmenami á, ľ a ô',
-  line: 'lomená čiara prechádza štyrmi kruhmi rôznej veľkosti',
   lips: 'veľké pery nad klávesmi klavíra',
   longTable: 'dlhý stôl zhora s taniermi a susedmi po oboch stranách',
   lutePicnic: 'lutna a klobúk s perom na deke z kosoštvorcov',
@@ -104,7 +105,6 @@ const PHRASES: Record<string, string> = {
   paints: 'misky s farbami a šikmo cez ne položený štetec',
   parquet: 'hviezdy na oblohe nad parketom zo štvorcov',
   pasted: 'staré plagáty nalepené cez seba, najvyšší má odhrnutý roh',
-  path: 'kľukatá cestička lesom z trojuholníkov ku korune',
   pegs: 'bábky na šnúre s kolíkmi a na konci divadelná maska',
   pen: 'hrubý ťah pera cez tri štvorce zakončený bodkou',
   phone: 'telefón s obrazom hory a slnka rozdeleným na tretiny',
@@ -156,6 +156,7 @@ const PHRASES: Record<string, string> = {
   way: 'kľukatá cesta cez vodorovné pásy ku kruhu s husľovým kľúčom',
   weave: 'tkanina z prekrížených pásov',
   wirePot: 'hlinený hrniec obopnutý sieťou drôtu',
+  woodPath: 'kľukatá cestička lesom z trojuholníkov ku korune',
   wreath: 'adventný veniec so štyrmi sviecami',
 };
 
