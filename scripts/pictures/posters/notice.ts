@@ -22,6 +22,7 @@ export interface Notice {
   /** `sobota o 18:00` */
   time: string;
   place: string;
+  /** What a free event says of money, `vstup voľný` or as staff wrote it; empty for a paid one. */
   price: string;
 }
 
@@ -59,6 +60,12 @@ function composeTitle(full: string): { kicker: string; title: string; sub: strin
   return { kicker: '', title: shorten(before), sub: sub.length <= 90 ? sub : '' };
 }
 
+/** What a poster says of money. A paid event says nothing: its price list belongs on the page. */
+function priceOf(front: Record<string, unknown>): string {
+  if (front.is_paid === true) return '';
+  return typeof front.price_text === 'string' ? front.price_text : 'vstup voľný';
+}
+
 /** Makes the notice out of an event's front matter. */
 function noticeOf(front: Record<string, unknown>): Notice {
   const start = wallClock(front.start_date);
@@ -79,7 +86,7 @@ function noticeOf(front: Record<string, unknown>): Notice {
     lasting,
     time,
     place: typeof front.location === 'string' ? front.location : '',
-    price: front.is_paid === true ? '' : 'vstup voľný',
+    price: priceOf(front),
   };
 }
 
