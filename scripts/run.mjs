@@ -4,6 +4,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { whenParentEnds } from './parent-process.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -24,7 +25,6 @@ const [task, ...args] = process.argv.slice(2);
 installWhenStale();
 const node = findNode();
 const child = spawn(node, [join(root, 'scripts', 'tasks.ts'), task ?? '', ...args], {
-  cwd: process.cwd() === root ? root : process.cwd(),
   stdio: 'inherit',
   env: {
     ...process.env,
@@ -33,7 +33,13 @@ const child = spawn(node, [join(root, 'scripts', 'tasks.ts'), task ?? '', ...arg
     NODE_NO_WARNINGS: process.env.NODE_NO_WARNINGS ?? '1',
   },
 });
+// What npm is told ends the shell it has started us with, and nobody tells us.
+if (process.env.npm_lifecycle_event !== undefined) whenParentEnds(() => child.kill('SIGTERM'));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('error', (error) => {
+  console.error(`Node.js projektu sa nepodarilo spustiť (${error.message}).`);
+  process.exit(1);
+});
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGTERM' || signal === 'SIGINT' ? 0 : 1)));
 
 function installWhenStale() {

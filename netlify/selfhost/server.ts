@@ -38,15 +38,19 @@ async function main(): Promise<void> {
   const server = await startServer({ services, siteRoot: builder.live().site, port, host });
   await builder.start((build) => server.useSite(build.site));
   const running = startJobs(services, Object.values(jobs));
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.once(signal, async () => {
-      services.sending.stop();
-      await server.close();
-      await running.stop();
-      await builder.close();
-      await services.close();
-      process.exit(0);
-    });
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    services.sending.stop();
+    await server.close();
+    await running.stop();
+    await builder.close();
+    await services.close();
+    process.exit(0);
+  };
+  // A terminal tells all its processes, and those that started this one pass it on: the first time counts.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
   const administrator = await ensureFirstAdministrator(services);
   console.log(greeting(server.url, administrator));
 }

@@ -12,6 +12,12 @@ async function readAll(answer: IncomingMessage): Promise<number> {
   return bytes;
 }
 
+const isAnswered = (url: string) =>
+  fetch(url).then(
+    () => true,
+    () => false,
+  );
+
 test.each(['SIGTERM', 'SIGINT'] as const)(
   'on %s an answer under way is finished, new connections are refused, and it exits 0',
   async (signal) => {
@@ -19,18 +25,23 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     const [answer]: [IncomingMessage] = (await once(get(`${url}/large.pdf`), 'response')) as [IncomingMessage];
     const exited = once(child, 'exit');
     child.kill(signal);
-    await expect
-      .poll(() =>
-        fetch(url).then(
-          () => 'answered',
-          () => 'refused',
-        ),
-      )
-      .toBe('refused');
+    await expect.poll(() => isAnswered(url)).toBe(false);
     expect(await readAll(answer)).toBe(LARGE_BYTES);
     expect(await exited).toEqual([0, null]);
   },
 );
+
+test('a second signal, as of a terminal that tells all its processes and of the one that passes it on, cuts nothing short', async () => {
+  const { child, url } = await startProcess({ files: { 'large.pdf': Buffer.alloc(LARGE_BYTES, 'x') } });
+  const [answer]: [IncomingMessage] = (await once(get(`${url}/large.pdf`), 'response')) as [IncomingMessage];
+  const exited = once(child, 'exit');
+  for (const signal of ['SIGINT', 'SIGINT', 'SIGTERM'] as const) {
+    child.kill(signal);
+    await expect.poll(() => isAnswered(url)).toBe(false);
+  }
+  expect(await readAll(answer)).toBe(LARGE_BYTES);
+  expect(await exited).toEqual([0, null]);
+});
 
 test('a connection that is merely kept alive does not hold it up', async () => {
   const { child, url } = await startProcess();
