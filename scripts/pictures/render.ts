@@ -1,8 +1,8 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright-core';
 import sharp from 'sharp';
+import { launchChromium } from '../../tests/support/chromium.ts';
 
 /** Root folder of the project. */
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -57,7 +57,7 @@ async function fontRules(): Promise<string> {
 
 /** Opens the browser page; call close() at the end. */
 export async function openStudio(): Promise<Studio> {
-  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+  const browser = await launchChromium();
   const page = await browser.newPage();
   await page.setContent(`<!doctype html><html lang="sk"><head><style>${await fontRules()}
     html, body { margin: 0; background: transparent; font-family: '${TEXT}'; }

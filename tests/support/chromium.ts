@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
-import chromiumPackage from '@sparticuz/chromium';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import chromiumPackage, { inflate, setupLambdaEnvironment } from '@sparticuz/chromium';
 import { type Browser, chromium } from 'playwright-core';
 
+/** Not Ubuntu's /usr/bin/chromium-browser: it leads to a snap, which sees no temporary folder. */
 const INSTALLED = [
   '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
@@ -24,15 +26,20 @@ const QUIET = [
 export async function findChromium(): Promise<string | null> {
   const installed = [process.env.CHROME_PATH, ...INSTALLED].find((path) => path !== undefined && existsSync(path));
   if (installed !== undefined) return installed;
-  if (process.platform !== 'linux' || process.arch !== 'x64') return null;
-  return chromiumPackage.executablePath();
+  return process.platform === 'linux' && process.arch === 'x64' ? unpackChromium() : null;
 }
 
-/** Starts the browser; its package brings the system libraries a bare machine lacks. */
+/** @throws Error when there is none */
 export async function launchChromium(): Promise<Browser> {
   const executablePath = await findChromium();
-  if (executablePath === null)
-    throw new Error('Na testy v prehliadači treba Chromium alebo Chrome; nainštalujte ho alebo nastavte CHROME_PATH.');
+  if (executablePath === null) throw new Error('This needs Chromium or Chrome: install one or set CHROME_PATH.');
   const isOurs = !INSTALLED.includes(executablePath);
   return chromium.launch({ executablePath, args: isOurs ? [...QUIET, '--headless=shell'] : QUIET });
+}
+
+/** The package's browser, unpacked beside the system libraries that a bare machine lacks; from here on child processes look there first. */
+async function unpackChromium(): Promise<string> {
+  const packed = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '../bin');
+  setupLambdaEnvironment(join(await inflate(join(packed, 'al2023.tar.br')), 'lib'));
+  return chromiumPackage.executablePath();
 }
