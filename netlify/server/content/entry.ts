@@ -19,12 +19,15 @@ export interface EntryState {
 }
 
 /** An entry with all that a form needs. Of a broken one there is only the text of its file. */
-export type Entry<Fields> = EntryState & { source: string } & ((Fields & { is_broken: false }) | { is_broken: true });
+export type ContentEntry<Fields> = EntryState & { source: string } & (
+    | (Fields & { is_broken: false })
+    | { is_broken: true }
+  );
 
 /** Answer to who saves what somebody else has changed; `current` is null when it was deleted. */
 export interface EntryConflict<Fields> {
   message: string;
-  current: Entry<Fields> | null;
+  current: ContentEntry<Fields> | null;
 }
 
 /** The state of the entry that a file holds. */
@@ -48,7 +51,7 @@ export async function readEntry<Fields extends object>(
   view: ContentView,
   file: string,
   fieldsOf: (file: JudgedFile) => Fields | null,
-): Promise<Entry<Fields>> {
+): Promise<ContentEntry<Fields>> {
   const state = await entryState(view, await readPublications(services), file);
   const source = await readSource(view, file);
   const fields = fieldsOf(view.files.get(file) ?? judgeContentFile(file, source));

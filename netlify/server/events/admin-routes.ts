@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { replaceSource } from '../content/edit-entry.ts';
 import { entryConflict, readEntry } from '../content/entry.ts';
@@ -6,7 +6,7 @@ import { entryAt, entryHistory, historyQuery } from '../content/entry-history.ts
 import { parseEntryNumber } from '../content/entry-number.ts';
 import { filesOfEvent, findEventFile, galleryFilePath } from '../content/event-files.ts';
 import type { ContentView } from '../content/judged-files.ts';
-import { readContent } from '../content/save-content.ts';
+import { readContent, type SaveOutcome } from '../content/save-content.ts';
 import {
   CHANGED_MEANWHILE,
   changeBody,
@@ -18,7 +18,7 @@ import {
 import type { AppEnv } from '../http/app-env.ts';
 import { AppError } from '../http/app-error.ts';
 import { doerOf } from '../http/doer.ts';
-import { guards } from '../http/guards.ts';
+import { type ActorEnv, guards } from '../http/guards.ts';
 import { idempotent } from '../http/idempotency.ts';
 import { validated } from '../http/validated.ts';
 import { readPublications } from '../publishing/publication.ts';
@@ -47,6 +47,12 @@ export function adminEventsRoutes(services: Services) {
   /** The event may have another address by now, and with it another file. */
   function toConflict(view: ContentView, id: string) {
     return entryConflict(services, view, findFile(view, id) ?? '', adminEventOf);
+  }
+
+  /** Answers a save with the event as it is now, or as somebody else has left it meanwhile. */
+  async function answer(c: Context<ActorEnv>, outcome: SaveOutcome, id: string) {
+    if (outcome.kind === 'conflict') return c.json(await toConflict(outcome.view, id), 409);
+    return c.json(await toEntry(outcome.view, outcome.file), 200);
   }
 
   return new Hono<AppEnv>()
@@ -80,15 +86,13 @@ export function adminEventsRoutes(services: Services) {
       const id = c.req.param('id');
       const file = requireFile(await readContent(services), id);
       const outcome = await changeEvent(services, file, c.req.valid('json'), doerOf(c));
-      if (outcome.kind === 'conflict') return c.json(await toConflict(outcome.view, id), 409);
-      return c.json(await toEntry(outcome.view, outcome.file), 200);
+      return answer(c, outcome, id);
     })
     .put('/api/admin/events/:id/source', manage, validated('json', sourceBody), async (c) => {
       const id = c.req.param('id');
       const file = requireFile(await readContent(services), id);
       const outcome = await replaceSource(services, { file, name: nameOf(file) }, c.req.valid('json'), doerOf(c));
-      if (outcome.kind === 'conflict') return c.json(await toConflict(outcome.view, id), 409);
-      return c.json(await toEntry(outcome.view, outcome.file), 200);
+      return answer(c, outcome, id);
     })
     .delete('/api/admin/events/:id', manage, validated('query', versionQuery), async (c) => {
       const id = c.req.param('id');
@@ -120,8 +124,7 @@ export function adminEventsRoutes(services: Services) {
           seenEvent(view, id, version),
           doerOf(c),
         );
-        if (outcome.kind === 'conflict') return c.json(await toConflict(outcome.view, c.req.param('id')), 409);
-        return c.json(await toEntry(outcome.view, outcome.file), 200);
+        return answer(c, outcome, c.req.param('id'));
       },
     );
 }
