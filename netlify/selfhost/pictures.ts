@@ -1,10 +1,11 @@
 // What Netlify Image CDN does on the host: pictures of the site in the widths that pages ask for (DESIGN 6).
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createIPX, type IPXStorage } from 'ipx';
 import { AppError } from '../server/http/app-error.ts';
 import { limiter } from '../server/limiter.ts';
+import { writeDurably } from '../server/ports/durable-file.ts';
 import { fileStore, type StoredFile } from './file-store.ts';
 import type { PictureFormat, PictureRequest } from './picture-request.ts';
 
@@ -74,9 +75,7 @@ export function pictureService(findSource: FindOriginal, folder: string): Pictur
         throw new AppError('unsupported', 'Obrázok sa nepodarilo spracovať.', { cause });
       });
     await mkdir(folder, { recursive: true });
-    const unfinished = join(folder, `${name}.${randomUUID()}.part`);
-    await writeFile(unfinished, data);
-    await rename(unfinished, join(folder, name));
+    await writeDurably(join(folder, name), data);
   }
 
   function convertOnce(name: string, task: () => Promise<void>): Promise<void> {

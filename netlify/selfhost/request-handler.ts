@@ -16,6 +16,8 @@ import { sitePath } from './site-path.ts';
 /** Answers any request to the site, for a visitor at an IP address. */
 export type RequestHandler = (request: Request, clientAddress: string) => Promise<Response>;
 
+/** Scaled copies of pictures, in the data folder. */
+export const SCALED_FOLDER = 'images';
 const UPLOADS = '/storage/m/';
 const EVENT_ADDRESS = /^\/events(\/[^/]+){1,2}\/?$/;
 const NEWSLETTER_ARCHIVE = /^\/newsletter\/archiv(\/[^/]+)?\/?$/;
@@ -26,7 +28,7 @@ const NEWSLETTER_ARCHIVE = /^\/newsletter\/archiv(\/[^/]+)?\/?$/;
  * @param currentSite asked for each request, so that a new build takes over at once
  */
 export function createRequestHandler(outside: Services, currentSite: () => Site): RequestHandler {
-  const scaledFolder = join(outside.config.dataDir, 'images');
+  const scaledFolder = join(outside.config.dataDir, SCALED_FOLDER);
   const services = { ...outside, media: mediaWithCopies(outside.media, scaledFolder) };
   const originals = originalsOf((path) => currentSite().files.get(path), services.media);
   const pictures = pictureService(originals, scaledFolder);

@@ -6,12 +6,18 @@ import { contentIndexFile } from '../server/content/content-index-file.ts';
 import { readContent } from '../server/content/save-content.ts';
 import { reportToConsole } from '../server/http/error-door.ts';
 import { jobs } from '../server/jobs/jobs.ts';
+import { nullIfMissing } from '../server/null-if-missing.ts';
 import { type LocalBuilder, localBuilder } from '../server/ports/build-trigger/local-builder.ts';
+import { removeAsides } from '../server/ports/durable-file.ts';
 import { contentManifestFile } from '../server/publishing/content-manifest-file.ts';
 import { type Services, servicesFromEnv } from '../server/services.ts';
 import { ensureFirstAdministrator, type FirstAdministrator } from '../server/users/first-administrator.ts';
 import { startJobs } from './jobs.ts';
+import { SCALED_FOLDER } from './request-handler.ts';
 import { startServer } from './start-server.ts';
+
+/** What is younger may be what another process is writing. */
+const UNDER_WAY_MS = 60 * 60 * 1000;
 
 /** The services of the environment, with the builds this process makes itself. */
 async function openServices(): Promise<{ services: Services; builder: LocalBuilder }> {
@@ -34,7 +40,8 @@ async function main(): Promise<void> {
   const { services, builder } = await openServices();
   // What a crash has cut off is completed now, and all files are read, not when somebody next looks.
   services.background(async () => void (await readContent(services)));
-  const { port, host } = services.config;
+  const { port, host, dataDir } = services.config;
+  for (const folder of ['media', SCALED_FOLDER]) await removeHalfPictures(join(dataDir, folder));
   const server = await startServer({ services, siteRoot: builder.live().site, port, host });
   await builder.start((build) => server.useSite(build.site));
   const running = startJobs(services, Object.values(jobs));
@@ -53,6 +60,11 @@ async function main(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
   const administrator = await ensureFirstAdministrator(services);
   console.log(greeting(server.url, administrator));
+}
+
+/** A picture that was cut off while it was written may be one that has been removed for good since. */
+async function removeHalfPictures(folder: string): Promise<void> {
+  await removeAsides(folder, Date.now() - UNDER_WAY_MS).catch(nullIfMissing);
 }
 
 function greeting(url: string, administrator: FirstAdministrator | null): string {

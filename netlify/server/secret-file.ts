@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { nullIfMissing } from './null-if-missing.ts';
+import { createDurably } from './ports/durable-file.ts';
 
 const SECRET_BYTES = 32;
 const MIN_LENGTH = 32;
@@ -24,18 +25,7 @@ async function readSecret(path: string): Promise<string | null> {
 
 async function makeSecret(path: string): Promise<string> {
   await mkdir(dirname(path), { recursive: true });
-  const aside = `${path}.${process.pid}-${randomBytes(4).toString('hex')}`;
-  const file = await open(aside, 'wx', 0o600);
-  try {
-    await file.writeFile(`${randomBytes(SECRET_BYTES).toString('base64url')}\n`);
-    await file.sync();
-    // Unlike a rename, a link does not replace the secret another process has made meanwhile.
-    await link(aside, path).catch((error: unknown) => {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-    });
-  } finally {
-    await file.close();
-    await rm(aside, { force: true });
-  }
+  await createDurably(path, `${randomBytes(SECRET_BYTES).toString('base64url')}\n`, { mode: 0o600 });
+  // Perhaps that of another process that was faster.
   return (await readFile(path, 'utf8')).trim();
 }

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test, vi } from 'vitest';
@@ -43,6 +44,21 @@ test('a start that fails after it has begun to listen ends, and says why', async
   expect(second.output).toContain('administrators:all');
   if (second.child.exitCode === null) await once(second.child, 'exit');
   expect(second.child.exitCode).toBe(1);
+});
+
+test('half a picture that a crash has left is removed, one that is being written is not', async () => {
+  const folder = await tempFolder();
+  for (const name of ['media', 'images']) {
+    const pictures = join(folder, '.data', name);
+    await mkdir(pictures, { recursive: true });
+    for (const aside of ['.kd-0000000000000000.tmp', '.kd-1111111111111111.tmp'])
+      await writeFile(join(pictures, aside), 'half a pic');
+    const yesterday = Date.now() / 1000 - 24 * 60 * 60;
+    await utimes(join(pictures, '.kd-0000000000000000.tmp'), yesterday, yesterday);
+  }
+  await startProcess({ folder });
+  for (const name of ['media', 'images'])
+    expect(await readdir(join(folder, '.data', name))).toEqual(['.kd-1111111111111111.tmp']);
 });
 
 test('two first starts over one folder print one administrator', async () => {

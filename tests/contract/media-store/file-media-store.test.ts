@@ -20,7 +20,7 @@ test('what a crash has left half written is no picture', async () => {
   const folder = join(await tempFolder(), 'media');
   const { name, bytes } = somePicture(1);
   await mkdir(folder);
-  await writeFile(join(folder, `.${name}.0123456789ab.part`), bytes.subarray(0, 10));
+  await writeFile(join(folder, '.kd-0123456789abcdef.tmp'), bytes.subarray(0, 10));
   const media = fileMediaStore(folder);
   expect([await media.list(), await media.has(name)]).toEqual([[], false]);
   await media.put(name, bytes);

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { z } from 'zod';
+import { writeDurably } from '../durable-file.ts';
 import type { BuildRun } from './build-trigger.ts';
 import { contentProblem } from './publisher-messages.ts';
 
@@ -34,10 +34,8 @@ export async function readBuildsFile(file: string): Promise<BuildsFile> {
   }
 }
 
-/** Written aside and renamed: whoever reads it sees the old or the new one whole. */
+/** @param file its folder is made when missing */
 export async function writeBuildsFile(file: string, content: BuildsFile): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
-  const aside = `${file}.${randomUUID()}`;
-  await writeFile(aside, JSON.stringify(content));
-  await rename(aside, file);
+  await writeDurably(file, JSON.stringify(content));
 }

@@ -3,8 +3,8 @@ import { access, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { nullIfMissing } from '../../null-if-missing.ts';
+import { removeAsides, writeAside } from '../durable-file.ts';
 import { isContentPath } from './content-path.ts';
-import { removeAsides, writeAside } from './durable-file.ts';
 import { blobIdOf } from './planned-change.ts';
 
 /** How many files are looked at before others get their turn. */

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { access, constants, mkdir, open, rename, rm } from 'node:fs/promises';
+import { access, constants, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '../clock.ts';
+import { writeDurably } from '../durable-file.ts';
 import { MailError } from './mail-error.ts';
 import type { Mailer, OutgoingMail } from './mailer.ts';
 import { ONE_BY_ONE_MOST, sendOneByOne } from './one-by-one.ts';
@@ -42,19 +43,7 @@ export function outboxMailer({ folder, clock }: { folder: string; clock: Clock }
 
   async function write(name: string, text: string): Promise<void> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    // The dot keeps readers of the folder from taking it for a mail before it is whole.
-    const aside = join(folder, `.${name}`);
-    const file = await open(aside, 'wx', 0o600);
-    try {
-      await file.writeFile(text);
-      await file.sync();
-      await rename(aside, join(folder, name));
-    } catch (error) {
-      await rm(aside, { force: true });
-      throw error;
-    } finally {
-      await file.close();
-    }
+    await writeDurably(join(folder, name), text, { mode: 0o600 });
   }
 
   async function send(mail: OutgoingMail): Promise<void> {

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import { access, constants, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { access, constants, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { nullIfMissing } from '../../null-if-missing.ts';
+import { writeDurably } from '../durable-file.ts';
 import { checkedMediaStore } from './checked-media-store.ts';
 import type { MediaBytes, MediaStore } from './media-store.ts';
 
@@ -16,21 +16,9 @@ export function fileMediaStore(folder: string): MediaStore {
     return (await access(fileOf(name)).then(() => true, nullIfMissing)) ?? false;
   }
 
-  /** Beside its place first, so that nobody ever reads half a picture. */
   async function write(name: string, bytes: MediaBytes): Promise<void> {
     await mkdir(folder, { recursive: true });
-    const aside = fileOf(`.${name}.${randomBytes(6).toString('hex')}.part`);
-    const file = await open(aside, 'wx');
-    try {
-      await file.writeFile(bytes);
-      await file.sync();
-      await rename(aside, fileOf(name));
-    } catch (error) {
-      await rm(aside, { force: true });
-      throw error;
-    } finally {
-      await file.close();
-    }
+    await writeDurably(fileOf(name), bytes);
   }
 
   return checkedMediaStore({
