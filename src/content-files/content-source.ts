@@ -1,6 +1,6 @@
 import { type Dirent, readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { blobId } from './blob-id.ts';
+import { blobIdOf } from './blob-id.ts';
 import { ContentError } from './content-problem.ts';
 import { type ContentTree, joinContentTree } from './content-tree.ts';
 import { type JudgedFile, judgeContentFile } from './judge-content-file.ts';
@@ -44,7 +44,7 @@ export function contentSource(contentDir: string, storageDir: string): ContentSo
     const before = known.get(path);
     if (before !== undefined && before.version === version) return before;
     const bytes = readFileSync(file);
-    const id = blobId(bytes);
+    const id = blobIdOf(bytes);
     const judged = before?.blobId === id ? before.judged : judgeContentFile(path, bytes.toString('utf8'));
     return { version, blobId: id, judged };
   }

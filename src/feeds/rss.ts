@@ -1,4 +1,5 @@
 import { getRssString, type RSSFeedItem } from '@astrojs/rss';
+import { absoluteLinks } from '../content-files/absolute-links.ts';
 import type { PublishedEvent } from '../domain/published-event.ts';
 import { eventPath } from '../domain/view/card-event.ts';
 import { CHANGE_WORDS, originalTime } from '../domain/view/event-change-words.ts';
@@ -50,9 +51,4 @@ function facts(event: PublishedEvent, place: string): string {
   const when = `<strong>${formatSpan(event.start_date, event.end_date)}</strong>`;
   const lines = [when, originalTime(event), escapeHtml(place), `Vstup: ${escapeHtml(admissionWords(event))}`];
   return `<p>${lines.filter((line) => line !== null).join('<br>')}</p>`;
-}
-
-/** Readers show the text far away from this site. The HTML is our own (`render-markdown.ts`): attributes are in double quotes. */
-function absoluteLinks(html: string, siteUrl: string): string {
-  return html.replaceAll('href="/', `href="${siteUrl}/`);
 }

@@ -1,7 +1,7 @@
 import { cp, mkdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { blobId } from '../../src/content-files/blob-id.ts';
+import { blobIdOf } from '../../src/content-files/blob-id.ts';
 import { ContentError } from '../../src/content-files/content-problem.ts';
 import { contentSource } from '../../src/content-files/content-source.ts';
 import { siteContentOf } from '../../src/content-files/site-content.ts';
@@ -47,7 +47,7 @@ test('blob ids are the ones git gives', async () => {
   const { folder, source } = await open();
   await writeOld(join(folder, 'faq.json'), '[]\n', 1_700_000_000);
   expect(source.read().blobIds.get('faq.json')).toBe('fe51488c7066f6687ef680d6bfaa4f7768ef205c');
-  expect(blobId(Buffer.alloc(0))).toBe('e69de29bb2d1d6434b8b29ae775ad8c2e48c5391');
+  expect(blobIdOf(Buffer.alloc(0))).toBe('e69de29bb2d1d6434b8b29ae775ad8c2e48c5391');
 });
 
 test('a file that is gone is gone, and its mistakes with it', async () => {

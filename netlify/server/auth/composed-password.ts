@@ -1,4 +1,5 @@
 import type { Random } from '../ports/random.ts';
+import { randomLetters } from '../random-letters.ts';
 
 /** Without letters and digits that look alike. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -7,14 +8,6 @@ const GROUP_LENGTH = 4;
 
 /** A password for somebody to type once: 99 random bits, `k7fm-…`. */
 export function composePassword(random: Random): string {
-  const letters = Array.from({ length: GROUPS * GROUP_LENGTH }, () => letter(random)).join('');
+  const letters = randomLetters(random, ALPHABET, GROUPS * GROUP_LENGTH);
   return letters.replace(/.{4}(?=.)/g, '$&-');
-}
-
-function letter(random: Random): string {
-  // 248 is the last multiple of 31 in a byte: what lies above would make some letters likelier.
-  for (;;) {
-    const byte = random.bytes(1)[0] ?? 255;
-    if (byte < 248) return ALPHABET[byte % ALPHABET.length] ?? '';
-  }
 }

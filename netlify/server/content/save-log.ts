@@ -2,9 +2,9 @@
 // about to be saved is written down first, and becomes the line afterwards. Where that did not happen, a job looks into the
 // history of the content whether the save came about.
 import { z } from 'zod';
+import { blobIdOf } from '../../../src/content-files/blob-id.ts';
 import { ACTS, type Act, auditWrite, type Doer } from '../audit/audit-log.ts';
 import type { ContentRepository, FileChanges } from '../ports/content-repository/content-repository.ts';
-import { blobIdOf } from '../ports/content-repository/planned-change.ts';
 import { collection, type Entry } from '../ports/store/collection.ts';
 import type { Store } from '../ports/store/store.ts';
 import { StoreError } from '../ports/store/store-error.ts';

@@ -1,4 +1,5 @@
 import { Decrypter, Encrypter, generateIdentity, identityToRecipient } from 'age-encryption';
+import { streamOf } from '../stream-of.ts';
 import { BackupError } from './backup-error.ts';
 
 /**
@@ -29,7 +30,7 @@ export interface Locked {
 export async function lock(key: BackupKey, plain: AsyncIterable<Uint8Array>): Promise<Locked> {
   const encrypter = new Encrypter();
   const readBackKey = await addKey(encrypter, key);
-  return { chunks: chunksOf(await encrypter.encrypt(webStream(plain))), readBackKey };
+  return { chunks: chunksOf(await encrypter.encrypt(streamOf(plain))), readBackKey };
 }
 
 async function addKey(encrypter: Encrypter, key: BackupKey): Promise<BackupKey> {
@@ -60,7 +61,7 @@ export async function* unlock(key: BackupKey, locked: AsyncIterable<Uint8Array>)
   } catch (cause) {
     throw new BackupError('BACKUP_IDENTITY nie je súkromný kľúč AGE-SECRET-KEY-…', { cause });
   }
-  const plain = await decrypter.decrypt(webStream(locked)).catch((cause: unknown) => {
+  const plain = await decrypter.decrypt(streamOf(locked)).catch((cause: unknown) => {
     throw new BackupError(headSentence(cause), { cause });
   });
   try {
@@ -75,20 +76,6 @@ function headSentence(cause: unknown): string {
   const message = cause instanceof Error ? cause.message : '';
   if (message.includes('no identity matched')) return WRONG_KEY;
   return message.includes('invalid version') ? IS_NO_BACKUP : IS_DAMAGED;
-}
-
-function webStream(chunks: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
-  const iterator = chunks[Symbol.asyncIterator]();
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await iterator.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-    async cancel() {
-      await iterator.return?.();
-    },
-  });
 }
 
 async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {

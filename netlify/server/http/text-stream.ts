@@ -1,15 +1,11 @@
-/** A body that flows: its parts are made as they are fetched, and no more of them once nobody listens. */
+import { streamOf } from '../stream-of.ts';
+
+/** A body that flows (see `streamOf`). */
 export function textStream(parts: AsyncIterable<string>): ReadableStream<Uint8Array> {
-  const iterator = parts[Symbol.asyncIterator]();
+  return streamOf(encoded(parts));
+}
+
+async function* encoded(parts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await iterator.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-    async cancel() {
-      await iterator.return?.();
-    },
-  });
+  for await (const part of parts) yield encoder.encode(part);
 }

@@ -1,3 +1,4 @@
+import { absoluteLinks } from '../../../../src/content-files/absolute-links.ts';
 import { renderMarkdown } from '../../../../src/content-files/render-markdown.ts';
 import { type IssueFields, WAY_OUT } from '../../../../src/domain/newsletter-issue.ts';
 import type { PublishedEvent } from '../../../../src/domain/published-event.ts';
@@ -111,9 +112,4 @@ function statusPrefix({ staff_status }: PublishedEvent): string {
 /** JPEG: mail programs do not say what they can show, and some cannot show WebP. */
 function mailPictureUrl(path: string): string {
   return path.endsWith('.svg') ? `/storage/${path}` : `${pictureUrl(path, 320)}&fm=jpg`;
-}
-
-/** Links within the site lead nowhere from a mail. */
-function absoluteLinks(html: string, siteUrl: string): string {
-  return html.replaceAll('href="/', `href="${siteUrl}/`);
 }

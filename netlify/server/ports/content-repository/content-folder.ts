@@ -2,10 +2,10 @@ import { constants, type Dirent, lstatSync, readdirSync, type Stats } from 'node
 import { access, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { blobIdOf } from '../../../../src/content-files/blob-id.ts';
 import { nullIfMissing } from '../../null-if-missing.ts';
 import { removeAsides, writeAside } from '../durable-file.ts';
 import { isContentPath } from './content-path.ts';
-import { blobIdOf } from './planned-change.ts';
 
 /** How many files are looked at before others get their turn. */
 const FILES_A_TURN = 500;

@@ -2,10 +2,10 @@ import * as fsPromises from 'node:fs/promises';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import git, { type TreeEntry } from 'isomorphic-git';
+import { blobIdOf } from '../../../../src/content-files/blob-id.ts';
 import { writeDurably } from '../durable-file.ts';
 import type { CommitNote } from './commit-loop.ts';
 import { isContentPath } from './content-path.ts';
-import { blobIdOf } from './planned-change.ts';
 
 /** The newest commit. */
 const HEAD = 'refs/heads/main';

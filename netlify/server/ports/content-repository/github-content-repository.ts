@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { blobIdOf } from '../../../../src/content-files/blob-id.ts';
 import type { Clock } from '../clock.ts';
 import { accountOf } from './commit-identity.ts';
 import { type CommitNote, commitLoop } from './commit-loop.ts';
@@ -12,7 +13,7 @@ import {
 } from './content-repository.ts';
 import { type GithubOptions, githubApi, type ListedCommit, type TreeFile } from './github-api.ts';
 import { manyAtOnce } from './many-at-once.ts';
-import { blobIdOf, type PlannedChange } from './planned-change.ts';
+import type { PlannedChange } from './planned-change.ts';
 import { readTexts } from './read-texts.ts';
 import { recentlyUsed } from './recently-used.ts';
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { blobIdOf } from '../../../../src/content-files/blob-id.ts';
 import { limiter } from '../../limiter.ts';
 import type { Clock } from '../clock.ts';
 import { accountOf, OUTSIDE_IDENTITY, OUTSIDE_MESSAGE } from './commit-identity.ts';
@@ -9,7 +10,7 @@ import { ContentPathError, requireBlobId, requireContentPath } from './content-p
 import { type ContentRepository, type ContentState, ContentUnavailableError } from './content-repository.ts';
 import { type IndexedRevision, openHistoryIndex } from './history-index.ts';
 import { manyAtOnce } from './many-at-once.ts';
-import { blobIdOf, type PlannedChange } from './planned-change.ts';
+import type { PlannedChange } from './planned-change.ts';
 import { readTexts } from './read-texts.ts';
 import { sharedNext } from './shared-next.ts';
 

@@ -1,11 +1,6 @@
-import { createHash } from 'node:crypto';
+import { blobIdOf } from '../../../../src/content-files/blob-id.ts';
 import { ContentPathError, requireContentPath } from './content-path.ts';
 import type { FileChanges } from './content-repository.ts';
-
-/** Git's id of a file with these bytes. */
-export function blobIdOf(bytes: Uint8Array): string {
-  return createHash('sha1').update(`blob ${bytes.byteLength}\0`).update(bytes).digest('hex');
-}
 
 /** What is to be written, and how the whole folder looks then. */
 export interface PlannedChange {
