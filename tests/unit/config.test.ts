@@ -9,7 +9,6 @@ test('an empty environment gives the defaults', () => {
     dataDir: '.data',
     contentDir: 'content',
     trustProxy: false,
-    analyticsSrc: null,
     buildEnvironment: {},
     content: { kind: 'local' },
     store: { kind: 'sqlite' },
