@@ -104,6 +104,19 @@ test.each([
   expect(found?.times).toMatchObject({ start, problems: [] });
 });
 
+test.each([
+  ['a whole day', 'DTSTART;VALUE=DATE:20261230', ['2026-12-30T00:00', '2136-07-06T00:00']],
+  ['an hour', 'DTSTART:20261230T170000Z', ['2026-12-30T18:00', '2136-07-06T19:00']],
+])('an event that lasts for ages from %s on ends on the day it says', (_, start, expected) => {
+  expect(timesOf(start, 'DURATION:P40000D')).toEqual(expected);
+});
+
+test.each(['P1000000D', 'P4000000D', 'P9999999999999D'])('a length beyond all calendars, %s, is said', (length) => {
+  const problem = ['Začiatok alebo koniec sa v\u00a0kalendári nedá prečítať.'];
+  expect(timesOf('DTSTART;VALUE=DATE:20261230', `DURATION:${length}`)).toEqual(problem);
+  expect(timesOf('DTSTART:20261230T170000Z', `DURATION:${length}`)).toEqual(problem);
+});
+
 test('a zone that nobody explains, and a time that is none, are problems of their event only', () => {
   const found = readCalendar(
     calendar(

@@ -3,7 +3,8 @@ import { cleanLine } from '../../../domain/clean-text.ts';
 import type { EventTimes } from '../../../domain/event-import/event-times.ts';
 import type { FoundEvent } from '../../../domain/event-import/found-event.ts';
 import { wallClockFromZone } from '../../../domain/event-import/zone-wall-clock.ts';
-import { nextCalendarDate, toEpochMs, toWallClock } from '../../../domain/time.ts';
+import { isWallClock, nextCalendarDate, toEpochMs, toWallClock } from '../../../domain/time.ts';
+import { addDays } from '../../../domain/view/calendar-day.ts';
 
 const FREQUENCIES: Readonly<Record<string, string>> = {
   DAILY: 'každý deň',
@@ -86,7 +87,10 @@ interface CalendarTime {
   isDate: boolean;
 }
 
-/** The end is the first moment that no longer belongs to the event, for whole days as well (RFC 5545 3.6.1). */
+/**
+ * The end is the first moment that no longer belongs to the event, for whole days as well (RFC 5545 3.6.1).
+ * @throws UnknownZone; Error for what is no time, and for a length that no calendar of ours reaches
+ */
 function readEnd(event: ICAL.Component, { wallClock, isDate }: CalendarTime): string | null {
   const end = readTime(event, 'dtend');
   const duration = event.getFirstPropertyValue('duration');
@@ -94,13 +98,15 @@ function readEnd(event: ICAL.Component, { wallClock, isDate }: CalendarTime): st
   if (end !== null)
     return isDate && end.wallClock <= wallClock ? nextDay : end.wallClock === wallClock ? null : end.wallClock;
   if (!(duration instanceof ICAL.Duration)) return isDate ? nextDay : null;
-  const seconds = duration.toSeconds();
-  if (isDate) return `${daysLater(wallClock.slice(0, 10), Math.max(1, Math.floor(seconds / DAY_SECONDS)))}T00:00`;
-  return seconds > 0 ? toWallClock(new Date(toEpochMs(wallClock) + seconds * 1000).toISOString()) : null;
+  const later = endAfter(wallClock, isDate, duration.toSeconds());
+  if (later !== null && !isWallClock(later)) throw new Error('DURATION leads out of the calendar');
+  return later;
 }
 
-function daysLater(day: string, days: number): string {
-  return days === 0 ? day : daysLater(nextCalendarDate(day), days - 1);
+/** Of whole days at least the first; null for what takes no time. */
+function endAfter(wallClock: string, isDate: boolean, seconds: number): string | null {
+  if (isDate) return `${addDays(wallClock.slice(0, 10), Math.max(1, Math.floor(seconds / DAY_SECONDS)))}T00:00`;
+  return seconds > 0 ? toWallClock(new Date(toEpochMs(wallClock) + seconds * 1000).toISOString()) : null;
 }
 
 /** @throws UnknownZone; Error for what is no time */
