@@ -43,7 +43,7 @@ export async function confirmPassword(
 ): Promise<void> {
   await requirePassword(services, actor, { password, field: 'password' }, visitor);
   const confirmed_at = services.clock.now();
-  const noted = await services.store.commit([sessionPut(services.store, actor.session, { confirmed_at })]);
+  const noted = await services.store.commit([sessionPut(services, actor.session, { confirmed_at })]);
   if (!noted.ok) throw new AppError('conflict', 'Skúste to, prosím, ešte raz.');
 }
 
@@ -68,7 +68,7 @@ export async function changePassword(
     const notice = queuedMail(services, await noticeMail(services, user.value.email, NOTICES.passwordChanged));
     const writes = [
       ...(await changeWrites(services, user, after)),
-      keepSession(services.store, same, { confirmed_at: services.clock.now() }),
+      keepSession(services, same, { confirmed_at: services.clock.now() }),
       notice.write,
       auditWrite(services, { act: 'password_changed', actor: user.id, visitor }),
     ];

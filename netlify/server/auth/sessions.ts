@@ -33,6 +33,8 @@ const sessionSchema = z.object({
 
 export type Session = z.infer<typeof sessionSchema>;
 
+type StoreAndClock = Pick<Services, 'store' | 'clock'>;
+
 /** Listed by user, in the order they began. */
 export function sessionRecords(store: Store) {
   return collection(store, 'session', sessionSchema, {
@@ -65,16 +67,16 @@ export function newSession(
     network: visitor.network,
     user_agent: visitor.userAgent,
   };
-  return { token, write: sessionRecords(store).put(hashToken(token), session, 'absent', lifeOf(session)) };
+  return { token, write: sessionRecords(store).put(hashToken(token), session, 'absent', lifeFrom(now, session)) };
 }
 
-function lifeOf({ last_used_at, ends_at }: Session): { ttlSeconds: number } {
-  const leftMs = Math.min(last_used_at + IDLE_MS, ends_at) - last_used_at;
-  return { ttlSeconds: Math.max(1, Math.floor(leftMs / 1000)) };
+/** How long a session may stay unused from now on; the store counts whole seconds, one at the least. */
+function lifeFrom(nowMs: number, { ends_at }: Session): { ttlSeconds: number } {
+  return { ttlSeconds: Math.max(1, Math.floor(Math.min(IDLE_MS, ends_at - nowMs) / 1000)) };
 }
 
 /** Whoever the token belongs to, as he is now; null when the session or the account is over. Use makes it live on. */
-export async function findActor(services: Pick<Services, 'store' | 'clock'>, token: string): Promise<Actor | null> {
+export async function findActor(services: StoreAndClock, token: string): Promise<Actor | null> {
   const { store, clock } = services;
   const session = await sessionRecords(store).find(hashToken(token));
   if (session === null) return null;
@@ -85,7 +87,7 @@ export async function findActor(services: Pick<Services, 'store' | 'clock'>, tok
   if (now - session.value.last_used_at < TOUCH_AFTER_MS) return { user, session };
 
   const used = { ...session.value, last_used_at: now };
-  const touch = await sessionRecords(store).update(session.id, used, session.version, lifeOf(used));
+  const touch = await sessionRecords(store).update(session.id, used, session.version, lifeFrom(now, used));
   if (touch.ok) return { user, session: { ...session, value: used, version: touch.version } };
   // Somebody else has noted a use, or has ended the session.
   const current = await sessionRecords(store).find(session.id);
@@ -93,9 +95,9 @@ export async function findActor(services: Pick<Services, 'store' | 'clock'>, tok
 }
 
 /** The session with something changed, as a write: its life begins anew, as by a use. */
-export function sessionPut(store: Store, session: Entry<Session>, change: Partial<Session>): Put {
+export function sessionPut({ store, clock }: StoreAndClock, session: Entry<Session>, change: Partial<Session>): Put {
   const value = { ...session.value, ...change };
-  return sessionRecords(store).put(session.id, value, { version: session.version }, lifeOf(value));
+  return sessionRecords(store).put(session.id, value, { version: session.version }, lifeFrom(clock.now(), value));
 }
 
 /** The sessions that still count, latest first. */
@@ -104,7 +106,7 @@ export async function listSessions(store: Store, { id, value }: Entry<User>): Pr
   return records.filter((session) => session.value.epoch === value.session_epoch);
 }
 
-/** @returns whether there was one */
+/** @returns what it was; null when there was none */
 export async function endSession(store: Store, token: string): Promise<Entry<Session> | null> {
   return sessionRecords(store).take(hashToken(token));
 }
@@ -112,6 +114,6 @@ export async function endSession(store: Store, token: string): Promise<Entry<Ses
 /**
  * What a change of the user by `{ session_epoch: + 1 }` needs beside it so that one of his sessions outlives the others.
  */
-export function keepSession(store: Store, { user, session }: Actor, change: Partial<Session> = {}): Write {
-  return sessionPut(store, session, { ...change, epoch: user.value.session_epoch + 1 });
+export function keepSession(services: StoreAndClock, { user, session }: Actor, change: Partial<Session> = {}): Write {
+  return sessionPut(services, session, { ...change, epoch: user.value.session_epoch + 1 });
 }

@@ -54,7 +54,7 @@ export async function endOtherSessions(services: Services, actor: Actor, visitor
     const after = { ...user.value, session_epoch: user.value.session_epoch + 1 };
     const writes = [
       ...(await changeWrites(services, user, after)),
-      keepSession(services.store, same),
+      keepSession(services, same),
       auditWrite(services, { act: 'sessions_ended', actor: user.id, visitor }),
     ];
     return { writes, result: null };

@@ -36,6 +36,25 @@ test('use makes it live on, but not for ever', async () => {
   expect((await whoAmI()).status).toBe(401);
 });
 
+test('what is done in its last minutes does not let a session live past its end', async () => {
+  const { services, call, user, token, whoAmI } = await open();
+  for (let left = ABSOLUTE_MS; left > 4 * MINUTE_MS; left -= IDLE_MS / 2) {
+    services.clock.advance(Math.min(IDLE_MS / 2, left - 4 * MINUTE_MS));
+    await whoAmI();
+  }
+  const other = await signInAs(services, user);
+  services.clock.advance(3 * MINUTE_MS);
+  await call('POST', '/api/user/confirm-password', { token, body: { password: PASSWORD } });
+  const begun = async () => {
+    const { items } = (await call('GET', '/api/user/sessions', { token: other })).body;
+    return items?.map(({ is_current }) => is_current);
+  };
+  expect(await begun()).toEqual([true, false]);
+  services.clock.advance(MINUTE_MS);
+  expect((await whoAmI()).status).toBe(401);
+  expect(await begun()).toEqual([true]);
+});
+
 test('use is noted once in five minutes', async () => {
   const { services, call, token, whoAmI } = await open();
   const lastUsed = async () => (await call('GET', '/api/user/sessions', { token })).body.items?.[0]?.last_used_at;
