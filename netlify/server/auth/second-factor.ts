@@ -6,6 +6,7 @@ import { AppError } from '../http/app-error.ts';
 import { spend } from '../http/rate-limit.ts';
 import { deliverSoon, queuedMail } from '../mail/mail-queue.ts';
 import { collection, type Entry } from '../ports/store/collection.ts';
+import { restOfLife } from '../ports/store/rest-of-life.ts';
 import type { Store, Write } from '../ports/store/store.ts';
 import type { Services } from '../services.ts';
 import { hashToken, newToken } from '../token.ts';
@@ -67,9 +68,7 @@ export async function mailAnotherCode(services: Services, token: string): Promis
   if (challenge.value.method !== 'email')
     throw new AppError('invalid', 'Kód si, prosím, prečítajte v\u00a0overovacej aplikácii.');
   const code = await mailCode(services, user, challenge.id);
-  const left =
-    challenge.expiresAt === null ? CHALLENGE_LIFE.ttlSeconds * 1000 : challenge.expiresAt - services.clock.now();
-  const life = { ttlSeconds: Math.max(1, Math.ceil(left / 1000)) };
+  const life = { ...CHALLENGE_LIFE, ...restOfLife(challenge, services.clock.now()) };
   const renewed = { ...challenge.value, code_hash: code.hash };
   const result = await store.commit([
     challenges(store).put(challenge.id, renewed, { version: challenge.version }, life),

@@ -3,6 +3,7 @@ import { commitPlan } from '../commit-plan.ts';
 import { LIFE, newsletterRecords, subscriberId } from '../newsletter/records.ts';
 import { chunkRecords } from '../newsletter/sending/ledger.ts';
 import { suppressedRecords } from '../newsletter/suppression/suppressed.ts';
+import { restOfLife } from '../ports/store/rest-of-life.ts';
 import type { Write } from '../ports/store/store.ts';
 import { reservationLife, reservationStore } from '../reservations/reservation-store.ts';
 import type { Services } from '../services.ts';
@@ -75,15 +76,14 @@ function eraseConsent({ store, clock }: Services, id: string): Promise<Fate> {
   return commitPlan<Fate>(store, async () => {
     const entry = await consents.find(id);
     if (entry === null) return { writes: [], result: 'erased' };
-    const { value, version, expiresAt } = entry;
+    const { value, version } = entry;
     const fate = fateOf('newsletter-consent', value);
     if (fate === 'kept') return { writes: [], result: fate };
     if (fate === 'erased') return { writes: [consents.removal(id, { version })], result: fate };
     const now = clock.now();
-    const ttlSeconds =
-      expiresAt === null ? LIFE.withdrawnConsentSeconds : Math.max(1, Math.ceil((expiresAt - now) / 1000));
+    const life = { ttlSeconds: LIFE.withdrawnConsentSeconds, ...restOfLife(entry, now) };
     const bare = { ...value, email: ERASED, withdrawn_at: value.withdrawn_at ?? now };
-    return { writes: [consents.put(id, bare, { version }, { ttlSeconds })], result: 'pseudonymised' };
+    return { writes: [consents.put(id, bare, { version }, life)], result: 'pseudonymised' };
   });
 }
 
@@ -105,10 +105,10 @@ function leaveOutOfChunk({ store, clock }: Services, id: string, person: string)
   return commitPlan<Fate>(store, async () => {
     const entry = await chunks.find(id);
     if (entry === null) return { writes: [], result: 'erased' };
-    const { value, version, expiresAt } = entry;
+    const { value, version } = entry;
     if (fateOf('newsletter-chunk', value) === 'kept') return { writes: [], result: 'kept' };
     const others = { ...value, recipients: value.recipients.filter((one) => one !== person) };
-    const life = expiresAt === null ? {} : { ttlSeconds: Math.max(1, Math.ceil((expiresAt - clock.now()) / 1000)) };
+    const life = restOfLife(entry, clock.now());
     return { writes: [chunks.put(id, others, { version }, life)], result: 'erased' };
   });
 }

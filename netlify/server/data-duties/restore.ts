@@ -1,5 +1,6 @@
 import { access, cp, mkdir, open, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { restOfLife } from '../ports/store/rest-of-life.ts';
 import { MAX_COMMIT_BYTES, MAX_WRITES, type Put } from '../ports/store/store.ts';
 import type { Holdings } from '../services.ts';
 import { BackupError } from './backup-error.ts';
@@ -95,8 +96,7 @@ async function putRecords({ store, clock }: Holdings, records: readonly RecordLi
 
 /** Of a record that a walk has met twice, the later state counts. */
 function putOf({ key, value, expires_at, indexes }: RecordLine, now: number): Put {
-  const life = expires_at === null ? {} : { ttlSeconds: Math.ceil((expires_at - now) / 1000) };
-  return { op: 'put', key, value, expect: 'any', indexes, ...life };
+  return { op: 'put', key, value, expect: 'any', indexes, ...restOfLife({ expiresAt: expires_at }, now) };
 }
 
 function* batches(puts: readonly Put[]): Generator<Put[]> {

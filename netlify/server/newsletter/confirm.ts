@@ -1,6 +1,7 @@
 import { commitPlan } from '../commit-plan.ts';
 import { AppError } from '../http/app-error.ts';
 import { deliverSoon, queuedMail } from '../mail/mail-queue.ts';
+import { restOfLife } from '../ports/store/rest-of-life.ts';
 import type { Services } from '../services.ts';
 import { hashToken } from '../token.ts';
 import { withdrawalWrites } from './ending-writes.ts';
@@ -43,6 +44,7 @@ export async function confirm(services: Services, { token, ip }: { token: string
     const given = { ...consent.value, confirmed_at: now, confirmed_from: hashIp(services, ip) };
     const used = { ...confirmation.value, used_at: now };
     const writes = [
+      // A used link stays as long as it would have.
       confirmations.put(confirmation.id, used, { version: confirmation.version }, restOfLife(confirmation, now)),
       subscribers.put(subscriber_id, active, subscriber === null ? 'absent' : { version: subscriber.version }),
       consents.put(consent_id, given, { version: consent.version }),
@@ -54,9 +56,4 @@ export async function confirm(services: Services, { token, ip }: { token: string
     return { writes, result: mail.id };
   });
   if (mailId !== null) deliverSoon(services, mailId);
-}
-
-/** A used link stays as long as it would have. */
-function restOfLife({ expiresAt }: { expiresAt: number | null }, now: number): { ttlSeconds?: number } {
-  return expiresAt === null ? {} : { ttlSeconds: Math.ceil((expiresAt - now) / 1000) };
 }

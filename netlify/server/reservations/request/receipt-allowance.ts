@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '../../http/limits.ts';
 import { mailboxOf } from '../../http/mailbox.ts';
 import { collection } from '../../ports/store/collection.ts';
+import { restOfLife } from '../../ports/store/rest-of-life.ts';
 import type { Put } from '../../ports/store/store.ts';
 import type { Services } from '../../services.ts';
 
@@ -25,7 +26,7 @@ export async function countReceipt(
   const entry = await sent.find(id);
   if (entry === null) return sent.put(id, { count: 1 }, 'absent', { ttlSeconds: windowSeconds });
   if (entry.value.count >= max) return null;
-  const leftMs = entry.expiresAt === null ? windowSeconds * 1000 : entry.expiresAt - clock.now();
+  const life = { ttlSeconds: windowSeconds, ...restOfLife(entry, clock.now()) };
   const count = entry.value.count + 1;
-  return sent.put(id, { count }, { version: entry.version }, { ttlSeconds: Math.max(1, Math.ceil(leftMs / 1000)) });
+  return sent.put(id, { count }, { version: entry.version }, life);
 }
