@@ -4,6 +4,11 @@ const FORMULA = /^[=+\-@\t\r]/;
 const NEGATIVE_NUMBER = /^-\d+(?:,\d+)?$/;
 const NEEDS_QUOTES = /[";\r\n]/;
 
+/** Headers of an answer that a browser keeps as a file; its name in plain letters. */
+export function csvHeaders(fileName: string): Record<string, string> {
+  return { 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': `attachment; filename="${fileName}"` };
+}
+
 /** A table for Slovak Excel: a byte order mark, semicolons, and nothing that runs (ASVS 1.2.10, RFC 4180). */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   return `\ufeff${toCsvRows(rows)}`;

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { toCsv } from '../csv.ts';
+import { csvHeaders, toCsv } from '../csv.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { doerOf } from '../http/doer.ts';
 import { guards, recentlyConfirmed } from '../http/guards.ts';
@@ -27,10 +27,7 @@ export function auditRoutes(services: Services) {
       async (c) => {
         const entries = await readAudit(services.store, c.req.valid('query'));
         await recordAudit(services, { ...doerOf(c), act: 'audit_exported' });
-        return c.body(toCsv([HEADINGS, ...entries.map(toRow)]), 200, {
-          'Content-Type': 'text/csv; charset=utf-8',
-          'Content-Disposition': 'attachment; filename="zaznamy.csv"',
-        });
+        return c.body(toCsv([HEADINGS, ...entries.map(toRow)]), 200, csvHeaders('zaznamy.csv'));
       },
     );
 }

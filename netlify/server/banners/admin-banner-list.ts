@@ -5,6 +5,7 @@ import { type EntryState, entryState } from '../content/entry.ts';
 import type { ContentView } from '../content/judged-files.ts';
 import { pageOf, pageParams } from '../http/page.ts';
 import type { PublicationOf } from '../publishing/publication.ts';
+import { searchWords } from '../search-words.ts';
 import { type AdminBanner, toAdminBanner } from './admin-banner.ts';
 
 export const bannerListQuery = z.object({ ...pageParams, query: z.string().max(200).default('') });
@@ -23,15 +24,15 @@ export async function listBanners(
   nowMs: number,
   publicationOf: PublicationOf,
 ): Promise<{ items: AdminBannerItem[]; total: number }> {
-  const words = foldForSearch(query.query).split(' ');
+  const isMeant = searchWords(query.query);
   const rows = [...view.files.values()]
     .flatMap(({ file, path, content }) => {
       if (path?.kind !== 'banners') return [];
       return [{ file, id: path.id, banner: content?.kind === 'banners' ? content.banner : null }];
     })
     .filter(({ file, banner }) => {
-      const text = foldForSearch(banner === null ? file : `${banner.title} ${banner.label ?? ''} ${banner.text ?? ''}`);
-      return words.every((word) => text.includes(word));
+      const text = banner === null ? file : `${banner.title} ${banner.label ?? ''} ${banner.text ?? ''}`;
+      return isMeant(foldForSearch(text));
     })
     .sort((a, b) => (a.banner?.order ?? -Infinity) - (b.banner?.order ?? -Infinity) || a.id - b.id);
   const { items, total } = pageOf(rows, query);

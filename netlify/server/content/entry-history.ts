@@ -6,7 +6,7 @@ import { type FieldDifference, fieldDifferences } from '../../../src/domain/fiel
 import { auditLog } from '../audit/audit-log.ts';
 import type { Revision } from '../ports/content-repository/content-repository.ts';
 import type { Services } from '../services.ts';
-import { accountRecords, isUserId } from '../users/accounts.ts';
+import { userNames } from '../users/user-names.ts';
 import { missingUploads } from './missing-uploads.ts';
 
 const REVISIONS = 20;
@@ -73,7 +73,10 @@ export async function entryHistory(
   });
   const uploads = judged.map((file) => (file === null ? [] : uploadsIn([file]).map(({ path }) => path)));
   const removed = await removedPictures(services, uploads.flat());
-  const names = await readNames(services, revisions);
+  const names = await userNames(
+    services.store,
+    revisions.map(({ author }) => author),
+  );
   const items = revisions.slice(0, REVISIONS).map((revision, index): WireRevision => {
     const [after, earlier] = [fields[index] ?? null, fields[index + 1] ?? null];
     return {
@@ -128,10 +131,4 @@ async function removedPictures(
       return [image_path, { image_path, removed_at: at === undefined ? null : new Date(at).toISOString() }];
     }),
   );
-}
-
-async function readNames({ store }: HistoryServices, revisions: readonly Revision[]): Promise<Map<string, string>> {
-  const ids = [...new Set(revisions.flatMap(({ author }) => (author !== null && isUserId(author) ? [author] : [])))];
-  const users = ids.length === 0 ? [] : await accountRecords(store).users.findMany(ids);
-  return new Map(users.flatMap((user) => (user === null ? [] : [[user.id, user.value.name] as const])));
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { collection } from '../ports/store/collection.ts';
 import type { Services } from '../services.ts';
-import { accountRecords } from '../users/accounts.ts';
+import { userNames } from '../users/user-names.ts';
 
 /** Two heartbeats may be lost on the way. */
 const LIFE = { ttlSeconds: 75 };
@@ -34,12 +34,13 @@ export async function notePresence({ store, clock }: PresenceServices, entry: st
   await store.commit([presences(store).put(id, { entry, user, since }, 'any', LIFE)]);
   const { records } = await presences(store).list('entry', { of: entry, limit: MAX_OTHERS });
   const others = records.filter(({ value }) => value.user !== user);
-  const users =
-    others.length === 0 ? [] : await accountRecords(store).users.findMany(others.map(({ value }) => value.user));
-  return others.flatMap(({ value }, index) => {
-    const other = users[index];
-    if (other === null || other === undefined) return [];
-    return [{ id: other.id, name: other.value.name, since: new Date(value.since).toISOString() }];
+  const names = await userNames(
+    store,
+    others.map(({ value }) => value.user),
+  );
+  return others.flatMap(({ value }) => {
+    const name = names.get(value.user);
+    return name === undefined ? [] : [{ id: value.user, name, since: new Date(value.since).toISOString() }];
   });
 }
 

@@ -8,6 +8,7 @@ import { type EventJudgement, galleryFilePath, isEventFile } from '../content/ev
 import type { ContentView } from '../content/judged-files.ts';
 import { pageOf, pageParams } from '../http/page.ts';
 import type { PublicationOf } from '../publishing/publication.ts';
+import { searchWords } from '../search-words.ts';
 import { type AdminEvent, adminEventOf } from './admin-event.ts';
 
 const SORTS = ['next', 'start_date', 'title', 'id', 'updated_at'] as const;
@@ -93,7 +94,10 @@ export async function listEvents(
   nowMs: number,
   publicationOf: PublicationOf,
 ): Promise<AdminEventList> {
-  const matching = rows.filter((row) => matches(row, query, nowMs)).sort(inOrder(query.sort, nowMs));
+  const isMeant = searchWords(query.query);
+  const matching = rows
+    .filter((row) => isMeant(row.text) && matches(row, query, nowMs))
+    .sort(inOrder(query.sort, nowMs));
   const { items, total } = pageOf(matching, query);
   const years = new Set(rows.flatMap(({ event }) => (event === null ? [] : [Number(event.start_date.slice(0, 4))])));
   return {
@@ -122,12 +126,9 @@ function phaseOf({ event, ends_at }: Row, nowMs: number): EventPhase | null {
   return event === null ? null : eventPhase({ start_date: event.start_date, ends_at }, nowMs);
 }
 
-function matches(row: Row, { query, phase, year, status, draft }: ListQuery, nowMs: number): boolean {
-  const { event, text } = row;
+function matches(row: Row, { phase, year, status, draft }: ListQuery, nowMs: number): boolean {
+  const { event } = row;
   return (
-    foldForSearch(query)
-      .split(' ')
-      .every((word) => text.includes(word)) &&
     (phase === undefined || phaseOf(row, nowMs) === phase) &&
     (year === undefined || (event?.start_date.startsWith(year) ?? false)) &&
     (status === undefined || event?.status?.name === status) &&

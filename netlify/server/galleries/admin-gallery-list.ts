@@ -6,6 +6,7 @@ import type { ContentView } from '../content/judged-files.ts';
 import { adminEventOf } from '../events/admin-event.ts';
 import { pageOf, pageParams } from '../http/page.ts';
 import type { PublicationOf } from '../publishing/publication.ts';
+import { searchWords } from '../search-words.ts';
 
 /** `photos`: only events that have some, or none yet. `when`: those that have begun, or are still to come. */
 export const galleryListQuery = z.object({
@@ -37,7 +38,7 @@ export async function listGalleries(
   nowMs: number,
   publicationOf: PublicationOf,
 ): Promise<{ items: AdminGalleryItem[]; total: number }> {
-  const words = foldForSearch(query.query).split(' ');
+  const isMeant = searchWords(query.query);
   const rows = [...view.files.values()]
     .filter(isEventFile)
     .flatMap((file) => {
@@ -49,7 +50,7 @@ export async function listGalleries(
     .filter(({ event, photos }) => {
       const text = foldForSearch(`${event.title} ${event.location ?? ''} ${event.id}`);
       return (
-        words.every((word) => text.includes(word)) &&
+        isMeant(text) &&
         (query.year === undefined || event.start_date.startsWith(query.year)) &&
         (query.when === undefined || Date.parse(event.start_date) <= nowMs === (query.when === 'begun')) &&
         (query.photos === undefined || photos.length > 0 === (query.photos === 'some'))

@@ -6,6 +6,7 @@ import {
   suppressionEntrySchema,
 } from '../../../src/domain/newsletter-desk.ts';
 import { recordAudit } from '../audit/audit-log.ts';
+import { csvHeaders } from '../csv.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { doerOf } from '../http/doer.ts';
 import { guards } from '../http/guards.ts';
@@ -50,10 +51,7 @@ export function subscriberRoutes(services: Services) {
       const { total, batches } = await findSubscribers(services, c.req.valid('query'));
       await recordAudit(services, { act: 'newsletter_exported', ...doerOf(c), detail: String(total) });
       // As a stream: the host takes 6 MB of an answer that is whole, 20 MB of one that flows.
-      return c.body(textStream(subscribersCsv(batches)), 200, {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': 'attachment; filename="odberatelia.csv"',
-      });
+      return c.body(textStream(subscribersCsv(batches)), 200, csvHeaders('odberatelia.csv'));
     })
     .get(`${LIST}/summary`, manage, async (c) => c.json(await readSubscriberSummary(services)))
     .post(`${LIST}/suppressed`, manage, validated('json', suppressionEntrySchema), async (c) => {

@@ -7,6 +7,7 @@ import { deskChangeSchema, deskEntrySchema } from '../../../src/domain/reservati
 import { daysInterval } from '../../../src/domain/time.ts';
 import { addDays } from '../../../src/domain/view/calendar-day.ts';
 import { recordAudit } from '../audit/audit-log.ts';
+import { csvHeaders } from '../csv.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { AppError } from '../http/app-error.ts';
 import { doerOf } from '../http/doer.ts';
@@ -82,10 +83,7 @@ export function deskRoutes(services: Services) {
       const { rooms } = (await services.contentIndex.read()).settings;
       const entries = await findReservations(services, c.req.valid('query'));
       await recordAudit(services, { ...doerOf(c), act: 'reservations_exported', detail: String(entries.length) });
-      return c.body(reservationsCsv(entries, rooms), 200, {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': 'attachment; filename="rezervacie.csv"',
-      });
+      return c.body(reservationsCsv(entries, rooms), 200, csvHeaders('rezervacie.csv'));
     })
     .get('/api/admin/reservations/rooms', manage, async (c) => c.json({ items: await readDeskRooms(services) }))
     .post('/api/admin/reservations/rooms/:room/feed', manage, async (c) => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { foldForSearch } from '../../../../src/domain/view/fold.ts';
 import { pageOf, pageParams } from '../../http/page.ts';
 import { MAX_PAGE } from '../../ports/store/store.ts';
+import { searchWords } from '../../search-words.ts';
 import type { Services } from '../../services.ts';
 import { issueRecords } from './issue-store.ts';
 import { toWireIssues, type WireIssue } from './wire.ts';
@@ -17,8 +18,8 @@ export async function listIssues(
   { query, ...page }: z.output<typeof issueListQuery>,
 ): Promise<{ items: WireIssue[]; total: number }> {
   const { records } = await issueRecords(store).issues.list('month', { order: 'descending', limit: MAX_PAGE });
-  const words = foldForSearch(query);
-  const matching = records.filter(({ id, value }) => foldForSearch(`${id} ${value.subject}`).includes(words));
+  const isMeant = searchWords(query);
+  const matching = records.filter(({ id, value }) => isMeant(foldForSearch(`${id} ${value.subject}`)));
   const { items, total } = pageOf(matching, page);
   return { items: await toWireIssues({ store }, items), total };
 }

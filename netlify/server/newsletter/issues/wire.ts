@@ -3,7 +3,7 @@ import type { PublishedEvent } from '../../../../src/domain/published-event.ts';
 import type { Entry } from '../../ports/store/collection.ts';
 import { MAX_PAGE } from '../../ports/store/store.ts';
 import type { Services } from '../../services.ts';
-import { accountRecords } from '../../users/accounts.ts';
+import { userNames } from '../../users/user-names.ts';
 import { countRecipients } from '../recipients.ts';
 import { chunkRecords, numberText } from '../sending/ledger.ts';
 import { eventChoices } from './issue-events.ts';
@@ -123,10 +123,11 @@ function progressOf({ total, sent, failed, uncertain, suppressed }: LedgerHead):
   return { total, sent, failed, uncertain, suppressed };
 }
 
-async function namesOf(store: Services['store'], entries: readonly Entry<Issue>[]): Promise<Map<string, string>> {
-  const ids = entries.flatMap(({ value }) => [value.changed_by, value.started_by]).filter((id) => id !== null);
-  const users = await accountRecords(store).users.findMany([...new Set(ids)].slice(0, MAX_PAGE));
-  return new Map(users.flatMap((user) => (user === null ? [] : [[user.id, user.value.name]])));
+function namesOf(store: Services['store'], entries: readonly Entry<Issue>[]): Promise<Map<string, string>> {
+  return userNames(
+    store,
+    entries.flatMap(({ value }) => [value.changed_by, value.started_by]),
+  );
 }
 
 async function choicesOf(services: WireServices, month: string, chosen: readonly number[]): Promise<EventChoice[]> {

@@ -5,6 +5,7 @@ import { pageParams } from '../../http/page.ts';
 import type { Entry } from '../../ports/store/collection.ts';
 import { everyEntry } from '../../ports/store/every-entry.ts';
 import { MAX_PAGE, type Page } from '../../ports/store/store.ts';
+import { searchWords } from '../../search-words.ts';
 import type { Services } from '../../services.ts';
 import { newsletterRecords, subscriberId } from '../records.ts';
 import { suppressedRecords } from '../suppression/suppressed.ts';
@@ -107,13 +108,10 @@ async function* everyone(
   { query, state }: SubscriberFilter,
   pageSize = MAX_PAGE,
 ): AsyncGenerator<Listed> {
-  const words = foldForSearch(query)
-    .split(' ')
-    .filter((word) => word !== '');
+  const isSearched = searchWords(query);
   // A whole address also finds the ban of which nothing but the hash is kept.
   const person = subscriberId(query.trim().toLowerCase());
-  const isMeant = ({ id, email }: Listed) =>
-    id === person || words.every((word) => foldForSearch(email ?? '').includes(word));
+  const isMeant = ({ id, email }: Listed) => id === person || isSearched(foldForSearch(email ?? ''));
   for (const group of ['active', 'pending'] as const)
     if (state === undefined || state === group)
       for await (const listed of subscribersIn(store, group, pageSize)) if (isMeant(listed)) yield listed;

@@ -1,14 +1,25 @@
 import type { Entry } from './collection.ts';
 import { MAX_PAGE, type Page } from './store.ts';
 
+/** Reads one page of an index, from where the one before has ended. */
+export type ReadPage<T> = (page: { limit: number; cursor?: string }) => Promise<Page<Entry<T>>>;
+
 /** All entries of an index, a page at a time. */
-export async function* everyEntry<T>(
-  read: (page: { limit: number; cursor?: string }) => Promise<Page<Entry<T>>>,
-): AsyncGenerator<Entry<T>> {
+export async function* everyEntry<T>(read: ReadPage<T>): AsyncGenerator<Entry<T>> {
   let cursor: string | null = null;
   do {
     const page: Page<Entry<T>> = await read({ limit: MAX_PAGE, ...(cursor === null ? {} : { cursor }) });
     yield* page.records;
     cursor = page.next;
   } while (cursor !== null);
+}
+
+/** The first of them, so many at most. */
+export async function firstOf<T>(entries: AsyncIterable<T>, most: number): Promise<T[]> {
+  const first: T[] = [];
+  for await (const entry of entries) {
+    first.push(entry);
+    if (first.length === most) break;
+  }
+  return first;
 }

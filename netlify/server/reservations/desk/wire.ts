@@ -3,9 +3,8 @@ import { sumsOf, waitsSince } from '../../../../src/domain/reservation.ts';
 import { type PriceItem, suggestedItems } from '../../../../src/domain/view/reservation-price.ts';
 import { isOpen, nextStatuses } from '../../../../src/domain/view/reservation-status.ts';
 import type { Entry } from '../../ports/store/collection.ts';
-import { MAX_PAGE } from '../../ports/store/store.ts';
 import type { Services } from '../../services.ts';
-import { accountRecords } from '../../users/accounts.ts';
+import { userNames } from '../../users/user-names.ts';
 import { estimateOf } from '../mails/request-facts.ts';
 import { type Occupant, othersAt } from '../rooms/occupants.ts';
 import { overlapsOf } from './overlaps.ts';
@@ -77,7 +76,10 @@ export async function toWireDetail(services: Services, entry: Entry<Reservation>
   const asOpen: Entry<Reservation> = isReopenable ? { ...entry, value: { ...entry.value, status: 'new' } } : entry;
   const [occupants, names, { settings }] = await Promise.all([
     overlapsOf(services, [asOpen]),
-    namesOf(services, history),
+    userNames(
+      services.store,
+      history.map(({ by }) => by),
+    ),
     services.contentIndex.read(),
   ]);
   return {
@@ -90,10 +92,4 @@ export async function toWireDetail(services: Services, entry: Entry<Reservation>
     suggested_items: suggestedItems(estimateOf(entry.value, settings['price-list'])),
     history: history.map((step) => ({ ...step, by: step.by === null ? null : (names.get(step.by) ?? 'zmazaný účet') })),
   };
-}
-
-async function namesOf({ store }: Services, history: Reservation['history']): Promise<Map<string, string>> {
-  const ids = [...new Set(history.map(({ by }) => by).filter((by) => by !== null))].slice(0, MAX_PAGE);
-  const users = await accountRecords(store).users.findMany(ids);
-  return new Map(users.flatMap((user) => (user === null ? [] : [[user.id, user.value.name]])));
 }
