@@ -1,4 +1,4 @@
-// Composition root: the only file that reads the environment and picks adapters.
+// Composition root: makes of the environment what features use, and is the only file that picks adapters for them.
 import { join } from 'node:path';
 import { type AppSecret, appSecret } from './app-secret.ts';
 import {

@@ -1,7 +1,9 @@
 // Who did what to whom, when and from where (STANDARDS 3.1, Audit). Entries are written once and never changed; people are
 // named by their ids only, so that an erased account leaves no personal data behind.
+
 import { z } from 'zod';
 import { trySpend } from '../http/rate-limit.ts';
+import { randomHex } from '../ports/random.ts';
 import { collection } from '../ports/store/collection.ts';
 import type { Put, Store } from '../ports/store/store.ts';
 import type { Services } from '../services.ts';
@@ -111,7 +113,7 @@ export function auditWrite(
   { act, actor = null, subject = null, visitor, detail = '' }: AuditEvent,
 ): Put {
   const at = clock.now();
-  const id = `${at}-${Buffer.from(random.bytes(8)).toString('hex')}`;
+  const id = `${at}-${randomHex(random, 8)}`;
   const entry = {
     at,
     act,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Mail } from '../ports/mail/mailer.ts';
+import { randomHex } from '../ports/random.ts';
 import { collection } from '../ports/store/collection.ts';
 import type { Put } from '../ports/store/store.ts';
 import type { Services } from '../services.ts';
@@ -12,5 +13,5 @@ const LIFE = { ttlSeconds: 60 };
  */
 export function decoyMail({ store, random }: Pick<Services, 'store' | 'random'>, { html, text }: Mail): Put {
   const decoys = collection(store, 'decoy', z.object({ html: z.string(), text: z.string() }), {});
-  return decoys.put(Buffer.from(random.bytes(16)).toString('hex'), { html, text }, 'absent', LIFE);
+  return decoys.put(randomHex(random, 16), { html, text }, 'absent', LIFE);
 }

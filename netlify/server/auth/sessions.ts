@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { randomHex } from '../ports/random.ts';
 import { collection, type Entry } from '../ports/store/collection.ts';
 import type { Put, Store, Write } from '../ports/store/store.ts';
 import type { Services } from '../services.ts';
@@ -57,7 +58,7 @@ export function newSession(
   const token = newToken(random);
   const now = clock.now();
   const session = {
-    public_id: Buffer.from(random.bytes(8)).toString('hex'),
+    public_id: randomHex(random, 8),
     user_id: user.id,
     epoch: user.epoch,
     created_at: now,

@@ -1,10 +1,12 @@
 // The log's line of a save, which no crash may lose. A commit of the content and one of the store cannot be one step: what is
 // about to be saved is written down first, and becomes the line afterwards. Where that did not happen, a job looks into the
 // history of the content whether the save came about.
+
 import { z } from 'zod';
 import { blobIdOf } from '../../../src/content-files/blob-id.ts';
 import { ACTS, type Act, auditWrite, type Doer } from '../audit/audit-log.ts';
 import type { ContentRepository, FileChanges } from '../ports/content-repository/content-repository.ts';
+import { randomHex } from '../ports/random.ts';
 import { collection, type Entry } from '../ports/store/collection.ts';
 import type { Store } from '../ports/store/store.ts';
 import { StoreError } from '../ports/store/store-error.ts';
@@ -43,7 +45,7 @@ export function authorOf(actor: string | null): string {
 export function saveLine(services: LogServices, { actor, visitor, act }: Doer & { act: Act }) {
   const { store, clock, random } = services;
   const at = clock.now();
-  const id = `${at}-${Buffer.from(random.bytes(8)).toString('hex')}`;
+  const id = `${at}-${randomHex(random, 8)}`;
   let noted: Entry<Intent> | null = null;
 
   return {

@@ -1,7 +1,9 @@
 // Mails wait in the store until they are sent, so that none is lost when the provider is down (DESIGN 4, STANDARDS 3.2).
+
 import { z } from 'zod';
 import { MailError } from '../ports/mail/mail-error.ts';
 import type { Mail } from '../ports/mail/mailer.ts';
+import { randomHex } from '../ports/random.ts';
 import { collection, type Entry } from '../ports/store/collection.ts';
 import type { Put, Store } from '../ports/store/store.ts';
 import type { Services } from '../services.ts';
@@ -58,7 +60,7 @@ export function queuedMail(
   { store, clock, random }: Pick<Services, 'store' | 'clock' | 'random'>,
   mail: Mail,
 ): { id: string; write: Put } {
-  const id = Buffer.from(random.bytes(16)).toString('hex');
+  const id = randomHex(random, 16);
   const now = clock.now();
   const { attachments, ...rest } = mail;
   const entry: QueuedMail = {

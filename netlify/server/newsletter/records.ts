@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { type Consent, consentSchema, subscriberSchema } from '../../../src/domain/newsletter-subscriber.ts';
 import { CONSENT_VERSION, consentWording } from '../../../src/domain/view/newsletter-consent.ts';
+import { randomHex } from '../ports/random.ts';
 import { collection } from '../ports/store/collection.ts';
 import type { Store } from '../ports/store/store.ts';
 import type { Services } from '../services.ts';
@@ -70,7 +71,7 @@ export async function newConsent(
 ): Promise<{ id: string; consent: Consent }> {
   const { site } = (await contentIndex.read()).settings;
   return {
-    id: Buffer.from(random.bytes(16)).toString('hex'),
+    id: randomHex(random, 16),
     consent: {
       email,
       subscriber_id: subscriberId(email),

@@ -6,4 +6,9 @@ export interface Random {
   bytes(count: number): Uint8Array;
 }
 
+/** That many random bytes in hex: a name nobody else gives. What lets somebody in is a token (`token.ts`). */
+export function randomHex(random: Random, bytes: number): string {
+  return Buffer.from(random.bytes(bytes)).toString('hex');
+}
+
 export const systemRandom: Random = { bytes: (count) => randomBytes(count) };

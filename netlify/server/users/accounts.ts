@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { AppError } from '../http/app-error.ts';
+import { randomHex } from '../ports/random.ts';
 import { collection, type Entry } from '../ports/store/collection.ts';
 import type { Store, Write } from '../ports/store/store.ts';
 import type { Services } from '../services.ts';
@@ -49,7 +50,7 @@ export function isUserId(text: string): boolean {
 }
 
 export function newUserId({ random }: Pick<Services, 'random'>): string {
-  return Buffer.from(random.bytes(16)).toString('hex');
+  return randomHex(random, 16);
 }
 
 /**

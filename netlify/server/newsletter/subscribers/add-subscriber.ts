@@ -2,6 +2,7 @@ import { calendarDateOf, startOfDay } from '../../../../src/domain/time.ts';
 import { auditWrite, type Doer } from '../../audit/audit-log.ts';
 import { commitPlan } from '../../commit-plan.ts';
 import { AppError } from '../../http/app-error.ts';
+import { randomHex } from '../../ports/random.ts';
 import type { Services } from '../../services.ts';
 import { auditMark, newsletterRecords, subscriberId } from '../records.ts';
 import { suppressedRecords } from '../suppression/suppressed.ts';
@@ -45,7 +46,7 @@ export async function addSubscriber(
     if (Number.isFinite(left) && confirmed_on < calendarDateOf(left))
       throw new AppError('invalid', { confirmed_on: [LEFT_SINCE] });
 
-    const consentId = Buffer.from(random.bytes(16)).toString('hex');
+    const consentId = randomHex(random, 16);
     const consent = {
       email,
       subscriber_id: id,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type ErrorResponse, Resend } from 'resend';
 import { MailError, type MailErrorKind } from './mail-error.ts';
-import type { Mailer, MailOutcome } from './mailer.ts';
+import type { Mailer, MailOutcome, OutgoingMail } from './mailer.ts';
 import { safeMail } from './safe-mail.ts';
 
 const TIMEOUT_MS = 20_000;
@@ -56,22 +56,15 @@ export function resendMailer({ apiKey, from, baseUrl }: ResendOptions): Mailer {
   // Keys of one team mean nothing to another: whoever changes the API key may have changed the team.
   const provider = `resend ${createHash('sha256').update(apiKey).digest('hex').slice(0, 8)}`;
 
+  function toEmail({ to, subject, html, text, headers, replyTo }: OutgoingMail) {
+    return { from, to, subject, html, text, headers: { ...headers }, ...(replyTo === undefined ? {} : { replyTo }) };
+  }
+
   return {
     batch: { provider, ...BATCH },
 
     async sendBatch(mails, idempotencyKey) {
-      const emails = mails.map((mail) => {
-        const { to, subject, html, text, headers, replyTo } = safeMail({ ...mail, idempotencyKey });
-        return {
-          from,
-          to,
-          subject,
-          html,
-          text,
-          headers: { ...headers },
-          ...(replyTo === undefined ? {} : { replyTo }),
-        };
-      });
+      const emails = mails.map((mail) => toEmail(safeMail({ ...mail, idempotencyKey })));
       // Permissive: one address it does not like must not keep the mail from the other ninety-nine.
       const { data, error, headers } = await resend.batch.send(emails, {
         idempotencyKey,
@@ -84,23 +77,17 @@ export function resendMailer({ apiKey, from, baseUrl }: ResendOptions): Mailer {
     },
 
     async send(outgoing) {
-      const { to, subject, html, text, headers, replyTo, attachments, idempotencyKey } = safeMail(outgoing);
+      const mail = safeMail(outgoing);
       const { error } = await resend.emails.send(
         {
-          from,
-          to,
-          subject,
-          html,
-          text,
-          headers: { ...headers },
-          ...(replyTo === undefined ? {} : { replyTo }),
-          attachments: (attachments ?? []).map(({ filename, contentType, content }) => ({
+          ...toEmail(mail),
+          attachments: (mail.attachments ?? []).map(({ filename, contentType, content }) => ({
             filename,
             contentType,
             content: Buffer.from(content, 'utf8'),
           })),
         },
-        { idempotencyKey, signal: AbortSignal.timeout(TIMEOUT_MS) },
+        { idempotencyKey: mail.idempotencyKey, signal: AbortSignal.timeout(TIMEOUT_MS) },
       );
       if (error !== null) throw toMailError(error);
     },
