@@ -24,7 +24,10 @@ const query = z.strictObject(
   {
     url: z
       .string('Chýba adresa obrázka (url).')
-      .refine((url) => sourcePath(url) !== null, 'Obrázok má byť z tejto stránky, z /storage/ alebo /build/.'),
+      .refine(
+        (url) => sourcePath(url) !== null,
+        'Obrázok má byť z\u00a0tejto stránky, z\u00a0/storage/ alebo /build/.',
+      ),
     w: z
       .string(`Chýba šírka obrázka (w), jedna z: ${PICTURE_WIDTHS.join(', ')}.`)
       .transform(Number)
@@ -46,7 +49,7 @@ const query = z.strictObject(
     // Without a height there is nothing to fit into; accepted because the host takes it.
     fit: z.enum(['contain', 'cover', 'fill'], 'Umiestnenie (fit) je contain, cover alebo fill.').optional(),
   },
-  'Obrázok sa dá zmeniť len parametrami url, w, q, fm a fit.',
+  'Obrázok sa dá zmeniť len parametrami url, w, q, fm a\u00a0fit.',
 );
 
 /**

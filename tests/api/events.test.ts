@@ -123,7 +123,7 @@ describe('GET /api/events/upcoming/{startDate}/{endDate}', () => {
     const answer = await get('/api/events/upcoming/2026-12-06/2026-12-05', DECEMBER);
     expect(answer.status).toBe(422);
     expect(await answer.json()).toEqual({
-      message: { endDate: ['Koniec obdobia má byť v ten istý deň ako začiatok alebo neskôr.'] },
+      message: { endDate: ['Koniec obdobia má byť v\u00a0ten istý deň ako začiatok alebo neskôr.'] },
     });
   });
 });

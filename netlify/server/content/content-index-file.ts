@@ -26,7 +26,7 @@ export function contentIndexFile(path: () => string = () => CONTENT_INDEX_FILE):
   return {
     read: () =>
       read().catch((cause) => {
-        const message = 'Obsah stránky teraz nie je dostupný. Skúste to, prosím, o chvíľu.';
+        const message = 'Obsah stránky teraz nie je dostupný. Skúste to, prosím, o\u00a0chvíľu.';
         throw new AppError('unavailable', message, { cause });
       }),
   };

@@ -25,7 +25,7 @@ const rangeParams = z
   .object({ startDate: calendarDay, endDate: calendarDay })
   .refine(({ startDate, endDate }) => startDate <= endDate, {
     path: ['endDate'],
-    message: 'Koniec obdobia má byť v ten istý deň ako začiatok alebo neskôr.',
+    message: 'Koniec obdobia má byť v\u00a0ten istý deň ako začiatok alebo neskôr.',
   });
 
 export type EventsApi = ReturnType<typeof eventsRoutes>;

@@ -30,7 +30,7 @@ export function requestGate(siteUrl: string): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     if (SAFE_METHODS.has(c.req.method) || !hasHandler(c)) return next();
     if (isOneClickForm(c)) return limitBody(c, next);
-    if (!comesFromSite(c, siteOrigin)) throw new AppError('forbidden', 'Požiadavka neprišla z tejto stránky.');
+    if (!comesFromSite(c, siteOrigin)) throw new AppError('forbidden', 'Požiadavka neprišla z\u00a0tejto stránky.');
     // What such a route takes, and how much of it, is said behind its guard.
     if (takesUpload(c)) return next();
     if (!isJsonOrEmpty(c)) throw new AppError('unsupported', 'Telo požiadavky má byť JSON (application/json).');

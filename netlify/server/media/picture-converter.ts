@@ -29,9 +29,9 @@ const MAX_WAITING = 20;
 const QUALITIES = [82, 60, 40] as const;
 const MAX_STORED_BYTES = 4_000_000;
 
-const ONLY_THESE = 'Prijímame fotky a obrázky JPEG, PNG a WebP.';
+const ONLY_THESE = 'Prijímame fotky a\u00a0obrázky JPEG, PNG a\u00a0WebP.';
 const REFUSALS: Record<RefusedKind, string> = {
-  heic: 'Fotku vo formáte HEIC tu nevieme otvoriť. V iPhone zvoľte Nastavenia → Fotoaparát → Formáty → Najkompatibilnejší, alebo ju uložte ako JPEG.',
+  heic: 'Fotku vo formáte HEIC tu nevieme otvoriť. V\u00a0iPhone zvoľte Nastavenia → Fotoaparát → Formáty → Najkompatibilnejší, alebo ju uložte ako JPEG.',
   avif: `Obrázok vo formáte AVIF tu nevieme otvoriť. ${ONLY_THESE}`,
   gif: `Obrázok vo formáte GIF tu nevieme použiť. ${ONLY_THESE}`,
   svg: 'Kresbu SVG neprijímame, môže v\u00a0sebe niesť program. Uložte ju, prosím, ako PNG.',

@@ -310,7 +310,7 @@ test('a form without a file, JSON, and a form from elsewhere are refused', async
   expect((await call('POST', '/api/admin/media', { token, headers: boundary })).status).toBe(400);
   const foreign = { ...boundary, Origin: 'https://evil.example' };
   const refused = await call('POST', '/api/admin/media', { token, headers: foreign });
-  expect([refused.status, refused.body.message]).toEqual([403, 'Požiadavka neprišla z tejto stránky.']);
+  expect([refused.status, refused.body.message]).toEqual([403, 'Požiadavka neprišla z\u00a0tejto stránky.']);
 });
 
 test('somebody without any of the permissions may not upload', async () => {
