@@ -8,14 +8,21 @@ const LATE = 'script[type="late"]';
 /** Whoever has decided about cookies has been here before, and has the fonts in the cache. */
 const isReturning = document.cookie.includes('gdpr_consents=');
 
+/** While some are missing, the router's next page would be announced to the others alone, or to them twice: the browser loads it. */
+function loadWhole(event: Event): void {
+  event.preventDefault();
+}
+
 async function start(): Promise<void> {
   if (isReturning) void showWebFonts();
   await painted();
   if (!isReturning) void showWebFonts();
+  document.addEventListener('astro:before-preparation', loadWhole);
   const modules = [...document.querySelectorAll<HTMLScriptElement>(LATE)].map(
     ({ src }) => import(/* @vite-ignore */ src),
   );
   await Promise.allSettled(modules);
+  document.removeEventListener('astro:before-preparation', loadWhole);
   // They wait for what the router announces after every later navigation, and have missed the page's own `load`.
   document.dispatchEvent(new Event('astro:page-load'));
 }

@@ -29,6 +29,7 @@ function close(): void {
 }
 
 function open(): void {
+  clearTimeout(hideTimer);
   hideTimer = window.setTimeout(() => {
     for (const curtain of document.querySelectorAll('.curtain')) {
       curtain.classList.add('curtain--open');
@@ -39,9 +40,20 @@ function open(): void {
   }, HIDE_DELAY_MS);
 }
 
-document.addEventListener('astro:before-preparation', close);
+document.addEventListener('astro:before-preparation', (event) => {
+  close();
+  // Not every way ends at a page that the router brings: it may be given up for another one, or lead to a file.
+  event.signal.addEventListener('abort', open);
+  const { loader } = event;
+  event.loader = async () => {
+    await loader();
+    if (event.defaultPrevented) open();
+  };
+});
 // The swap replaces the body: carry the curtain over.
 document.addEventListener('astro:after-swap', () => {
   if (!reducedMotion.matches) document.body.append(drawCurtain());
 });
 document.addEventListener('astro:page-load', open);
+// A page left behind its curtain, and come back to as it was.
+addEventListener('pageshow', open);

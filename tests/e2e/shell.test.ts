@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
 import { openPage, siteUrl } from '../support/browser.ts';
@@ -13,6 +14,19 @@ async function openWithout(path: string, isMissing: (address: string) => boolean
   );
   await page.goto(siteUrl() + path);
   return page;
+}
+
+/** Lets scripts of the site wait. @returns what lets them come */
+async function holdBack(page: Page, scripts: RegExp): Promise<() => void> {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(scripts, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  return release;
 }
 
 describe('The page shell', () => {
@@ -41,6 +55,38 @@ describe('The page shell', () => {
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
+  it('opens the menu before the rest of the scripts has come', async () => {
+    const page = await openPage('/not-found', { width: 360, consent: 'none', allowErrors: [/404/] });
+    await holdBack(page, /\/build\/.*\.js$/);
+    await page.goto(`${siteUrl()}/about`);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('link', { name: 'Galéria' }).waitFor();
+    await page.getByRole('button', { name: 'Zavrieť' }).click();
+    await page.getByRole('link', { name: 'Galéria' }).waitFor({ state: 'hidden' });
+  });
+
+  it('works on a page that was reached before all scripts of the first had come', async () => {
+    const page = await openPage('/not-found', { consent: 'none', allowErrors: [/404/] });
+    const release = await holdBack(page, /\/build\/ConsentBanner[^/]*\.js$/);
+    await page.goto(`${siteUrl()}/about`);
+    // The router has come.
+    await page.waitForFunction(() => history.state !== null);
+    await page.getByRole('link', { name: 'Ako sa k\u00a0nám dostanete' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Prenájom a\u00a0kontakt' }).waitFor();
+    release();
+    const settings = page.getByRole('dialog', { name: 'Nastavenia cookies' });
+    await expect
+      .poll(async () => {
+        await page.getByRole('contentinfo').getByRole('button', { name: 'Nastavenia cookies' }).click();
+        return settings.isVisible();
+      })
+      .toBe(true);
+    await settings.getByRole('button', { name: 'Zrušiť' }).click();
+    const question = page.locator('[data-faq] button').first();
+    await question.click();
+    expect(await question.getAttribute('aria-expanded')).toBe('true');
+  });
+
   it('lets the keyboard skip to the content', async () => {
     const page = await openPage('/about', { consent: 'none' });
     await page.keyboard.press('Tab');
@@ -57,6 +103,34 @@ describe('The page shell', () => {
     await page.locator('.curtain').waitFor({ state: 'detached' });
   });
 
+  it('takes the curtain away when the link leads to a file', async () => {
+    const page = await openPage('/about', { consent: 'none' });
+    // As in the text of an event, where links are the editors'.
+    const link = page.getByRole('link', { name: 'Ako sa k\u00a0nám dostanete' });
+    await link.evaluate((element) => element.setAttribute('href', '/events.ics'));
+    const file = page.waitForEvent('download');
+    await link.click();
+    await page.locator('.curtain').waitFor();
+    await file;
+    await page.clock.runFor(1000);
+    await page.locator('.curtain').waitFor({ state: 'detached' });
+  });
+
+  it('takes the curtain away when the next page is no longer wanted', async () => {
+    const page = await openPage('/', { consent: 'none' });
+    await page.locator('astro-island[component-export="EventsSearch"]').scrollIntoViewIfNeeded();
+    await page.locator('astro-island[component-export="EventsSearch"]:not([ssr])').waitFor();
+    await page.evaluate(() => history.pushState(history.state, '', '/?od=2026-12-05&do=2026-12-05'));
+    await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: null })));
+    await page.route('**/partners', () => {});
+    await page.getByRole('navigation', { name: 'Hlavná navigácia' }).getByRole('link', { name: 'Partneri' }).click();
+    await page.locator('.curtain').waitFor();
+    await page.goBack();
+    await page.clock.runFor(1000);
+    await page.locator('.curtain').waitFor({ state: 'detached' });
+    await page.getByRole('heading', { name: 'Aktuálne podujatia' }).waitFor();
+  });
+
   it('has no curtain for those who ask for no motion', async () => {
     const page = await openPage('/about', { consent: 'none', reducedMotion: true });
     await page.getByRole('navigation', { name: 'Hlavná navigácia' }).getByRole('link', { name: 'Partneri' }).click();
@@ -71,6 +145,22 @@ describe('The page shell', () => {
     await page.evaluate(() => localStorage.setItem('auth_token', 'token'));
     await page.reload();
     await link.waitFor();
+  });
+
+  it('has all it needs where the browser keeps no storage', async () => {
+    const page = await openPage('/not-found', { consent: 'none', width: 360, allowErrors: [/404/] });
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    });
+    await page.goto(`${siteUrl()}/about`);
+    await page.evaluate(() => Reflect.get(window, 'pageLoad'));
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('link', { name: 'Galéria' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Administrácia' }).count()).toBe(0);
   });
 
   it('answers an unknown address with the not-found page and status 404', async () => {
@@ -291,6 +381,21 @@ describe('The events page', () => {
     await page.getByRole('searchbox', { name: 'Hľadať podľa slova' }).fill('');
     await events.first().waitFor({ state: 'hidden' });
     expect(await page.locator('section[data-event-month]').count()).toBe(4);
+  });
+
+  it('finds what was typed before its scripts had come', async () => {
+    const page = await openPage('/not-found', { consent: 'none', allowErrors: [/404/] });
+    const release = await holdBack(page, /\/build\/.*\.js$/);
+    await page.goto(`${siteUrl()}/events`);
+    await page.getByRole('searchbox', { name: 'Hľadať podľa slova' }).fill('trio kovac');
+    release();
+    await expect.poll(() => page.locator('[data-event-item]:visible').count()).toBe(1);
+  });
+
+  it('finds what was sent before its scripts had come', async () => {
+    const page = await openPage('/events?slovo=trio+kovac', { consent: 'none' });
+    expect(await page.getByRole('searchbox', { name: 'Hľadať podľa slova' }).inputValue()).toBe('trio kovac');
+    expect(await page.locator('[data-event-item]:visible').count()).toBe(1);
   });
 
   it('says so when no event has the word', async () => {
