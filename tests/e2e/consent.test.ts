@@ -121,6 +121,16 @@ async function tipOfPin(page: Page): Promise<{ x: number; y: number }> {
   };
 }
 
+const MAP_LIBRARY = /\/draw-map\.[^/]*\.js/;
+const MAP_STYLES = /\/leaflet[^/]*\.css/;
+
+/** Decides about maps in the settings of the footer. */
+async function chooseMaps(page: Page, isAllowed: boolean): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Nastavenia cookies' }).click();
+  await page.getByRole('checkbox', { name: /Interaktívne mapy/ }).setChecked(isAllowed);
+  await page.getByRole('button', { name: 'Uložiť nastavenia' }).click();
+}
+
 describe('The map', () => {
   it('is a message with the address until maps are allowed, and the Navigate menu works without', async () => {
     const page = await openPage('/contact', { consent: 'none' });
@@ -148,5 +158,54 @@ describe('The map', () => {
     await page.getByRole('button', { name: 'Uložiť nastavenia' }).click();
     await page.getByText('Cookies, ktoré umožňujú zobraziť mapu, nie sú povolené.').waitFor();
     expect(await page.locator('.leaflet-tile').count()).toBe(0);
+  });
+
+  it('speaks Slovak', async () => {
+    const page = await openPage('/contact', { consent: { analytics: false, maps: true }, allowForeign: [TILES] });
+    const place = page.locator('[data-place-map]');
+    await place.scrollIntoViewIfNeeded();
+    await place.getByRole('button', { name: 'Priblížiť mapu' }).waitFor();
+    await place.getByRole('button', { name: 'Oddialiť mapu' }).waitFor();
+  });
+
+  it('is drawn once for those who change their mind while it is on its way', async () => {
+    const page = await openPage('/contact', { consent: 'none', allowForeign: [TILES] });
+    let goOn = () => {};
+    const isDecided = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    await page.route(MAP_LIBRARY, async (route) => {
+      await isDecided;
+      await route.continue();
+    });
+    const place = page.locator('[data-place-map]');
+    const asked = page.waitForRequest(MAP_LIBRARY);
+    await chooseMaps(page, true);
+    await place.scrollIntoViewIfNeeded();
+    await asked;
+    await chooseMaps(page, false);
+    await chooseMaps(page, true);
+    await place.scrollIntoViewIfNeeded();
+    goOn();
+    await page.locator('.leaflet-tile').first().waitFor({ state: 'attached' });
+    expect(await page.locator('.leaflet-control-zoom').count()).toBe(1);
+  });
+
+  it('that cannot be loaded says so, and comes when it is asked for again', async () => {
+    const page = await openPage('/contact', {
+      consent: { analytics: false, maps: true },
+      allowForeign: [TILES],
+      allowErrors: [/Failed to load/],
+    });
+    await page.route(MAP_STYLES, (route) => route.abort());
+    const place = page.locator('[data-place-map]');
+    await place.scrollIntoViewIfNeeded();
+    await place.getByText('Mapa sa nenačítala').waitFor();
+    expect(await place.getByText('nie sú povolené').isVisible()).toBe(false);
+    await expectAccessible(page);
+    await page.unroute(MAP_STYLES);
+    await place.getByRole('button', { name: 'Skúsiť znova' }).click();
+    await page.locator('.leaflet-tile').first().waitFor({ state: 'attached' });
+    expect(await place.getByText('Mapa sa nenačítala').isVisible()).toBe(false);
   });
 });

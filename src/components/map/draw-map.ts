@@ -1,4 +1,4 @@
-import { divIcon, map, marker, tileLayer } from 'leaflet';
+import { control, divIcon, map, marker, tileLayer } from 'leaflet';
 // By its address: imported as a style it would be in every page that might draw a map one day.
 import leafletStyles from 'leaflet/dist/leaflet.css?url';
 import { loadStyles } from '../../shell/load-styles.ts';
@@ -16,7 +16,8 @@ export function drawMap(
   canvas: HTMLElement,
   place: { lat: number; lng: number; label: string; tiles: string },
 ): () => void {
-  const drawn = map(canvas, { center: [place.lat, place.lng], zoom: ZOOM, scrollWheelZoom: false });
+  const drawn = map(canvas, { center: [place.lat, place.lng], zoom: ZOOM, scrollWheelZoom: false, zoomControl: false });
+  control.zoom({ zoomInTitle: 'Priblížiť mapu', zoomOutTitle: 'Oddialiť mapu' }).addTo(drawn);
   drawn.attributionControl.setPrefix(false);
   tileLayer(place.tiles, {
     maxZoom: 19,
