@@ -29,6 +29,12 @@ describe('choosing days', () => {
     });
   });
 
+  test('a day chosen when only the end was typed is the start, or the end when it is later', () => {
+    const ended = { start: null, end: '2026-12-31' };
+    expect(chooseDay(ended, '2026-12-05')).toEqual({ start: '2026-12-05', end: '2026-12-31' });
+    expect(chooseDay(ended, '2027-01-02')).toEqual({ start: '2026-12-31', end: '2027-01-02' });
+  });
+
   test('the same day twice is a range of one day', () => {
     const range = chooseDay({ start: '2026-12-05', end: null }, '2026-12-05');
     expect(range).toEqual({ start: '2026-12-05', end: '2026-12-05' });

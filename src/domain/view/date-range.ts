@@ -15,10 +15,14 @@ export interface CompleteRange {
 
 export const EMPTY_RANGE: DateRange = { start: null, end: null };
 
-/** The range after one more day is chosen: the first sets the start, the second the end (swapped when earlier), a third starts anew. */
+/**
+ * The range after one more day is chosen: the first sets the start, the second the end (swapped when earlier), a third starts
+ * anew. The first may also be an end that was typed.
+ */
 export function chooseDay(range: DateRange, day: string): DateRange {
-  if (range.start === null || range.end !== null) return { start: day, end: null };
-  return day < range.start ? { start: day, end: range.start } : { start: range.start, end: day };
+  const first = range.start ?? range.end;
+  if (first === null || isComplete(range)) return { start: day, end: null };
+  return inOrder({ start: first, end: day });
 }
 
 /** True when both days are set; only then `Použiť` does anything. */
