@@ -11,8 +11,11 @@ const STATUS = {
   Presunutý: 'https://schema.org/EventRescheduled',
 } as const;
 
-/** The first sum in euros of a text: `13 €, zľavnené 9 €`, `večer 8,50 €`, `1 200 €`. */
-const FIRST_SUM = /(\d{1,3}(?:[ \u00a0]\d{3})+|\d+)(?:,(\d{1,2}))?[ \u00a0]?€/;
+/** A number of a price text: `9`, `8,50`, `12.50`, `1 200`, `1.200`. */
+const SUM = /(?<![\d.,])(\d{1,3}(?:[ \u00a0.]\d{3})+|\d+)(?:[.,](\d{1,2}))?(?!\d)/;
+
+/** The first sum in euros, `večer 8 €, páska 24 €`, `5,- €`, or the two it lies between, `10 – 15 €`. */
+const FIRST_SUM = new RegExp(`${SUM.source}(?:\\s?[–-]\\s?${SUM.source})?(?:,-)?\\s?€`);
 
 /** An event, as asked for by search engines' event listings. */
 export function eventJsonLd(event: PublishedEvent, site: Site, siteUrl: string): WithContext<Event> {
@@ -24,7 +27,7 @@ export function eventJsonLd(event: PublishedEvent, site: Site, siteUrl: string):
     '@id': `${siteUrl}/#event-${event.id}`,
     name: event.title,
     url,
-    description: event.text,
+    ...(event.text === '' ? {} : { description: event.text }),
     startDate: event.start_date,
     ...(event.end_date === null ? {} : { endDate: event.end_date }),
     eventStatus: STATUS[event.staff_status ?? 'scheduled'],
@@ -122,9 +125,14 @@ function offerOf(event: PublishedEvent, pageUrl: string): Offer | null {
   };
 }
 
-/** The first sum a price text names, in euros; null when it names none. */
+/** The first sum a price text names, in euros, of a range the lower one; null when it names none. */
 function firstSum(text: string): number | null {
   const match = FIRST_SUM.exec(text);
-  if (match?.[1] === undefined) return null;
-  return Number(`${match[1].replace(/[ \u00a0]/g, '')}.${match[2] ?? '0'}`);
+  if (match === null) return null;
+  const [, euros = '', cents, upperEuros = euros, upperCents = cents] = match;
+  return Math.min(inEuros(euros, cents), inEuros(upperEuros, upperCents));
+}
+
+function inEuros(whole: string, cents = '0'): number {
+  return Number(`${whole.replace(/[ \u00a0.]/g, '')}.${cents}`);
 }

@@ -53,8 +53,9 @@ describe('an event', () => {
     });
   });
 
-  test('leaves out the end and the picture it does not have', () => {
-    const data = eventData({ end_date: null, poster_image: null, poster_alt: null });
+  test('leaves out the end, the picture and the text it does not have', () => {
+    const data = eventData({ end_date: null, poster_image: null, poster_alt: null, text: '' });
+    expect(data).not.toHaveProperty('description');
     expect(data).not.toHaveProperty('endDate');
     expect(data).not.toHaveProperty('image');
   });
@@ -95,6 +96,13 @@ describe('an event', () => {
     ['do 15 rokov zadarmo, dospelí 2,50 €', 2.5],
     ['1\u00a0200 € za celý kurz', 1200],
     ['125\u00a0€, súrodenec 115\u00a0€', 125],
+    ['12.50 €', 12.5],
+    ['1.200 €', 1200],
+    ['10 – 15 € podľa miesta', 10],
+    ['10-15 €', 10],
+    ['5,- €', 5],
+    ['sobota 5.12. 8 €', 8],
+    ['od 18:00 4 €', 4],
   ])('with the price %s is offered for the first sum', (price_text, price) => {
     expect(eventData({ price_text })).toHaveProperty('offers.price', price);
   });
