@@ -17,12 +17,15 @@ const PAGES: readonly { path: string; text?: PageName }[] = [
   { path: '/accessibility', text: 'accessibility' },
 ];
 
+interface SitemapContent {
+  events: readonly PublishedEvent[];
+  pages: Readonly<Record<PageName, Pick<PageEntry, 'updated'>>>;
+  /** Years of events too old for the events page, `2024`; each has a page of its own. */
+  archiveYears: readonly string[];
+}
+
 /** The addresses that search engines shall know: canonical public pages only, each with the day it really changed (sitemaps.org). */
-export async function sitemap(
-  events: readonly PublishedEvent[],
-  pages: Readonly<Record<PageName, Pick<PageEntry, 'updated'>>>,
-  siteUrl: string,
-): Promise<string> {
+export async function sitemap({ events, pages, archiveYears }: SitemapContent, siteUrl: string): Promise<string> {
   const stream = new SitemapStream({
     hostname: siteUrl,
     lastmodDateOnly: true,
@@ -30,6 +33,7 @@ export async function sitemap(
   });
   const text = streamToPromise(stream);
   for (const page of PAGES) stream.write(entry(page.path, page.text === undefined ? null : pages[page.text].updated));
+  for (const year of archiveYears) stream.write(entry(`/events/archiv/${year}`, null));
   for (const event of events) stream.write(entry(eventPath(event), event.updated_at));
   stream.end();
   return (await text).toString('utf8');

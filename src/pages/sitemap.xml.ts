@@ -1,11 +1,13 @@
 import type { APIRoute } from 'astro';
 import { buildConfig } from '../../build/config.ts';
 import { siteContent } from '../content.ts';
+import { arrangeEvents } from '../domain/event-archive.ts';
 import { sitemap } from '../feeds/sitemap.ts';
 
 export const GET: APIRoute = async () => {
-  const { events, pages } = await siteContent();
-  return new Response(await sitemap(events, pages, buildConfig.siteUrl), {
+  const { events, pages, nowMs } = await siteContent();
+  const archiveYears = arrangeEvents(events, nowMs).years.map(({ year }) => year);
+  return new Response(await sitemap({ events, pages, archiveYears }, buildConfig.siteUrl), {
     headers: { 'Content-Type': 'application/xml; charset=utf-8' },
   });
 };

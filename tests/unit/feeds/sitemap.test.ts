@@ -22,8 +22,9 @@ async function read(...args: Parameters<typeof sitemap>) {
   return document.parse(new XMLParser().parse(xml)).urlset.url;
 }
 
-test('the public pages and every event are listed under their canonical addresses', async () => {
-  const locations = (await read([makePublishedEvent()], PAGES, SITE_URL)).map(({ loc }) => loc.replace(SITE_URL, ''));
+test('the public pages, those of past years and every event are listed under their canonical addresses', async () => {
+  const content = { events: [makePublishedEvent()], pages: PAGES, archiveYears: ['2024', '2023'] };
+  const locations = (await read(content, SITE_URL)).map(({ loc }) => loc.replace(SITE_URL, ''));
   expect(locations).toEqual([
     '/',
     '/events',
@@ -35,6 +36,8 @@ test('the public pages and every event are listed under their canonical addresse
     '/privacy',
     '/cookies',
     '/accessibility',
+    '/events/archiv/2024',
+    '/events/archiv/2023',
     '/events/1/vianocny-koncert',
   ]);
 });
@@ -45,7 +48,10 @@ test('a day of change is given only where it is known, as the day in Bratislava'
     makePublishedEvent({ id: 2, updated_at: null }),
   ];
   const days = new Map(
-    (await read(events, PAGES, SITE_URL)).map(({ loc, lastmod }) => [loc.replace(SITE_URL, ''), lastmod]),
+    (await read({ events, pages: PAGES, archiveYears: [] }, SITE_URL)).map(({ loc, lastmod }) => [
+      loc.replace(SITE_URL, ''),
+      lastmod,
+    ]),
   );
   expect(days.get('/events/1/vianocny-koncert')).toBe('2026-11-01');
   expect(days.get('/events/2/vianocny-koncert')).toBeUndefined();
