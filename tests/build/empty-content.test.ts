@@ -1,0 +1,61 @@
+// The site of a house that has just begun, or has thrown everything away: whatever may be empty is.
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildContent } from '../support/build-content.ts';
+import { all, type BuiltPage, one, readPages, text } from '../support/built-pages.ts';
+
+const BUILD_MS = 120_000;
+
+let folder: string;
+let pages: BuiltPage[];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kd-empty-'));
+  const content = join(folder, 'content');
+  await cp('content', content, { recursive: true });
+  for (const kind of ['events', 'galleries', 'banners'])
+    for (const file of await readdir(join(content, kind))) await rm(join(content, kind, file));
+  for (const list of ['faq', 'flagship-events', 'team', 'timeline'])
+    await writeFile(join(content, `${list}.json`), '[]');
+  await writeFile(join(content, 'partners.json'), '{ "partners": [], "supporters": [] }');
+  expect(await buildContent(folder, undefined, { NETLIFY: 'true' })).toEqual({ exitCode: 0, output: '' });
+  pages = await readPages(join(folder, 'dist'));
+}, BUILD_MS);
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+function page(path: string): BuiltPage {
+  const found = pages.find((candidate) => candidate.path === path);
+  if (found === undefined) throw new Error(`${path} is missing`);
+  return found;
+}
+
+test.each([
+  ['/', 'Žiadne podujatia'],
+  ['/', 'Navštívte nás neskôr!'],
+  ['/events', 'Žiadne podujatia'],
+  ['/events', 'Navštívte nás neskôr!'],
+  ['/gallery', 'Zatiaľ neboli pridané žiadne fotografie z podujatí.'],
+  ['/partners', 'Žiadni partneri'],
+])('%s says %s', (path, words) => {
+  expect(text(one(page(path), 'main')).replaceAll('\u00a0', ' ')).toContain(words);
+});
+
+test('no list stands there without entries', () => {
+  for (const built of pages) {
+    const empty = all(built, 'main ul, main ol').filter((list) => list.querySelector('li') === null);
+    expect(
+      empty.map(({ attributes }) => attributes),
+      built.path,
+    ).toEqual([]);
+  }
+});
+
+test('the feeds are whole and have no entries', async () => {
+  const read = (file: string) => readFile(join(folder, 'dist', file), 'utf8');
+  expect(await read('events.ics')).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*\r\nEND:VCALENDAR\r\n$/);
+  expect(await read('rss.xml')).not.toContain('<item>');
+  expect(await read('sitemap.xml')).not.toContain('/events/');
+});
