@@ -79,7 +79,7 @@ export function EventArticle({ event, nowMs, houseName }: Props) {
           </dd>
           <dt>Kde</dt>
           <dd>
-            {keepTogether(event.location ?? houseName)}
+            {keepTogether(event.location ?? (event.lat === null ? houseName : 'Mimo domu, miesto ukazuje mapa'))}
             {event.location !== null && event.lat === null && <span className="event-article-was">{houseName}</span>}
           </dd>
           <dt>Vstup</dt>
