@@ -16,7 +16,7 @@ import { useNow } from './use-now.ts';
 import { useSearchedRange } from './use-searched-range.ts';
 
 interface Props {
-  /** The dozen events that come next at the moment of the build. */
+  /** Those that come next at the moment of the build, more than are shown. */
   candidates: readonly CardEvent[];
   builtAtMs: number;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ApiError } from '../../api/client.ts';
+import { reasonOf, tokenOfPage } from '../mailed-link.ts';
 
 export type TokenCall<Name extends string> =
   | { state: 'none' }
@@ -32,13 +32,4 @@ export function useTokenCall<Name extends string>(calls: Readonly<Record<Name, (
   }
 
   return { result, run };
-}
-
-function tokenOfPage(): string {
-  return location.pathname.split('/')[3] ?? '';
-}
-
-function reasonOf(error: unknown): { message: string; mayPass: boolean } {
-  if (!(error instanceof ApiError)) throw error;
-  return { message: error.message, mayPass: error.status !== 404 };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { ApiError } from '../../api/client.ts';
 import { type CancellableReservation, cancelReservation, readCancellable } from '../../api/reservation-link.ts';
+import { reasonOf, tokenOfPage } from '../mailed-link.ts';
 
 type Cancellation =
   | { state: 'loading' }
@@ -38,13 +38,4 @@ export function useCancellation() {
   const begin = useEffectEvent(() => void read());
   useEffect(() => begin(), []);
   return { cancellation, read, cancel };
-}
-
-function tokenOfPage(): string {
-  return location.pathname.split('/')[3] ?? '';
-}
-
-function reasonOf(error: unknown): { message: string; mayPass: boolean } {
-  if (!(error instanceof ApiError)) throw error;
-  return { message: error.message, mayPass: error.status !== 404 };
 }
