@@ -38,14 +38,18 @@ export function callOptions(
     headers: options.asVisitor === true ? {} : authorization,
     fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
       const token = options.asVisitor === true ? null : sessionToken();
-      const response = await fetch(input, init).catch((cause: unknown) => {
+      const noAnswer = (cause: unknown): never => {
         if (init?.signal?.aborted) throw cause;
         throw new ApiError(0, defaultMessage, {}, { cause });
-      });
+      };
+      const response = await fetch(input, init).catch(noAnswer);
       // 204 has nothing to say. A public network's sign-in page answers 200, but in HTML.
       const isJson = response.headers.get('Content-Type')?.startsWith('application/json') ?? false;
-      if (response.status === 204 || (response.ok && (isJson || options.isFile === true))) return response;
-      if (response.status === 409 && isJson && options.takesConflict === true) return response;
+      const isConflict = response.status === 409 && options.takesConflict === true;
+      if (response.status === 204) return response;
+      // Read here to its end: an answer that was cut off on the way is none.
+      if (isJson && (response.ok || isConflict)) return Response.json(await response.json().catch(noAnswer), response);
+      if (response.ok && options.isFile === true) return new Response(await response.blob().catch(noAnswer), response);
       if (response.status === 401 && token !== null) {
         expireSession(token);
         throw new ApiError(401, SESSION_EXPIRED);

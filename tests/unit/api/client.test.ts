@@ -21,6 +21,18 @@ function serve(answer: Answer): Request[] {
   return requests;
 }
 
+/** A body that ends like a connection that breaks. */
+function cutOff(text: string): ReadableStream<Uint8Array> {
+  const pieces = [new TextEncoder().encode(text)];
+  return new ReadableStream({
+    pull(controller) {
+      const piece = pieces.shift();
+      if (piece === undefined) controller.error(new TypeError('network error'));
+      else controller.enqueue(piece);
+    },
+  });
+}
+
 async function failure(): Promise<ApiError> {
   const error: unknown = await findEvents(DECEMBER, signal).catch((reason: unknown) => reason);
   if (!(error instanceof ApiError)) throw new Error('the call did not fail');
@@ -88,6 +100,15 @@ describe('a failed call', () => {
 
   test('has status 0 when no answer came', async () => {
     serve(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await failure()).toMatchObject({ status: 0, message: 'Failed to load events' });
+  });
+
+  const json = { 'Content-Type': 'application/json' };
+  test.each<[string, Answer]>([
+    ['cut off on its way', () => new Response(cutOff('[{"id":'), { headers: json })],
+    ['cut off by who passes it on', () => new Response('[{"id":', { headers: json })],
+  ])('has status 0 when its answer was %s', async (_case, answer) => {
+    serve(answer);
     expect(await failure()).toMatchObject({ status: 0, message: 'Failed to load events' });
   });
 
