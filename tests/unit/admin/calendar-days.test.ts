@@ -77,4 +77,16 @@ describe('a day of the week', () => {
     expect(placesOn(occupant('late', '2027-01-13T23:45', '2027-01-14T00:00')).places).toEqual([['late', 35, 36, 0]]);
     expect(placesOn()).toEqual({ lanes: 1, places: [] });
   });
+
+  test('puts beside each other what meets in the last half hour before midnight', () => {
+    const first = occupant('first', '2027-01-13T20:00', '2027-01-13T23:45');
+    const second = occupant('second', '2027-01-13T23:30', '2027-01-14T00:00');
+    expect(placesOn(first, second)).toEqual({
+      lanes: 2,
+      places: [
+        ['first', 28, 36, 0],
+        ['second', 35, 36, 1],
+      ],
+    });
+  });
 });

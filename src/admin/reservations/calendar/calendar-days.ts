@@ -54,8 +54,8 @@ export interface WeekPlace {
 export function weekPlaces(occupants: readonly Occupant[], day: string): { places: WeekPlace[]; lanes: number } {
   const ends: number[] = [];
   const places = occupantsOn(occupants, day).map((occupant): WeekPlace => {
-    const first = isoDay(occupant.start) < day ? 0 : rowOf(occupant.start, Math.floor);
-    const last = isoDay(occupant.end) > day ? WEEK_ROWS : Math.max(first + 1, rowOf(occupant.end, Math.ceil));
+    const first = isoDay(occupant.start) < day ? 0 : Math.floor(rowsUntil(occupant.start));
+    const last = isoDay(occupant.end) > day ? WEEK_ROWS : Math.max(first + 1, Math.ceil(rowsUntil(occupant.end)));
     const free = ends.findIndex((end) => end <= first);
     const lane = free === -1 ? ends.length : free;
     ends[lane] = last;
@@ -64,8 +64,8 @@ export function weekPlaces(occupants: readonly Occupant[], day: string): { place
   return { places, lanes: Math.max(1, ends.length) };
 }
 
-function rowOf(moment: string, round: (rows: number) => number): number {
+/** How many rows of its day there are before a moment; none before the first one. */
+function rowsUntil(moment: string): number {
   const [hour = 0, minute = 0] = dateParts(moment).time.split(':').map(Number);
-  const rows = round((hour - FIRST_HOUR) * 2 + minute / 30);
-  return Math.min(WEEK_ROWS - 1, Math.max(0, rows));
+  return Math.max(0, (hour - FIRST_HOUR) * 2 + minute / 30);
 }
