@@ -379,6 +379,28 @@ test('a file that somebody broke by hand is named in the list and mended in its 
   expect(await read(path)).toBe(whole);
 });
 
+test('a name that is one long word goes beyond the edge of no page', async () => {
+  const { page } = await openAdmin('editor', '/events/123', { width: 360, allowErrors: [/404/] });
+  await page.getByRole('textbox', { name: 'Názov' }).fill('Najneobhospodarovávateľnejšie'.repeat(4));
+  await save(page);
+  await page.getByText('Podujatie je uložené.').waitFor();
+  const expectToFit = async (path: string) => {
+    await page.goto(new URL(`/admin${path}`, page.url()).href);
+    await page
+      .getByText(/Najneob/)
+      .first()
+      .waitFor();
+    expect([path, await overflow(page)]).toEqual([path, 0]);
+  };
+  for (const path of ['/events/123', '/events/123/history', '/gallery/123']) await expectToFit(path);
+  for (const path of ['/events', '/gallery']) await expectToFit(`${path}?when=any&query=Najneob`);
+  await page.goto(new URL('/admin/events/123', page.url()).href);
+  await openMenu(page, 'Zmazať podujatie');
+  await page.getByRole('dialog').getByRole('button', { name: 'Zmazať podujatie' }).click();
+  await page.getByText('Podujatie je zmazané', { exact: true }).waitFor();
+  await expectToFit('/events/deleted');
+});
+
 test('a place is chosen on a map, which is asked for first', async () => {
   const { page } = await openAdmin('editor', '/events/131', { allowForeign: ['https://tile.openstreetmap.org/'] });
   await page.getByRole('button', { name: 'Súhlasím, zobraziť mapu' }).click();
