@@ -1,8 +1,8 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { Search } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import { use, useEffect, useRef, useState } from 'react';
+import { UNSAFE_DataRouterContext as RouterContext, useHref, useLocation } from 'react-router';
 import type { TableState } from './use-table-state.ts';
 
 const TYPING_MS = 300;
@@ -16,11 +16,13 @@ interface Props {
 export function SearchField({ label, state }: Props) {
   const [text, setText] = useState(state.query);
   const searched = useRef(state.query);
-  const { pathname } = useLocation();
-  const next = useNavigation().location?.pathname ?? pathname;
+  const here = useHref(useLocation().pathname);
+  const router = use(RouterContext)?.router;
   const search = useDebouncedCallback((query: string) => {
-    // Who is on the way to another page, whose code is being loaded, is not to be held back by a search.
-    if (next !== pathname) return;
+    // Who is on the way to another page is not to be held back by a search. Asked of the router itself: on a busy machine what the
+    // hooks know may be older than the click.
+    const at = router?.state.navigation.location ?? router?.state.location;
+    if (at?.pathname !== here) return;
     searched.current = query;
     state.change({ query });
   }, TYPING_MS);
