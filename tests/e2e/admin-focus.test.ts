@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { createIssue } from '../../netlify/server/newsletter/issues/edit-issue.ts';
 import { openAdmin } from '../support/admin.ts';
 import { siteServices } from '../support/browser.ts';
 import { keepSubscriber } from '../support/keep-subscriber.ts';
 import { signInAs } from '../support/make-account.ts';
+import { slowDown } from '../support/slow-answers.ts';
 
 /** Has six photos. */
 const WITH_PHOTOS = 14;
@@ -86,6 +88,42 @@ test('a photo that was brought back has the focus', async () => {
   await page.getByRole('button', { name: 'Vrátiť fotku 3' }).focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => focused(page)).toBe('Posunúť fotku 3 dopredu');
+});
+
+test('the last photo of a gallery that goes gives the focus to the button that adds others', async () => {
+  const { page } = await openAdmin('editor', '/gallery/11');
+  const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: '#207040' } }).jpeg();
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([{ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await picture.toBuffer() }]);
+  await page.getByRole('button', { name: 'Doplniť chýbajúce' }).click();
+  await page.getByRole('button', { name: 'Uložiť galériu' }).click();
+  await page.getByText('Všetko je uložené.').waitFor();
+  await page.getByRole('button', { name: /^Upraviť fotku 1/ }).click();
+  await page.getByRole('button', { name: 'Odobrať z\u00a0galérie' }).click();
+  await page.getByRole('button', { name: 'Hotovo' }).click();
+  await slowDown(page, '**/api/admin/galleries/11', 'PUT');
+  await page.getByRole('button', { name: 'Uložiť galériu' }).click();
+  await page.getByRole('button', { name: 'Vrátiť fotku 1' }).focus();
+  await page.getByText('Toto podujatie ešte nemá fotky.').waitFor();
+  await expect.poll(() => focused(page)).toBe('Pridať fotky');
+});
+
+test('events are moved and taken out of an issue by keys, down to the last one', async () => {
+  const id = await createIssue(siteServices(), '2027-05', { actor: null, visitor: null });
+  const allowErrors = [/Blocked script execution in 'about:srcdoc'/];
+  const { page } = await openAdmin('editor', `/newsletter/${id}`, { allowErrors });
+  const remove = page.getByRole('button', { name: /^Odobrať: / });
+  await remove.first().waitFor();
+  const [first] = await names(page, /^Posunúť nižšie: /);
+  await page.getByRole('button', { name: first ?? '', exact: true }).press('Enter');
+  await expect.poll(() => focused(page)).toBe(first);
+  for (let count = await remove.count(); count > 0; count -= 1) {
+    await remove.last().press('Enter');
+    await expect.poll(() => remove.count()).toBe(count - 1);
+    const next = count > 1 ? /^Presunúť ťahaním/ : /^Vo vydaní: 0/;
+    await expect.poll(() => focused(page)).toMatch(next);
+  }
 });
 
 test('a row of a setting that was moved keeps the focus on the button that moved it', async () => {

@@ -23,35 +23,32 @@ interface Props {
 /** The events of an issue: taken from those on the site, put in order by dragging, by buttons or by arrow keys. */
 export function EventPicker({ choices, value, onChange, error }: Props) {
   const list = useRef<HTMLOListElement>(null);
-  const [focused, setFocused] = useState<number | 'list' | null>(null);
+  const [movedId, setMovedId] = useState<number | null>(null);
   const [said, setSaid] = useState('');
   const known = new Map(choices.map((choice) => [choice.id, choice]));
   const titleOf = (id: number) => known.get(id)?.title ?? 'Podujatie, ktoré už na webe nie je';
   const others = choices.filter(({ id }) => !value.includes(id));
   const sorted = byStart(value, known);
 
-  // Where the browser takes an element out, or puts it elsewhere, the focus is lost.
+  // What is moved stays in sight; its focus is kept by keep-focus.ts.
   useEffect(() => {
-    if (focused === null) return;
-    const handle = list.current?.querySelector<HTMLElement>(`[data-handle="${focused}"]`);
-    if (document.activeElement === document.body) (handle ?? list.current)?.focus();
-    handle?.scrollIntoView({ block: 'nearest' });
-    setFocused(null);
-  }, [focused]);
+    if (movedId === null) return;
+    list.current?.querySelector(`[data-handle="${movedId}"]`)?.scrollIntoView({ block: 'nearest' });
+    setMovedId(null);
+  }, [movedId]);
 
   const reorder = (from: number, to: number) => {
     const [id, target] = [value[from], Math.min(value.length - 1, Math.max(0, to))];
     if (id === undefined || target === from) return;
     onChange(reordered(value, from, target));
     setSaid(`${titleOf(id)}: teraz ${target + 1}. z\u00a0${value.length}.`);
-    setFocused(id);
+    setMovedId(id);
   };
   const remove = (index: number) => {
-    const [id, next] = [value[index], value[index + 1] ?? value[index - 1]];
+    const id = value[index];
     if (id === undefined) return;
     onChange(value.filter((one) => one !== id));
     setSaid(`Odobraté: ${titleOf(id)}.`);
-    setFocused(next ?? 'list');
   };
   const add = (id: number) => {
     onChange(insertedByStart(value, id, known));
