@@ -58,6 +58,21 @@ async function addPhotos(page: Page, files: { name: string; mimeType: string; bu
   await page.locator('input[type=file]').setInputFiles(files);
 }
 
+test('an event that has got another name just now has it in the list of galleries as well', async () => {
+  const { page } = await openAdmin('editor', '/gallery?when=any&query=mobilom');
+  const section = (name: string) =>
+    page.getByRole('navigation', { name: 'Administrácia' }).getByRole('link', { name }).click();
+  await page.getByRole('rowheader').filter({ hasText: 'Fotografujeme mobilom' }).waitFor();
+  await section('Podujatia');
+  await page.getByRole('searchbox').fill('Fotografujeme mobilom');
+  await page.getByRole('link', { name: /^Fotografujeme mobilom/ }).click();
+  await page.getByRole('textbox', { name: 'Názov' }).fill('Štyri stredy s mobilom v ruke');
+  await page.getByRole('button', { name: 'Uložiť', exact: true }).click();
+  await page.getByText('Podujatie je uložené.').waitFor();
+  await page.evaluate(() => history.go(-2));
+  await page.getByRole('rowheader').filter({ hasText: 'Štyri stredy s mobilom v ruke' }).waitFor();
+});
+
 test('who follows a link while a search is about to begin gets there, however slow the connection', async () => {
   const { page } = await openAdmin('editor', '/gallery');
   const link = page.getByRole('link', { name: /Tri minúty o\s+novembri/ });

@@ -209,7 +209,10 @@ describe('an issue', () => {
     await dialog(page)
       .getByRole('button', { name: /^Odoslať/ })
       .click();
-    await page.getByText('Vydanie medzitým niekto zmenil, preto sme ho neodoslali.').waitFor();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: 'Vydanie medzitým niekto zmenil, preto sme ho neodoslali.' })
+      .waitFor();
     expect((await issueOf(id)).state).toBe('draft');
   });
 

@@ -5,7 +5,7 @@ import type { Reservation } from '../../src/domain/reservation.ts';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { outbox, siteServices } from '../support/browser.ts';
-import { keepReservation } from '../support/desk.ts';
+import { confirmReservation, keepReservation } from '../support/desk.ts';
 import { lookAgain, slowDown } from '../support/slow-answers.ts';
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -121,6 +121,18 @@ describe('a request', () => {
       .check();
     await button(admin.page, 'Potvrdiť a\u00a0poslať e-mail').click();
     await admin.page.getByText('napriek obsadenej miestnosti').waitFor();
+  });
+
+  test('of which the reason is being written is not closed by a click beside the dialog', async () => {
+    const { page } = await openAdmin('editor', `/reservations/${await keep()}`);
+    await button(page, 'Zamietnuť').click();
+    const reason = page.getByRole('textbox', { name: 'Dôvod' });
+    await reason.fill('Sála bude v\u00a0tom čase zatvorená.');
+    await page.mouse.click(5, 5);
+    await reason.press('End');
+    expect(await reason.inputValue()).toBe('Sála bude v\u00a0tom čase zatvorená.');
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
   });
 
   test('that a colleague has decided meanwhile is not decided again', async () => {
@@ -301,6 +313,32 @@ describe('an entry', () => {
     expect((await mailsTo('iveta@example.sk')).map(({ text }) => text)).toEqual([
       expect.stringContaining('Ako sme sa dohodli po telefóne.'),
     ]);
+  });
+
+  test('that goes past one clash goes past no other: on another day one is asked anew', async () => {
+    for (const day of ['2028-10-01', '2028-10-02']) {
+      const name = `V ceste ${day}`;
+      const reservation = { room: 'mala-sala', date_from: day, date_until: day, name } as const;
+      await confirmReservation(siteServices(), await keepReservation(siteServices(), reservation));
+    }
+    const { page } = await openAdmin('admin', '/reservations/new', { allowErrors: [/409/] });
+    await page.getByText('Zablokovať miestnosť').click();
+    await page.getByRole('textbox', { name: 'Prečo je zablokovaná' }).fill('Maľovanie');
+    await page.getByRole('combobox', { name: 'Miestnosť' }).click();
+    await page.getByRole('option', { name: 'Malá sála' }).click();
+    const goesOn = page.getByRole('checkbox', { name: /napriek tomu prideliť/ });
+    await page.getByLabel('Od dňa').fill('2028-10-01');
+    await button(page, 'Zablokovať').click();
+    await page.getByRole('link', { name: 'V ceste 2028-10-01' }).waitFor();
+    await goesOn.check();
+    await page.getByLabel('Od dňa').fill('2028-10-02');
+    expect(await goesOn.count()).toBe(0);
+    await button(page, 'Zablokovať').click();
+    await page.getByRole('link', { name: 'V ceste 2028-10-02' }).waitFor();
+    expect(await goesOn.isChecked()).toBe(false);
+    await goesOn.check();
+    await button(page, 'Zablokovať').click();
+    await page.getByRole('heading', { level: 1, name: 'Zablokované: Maľovanie' }).waitFor();
   });
 
   test('that blocks a room takes it, and gives it back', async () => {

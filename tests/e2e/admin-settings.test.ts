@@ -134,6 +134,19 @@ describe('the price list', () => {
   });
 });
 
+test('a row that was opened by what is wrong in it stays open while that is mended', async () => {
+  const { page } = await openAdmin('admin', '/settings/faq');
+  const head = page.locator('form').getByRole('button', { name: 'Ako a kedy sa platí?', exact: true });
+  await head.click();
+  await field(page, 'Ako a kedy sa platí?', 'Odpoveď').fill('');
+  await head.click();
+  await save(page);
+  const answer = field(page, 'Ako a kedy sa platí?', 'Odpoveď');
+  await expect.poll(() => answer.evaluate((input) => input === document.activeElement)).toBe(true);
+  await page.keyboard.type('Vopred');
+  expect(await answer.inputValue()).toBe('Vopred');
+});
+
 test('a question is added, and one that was removed by mistake comes back', async () => {
   const before = await readList('faq.json');
   const { page } = await openAdmin('admin', '/settings/faq');

@@ -2,7 +2,6 @@ import { Button, Fieldset } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useDisclosure } from '@mantine/hooks';
 import { History, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type Banner, deleteBanner } from '../../api/admin-banners.ts';
 import type { EntryRef } from '../../api/admin-content.ts';
@@ -33,8 +32,6 @@ export function BannerEditor({ banner }: { banner: Banner }) {
   const base = toFields(toValues(opened));
   const { save, conflict, closeConflict } = useBannerSave(entry.id);
   const creation = useBannerCreation();
-  // Deleted, or let go of: its draft is of no more use.
-  const [isGone, setIsGone] = useState(false);
   const [showsHistory, history] = useDisclosure(false);
 
   const remove = useSave({
@@ -47,7 +44,6 @@ export function BannerEditor({ banner }: { banner: Banner }) {
 
   function leave() {
     form.resetDirty();
-    setIsGone(true);
     navigate('/banners');
   }
   async function askAndRemove() {
@@ -83,20 +79,10 @@ export function BannerEditor({ banner }: { banner: Banner }) {
         </Button>
       </PageHeader>
       <PresenceNotice entry={entry} />
-      <DraftKeeper
-        entry={entry}
-        version={opened.version}
-        form={form}
-        isSaved={isGone || (save.isSuccess && !form.isDirty())}
-      />
+      <DraftKeeper entry={entry} version={opened.version} form={form} />
       {showsHistory && (
         <Fieldset legend="História" mb="lg">
-          <HistoryPanel
-            entry={entry}
-            version={opened.version}
-            fieldNames={BANNER_FIELD_NAMES}
-            onRestored={() => form.resetDirty()}
-          />
+          <HistoryPanel entry={entry} version={banner.version} fieldNames={BANNER_FIELD_NAMES} />
         </Fieldset>
       )}
       <BannerForm

@@ -30,7 +30,7 @@ export function BannersPage() {
   const swap = useSave({
     call: ([one, other]: readonly [BannerItem, BannerItem]) => swapBanners(one, other),
     done: (isDone) =>
-      isDone ? 'Poradie je zmenené.' : 'Medzitým bannery zmenil niekto iný. Skúste to, prosím, znova.',
+      isDone ? 'Poradie je zmenené.' : { problem: 'Medzitým bannery zmenil niekto iný. Skúste to, prosím, znova.' },
     refresh: [['banners', 'list']],
   });
   const items = list.data?.items ?? [];

@@ -17,7 +17,7 @@ export function NewBannerPage() {
   return (
     <>
       <PageHeader title="Nový banner" lead="Veľký obrázok s&nbsp;pozvánkou hore na úvodnej stránke." />
-      <DraftKeeper entry={ENTRY} version={null} form={form} isSaved={creation.isSuccess} />
+      <DraftKeeper entry={ENTRY} version={null} form={form} />
       <BannerForm
         form={form}
         onSubmit={(values) => creation.mutateAsync(toFields(values))}

@@ -2,12 +2,12 @@ import { Alert, Button, Group, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { FileClock } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { OpenEntryRef } from '../../api/admin-content.ts';
 import { isRecord } from '../../domain/same-value.ts';
 import { formatDateTime } from '../../domain/view/format-date.ts';
 import { useUser } from '../session/user-context.ts';
-import { draftKey, dropDraft, readDraft, writeDraft } from './draft-storage.ts';
+import { type Draft, draftKey, dropDraft, readDraft, writeDraft } from './draft-storage.ts';
 
 const TYPING_MS = 800;
 
@@ -17,26 +17,37 @@ interface Props<Values extends object> {
   /** Of the entry the form was opened from; null: there is none yet. */
   version: string | null;
   form: UseFormReturnType<Values>;
-  /** Whether the entry was saved just now: its draft is of no more use. */
-  isSaved: boolean;
 }
 
-/** Keeps what is typed in this browser, and offers it again after a crash or an expired session. */
-export function DraftKeeper<Values extends object>({ entry, version, form, isSaved }: Props<Values>) {
+/** Keeps what is typed and not saved in this browser, and offers it again after a crash or an expired session. */
+export function DraftKeeper<Values extends object>({ entry, version, form }: Props<Values>) {
   const { id } = useUser();
   const key = draftKey(id, entry);
-  // A form of today may have fields that a draft of last week lacks: they keep their values.
-  const isValues = (value: unknown): value is Partial<Values> => isRecord(value);
-  const [offered, setOffered] = useState(() => readDraft(key, isValues));
+  const [offered, setOffered] = useState<Draft<Partial<Values>> | null>(null);
   const keep = useDebouncedCallback((values: Values) => writeDraft(key, { values, version, at: Date.now() }), {
     delay: TYPING_MS,
     flushOnUnmount: true,
   });
   const isDirty = form.isDirty();
+  const wasDirty = useRef(false);
+
+  // Not before it is on the page: the form in whose place it stands may have kept its last words just now.
+  useEffect(() => {
+    // A form of today may have fields that a draft of last week lacks: they keep their values.
+    const isValues = (value: unknown): value is Partial<Values> => isRecord(value);
+    setOffered(readDraft(key, isValues));
+  }, [key]);
 
   useEffect(() => {
-    if (isDirty && !isSaved) keep(form.values);
-  }, [isDirty, isSaved, form.values, keep]);
+    if (isDirty) keep(form.values);
+    // Saved, let go of or taken back. An offer that nobody has answered stays.
+    else if (wasDirty.current) {
+      keep.cancel();
+      if (offered === null) dropDraft(key);
+      else writeDraft(key, offered);
+    }
+    wasDirty.current = isDirty;
+  }, [isDirty, form.values, keep, key, offered]);
 
   // An ended session leads away at once, perhaps right after the last word.
   useEffect(() => {
@@ -44,13 +55,6 @@ export function DraftKeeper<Values extends object>({ entry, version, form, isSav
     addEventListener('pagehide', () => keep.flush(), listening);
     return () => listening.abort();
   }, [keep]);
-
-  useEffect(() => {
-    if (!isSaved) return;
-    keep.cancel();
-    dropDraft(key);
-    setOffered(null);
-  }, [isSaved, key, keep]);
 
   if (offered === null) return null;
   const close = () => setOffered(null);

@@ -26,8 +26,8 @@ interface Props {
   fieldNames?: Readonly<Record<string, string>>;
   /** Says what differs, where fields with their values would not; rows of a `<dl>`. */
   Changes?: ComponentType<ChangesProps>;
-  /** After an earlier version was put back, or somebody else was found to have saved. */
-  onRestored: () => void;
+  /** After an earlier version was put back. */
+  onRestored?: () => void;
 }
 
 /** Who changed an entry, when and what; any earlier version can be put back. */
@@ -45,7 +45,9 @@ export function HistoryPanel({ entry, version, fieldNames = {}, Changes, onResto
         ? 'Vybraná verzia je znova uložená.'
         : { problem: 'Medzitým to niekto zmenil, načítali sme najnovšiu verziu.' },
     refresh: [[entry.section]],
-    onDone: onRestored,
+    onDone: ({ outcome }) => {
+      if (outcome === 'saved') onRestored?.();
+    },
   });
   if (history.isPending) return <LoadingState />;
   if (history.isError) return <ErrorState error={history.error} retry={() => history.refetch()} />;

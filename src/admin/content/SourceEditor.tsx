@@ -2,8 +2,9 @@ import { Alert, Button, Code, Group, List, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { FileWarning } from 'lucide-react';
 import { changeSource, type EntryRef } from '../../api/admin-content.ts';
+import { ApiError } from '../../api/client.ts';
 import { FormShell } from '../shared/FormShell.tsx';
-import { useSave } from '../shared/use-save.ts';
+import { showProblem, useSave } from '../shared/use-save.ts';
 import { DraftKeeper } from './DraftKeeper.tsx';
 import styles from './SourceEditor.module.css';
 
@@ -17,22 +18,38 @@ interface Props {
   onSaved: () => void;
 }
 
-/** An entry whose file somebody has broken by hand: the file itself, with what is wrong in it. */
-export function SourceEditor({ entry, file, version, source, problems, onSaved }: Props) {
+const CHANGED =
+  'Medzitým to niekto zmenil, načítali sme najnovšiu verziu. Vaša zostala v\u00a0tomto prehliadači a\u00a0ponúkame ju nad formulárom.';
+
+/**
+ * An entry whose file somebody has broken by hand: the file itself, with what is wrong in it. It begins anew with every version;
+ * what was typed into the one before is offered.
+ */
+export function SourceEditor(props: Props) {
+  return <SourceForm key={props.version} {...props} />;
+}
+
+function SourceForm({ entry, file, version, source, problems, onSaved }: Props) {
   const form = useForm({ initialValues: { source } });
+  async function send({ source: text }: { source: string }): Promise<void> {
+    const { outcome } = await changeSource(entry, version, text);
+    if (outcome === 'saved') return;
+    const changed = new ApiError(409, CHANGED);
+    // This form gives way to that of the newest version.
+    showProblem(changed);
+    onSaved();
+    throw changed;
+  }
   const save = useSave({
-    call: ({ source: text }: { source: string }) => changeSource(entry, version, text),
-    done: (answer) =>
-      answer.outcome === 'saved'
-        ? 'Súbor je opravený.'
-        : { problem: 'Medzitým to niekto zmenil, načítali sme najnovšiu verziu.' },
+    call: send,
+    done: 'Súbor je opravený.',
     refresh: [[entry.section]],
     showsErrors: false,
   });
   const draft = { ...entry, id: `${entry.id}:source` };
   return (
     <>
-      <DraftKeeper entry={draft} version={version} form={form} isSaved={save.isSuccess} />
+      <DraftKeeper entry={draft} version={version} form={form} />
       <Alert
         color="red"
         variant="outline"

@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Title } from '@mantine/core';
 import { Download, Trash2 } from 'lucide-react';
+import { downloadFile } from '../../api/admin-client.ts';
 import type { PersonalData } from '../../api/data-duties.ts';
 import { EmptyState } from '../shared/EmptyState.tsx';
 import { type Fate, groupsOf } from './kinds.ts';
@@ -78,10 +79,5 @@ function placeOf({ kind, id }: PersonalData['house_mentions'][number]): string {
 function save({ email, at, items }: PersonalData): void {
   const records = items.map(({ after_erasure: _, ...record }) => record);
   const text = JSON.stringify({ email, at, items: records }, null, 2);
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = 'osobne-udaje.json';
-  link.click();
-  URL.revokeObjectURL(address);
+  void downloadFile(Promise.resolve(new Response(text)), 'osobne-udaje.json');
 }

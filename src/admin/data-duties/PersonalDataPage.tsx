@@ -30,7 +30,6 @@ export function PersonalDataPage() {
       setReport(done);
       setEmail((typed) => (typed.trim() === done.email ? '' : typed));
     },
-    refresh: [['users'], ['audit'], ['reservations'], ['newsletter'], ['dashboard']],
   });
 
   const submit = (event: FormEvent) => {

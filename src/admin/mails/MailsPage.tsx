@@ -64,8 +64,8 @@ function Reason({ error }: { error: string }) {
 function NextStep({ mail: { id, next_attempt_at } }: { mail: UndeliveredMail }) {
   const retry = useSave({
     call: () => retryMail(id),
-    done: (isSent) => (isSent ? 'E-mail odišiel.' : 'Ani teraz sa to nepodarilo. Skúšame to ďalej sami.'),
-    refresh: [['mails'], ['dashboard']],
+    done: (isSent) => (isSent ? 'E-mail odišiel.' : { problem: 'Ani teraz sa to nepodarilo. Skúšame to ďalej sami.' }),
+    refresh: [['mails']],
   });
   if (next_attempt_at !== null) return `Skúsime ${formatDateTime(next_attempt_at)}`;
   return (

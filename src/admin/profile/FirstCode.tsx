@@ -19,7 +19,7 @@ export function FirstCode({ label, onCodes, onBack }: Props) {
     call: ({ code }: { code: string }) => confirmTwoFactor(code),
     done: 'Druhý krok prihlásenia je zapnutý.',
     onDone: onCodes,
-    refresh: [twoFactorQuery.queryKey, USER_KEY, ['dashboard'], ['users'], ['audit']],
+    refresh: [twoFactorQuery.queryKey, USER_KEY],
     showsErrors: false,
   });
   return (

@@ -16,7 +16,7 @@ export function NamePage() {
   const save = useSave({
     call: (values: { name: string }) => changeName(values.name),
     done: 'Meno je zmenené.',
-    refresh: [USER_KEY, ['users'], ['audit']],
+    refresh: [USER_KEY],
     showsErrors: false,
   });
   return (

@@ -7,7 +7,6 @@ import { FormShell } from '../shared/FormShell.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { useSave } from '../shared/use-save.ts';
 import { BackToProfile } from './BackToProfile.tsx';
-import { sessionsQuery } from './queries.ts';
 
 const EMPTY = { current_password: '', password: '', password_confirmation: '' };
 const SHOW = { 'aria-label': 'Zobraziť alebo skryť heslo', tabIndex: 0 } as const;
@@ -19,7 +18,6 @@ export function PasswordPage() {
   const save = useSave({
     call: changePassword,
     done: 'Heslo je zmenené. Ostatné prihlásenia sme ukončili.',
-    refresh: [sessionsQuery.queryKey, ['audit']],
     showsErrors: false,
   });
   return (

@@ -19,13 +19,13 @@ export function TwoFactorOn({ method, codesLeft, onCodes }: Props) {
   const off = useSave({
     call: turnTwoFactorOff,
     done: 'Druhý krok prihlásenia je vypnutý.',
-    refresh: [twoFactorQuery.queryKey, USER_KEY, ['dashboard'], ['users'], ['audit']],
+    refresh: [twoFactorQuery.queryKey, USER_KEY],
   });
   const renewal = useSave({
     call: renewRecoveryCodes,
     done: 'Nové záložné kódy sú hotové. Staré už neplatia.',
     onDone: onCodes,
-    refresh: [twoFactorQuery.queryKey, ['audit']],
+    refresh: [twoFactorQuery.queryKey],
   });
   const askToTurnOff = async () => {
     const goesOn = await confirmAction({

@@ -1,7 +1,6 @@
 import { Alert, Button, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { Scale } from 'lucide-react';
-import { useDeferredValue } from 'react';
 import { renderMarkdown } from '../../content-files/render-markdown.ts';
 import { calendarDateOf } from '../../domain/time.ts';
 import { MarkdownField } from '../content/MarkdownField.tsx';
@@ -111,8 +110,6 @@ function TextFields({ form }: Props) {
 }
 
 function TextPreview({ values }: { values: PageValues }) {
-  // Typing comes first; the preview follows.
-  const body = useDeferredValue(values.body);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by the same rules as the site, which let no HTML through
-  return <div className="prose" dangerouslySetInnerHTML={{ __html: renderMarkdown(body) }} />;
+  return <div className="prose" dangerouslySetInnerHTML={{ __html: renderMarkdown(values.body) }} />;
 }

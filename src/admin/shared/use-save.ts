@@ -13,7 +13,7 @@ interface Save<Input, Answer> {
   call: (input: Input) => Promise<Answer>;
   /** Said in a message when it is done; a problem where the answer is that it was not, or not all of it. */
   done: string | ((answer: Answer, input: Input) => string | Problem);
-  /** Keys of the queries whose answers are old afterwards. */
+  /** Keys of the queries that are fetched again at once where they are shown. */
   refresh?: readonly QueryKey[];
   /** Unless the page or the dialog that asked was left meanwhile: nobody is to be led away from where he is now. */
   onDone?: (answer: Answer, input: Input) => void;
@@ -21,7 +21,10 @@ interface Save<Input, Answer> {
   showsErrors?: boolean;
 }
 
-/** A call that changes something: asks for the password when it must, says how it went, has what it touched fetched again. */
+/**
+ * A call that changes something: asks for the password when it must, says how it went, has what it touched fetched again. Other
+ * pages show what was known of them before only until they are opened.
+ */
 export function useSave<Input, Answer>({
   call,
   done,
@@ -38,6 +41,7 @@ export function useSave<Input, Answer>({
       if (typeof said === 'string') notifications.show({ message: said, color: 'green', role: 'status' });
       else warn(said.problem);
       if (isShown()) onDone?.(answer, input);
+      await queries.invalidateQueries({ refetchType: 'none' });
       await Promise.all(refresh.map((queryKey) => queries.invalidateQueries({ queryKey })));
     },
     onError: (error) => {

@@ -6,7 +6,7 @@ import { confirmAction } from '../shared/confirm-action.tsx';
 import { useSave } from '../shared/use-save.ts';
 import styles from './AccountPage.module.css';
 
-const REFRESH = [['users'], ['audit'], ['dashboard']];
+const REFRESH = [['users'], ['audit']];
 
 /** What can be done with an account besides its roles, each with what it means. */
 export function AccountActs({ account }: { account: Account }) {
@@ -27,7 +27,6 @@ export function AccountActs({ account }: { account: Account }) {
   const removal = useSave({
     call: () => deleteAccount(id),
     done: 'Účet je zmazaný.',
-    refresh: [['users', 'list'], ['audit'], ['dashboard']],
     onDone: () => navigate('/users', { replace: true }),
   });
 

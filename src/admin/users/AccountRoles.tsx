@@ -24,7 +24,7 @@ export function AccountRoles({ account }: { account: Account }) {
   const save = useSave({
     call: ({ roles }: { roles: Role[] }) => changeAccount(account.id, { roles }),
     done: 'Rola je uložená a\u00a0platí hneď.',
-    refresh: [['users'], ['audit'], ['dashboard'], USER_KEY],
+    refresh: [['users'], ['audit'], USER_KEY],
     showsErrors: false,
   });
   const isConfirmed = account.email_verified_at !== null;

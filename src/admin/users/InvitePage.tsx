@@ -1,11 +1,11 @@
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { inviteUser } from '../../api/users.ts';
 import type { Role } from '../../domain/permissions.ts';
 import { FormShell } from '../shared/FormShell.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
+import { useCreationKey } from '../shared/use-creation-key.ts';
 import { useSave } from '../shared/use-save.ts';
 import { RoleChoice } from './RoleChoice.tsx';
 
@@ -20,16 +20,10 @@ const EMPTY: Invitation = { name: '', email: '', roles: ['editor'] };
 export function InvitePage() {
   const navigate = useNavigate();
   const form = useForm({ initialValues: EMPTY });
-  // A new one with every change: the same invitation sent twice is one, a corrected one is another.
-  const key = useRef({ of: '', value: '' });
+  const keyOf = useCreationKey();
   const save = useSave({
-    call: (invitation: Invitation) => {
-      const of = JSON.stringify(invitation);
-      if (key.current.of !== of) key.current = { of, value: crypto.randomUUID() };
-      return inviteUser(invitation, key.current.value);
-    },
+    call: (invitation: Invitation) => inviteUser(invitation, keyOf(invitation)),
     done: ({ email }) => `Pozvánku sme poslali na ${email}.`,
-    refresh: [['users'], ['dashboard']],
     showsErrors: false,
   });
   return (

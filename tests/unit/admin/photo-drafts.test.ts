@@ -36,6 +36,12 @@ test('the same picture is not taken twice', () => {
   expect(withUploaded(once, arrived('a'), 2)).toEqual(once);
 });
 
+test('a photo that was to go and is chosen again stays', () => {
+  const once = withUploaded(drafts, arrived('a'), 1);
+  for (const removal of ['gallery', 'for-good'] as const)
+    expect(withUploaded(changed(once, 'upload-1', { removal }), arrived('a'), 2)).toEqual(once);
+});
+
 test('a photo moves by places and stops at the ends', () => {
   const three = withUploaded(drafts, arrived('a'), 1);
   expect(pathsOf(moved(three, 'upload-1', -1))).toEqual(['galleries/1.webp', 'm/a.webp', 'galleries/2.webp']);

@@ -37,6 +37,11 @@ export function EventEditor({ event }: { event: EventFields }) {
   const [settled, setSettled] = useState(0);
   const base = toFields(toValues(opened));
 
+  // What is typed is not to be saved any more.
+  const leave = (path: string) => {
+    form.resetDirty();
+    navigate(path);
+  };
   const settle = (next: EventFields) => {
     show(next);
     setSettled((count) => count + 1);
@@ -45,10 +50,7 @@ export function EventEditor({ event }: { event: EventFields }) {
     const theirs = conflict?.theirs ?? null;
     if (theirs === null)
       return creation.mutate(fields, {
-        onSuccess: (made) => {
-          form.resetDirty();
-          navigate(`/events/${made.id}`);
-        },
+        onSuccess: (made) => leave(`/events/${made.id}`),
         onError: showProblem,
       });
     form.setValues(mergedValues(theirs, fields));
@@ -57,8 +59,7 @@ export function EventEditor({ event }: { event: EventFields }) {
   const discard = () => {
     closeConflict();
     if (conflict?.theirs) return settle(conflict.theirs);
-    form.resetDirty();
-    navigate('/events');
+    leave('/events');
   };
 
   return (
@@ -68,12 +69,12 @@ export function EventEditor({ event }: { event: EventFields }) {
           event={{ ...opened, publication: event.publication, problems: event.problems }}
           nowMs={Date.now()}
         />
-        <EventMenu event={event} />
+        <EventMenu event={event} onDeleted={() => leave(`/events/${id}/history`)} />
       </PageHeader>
       <div className={styles.columns}>
         <LongForm>
           <PresenceNotice entry={entry} />
-          <DraftKeeper entry={entry} version={opened.version} form={form} isSaved={save.isSuccess && !form.isDirty()} />
+          <DraftKeeper entry={entry} version={opened.version} form={form} />
           <EventForm
             key={settled}
             form={form}
@@ -100,8 +101,7 @@ export function EventEditor({ event }: { event: EventFields }) {
   );
 }
 
-function EventMenu({ event }: { event: EventFields }) {
-  const navigate = useNavigate();
+function EventMenu({ event, onDeleted }: { event: EventFields; onDeleted: () => void }) {
   const id = String(event.id);
   const removal = useSave({
     call: (asked: string) => deleteEvent(id, asked),
@@ -109,9 +109,9 @@ function EventMenu({ event }: { event: EventFields }) {
       answer.outcome === 'saved'
         ? 'Podujatie je zmazané.'
         : { problem: 'Medzitým to niekto zmenil. Pozrite si to, prosím, znova.' },
-    refresh: [['events'], ['dashboard']],
+    refresh: [['events']],
     onDone: (answer) => {
-      if (answer.outcome === 'saved') navigate(`/events/${id}/history`);
+      if (answer.outcome === 'saved') onDeleted();
     },
   });
   const remove = async () => {

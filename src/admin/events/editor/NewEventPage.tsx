@@ -25,9 +25,12 @@ export function NewEventPage() {
     queryFn: () => findEvent(copied ?? ''),
     enabled: copied !== null,
   });
-  if (copied === null) return <NewEvent title="Nové podujatie" values={NEW_EVENT} />;
-  if (original.data !== undefined && !original.data.is_broken)
-    return <NewEvent title="Kópia na budúci rok" values={copyForNextYear(toValues(original.data))} isCopy />;
+  if (copied === null) return <NewEvent key="new" draftId="new" title="Nové podujatie" values={NEW_EVENT} />;
+  if (original.data !== undefined && !original.data.is_broken) {
+    const draftId = `copy-of-${copied}`;
+    const values = copyForNextYear(toValues(original.data));
+    return <NewEvent key={draftId} draftId={draftId} title="Kópia na budúci rok" values={values} isCopy />;
+  }
   return (
     <>
       <PageHeader title="Kópia na budúci rok" />
@@ -36,7 +39,15 @@ export function NewEventPage() {
   );
 }
 
-function NewEvent({ title, values, isCopy = false }: { title: string; values: EventValues; isCopy?: boolean }) {
+interface NewEventProps {
+  /** Tells what is typed for one new event from what is typed for another. */
+  draftId: string;
+  title: string;
+  values: EventValues;
+  isCopy?: boolean;
+}
+
+function NewEvent({ draftId, title, values, isCopy = false }: NewEventProps) {
   const navigate = useNavigate();
   const form = useForm({ initialValues: values, validate: validateEvent });
   const creation = useEventCreation();
@@ -51,12 +62,7 @@ function NewEvent({ title, values, isCopy = false }: { title: string; values: Ev
               zapnutý koncept, na webe sa nič neukáže.
             </Alert>
           )}
-          <DraftKeeper
-            entry={{ section: 'events', id: isCopy ? 'copy' : 'new' }}
-            version={null}
-            form={form}
-            isSaved={creation.isSuccess}
-          />
+          <DraftKeeper entry={{ section: 'events', id: draftId }} version={null} form={form} />
           <EventForm
             form={form}
             onSubmit={(filled) => creation.mutateAsync(toFields(filled))}

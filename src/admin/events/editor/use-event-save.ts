@@ -34,7 +34,7 @@ export function useEventSave(id: string) {
   const save = useSave({
     call: send,
     done: 'Podujatie je uložené.',
-    refresh: [['events'], ['dashboard']],
+    refresh: [['events']],
     showsErrors: false,
     onDone: () => setConflict(null),
   });
@@ -47,7 +47,7 @@ export function useEventCreation() {
   return useSave({
     call: (fields: Fields) => createEvent(fields, keyOf(fields)),
     done: 'Podujatie je vytvorené.',
-    refresh: [['events'], ['dashboard']],
+    refresh: [['events']],
     showsErrors: false,
   });
 }

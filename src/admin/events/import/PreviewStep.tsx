@@ -1,11 +1,12 @@
 import { Alert, Button, Checkbox, Group, SegmentedControl, Text } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { addEvents } from '../../../api/event-import.ts';
 import type { FoundEvent } from '../../../domain/event-import/found-event.ts';
 import { eventCount, plural } from '../../../domain/view/plural.ts';
 import { ErrorState } from '../../shared/ErrorState.tsx';
 import { errorText } from '../../shared/error-text.ts';
 import { LoadingState } from '../../shared/LoadingState.tsx';
+import { useCreationKey } from '../../shared/use-creation-key.ts';
 import { useSave } from '../../shared/use-save.ts';
 import { useUnsavedChanges } from '../../shared/use-unsaved-changes.ts';
 import type { AddedEvent } from './DoneStep.tsx';
@@ -30,7 +31,7 @@ export function PreviewStep({ found, onDone, onBack }: Props) {
   /** By number of the row: whether one has said to take it or to leave it out. */
   const [choices, setChoices] = useState<ReadonlyMap<number, boolean>>(new Map());
   const { rows, check } = useImportCheck(found, titleForText);
-  const key = useRef({ of: '', value: '' });
+  const keyOf = useCreationKey();
 
   const isTaken = (at: number) => choices.get(at) ?? rows[at]?.sameAs === null;
   const choose = (numbers: readonly number[], takes: boolean) =>
@@ -49,13 +50,8 @@ export function PreviewStep({ found, onDone, onBack }: Props) {
   };
 
   const save = useSave({
-    call: (events: Parameters<typeof addEvents>[0]) => {
-      const of = JSON.stringify(events);
-      if (key.current.of !== of) key.current = { of, value: crypto.randomUUID() };
-      return addEvents(events, key.current.value);
-    },
+    call: (events: Parameters<typeof addEvents>[0]) => addEvents(events, keyOf(events)),
     done: (ids) => `Pridané: ${eventCount(ids.length)}.`,
-    refresh: [['events'], ['dashboard']],
     showsErrors: false,
     // Of those that were sent: the choice may be another one by now.
     onDone: (ids, events) => {

@@ -12,16 +12,13 @@ import { DraftKeeper } from '../../content/DraftKeeper.tsx';
 import { PresenceNotice } from '../../content/PresenceNotice.tsx';
 import { useUploads } from '../../media/use-uploads.ts';
 import { EmptyState } from '../../shared/EmptyState.tsx';
-import { errorText } from '../../shared/error-text.ts';
 import { PageHeader } from '../../shared/PageHeader.tsx';
-import { useSave } from '../../shared/use-save.ts';
 import { useUnsavedChanges } from '../../shared/use-unsaved-changes.ts';
 import { GalleryHistory } from '../history/GalleryHistory.tsx';
 import { ForAllPhotos } from '../photos/ForAllPhotos.tsx';
 import { PhotoDialog } from '../photos/PhotoDialog.tsx';
 import { PhotoGrid } from '../photos/PhotoGrid.tsx';
 import {
-  afterSave,
   changed,
   creditedTo,
   describedAs,
@@ -37,7 +34,7 @@ import { GalleryConflict } from './GalleryConflict.tsx';
 import styles from './GalleryEditor.module.css';
 import { GalleryPublication } from './GalleryPublication.tsx';
 import { LeftFilesNotice } from './LeftFilesNotice.tsx';
-import { type GallerySave, type LeftFiles, saveGallery } from './save-gallery.ts';
+import { type GalleryValues, useGallerySave } from './use-gallery-save.ts';
 
 interface Props {
   opened: Gallery;
@@ -45,71 +42,26 @@ interface Props {
   event: EventFields | null;
 }
 
-const NOT_DESCRIBED =
-  'Niektoré fotky ešte nemajú opis. Kliknite na ne a\u00a0opíšte ich, alebo doplňte opis naraz v\u00a0časti „Naraz pre viac fotiek“.';
-
 /** Adds, orders, describes and removes the photos of an event; nothing is saved before its button is pressed. */
 export function GalleryEditor({ opened, event }: Props) {
   const eventId = String(opened.event_id);
   const entry: EntryRef = { section: 'galleries', id: eventId };
-  const form = useForm<{ photos: PhotoDraft[] }>({ initialValues: { photos: toDrafts(opened) } });
+  const form = useForm<GalleryValues>({ initialValues: { photos: toDrafts(opened) } });
   const { photos } = form.values;
   const change = (update: (now: PhotoDraft[]) => PhotoDraft[]) => form.setFieldValue('photos', update);
   const uploads = useUploads((picture, { id }) => change((now) => withUploaded(now, picture, id)));
+  const gallery = useGallerySave(form, opened);
+  const { version, theirs, problem, left } = gallery;
 
-  const [version, setVersion] = useState(opened.version);
-  const [savedOnce, setSavedOnce] = useState(false);
   const [openKey, setOpenKey] = useState<string | null>(null);
-  const [theirs, setTheirs] = useState<Gallery | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [left, setLeft] = useState<LeftFiles | null>(null);
   const [showsHistory, setShowsHistory] = useState(false);
 
-  const missing = undescribed(photos).length;
   const isChanged = form.isDirty();
   const isSending = uploads.uploads.some(({ state }) => state !== 'failed');
   const canSave = isChanged && !isSending;
   const openIndex = photos.findIndex(({ key }) => key === openKey);
   const open = photos[openIndex];
   useUnsavedChanges(() => isChanged || uploads.uploads.length > 0 || left !== null);
-
-  const accept = (gallery: Gallery) => {
-    const values = { photos: toDrafts(gallery) };
-    form.setInitialValues(values);
-    form.setValues(values);
-    setVersion(gallery.version);
-    setTheirs(null);
-    setSavedOnce(true);
-  };
-  const keep = (gallery: Gallery, sent: readonly PhotoDraft[]) => {
-    const { saved, shown } = afterSave(sent, form.getValues().photos, gallery);
-    form.setValues({ photos: shown });
-    form.resetDirty({ photos: saved });
-    setVersion(gallery.version);
-    setTheirs(null);
-    setSavedOnce(true);
-  };
-  const save = useSave({
-    call: ({ over, sent }: { over: string | null; sent: readonly PhotoDraft[] }) => saveGallery(eventId, over, sent),
-    done: savedWords,
-    refresh: [
-      ['galleries', 'list'],
-      ['galleries', 'publication', eventId],
-    ],
-    showsErrors: false,
-    onDone: (answer, { sent }) => {
-      // Empty where he has deleted it.
-      if (answer.outcome === 'conflict') return setTheirs(answer.theirs ?? { ...opened, photos: [], version: null });
-      const { gallery, left } = answer;
-      // Those of an earlier save are still there, too.
-      if (left !== null) setLeft((before) => ({ ...left, paths: [...(before?.paths ?? []), ...left.paths] }));
-      keep(gallery, sent);
-    },
-  });
-  const submit = (over: string | null) => {
-    setProblem(missing > 0 ? NOT_DESCRIBED : null);
-    if (missing === 0) save.mutate({ over, sent: photos }, { onError: (error) => setProblem(errorText(error)) });
-  };
 
   return (
     <>
@@ -138,7 +90,7 @@ export function GalleryEditor({ opened, event }: Props) {
       </PageHeader>
       <div className={styles.parts}>
         <PresenceNotice entry={entry} />
-        <DraftKeeper entry={entry} version={version} form={form} isSaved={savedOnce && !isChanged} />
+        <DraftKeeper entry={entry} version={version} form={form} />
         {showsHistory && <GalleryHistory entry={entry} version={version} />}
         <UploadPanel uploads={uploads} />
         {photos.length === 0 ? (
@@ -147,7 +99,7 @@ export function GalleryEditor({ opened, event }: Props) {
           <>
             <ForAllPhotos
               title={event?.title ?? null}
-              undescribed={missing}
+              undescribed={undescribed(photos).length}
               onCredit={(credit) => change((now) => creditedTo(now, credit))}
               onDescription={(text) => change((now) => describedAs(now, text))}
             />
@@ -184,12 +136,9 @@ export function GalleryEditor({ opened, event }: Props) {
         <GalleryConflict
           mine={photos}
           theirs={theirs}
-          onMine={() => {
-            setTheirs(null);
-            submit(theirs.version);
-          }}
-          onTheirs={() => accept(theirs)}
-          onClose={() => setTheirs(null)}
+          onMine={gallery.saveOverTheirs}
+          onTheirs={gallery.takeTheirs}
+          onClose={gallery.closeConflict}
         />
       )}
       <div className={styles.foot}>
@@ -198,14 +147,14 @@ export function GalleryEditor({ opened, event }: Props) {
             <Alert color="red" variant="outline" icon={<TriangleAlert aria-hidden />} title={problem} />
           )}
         </div>
-        {left !== null && <LeftFilesNotice left={left} onTried={setLeft} />}
+        {left !== null && <LeftFilesNotice left={left} onTried={gallery.setLeft} />}
         <Group>
           <Button
-            loading={save.isPending}
+            loading={gallery.isSaving}
             // Refused, not disabled: it has the focus when it has saved all there is.
             data-disabled={!canSave}
             aria-disabled={!canSave}
-            onClick={() => canSave && submit(version)}
+            onClick={() => canSave && gallery.save()}
             aria-describedby="gallery-state"
           >
             Uložiť galériu
@@ -217,13 +166,6 @@ export function GalleryEditor({ opened, event }: Props) {
       </div>
     </>
   );
-}
-
-function savedWords(answer: GallerySave) {
-  if (answer.outcome === 'conflict') return { problem: 'Medzitým ju uložil aj niekto iný.' };
-  return answer.left === null
-    ? 'Galéria je uložená, o\u00a0chvíľu bude na webe.'
-    : { problem: 'Galéria je uložená, ale niečo sa nepodarilo zmazať natrvalo.' };
 }
 
 function stateWords(isSending: boolean, isChanged: boolean): string {

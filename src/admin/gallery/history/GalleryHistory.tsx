@@ -7,7 +7,7 @@ import { GalleryChanges } from './GalleryChanges.tsx';
 export function GalleryHistory({ entry, version }: { entry: EntryRef; version: string | null }) {
   return (
     <Fieldset legend="História">
-      <HistoryPanel entry={entry} version={version} Changes={GalleryChanges} onRestored={() => {}} />
+      <HistoryPanel entry={entry} version={version} Changes={GalleryChanges} />
     </Fieldset>
   );
 }

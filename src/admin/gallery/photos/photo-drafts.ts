@@ -85,10 +85,11 @@ export function toPhotos(drafts: Drafts): PhotoToSave[] {
 
 /**
  * Puts a photo that has arrived behind those chosen before it, in whatever order they arrive; a picture the gallery has already
- * changes nothing.
+ * is not taken twice, but stays if it was to go.
  */
 export function withUploaded(drafts: Drafts, picture: UploadedPicture, uploadId: number): PhotoDraft[] {
-  if (drafts.some(({ image_path }) => image_path === picture.image_path)) return [...drafts];
+  const known = drafts.find(({ image_path }) => image_path === picture.image_path);
+  if (known !== undefined) return changed(drafts, known.key, { removal: 'none' });
   const draft: PhotoDraft = {
     ...picture,
     key: `upload-${uploadId}`,

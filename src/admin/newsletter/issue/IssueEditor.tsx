@@ -28,12 +28,17 @@ import { useIssueSave } from './use-issue-save.ts';
  * @param issue as it is on the server now; the form stays with the version it was opened from
  */
 export function IssueEditor({ issue }: { issue: IssueDetail }) {
+  const navigate = useNavigate();
   const { id, choices } = issue;
   const entry = { section: 'newsletter', id } as const;
   const form = useForm<IssueFields>({ initialValues: toFields(issue) });
   const { opened, show, keep } = useOpenedEntry(form, issue, toFields);
   const { save, conflict, closeConflict } = useIssueSave(id);
 
+  const leave = () => {
+    form.resetDirty();
+    navigate('/newsletter');
+  };
   const { introduction: introductionError, event_ids: eventsError } = form.errors;
   return (
     <>
@@ -42,12 +47,12 @@ export function IssueEditor({ issue }: { issue: IssueDetail }) {
         lead="Napíšte úvod, vyberte podujatia, pošlite si skúšku a&nbsp;potom všetkým."
       >
         <StateBadge state={issue.state} />
-        <DraftMenu issue={opened} />
+        <DraftMenu issue={opened} onDeleted={leave} />
       </PageHeader>
       <div className={styles.columns}>
         <LongForm>
           <PresenceNotice entry={entry} />
-          <DraftKeeper entry={entry} version={opened.version} form={form} isSaved={save.isSuccess && !form.isDirty()} />
+          <DraftKeeper entry={entry} version={opened.version} form={form} />
           <FormShell
             form={form}
             onSubmit={(fields) => save.mutateAsync({ fields, version: opened.version })}
@@ -110,9 +115,8 @@ export function IssueEditor({ issue }: { issue: IssueDetail }) {
   );
 }
 
-function DraftMenu({ issue }: { issue: IssueDetail }) {
+function DraftMenu({ issue, onDeleted }: { issue: IssueDetail; onDeleted: () => void }) {
   const { id, version } = issue;
-  const navigate = useNavigate();
   const removal = useSave({
     call: (asked: string) => deleteIssue(id, asked),
     done: ({ outcome }) =>
@@ -121,7 +125,7 @@ function DraftMenu({ issue }: { issue: IssueDetail }) {
         : { problem: 'Medzitým ho niekto zmenil. Pozrite si ho, prosím, znova.' },
     refresh: [['newsletter', 'list']],
     onDone: ({ outcome }) => {
-      if (outcome === 'saved') navigate('/newsletter');
+      if (outcome === 'saved') onDeleted();
     },
   });
   const remove = async () => {

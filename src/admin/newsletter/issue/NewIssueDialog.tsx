@@ -1,9 +1,10 @@
 import { Button, Group, Modal, Select, Stack, Text } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { createIssue, type Issue } from '../../../api/admin-newsletter.ts';
 import { firstOfMonth } from '../../../domain/view/calendar-day.ts';
 import { isoDay } from '../../../domain/view/format-date.ts';
+import { useCreationKey } from '../../shared/use-creation-key.ts';
 import { useSave } from '../../shared/use-save.ts';
 import { monthWords } from '../words.ts';
 
@@ -23,17 +24,13 @@ export function NewIssueDialog({ issues, onClose }: Props) {
   const months = Array.from({ length: OFFERED_MONTHS }, (_, at) => firstOfMonth(today, at).slice(0, '2027-01'.length));
   const taken = new Set(issues.map(({ month }) => month));
   const [month, setMonth] = useState(() => months.slice(1).find((one) => !taken.has(one)) ?? months[1] ?? '');
-  const key = useRef(crypto.randomUUID());
+  const keyOf = useCreationKey();
   const creation = useSave({
-    call: () => createIssue(month, key.current),
+    call: () => createIssue(month, keyOf({ month })),
     done: 'Návrh vydania je pripravený.',
     refresh: [['newsletter', 'list']],
     onDone: ({ id }) => navigate(`/newsletter/${id}`),
   });
-  const choose = (value: string | null) => {
-    setMonth(value ?? month);
-    key.current = crypto.randomUUID();
-  };
   return (
     <Modal opened onClose={onClose} title="Pripraviť vydanie">
       <Stack>
@@ -45,7 +42,7 @@ export function NewIssueDialog({ issues, onClose }: Props) {
             label: taken.has(value) ? `${monthWords(value)} (už máte)` : monthWords(value),
           }))}
           value={month}
-          onChange={choose}
+          onChange={(value) => setMonth(value ?? month)}
           data-autofocus
         />
         {taken.has(month) && (

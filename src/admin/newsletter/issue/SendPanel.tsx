@@ -71,7 +71,7 @@ function SendToAll({ issue, recipients, isDirty, wasTried }: Props & { wasTried:
     done: ({ outcome }) =>
       outcome === 'saved'
         ? 'Vydanie sa odosiela.'
-        : 'Vydanie medzitým niekto zmenil, preto sme ho neodoslali. Pozrite si ho, prosím, znova.',
+        : { problem: 'Vydanie medzitým niekto zmenil, preto sme ho neodoslali. Pozrite si ho, prosím, znova.' },
     refresh: [['newsletter']],
   });
   const ask = async () => {

@@ -21,6 +21,7 @@ export function UncertainPeople({ id, chunks }: { id: string; chunks: readonly U
   if (chunks.length === 0) return null;
 
   const askAgain = async (chunk: UncertainChunk) => {
+    if (decide.isPending) return;
     const isSure = await confirmAction({
       title: `Poslať znova ${toPeople(chunk.people)}?`,
       text: 'Kto e-mail už má, dostane ho druhý raz.',
@@ -29,6 +30,7 @@ export function UncertainPeople({ id, chunks }: { id: string; chunks: readonly U
     if (isSure) decide.mutate({ chunk, decision: 'again' });
   };
   const askNoMore = async (chunk: UncertainChunk) => {
+    if (decide.isPending) return;
     const isSure = await confirmAction({
       title: `Už neposlať ${toPeople(chunk.people)}?`,
       text: 'Kto e-mail nedostal, ten ho už nedostane. Vydanie si môže prečítať na webe.',
@@ -54,7 +56,6 @@ export function UncertainPeople({ id, chunks }: { id: string; chunks: readonly U
               <div>
                 <Button
                   variant="default"
-                  disabled={decide.isPending}
                   onClick={() => void askAgain(chunk)}
                   aria-describedby={`${chunk.chunk}-again`}
                 >
@@ -67,7 +68,6 @@ export function UncertainPeople({ id, chunks }: { id: string; chunks: readonly U
               <div>
                 <Button
                   variant="default"
-                  disabled={decide.isPending}
                   onClick={() => void askNoMore(chunk)}
                   aria-describedby={`${chunk.chunk}-sent`}
                 >

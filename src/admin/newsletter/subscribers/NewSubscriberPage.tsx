@@ -1,12 +1,12 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { addSubscriber } from '../../../api/admin-newsletter.ts';
 import { isoDay } from '../../../domain/view/format-date.ts';
 import { DayField } from '../../shared/DayField.tsx';
 import { FormShell } from '../../shared/FormShell.tsx';
 import { PageHeader } from '../../shared/PageHeader.tsx';
+import { useCreationKey } from '../../shared/use-creation-key.ts';
 import { useSave } from '../../shared/use-save.ts';
 
 const EMPTY = { email: '', confirmed_on: '', proof: '' };
@@ -15,14 +15,9 @@ const EMPTY = { email: '', confirmed_on: '', proof: '' };
 export function NewSubscriberPage() {
   const navigate = useNavigate();
   const form = useForm({ initialValues: EMPTY });
-  // A new one with every change: the same entry sent twice is one, a corrected one is another.
-  const key = useRef({ of: '', value: '' });
+  const keyOf = useCreationKey();
   const save = useSave({
-    call: (entry: typeof EMPTY) => {
-      const of = JSON.stringify(entry);
-      if (key.current.of !== of) key.current = { of, value: crypto.randomUUID() };
-      return addSubscriber(entry, key.current.value);
-    },
+    call: (entry: typeof EMPTY) => addSubscriber(entry, keyOf(entry)),
     done: 'Odberateľ je pridaný, prehľad mu začne chodiť.',
     refresh: [['newsletter']],
     showsErrors: false,

@@ -23,7 +23,7 @@ export function SuppressDialog({ email, onClose }: Props) {
   });
   const fields = save.error instanceof ApiError ? save.error.fields : {};
   return (
-    <Modal opened onClose={onClose} title="Neposielať na adresu" size="lg">
+    <Modal opened onClose={onClose} closeOnClickOutside={!form.isDirty()} title="Neposielať na adresu" size="lg">
       <form noValidate onSubmit={form.onSubmit((values) => save.mutate(values))}>
         <Stack>
           <Text>Prehľad na ňu nepríde, ani keď ju niekto znova prihlási. Kedykoľvek to môžete vziať späť.</Text>

@@ -1,10 +1,8 @@
 import { Alert, Button, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import {
-  ClashError,
   changeReservation,
   type DeskChange,
   type DeskReservationDetail,
@@ -20,6 +18,7 @@ import { useOpened } from '../use-opened.ts';
 import { ClashNotice } from './ClashNotice.tsx';
 import { ReservationFields } from './ReservationFields.tsx';
 import { type ReservationValues, toFields, toValues } from './reservation-values.ts';
+import { useClash } from './use-clash.ts';
 
 /** Mends who, where and when; a confirmed reservation is moved in the books, and its visitor is told. */
 export function EditPage() {
@@ -48,7 +47,6 @@ function toEditValues(reservation: DeskReservationDetail): EditValues {
 function EditForm({ reservation }: { reservation: DeskReservationDetail }) {
   const { id, status, source, email } = reservation;
   const navigate = useNavigate();
-  const [override, setOverride] = useState(false);
   const form = useForm<EditValues>({ initialValues: toEditValues(reservation) });
   const { version } = useOpened(form, reservation, toEditValues).opened;
   const save = useSave({
@@ -57,15 +55,13 @@ function EditForm({ reservation }: { reservation: DeskReservationDetail }) {
     refresh: [['reservations']],
     showsErrors: false,
   });
-  const clash = save.error instanceof ClashError ? save.error : null;
+  const { clash, override, setOverride } = useClash(save, toFields(form.values));
   const isMailed = status === 'confirmed' && source !== 'block' && email !== null;
   return (
     <FormShell
       form={form}
       submitLabel="Uložiť"
-      onSubmit={({ mail_text, ...values }) =>
-        save.mutateAsync({ ...toFields(values), mail_text, version, override: clash !== null && override })
-      }
+      onSubmit={({ mail_text, ...values }) => save.mutateAsync({ ...toFields(values), mail_text, version, override })}
       onSaved={() => navigate(`/reservations/${id}`)}
       leadsAway
       actions={

@@ -1,15 +1,17 @@
 import { Button, Checkbox, SegmentedControl, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { ClashError, type DeskEntry, enterReservation } from '../../../api/admin-reservations.ts';
+import { type DeskEntry, enterReservation } from '../../../api/admin-reservations.ts';
 import { suggestedMailText } from '../../../domain/view/reservation-mail-text.ts';
 import { FormShell } from '../../shared/FormShell.tsx';
 import { PageHeader } from '../../shared/PageHeader.tsx';
+import { useCreationKey } from '../../shared/use-creation-key.ts';
 import { useSave } from '../../shared/use-save.ts';
 import { ClashNotice } from './ClashNotice.tsx';
 import { ReservationFields } from './ReservationFields.tsx';
 import { EMPTY_RESERVATION, toFields } from './reservation-values.ts';
+import { useClash } from './use-clash.ts';
 
 type EntrySource = 'phone' | 'block';
 
@@ -25,22 +27,16 @@ export function EntryPage() {
   const navigate = useNavigate();
   const [source, setSource] = useState<EntrySource>('phone');
   const [isConfirmed, setIsConfirmed] = useState(false);
-  const [override, setOverride] = useState(false);
   const form = useForm({ initialValues: EMPTY });
-  // A new one with every change: the same entry sent twice is one, a corrected one is another.
-  const key = useRef({ of: '', value: '' });
+  const keyOf = useCreationKey();
   const save = useSave({
-    call: (entry: DeskEntry) => {
-      const of = JSON.stringify(entry);
-      if (key.current.of !== of) key.current = { of, value: crypto.randomUUID() };
-      return enterReservation(entry, key.current.value);
-    },
+    call: (entry: DeskEntry) => enterReservation(entry, keyOf(entry)),
     done: source === 'block' ? 'Miestnosť je zablokovaná.' : 'Rezervácia je zapísaná.',
     refresh: [['reservations']],
     showsErrors: false,
   });
   const isBlock = source === 'block';
-  const clash = save.error instanceof ClashError ? save.error : null;
+  const { clash, override, setOverride } = useClash(save, toFields(form.values));
   return (
     <>
       <PageHeader title="Nový zápis" lead="Zapíšte, čo prišlo po telefóne alebo osobne, alebo zablokujte miestnosť." />
@@ -62,7 +58,7 @@ export function EntryPage() {
             mail_text,
             source,
             status: isConfirmed ? 'confirmed' : 'new',
-            override: clash !== null && override,
+            override,
           })
         }
         onSaved={({ id }) => navigate(`/reservations/${id}`)}

@@ -63,7 +63,7 @@ export function DecisionDialog({ reservation, decision, onClose }: Props) {
   const problem = save.error !== null && clash === null && Object.keys(fields).length === 0 ? save.error : null;
 
   return (
-    <Modal opened onClose={onClose} title={`${label}: ${name}`} size="lg">
+    <Modal opened onClose={onClose} closeOnClickOutside={!form.isDirty()} title={`${label}: ${name}`} size="lg">
       <form
         noValidate
         onSubmit={form.onSubmit((words) =>

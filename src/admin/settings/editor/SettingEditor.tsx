@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { ExternalLink, History } from 'lucide-react';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { isSameValue } from '../../../domain/same-value.ts';
 import { ConflictDialog } from '../../content/ConflictDialog.tsx';
@@ -47,6 +47,10 @@ export function SettingEditor<Value, Values extends object>({ setting, Fields, P
     return isSameValue(toValue(values), toValue(known)) ? known : values;
   });
 
+  // Typing comes first; the preview follows.
+  const shown = useDeferredValue(form.values);
+  const preview = useMemo(() => Preview && <Preview values={shown} />, [Preview, shown]);
+
   const split = (value: unknown) => versions.split(toValue(valuesOf(value)));
   const compared = conflict && {
     base: split(opened.value),
@@ -80,7 +84,7 @@ export function SettingEditor<Value, Values extends object>({ setting, Fields, P
       <div className={styles.columns} data-preview={Preview !== undefined || undefined}>
         <div className={styles.main}>
           <PresenceNotice entry={ref} />
-          <DraftKeeper entry={ref} version={opened.version} form={form} isSaved={save.isSuccess && !form.isDirty()} />
+          <DraftKeeper entry={ref} version={opened.version} form={form} />
           <FormShell
             form={form}
             onSubmit={(values) => save.mutateAsync({ value: toValue(values), version: opened.version })}
@@ -90,12 +94,10 @@ export function SettingEditor<Value, Values extends object>({ setting, Fields, P
             <Fields form={form} />
           </FormShell>
         </div>
-        {Preview !== undefined && (
+        {preview !== undefined && (
           <section className={styles.preview} aria-label="Náhľad">
             <h2 className={styles.heading}>Takto to uvidia návštevníci</h2>
-            <SitePaper className={styles.paper}>
-              <Preview values={form.values} />
-            </SitePaper>
+            <SitePaper className={styles.paper}>{preview}</SitePaper>
           </section>
         )}
       </div>

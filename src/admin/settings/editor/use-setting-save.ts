@@ -44,7 +44,7 @@ export function useSettingSave(name: string, fieldOf: (path: string) => string) 
   const save = useSave({
     call: send,
     done: 'Zmeny sú uložené.',
-    refresh: [['settings'], ['dashboard']],
+    refresh: [['settings']],
     showsErrors: false,
     onDone: () => setConflict(null),
   });

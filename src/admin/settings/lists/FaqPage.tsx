@@ -1,6 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { useDeferredValue } from 'react';
 import { FaqList } from '../../../components/contact/FaqList.tsx';
 import '../../../styles/faq-list.css';
 import type { FaqItem } from '../../../domain/content/faq.ts';
@@ -45,6 +44,5 @@ function FaqFields({ form }: { form: UseFormReturnType<FaqValues> }) {
 
 /** With all answers open, which visitors open one by one. */
 function FaqPreview({ values }: { values: FaqValues }) {
-  // Typing comes first; the preview follows.
-  return <FaqList items={useDeferredValue(values).items} />;
+  return <FaqList items={values.items} />;
 }

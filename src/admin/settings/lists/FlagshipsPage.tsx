@@ -1,6 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { useDeferredValue } from 'react';
 import { FlagshipCard } from '../../../components/about/FlagshipCard.tsx';
 import { PictureCarousel } from '../../../islands/carousel/PictureCarousel.tsx';
 import '../../../styles/flagship-card.css';
@@ -65,8 +64,7 @@ function FlagshipsFields({ form }: { form: UseFormReturnType<FlagshipValues> }) 
 }
 
 function FlagshipsPreview({ values }: { values: FlagshipValues }) {
-  // Typing comes first; the preview follows.
-  const { items } = useDeferredValue(values);
+  const { items } = values;
   return (
     <div className={grounds.cards}>
       {items.map(({ key, images, ...event }) => (

@@ -1,6 +1,5 @@
 import { NumberInput, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { useDeferredValue } from 'react';
 import { RoomCard } from '../../../components/contact/RoomCard.tsx';
 import { PictureCarousel } from '../../../islands/carousel/PictureCarousel.tsx';
 import '../../../styles/room-card.css';
@@ -100,8 +99,7 @@ function RoomsFields({ form }: { form: UseFormReturnType<RoomsValues> }) {
 }
 
 function RoomsPreview({ values }: { values: RoomsValues }) {
-  // Typing comes first; the preview follows.
-  const { items } = useDeferredValue(values);
+  const { items } = values;
   return (
     <div className={grounds.cards}>
       {items.map(({ key, images, capacity_max, area_m2, features, ...room }) => (

@@ -1,6 +1,5 @@
 import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { useDeferredValue } from 'react';
 import { TeamList } from '../../../components/about/TeamList.tsx';
 import '../../../styles/team-list.css';
 import { SettingPage } from '../editor/SettingPage.tsx';
@@ -67,8 +66,7 @@ function TeamFields({ form }: { form: UseFormReturnType<TeamValues> }) {
 }
 
 function TeamPreview({ values }: { values: TeamValues }) {
-  // Typing comes first; the preview follows.
-  const { items } = useDeferredValue(values);
+  const { items } = values;
   const members = items.map(({ key: _, name, role, phone, email, image }) => ({
     name,
     role,

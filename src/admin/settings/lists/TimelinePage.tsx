@@ -1,6 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { useDeferredValue } from 'react';
 import { Timeline } from '../../../components/about/Timeline.tsx';
 import '../../../styles/timeline.css';
 import { SettingPage } from '../editor/SettingPage.tsx';
@@ -57,8 +56,7 @@ function TimelineFields({ form }: { form: UseFormReturnType<TimelineValues> }) {
 
 /** As it runs down the page of a phone, where all of it can be seen. */
 function TimelinePreview({ values }: { values: TimelineValues }) {
-  // Typing comes first; the preview follows.
-  const { items } = useDeferredValue(values);
+  const { items } = values;
   const milestones = items.map(({ key: _, image, ...stop }) => ({
     ...stop,
     ...(image !== null && { image: previewPicture(image) }),

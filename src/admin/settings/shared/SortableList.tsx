@@ -2,6 +2,7 @@ import { move } from '@dnd-kit/helpers';
 import { DragDropProvider } from '@dnd-kit/react';
 import { Button } from '@mantine/core';
 import type { FormErrors } from '@mantine/form';
+import { useCallbackRef } from '@mantine/hooks';
 import { Plus, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { DRAG_SENSORS, withoutWords } from '../../shared/dragging.ts';
@@ -61,13 +62,18 @@ export function SortableList<Item extends { key: string }>({
   children,
 }: Props<Item>) {
   const list = useRef<HTMLOListElement>(null);
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  // Of the rows that were opened once, whether they are open now. The fields of the others are not made: a list may be long.
+  const [open, setOpen] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [removed, setRemoved] = useState<readonly Removed<Item>[]>([]);
   const [shown, setShown] = useState<{ key: string; focus: 'handle' | 'field' | null } | null>(null);
   const [said, setSaid] = useState('');
   const lastRemoved = removed.at(-1);
   const keys = items.map(({ key }) => key);
   const called = (item: Item) => nameOf(item).trim() || newName;
+
+  // Stays open while what was wrong is mended.
+  const wrong = items.filter(({ key }, index) => !open.get(key) && hasProblem(form.errors, `${path}.${index}`));
+  if (wrong.length > 0) setOpen(new Map([...open, ...wrong.map(({ key }) => [key, true] as const)]));
 
   // Where to go on: in the first field of a new row, on the handle of one that was put back unless another can be. keep-focus.ts
   // gives the focus only to what stands beside.
@@ -89,19 +95,25 @@ export function SortableList<Item extends { key: string }>({
     setSaid(`${called(item)}: teraz ${target + 1}. z\u00a0${items.length}.`);
     setShown({ key: item.key, focus: null });
   };
-  const toggle = (key: string) =>
-    setOpen((before) => new Set(before.has(key) ? [...before].filter((one) => one !== key) : [...before, key]));
+  // The same for every render: a row is drawn again when something of its own has changed.
+  const toggle = useCallbackRef((key: string) => setOpen(new Map([...open, [key, !open.get(key)]])));
+  const moveBy = useCallbackRef((key: string, places: number) =>
+    reorder(keys.indexOf(key), keys.indexOf(key) + places),
+  );
+  const remove = useCallbackRef((key: string, wasSending: boolean) => {
+    const index = keys.indexOf(key);
+    const item = items[index];
+    if (item === undefined) return;
+    form.removeListItem(path, index);
+    setRemoved((before) => [...before, { item, index, wasSending }]);
+    setSaid('');
+  });
   const add = () => {
     if (make === undefined) return;
     const item = make();
     form.insertListItem(path, item);
     toggle(item.key);
     setShown({ key: item.key, focus: 'field' });
-  };
-  const remove = (removed: Removed<Item>) => {
-    form.removeListItem(path, removed.index);
-    setRemoved((before) => [...before, removed]);
-    setSaid('');
   };
   const putBack = () => {
     if (lastRemoved === undefined) return;
@@ -134,12 +146,12 @@ export function SortableList<Item extends { key: string }>({
               name={called(item)}
               summary={summaryOf?.(item)}
               picture={pictureOf?.(item) ?? null}
-              isOpen={isAlwaysOpen || open.has(item.key) || hasProblem(form.errors, `${path}.${index}`)}
-              onMove={(places) => reorder(index, index + places)}
-              {...(isAlwaysOpen ? {} : { onToggle: () => toggle(item.key) })}
-              {...(make === undefined ? {} : { onRemove: (wasSending) => remove({ item, index, wasSending }) })}
+              isOpen={isAlwaysOpen || open.get(item.key) === true}
+              onMove={moveBy}
+              {...(isAlwaysOpen ? {} : { onToggle: toggle })}
+              {...(make === undefined ? {} : { onRemove: remove })}
             >
-              {children(item, `${path}.${index}`)}
+              {(isAlwaysOpen || open.has(item.key)) && children(item, `${path}.${index}`)}
             </SortableRow>
           ))}
         </ol>

@@ -1,6 +1,6 @@
 import { useSortable } from '@dnd-kit/react/sortable';
 import { ChevronRight, Trash2 } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import { pictureUrl } from '../../../domain/view/picture-source.ts';
 import { MoveButtons } from '../../shared/MoveButtons.tsx';
 import { PendingContext, useSendings } from '../../shared/pending.ts';
@@ -17,17 +17,18 @@ interface Props {
   picture: string | null;
   isOpen: boolean;
   /** Without it the row is always open. */
-  onToggle?: () => void;
-  onMove: (places: number) => void;
+  onToggle?: (id: string) => void;
+  onMove: (id: string, places: number) => void;
   /** Hears whether a picture of it was on its way, which goes no further. */
-  onRemove?: (wasSending: boolean) => void;
+  onRemove?: (id: string, wasSending: boolean) => void;
+  /** Nothing while it has never been open. */
   children: ReactNode;
 }
 
 const THUMBNAIL_WIDTH = 160;
 
 /** An item of a list with its fields under its name. Closed, it goes on sending its picture; one that failed opens it. */
-export function SortableRow({
+export const SortableRow = memo(function SortableRow({
   id,
   index,
   count,
@@ -66,7 +67,7 @@ export function SortableRow({
             className={styles.toggle}
             aria-expanded={isOpen}
             aria-controls={bodyId}
-            onClick={onToggle}
+            onClick={() => onToggle(id)}
           >
             <ChevronRight aria-hidden className={styles.chevron} />
             {words}
@@ -78,8 +79,8 @@ export function SortableRow({
           index={index}
           count={count}
           handleRef={handleRef}
-          onMove={onMove}
-          onRemove={onRemove && (() => onRemove(sendings.has('pending')))}
+          onMove={(places) => onMove(id, places)}
+          onRemove={onRemove && (() => onRemove(id, sendings.has('pending')))}
           removeIcon={<Trash2 aria-hidden size={20} />}
         />
       </div>
@@ -90,4 +91,4 @@ export function SortableRow({
       )}
     </li>
   );
-}
+});

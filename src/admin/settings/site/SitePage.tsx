@@ -1,5 +1,4 @@
 import type { UseFormReturnType } from '@mantine/form';
-import { useDeferredValue } from 'react';
 import { WayHere } from '../../../components/contact/WayHere.tsx';
 import { Footer } from '../../../components/shell/Footer.tsx';
 import '../../../styles/shapes.css';
@@ -30,8 +29,7 @@ function SiteFields({ form }: { form: UseFormReturnType<SiteValues> }) {
 }
 
 function SitePreview({ values }: { values: SiteValues }) {
-  // Typing comes first; the preview follows.
-  const { location, reservation_phone, ...site } = useDeferredValue(values);
+  const { location, reservation_phone, ...site } = values;
   return (
     <div className={grounds.places}>
       <p className={grounds.place}>Na stránke Prenájom a&nbsp;kontakt</p>

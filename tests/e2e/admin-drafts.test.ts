@@ -1,0 +1,103 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openAdmin } from '../support/admin.ts';
+import { siteServices } from '../support/browser.ts';
+
+const contentFile = (path: string) => join(siteServices().config.contentDir, path);
+const title = (page: Page) => page.getByRole('textbox', { name: 'Názov' });
+const offer = (page: Page) => page.getByText('Máte tu neuložené zmeny');
+const draftCount = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')).length);
+
+const copyOf = (page: Page, id: number) => new URL(`/admin/events/new?copy=${id}`, page.url()).href;
+
+async function typeTitle(page: Page, words: string): Promise<void> {
+  await title(page).fill(words);
+  await expect.poll(() => draftCount(page)).toBe(1);
+}
+
+test('a copy that was begun is offered for the event it is of, and for no other', async () => {
+  const { page } = await openAdmin('editor', '/events/new?copy=77');
+  await typeTitle(page, 'Rozpísaná kópia hodov');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto(copyOf(page, 78));
+  await title(page).waitFor();
+  expect(await offer(page).count()).toBe(0);
+  await page.goto(copyOf(page, 77));
+  await offer(page).waitFor();
+});
+
+test('words that were taken back are not offered again', async () => {
+  const { page } = await openAdmin('editor', '/events/122');
+  await title(page).waitFor();
+  const before = await title(page).inputValue();
+  await typeTitle(page, 'Napísané omylom');
+  await title(page).fill(before);
+  await expect.poll(() => draftCount(page)).toBe(0);
+});
+
+test('changes that were let go of for those of a colleague are not offered again', async () => {
+  const first = await openAdmin('editor', '/events/124');
+  const { page } = await openAdmin('admin', '/events/124', { allowErrors: [/409/] });
+  await title(page).waitFor();
+  await title(first.page).fill('Názov od Jána');
+  await first.page.getByRole('button', { name: 'Uložiť', exact: true }).click();
+  await first.page.getByText('Podujatie je uložené.').waitFor();
+  await typeTitle(page, 'Názov od Evy');
+  await page.getByRole('button', { name: 'Uložiť', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Zahodiť moje zmeny' }).click();
+  await expect.poll(() => title(page).inputValue()).toBe('Názov od Jána');
+  await expect.poll(() => draftCount(page)).toBe(0);
+});
+
+test('who deletes an event in which something was typed is asked once, and nothing of it is left behind', async () => {
+  const { page } = await openAdmin('editor', '/events/125', { allowErrors: [/404/] });
+  await title(page).waitFor();
+  await typeTitle(page, 'Zbytočné slová');
+  await page.getByRole('button', { name: 'Ďalšie možnosti' }).click();
+  await page.getByRole('menuitem', { name: 'Zmazať podujatie' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Zmazať podujatie' }).click();
+  await page.getByText('Podujatie je zmazané', { exact: true }).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(await draftCount(page)).toBe(0);
+});
+
+test('a broken file that a colleague has changed meanwhile is shown as it is now, and one’s own text is offered', async () => {
+  const path = 'events/0148-slnovrat-na-nadvori-najkratsia-noc-najdlhsi-stol.md';
+  const whole = await readFile(contentFile(path), 'utf8');
+  const broken = (day: string) => whole.replace(/start_date: .*/, `start_date: ${day}`);
+  await writeFile(contentFile(path), broken('zajtra'));
+  const { page } = await openAdmin('editor', '/events/148', { allowErrors: [/409/] });
+  const source = page.getByRole('textbox', { name: 'Text súboru' });
+  await source.fill(whole);
+  await writeFile(contentFile(path), broken('pozajtra'));
+  await page.getByRole('button', { name: 'Uložiť opravu' }).click();
+  await page.getByRole('alert').filter({ hasText: 'Medzitým to niekto zmenil' }).waitFor();
+  await expect.poll(() => source.inputValue()).toContain('pozajtra');
+  expect(await page.getByText('Uložené.', { exact: true }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Pokračovať v\u00a0nich' }).click();
+  expect(await source.inputValue()).toBe(whole);
+  await page.getByRole('button', { name: 'Uložiť opravu' }).click();
+  await title(page).waitFor();
+  expect(await readFile(contentFile(path), 'utf8')).toBe(whole);
+});
+
+test('what was typed stays when an earlier version could not be put back', async () => {
+  const { page } = await openAdmin('editor', '/banners', { allowErrors: [/409/] });
+  await page.getByRole('rowheader').getByRole('link').first().click();
+  const heading = page.getByRole('textbox', { name: 'Nadpis', exact: true });
+  await heading.fill('Druhá podoba');
+  await page.getByRole('button', { name: 'Uložiť banner' }).click();
+  await page.getByText('Banner je uložený').waitFor();
+  await page.getByRole('button', { name: 'História' }).click();
+  await page.getByText('dnešná verzia').waitFor();
+  await heading.fill('Rozpísaný nadpis');
+  const file = contentFile(`banners/${new URL(page.url()).pathname.split('/').at(-1)}.json`);
+  await writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), title: 'Od kolegu' }));
+  await page.getByRole('button', { name: 'Obnoviť túto verziu' }).last().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Obnoviť' }).click();
+  await page.getByRole('alert').filter({ hasText: 'Medzitým to niekto zmenil' }).waitFor();
+  expect(await heading.inputValue()).toBe('Rozpísaný nadpis');
+});
