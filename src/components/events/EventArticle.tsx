@@ -44,6 +44,7 @@ export function EventArticle({ event, nowMs, houseName }: Props) {
         </p>
         {event.kind !== null && <p className="event-article-kind">{kindName(event.kind)}</p>}
         <h1>{keepTogether(event.title)}</h1>
+        {isCancelled && <p className="event-article-cancelled">{changeSentence('Zrušený')}</p>}
       </header>
       <div className="event-article-poster">
         {event.poster_image === null ? (
@@ -85,9 +86,7 @@ export function EventArticle({ event, nowMs, houseName }: Props) {
           <dt>Vstup</dt>
           <dd>{admissionWords(event)}</dd>
         </dl>
-        {isCancelled ? (
-          <p className="event-article-over">{changeSentence('Zrušený')}</p>
-        ) : (
+        {!isCancelled && (
           <>
             <p className="event-article-actions" data-until-ended hidden={isEnded}>
               {event.rezervovane_sk_url !== null && (

@@ -76,7 +76,7 @@ export function EventCard({ event, nowMs, headingLevel: Heading = 'h3', sizes }:
             data-until-ended
             hidden={isEnded}
           >
-            Rezervovať vstupenku<span className="visually-hidden">: {title} (otvorí sa v novom okne)</span>
+            Rezervovať vstupenku<span className="visually-hidden">: {title} (otvorí sa v&nbsp;novom okne)</span>
             <span aria-hidden="true">{'\u00a0'}↗</span>
           </a>
         )}
@@ -85,12 +85,12 @@ export function EventCard({ event, nowMs, headingLevel: Heading = 'h3', sizes }:
   );
 }
 
-/** For events of several days: ` do 31. januára`. */
+/** For events of several days: `, do 31. januára`. */
 function lastDayNote(event: CardEvent): string {
   if (event.end_date === null) return '';
   const lastMoment = Date.parse(event.end_date) - 1;
   if (lastMoment - Date.parse(event.start_date) < 24 * 60 * 60 * 1000) return '';
   if (isoDay(lastMoment) === isoDay(event.start_date)) return '';
   const { day, month } = dateParts(lastMoment);
-  return ` do\u00a0${day}.\u00a0${month}`;
+  return `, do\u00a0${day}.\u00a0${month}`;
 }
