@@ -87,6 +87,23 @@ describe('The page shell', () => {
     expect(await question.getAttribute('aria-expanded')).toBe('true');
   });
 
+  it('has scripts of its own run on a page that the router brings, within the policy', async () => {
+    const page = await openPage('/', { consent: 'none' });
+    const goTo = async (link: string, title: string) => {
+      await page.getByRole('banner').getByRole('link', { name: link }).click();
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      await page.locator('.curtain').waitFor({ state: 'detached' });
+    };
+    await goTo('Prenájom', 'Prenájom a\u00a0kontakt');
+    const question = page.locator('[data-faq] button').first();
+    await question.click();
+    expect(await question.getAttribute('aria-expanded')).toBe('true');
+    await goTo('O\u00a0nás', 'O\u00a0nás');
+    await page.getByRole('button', { name: 'Časová os: posunúť doprava' }).click();
+    const before = page.getByRole('button', { name: 'Časová os: posunúť doľava' });
+    await expect.poll(() => before.getAttribute('aria-disabled')).not.toBe('true');
+  });
+
   it('lets the keyboard skip to the content', async () => {
     const page = await openPage('/about', { consent: 'none' });
     await page.keyboard.press('Tab');
