@@ -5,6 +5,10 @@ import { expireSession, sessionToken } from './session-token.ts';
 /** Message of a call whose session was over (SPEC 8). */
 export const SESSION_EXPIRED = 'Session expired. Please log in again.';
 
+/** What people read where no answer came. */
+export const UNREACHABLE =
+  'Nepodarilo sa spojiť so serverom. Skontrolujte, prosím, pripojenie na internet a\u00a0skúste to znova.';
+
 export type FieldErrors = Record<string, string[]>;
 
 /** A call that was refused or got no answer. The message is the server's Slovak sentence, else the call's English literal. */

@@ -2,11 +2,10 @@ import { hc } from 'hono/client';
 import type { ReservationsApi } from '../../netlify/server/reservations/routes.ts';
 import { callOptions } from './client.ts';
 
-/** Message of a failed call when no answer came, or none that can be read. */
-const NO_ANSWER =
-  'Nepodarilo sa spojiť so serverom. Skontrolujte, prosím, pripojenie na internet a\u00a0skúste to znova.';
+/** Message of a refused request when the server gives none (SPEC 8). */
+export const CHECK_FIELDS = 'Prosím, skontrolujte zadané údaje.';
 
-const client = hc<ReservationsApi>('/', callOptions(NO_ANSWER));
+const client = hc<ReservationsApi>('/', callOptions(CHECK_FIELDS));
 
 /** The fields of the form by their names in SPEC 3, as text; what is left empty is an empty text. */
 export interface ReservationBody {
@@ -23,7 +22,7 @@ export interface ReservationBody {
   attendees: string;
   message: string;
   agreedToTerms: boolean;
-  captchaAnswer: string;
+  captchaAnswer: number;
   captchaNum1: number;
   captchaNum2: number;
   /** Filled in only by machines. */

@@ -250,6 +250,20 @@ test('an answer lost on the way is told in Slovak, values stay, and trying again
   expect((await outbox()).filter(({ to }) => to === 'vypadok@example.sk')).toHaveLength(1);
 });
 
+test('an answer without a message asks to check the fields, and the answer to the question is sent as a number', async () => {
+  const { page, form, send, toast, fillRequired } = await openForm({ allowErrors: REFUSED_ANSWER });
+  const answers: unknown[] = [];
+  await page.route('**/api/reservations', (route) => {
+    answers.push(route.request().postDataJSON().captchaAnswer);
+    return route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>500</h1>' });
+  });
+  await fillRequired('bez-slov@example.sk');
+  await send.click();
+  await toast('Prosím, skontrolujte zadané údaje.').waitFor();
+  await form.getByText('Pri odosielaní formulára nastala chyba: Prosím, skontrolujte zadané údaje.').waitFor();
+  expect(answers).toEqual([expect.any(Number)]);
+});
+
 test('a refusal of the server is shown in its own words', async () => {
   const { page, form, send, toast, fillRequired } = await openForm({ allowErrors: REFUSED_ANSWER });
   const message = 'Príliš veľa pokusov za krátky čas.';
@@ -304,10 +318,10 @@ test('the room calendar shows when the room is taken, and warns when the wish me
 
   await field('date_from').fill(day);
   await calendar.getByText(`je obsadené ${hours}`).waitFor();
-  await form.getByText(/obsadená, celá doba/).waitFor();
+  await form.getByText(/úplne alebo čiastočne obsadená/).waitFor();
   await field('time_from').fill('03:00');
   await field('time_until').fill('04:00');
-  await form.getByText(/obsadená, celá doba/).waitFor({ state: 'detached' });
+  await form.getByText(/úplne alebo čiastočne obsadená/).waitFor({ state: 'detached' });
 });
 
 test('a year that no calendar has is refused, and neither calendar nor form stand still over it', async () => {

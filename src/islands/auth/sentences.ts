@@ -1,8 +1,6 @@
 import { LINK_FAILED, LOGIN_FAILED, MAIL_FAILED, REGISTRATION_FAILED, TWO_FACTOR_FAILED } from '../../api/auth.ts';
-import { ApiError, SESSION_EXPIRED } from '../../api/client.ts';
+import { ApiError, SESSION_EXPIRED, UNREACHABLE } from '../../api/client.ts';
 
-const OFFLINE =
-  'Nepodarilo sa spojiť so serverom. Skontrolujte, prosím, pripojenie na internet a\u00a0skúste to znova.';
 const NO_STORAGE =
   'Prehliadač si nechce zapamätať prihlásenie. Povoľte, prosím, tejto stránke ukladanie údajov a\u00a0skúste to znova.';
 
@@ -20,5 +18,5 @@ const SENTENCES: Readonly<Record<string, string>> = {
 export function sentenceOf(error: unknown): string {
   if (error instanceof DOMException) return NO_STORAGE;
   if (!(error instanceof ApiError)) throw error;
-  return error.status === 0 ? OFFLINE : (SENTENCES[error.message] ?? error.message);
+  return error.status === 0 ? UNREACHABLE : (SENTENCES[error.message] ?? error.message);
 }

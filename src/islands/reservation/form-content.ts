@@ -8,7 +8,9 @@ export interface SecurityQuestion {
 }
 
 /** What stands in the form, as it is sent; all but the time it took. */
-export type FormContent = Omit<ReservationBody, 'filledInMs'>;
+export interface FormContent extends Omit<ReservationBody, 'filledInMs' | 'captchaAnswer'> {
+  captchaAnswer: string;
+}
 
 /** Reads the form as it stands. */
 export function readForm(form: HTMLFormElement, { first, second }: SecurityQuestion): FormContent {

@@ -1,11 +1,14 @@
 import { useRef, useState } from 'react';
-import { ApiError, type FieldErrors } from '../../api/client.ts';
-import { type AcceptedReservation, type ReservationBody, sendReservation } from '../../api/reservations.ts';
+import { ApiError, type FieldErrors, UNREACHABLE } from '../../api/client.ts';
+import {
+  type AcceptedReservation,
+  CHECK_FIELDS,
+  type ReservationBody,
+  sendReservation,
+} from '../../api/reservations.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import type { FormContent } from './form-content.ts';
 
-/** SPEC 8 */
-const CHECK_FIELDS = 'Prosím, skontrolujte zadané údaje.';
 /** Whatever is sent sooner after the form appeared is taken for a machine's (reservation-request.ts): quick people wait. */
 const FASTEST_FILLING_MS = 2500;
 
@@ -32,7 +35,11 @@ export function useSubmission() {
   function attemptWith(content: FormContent): Attempt {
     const text = JSON.stringify(content);
     if (lastAttempt.current?.content === text) return lastAttempt.current;
-    const body = { ...content, filledInMs: Math.round(performance.now() - openedAt.current) };
+    const body = {
+      ...content,
+      captchaAnswer: Number(content.captchaAnswer),
+      filledInMs: Math.round(performance.now() - openedAt.current),
+    };
     return { content: text, body, key: newKey() };
   }
 
@@ -67,8 +74,7 @@ export function useSubmission() {
         return true;
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        const isAboutFields = Object.keys(error.fields).length > 0;
-        fail(isAboutFields ? CHECK_FIELDS : error.message, error.fields);
+        fail(reasonOf(error), error.fields);
         return false;
       }
     },
@@ -82,6 +88,11 @@ export function useSubmission() {
       });
     },
   };
+}
+
+function reasonOf({ status, fields, message }: ApiError): string {
+  if (status === 0) return UNREACHABLE;
+  return Object.keys(fields).length > 0 ? CHECK_FIELDS : message;
 }
 
 /** 128 random bits; `crypto.randomUUID` exists on https alone. */
