@@ -18,6 +18,7 @@ export type RequestHandler = (request: Request, clientAddress: string) => Promis
 
 /** Scaled copies of pictures, in the data folder. */
 export const SCALED_FOLDER = 'images';
+const INVALID_ADDRESS = 'Neplatná adresa.';
 const UPLOADS = '/storage/m/';
 const EVENT_ADDRESS = /^\/events(\/[^/]+){1,2}\/?$/;
 const NEWSLETTER_ARCHIVE = /^\/newsletter\/archiv(\/[^/]+)?\/?$/;
@@ -50,8 +51,9 @@ export function createRequestHandler(outside: Services, currentSite: () => Site)
   }
 
   async function answer(request: Request, clientAddress: string): Promise<Response> {
-    const path = sitePath(new URL(request.url).pathname);
-    if (path === null) return plainAnswer(400, 'Neplatná adresa.');
+    const { pathname } = new URL(request.url);
+    const path = sitePath(pathname);
+    if (path === null) return pathname.startsWith('/api/') ? invalidCall() : plainAnswer(400, INVALID_ADDRESS);
     if (path.startsWith('/api/') || path === '/.netlify/images') return functions.fetch(request, { clientAddress });
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return plainAnswer(405, 'Táto adresa sa dá len čítať.', { allow: 'GET, HEAD' });
@@ -68,6 +70,11 @@ export function createRequestHandler(outside: Services, currentSite: () => Site)
       return plainAnswer(500, 'Na našej strane nastala chyba. Skúste to, prosím, neskôr.');
     }
   };
+}
+
+/** As the functions refuse, whose router could not read the address. */
+function invalidCall(): Response {
+  return Response.json({ message: INVALID_ADDRESS }, { status: 400, headers: { 'cache-control': 'no-store' } });
 }
 
 function plainAnswer(status: number, sentence: string, headers: Record<string, string> = {}): Response {

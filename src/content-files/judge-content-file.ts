@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { sk } from 'zod/locales';
 import type { BannerEntry } from '../domain/content/banner.ts';
 import {
   type ContentPath,
@@ -13,10 +12,11 @@ import {
 import type { EventEntry } from '../domain/content/event.ts';
 import type { GalleryEntry } from '../domain/content/gallery.ts';
 import type { PageEntry, PageName } from '../domain/content/page.ts';
+import { plainWords } from '../domain/plain-words.ts';
 import type { ContentProblem } from './content-problem.ts';
 import { type ParsedFile, parseContentFile, schemaProblems } from './parse-content-file.ts';
 
-z.config(sk());
+z.config({ localeError: plainWords });
 
 /** An entry of a Markdown folder: its fields, the text under them, and the file it came from. */
 export interface EventFile extends EventEntry {
@@ -59,7 +59,7 @@ export function judgeContentFile(file: string, text: string): JudgedFile {
   const problems: ContentProblem[] = [];
   const report = (field: string | null, message: string) => problems.push({ file, field, message });
   if (path === null) {
-    report(null, 'taký súbor tu nepoznáme; skontrolujte jeho názov a priečinok');
+    report(null, 'taký súbor tu nepoznáme; skontrolujte jeho názov a\u00a0priečinok');
     return { file, path, parsed: null, content: null, problems };
   }
   const result = parseContentFile(file, text);
@@ -86,9 +86,9 @@ export function judgeContentFile(file: string, text: string): JudgedFile {
         if (event.id !== path.id || file !== eventFilePath(path.id, path.slug))
           report(
             'id',
-            `číslo podujatia má byť to isté ako v názve súboru, ktorý sa má volať ${eventFilePath(event.id, path.slug)}`,
+            `číslo podujatia má byť to isté ako v\u00a0názve súboru, ktorý sa má volať ${eventFilePath(event.id, path.slug)}`,
           );
-        if (body.trim() === '') report(null, 'pod údajmi chýba text o podujatí');
+        if (body.trim() === '') report(null, 'pod údajmi chýba text o\u00a0podujatí');
         return { kind: 'events', event: { ...event, slug: path.slug, body, file } };
       }
       case 'galleries': {
@@ -98,7 +98,7 @@ export function judgeContentFile(file: string, text: string): JudgedFile {
       case 'banners': {
         const banner = validate(FOLDER_SCHEMAS.banners);
         if (banner === null) return null;
-        if (banner.id !== path.id) report('id', 'číslo bannera má byť to isté ako v názve súboru');
+        if (banner.id !== path.id) report('id', 'číslo bannera má byť to isté ako v\u00a0názve súboru');
         return { kind: 'banners', banner };
       }
       case 'pages': {

@@ -8,7 +8,13 @@ import type { ErrorReport } from '../../netlify/server/http/error-door.ts';
 import { publicRoute } from '../../netlify/server/http/guards.ts';
 import { validated } from '../../netlify/server/http/validated.ts';
 
-const note = z.object({ text: z.string('Napíšte text.').min(1, 'Napíšte text.'), stars: z.number('Napíšte číslo.') });
+const note = z.object({
+  text: z.string('Napíšte text.').min(1, 'Napíšte text.'),
+  stars: z.number('Napíšte číslo.'),
+  rank: z.int().optional(),
+  mood: z.enum(['good', 'bad']).optional(),
+  tags: z.array(z.string()).optional(),
+});
 
 function testApp(siteUrl = 'https://www.kd.example') {
   const reports: ErrorReport[] = [];
@@ -54,6 +60,15 @@ test('every answer carries the security headers, a request id and no-store', asy
     expect(headers.get('Content-Type')).toBe('application/json; charset=utf-8');
     expect(headers.get('X-Request-Id')).toMatch(/^[\w-]{36}$/);
   }
+});
+
+test('what a schema has no sentence for is refused in plain Slovak', async () => {
+  const { send } = testApp();
+  const refusal = async (body: string) => (await (await send('/api/notes', post(body))).json()).message;
+  for (const body of ['[]', 'null', '5']) expect(await refusal(body)).toBe('Tento údaj nemá správny tvar.');
+  expect(await refusal('{"text":"Ahoj","stars":5,"rank":1e308}')).toEqual({ rank: ['Hodnota je príliš veľká.'] });
+  expect(await refusal('{"text":"Ahoj","stars":5,"mood":"?"}')).toEqual({ mood: ['Vyberte z\u00a0ponuky.'] });
+  expect(await refusal('{"text":"Ahoj","stars":5,"tags":"x"}')).toEqual({ tags: ['Má tu byť zoznam.'] });
 });
 
 test('HSTS is left out while the site runs on http', async () => {

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 
 const MAX_PER_PAGE = 100;
-const PAGE = 'Číslo strany má byť celé číslo od 1.';
 
-const whole = (max: number) => z.coerce.number(PAGE).pipe(z.int(PAGE).min(1, PAGE).max(max, PAGE));
+const whole = (max: number, words: string) => z.coerce.number(words).pipe(z.int(words).min(1, words).max(max, words));
 
 /** Query parameters of every list of the admin area (DESIGN 4). */
 export const pageParams = {
-  page: whole(100_000).default(1),
-  per_page: whole(MAX_PER_PAGE).default(25),
+  page: whole(100_000, 'Číslo strany má byť celé číslo od 1.').default(1),
+  per_page: whole(MAX_PER_PAGE, `Na strane smie byť 1 až ${MAX_PER_PAGE} záznamov.`).default(25),
 };
 
 export interface PageQuery {

@@ -1,10 +1,10 @@
 import { zValidator } from '@hono/zod-validator';
 import type { ValidationTargets } from 'hono';
 import { z } from 'zod';
-import { sk } from 'zod/locales';
+import { plainWords } from '../../../src/domain/plain-words.ts';
 import { AppError, type FieldErrors } from './app-error.ts';
 
-z.config(sk());
+z.config({ localeError: plainWords });
 
 /**
  * Middleware that reads a part of the request by a schema; handlers get it from `c.req.valid(target)`.
