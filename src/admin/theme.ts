@@ -102,7 +102,16 @@ export const theme = createTheme({
   fontSizes: { xs: '0.875rem', sm: '0.9375rem', md: '1rem', lg: '1.125rem', xl: '1.25rem' },
   components: {
     Button: { defaultProps: { size: 'md' }, vars: () => ({ root: { '--button-height': CONTROL_HEIGHT } }) },
-    ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: CONTROL_HEIGHT } },
+    // One that cannot be pressed steps back; on its own ground it would be the heaviest of its row.
+    ActionIcon: {
+      defaultProps: { variant: 'subtle', color: 'gray', size: CONTROL_HEIGHT },
+      vars: () => ({
+        root: {
+          '--mantine-color-disabled': 'transparent',
+          '--mantine-color-disabled-color': 'color-mix(in srgb, var(--ink-soft) 45%, transparent)',
+        },
+      }),
+    },
     CloseButton: { defaultProps: { size: CONTROL_HEIGHT } },
     Input: { vars: () => ({ wrapper: { '--input-height-md': CONTROL_HEIGHT } }) },
     InputWrapper: input,

@@ -58,6 +58,31 @@ test('a banner is made as an editor would: its picture, what stays in sight, wor
   });
 });
 
+test('a banner sent empty leads to its picture first, then to its title, which no header covers', async () => {
+  const { page } = await openAdmin('editor', '/banners/new');
+  const save = page.getByRole('button', { name: 'Uložiť banner' });
+  await save.click();
+  const chooser = page.getByRole('button', { name: 'Vybrať obrázok' });
+  await expect.poll(() => chooser.evaluate((button) => button === document.activeElement)).toBe(true);
+  const told = await chooser.evaluate((button) => [
+    button.ariaInvalid,
+    document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent,
+  ]);
+  expect(told).toEqual(['true', 'Vyberte obrázok.']);
+  await page.getByRole('group', { name: 'Obrázok *' }).waitFor();
+  await page.locator('input[type=file]').setInputFiles([await picture('#805020')]);
+  await page.getByRole('checkbox', { name: /dekoratívny/ }).check();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await save.click();
+  const title = page.getByRole('textbox', { name: 'Nadpis', exact: true });
+  await expect.poll(() => title.evaluate((field) => field === document.activeElement)).toBe(true);
+  const labelTop = await page
+    .locator('label', { hasText: /^Nadpis \*$/ })
+    .evaluate((label) => label.getBoundingClientRect().top);
+  const header = await page.getByRole('banner').boundingBox();
+  expect(labelTop).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+});
+
 test('banners change their order, and their words', async () => {
   const { page } = await openAdmin('editor', '/banners');
   await page.getByRole('table').waitFor();

@@ -92,7 +92,7 @@ test('what was typed stays when an earlier version could not be put back', async
   await page.getByRole('button', { name: 'Uložiť banner' }).click();
   await page.getByText('Banner je uložený').waitFor();
   await page.getByRole('button', { name: 'História' }).click();
-  await page.getByText('dnešná verzia').waitFor();
+  await page.getByText('súčasná verzia').waitFor();
   await heading.fill('Rozpísaný nadpis');
   const file = contentFile(`banners/${new URL(page.url()).pathname.split('/').at(-1)}.json`);
   await writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), title: 'Od kolegu' }));

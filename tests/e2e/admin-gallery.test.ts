@@ -298,7 +298,7 @@ describe('changing photos', () => {
     expect((await call('PUT', address, { token, body: { version, photos } })).status).toBe(200);
     await page.reload();
     await page.getByRole('button', { name: 'História' }).click();
-    const latest = page.getByRole('listitem').filter({ has: page.getByText(/· dnešná verzia$/) });
+    const latest = page.getByRole('listitem').filter({ has: page.getByText(/· súčasná verzia$/) });
     const change = (title: string) =>
       latest.locator('dl > div').filter({ has: page.getByText(title, { exact: true }) });
     await change('Odobratá fotka').getByRole('img').waitFor();

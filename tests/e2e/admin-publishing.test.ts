@@ -45,13 +45,13 @@ test('an editor sees that all is live, publishes, and sees how it goes', async (
   const { page } = await openAdmin('editor', '/publishing');
   await page.getByRole('heading', { name: 'Všetko je na webe' }).waitFor();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Publikovať teraz' }).press('Enter');
+  await page.getByRole('button', { name: 'Zverejniť teraz' }).press('Enter');
   await page.getByText('Zverejňovanie sa začalo.').waitFor();
   expect(asked()).toBe(1);
   const id = await tell('building');
   await page.getByRole('heading', { name: 'Zmeny práve idú na web' }).waitFor();
-  expect(await page.getByRole('button', { name: 'Publikovať teraz' }).isDisabled()).toBe(true);
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Publikovať teraz');
+  expect(await page.getByRole('button', { name: 'Zverejniť teraz' }).isDisabled()).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Zverejniť teraz');
   await tell('ready', id);
   await page.getByRole('heading', { name: 'Všetko je na webe' }).waitFor();
 });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { reservationStore } from '../../netlify/server/reservations/reservation-store.ts';
 import type { Reservation } from '../../src/domain/reservation.ts';
+import { addDays } from '../../src/domain/view/calendar-day.ts';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { outbox, siteServices } from '../support/browser.ts';
@@ -17,7 +18,7 @@ let kept = 0;
 /** A reservation of a day of its own, so that tests do not meet. */
 async function keep(fields: Partial<Reservation> = {}): Promise<string> {
   kept += 1;
-  const day = `2028-06-${String(kept).padStart(2, '0')}`;
+  const day = addDays('2028-05-01', kept);
   return keepReservation(siteServices(), { room: 'foyer', date_from: day, date_until: day, ...fields });
 }
 
@@ -108,19 +109,44 @@ describe('a request', () => {
     await editor.page.getByText('Miestnosť je pridelená.').waitFor();
     await editor.page.goto(editor.page.url().replace(first, second));
     await button(editor.page, 'Potvrdiť').click();
-    await button(editor.page, 'Potvrdiť a\u00a0poslať e-mail').click();
     await dialog(editor.page).getByRole('link', { name: 'Prenájom: Prvá v poradí' }).waitFor();
     await dialog(editor.page).getByText('Obsadenú miestnosť môže prideliť len správca.').waitFor();
+    await button(editor.page, 'Potvrdiť a\u00a0poslať e-mail').click();
+    await dialog(editor.page).getByText('už pridelená inej rezervácii').waitFor();
     await expectAccessible(editor.page);
 
     const admin = await openAdmin('admin', `/reservations/${second}`, options);
     await button(admin.page, 'Potvrdiť').click();
+    await dialog(admin.page).getByRole('link', { name: 'Prenájom: Prvá v poradí' }).waitFor();
     await button(admin.page, 'Potvrdiť a\u00a0poslať e-mail').click();
-    await dialog(admin.page)
-      .getByRole('checkbox', { name: /napriek tomu prideliť/ })
-      .check();
+    await dialog(admin.page).getByText('Najprv zaškrtnite, že o\u00a0tom viete, alebo sa vráťte späť.').waitFor();
+    const tick = dialog(admin.page).getByRole('checkbox', { name: /napriek tomu prideliť/ });
+    expect(await tick.evaluate((box) => [box === document.activeElement, box.ariaInvalid])).toEqual([true, 'true']);
+    await expectAccessible(admin.page);
+    expect((await statusOf(second)).status).toBe('new');
+    await tick.check();
     await button(admin.page, 'Potvrdiť a\u00a0poslať e-mail').click();
     await admin.page.getByText('napriek obsadenej miestnosti').waitFor();
+  });
+
+  test('whose room was given away after its page was opened is not confirmed past that before one has seen it', async () => {
+    const when = { date_from: '2028-07-15', date_until: '2028-07-15' };
+    const id = await keep(when);
+    const { page } = await openAdmin('admin', `/reservations/${id}`, { allowErrors: [/409/] });
+    await button(page, 'Potvrdiť').click();
+    await confirmReservation(siteServices(), await keep({ ...when, name: 'Medzitým Pridelená' }));
+    await button(page, 'Potvrdiť a\u00a0poslať e-mail').click();
+    await dialog(page).getByRole('link', { name: 'Prenájom: Medzitým Pridelená' }).waitFor();
+    await button(page, 'Potvrdiť a\u00a0poslať e-mail').click();
+    await dialog(page).getByText('Najprv zaškrtnite').waitFor();
+    expect((await statusOf(id)).status).toBe('new');
+  });
+
+  test('that its sender takes back is written down so, with a mail or without', async () => {
+    const { page } = await openAdmin('editor', `/reservations/${await keep({ email: 'odvolana@example.sk' })}`);
+    await button(page, 'Zapísať, že žiadateľ zrušil').click();
+    await button(page, 'Zapísať, že žiadateľ zrušil, a\u00a0poslať e-mail').click();
+    await page.getByText(/^Rezervácia je zrušená\. Ak sa niečo zmenilo/).waitFor();
   });
 
   test('of which the reason is being written is not closed by a click beside the dialog', async () => {
@@ -426,8 +452,8 @@ describe('the calendar', () => {
     const address = page.getByRole('textbox', { name: 'Foyer' });
     const old = await address.inputValue();
     expect(old).toMatch(/\/api\/rooms\/foyer\/calendar\/[\w-]{43}\.ics$/);
-    await page.getByRole('region', { name: 'Foyer' }).getByRole('button', { name: 'Zmeniť adresu' }).click();
-    await dialog(page).getByRole('button', { name: 'Zmeniť adresu' }).click();
+    await page.getByRole('region', { name: 'Foyer' }).getByRole('button', { name: 'Vytvoriť novú adresu' }).click();
+    await dialog(page).getByRole('button', { name: 'Vytvoriť novú adresu' }).click();
     await page.getByText('Kalendár má novú adresu.').waitFor();
     await expect.poll(() => address.inputValue()).not.toBe(old);
   });
@@ -476,7 +502,12 @@ const LONG_NAME = 'Občianske združenie Najneobhospodarovávateľnejšie suseds
 
 const STATES: [state: string, fields: Partial<Reservation>, path: string, ready: string][] = [
   ['waiting', { name: LONG_NAME, message: 'x'.repeat(300) }, '', 'Potvrdiť'],
-  ['confirmed', { status: 'confirmed', items: [{ item: 'Foyer', quantity: 2.5, amount: 12.5 }] }, '', 'Ukončiť'],
+  [
+    'confirmed',
+    { status: 'confirmed', items: [{ item: 'Foyer', quantity: 2.5, amount: 12.5 }] },
+    '',
+    'Označiť ako ukončenú',
+  ],
   ['being edited', { status: 'confirmed' }, '/edit', 'Uložiť'],
 ];
 

@@ -355,7 +355,7 @@ describe('the pages of the mailed links', () => {
 
   test('without a token nothing can be confirmed, and the page promises nothing', async () => {
     const page = await openPage('/newsletter/confirm', { consent: 'none' });
-    await page.getByRole('alert').getByText('Chýba potvrdzovací token.').waitFor();
+    await page.getByRole('alert').getByText('V adrese chýba časť odkazu.').waitFor();
     expect(await page.getByRole('button', { name: 'Potvrdiť odber' }).count()).toBe(0);
     expect(await page.getByText('Ešte jeden krok').count()).toBe(0);
     await expectAccessible(page);

@@ -97,7 +97,7 @@ test('from registration to a new password, by the mails alone', async () => {
   expect(await token(page)).not.toBeNull();
   const firstLink = await mailedPath(services, eva.email);
   await page.getByRole('button', { name: 'Poslať nový odkaz' }).click();
-  await status(page, 'poslali sme naň nový odkaz').waitFor();
+  await status(page, 'poslali sme na ňu nový odkaz').waitFor();
   await expectAccessible(page);
 
   await page.goto(siteUrl() + (await mailedPath(services, eva.email)));
@@ -145,7 +145,7 @@ test('from registration to a new password, by the mails alone', async () => {
   await other.goto(`${siteUrl()}/forgot-password`);
   await email(other).fill(eva.email);
   await other.getByRole('button', { name: 'Poslať odkaz' }).click();
-  await status(other, 'poslali sme naň odkaz na nové heslo').waitFor();
+  await status(other, 'poslali sme na ňu odkaz na nové heslo').waitFor();
   await expectAccessible(other);
   await other.goto(siteUrl() + (await mailedPath(services, eva.email)));
   await other.getByLabel('Nové heslo', { exact: true }).fill(NEW_PASSWORD);
@@ -523,7 +523,7 @@ describe('a forgotten password', () => {
     const page = await open('/forgot-password');
     await email(page).fill('nikto@kd.example');
     await page.getByRole('button', { name: 'Poslať odkaz' }).click();
-    const answer = status(page, 'poslali sme naň odkaz na nové heslo');
+    const answer = status(page, 'poslali sme na ňu odkaz na nové heslo');
     await answer.waitFor();
     expect(await hasFocus(answer)).toBe(true);
     await page.getByText('nikto@kd.example').waitFor();

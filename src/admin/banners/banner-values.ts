@@ -88,14 +88,14 @@ export function toSlide({ banner_image, title, ...texts }: BannerValues): Banner
   };
 }
 
-/** Messages by field of what would be refused; the server's own rules come with saving. */
+/** Messages by field, in the order of the form, of what would be refused; the server's own rules come with saving. */
 export function validateBanner({ title, from, until, banner_image }: BannerValues): Record<string, string> {
   return {
-    ...(title.trim() === '' && { title: 'Napíšte nadpis.' }),
     ...(banner_image === null && { banner_image: 'Vyberte obrázok.' }),
     ...(banner_image?.alt_text === null && {
       'banner_image.alt_text': 'Opíšte obrázok, alebo ho označte ako dekoratívny.',
     }),
+    ...(title.trim() === '' && { title: 'Napíšte nadpis.' }),
     ...(from !== '' && until !== '' && until <= from && { until: 'Koniec zobrazovania má byť neskôr ako začiatok.' }),
   };
 }

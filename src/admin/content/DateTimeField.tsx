@@ -1,6 +1,7 @@
-import { Group, Text, TextInput } from '@mantine/core';
+import { Text, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { DayField } from '../shared/DayField.tsx';
+import styles from './DateTimeField.module.css';
 import { readTime } from './read-time.ts';
 
 interface Props {
@@ -24,7 +25,7 @@ export function DateTimeField({ label, description, required = false, name, valu
     onChange(nextDay === '' && nextTime === '' ? '' : `${nextDay}T${nextTime}`);
   return (
     <div>
-      <Group gap="xs" wrap="nowrap" align="start">
+      <div className={styles.moment}>
         <DayField
           label={label}
           required={required}
@@ -38,7 +39,6 @@ export function DateTimeField({ label, description, required = false, name, valu
           aria-label={`${label}, hodina`}
           inputMode="numeric"
           placeholder="18:00"
-          w="6rem"
           maxLength={5}
           value={typed ?? time}
           onChange={({ currentTarget }) => {
@@ -47,7 +47,7 @@ export function DateTimeField({ label, description, required = false, name, valu
           }}
           onBlur={() => setTyped(null)}
         />
-      </Group>
+      </div>
       {description !== undefined && (
         <Text size="sm" c="dimmed" mt={4}>
           {description}

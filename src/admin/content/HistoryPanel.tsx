@@ -79,7 +79,7 @@ export function HistoryPanel({ entry, version, fieldNames = {}, Changes, onResto
                 <time dateTime={revision.at}>{formatDateTime(revision.at)}</time>
                 <span>
                   {ACTS[revision.act]} · {authorText(revision)}
-                  {index === 0 && version !== null && ' · dnešná verzia'}
+                  {index === 0 && version !== null && ' · súčasná verzia'}
                 </span>
               </p>
               {revision.act !== 'deleted' && (index > 0 || version === null) && (

@@ -38,7 +38,7 @@ export function MarkdownField(props: Props) {
         disabled={!canBeRich}
         onClick={() => setIsSource((before) => !before)}
       >
-        {isSource ? 'Písať v editore' : 'Upraviť ako text so značkami'}
+        {isSource ? 'Písať v\u00a0editore' : 'Upraviť ako text so značkami'}
       </Button>
     </div>
   );
@@ -82,7 +82,7 @@ const LABELS = {
   strikeControlLabel: 'Prečiarknuté',
   h2ControlLabel: 'Nadpis',
   h3ControlLabel: 'Menší nadpis',
-  bulletListControlLabel: 'Zoznam s odrážkami',
+  bulletListControlLabel: 'Zoznam s\u00a0odrážkami',
   orderedListControlLabel: 'Číslovaný zoznam',
   blockquoteControlLabel: 'Citát',
   hrControlLabel: 'Deliaca čiara',

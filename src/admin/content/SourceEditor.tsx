@@ -54,7 +54,7 @@ function SourceForm({ entry, file, version, source, problems, onSaved }: Props) 
         color="red"
         variant="outline"
         icon={<FileWarning aria-hidden />}
-        title="Súbor s týmto záznamom má chybu"
+        title="Súbor s&nbsp;týmto záznamom má chybu"
         mb="lg"
       >
         Niekto upravil súbor <Code>content/{file}</Code> mimo administrácie. Kým sa neopraví, na webe zostáva predošlá

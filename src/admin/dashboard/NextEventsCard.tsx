@@ -13,7 +13,7 @@ export function NextEventsCard() {
     <DashboardCard
       title="Najbližšie podujatia"
       query={events}
-      isWide
+      span="block"
       action={{ label: 'Otvoriť program na webe', href: '/events' }}
     >
       {events.data?.length === 0 && <p>Na webe teraz nie je žiadne budúce podujatie.</p>}

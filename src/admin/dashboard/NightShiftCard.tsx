@@ -28,7 +28,7 @@ export function NightShiftCard() {
     <DashboardCard
       title="Nočná zmena"
       query={night}
-      isWide
+      span="row"
       needsAttention={isBackupOld || isInTrouble}
       action={{ label: 'Pozrieť čakajúce e-maily', to: '/mails' }}
     >

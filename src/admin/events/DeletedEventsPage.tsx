@@ -13,7 +13,10 @@ import styles from './DeletedEventsPage.module.css';
 export function DeletedEventsPage() {
   return (
     <>
-      <PageHeader title="Zmazané podujatia" lead="Otvorte históriu podujatia a vyberte verziu, ktorú chcete vrátiť." />
+      <PageHeader
+        title="Zmazané podujatia"
+        lead="Otvorte históriu podujatia a&nbsp;vyberte verziu, ktorú chcete vrátiť."
+      />
       <DeletedEvents />
     </>
   );

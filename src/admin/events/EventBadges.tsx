@@ -26,7 +26,7 @@ export function EventBadges({ event, nowMs }: Props) {
       {!draft && publish_at !== null && Date.parse(publish_at) > nowMs && (
         <Badge color="yellow">Zverejní sa {formatDate(publish_at)}</Badge>
       )}
-      {!draft && unpublish_at !== null && Date.parse(unpublish_at) <= nowMs && <Badge>Stiahnuté z webu</Badge>}
+      {!draft && unpublish_at !== null && Date.parse(unpublish_at) <= nowMs && <Badge>Stiahnuté z&nbsp;webu</Badge>}
       {status !== null && <Badge color="red">{status.name === 'Zrušený' ? 'Zrušené' : 'Presunuté'}</Badge>}
       {(!isLive || isOnSite(event, nowMs)) && <PublicationBadge publication={publication} />}
     </Group>

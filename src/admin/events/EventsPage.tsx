@@ -4,6 +4,7 @@ import { CalendarPlus, FileUp } from 'lucide-react';
 import { Link } from 'react-router';
 import { type EventItem, listEvents } from '../../api/admin-events.ts';
 import { formatDateTime } from '../../domain/view/format-date.ts';
+import { keepTogether } from '../../domain/view/typography.ts';
 import { publicationInterval } from '../content/publication-interval.ts';
 import { type Column, DataTable } from '../shared/DataTable.tsx';
 import { EmptyState } from '../shared/EmptyState.tsx';
@@ -58,9 +59,14 @@ const COLUMNS: readonly Column<EventItem>[] = [
     id: 'start_date',
     label: 'Začiatok',
     isSortable: true,
+    isWhole: true,
     cell: ({ start_date }) => (start_date === undefined ? '–' : formatDateTime(start_date)),
   },
-  { id: 'location', label: 'Miesto', cell: ({ location }) => location ?? <Text c="dimmed">v dome</Text> },
+  {
+    id: 'location',
+    label: 'Miesto',
+    cell: ({ location }) => (location ? keepTogether(location) : <Text c="dimmed">v&nbsp;dome</Text>),
+  },
   { id: 'state', label: 'Stav', cell: (event) => <EventBadges event={event} nowMs={Date.now()} /> },
 ];
 
@@ -76,7 +82,7 @@ export function EventsPage() {
   const years = (list.data?.years ?? []).map(String);
   return (
     <>
-      <PageHeader title="Podujatia" lead="Čo sa v dome chystá, čo práve beží a čo už bolo.">
+      <PageHeader title="Podujatia" lead="Čo sa v&nbsp;dome chystá, čo práve beží a&nbsp;čo už bolo.">
         <Button component={Link} to="/events/import" variant="default" leftSection={<FileUp aria-hidden size={18} />}>
           Pridať zo súboru
         </Button>

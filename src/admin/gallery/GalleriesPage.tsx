@@ -76,7 +76,7 @@ export function GalleriesPage() {
         state={state}
         rowKey={({ event_id }) => String(event_id)}
         filterNames={Object.keys(FILTERS)}
-        empty={<EmptyState title="Zatiaľ tu nie je žiadne podujatie. Fotky sa pridávajú k podujatiam." />}
+        empty={<EmptyState title="Zatiaľ tu nie je žiadne podujatie. Fotky sa pridávajú k&nbsp;podujatiam." />}
       />
     </>
   );

@@ -10,7 +10,7 @@ export const gallerySection: Section = {
     page({ path: '', load: () => import('./GalleriesPage.tsx').then((module) => module.GalleriesPage) }),
     page({
       path: ':eventId',
-      crumb: 'Fotky z podujatia',
+      crumb: 'Fotky z\u00a0podujatia',
       load: () => import('./editor/GalleryPage.tsx').then((module) => module.GalleryPage),
     }),
   ],

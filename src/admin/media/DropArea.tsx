@@ -90,6 +90,7 @@ export function DropArea({
           onClick={() => input.current?.click()}
           data-path={dataPath}
           aria-describedby={describedBy}
+          aria-invalid={isInvalid || undefined}
         >
           {label}
         </Button>

@@ -34,7 +34,7 @@ interface Props {
   altError?: string | null | undefined;
   /** Names of the form's fields, so that its problems lead here. */
   names?: { image: string; alt: string };
-  /** Without it the picture can be replaced, but not taken away. */
+  /** Without it the picture must be there: it can be replaced, but not taken away. */
   isOptional?: boolean;
   /** Where the picture is never cut, such as a logo, there is nothing to keep in sight. */
   hasFocus?: boolean;
@@ -69,7 +69,7 @@ export function PictureField({
   const change = (part: Partial<PictureValue>) => value !== null && onChange({ ...value, ...part });
 
   return (
-    <Fieldset legend={label} className={styles.field}>
+    <Fieldset legend={isOptional ? label : <Starred label={label} />} className={styles.field}>
       {description !== undefined && <Text c="dimmed">{description}</Text>}
       <DropArea
         label={value === null ? 'Vybrať obrázok' : 'Vymeniť obrázok'}
@@ -116,6 +116,15 @@ export function PictureField({
         </Button>
       )}
     </Fieldset>
+  );
+}
+
+/** Read aloud too: a group has no other way to say that it must be filled in. */
+function Starred({ label }: { label: string }) {
+  return (
+    <>
+      {label} <span className={styles.star}>*</span>
+    </>
   );
 }
 

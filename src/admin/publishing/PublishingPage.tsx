@@ -41,7 +41,7 @@ export function PublishingPage() {
           aria-disabled={isBuilding}
           onClick={() => !isBuilding && publish.mutate(undefined)}
         >
-          Publikovať teraz
+          Zverejniť teraz
         </Button>
       </PageHeader>
       {publishing.isPending ? (

@@ -43,9 +43,9 @@ function RoomFeed({ room }: { room: DeskRoom }) {
   });
   const askAndRenew = async () => {
     const goesOn = await confirmAction({
-      title: `Zmeniť adresu kalendára ${room.name}?`,
-      text: 'Stará adresa prestane fungovať hneď, vo všetkých telefónoch a\u00a0počítačoch. Zmeňte ju, keď sa dostala k\u00a0niekomu, kto ju nemá mať.',
-      confirmLabel: 'Zmeniť adresu',
+      title: `Vytvoriť novú adresu kalendára ${room.name}?`,
+      text: 'Stará adresa prestane fungovať hneď, vo všetkých telefónoch a\u00a0počítačoch. Novú vytvorte, keď sa stará dostala k\u00a0niekomu, kto ju nemá mať.',
+      confirmLabel: 'Vytvoriť novú adresu',
       isDanger: true,
     });
     if (goesOn) renew.mutate();
@@ -77,7 +77,7 @@ function RoomFeed({ room }: { room: DeskRoom }) {
           loading={renew.isPending}
           onClick={() => void askAndRenew()}
         >
-          Zmeniť adresu
+          Vytvoriť novú adresu
         </Button>
       </div>
     </section>

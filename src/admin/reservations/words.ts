@@ -6,7 +6,7 @@ import { reservedTimeInWords } from '../../domain/view/reservation-words.ts';
 
 export const SOURCE_WORDS: Readonly<Record<DeskReservation['source'], string>> = {
   form: 'z\u00a0webu',
-  phone: 'po telefóne',
+  phone: 'telefonicky',
   block: 'blokovanie',
 };
 
@@ -15,6 +15,9 @@ export const KIND_WORDS: Readonly<Record<Occupant['kind'], string>> = {
   reservation: 'rezervácia',
   block: 'zablokované',
 };
+
+/** Above what else has the room at that time, or asks for it. */
+export const SAME_PLACE = 'V\u00a0tom istom čase a\u00a0miestnosti';
 
 /** `sobota 5. decembra 2026, 18:00 – 22:00` */
 export function timeWords(reservation: Parameters<typeof reservedTimeInWords>[0]): string {

@@ -17,21 +17,14 @@ interface Props {
   children: ReactNode;
   /** The one thing to do: a page of the admin area, or one of the public site. */
   action: { label: string; to: string } | { label: string; href: string };
-  isWide?: boolean;
+  /** A list takes more than a number: two places each way, or a row of its own. */
+  span?: 'block' | 'row';
 }
 
 /** A card of the dashboard: a number, the reason, and one action. */
-export function DashboardCard({
-  title,
-  query,
-  value,
-  needsAttention = false,
-  children,
-  action,
-  isWide = false,
-}: Props) {
+export function DashboardCard({ title, query, value, needsAttention = false, children, action, span }: Props) {
   return (
-    <section className={styles.card} data-attention={needsAttention} data-wide={isWide} aria-label={title}>
+    <section className={styles.card} data-attention={needsAttention} data-span={span} aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
       {query.isPending ? (
         <div role="status" className={styles.body}>

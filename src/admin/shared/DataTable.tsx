@@ -14,6 +14,8 @@ export interface Column<Row> {
   label: string;
   cell: (row: Row) => ReactNode;
   isSortable?: boolean;
+  /** Stays on one line where there is room, such as a moment. */
+  isWhole?: boolean;
 }
 
 interface Props<Row> {
@@ -71,13 +73,13 @@ export function DataTable<Row>({ caption, columns, list, state, rowKey, filterNa
         <Table.Tbody>
           {items.map((row) => (
             <Table.Tr key={rowKey(row)}>
-              {columns.map(({ id, label, cell }, at) =>
+              {columns.map(({ id, label, cell, isWhole = false }, at) =>
                 at === 0 ? (
                   <Table.Th key={id} scope="row">
                     {cell(row)}
                   </Table.Th>
                 ) : (
-                  <Table.Td key={id} data-label={label}>
+                  <Table.Td key={id} data-label={label} data-whole={isWhole || undefined}>
                     {cell(row)}
                   </Table.Td>
                 ),

@@ -6,7 +6,7 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = { admin: 'Správca', e
 /** What a role lets one do, in one sentence. */
 export const ROLE_TEXTS: Readonly<Record<Role, string>> = {
   admin: 'Môže všetko: aj nastavenia webu, používateľov a\u00a0záznamy.',
-  editor: 'Podujatia, galérie, bannery, rezervácie a\u00a0novinky e-mailom.',
+  editor: 'Podujatia, galérie, bannery, rezervácie a\u00a0newsletter.',
 };
 
 export const STATE_NAMES: Readonly<Record<AccountState, string>> = {

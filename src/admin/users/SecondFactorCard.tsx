@@ -6,7 +6,8 @@ export function SecondFactorCard() {
     <AccountsCard
       title="Bez druhého kroku prihlásenia"
       filter={{ state: 'active', two_factor: 'off' }}
-      some="Chráni ich len heslo. Požiadajte ich, aby si druhý krok zapli vo svojom profile."
+      one="Jeden účet chráni len heslo. Požiadajte kolegu, aby si druhý krok zapol v&nbsp;profile."
+      some="Účty, ktoré chráni len heslo. Požiadajte kolegov, aby si druhý krok zapli v&nbsp;profile."
       none="Všetci sa prihlasujú heslom aj kódom."
     />
   );

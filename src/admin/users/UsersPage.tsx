@@ -7,6 +7,7 @@ import { ROLES } from '../../domain/permissions.ts';
 import { formatDate } from '../../domain/view/format-date.ts';
 import { ROLE_NAMES, roleNames, STATE_NAMES } from '../shared/account-words.ts';
 import { type Column, DataTable } from '../shared/DataTable.tsx';
+import { EmailText } from '../shared/EmailText.tsx';
 import { EmptyState } from '../shared/EmptyState.tsx';
 import { FilterSelect } from '../shared/FilterSelect.tsx';
 import { Filters } from '../shared/Filters.tsx';
@@ -41,7 +42,11 @@ const COLUMNS: readonly Column<Account>[] = [
     id: 'email',
     label: 'E-mail',
     isSortable: true,
-    cell: ({ email }) => <span className={styles.email}>{email}</span>,
+    cell: ({ email }) => (
+      <span className={styles.email}>
+        <EmailText email={email} />
+      </span>
+    ),
   },
   { id: 'roles', label: 'Rola', cell: ({ roles }) => roleNames(roles) },
   { id: 'state', label: 'Stav', cell: ({ state }) => <StateBadge state={state} /> },

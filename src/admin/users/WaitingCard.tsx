@@ -6,6 +6,7 @@ export function WaitingCard() {
     <AccountsCard
       title="Čakajú na rolu"
       filter={{ state: 'waiting' }}
+      one="Kým účet nemá rolu, v&nbsp;administrácii nič neotvorí."
       some="Kým im nedáte rolu, v&nbsp;administrácii nič neotvoria."
       none="Nikto nečaká: každý s&nbsp;potvrdenou adresou má rolu."
     />

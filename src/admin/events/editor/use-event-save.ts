@@ -12,7 +12,7 @@ export interface EventConflict {
   theirs: EventFields | null;
 }
 
-const BROKEN = 'Súbor podujatia medzitým niekto upravil a má chybu. Vaše zmeny zostali v tomto prehliadači.';
+const BROKEN = 'Súbor podujatia medzitým niekto upravil a\u00a0má chybu. Vaše zmeny zostali v\u00a0tomto prehliadači.';
 const NOT_FOUND = 404;
 
 /** Saves the fields of an event over the version they were made from. */

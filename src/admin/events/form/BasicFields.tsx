@@ -9,7 +9,7 @@ const KIND_OPTIONS = EVENT_KINDS.map((value) => ({ value, label: kindName(value)
 
 export function BasicFields({ form }: { form: EventFormState }) {
   return (
-    <FormPart title="Čo a kedy">
+    <FormPart title="Čo a&nbsp;kedy">
       <TextInput label="Názov" required maxLength={200} {...form.getInputProps('title')} />
       <Group align="start" gap="xl">
         <DateTimeField label="Začiatok" required name="start_date" {...form.getInputProps('start_date')} />

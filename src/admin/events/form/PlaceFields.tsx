@@ -12,7 +12,7 @@ export function PlaceFields({ form }: { form: EventFormState }) {
     <FormPart title="Kde">
       <Autocomplete
         label="Miesto"
-        description="Začnite písať a vyberte zo známych miest, alebo napíšte nové."
+        description="Začnite písať a&nbsp;vyberte zo známych miest, alebo napíšte nové."
         maxLength={120}
         limit={8}
         data={known.map(({ name }) => name)}

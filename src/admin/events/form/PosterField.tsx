@@ -8,7 +8,7 @@ export function PosterField({ form }: { form: EventFormState }) {
     <FormPart title="Plagát">
       <PictureField
         label="Obrázok podujatia"
-        description="Najlepšie na výšku. Všetko dôležité z plagátu napíšte aj do textu, aby si to vedel prečítať každý."
+        description="Najlepšie na výšku. Všetko dôležité z&nbsp;plagátu napíšte aj do textu, aby si to vedel prečítať každý."
         value={form.values.poster}
         onChange={(poster) => form.setFieldValue('poster', poster)}
         error={typeof image === 'string' ? image : null}

@@ -20,8 +20,8 @@ export function PublishingFields({ form }: { form: EventFormState }) {
           {...form.getInputProps('publish_at')}
         />
         <DateTimeField
-          label="Stiahnuť z webu"
-          description="Prázdne: zostane v archíve."
+          label="Stiahnuť z&nbsp;webu"
+          description="Prázdne: zostane v&nbsp;archíve."
           name="unpublish_at"
           {...form.getInputProps('unpublish_at')}
         />

@@ -25,7 +25,7 @@ export function StatusFields({ form }: { form: EventFormState }) {
       >
         <Stack gap="xs" mt="xs">
           <Radio value="" label="Áno, koná sa" />
-          <Radio value="Zrušený" label="Zrušené" description="Na webe zostane s označením „zrušené“." />
+          <Radio value="Zrušený" label="Zrušené" description="Na webe zostane s&nbsp;označením „zrušené“." />
           <Radio value="Presunutý" label="Presunuté na iný čas" description="Nový čas napíšte hore ako začiatok." />
         </Stack>
       </Radio.Group>

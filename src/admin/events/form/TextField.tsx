@@ -5,10 +5,10 @@ import type { EventFormState } from './EventForm.tsx';
 export function TextField({ form }: { form: EventFormState }) {
   const { description: error } = form.errors;
   return (
-    <FormPart title="O čom to je">
+    <FormPart title="O&nbsp;čom to je">
       <MarkdownField
-        label="Text o podujatí"
-        description="Prvé vety sa ukážu aj na karte v zozname podujatí."
+        label="Text o&nbsp;podujatí"
+        description="Prvé vety sa ukážu aj na karte v&nbsp;zozname podujatí."
         name="description"
         value={form.values.description}
         onChange={(markdown) => form.setFieldValue('description', markdown)}

@@ -142,7 +142,7 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   location: 'Miesto',
   lat: 'Zemepisná šírka',
   lng: 'Zemepisná dĺžka',
-  description: 'Text o podujatí',
+  description: 'Text o\u00a0podujatí',
   poster_image: 'Plagát',
   poster_alt: 'Opis plagátu',
   poster_focus: 'Stred plagátu',
@@ -155,5 +155,5 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   former_slugs: 'Predošlé adresy',
   draft: 'Koncept',
   publish_at: 'Zverejniť od',
-  unpublish_at: 'Stiahnuť z webu',
+  unpublish_at: 'Stiahnuť z\u00a0webu',
 };

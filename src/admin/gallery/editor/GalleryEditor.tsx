@@ -68,10 +68,13 @@ export function GalleryEditor({ opened, event }: Props) {
       <PageHeader
         title={event === null ? 'Fotky z\u00a0podujatia' : `Fotky: ${event.title}`}
         lead={
-          <>
-            {event !== null && `${formatDate(event.start_date)} · `}
-            {photoCount(photos.length)} <GalleryPublication eventId={eventId} />
-          </>
+          <Group component="span" gap="0.25rem 0.75rem">
+            <span>
+              {event !== null && `${formatDate(event.start_date)} · `}
+              {photoCount(photos.length)}
+            </span>
+            <GalleryPublication eventId={eventId} />
+          </Group>
         }
       >
         <Button

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { downloadSubscribers, listSubscribers, type Subscriber } from '../../../api/admin-newsletter.ts';
 import { formatDate } from '../../../domain/view/format-date.ts';
 import { type Column, DataTable } from '../../shared/DataTable.tsx';
+import { EmailText } from '../../shared/EmailText.tsx';
 import { EmptyState } from '../../shared/EmptyState.tsx';
 import { FilterSelect } from '../../shared/FilterSelect.tsx';
 import { Filters } from '../../shared/Filters.tsx';
@@ -42,7 +43,9 @@ export function SubscribersPage() {
     {
       id: 'email',
       label: 'E-mail',
-      cell: ({ email }) => <Address email={email} />,
+      cell: ({ email }) => (
+        <span className={styles.email}>{email === null ? 'neuchovaná adresa' : <EmailText email={email} />}</span>
+      ),
     },
     { id: 'state', label: 'Stav', cell: (subscriber) => <State subscriber={subscriber} /> },
     { id: 'consent', label: 'Súhlas', cell: (subscriber) => <Consent subscriber={subscriber} /> },
@@ -78,22 +81,6 @@ export function SubscribersPage() {
       />
       {suppressed !== null && <SuppressDialog email={suppressed} onClose={() => setSuppressed(null)} />}
     </>
-  );
-}
-
-function Address({ email }: { email: string | null }) {
-  const [name = '', house = ''] = (email ?? '').split('@');
-  return (
-    <span className={styles.email}>
-      {email === null ? (
-        'neuchovaná adresa'
-      ) : (
-        <>
-          {name}
-          <wbr />@{house}
-        </>
-      )}
-    </span>
   );
 }
 

@@ -48,7 +48,7 @@ export function CalendarPage() {
           to="/reservations/feeds"
           leftSection={<Smartphone aria-hidden size={18} />}
         >
-          Do telefónu
+          Kalendár do telefónu
         </Button>
       </PageHeader>
       <div className={styles.controls}>

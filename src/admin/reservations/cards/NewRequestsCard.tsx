@@ -19,7 +19,7 @@ export function NewRequestsCard() {
       <p>
         {oldest_at === null
           ? 'Na odpoveď nikto nečaká.'
-          : `Najstaršia čaká ${ageWords(oldest_at, Date.now())}. ${late === 0 ? 'Sľúbili sme odpoveď do 24 hodín.' : `Viac než sľúbených 24 hodín čaká: ${late}.`}`}
+          : `Najstaršia čaká ${ageWords(oldest_at, Date.now())}. ${late === 0 ? 'Sľúbili sme odpoveď do 24\u00a0hodín.' : `Viac než sľúbených 24\u00a0hodín čaká: ${late}.`}`}
       </p>
     </DashboardCard>
   );

@@ -71,7 +71,7 @@ function EditForm({ reservation }: { reservation: DeskReservationDetail }) {
       }
     >
       {clash !== null && (
-        <ClashNotice message={clash.message} clash={clash.clash} override={override} onOverride={setOverride} />
+        <ClashNotice message={clash.message} clashes={[clash.clash]} override={override} onOverride={setOverride} />
       )}
       <ReservationFields form={form} isBlock={source === 'block'} />
       {isMailed && (

@@ -39,7 +39,7 @@ export function EntryPage() {
   const { clash, override, setOverride } = useClash(save, toFields(form.values));
   return (
     <>
-      <PageHeader title="Nový zápis" lead="Zapíšte, čo prišlo po telefóne alebo osobne, alebo zablokujte miestnosť." />
+      <PageHeader title="Nový zápis" lead="Zapíšte, čo prišlo telefonicky alebo osobne, alebo zablokujte miestnosť." />
       <SegmentedControl
         aria-label="Čo zapisujete"
         style={{ justifySelf: 'start', maxWidth: '100%' }}
@@ -70,7 +70,7 @@ export function EntryPage() {
         }
       >
         {clash !== null && (
-          <ClashNotice message={clash.message} clash={clash.clash} override={override} onOverride={setOverride} />
+          <ClashNotice message={clash.message} clashes={[clash.clash]} override={override} onOverride={setOverride} />
         )}
         <ReservationFields form={form} isBlock={isBlock} />
         <Textarea

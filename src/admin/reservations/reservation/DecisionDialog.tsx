@@ -1,6 +1,6 @@
 import { Alert, Button, Checkbox, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   ClashError,
   changeReservation,
@@ -11,12 +11,14 @@ import { ApiError } from '../../../api/client.ts';
 import { suggestedMailText } from '../../../domain/view/reservation-mail-text.ts';
 import { priceSums } from '../../../domain/view/reservation-price.ts';
 import type { ReservationStatus } from '../../../domain/view/reservation-status.ts';
+import { useUser } from '../../session/user-context.ts';
 import { errorText } from '../../shared/error-text.ts';
 import { useSave } from '../../shared/use-save.ts';
 import { ClashNotice } from '../form/ClashNotice.tsx';
 import { euros } from '../words.ts';
 import type { Decision } from './decisions.ts';
 import { OccupantList } from './OccupantList.tsx';
+import { useDecisionClash } from './use-decision-clash.ts';
 
 const DONE: Readonly<Record<ReservationStatus, string>> = {
   new: 'Žiadosť opäť čaká na odpoveď.',
@@ -34,6 +36,8 @@ const BELOW: Readonly<Record<ReservationStatus, string>> = {
   done: 'Pod text doplníme, čoho sa to týka.',
 };
 
+const NOT_TICKED = 'Najprv zaškrtnite, že o\u00a0tom viete, alebo sa vráťte späť.';
+
 interface Props {
   reservation: DeskReservationDetail;
   decision: Decision;
@@ -47,7 +51,6 @@ export function DecisionDialog({ reservation, decision, onClose }: Props) {
   const [version] = useState(reservation.version);
   const { status, mail, isMailOptional, label, reason, isDanger } = decision;
   const [isMailWanted, setIsMailWanted] = useState(!isMailOptional);
-  const [override, setOverride] = useState(false);
   const form = useForm({ initialValues: { reason: '', mail_text: suggestedMailText(mail) } });
   const save = useSave({
     call: (change: DeskChange) => changeReservation(id, change),
@@ -56,29 +59,44 @@ export function DecisionDialog({ reservation, decision, onClose }: Props) {
     showsErrors: false,
     onDone: onClose,
   });
+  const { message, clashes, override, setOverride } = useDecisionClash(reservation, status, save.error);
+  // Others are told by the notice itself that they cannot go past it.
+  const mayOverride = useUser().permissions.includes('override_clashes');
+  const isTickMissing = mayOverride && clashes.length > 0 && !override;
+  const [wasTickMissed, setWasTickMissed] = useState(false);
+  const tick = useRef<HTMLInputElement>(null);
   const canBeMailed = email !== null && source !== 'block';
   const isMailed = canBeMailed && isMailWanted;
-  const clash = save.error instanceof ClashError ? save.error : null;
   const fields = save.error instanceof ApiError ? save.error.fields : {};
-  const problem = save.error !== null && clash === null && Object.keys(fields).length === 0 ? save.error : null;
+  const problem =
+    save.error !== null && !(save.error instanceof ClashError) && Object.keys(fields).length === 0 ? save.error : null;
 
   return (
     <Modal opened onClose={onClose} closeOnClickOutside={!form.isDirty()} title={`${label}: ${name}`} size="lg">
       <form
         noValidate
-        onSubmit={form.onSubmit((words) =>
+        onSubmit={form.onSubmit((words) => {
+          setWasTickMissed(isTickMissing);
+          if (isTickMissing) return tick.current?.focus();
           save.mutate({
             status,
             version,
             ...(reason === 'none' ? {} : { reason: words.reason }),
             ...(isMailed ? { mail_text: words.mail_text } : {}),
-            override: clash !== null && override,
-          }),
-        )}
+            override,
+          });
+        })}
       >
         <Stack gap="md">
-          {clash !== null && (
-            <ClashNotice message={clash.message} clash={clash.clash} override={override} onOverride={setOverride} />
+          {clashes.length > 0 && (
+            <ClashNotice
+              message={message}
+              clashes={clashes}
+              override={override}
+              onOverride={setOverride}
+              error={wasTickMissed && isTickMissing ? NOT_TICKED : null}
+              checkboxRef={tick}
+            />
           )}
           {status === 'confirmed' && <PriceNote reservation={reservation} />}
           {status === 'new' && <ReopeningNote reservation={reservation} />}
@@ -120,14 +138,26 @@ export function DecisionDialog({ reservation, decision, onClose }: Props) {
             <Button variant="default" onClick={onClose}>
               Späť
             </Button>
-            <Button type="submit" color={isDanger ? 'red' : 'green'} loading={save.isPending}>
-              {isMailed ? `${label} a\u00a0poslať e-mail` : label}
+            <Button
+              type="submit"
+              color={isDanger ? 'red' : 'green'}
+              loading={save.isPending}
+              h="auto"
+              mih="2.75rem"
+              styles={{ label: { whiteSpace: 'normal' } }}
+            >
+              {isMailed ? mailedLabel(label) : label}
             </Button>
           </Group>
         </Stack>
       </form>
     </Modal>
   );
+}
+
+/** A clause within the label ends with a comma. */
+function mailedLabel(label: string): string {
+  return `${label}${label.includes(',') ? ',' : ''} a\u00a0poslať e-mail`;
 }
 
 /** What it means to wait again, and what has come into its place. */

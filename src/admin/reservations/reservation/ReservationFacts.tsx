@@ -1,6 +1,7 @@
 import { Title } from '@mantine/core';
 import type { DeskReservationDetail } from '../../../api/admin-reservations.ts';
 import { formatDateTime } from '../../../domain/view/format-date.ts';
+import { shownToVisitor } from '../../../domain/view/reservation-warnings.ts';
 import { type Fact, FactList } from '../../shared/FactList.tsx';
 import { StatusBadge } from '../StatusBadge.tsx';
 import { useRooms } from '../use-rooms.ts';
@@ -40,7 +41,7 @@ export function ReservationFacts({ reservation }: { reservation: DeskReservation
           <blockquote className={styles.message}>{message}</blockquote>
         </>
       )}
-      {warnings.length > 0 && <p className={styles.small}>Pri odoslaní sme ho upozornili: {warnings.join(' ')}</p>}
+      {warnings.length > 0 && <p className={styles.small}>{shownToVisitor(warnings)}</p>}
       {consent !== null && (
         <p className={styles.small}>
           Súhlas zo dňa {formatDateTime(consent.given_at)}: „{consent.wording}“

@@ -10,7 +10,7 @@ import { LoadingState } from '../../shared/LoadingState.tsx';
 import { PageHeader } from '../../shared/PageHeader.tsx';
 import { useOpened } from '../use-opened.ts';
 import { useRooms } from '../use-rooms.ts';
-import { timeWords } from '../words.ts';
+import { SAME_PLACE, timeWords } from '../words.ts';
 import { DecisionButtons } from './DecisionButtons.tsx';
 import { DeskForm } from './DeskForm.tsx';
 import { toDeskValues } from './desk-values.ts';
@@ -101,12 +101,7 @@ function ReservationView({ reservation }: { reservation: DeskReservationDetail }
 function Overlaps({ reservation: { overlaps } }: { reservation: DeskReservationDetail }) {
   if (overlaps.length === 0) return null;
   return (
-    <Alert
-      color="red"
-      variant="outline"
-      icon={<TriangleAlert aria-hidden />}
-      title="V&nbsp;tom istom čase a&nbsp;miestnosti"
-    >
+    <Alert color="red" variant="outline" icon={<TriangleAlert aria-hidden />} title={SAME_PLACE}>
       <OccupantList occupants={overlaps} />
     </Alert>
   );

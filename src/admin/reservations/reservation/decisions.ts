@@ -22,8 +22,15 @@ const DECISIONS: Readonly<Record<ReservationStatus, Decision>> = {
   new: { ...PLAIN, status: 'new', mail: 'reopened', isMailOptional: true, label: 'Znova otvoriť' },
   confirmed: { ...PLAIN, status: 'confirmed', mail: 'confirmed', label: 'Potvrdiť', isMain: true },
   rejected: { ...PLAIN, status: 'rejected', mail: 'rejected', label: 'Zamietnuť', reason: 'required', isDanger: true },
-  cancelled: { ...PLAIN, status: 'cancelled', mail: 'cancelled', label: 'Zrušiť', reason: 'optional', isDanger: true },
-  done: { ...PLAIN, status: 'done', mail: 'done', label: 'Ukončiť' },
+  cancelled: {
+    ...PLAIN,
+    status: 'cancelled',
+    mail: 'cancelled',
+    label: 'Zrušiť rezerváciu',
+    reason: 'optional',
+    isDanger: true,
+  },
+  done: { ...PLAIN, status: 'done', mail: 'done', label: 'Označiť ako ukončenú' },
 };
 
 /** What can be decided; a blocked room can only be given back, and a request only its sender takes back. */
@@ -35,6 +42,6 @@ export function decisionsOf(status: ReservationStatus, isBlock: boolean): Decisi
       .map((decision) => ({ ...decision, label: 'Uvoľniť miestnosť', reason: 'none' }));
   if (status !== 'new') return next;
   return next.map((decision) =>
-    decision.status === 'cancelled' ? { ...decision, label: 'Žiadateľ zrušil' } : decision,
+    decision.status === 'cancelled' ? { ...decision, label: 'Zapísať, že žiadateľ zrušil' } : decision,
   );
 }

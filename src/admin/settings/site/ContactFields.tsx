@@ -54,7 +54,7 @@ export function ContactFields({ form }: { form: UseFormReturnType<SiteValues> })
       <FormPart title="E-maily">
         <TextInput
           label={NAMES.email}
-          description="Pre všeobecné otázky a&nbsp;novinky e-mailom."
+          description="Pre všeobecné otázky a&nbsp;newsletter."
           required
           type="email"
           {...form.getInputProps('email')}
