@@ -25,7 +25,7 @@ export function parseHeaderRules(text: string): HeaderRule[] {
     const value = line.slice(separator + 1).trim();
     const rule = rules.at(-1);
     if (rule === undefined || separator < 1 || value === '')
-      throw new Error(`_headers, riadok ${index + 1}: čakáme „Názov: hodnota“ pod riadkom s cestou`);
+      throw new Error(`_headers, riadok ${index + 1}: čakáme „Názov: hodnota“ pod riadkom s\u00a0cestou`);
     const earlier = rule.headers[name];
     rule.headers[name] = earlier === undefined ? value : `${earlier}, ${value}`;
   });

@@ -74,7 +74,7 @@ async function listPage(folder: string) {
   const names = (await listOutbox(folder)).reverse();
   const shown = await Promise.all(names.slice(0, SHOWN_MAILS).map((name) => listRow(folder, name)));
   if (shown.length === 0) return html`<p>Zatiaľ nič neodišlo.</p>`;
-  return html`<p>Maily sa nikam neposielajú, ostávajú v priečinku ${folder}. Počet: ${names.length}, najnovšie sú hore.</p>
+  return html`<p>Maily sa nikam neposielajú, ostávajú v\u00a0priečinku ${folder}. Počet: ${names.length}, najnovšie sú hore.</p>
 <table><tr><th>Čas</th><th>Komu</th><th>Predmet</th></tr>${shown}</table>`;
 }
 

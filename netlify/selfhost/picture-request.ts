@@ -33,7 +33,7 @@ const query = z.strictObject(
       .transform(Number)
       .refine(
         (width) => PICTURE_WIDTHS.some((offered) => offered === width),
-        `V tejto šírke obrázky neponúkame, vyberte jednu z: ${PICTURE_WIDTHS.join(', ')}.`,
+        `V\u00a0tejto šírke obrázky neponúkame, vyberte jednu z: ${PICTURE_WIDTHS.join(', ')}.`,
       ),
     q: z
       .string()

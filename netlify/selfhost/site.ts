@@ -17,7 +17,8 @@ export interface Site {
  */
 export async function openSite(root: string): Promise<Site> {
   const index = await stat(join(root, 'index.html')).catch(() => null);
-  if (index === null) throw new Error(`V priečinku ${root} nie je zostavená stránka. Spustite najprv npm run build.`);
+  if (index === null)
+    throw new Error(`V\u00a0priečinku ${root} nie je zostavená stránka. Spustite najprv npm run build.`);
   const headers = await readOptional(join(root, '_headers'));
   const redirects = await readOptional(join(root, '_redirects'));
   return {

@@ -65,7 +65,7 @@ const environmentSchema = z.object({
   ),
   GITHUB_BRANCH: variable(z.string().default('main')),
   GITHUB_CONTENT_PATH: variable(
-    z.string().regex(REPOSITORY_FOLDER, 'má byť priečinok v repozitári, napríklad content').default('content'),
+    z.string().regex(REPOSITORY_FOLDER, 'má byť priečinok v\u00a0repozitári, napríklad content').default('content'),
   ),
   GITHUB_API_URL: variable(z.url({ protocol: /^https?$/, error: 'má byť adresa, https://…' }).optional()),
   RESEND_API_KEY: variable(z.string().optional()),
@@ -127,13 +127,13 @@ const PAIRS = [
 function halves(variables: Variables): string[] {
   const problems: string[] = [];
   for (const [one, other] of PAIRS) {
-    if (variables[one] && !variables[other]) problems.push(`${other} chýba k ${one}`);
-    if (variables[other] && !variables[one]) problems.push(`${one} chýba k ${other}`);
+    if (variables[one] && !variables[other]) problems.push(`${other} chýba k\u00a0${one}`);
+    if (variables[other] && !variables[one]) problems.push(`${one} chýba k\u00a0${other}`);
   }
   const { GITHUB_TOKEN, GITHUB_REPOSITORY, RESEND_API_KEY, SMTP_URL, MAIL_FROM: from } = variables;
   // The repository alone is no half: build services set it by themselves.
-  if (GITHUB_TOKEN && !GITHUB_REPOSITORY) problems.push('GITHUB_REPOSITORY chýba k GITHUB_TOKEN');
-  if (RESEND_API_KEY && SMTP_URL) problems.push('SMTP_URL a RESEND_API_KEY sa vylučujú, nechajte len jednu');
+  if (GITHUB_TOKEN && !GITHUB_REPOSITORY) problems.push('GITHUB_REPOSITORY chýba k\u00a0GITHUB_TOKEN');
+  if (RESEND_API_KEY && SMTP_URL) problems.push('SMTP_URL a\u00a0RESEND_API_KEY sa vylučujú, nechajte len jednu');
   if ((RESEND_API_KEY || SMTP_URL) && !from) problems.push('MAIL_FROM chýba, je to adresa odosielateľa');
   return problems;
 }
@@ -143,16 +143,20 @@ function missingOnHost(variables: Variables): string[] {
   if (!variables.NETLIFY) return [];
   const problems = variables.APP_SECRET ? [] : ['APP_SECRET chýba'];
   if (variables.CONTEXT !== 'production') return problems;
-  if (!variables.SITE_URL) problems.push('SITE_URL chýba, tvoria sa z nej odkazy v mailoch');
+  if (!variables.SITE_URL) problems.push('SITE_URL chýba, tvoria sa z\u00a0nej odkazy v\u00a0mailoch');
   if (!variables.UPSTASH_REDIS_REST_URL)
     problems.push(
-      'UPSTASH_REDIS_REST_URL a UPSTASH_REDIS_REST_TOKEN chýbajú, vstavané úložisko sqlite na Netlify nevydrží',
+      'UPSTASH_REDIS_REST_URL a\u00a0UPSTASH_REDIS_REST_TOKEN chýbajú, vstavané úložisko sqlite na Netlify nevydrží',
     );
   if (!variables.GITHUB_TOKEN)
-    problems.push('GITHUB_TOKEN a GITHUB_REPOSITORY chýbajú, vstavané úložisko obsahu local na Netlify zmeny neuchová');
+    problems.push(
+      'GITHUB_TOKEN a\u00a0GITHUB_REPOSITORY chýbajú, vstavané úložisko obsahu local na Netlify zmeny neuchová',
+    );
   if (!variables.RESEND_API_KEY && !variables.SMTP_URL)
     problems.push('RESEND_API_KEY alebo SMTP_URL chýba, vstavaná odchádzajúca pošta outbox na Netlify nič neodošle');
   if (!variables.NETLIFY_BUILD_HOOK)
-    problems.push('NETLIFY_BUILD_HOOK a NETLIFY_WEBHOOK_SECRET chýbajú, zmeny z administrácie by sa na web nedostali');
+    problems.push(
+      'NETLIFY_BUILD_HOOK a\u00a0NETLIFY_WEBHOOK_SECRET chýbajú, zmeny z\u00a0administrácie by sa na web nedostali',
+    );
   return problems;
 }

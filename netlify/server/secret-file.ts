@@ -14,7 +14,7 @@ const MIN_LENGTH = 32;
  */
 export async function secretFromFile(path: string): Promise<string> {
   const secret = (await readSecret(path)) ?? (await makeSecret(path));
-  if (secret.length < MIN_LENGTH) throw new Error(`Tajomstvo v súbore ${path} má mať aspoň ${MIN_LENGTH} znakov.`);
+  if (secret.length < MIN_LENGTH) throw new Error(`Tajomstvo v\u00a0súbore ${path} má mať aspoň ${MIN_LENGTH} znakov.`);
   return secret;
 }
 

@@ -54,7 +54,8 @@ export function joinContentTree(judged: Iterable<JudgedFile>, pictureExists: Pic
   const fileOfEvent = new Map<number, string>();
   for (const event of events) {
     const other = fileOfEvent.get(event.id);
-    if (other !== undefined) report(event.file, 'id', `číslo ${event.id} má už podujatie v súbore content/${other}`);
+    if (other !== undefined)
+      report(event.file, 'id', `číslo ${event.id} má už podujatie v\u00a0súbore content/${other}`);
     fileOfEvent.set(event.id, event.file);
   }
   const eventIds = new Set([...files.values()].flatMap(({ path }) => (path?.kind === 'events' ? [path.id] : [])));
@@ -63,7 +64,7 @@ export function joinContentTree(judged: Iterable<JudgedFile>, pictureExists: Pic
       report(
         `galleries/${gallery.event_id}.json`,
         null,
-        `galéria patrí k podujatiu ${gallery.event_id}, ktoré neexistuje`,
+        `galéria patrí k\u00a0podujatiu ${gallery.event_id}, ktoré neexistuje`,
       );
 
   for (const { file, field, path } of usedPictures({ events, galleries, banners, settings }))

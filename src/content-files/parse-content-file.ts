@@ -43,11 +43,11 @@ function whereJsonBreaks(text: string, engineMessage: string): string {
 const YAML_MISTAKES: Partial<Record<ErrorCode, string>> = {
   BAD_INDENT: 'riadok je zle odsadený alebo chýba zatvárajúca zátvorka',
   BAD_SCALAR_START: 'hodnota sa začína zvláštnym znakom, dajte ju do úvodzoviek',
-  BLOCK_AS_IMPLICIT_KEY: 'hodnota s dvojbodkou patrí do úvodzoviek',
+  BLOCK_AS_IMPLICIT_KEY: 'hodnota s\u00a0dvojbodkou patrí do úvodzoviek',
   DUPLICATE_KEY: 'pole je tu dvakrát',
   MISSING_CHAR: 'chýba úvodzovka, zátvorka alebo dvojbodka',
   MULTILINE_IMPLICIT_KEY: 'za názvom poľa chýba dvojbodka alebo je riadok zle odsadený',
-  TAB_AS_INDENT: 'odsadenie má byť z medzier, nie z tabulátora',
+  TAB_AS_INDENT: 'odsadenie má byť z\u00a0medzier, nie z\u00a0tabulátora',
 };
 
 function parseMarkdownFile(path: string, text: string): ParseResult {

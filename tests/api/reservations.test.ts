@@ -141,6 +141,10 @@ test('too many people and too little time are told in the answer, to staff and t
     expect(mail.text).toContain('kapacitu 100 osôb');
     expect(mail.html).toContain('menej než dva týždne');
   }
+  const toStaff = (await services.outbox()).find(({ to }) => to !== VISITOR);
+  expect(toStaff?.text.replace(/\s+/g, ' ')).toMatch(
+    /Telefón: .*Pri odoslaní sme žiadateľovi ukázali: „Malá sála má kapacitu .* ešte stihneme pripraviť\.“/,
+  );
 });
 
 test('bad fields are answered 422 by field, and nothing is kept or mailed', async () => {

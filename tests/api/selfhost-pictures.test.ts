@@ -103,7 +103,9 @@ test('only the offered widths are made', async () => {
   for (const w of ['321', '0', '-320', '1e9', 'NaN', '']) {
     const answer = await rawRequest(url, picturePath({ url: '/storage/hall.png', w }));
     expect(answer.status).toBe(400);
-    expect(messageOf(answer)).toBe(`V tejto šírke obrázky neponúkame, vyberte jednu z: ${PICTURE_WIDTHS.join(', ')}.`);
+    expect(messageOf(answer)).toBe(
+      `V\u00a0tejto šírke obrázky neponúkame, vyberte jednu z: ${PICTURE_WIDTHS.join(', ')}.`,
+    );
   }
   await expect(readdir(join(services.config.dataDir, 'images'))).rejects.toThrow('ENOENT');
 });

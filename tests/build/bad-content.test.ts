@@ -85,7 +85,7 @@ test(
     expect(exitCode).not.toBe(0);
     expect(output).toContain('Obsah má chyby, web sa nezostaví');
     expect(output).toContain(
-      'content/events/9001-zly-umysel.md, pole start_date: napíšte skutočný dátum a čas v tvare 2026-12-05T18:00',
+      'content/events/9001-zly-umysel.md, pole start_date: napíšte skutočný dátum a\u00a0čas v\u00a0tvare 2026-12-05T18:00',
     );
     expect(await resultFiles()).toEqual(before);
   },

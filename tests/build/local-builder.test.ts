@@ -86,7 +86,7 @@ test('content with a mistake leaves the live site up and says what is wrong, unt
   await writeFile(file, good.replace(/^start_date: .*$/m, 'start_date: zajtra'));
   await vi.waitFor(async () => expect((await newest())?.state).toBe('failed'), WAIT);
   expect(await newest()).toMatchObject({
-    reason: expect.stringMatching(/^content\/events\/0113-.*, pole start_date: napíšte skutočný dátum a čas/),
+    reason: expect.stringMatching(/^content\/events\/0113-.*, pole start_date: napíšte skutočný dátum a\u00a0čas/),
     problems: [{ file: EVENT, field: 'start_date' }],
   });
   expect(builder.live()).toEqual(live);

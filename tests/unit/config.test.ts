@@ -149,7 +149,10 @@ test.each([
   [{ GITHUB_TOKEN: 'token' }, 'GITHUB_REPOSITORY chýba'],
   [{ GITHUB_REPOSITORY: 'https://github.com/kd/web' }, 'GITHUB_REPOSITORY má byť repozitár'],
   [{ GITHUB_CONTENT_PATH: '../content' }, 'GITHUB_CONTENT_PATH má byť priečinok'],
-  [{ RESEND_API_KEY: 'k', SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@kd.example' }, 'SMTP_URL a RESEND_API_KEY'],
+  [
+    { RESEND_API_KEY: 'k', SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@kd.example' },
+    'SMTP_URL a\u00a0RESEND_API_KEY',
+  ],
   [{ RESEND_API_KEY: 'k' }, 'MAIL_FROM chýba'],
   [{ MAIL_FROM: 'info@kd.example\r\nBcc: x@y.example' }, 'MAIL_FROM má byť adresa'],
   [{ SMTP_URL: 'https://mail.example' }, 'SMTP_URL má byť adresa'],

@@ -47,17 +47,17 @@ test.each([
   [
     'a missing field',
     changed(EVENT, /title: .*\n/, ''),
-    `content/${EVENT}, pole title: pole chýba: napíšte text v úvodzovkách`,
+    `content/${EVENT}, pole title: pole chýba: napíšte text v\u00a0úvodzovkách`,
   ],
   [
     'a date that does not exist',
     changed(EVENT, /start_date: .*/, 'start_date: 2024-11-31T19:00'),
-    `content/${EVENT}, pole start_date: napíšte skutočný dátum a čas v tvare 2026-12-05T18:00`,
+    `content/${EVENT}, pole start_date: napíšte skutočný dátum a\u00a0čas v\u00a0tvare 2026-12-05T18:00`,
   ],
   [
     'a date without hours',
     changed(EVENT, /start_date: .*/, 'start_date: 2024-11-30'),
-    `content/${EVENT}, pole start_date: napíšte skutočný dátum a čas v tvare 2026-12-05T18:00`,
+    `content/${EVENT}, pole start_date: napíšte skutočný dátum a\u00a0čas v\u00a0tvare 2026-12-05T18:00`,
   ],
   [
     'an end before the start',
@@ -72,7 +72,7 @@ test.each([
   [
     'a poster that is not described',
     changed(EVENT, /poster_alt: .*\n/, ''),
-    `content/${EVENT}, pole poster_alt: pole chýba: ku plagátu patrí opis (poster_alt), a opis len ku plagátu`,
+    `content/${EVENT}, pole poster_alt: pole chýba: ku plagátu patrí opis (poster_alt), a\u00a0opis len ku plagátu`,
   ],
   [
     'a link that would run a script',
@@ -82,7 +82,7 @@ test.each([
   [
     'an event without a text',
     changed(EVENT, /(\n---\n)[\s\S]*/, '$1'),
-    `content/${EVENT}: pod údajmi chýba text o podujatí`,
+    `content/${EVENT}: pod údajmi chýba text o\u00a0podujatí`,
   ],
   [
     'a front matter that is not closed',
@@ -92,22 +92,22 @@ test.each([
   [
     'an entry under a second number',
     { 'events/9001-kopia.md': goodFiles.get(EVENT) ?? '' },
-    'content/events/9001-kopia.md, pole id: číslo podujatia má byť to isté ako v názve súboru',
+    'content/events/9001-kopia.md, pole id: číslo podujatia má byť to isté ako v\u00a0názve súboru',
   ],
   [
     'a number that is used twice',
     { 'events/0008-kopia.md': goodFiles.get(EVENT) ?? '' },
-    'číslo 8 má už podujatie v súbore content/events/0008-',
+    'číslo 8 má už podujatie v\u00a0súbore content/events/0008-',
   ],
   [
     'a file that nobody knows',
     { 'events/poznamky.txt': 'kúpiť vodu' },
-    'content/events/poznamky.txt: taký súbor tu nepoznáme; skontrolujte jeho názov a priečinok',
+    'content/events/poznamky.txt: taký súbor tu nepoznáme; skontrolujte jeho názov a\u00a0priečinok',
   ],
   [
     'a gallery of a missing event',
     { 'galleries/9002.json': goodFiles.get('galleries/9.json') ?? '' },
-    'content/galleries/9002.json: galéria patrí k podujatiu 9002, ktoré neexistuje',
+    'content/galleries/9002.json: galéria patrí k\u00a0podujatiu 9002, ktoré neexistuje',
   ],
   ['a page that is taken away', { 'pages/privacy.md': null }, 'content/pages/privacy.md: súbor chýba'],
   ['settings that are taken away', { 'rooms.json': null }, 'content/rooms.json: súbor chýba'],
@@ -125,12 +125,12 @@ test.each([
   [
     'YAML whose value holds a colon',
     changed(EVENT, /kind: .*/, 'kind: koncert: jazz'),
-    ': hodnota s dvojbodkou patrí do úvodzoviek',
+    ': hodnota s\u00a0dvojbodkou patrí do úvodzoviek',
   ],
   [
     'a field of the wrong kind in a list',
     { 'partners.json': (goodFiles.get('partners.json') ?? '').replace(/"name": "[^"]+"/, '"name": 7') },
-    'content/partners.json, pole partners[1].name: napíšte text v úvodzovkách',
+    'content/partners.json, pole partners[1].name: napíšte text v\u00a0úvodzovkách',
   ],
 ])('a build says where and what is wrong: %s', (_name, changes, message) => {
   const problems = problemsWith(changes);

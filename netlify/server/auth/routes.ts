@@ -18,8 +18,8 @@ import { endSession } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 import { resendVerification, verifyEmail } from './verification.ts';
 
-const ASKED = 'Ak účet s\u00a0touto adresou čaká na potvrdenie, poslali sme naň nový odkaz. Pozrite si poštu.';
-const RESET_ASKED = 'Ak účet s\u00a0touto adresou existuje, poslali sme naň odkaz na nové heslo. Platí jednu hodinu.';
+const ASKED = 'Ak účet s\u00a0touto adresou čaká na potvrdenie, poslali sme na ňu nový odkaz. Pozrite si poštu.';
+const RESET_ASKED = 'Ak účet s\u00a0touto adresou existuje, poslali sme na ňu odkaz na nové heslo. Platí jednu hodinu.';
 const RESET = 'Nové heslo je nastavené. Prihláste sa ním.';
 const VERIFIED = 'Adresa je potvrdená. Môžete sa prihlásiť.';
 const CODE_SENT = 'Nový kód sme vám poslali e-mailom.';

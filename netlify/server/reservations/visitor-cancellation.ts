@@ -22,7 +22,7 @@ import { reservationLife, reservationStore } from './reservation-store.ts';
 import { plannedPlacement } from './rooms/placement.ts';
 
 const NO_SUCH_LINK =
-  'Tento odkaz neplatí. Otvorte, prosím, celý odkaz z\u00a0e-mailu, alebo nám zavolajte. Rezerváciu zrušíme aj po telefóne.';
+  'Tento odkaz neplatí. Otvorte, prosím, celý odkaz z\u00a0e-mailu, alebo nám zavolajte. Rezerváciu zrušíme aj telefonicky.';
 const BY_VISITOR = 'Zrušil žiadateľ odkazom z\u00a0e-mailu.';
 const VISITOR_TEXT =
   'Dobrý deň,\n\nvašu rezerváciu sme na vaše želanie zrušili. Ak ste ju nerušili vy, odpovedzte na túto správu.';

@@ -57,9 +57,9 @@ export const eventSchema = fields.check((context) => {
   if (event.end_date !== undefined && toEpochMs(event.end_date) <= toEpochMs(event.start_date))
     refuse('end_date', 'koniec musí byť neskôr ako začiatok');
   if ((event.lat === undefined) !== (event.lng === undefined))
-    refuse('lat', 'lat a lng patria k sebe: napíšte obe, alebo žiadne');
+    refuse('lat', 'lat a\u00a0lng patria k\u00a0sebe: napíšte obe, alebo žiadne');
   if ((event.poster_image === undefined) !== (event.poster_alt === undefined))
-    refuse('poster_alt', 'ku plagátu patrí opis (poster_alt), a opis len ku plagátu');
+    refuse('poster_alt', 'ku plagátu patrí opis (poster_alt), a\u00a0opis len ku plagátu');
   if (event.poster_focus !== undefined && event.poster_image === undefined)
     refuse('poster_focus', 'stred plagátu sa píše len k\u00a0plagátu');
   if (event.previous_start_date !== undefined && event.status !== 'Presunutý')
@@ -69,7 +69,7 @@ export const eventSchema = fields.check((context) => {
     event.unpublish_at !== undefined &&
     toEpochMs(event.unpublish_at) <= toEpochMs(event.publish_at)
   )
-    refuse('unpublish_at', 'stiahnutie z webu musí byť neskôr ako zverejnenie');
+    refuse('unpublish_at', 'stiahnutie z\u00a0webu musí byť neskôr ako zverejnenie');
 });
 
 export type EventEntry = z.infer<typeof fields>;

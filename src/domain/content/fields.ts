@@ -6,20 +6,20 @@ import { isCalendarDate } from '../view/calendar-day.ts';
 /** One line of text that is not empty. */
 export const line = (maxCharacters: number) =>
   z
-    .string('napíšte text v úvodzovkách')
+    .string('napíšte text v\u00a0úvodzovkách')
     .trim()
     .min(1, 'text nesmie byť prázdny')
     .max(maxCharacters, `text smie mať najviac ${maxCharacters} znakov`);
 
 /** Date and time as on the clock in Bratislava, `2026-12-05T18:00`. Rules about several dates are asked only of real ones. */
 export const wallClock = z
-  .string('napíšte dátum a čas v tvare 2026-12-05T18:00')
-  .refine(isWallClock, { error: 'napíšte skutočný dátum a čas v tvare 2026-12-05T18:00', abort: true });
+  .string('napíšte dátum a\u00a0čas v\u00a0tvare 2026-12-05T18:00')
+  .refine(isWallClock, { error: 'napíšte skutočný dátum a\u00a0čas v\u00a0tvare 2026-12-05T18:00', abort: true });
 
 /** A calendar day, `2026-12-05`. */
 export const calendarDate = z
-  .string('napíšte dátum v úvodzovkách v tvare "2026-12-05"')
-  .refine(isCalendarDate, 'napíšte skutočný dátum v tvare 2026-12-05');
+  .string('napíšte dátum v\u00a0úvodzovkách v\u00a0tvare "2026-12-05"')
+  .refine(isCalendarDate, 'napíšte skutočný dátum v\u00a0tvare 2026-12-05');
 
 /** An address an editor may link to: https or http, nothing that runs (ASVS 1.2.2). */
 export const webAddress = z
@@ -34,10 +34,10 @@ export const linkTarget = z.union(
 
 /** Path of a committed or uploaded picture below `/storage/`: lower-case folders and names, no way upwards. */
 export const picturePath = z
-  .string('napíšte cestu k obrázku, napríklad events/0001.webp')
+  .string('napíšte cestu k\u00a0obrázku, napríklad events/0001.webp')
   .regex(
     /^[a-z0-9-]+(\/[a-z0-9-]+)*\.(webp|jpg|jpeg|png|svg)$/,
-    'cesta k obrázku smie mať len malé písmená bez diakritiky, číslice, pomlčky a lomky, napríklad events/0001.webp',
+    'cesta k\u00a0obrázku smie mať len malé písmená bez diakritiky, číslice, pomlčky a\u00a0lomky, napríklad events/0001.webp',
   );
 
 const percent = z.int('napíšte celé číslo od 0 do 100').min(0, 'najmenej 0').max(100, 'najviac 100');
@@ -51,8 +51,8 @@ export const picture = z.strictObject({
   alt_text: z
     .string('opíšte obrázok, alebo nechajte "" pre čisto dekoratívny')
     .max(300, 'opis smie mať najviac 300 znakov'),
-  width: z.int('šírka je celé číslo v bodoch').positive('šírka musí byť väčšia ako 0'),
-  height: z.int('výška je celé číslo v bodoch').positive('výška musí byť väčšia ako 0'),
+  width: z.int('šírka je celé číslo v\u00a0bodoch').positive('šírka musí byť väčšia ako 0'),
+  height: z.int('výška je celé číslo v\u00a0bodoch').positive('výška musí byť väčšia ako 0'),
   focus: pictureFocus.optional(),
 });
 
@@ -64,13 +64,16 @@ export const mailAddress = z.email('napíšte platnú e-mailovú adresu').max(25
 /** A phone number as people read it, in the international form. */
 export const phoneNumber = z
   .string('napíšte telefónne číslo')
-  .regex(/^\+\d[\d ]{6,20}$/, 'napíšte číslo v medzinárodnom tvare, napríklad +421 2 0000 0101');
+  .regex(/^\+\d[\d ]{6,20}$/, 'napíšte číslo v\u00a0medzinárodnom tvare, napríklad +421 2 0000 0101');
 
 /** A name for use in addresses and file names. */
 export const slug = z
   .string('napíšte krátky názov do adresy')
-  .max(80, 'názov v adrese smie mať najviac 80 znakov')
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'názov v adrese smie mať len malé písmená bez diakritiky, číslice a pomlčky');
+  .max(80, 'názov v\u00a0adrese smie mať najviac 80 znakov')
+  .regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    'názov v\u00a0adrese smie mať len malé písmená bez diakritiky, číslice a\u00a0pomlčky',
+  );
 
 /** Geographic coordinates in degrees (WGS 84). */
 export const latitude = z.number('zemepisná šírka je číslo').min(-90, 'najmenej -90').max(90, 'najviac 90');

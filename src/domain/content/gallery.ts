@@ -23,7 +23,7 @@ export const gallerySchema = z.strictObject({
             code: 'custom',
             input: item.id,
             path: [index, 'id'],
-            message: `číslo fotky ${item.id} je v galérii dvakrát`,
+            message: `číslo fotky ${item.id} je v\u00a0galérii dvakrát`,
           });
         seen.add(item.id);
       });

@@ -9,7 +9,7 @@ const entry = z.strictObject({
   description: line(300),
   purpose: z.enum(PURPOSES, `vyberte ${PURPOSES.join(' alebo ')}, alebo null`).nullable(),
   room: z.enum(ROOM_IDS, `vyberte jedno z: ${ROOM_IDS.join(', ')}, alebo null`).nullable(),
-  amount: z.number('suma je číslo v eurách').nonnegative('suma nesmie byť záporná'),
+  amount: z.number('suma je číslo v\u00a0eurách').nonnegative('suma nesmie byť záporná'),
   unit: z.enum(['hour', 'once'], 'vyberte hour (za hodinu) alebo once (jednorazovo)'),
 });
 

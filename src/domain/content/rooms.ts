@@ -14,7 +14,7 @@ const room = z.strictObject({
     .int('najväčší počet osôb je celé číslo')
     .positive('najväčší počet osôb musí byť väčší ako 0')
     .nullable(),
-  area_m2: z.number('plocha je číslo v m²').positive('plocha musí byť väčšia ako 0'),
+  area_m2: z.number('plocha je číslo v\u00a0m²').positive('plocha musí byť väčšia ako 0'),
   description: line(800),
   features: z.array(line(80)),
   images: z.array(picture).min(1, 'miestnosť má mať aspoň jeden obrázok'),

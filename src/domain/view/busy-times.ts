@@ -9,7 +9,7 @@ export interface BusyTime {
 
 /** Said when a request meets a busy time. */
 export const CLASH_WARNING =
-  'V\u00a0tomto čase je miestnosť podľa nášho kalendára obsadená, celá doba alebo jej časť. Navrhneme vám iný čas alebo priestor.';
+  'V\u00a0tomto čase je miestnosť podľa nášho kalendára úplne alebo čiastočne obsadená. Navrhneme vám iný čas alebo priestor.';
 
 /** The busy times that touch a span of time, in epoch milliseconds. */
 export function busyWithin(busy: readonly BusyTime[], startMs: number, endMs: number): BusyTime[] {

@@ -27,6 +27,11 @@ export function reservationWarnings(request: WarnedRequest, room: WarnedRoom, to
   return [capacityWarning(request, room), leadTimeWarning(request, room, today)].filter((warning) => warning !== null);
 }
 
+/** For staff: what a visitor was told, who is addressed in it. */
+export function shownToVisitor(warnings: readonly string[]): string {
+  return `Pri odoslaní sme žiadateľovi ukázali: „${warnings.join(' ')}“`;
+}
+
 function capacityWarning({ attendees }: WarnedRequest, { name, capacity_max: capacity }: WarnedRoom): string | null {
   if (attendees === null || capacity === null || attendees <= capacity) return null;
   return `${name} má kapacitu ${capacity} osôb, uviedli ste ${attendees}. Navrhneme vám riešenie.`;

@@ -139,7 +139,7 @@ function LoadFailure({ message, onRetry }: { message: string; onRetry: () => voi
           <p className={css.failure}>
             Chyba pri načítavaní podujatí: {isLiteral ? <span lang="en">{message}</span> : message}
           </p>
-          {isLiteral && <p>Skontrolujte, prosím, pripojenie na internet a skúste to znova.</p>}
+          {isLiteral && <p>Skontrolujte, prosím, pripojenie na internet a&nbsp;skúste to znova.</p>}
         </div>
         <button type="button" className="button button--red" onClick={onRetry}>
           Skúsiť znova

@@ -54,7 +54,7 @@ export function ViewerDialog({ address, loadAlbum, onMove, onClose, focusFallbac
           <p role="alert">
             Chyba pri načítavaní galérie: <span lang="en">{state.message}</span>
           </p>
-          <p>Skúste to, prosím, znova, alebo sa vráťte o chvíľu.</p>
+          <p>Skúste to, prosím, znova, alebo sa vráťte o&nbsp;chvíľu.</p>
           <button type="button" className={styles.retry} onClick={retry}>
             Skúsiť znova
           </button>

@@ -20,7 +20,7 @@ export function ViewerThumbnails({ photos, index, onMoveTo }: Props) {
   }, [index]);
 
   return (
-    <ul className="viewer-strip" aria-label="Fotografie v galérii">
+    <ul className="viewer-strip" aria-label="Fotografie v&nbsp;galérii">
       {photos.slice(from, to).map((photo, offset) => {
         const at = from + offset;
         return (

@@ -22,7 +22,7 @@ export function Confirmation({ supportEmail }: Props) {
       <div ref={outcome} role="status" tabIndex={-1} className={css.outcome}>
         {result.state === 'done' && <Outcome tone="success">{result.message}</Outcome>}
       </div>
-      <TokenTrouble result={result} missing="Chýba potvrdzovací token." supportEmail={supportEmail} />
+      <TokenTrouble result={result} missing="V&nbsp;adrese chýba časť odkazu." supportEmail={supportEmail} />
       {(result.state === 'none' || isSending) && (
         <p>Ešte jeden krok. Mesačný prehľad podujatí vám začneme posielať, keď odber potvrdíte.</p>
       )}

@@ -19,7 +19,7 @@ test('a file broken by hand is named with its field, first in the list, and ever
     title: 'Jazz v dome: Kvarteto Modrá linka',
     file: JAZZ,
     phase: null,
-    problems: [{ field: 'start_date', message: 'napíšte skutočný dátum a čas v tvare 2026-12-05T18:00' }],
+    problems: [{ field: 'start_date', message: 'napíšte skutočný dátum a\u00a0čas v\u00a0tvare 2026-12-05T18:00' }],
   });
   expect((await call('POST', '/api/admin/events', NEW_EVENT)).status).toBe(201);
   const concert = (await call('GET', '/api/admin/events/14')).body;
@@ -39,7 +39,7 @@ test('a broken event opens as the text of its file and is mended there', async (
   expect(stillWrong.body).toEqual({
     message: {
       source: [
-        'Pole title: pole chýba: napíšte text v úvodzovkách.',
+        'Pole title: pole chýba: napíšte text v\u00a0úvodzovkách.',
         'Pole nazov: také pole nepoznáme, skontrolujte preklep.',
       ],
     },
@@ -67,7 +67,7 @@ test('a save that would break something else is refused', async () => {
   const answer = await call('PUT', '/api/admin/events/15/source', { version, source });
   expect([answer.status, answer.body.message]).toEqual([
     422,
-    { source: [expect.stringContaining('číslo podujatia má byť to isté ako v názve súboru')] },
+    { source: [expect.stringContaining('číslo podujatia má byť to isté ako v\u00a0názve súboru')] },
   ]);
 });
 

@@ -5,18 +5,22 @@ const GOOD = { title: 'Jazz', start_date: '2027-02-05T18:00', description: 'Text
 
 test.each([
   ['no title', { title: '' }, { title: ['Text nesmie byť prázdny.'] }],
-  ['no text', { description: '  \n' }, { description: ['Pod údajmi chýba text o podujatí.'] }],
+  ['no text', { description: '  \n' }, { description: ['Pod údajmi chýba text o\u00a0podujatí.'] }],
   [
     'a date that does not exist',
     { start_date: '2027-02-30T18:00' },
-    { start_date: ['Napíšte skutočný dátum a čas v tvare 2026-12-05T18:00.'] },
+    { start_date: ['Napíšte skutočný dátum a\u00a0čas v\u00a0tvare 2026-12-05T18:00.'] },
   ],
   ['an end before the start', { end_date: '2027-02-05T17:00' }, { end_date: ['Koniec musí byť neskôr ako začiatok.'] }],
-  ['half a place on the map', { lat: 48.1 }, { lat: ['Lat a lng patria k sebe: napíšte obe, alebo žiadne.'] }],
+  [
+    'half a place on the map',
+    { lat: 48.1 },
+    { lat: ['Lat a\u00a0lng patria k\u00a0sebe: napíšte obe, alebo žiadne.'] },
+  ],
   [
     'a poster nobody described',
     { poster_image: 'events/0008.webp' },
-    { poster_alt: ['Ku plagátu patrí opis (poster_alt), a opis len ku plagátu.'] },
+    { poster_alt: ['Ku plagátu patrí opis (poster_alt), a\u00a0opis len ku plagátu.'] },
   ],
   [
     'a poster that is not there',
@@ -26,7 +30,7 @@ test.each([
   [
     'a poster from elsewhere',
     { poster_image: '../../etc/passwd.png', poster_alt: '' },
-    { poster_image: [expect.stringContaining('Cesta k obrázku')] },
+    { poster_image: [expect.stringContaining('Cesta k\u00a0obrázku')] },
   ],
   [
     'a link that runs',
@@ -45,7 +49,7 @@ test.each([
     { title: '', start_date: '' },
     { title: [expect.any(String)], start_date: [expect.any(String)] },
   ],
-  ['a title of another kind', { title: 7 }, { title: ['Napíšte text v úvodzovkách.'] }],
+  ['a title of another kind', { title: 7 }, { title: ['Napíšte text v\u00a0úvodzovkách.'] }],
 ])('an event with %s is refused, field by field', async (_, wrong, message) => {
   const { call, files } = await openContentDesk();
   const answer = await call('POST', '/api/admin/events', { ...GOOD, ...wrong });

@@ -46,6 +46,29 @@ test('a confirmed reservation takes its room, has a price with days to pay it by
   expect([event?.getFirstPropertyValue('status'), event?.getFirstPropertyValue('sequence')]).toEqual(['CONFIRMED', 1]);
 });
 
+test('a confirmation says how to pay while anything is still to be paid', async () => {
+  const { ask, patch, mailsTo } = await openDesk();
+  const lastTextTo = async (email: string) => (await mailsTo(email)).at(-1)?.text.replace(/\s+/g, ' ');
+  const HOW = 'Zaplatiť môžete prevodom alebo v hotovosti v pokladnici. Údaje na prevod vám radi pošleme';
+  const id = await ask({ email: VISITOR, purpose: 'nekomerčné' });
+  await patch(id, { status: 'confirmed' });
+  expect((await mailsTo(VISITOR)).at(-1)?.headers['Reply-To']).toBe('rezervacie@kdriviera.example');
+  expect(await lastTextTo(VISITOR)).toContain(HOW);
+  await patch(id, { deposit: { paid_on: '2026-11-21' }, time_from: '17:00' });
+  expect(await lastTextTo(VISITOR)).toContain(HOW);
+  await patch(id, { balance: { paid_on: '2026-11-21' }, time_from: '18:00' });
+  const paid = await lastTextTo(VISITOR);
+  expect(paid).toContain('zaplatené 21. novembra 2026');
+  expect(paid).not.toContain('Zaplatiť môžete');
+
+  const free = await ask({ email: 'zadarmo@example.sk' });
+  await patch(free, { status: 'confirmed', items: [{ item: 'Malá sála', quantity: 1, amount: 0 }] });
+  const unpriced = await ask({ email: 'neskor@example.sk', room: 'foyer' });
+  await patch(unpriced, { status: 'confirmed' });
+  for (const email of ['zadarmo@example.sk', 'neskor@example.sk'])
+    expect(await lastTextTo(email)).not.toContain('Zaplatiť môžete');
+});
+
 test('without an edited text the mail says the usual words', async () => {
   const { ask, patch, mailsTo } = await openDesk();
   await patch(await ask({ email: VISITOR }), { status: 'confirmed' });

@@ -106,7 +106,7 @@ describe('a registration', () => {
     const error = await failureOf(currentUser());
     expect(isNotVerified(error)).toBe(true);
     expect(sessionToken()).not.toBeNull();
-    expect(await resendVerification()).toContain('poslali sme naň nový odkaz');
+    expect(await resendVerification()).toContain('poslali sme na ňu nový odkaz');
   });
 });
 

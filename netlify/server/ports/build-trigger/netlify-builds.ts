@@ -179,7 +179,7 @@ function toBuildRun({ id, value }: Entry<Run>, nowMs: number): BuildRun {
     problems: [],
     revision,
     state: isLost ? 'failed' : state,
-    reason: isLost ? 'O zostavovaní na serveri sa už dlho nič nevie, asi sa prerušilo.' : reason,
+    reason: isLost ? 'O\u00a0zostavovaní na serveri sa už dlho nič nevie, asi sa prerušilo.' : reason,
   };
 }
 

@@ -23,6 +23,10 @@ const HEADINGS: Readonly<Record<DecisionMail, string>> = {
   reopened: 'K\u00a0vašej žiadosti sme sa vrátili',
 };
 
+/** His answer reaches the house: it goes to the address for reservations. */
+const HOW_TO_PAY =
+  'Zaplatiť môžete prevodom alebo v\u00a0hotovosti v\u00a0pokladnici. Údaje na prevod vám radi pošleme, stačí odpovedať na túto správu.';
+
 /** What is written into the visitor's calendar; null: his entry stays as it is. */
 const CALENDAR_STATES = {
   confirmed: 'confirmed',
@@ -68,6 +72,7 @@ export async function decisionMail(
     ...text.split(/\n{2,}/).map((part) => paragraph(part)),
     facts([...requestFacts(request), ...(reservation.reason === null ? [] : [['Dôvod', reservation.reason] as const])]),
     ...(price.length === 0 ? [] : [subheading('Cena a\u00a0platby'), facts(price)]),
+    ...(isStanding && isOwed(reservation) ? [paragraph(HOW_TO_PAY)] : []),
     ...(isStanding ? [cancellationWords(services, reference, reservation)] : []),
   );
 }
@@ -85,6 +90,13 @@ function priceFacts(reservation: Reservation): [string, string][] {
     ['Záloha', paymentWords(deposit, reservation.deposit)],
     ['Doplatok', paymentWords(balance, reservation.balance)],
   ];
+}
+
+function isOwed(reservation: Reservation): boolean {
+  const sums = sumsOf(reservation);
+  return (['deposit', 'balance'] as const).some(
+    (payment) => reservation[payment].paid_on === null && (sums[payment] ?? 0) > 0,
+  );
 }
 
 function paymentWords(amount: number, { due, paid_on }: Reservation['deposit']): string {

@@ -1,3 +1,4 @@
+import { shownToVisitor } from '../../../../src/domain/view/reservation-warnings.ts';
 import { reservedTimeInWords } from '../../../../src/domain/view/reservation-words.ts';
 import { composeMail } from '../../mail/compose-mail.ts';
 import { actionButton, facts, heading, paragraph, quotation, subheading } from '../../mail/templates/pieces.ts';
@@ -22,15 +23,15 @@ export async function staffMail(services: Services, request: RequestInMail): Pro
       replyTo: reservation.email,
     },
     heading('Nová žiadosť o\u00a0rezerváciu'),
-    ...reservation.warnings.map((warning) => paragraph(`Žiadateľa sme upozornili: ${warning}`)),
     facts([
       ...requestFacts(request),
       ['Meno', reservation.name],
       ['E-mail', reservation.email],
       ['Telefón', reservation.phone],
     ]),
+    ...(reservation.warnings.length === 0 ? [] : [paragraph(shownToVisitor(reservation.warnings))]),
     ...(reservation.message === null ? [] : [subheading('Správa'), quotation(reservation.message)]),
     actionButton(deskAddress(services, reference), 'Otvoriť rezerváciu'),
-    paragraph('Odpoveď na túto správu dostane žiadateľ. Sľúbili sme mu ju do 24 hodín.'),
+    paragraph('Odpoveď na túto správu dostane žiadateľ. Sľúbili sme mu ju do 24\u00a0hodín.'),
   );
 }
