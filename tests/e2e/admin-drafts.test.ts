@@ -74,7 +74,7 @@ test('a broken file that a colleague has changed meanwhile is shown as it is now
   await source.fill(whole);
   await writeFile(contentFile(path), broken('pozajtra'));
   await page.getByRole('button', { name: 'Uložiť opravu' }).click();
-  await page.getByRole('alert').filter({ hasText: 'Medzitým to niekto zmenil' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'Medzitým to niekto zmenil' }).first().waitFor();
   await expect.poll(() => source.inputValue()).toContain('pozajtra');
   expect(await page.getByText('Uložené.', { exact: true }).count()).toBe(0);
   await page.getByRole('button', { name: 'Pokračovať v\u00a0nich' }).click();
