@@ -31,7 +31,7 @@ export default defineConfig({
   // `events.html`, not `events/index.html`: one address per page, no slash to redirect. Styles travel in the page: another
   // file is another journey before the first paint.
   build: { format: 'file', assets: 'build', inlineStylesheets: 'always' },
-  integrations: [withRenderer(react(), new URL('./build/react-renderer.ts', import.meta.url)), siteBuild()],
+  integrations: [withRenderer(react(), new URL('./build/pages/react-renderer.ts', import.meta.url)), siteBuild()],
   devToolbar: { enabled: false },
   server: { port: Number(port), host: process.env.HOST ?? '127.0.0.1' },
   vite: {

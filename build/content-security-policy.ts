@@ -14,12 +14,14 @@ export interface InlineHashes {
   style: Set<string>;
 }
 
-/** Adds the hashes of one page's inline scripts and styles. */
-export function collectInlineHashes(html: string, hashes: InlineHashes): void {
+/** The hashes of one page's inline scripts and styles, each once and in order. */
+export function inlineHashes(html: string): { script: string[]; style: string[] } {
+  const hashes: InlineHashes = { script: new Set(), style: new Set() };
   for (const [, tag = '', attributes = '', source = ''] of html.matchAll(INLINE)) {
     if (source === '' || /\bsrc=/.test(attributes) || DATA_TYPE.test(attributes)) continue;
     hashes[tag === 'script' ? 'script' : 'style'].add(hashSource(source));
   }
+  return { script: [...hashes.script].sort(), style: [...hashes.style].sort() };
 }
 
 /** Thousands of pages hold the same few; a style may have fifty kilobytes. */

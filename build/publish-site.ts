@@ -1,17 +1,19 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { BuildFolders } from '../netlify/server/ports/build-trigger/build-folders.ts';
 import type { ReadContent } from '../src/content-files/content-source.ts';
 import { type SiteContent, siteContentOf } from '../src/content-files/site-content.ts';
-import { supplyContent } from '../src/content-supply.ts';
 import { compressFiles } from './compression/compressed-copies.ts';
-import { readRecorder } from './content-reads.ts';
-import type { KeptRenderer, Page } from './kept-renderer.ts';
 import { copyInto, type LinkedCopies, takeAway } from './linked-copies.ts';
-import { isCurrent, type PageRecord, RECORDS_FILE, readRecords, recordPage, writeRecords } from './page-records.ts';
+import type { KeptRenderer, Page } from './pages/kept-renderer.ts';
+import { isCurrent, type PageRecord, RECORDS_FILE, readRecords, writeRecords } from './pages/page-records.ts';
+import { writePages } from './pages/page-threads.ts';
+import { type PageWriter, pageWriter } from './pages/page-writer.ts';
 import { publicFiles } from './public-files.ts';
 import { RENDERED_INDEX, writeFunctionFiles, writeHostFiles } from './site-files.ts';
 
+/** More are rendered sooner by threads, which must load the pages' code first. */
+const MANY_PAGES = 200;
 /** Written anew by every build. */
 const HOST_FILES = ['/_headers', '/_redirects'];
 
@@ -44,9 +46,7 @@ export async function publishSite(options: PublishOptions): Promise<Published> {
   const { renderer, content, nowMs, publicDir, from, to } = options;
   const before = await readRecords(join(from.records, RECORDS_FILE));
   const shown = siteContentOf(content.tree, nowMs);
-  const recorder = readRecorder();
-  const watched = recorder.watch(shown);
-  supplyContent(async () => watched);
+  const writer = pageWriter(shown, to.site);
 
   const { kept, stale } = divide(await renderer.pages(), before.pages, shown);
   const publics = publicFiles(publicDir);
@@ -58,23 +58,35 @@ export async function publishSite(options: PublishOptions): Promise<Published> {
   await takeAway(to.site, [...HOST_FILES, ...gone, ...goneCopies]);
 
   for (const path of changedCopies) await copyInto(to.site, path, join(publicDir, path));
-  const pages = new Map(kept);
-  for (const page of stale) {
-    const { body, record } = await recordPage(recorder, shown, page);
-    pages.set(page.file, record);
-    await mkdir(dirname(join(to.site, page.file)), { recursive: true });
-    await writeFile(join(to.site, page.file), body);
-  }
+  const rendered =
+    stale.length > MANY_PAGES
+      ? await writePages({
+          renderer: renderer.folder,
+          content: shown,
+          siteDir: to.site,
+          files: stale.map(({ file }) => file),
+        })
+      : await writeFew(writer, stale);
+  const pages = new Map([...kept, ...rendered]);
   await writeFunctionFiles(to, content, nowMs);
-  await compressFiles(
-    [...stale.map(({ file }) => file), ...changedCopies]
-      .map((path) => join(to.site, path))
-      .filter((path) => path !== join(to.site, RENDERED_INDEX)),
-  );
+  await compressFiles(changedCopies.map((path) => join(to.site, path)));
   await writeHostFiles(to.site, pages);
   await mkdir(to.records, { recursive: true });
   await writeRecords(join(to.records, RECORDS_FILE), { pages, publicFiles: publics });
   return { rendered: stale.length, kept: kept.size };
+}
+
+/** Here and now, where the pages' code is warm. */
+async function writeFew(writer: PageWriter, pages: readonly Page[]): Promise<Map<string, PageRecord>> {
+  const records = new Map<string, PageRecord>();
+  const paths: string[] = [];
+  for (const page of pages) {
+    const { record, served } = await writer.write(page);
+    records.set(page.file, record);
+    paths.push(...served.map(({ path }) => path));
+  }
+  await compressFiles(paths);
+  return records;
 }
 
 function divide(pages: readonly Page[], before: ReadonlyMap<string, PageRecord>, content: SiteContent) {

@@ -18,9 +18,9 @@ import { ContentError } from '../src/content-files/content-problem.ts';
 import { contentSource, type ReadContent } from '../src/content-files/content-source.ts';
 import { CONTENT_MANIFEST_FILE, type ContentManifest } from '../src/domain/content-manifest.ts';
 import { buildConfig } from './config.ts';
-import { loadRenderer } from './kept-renderer.ts';
 import { linkedCopies } from './linked-copies.ts';
-import { RECORDS_FILE, readRecords } from './page-records.ts';
+import { loadRenderer } from './pages/kept-renderer.ts';
+import { RECORDS_FILE, readRecords } from './pages/page-records.ts';
 import { publicFiles } from './public-files.ts';
 import { publishSite } from './publish-site.ts';
 

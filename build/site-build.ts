@@ -9,56 +9,35 @@ import { type ContentSource, contentSource, type ReadContent } from '../src/cont
 import { type SiteContent, siteContentOf } from '../src/content-files/site-content.ts';
 import { supplyContent } from '../src/content-supply.ts';
 import { compressSite } from './compression/compressed-copies.ts';
-import { type PageCompressor, pageCompressor } from './compression/page-compressor.ts';
 import { buildConfig } from './config.ts';
-import { readRecorder } from './content-reads.ts';
-import { appOf, type BuiltPages, keepRenderer, propsOf } from './kept-renderer.ts';
 import { writeMissingStyles } from './missing-styles.ts';
-import { type PageRecord, RECORDS_FILE, recordPage, writeRecords } from './page-records.ts';
+import { type BuiltPages, keepRenderer } from './pages/kept-renderer.ts';
+import { type PageRecord, RECORDS_FILE, writeRecords } from './pages/page-records.ts';
+import { writePages } from './pages/page-threads.ts';
 import { publicFiles } from './public-files.ts';
-import { RENDERED_INDEX, writeFunctionFiles, writeHostFiles } from './site-files.ts';
+import { writeFunctionFiles, writeHostFiles } from './site-files.ts';
 
 export function siteBuild(): AstroIntegration {
   const source = contentSource(buildConfig.contentDir, buildConfig.storageDir);
-  const recorder = readRecorder();
-  let compressor: PageCompressor | undefined;
-  const pages = new Map<string, PageRecord>();
+  let pages: ReadonlyMap<string, PageRecord> = new Map();
   let outDir = '';
   let builtPages: BuiltPages = new Map();
   let bundleDir: string | undefined;
   let read: ReadContent | undefined;
   let copies: ReadonlyMap<string, string> = new Map();
 
-  /** Astro's own prerenderer, which notes what each page is made from and leaves its bundle to later builds. */
-  function recording(own: AstroPrerenderer, content: SiteContent): AstroPrerenderer {
-    const render: AstroPrerenderer['render'] = async (request, options) => {
-      const file = decodeURI(new URL(request.url).pathname);
-      const props = propsOf(appOf(own), options.routeData, file.replace(/\.html$/, ''));
-      let answer: Response | undefined;
-      const { body, record } = await recordPage(recorder, content, {
-        file,
-        props,
-        render: async () => {
-          const rendered = await own.render(request, options);
-          answer = rendered instanceof Response ? rendered : rendered.response;
-          return Buffer.from(await answer.arrayBuffer());
-        },
-      });
-      pages.set(file, record);
-      // The index is no file of the site; it is moved out of it.
-      if (file !== RENDERED_INDEX) compressor?.add(join(outDir, file), body);
-      return new Response(body, answer);
-    };
+  /** Stands in for Astro's. Asked which pages there are, it writes them all, and leaves none to Astro. */
+  function prerenderer(content: SiteContent): AstroPrerenderer {
+    const { records } = projectBuild(dirname(outDir));
     return {
-      ...own,
       name: 'site-build',
-      async setup() {
-        await own.setup?.();
-        if (!buildConfig.isForHost) compressor = pageCompressor();
+      async getStaticPaths() {
         if (bundleDir === undefined) throw new Error('Astro no longer tells where it bundles the pages to');
-        await keepRenderer(bundleDir, projectBuild(dirname(outDir)).records, builtPages);
+        await keepRenderer(bundleDir, records, builtPages);
+        pages = await writePages({ renderer: bundleDir, content, siteDir: outDir });
+        return [];
       },
-      render,
+      render: () => Promise.reject(new Error('Every page has been written')),
     };
   }
 
@@ -86,18 +65,17 @@ export function siteBuild(): AstroIntegration {
       'astro:build:start': ({ setPrerenderer }) => {
         read = source.read();
         copies = publicFiles(buildConfig.publicDir);
-        const content = siteContentOf(read.tree, buildConfig.nowMs);
-        const watched = recorder.watch(content);
-        supplyContent(async () => watched);
-        setPrerenderer((own) => recording(own, content));
+        setPrerenderer(prerenderer(siteContentOf(read.tree, buildConfig.nowMs)));
       },
-      'astro:build:done': async () => {
+      'astro:build:done': async ({ logger }) => {
+        logger.info(`${pages.size} files rendered`);
         const folders = projectBuild(dirname(outDir));
         if (read === undefined) throw new Error('The build has ended without a start');
         await writeFunctionFiles(folders, read, buildConfig.nowMs);
         await writeMissingStyles(outDir);
         await writeHostFiles(outDir, pages);
-        if (compressor !== undefined) await Promise.all([compressor.done(), compressSite(outDir, compressor.paths)]);
+        if (!buildConfig.isForHost)
+          await compressSite(outDir, new Set([...pages.keys()].map((file) => join(outDir, file))));
         await writeRecords(join(folders.records, RECORDS_FILE), { pages, publicFiles: copies });
       },
     },

@@ -9,7 +9,7 @@ import { CONTENT_MANIFEST_FILE, type ContentManifest } from '../src/domain/conte
 import { buildConfig } from './config.ts';
 import { adminPolicy, contentSecurityPolicy, hashSource, type InlineHashes } from './content-security-policy.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
-import type { PageRecord } from './page-records.ts';
+import type { PageRecord } from './pages/page-records.ts';
 import { toastStyles } from './toast-style.ts';
 
 /** Where the content index is rendered to; it is moved out of the site, whose files are public. */

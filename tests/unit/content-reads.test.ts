@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readDigest, readRecorder } from '../../build/content-reads.ts';
-import { valueDigest } from '../../build/value-digest.ts';
+import { readDigest, readRecorder } from '../../build/pages/content-reads.ts';
+import { valueDigest } from '../../build/pages/value-digest.ts';
 import { contentSource } from '../../src/content-files/content-source.ts';
 import { nextChangeOf, siteContentOf } from '../../src/content-files/site-content.ts';
 

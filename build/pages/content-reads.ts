@@ -1,4 +1,4 @@
-import type { SiteContent } from '../src/content-files/site-content.ts';
+import type { SiteContent } from '../../src/content-files/site-content.ts';
 import { valueDigest } from './value-digest.ts';
 
 /** What pages read of the content apart from each other: a field of `SiteContent`, or one setting or page, `settings.site`. */

@@ -1,9 +1,7 @@
 // What every page of a build was made from, so that the next build can tell which pages would come out the same.
 import { readFile, writeFile } from 'node:fs/promises';
-import type { SiteContent } from '../src/content-files/site-content.ts';
-import { type ReadRecorder, readDigest } from './content-reads.ts';
-import { collectInlineHashes } from './content-security-policy.ts';
-import { holdBackScripts } from './late-scripts.ts';
+import type { SiteContent } from '../../src/content-files/site-content.ts';
+import { readDigest } from './content-reads.ts';
 import { valueDigest } from './value-digest.ts';
 
 export interface PageRecord {
@@ -22,34 +20,13 @@ export interface BuildRecords {
   publicFiles: ReadonlyMap<string, string>;
 }
 
-/** Renders a page of this content and notes what it was made from. */
-export async function recordPage(
-  recorder: ReadRecorder,
-  content: SiteContent,
-  page: { file: string; props: unknown; render(): Promise<Buffer<ArrayBuffer>> },
-): Promise<{ body: Buffer<ArrayBuffer>; record: PageRecord }> {
-  const { result, reads } = await recorder.record(page.render);
-  const inline = { script: new Set<string>(), style: new Set<string>() };
-  let body = result;
-  if (page.file.endsWith('.html')) {
-    const html = holdBackScripts(page.file, result.toString('utf8'));
-    collectInlineHashes(html, inline);
-    body = Buffer.from(html);
-  }
-  const record = {
-    madeFrom: madeFrom(content, page.props, reads),
-    reads,
-    inline: { script: [...inline.script].sort(), style: [...inline.style].sort() },
-  };
-  return { body, record };
-}
-
 /** True when a page would come out the same of this content. */
 export function isCurrent(record: PageRecord, content: SiteContent, props: unknown): boolean {
   return record.madeFrom === madeFrom(content, props, record.reads);
 }
 
-function madeFrom(content: SiteContent, props: unknown, reads: readonly string[]): string {
+/** What `PageRecord.madeFrom` says of a page that reads this much of a content. */
+export function madeFrom(content: SiteContent, props: unknown, reads: readonly string[]): string {
   return valueDigest([props, readsDigest(content, reads)]);
 }
 

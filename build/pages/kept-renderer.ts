@@ -1,13 +1,13 @@
-// Astro bundles the pages, renders them from the bundle and throws it away. Kept, the bundle renders single pages later, in
-// milliseconds and without another build (docs/decisions/0014-pages-are-rendered-again-one-by-one.md). What is used of Astro
-// here is partly internal; tests/build/incremental.test.ts compares every byte with a true build.
+// Astro bundles the pages, renders them from the bundle and throws it away. Here it only bundles: a whole build renders every page
+// from the bundle, and kept, it renders single ones later, in milliseconds and without another build
+// (docs/decisions/0014-pages-are-rendered-again-one-by-one.md). What is used of Astro here is partly internal.
 import { randomUUID } from 'node:crypto';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { AstroPrerenderer, RouteData } from 'astro';
+import type { RouteData } from 'astro';
 import { StaticPaths } from 'astro/runtime/prerender/static-paths.js';
-import { RENDERER_ID_FILE } from '../netlify/server/ports/build-trigger/build-folders.ts';
+import { RENDERER_ID_FILE } from '../../netlify/server/ports/build-trigger/build-folders.ts';
 
 /** One address of the site. */
 export interface Page {
@@ -19,6 +19,8 @@ export interface Page {
 }
 
 export interface KeptRenderer {
+  /** Where its bundle lies. */
+  folder: string;
   /** All addresses by the content supplied now. */
   pages(): Promise<Page[]>;
 }
@@ -44,24 +46,13 @@ const STYLES_FILE = 'styles.json';
 /** Astro's page by its key, of which only the styles are used. */
 export type BuiltPages = ReadonlyMap<string, { styles: readonly object[] }>;
 
-/** Keeps the bundle in a folder, under a new id. */
+/** Adds to Astro's bundle what it lacks to render by itself, and keeps a copy of it in a folder under a new id. */
 export async function keepRenderer(bundleDir: string, folder: string, pages: BuiltPages): Promise<void> {
+  const styles = [...pages].map(([key, page]) => [key, { styles: page.styles }]);
+  await writeFile(join(bundleDir, STYLES_FILE), JSON.stringify(styles));
   await rm(folder, { recursive: true, force: true });
   await cp(bundleDir, folder, { recursive: true });
-  const styles = [...pages].map(([key, page]) => [key, { styles: page.styles }]);
-  await writeFile(join(folder, STYLES_FILE), JSON.stringify(styles));
   await writeFile(join(folder, RENDERER_ID_FILE), randomUUID());
-}
-
-/** The app of the bundle that Astro has just rendered from; `own` is its own prerenderer after its set-up. */
-export function appOf(own: AstroPrerenderer): BundledApp {
-  if (!('app' in own)) throw new Error('Astro no longer tells the app it renders with');
-  return own.app as BundledApp;
-}
-
-/** What the route of a page gives it, by its path without `.html`. */
-export function propsOf(app: BundledApp, route: RouteData, pathname: string): unknown {
-  return app.routeCache.get(route)?.staticPaths.keyed.get(pathname)?.props;
 }
 
 /**
@@ -80,18 +71,23 @@ export async function loadRenderer(folder: string, siteUrl: string): Promise<Kep
   const paths = new StaticPaths(app as never);
 
   async function render(file: string, route: RouteData): Promise<Buffer<ArrayBuffer>> {
-    const response = await app.render(new Request(new URL(encodeURI(file), siteUrl)), { routeData: route });
+    const request = new Request(new URL(encodeURI(file), siteUrl));
+    const response = await app.render(request, { routeData: route }).catch((error: unknown) => {
+      throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, { cause: error });
+    });
     if (response.status >= 300 && response.status !== 404) throw new Error(`${file} answers ${response.status}`);
     return Buffer.from(await response.arrayBuffer());
   }
 
   return {
+    folder,
     async pages() {
       app.routeCache.clearAll();
       const all = await paths.getAll();
       return all.map(({ pathname, route }) => {
         const file = fileOf(pathname, route);
-        return { file, props: propsOf(app, route, pathname), render: () => render(file, route) };
+        const props = app.routeCache.get(route)?.staticPaths.keyed.get(pathname)?.props;
+        return { file, props, render: () => render(file, route) };
       });
     },
   };

@@ -1,0 +1,26 @@
+// One of the threads of page-threads.ts: takes one page after another until none is left.
+import { parentPort, workerData } from 'node:worker_threads';
+import { writeCopies } from '../compression/compressed-copies.ts';
+import { buildConfig } from '../config.ts';
+import { loadRenderer } from './kept-renderer.ts';
+import type { PageRecord } from './page-records.ts';
+import type { ThreadTask } from './page-threads.ts';
+import { pageWriter } from './page-writer.ts';
+
+const { renderer, content, siteDir, files, next } = workerData as ThreadTask;
+const writer = pageWriter(content, siteDir);
+const all = await (await loadRenderer(renderer, buildConfig.siteUrl)).pages();
+const wanted = files === undefined ? null : new Set(files);
+const pages = wanted === null ? all : all.filter(({ file }) => wanted.has(file));
+const written = new Map<string, PageRecord>();
+
+for (let page = pages[take()]; page !== undefined; page = pages[take()]) {
+  const { record, served } = await writer.write(page);
+  written.set(page.file, record);
+  if (!buildConfig.isForHost) for (const { path, body } of served) writeCopies(path, body);
+}
+parentPort?.postMessage(written);
+
+function take(): number {
+  return Atomics.add(next, 0, 1);
+}
