@@ -5,6 +5,7 @@ import { supplyContent } from '../../src/content-supply.ts';
 import { inlineHashes } from '../content-security-policy.ts';
 import { RENDERED_INDEX } from '../site-files.ts';
 import { readRecorder } from './content-reads.ts';
+import { type StyleFile, shareStyles } from './event-styles.ts';
 import type { Page } from './kept-renderer.ts';
 import { holdBackScripts } from './late-scripts.ts';
 import { madeFrom, type PageRecord } from './page-records.ts';
@@ -16,7 +17,7 @@ interface WrittenFile {
 
 export interface PageWriter {
   /**
-   * Renders a page into its file, which must not be there. Never two at once.
+   * Renders a page into its file, which must not be there, and its style sheet where that is missing. Never two at once.
    * @returns what it was made from, and those of the files that are served
    */
   write(page: Page): Promise<{ record: PageRecord; served: WrittenFile[] }>;
@@ -28,11 +29,19 @@ export function pageWriter(content: SiteContent, siteDir: string): PageWriter {
   const watched = recorder.watch(content);
   supplyContent(async () => watched);
   const folders = new Set<string>();
+  const knownStyles = new Set<string>();
+
+  function writeStyles({ file, text }: StyleFile): WrittenFile[] {
+    if (knownStyles.has(file)) return [];
+    knownStyles.add(file);
+    const written = { path: join(siteDir, file), body: Buffer.from(text) };
+    return writeIfMissing(written) ? [written] : [];
+  }
 
   return {
     async write(page) {
       const { result, reads } = await recorder.record(page.render);
-      const { body, inline } = finishedPage(page.file, result);
+      const { body, inline, styles } = finishedPage(page.file, result);
       const path = join(siteDir, page.file);
       const folder = dirname(path);
       if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
@@ -40,14 +49,27 @@ export function pageWriter(content: SiteContent, siteDir: string): PageWriter {
       writeFileSync(path, body);
       // The index is no file of the site; it is moved out of it.
       const served: WrittenFile[] = page.file === RENDERED_INDEX ? [] : [{ path, body }];
+      if (styles !== null) served.push(...writeStyles(styles));
       return { record: { madeFrom: madeFrom(content, page.props, reads), reads, inline }, served };
     },
   };
 }
 
-/** What becomes of a rendered file: a page's scripts wait for its paint. */
+/** What becomes of a rendered file: a page's scripts wait for its paint, and those of events share their styles. */
 function finishedPage(file: string, rendered: Buffer<ArrayBuffer>) {
-  if (!file.endsWith('.html')) return { body: rendered, inline: { script: [], style: [] } };
-  const html = holdBackScripts(file, rendered.toString());
-  return { body: Buffer.from(html), inline: inlineHashes(html) };
+  if (!file.endsWith('.html')) return { body: rendered, inline: { script: [], style: [] }, styles: null };
+  const { html, styles } = shareStyles(file, holdBackScripts(file, rendered.toString()));
+  return { body: Buffer.from(html), inline: inlineHashes(html), styles };
+}
+
+/** Answers false where it is there already: another thread may have been faster. */
+function writeIfMissing({ path, body }: WrittenFile): boolean {
+  mkdirSync(dirname(path), { recursive: true });
+  try {
+    writeFileSync(path, body, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
 }

@@ -7,8 +7,10 @@ import { TEST_SITE_DIR } from './test-site-dir.ts';
 
 /** Bytes over the wire, compressed with Brotli where that helps. */
 export interface PageWeight {
-  /** With its styles. */
+  /** With the styles it holds. */
   html: number;
+  /** Style sheets it asks for. */
+  css: number;
   /** Scripts that load by themselves: script elements, preloaded modules, islands that do not wait to be seen, and all they import. */
   script: number;
   /** Those and the scripts of islands that load once they are seen. */
@@ -34,14 +36,21 @@ export async function weigh(page: BuiltPage): Promise<PageWeight> {
   const eager = islands.filter((island) => EAGER.has(attribute(island, 'client') ?? ''));
   return {
     html: await wireBytes(page.file),
+    css: await sum(styleSheetsOf(page)),
     script: await sum(await withImports([...own, ...scriptsOf(eager)])),
     scriptAfterScroll: await sum(await withImports([...own, ...scriptsOf(islands)])),
-    fonts: await sum(fontsOf(page)),
+    fonts: await sum(await fontsOf(page)),
   };
 }
 
-function fontsOf(page: BuiltPage): string[] {
-  const faces = all(page, 'style').flatMap((style) => text(style).match(/@font-face[^}]+/g) ?? []);
+function styleSheetsOf(page: BuiltPage): string[] {
+  return all(page, 'link[rel="stylesheet"]').map((link) => attribute(link, 'href') ?? '');
+}
+
+async function fontsOf(page: BuiltPage): Promise<string[]> {
+  const sheets = styleSheetsOf(page).map((path) => readFile(join(TEST_SITE_DIR, path), 'utf8'));
+  const styles = [...all(page, 'style').map(text), ...(await Promise.all(sheets))];
+  const faces = styles.flatMap((style) => style.match(/@font-face[^}]+/g) ?? []);
   return faces.filter((face) => !face.includes('unicode-range')).flatMap((face) => /\/fonts\/[\w.-]+/.exec(face) ?? []);
 }
 
