@@ -50,6 +50,14 @@ describe('Before any choice', () => {
     expect(long).toContain('interaktívnych máp');
   });
 
+  it.each([360, 768, 1440])('the banner leads to the privacy document and keeps low, at %i px', async (width) => {
+    const page = await openPage('/about', { width, height: 700 });
+    const banner = page.getByRole('region', { name: 'Súhlas s cookies' });
+    const link = banner.getByRole('link', { name: 'Ochrana osobných údajov' });
+    expect(await link.getAttribute('href')).toBe('/privacy');
+    expect((await banner.boundingBox())?.height).toBeLessThan(700 / 3);
+  });
+
   it('the banner never covers what has the focus', async () => {
     const page = await openPage('/partners', { width: 360, height: 700, reducedMotion: true });
     for (let step = 0; step < 45; step += 1) {

@@ -28,6 +28,7 @@ const apply = (page: Page) => dialog(page).getByRole('button', { name: 'Použiť
 const status = (page: Page) => section(page).getByRole('status');
 const titles = (page: Page) => section(page).locator('.event-card-title').allTextContents();
 const shownRange = (page: Page) => field(page).locator('span:not(.visually-hidden)').textContent();
+const fieldsNamed = (page: Page, name: string) => section(page).getByRole('button', { name, exact: true }).count();
 const press = (page: Page, name: string) => section(page).getByRole('button', { name, exact: true }).click();
 
 async function openCalendar(page: Page): Promise<void> {
@@ -123,9 +124,7 @@ describe('the calendar', () => {
     await day(page, 'pondelok 30. novembra 2026').click();
     await apply(page).click();
     expect(await shownRange(page)).toBe('30.11 - 30.11');
-    expect(
-      await section(page).getByRole('button', { name: 'Zmeniť dátum, 30.\u00a0novembra 2026', exact: true }).count(),
-    ).toBe(1);
+    expect(await fieldsNamed(page, 'Zmeniť dátum, 30.11 - 30.11 (30.\u00a0novembra 2026)')).toBe(1);
     expect(await field(page).evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
@@ -245,11 +244,8 @@ describe('the calendar', () => {
     await dialog(page).getByLabel('Do', { exact: true }).fill('5.12.2026');
     await page.keyboard.press('Enter');
     expect(await shownRange(page)).toBe('05.12 - 07.01');
-    expect(
-      await section(page)
-        .getByRole('button', { name: 'Zmeniť dátum, 5.\u00a0decembra 2026\u00a0– 7.\u00a0januára 2027', exact: true })
-        .count(),
-    ).toBe(1);
+    const words = '5.\u00a0decembra 2026\u00a0– 7.\u00a0januára 2027';
+    expect(await fieldsNamed(page, `Zmeniť dátum, 05.12 - 07.01 (${words})`)).toBe(1);
   });
 
   test('says what is wrong with a day that does not exist', async () => {

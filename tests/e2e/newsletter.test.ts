@@ -146,15 +146,35 @@ describe('the field', () => {
 
   test('says when no question could be loaded, and tries again', async () => {
     const page = await openForm({ allowErrors: [/Failed to load resource/] });
-    await page.route(CAPTCHA, (route) => route.abort(), { times: 1 });
-    await field(page).fill('anna@priklad.sk');
-    await signUp(page).click();
-    const alert = section(page).getByRole('alert');
-    await alert.getByText('Nepodarilo sa načítať kontrolnú otázku. Skúste to prosím znova.', { exact: true }).waitFor();
+    await page.route(CAPTCHA, (route) => route.abort(), { times: 2 });
+    await openQuestion(page, 'anna@priklad.sk');
+    const sentence = 'Nepodarilo sa načítať kontrolnú otázku. Skúste to prosím znova.';
+    const alert = question(page).getByRole('alert').getByText(sentence, { exact: true });
+    const retry = question(page).getByRole('button', { name: 'Skúsiť znova' });
+    await alert.waitFor();
+    expect(await hasFocus(retry)).toBe(true);
     await expectAccessible(page);
-    await signUp(page).click();
-    await question(page).waitFor();
-    expect(await alert.textContent()).toBe('');
+
+    // The same sentence is another message.
+    const first = await alert.elementHandle();
+    await page.keyboard.press('Enter');
+    await first?.waitForElementState('hidden');
+    await alert.waitFor();
+    expect(await hasFocus(retry)).toBe(true);
+    await page.keyboard.press('Enter');
+    await sumField(page).waitFor();
+    expect(await hasFocus(sumField(page))).toBe(true);
+    expect(await field(page).inputValue()).toBe('anna@priklad.sk');
+  });
+
+  test('is back, with its address, for those who give up a question that cannot be loaded', async () => {
+    const page = await openForm({ allowErrors: [/Failed to load resource/] });
+    await page.route(CAPTCHA, (route) => route.abort());
+    await openQuestion(page, 'anna@priklad.sk');
+    await question(page).getByRole('button', { name: 'Zrušiť' }).click();
+    await question(page).waitFor({ state: 'detached' });
+    expect(await hasFocus(signUp(page))).toBe(true);
+    expect(await field(page).inputValue()).toBe('anna@priklad.sk');
   });
 
   test('asks one question however often it is pressed', async () => {

@@ -16,17 +16,27 @@ async function openWithout(path: string, isMissing: (address: string) => boolean
   return page;
 }
 
-/** Lets scripts of the site wait. @returns what lets them come */
-async function holdBack(page: Page, scripts: RegExp): Promise<() => void> {
+/** Lets files of the site wait. @returns what lets them come */
+async function holdBack(page: Page, files: RegExp): Promise<() => void> {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(scripts, async (route) => {
+  await page.route(files, async (route) => {
     await isReleased;
     await route.continue();
   });
   return release;
+}
+
+/** From here on a press gives the focus to no button and no link, and takes it from what had it, as in Safari. */
+async function pressAsInSafari(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    addEventListener('mousedown', (event) => {
+      event.preventDefault();
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    });
+  });
 }
 
 describe('The page shell', () => {
@@ -53,6 +63,46 @@ describe('The page shell', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Galéria' }).waitFor({ state: 'hidden' });
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  it('closes the menu of small screens by a press or a focus elsewhere, and by Escape wherever the focus is', async () => {
+    const page = await openPage('/about', { width: 360, consent: 'none' });
+    await pressAsInSafari(page);
+    const link = page.getByRole('link', { name: 'Galéria' });
+    const leave = [
+      () => page.keyboard.press('Escape'),
+      () => page.getByRole('heading', { level: 1 }).dispatchEvent('pointerdown'),
+      () => page.locator('main a').first().focus(),
+    ];
+    for (const close of leave) {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await link.waitFor();
+      await close();
+      await link.waitFor({ state: 'hidden' });
+    }
+  });
+
+  it('keeps the menu of map applications until one of them is chosen, whatever browsers focus', async () => {
+    const page = await openPage('/contact', { consent: 'none' });
+    await pressAsInSafari(page);
+    const menu = page.locator('[data-navigate]');
+    const isOpen = () => menu.evaluate((element: HTMLDetailsElement) => element.open);
+    await menu.getByText('Navigovať').click();
+    await menu.getByRole('link').first().focus();
+    const second = menu.getByRole('link').nth(1);
+    await second.evaluate((link) => link.setAttribute('href', '/partners'));
+    const opened = page.waitForEvent('popup');
+    await second.click();
+    expect(new URL((await opened).url()).pathname).toBe('/partners');
+
+    await page.getByRole('heading', { level: 1 }).click();
+    expect(await isOpen()).toBe(false);
+    await menu.getByText('Navigovať').click();
+    await page.keyboard.press('Escape');
+    expect(await isOpen()).toBe(false);
+    await menu.getByText('Navigovať').click();
+    await page.getByRole('contentinfo').getByRole('link').first().focus();
+    expect(await isOpen()).toBe(false);
   });
 
   it('opens the menu before the rest of the scripts has come', async () => {
@@ -113,8 +163,10 @@ describe('The page shell', () => {
 
   it('shows the curtain while the next page is on its way, and takes it away again', async () => {
     const page = await openPage('/about', { consent: 'none' });
+    const release = await holdBack(page, /\/partners$/);
     await page.getByRole('navigation', { name: 'Hlavná navigácia' }).getByRole('link', { name: 'Partneri' }).click();
     await page.locator('.curtain').first().waitFor();
+    release();
     await page.getByRole('heading', { level: 1, name: 'Partneri' }).waitFor();
     await page.clock.runFor(1000);
     await page.locator('.curtain').waitFor({ state: 'detached' });
@@ -125,9 +177,11 @@ describe('The page shell', () => {
     // As in the text of an event, where links are the editors'.
     const link = page.getByRole('link', { name: 'Ako sa k\u00a0nám dostanete' });
     await link.evaluate((element) => element.setAttribute('href', '/events.ics'));
+    const release = await holdBack(page, /\/events\.ics$/);
     const file = page.waitForEvent('download');
     await link.click();
     await page.locator('.curtain').waitFor();
+    release();
     await file;
     await page.clock.runFor(1000);
     await page.locator('.curtain').waitFor({ state: 'detached' });

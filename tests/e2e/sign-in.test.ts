@@ -355,6 +355,45 @@ describe('signing in', () => {
   });
 });
 
+describe('where the browser keeps no storage', () => {
+  const NO_STORAGE = 'Povoľte, prosím, tejto stránke ukladanie údajov a\u00a0skúste to znova.';
+
+  async function openWithoutStorage(path: string, options: Parameters<typeof openPage>[1] = {}): Promise<Page> {
+    const page = await open('/login', options);
+    await page.addInitScript(() => {
+      for (const storage of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, storage, {
+          get: () => {
+            throw new DOMException('Access is denied for this document.', 'SecurityError');
+          },
+        });
+    });
+    await page.goto(siteUrl() + path);
+    return page;
+  }
+
+  test('signing in says what to allow, at the form and at the second step', async () => {
+    const user = await newAccount();
+    const page = await openWithoutStorage('/login');
+    await signIn(page, user.value);
+    await alert(page, NO_STORAGE).waitFor();
+    await page.goto(`${siteUrl()}/login/2fa`);
+    await alert(page, NO_STORAGE).waitFor();
+    await expectAccessible(page);
+  });
+
+  test('the way to another verification mail is open, for an address that is written again', async () => {
+    const user = await newAccount({ email_verified_at: null });
+    const page = await openWithoutStorage('/login', { allowErrors: [/status of 403/] });
+    await signIn(page, user.value);
+    await page.waitForURL('**/verify-email');
+    await page.getByText('Na vašu adresu sme poslali odkaz.').waitFor();
+    await email(page).fill(user.value.email);
+    await page.getByRole('button', { name: 'Poslať nový odkaz' }).click();
+    await status(page, 'poslali sme na ňu nový odkaz').waitFor();
+  });
+});
+
 test('the header leads to the admin area only while somebody is signed in', async () => {
   const user = await newAccount({ roles: ['editor'] });
   const page = await open('/');

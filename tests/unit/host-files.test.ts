@@ -40,6 +40,24 @@ test.each(['confirm', 'unsubscribe'])(
   },
 );
 
+// Netlify applies a rule whether there is a slash at the end or not, and no rule can take one away: so does the self-host.
+test.each([
+  ['/newsletter/unsubscribe/abc', '/newsletter/unsubscribe'],
+  ['/verify-email/anna@priklad.sk', '/verify-email'],
+  ['/verify-email-handler/email/verify/1/abc', '/verify-email-handler'],
+  ['/reset-password/abc', '/reset-password'],
+  ['/admin/events', '/admin'],
+])('%s with a slash at the end is the same page, and as discreet', (path, page) => {
+  const redirects = parseRedirectRules(redirectsFile());
+  const headers = parseHeaderRules(headersFile(POLICIES, { https: true, isPreview: false }));
+  expect(findRedirect(redirects, `${path}/`, false)).toEqual({ to: page, status: 200, force: false });
+  expect(headersFor(headers, `${path}/`)).toEqual(headersFor(headers, path));
+  expect(headersFor(headers, `${path}/`)).toMatchObject({
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+  });
+});
+
 test.each(['/admin', '/admin/events', '/admin/events/7/history'])(
   '%s is the admin area, with a policy of its own',
   (path) => {

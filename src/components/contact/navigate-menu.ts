@@ -1,12 +1,20 @@
-/** Makes the menu of map applications close by Escape, and when the keyboard has left it. */
+const findOpenMenu = () => document.querySelector<HTMLDetailsElement>('[data-navigate][open]');
+
+/**
+ * Makes the menu of map applications close by Escape, and by a press or a focus elsewhere. Not by losing the focus: browsers
+ * in which a press focuses neither buttons nor links (Safari) would close it under the link that is pressed.
+ */
 export function closeNavigateMenu(): void {
-  const menu = document.querySelector<HTMLDetailsElement>('[data-navigate]');
-  menu?.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || !menu.open) return;
+  const closeIfOutside = ({ target }: Event) => {
+    const menu = findOpenMenu();
+    if (menu && target instanceof Node && !menu.contains(target)) menu.open = false;
+  };
+  document.addEventListener('pointerdown', closeIfOutside);
+  document.addEventListener('focusin', closeIfOutside);
+  document.addEventListener('keydown', ({ key }) => {
+    const menu = findOpenMenu();
+    if (key !== 'Escape' || !menu) return;
     menu.open = false;
     menu.querySelector('summary')?.focus();
-  });
-  menu?.addEventListener('focusout', (event) => {
-    if (!(event.relatedTarget instanceof Node && menu.contains(event.relatedTarget))) menu.open = false;
   });
 }

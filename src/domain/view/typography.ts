@@ -14,6 +14,9 @@ const PHONE = /(?<=(?:\+\d|(?<![\d:.,/–-])0\d)[\d \u00a0]*) (?=\d)/g;
 /** A postal code, told by the town behind it: „841 04 Bratislava“. */
 const POSTAL_CODE = /(?<=(?<!\d)\d{3}) (?=\d{2} \p{Lu})/gu;
 
+/** The number of a house, told by the postal code behind it, or by the street with which a place ends: „Kostol, Lipová 2“. */
+const HOUSE_NUMBER = /(?<=\p{L}) (?=\d[\d/]*\p{L}?, \d{3}\s\d{2} \p{Lu})|(?<=, \p{Lu}[\p{L}. ]*) (?=\d[\d/]*\p{L}?$)/gu;
+
 /** An abbreviation or sign and what it belongs to: „č. 78“, „§ 4“, „sv. Martina“. */
 const ABBREVIATION = /(?<=(?<![\p{L}\p{N}])(?:č\.|čl\.|ods\.|písm\.|str\.|sv\.|§)) (?=[\p{L}\p{N}])/gu;
 
@@ -22,7 +25,8 @@ const ORDINAL = /(?<=\S *(?<!\d)\d{1,2}\.) (?=[\p{Ll}\d])/gu;
 
 /**
  * Puts non-breaking spaces where a line must not end: after the one-letter words k, s, z, v, o, u, a, i, before a dash, and
- * within telephone numbers and postal codes, and between numbers, abbreviations or ordinals and what they belong to (STN 01 6910).
+ * within telephone numbers and postal codes, and between numbers, also of houses, abbreviations or ordinals and what they belong
+ * to (STN 01 6910).
  */
 export function keepTogether(text: string): string {
   return text
@@ -31,6 +35,7 @@ export function keepTogether(text: string): string {
     .replace(UNIT, '\u00a0')
     .replace(DIGIT_GROUP, '\u00a0')
     .replace(PHONE, '\u00a0')
+    .replace(HOUSE_NUMBER, '\u00a0')
     .replace(POSTAL_CODE, '\u00a0')
     .replace(ABBREVIATION, '\u00a0')
     .replace(ORDINAL, '\u00a0');

@@ -22,19 +22,22 @@ const WORDS = {
   },
 } as const;
 
-type Arrival = { state: 'arriving' } | { state: 'over' } | { state: 'pending'; pending: PendingSignIn };
+const RUN_OUT = 'Čas na zadanie kódu vypršal. Prihláste sa, prosím, znova.';
+
+type Arrival =
+  | { state: 'arriving' }
+  | { state: 'pending'; pending: PendingSignIn }
+  /** There is nothing to enter a code for. */
+  | { state: 'over'; reason: string };
 
 /** The second step of signing in: a code of the app or of a mail, or a recovery code. */
 export function SecondFactorForm() {
   const [arrival, setArrival] = useState<Arrival>({ state: 'arriving' });
   const [usesRecovery, setUsesRecovery] = useState(false);
-  useEffect(() => {
-    const pending = findPendingSignIn();
-    setArrival(pending === null ? { state: 'over' } : { state: 'pending', pending });
-  }, []);
+  useEffect(() => setArrival(arrive()), []);
 
   if (arrival.state === 'arriving') return null;
-  if (arrival.state === 'over') return <Over />;
+  if (arrival.state === 'over') return <Over reason={arrival.reason} />;
   const { pending } = arrival;
   const words = WORDS[pending.method];
 
@@ -101,10 +104,19 @@ export function SecondFactorForm() {
   );
 }
 
-function Over() {
+function arrive(): Arrival {
+  try {
+    const pending = findPendingSignIn();
+    return pending === null ? { state: 'over', reason: RUN_OUT } : { state: 'pending', pending };
+  } catch (error) {
+    return { state: 'over', reason: sentenceOf(error) };
+  }
+}
+
+function Over({ reason }: { reason: string }) {
   return (
     <div className={css.step}>
-      <Outcome tone="failure">Čas na zadanie kódu vypršal. Prihláste sa, prosím, znova.</Outcome>
+      <Outcome tone="failure">{reason}</Outcome>
       <a className="button button--red" href="/login">
         Prihlásiť sa
       </a>

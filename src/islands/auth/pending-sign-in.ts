@@ -18,7 +18,10 @@ export function keepPendingSignIn(pending: PendingSignIn): void {
   sessionStorage.setItem(KEY, JSON.stringify({ ...pending, until: Date.now() + LIFE_MS }));
 }
 
-/** null when there is none, or its time is over. */
+/**
+ * null when there is none, or its time is over.
+ * @throws DOMException where the browser keeps no storage
+ */
 export function findPendingSignIn(): PendingSignIn | null {
   const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
   if (typeof stored !== 'object' || stored === null) return null;

@@ -1,5 +1,4 @@
 import { useId, useRef, useState } from 'react';
-import { QUESTION_FAILED } from '../../api/newsletter.ts';
 import { Spinner } from '../parts/Spinner.tsx';
 import css from './NewsletterForm.module.css';
 import { SignUpDialog } from './SignUpDialog.tsx';
@@ -29,7 +28,6 @@ export function NewsletterForm({ consent }: Props) {
     else field.current?.focus();
   };
   const isLoading = signUp.step === 'loading';
-  const problem = signUp.step === 'unasked' ? QUESTION_FAILED : fieldProblem;
   return (
     <>
       {/* This method sends nothing anywhere: pressed before the scripts have come, the address must not get into the URL. */}
@@ -68,15 +66,16 @@ export function NewsletterForm({ consent }: Props) {
           {isLoading && 'Načítavam kontrolnú otázku…'}
         </p>
         <p id={`${id}-problem`} className={css.problem} role="alert">
-          {problem}
+          {fieldProblem}
         </p>
         <p id={`${id}-consent`} className={css.consent}>
           {consent}
         </p>
       </form>
-      {(signUp.step === 'question' || signUp.step === 'answer') && (
+      {signUp.step !== 'email' && signUp.step !== 'loading' && (
         <SignUpDialog
           state={signUp}
+          onRetry={() => void ask()}
           onAnswer={(question, sum) => void answer(question, sum)}
           onClose={reset}
           focusFallback={() => field.current}

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { SumQuestion } from '../../api/newsletter.ts';
 import { Spinner } from '../parts/Spinner.tsx';
 import css from './SignUpDialog.module.css';
@@ -15,6 +15,8 @@ export function QuestionStep({ question, isSending, onAnswer, onCancel }: Props)
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  // When it comes after another try, the button that had the focus is gone.
+  useEffect(() => field.current?.focus(), []);
 
   const submit = () => {
     const { current } = field;

@@ -4,27 +4,28 @@ import { useModal } from '../use-modal.ts';
 import { AnswerStep } from './AnswerStep.tsx';
 import { QuestionStep } from './QuestionStep.tsx';
 import css from './SignUpDialog.module.css';
+import { UnaskedStep } from './UnaskedStep.tsx';
 import type { SignUp } from './use-sign-up.ts';
 
 interface Props {
-  state: Extract<SignUp, { step: 'question' | 'answer' }>;
+  state: Extract<SignUp, { step: 'unasked' | 'question' | 'answer' }>;
+  onRetry: () => void;
   onAnswer: (question: SumQuestion, sum: number) => void;
   /** Closes and forgets question, answer and message (SPEC 4). */
   onClose: () => void;
   focusFallback: () => HTMLElement | null;
 }
 
-/** The two steps of the newsletter's modal (SPEC 2.6). */
-export function SignUpDialog({ state, onAnswer, onClose, focusFallback }: Props) {
+/** The two steps of the newsletter's modal (SPEC 2.6), and what stands in for the first when it cannot be taken. */
+export function SignUpDialog({ state, onRetry, onAnswer, onClose, focusFallback }: Props) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useModal(dialog, focusFallback);
-  const tone = state.step === 'question' ? css.asking : state.isSuccess ? css.success : css.failure;
 
   return (
     <dialog
       ref={dialog}
-      className={`${css.dialog} ${tone}`}
+      className={`${css.dialog} ${css[toneOf(state)]}`}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
@@ -34,18 +35,23 @@ export function SignUpDialog({ state, onAnswer, onClose, focusFallback }: Props)
       onClose={onClose}
     >
       <h2 id={titleId} className={css.title}>
-        {state.step === 'question' ? 'Kontrola proti spamu' : 'Odpoveď'}
+        {state.step === 'answer' ? 'Odpoveď' : 'Kontrola proti spamu'}
       </h2>
-      {state.step === 'question' ? (
+      {state.step === 'unasked' && <UnaskedStep isLoading={state.isLoading} onRetry={onRetry} onCancel={onClose} />}
+      {state.step === 'question' && (
         <QuestionStep
           question={state.question}
           isSending={state.isSending}
           onAnswer={(sum) => onAnswer(state.question, sum)}
           onCancel={onClose}
         />
-      ) : (
-        <AnswerStep isSuccess={state.isSuccess} message={state.message} onClose={onClose} />
       )}
+      {state.step === 'answer' && <AnswerStep isSuccess={state.isSuccess} message={state.message} onClose={onClose} />}
     </dialog>
   );
+}
+
+function toneOf(state: Props['state']): 'asking' | 'success' | 'failure' {
+  if (state.step === 'question') return 'asking';
+  return state.step === 'answer' && state.isSuccess ? 'success' : 'failure';
 }

@@ -6,7 +6,8 @@ import { askQuestion, SUBSCRIBE_FAILED, type SumQuestion, subscribe } from '../.
 export type SignUp =
   | { step: 'email' }
   | { step: 'loading' }
-  | { step: 'unasked' }
+  /** No question could be loaded; `isLoading`: it is tried again. */
+  | { step: 'unasked'; isLoading: boolean }
   | { step: 'question'; question: SumQuestion; isSending: boolean }
   | { step: 'answer'; isSuccess: boolean; message: string };
 
@@ -30,10 +31,10 @@ export function useSignUp(readEmail: () => string, onSuccess: () => void) {
   async function ask() {
     if (readEmail() === '') return;
     const signal = newCall();
-    setSignUp({ step: 'loading' });
+    setSignUp(({ step }) => (step === 'unasked' ? { step, isLoading: true } : { step: 'loading' }));
     const next = await askQuestion(signal).then(
       (question): SignUp => ({ step: 'question', question, isSending: false }),
-      (): SignUp => ({ step: 'unasked' }),
+      (): SignUp => ({ step: 'unasked', isLoading: false }),
     );
     if (signal.aborted) return;
     setSignUp(readEmail() === '' ? EMAIL : next);
