@@ -21,6 +21,7 @@ test.each([
   ['/events/7/', '/events/7/vianocny-koncert'],
   ['/events/7/st%C3%A1r%C3%BD/', '/events/7/vianocny-koncert'],
   ['/events/7/stary?utm=letak', '/events/7/vianocny-koncert?utm=letak'],
+  ['/events/7/stary-nazov.ics', '/events/7/vianocny-koncert.ics'],
 ])('%s leads to the current address', async (path, address) => {
   const answer = await getAddress(path);
   expect(answer.status).toBe(301);
@@ -35,9 +36,12 @@ test.each(['/events/8/koncert', '/events/8', '/events/koncert', '/events/07/konc
   },
 );
 
-test('the right address of an event without a page is not found, and leads nowhere', async () => {
-  expect((await getAddress('/events/7/vianocny-koncert')).status).toBe(404);
-});
+test.each(['/events/7/vianocny-koncert', '/events/7/vianocny-koncert.ics'])(
+  'the right address of an event without a page or file, %s, is not found, and leads nowhere',
+  async (path) => {
+    expect((await getAddress(path)).status).toBe(404);
+  },
+);
 
 /** A site that answers `/404.html` with what it is given. */
 async function siteWith(status: number, body: string): Promise<string> {

@@ -8,9 +8,12 @@ import type { NotFoundPage } from '../http/not-found-page.ts';
 import type { Services } from '../services.ts';
 import { createEventTable } from './event-table.ts';
 
+/** What stands behind the address of an event's page in the one of its calendar file. */
+const CALENDAR = '.ics';
+
 /**
- * Addresses of events that no page answers: the id leads to the event's page, whatever stands behind it (DESIGN 6).
- * The redirect is not cached, because a slug may come back.
+ * Addresses of events that no page and no file answers: the id leads to the event's page, or to its calendar file, whatever
+ * stands behind it (DESIGN 6). The redirect is not cached, because a slug may come back.
  */
 export function eventAddressRoutes({ contentIndex }: Services, notFoundPage: NotFoundPage) {
   const readTable = perIndex(contentIndex, (index) => createEventTable(index.events));
@@ -18,8 +21,9 @@ export function eventAddressRoutes({ contentIndex }: Services, notFoundPage: Not
   const findAddress = async (id: string, requestedPath: string): Promise<string | null> => {
     const eventId = parseEntryNumber(id);
     const event = eventId === null ? null : (await readTable()).find(eventId);
-    const address = event === null ? null : eventPath(event);
-    // Asked for here, the right address has no page: redirecting to it would go in a circle.
+    if (event === null) return null;
+    const address = eventPath(event) + (requestedPath.endsWith(CALENDAR) ? CALENDAR : '');
+    // Asked for here, the right address has no page or file: redirecting to it would go in a circle.
     return address === requestedPath ? null : address;
   };
 
