@@ -1,4 +1,5 @@
 // Help with accounts from the server's own terminal: `npm run admin -- create|reset|2fa-off <mail>`.
+import { startProblem } from '../netlify/selfhost/start-problem.ts';
 import type { Doer } from '../netlify/server/audit/audit-log.ts';
 import { composePassword } from '../netlify/server/auth/composed-password.ts';
 import { turnTwoFactorOff } from '../netlify/server/auth/two-factor-settings.ts';
@@ -52,6 +53,6 @@ async function main([name = '', email = '']: readonly string[]): Promise<void> {
 try {
   await main(process.argv.slice(2));
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(startProblem(error));
   process.exitCode = 1;
 }

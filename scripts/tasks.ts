@@ -6,6 +6,9 @@ import { buildSiteIfStale } from './build-site.ts';
 
 const root = process.env.PROJECT_ROOT ?? process.cwd();
 
+/** SIGHUP: the window of the terminal was closed. */
+const ENDING_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
 /** Path of a dependency's command, run with this very Node: npm's own links would pick the system's. */
 function commandPath(packageName: string, command = packageName): string {
   const folder = join(root, 'node_modules', packageName);
@@ -25,13 +28,11 @@ function run(script: string, args: readonly string[] = [], env: Record<string, s
     env: { ...process.env, ...env },
   });
   const forward = (signal: NodeJS.Signals) => child.kill(signal);
-  process.on('SIGINT', forward);
-  process.on('SIGTERM', forward);
+  for (const signal of ENDING_SIGNALS) process.on(signal, forward);
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code, signal) => {
-      process.off('SIGINT', forward);
-      process.off('SIGTERM', forward);
+      for (const signal of ENDING_SIGNALS) process.off(signal, forward);
       resolve(code ?? (signal === null ? 1 : 128));
     });
   });

@@ -12,17 +12,26 @@ import { removeAsides } from '../server/ports/durable-file.ts';
 import { contentManifestFile } from '../server/publishing/content-manifest-file.ts';
 import { type Services, servicesFromEnv } from '../server/services.ts';
 import { ensureFirstAdministrator, type FirstAdministrator } from '../server/users/first-administrator.ts';
+import { type HeldFolder, holdDataFolder } from './data-folder.ts';
 import { startJobs } from './jobs.ts';
 import { SCALED_FOLDER } from './request-handler.ts';
+import { startProblem } from './start-problem.ts';
 import { startServer } from './start-server.ts';
 
 /** What is younger may be what another process is writing. */
 const UNDER_WAY_MS = 60 * 60 * 1000;
 
+interface Opened {
+  services: Services;
+  builder: LocalBuilder;
+  folder: HeldFolder;
+}
+
 /** The services of the environment, with the builds this process makes itself. */
-async function openServices(): Promise<{ services: Services; builder: LocalBuilder }> {
+async function openServices(): Promise<Opened> {
   const embedded = await servicesFromEnv();
   const { dataDir, contentDir, buildEnvironment: environment } = embedded.config;
+  const folder = holdDataFolder(dataDir);
   const report = (error: unknown) => reportToConsole({ request_id: null, method: '', route: 'builder', error });
   const { clock } = embedded;
   const builder = await localBuilder({ root: process.cwd(), dataDir, contentDir, environment, clock, report });
@@ -33,11 +42,11 @@ async function openServices(): Promise<{ services: Services; builder: LocalBuild
     contentIndex: contentIndexFile(functionFile(CONTENT_INDEX_FILE)),
     contentManifest: contentManifestFile(functionFile(CONTENT_MANIFEST_FILE)),
   };
-  return { services, builder };
+  return { services, builder, folder };
 }
 
 async function main(): Promise<void> {
-  const { services, builder } = await openServices();
+  const { services, builder, folder } = await openServices();
   // What a crash has cut off is completed now, and all files are read, not when somebody next looks.
   services.background(async () => void (await readContent(services)));
   const { port, host, dataDir } = services.config;
@@ -54,10 +63,11 @@ async function main(): Promise<void> {
     await running.stop();
     await builder.close();
     await services.close();
+    folder.release();
     process.exit(0);
   };
   // A terminal tells all its processes, and those that started this one pass it on: the first time counts.
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
   const administrator = await ensureFirstAdministrator(services);
   console.log(greeting(server.url, administrator));
 }
@@ -77,7 +87,7 @@ function greeting(url: string, administrator: FirstAdministrator | null): string
 try {
   await main();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(startProblem(error));
   // What has begun by now, such as a server that listens, would keep half a start alive.
   process.exit(1);
 }

@@ -67,6 +67,31 @@ test('two first starts over one folder print one administrator', async () => {
   expect(started.filter(({ output }) => ADMINISTRATOR.test(output))).toHaveLength(1);
 });
 
+test('a second server over the same data is refused in a sentence, since it would remove the builds of the first', async () => {
+  const first = await startProcess();
+  const second = await startProcess({ folder: first.folder });
+  expect(second.output).toBe(
+    `Nad priečinkom .data už beží iný server. Ukončite ho, alebo zvoľte iný priečinok premennou DATA_DIR.\n`,
+  );
+  expect(second.child.exitCode ?? (await once(second.child, 'exit'))[0]).toBe(1);
+  expect((await fetch(first.url)).status).toBe(200);
+  first.child.kill('SIGKILL');
+  await once(first.child, 'exit');
+  const third = await startProcess({ folder: first.folder });
+  expect((await fetch(third.url)).status).toBe(200);
+});
+
+test('a database that is none is said in a sentence, with the words of the system', async () => {
+  const folder = await tempFolder();
+  await mkdir(join(folder, '.data'));
+  await writeFile(join(folder, '.data', 'store.sqlite'), 'x'.repeat(10_000));
+  const { child, output } = await startProcess({ folder });
+  expect(output).toBe(
+    'Databáza v\u00a0priečinku DATA_DIR je poškodená. Obnovte ju zo zálohy (docs/operations.md, Backup and restore) (file is not a database).\n',
+  );
+  expect(child.exitCode ?? (await once(child, 'exit'))[0]).toBe(1);
+});
+
 test('the administrator of the environment is not printed, and can sign in', async () => {
   const env = { ADMIN_EMAIL: 'Sefka@kd.example', ADMIN_PASSWORD: 'tri citróny a klobúk' };
   const { output, url } = await startProcess({ env });

@@ -18,7 +18,7 @@ const isAnswered = (url: string) =>
     () => false,
   );
 
-test.each(['SIGTERM', 'SIGINT'] as const)(
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
   'on %s an answer under way is finished, new connections are refused, and it exits 0',
   async (signal) => {
     const { child, url } = await startProcess({ files: { 'large.pdf': Buffer.alloc(LARGE_BYTES, 'x') } });

@@ -42,7 +42,8 @@ const TEST_LOG_COST = 4;
 /** The embedded services over a data folder, with a clock that stands still and repeatable randomness. */
 export async function openServices({ dataDir, contentIndexPath, nowMs, config }: OpenOptions): Promise<OpenServices> {
   const clock = testClock(nowMs);
-  const store = await sqliteStore({ path: join(dataDir, 'store.sqlite'), clock });
+  // No test cuts the power, and a disk that many tests wait for is slow.
+  const store = await sqliteStore({ path: join(dataDir, 'store.sqlite'), clock, waitsForDisk: false });
   const errors: unknown[] = [];
   const tasks = trackedBackground((error) => errors.push(error));
 

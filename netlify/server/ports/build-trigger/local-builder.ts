@@ -46,6 +46,8 @@ const SETTLING_MS = 150;
 
 const INTERRUPTED = 'Zostavovanie sa prerušilo, na webe ostala posledná dobrá verzia. Skúste to, prosím, znova.';
 const NOT_BUILT_HERE = 'Web sa odtiaľto nedá zostaviť, chýba jeho program. Správca ho vytvorí príkazom npm run build.';
+const NO_SPACE =
+  'Web sa nepodarilo zostaviť, lebo na disku servera nie je voľné miesto. Na webe ostala posledná dobrá verzia.';
 const UNEXPECTED = 'Web sa nepodarilo zostaviť pre chybu programu, na webe ostala posledná dobrá verzia.';
 
 export async function localBuilder(options: LocalBuilderOptions): Promise<LocalBuilder> {
@@ -149,7 +151,7 @@ export async function localBuilder(options: LocalBuilderOptions): Promise<LocalB
     if (answer.kind === 'refused') return failed(reasonOf(answer.problems), answer.problems);
     if (answer.kind === 'failed') {
       report(new Error(answer.message));
-      return failed(UNEXPECTED);
+      return failed(/\bENOSPC\b/.test(answer.message) ? NO_SPACE : UNEXPECTED);
     }
     try {
       await serve(buildIn(folderOf(id)));

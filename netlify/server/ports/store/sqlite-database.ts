@@ -58,16 +58,19 @@ export function inTransaction<T>(
 function migrate(database: DatabaseSync): void {
   const version = Number(database.prepare('PRAGMA user_version').get()?.user_version);
   if (version > MIGRATIONS.length) {
-    throw new StoreError('unavailable', `The database has schema ${version}, newer than this program's`);
+    throw new StoreError(
+      'unavailable',
+      `Databáza má schému ${version}, novšiu než tento program. Spustite novšiu verziu programu.`,
+    );
   }
   for (const step of MIGRATIONS.slice(version)) database.exec(step);
   database.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
 }
 
-function prepare(database: DatabaseSync): void {
+function prepare(database: DatabaseSync, waitsForDisk: boolean): void {
   database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
   database.exec('PRAGMA journal_mode = WAL');
-  database.exec('PRAGMA synchronous = FULL');
+  database.exec(`PRAGMA synchronous = ${waitsForDisk ? 'FULL' : 'OFF'}`);
   // What was deleted shall not stay readable in the file.
   database.exec('PRAGMA secure_delete = ON');
   inTransaction(database, () => migrate(database));
@@ -81,14 +84,15 @@ export function openReader(path: string): DatabaseSync {
 /**
  * Opens the database file, made when it is missing and brought to the current schema.
  * Every commit is on the disk before it is acknowledged (WAL with `synchronous = FULL`).
+ * @param options.waitsForDisk false: a commit outlives this process, but not a power cut
  */
-export function openDatabase(path: string): DatabaseSync {
+export function openDatabase(path: string, { waitsForDisk = true } = {}): DatabaseSync {
   mkdirSync(dirname(path), { recursive: true });
   // Personal data: for the owner's eyes only. SQLite gives its -wal and -shm files the mode of this one.
   closeSync(openSync(path, 'a', 0o600));
   const database = new DatabaseSync(path);
   try {
-    prepare(database);
+    prepare(database, waitsForDisk);
   } catch (error) {
     database.close();
     throw error;

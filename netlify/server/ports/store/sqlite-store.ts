@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { statfsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
@@ -8,6 +10,9 @@ import { decodeCursor, encodeCursor } from './cursor.ts';
 import { inTransaction, openDatabase, openReader } from './sqlite-database.ts';
 import { DEFAULT_PAGE, type Expectation, type Put, type Store, type StoredRecord, type WholeRecord } from './store.ts';
 import { StoreError } from './store-error.ts';
+
+/** A full disk still answers what is read; with less than this the next writes fail. */
+const MIN_FREE_BYTES = 1024 * 1024;
 
 /** Expired rows a write sweeps at most, so that none pays for all. */
 const SWEEP_ROWS = 100;
@@ -119,13 +124,20 @@ async function* everyRecord(path: string, clock: Clock, holding: readonly string
   }
 }
 
+interface SqliteOptions {
+  /** Of the database file, made when missing. */
+  path: string;
+  clock: Clock;
+  /** False: what is acknowledged outlives this process, but not a power cut. True unless told. */
+  waitsForDisk?: boolean;
+}
+
 /**
  * The store as one SQLite file; several processes may share it.
- * @param options.path of the database file, made when missing
  * @throws StoreError unavailable when the file cannot be opened, or is of a newer program
  */
-export async function sqliteStore({ path, clock }: { path: string; clock: Clock }): Promise<Store> {
-  const database = await answer(() => openDatabase(path));
+export async function sqliteStore({ path, clock, waitsForDisk = true }: SqliteOptions): Promise<Store> {
+  const database = await answer(() => openDatabase(path, { waitsForDisk }));
   const statements = prepareStatements(database);
 
   const find = (key: string): StoredRecord | null =>
@@ -205,6 +217,8 @@ export async function sqliteStore({ path, clock }: { path: string; clock: Clock 
     ping: () =>
       answer(() => {
         statements.ping.get();
+        const { bavail, bsize } = statfsSync(dirname(path));
+        if (bavail * bsize < MIN_FREE_BYTES) throw new StoreError('unavailable', 'The disk of the database is full');
       }),
 
     close: () => answer(() => database.close()),

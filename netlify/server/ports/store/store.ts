@@ -131,7 +131,7 @@ export interface Store {
    */
   everyRecord(options?: { holding?: readonly string[] }): AsyncIterable<WholeRecord>;
 
-  /** Answers when the store does. */
+  /** Answers when the store does, and has room to write. */
   ping(): Promise<void>;
 
   /** Lets go of files and connections; the store cannot be used afterwards. */
