@@ -1,7 +1,7 @@
 import { namedPictures } from '../content/named-pictures.ts';
 import { readContent } from '../content/save-content.ts';
 import type { Services } from '../services.ts';
-import { unusedUploads } from './uploads.ts';
+import { beginRemoval, unusedUploads } from './uploads.ts';
 
 /** A browser keeps a draft, which may name it, for 30 days after the last letter was typed; and 30 more to be sure. */
 const UNUSED_DAYS = 60;
@@ -20,15 +20,16 @@ export async function removeUnusedUploads(services: Services): Promise<void> {
   const { records } = await uploads.list('all', { max, limit: MOST_AT_ONCE });
   if (records.length === 0) return;
   const isNamed = await namedPictures(await readContent(services));
-  for (const { id: name, value, version } of records) {
+  for (const record of records) {
+    const name = record.id;
     if (isNamed(`m/${name}`)) {
-      await uploads.remove(name, version);
+      await uploads.remove(name, record.version);
       continue;
     }
     // Who is about to name it takes the record away, and then this does not come about.
-    const going = await uploads.update(name, { ...value, is_going: true }, version);
-    if (!going.ok) continue;
+    const going = await beginRemoval(services, name, record);
+    if (going === null) continue;
     await media.remove(name);
-    await uploads.remove(name, going.version);
+    await uploads.remove(name, going);
   }
 }

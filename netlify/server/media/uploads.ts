@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { commitPlan } from '../commit-plan.ts';
 import { AppError } from '../http/app-error.ts';
 import type { MediaStore } from '../ports/media-store/media-store.ts';
-import { collection } from '../ports/store/collection.ts';
-import { MAX_WRITES, type Store } from '../ports/store/store.ts';
+import { collection, type Entry } from '../ports/store/collection.ts';
+import { MAX_WRITES, type Store, type Version } from '../ports/store/store.ts';
 import type { Services } from '../services.ts';
 
 const uploadSchema = z.object({
@@ -13,7 +13,17 @@ const uploadSchema = z.object({
   at: z.int(),
   /** True from the moment on in which its removal has begun. */
   is_going: z.boolean(),
+  /** Until then the removal is left to whoever has begun it, in epoch milliseconds. */
+  held_until: z.int().default(0),
 });
+
+/** A function of the host ends within a minute: whoever is at a removal for longer has died. */
+const HOLD_MS = 2 * 60_000;
+
+type UnusedUpload = z.infer<typeof uploadSchema>;
+
+/** As old as can be: should the removal be cut off, the job takes it up the next night. */
+const GOING = { at: 0, is_going: true, held_until: 0 } as const satisfies UnusedUpload;
 
 const IS_GOING = 'Tento obrázok sme práve začali odstraňovať. Nahrajte ho, prosím, o\u00a0chvíľu znova.';
 
@@ -38,7 +48,10 @@ export async function storeUpload(
     // It is there, and not as an unused one.
     if (before === null && (await media.has(name))) return { writes: [], result: undefined };
     const expect = before === null ? 'absent' : { version: before.version };
-    return { writes: [uploads.put(name, { at: clock.now(), is_going: false }, expect)], result: undefined };
+    return {
+      writes: [uploads.put(name, { at: clock.now(), is_going: false, held_until: 0 }, expect)],
+      result: undefined,
+    };
   });
   await media.put(name, bytes);
 }
@@ -58,15 +71,27 @@ export async function keepUploads(store: Store, names: readonly string[]): Promi
   }
 }
 
-/** Says that a picture is about to be removed: from now on no entry can begin to name it. */
-export async function announceRemoval(store: Store, name: string): Promise<void> {
-  const uploads = unusedUploads(store);
-  await commitPlan(store, async () => {
-    const before = await uploads.find(name);
-    const expect = before === null ? 'absent' : { version: before.version };
-    // As old as can be: should it be cut off, the job takes it up the next night.
-    return { writes: [uploads.put(name, { at: 0, is_going: true }, expect)], result: undefined };
-  });
+/**
+ * Says that a picture is about to be removed: from now on no entry can begin to name it, nobody can send it anew, and nobody
+ * else removes it. Two removals at once would be harmful: while one is under way the end of the other would let the picture in.
+ * @param before its record as it was read; null: there was none
+ * @returns the version of the record, to end or leave the removal with; null: somebody else is at it, or came between
+ */
+export async function beginRemoval(
+  { store, clock }: Pick<Services, 'store' | 'clock'>,
+  name: string,
+  before: Entry<UnusedUpload> | null,
+): Promise<Version | null> {
+  const now = clock.now();
+  if (before !== null && before.value.held_until > now) return null;
+  const expect = before === null ? 'absent' : { version: before.version };
+  const begun = await store.commit([unusedUploads(store).put(name, { ...GOING, held_until: now + HOLD_MS }, expect)]);
+  return begun.ok ? begun.version : null;
+}
+
+/** Leaves a removal that has failed to whoever tries it next. */
+export async function leaveRemoval(store: Store, name: string, version: Version): Promise<void> {
+  await unusedUploads(store).update(name, GOING, version);
 }
 
 function isGoing(): AppError {

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { removeOutdated } from '../../../netlify/server/jobs/retention.ts';
 import { keepUploads, storeUpload } from '../../../netlify/server/media/uploads.ts';
+import { MediaUnavailableError } from '../../../netlify/server/ports/media-store/media-error.ts';
 import type { Store } from '../../../netlify/server/ports/store/store.ts';
 import { signInAs } from '../../support/make-account.ts';
 import { openContentDesk } from '../../support/open-content-desk.ts';
@@ -178,5 +179,63 @@ describe('when staff remove it for good in the moment in which somebody names it
     expect(await isThere()).toBe(false);
     await storeUpload(services, NAME, BYTES);
     expect((await call(...naming)).status).toBe(200);
+  });
+});
+
+describe('when two remove it for good at once', () => {
+  const address = `/api/admin/media/${NAME}`;
+
+  test('the second is asked to wait, so that nobody can send and name it anew before the first is done', async () => {
+    const { call, services, isThere } = await openAfterUpload();
+    const { remove } = services.media;
+    const [isRemoving, goOn] = [gate(), gate()];
+    services.media.remove = async (name) => {
+      isRemoving.open();
+      await goOn.opened;
+      await remove(name);
+    };
+    const first = call('DELETE', address);
+    await isRemoving.opened;
+    services.media.remove = remove;
+    const second = await call('DELETE', address);
+    expect([second.status, second.headers.get('Retry-After')]).toEqual([503, '5']);
+    await expect(storeUpload(services, NAME, BYTES)).rejects.toMatchObject({ kind: 'unavailable' });
+    goOn.open();
+    expect((await first).status).toBe(200);
+    await storeUpload(services, NAME, BYTES);
+    expect((await call('PUT', GALLERY, { version: null, photos: [PHOTO] })).status).toBe(200);
+    expect(await isThere()).toBe(true);
+  });
+
+  test('the nightly job leaves it to whoever is at it', async () => {
+    const { call, services } = await openAfterUpload();
+    const { remove } = services.media;
+    let removals = 0;
+    services.media.remove = async (name) => {
+      removals += 1;
+      if (removals === 1) await removeOutdated(services);
+      await remove(name);
+    };
+    expect((await call('DELETE', address)).status).toBe(200);
+    expect(removals).toBe(1);
+  });
+
+  test('a removal that has failed may be tried again at once, one that was cut off after two minutes', async () => {
+    const { call, services, isThere } = await openAfterUpload();
+    const { remove } = services.media;
+    services.media.remove = () => Promise.reject(new MediaUnavailableError('No connection'));
+    expect((await call('DELETE', address)).status).toBe(503);
+    const isRemoving = gate();
+    services.media.remove = () => {
+      isRemoving.open();
+      return new Promise(() => {});
+    };
+    void call('DELETE', address);
+    await isRemoving.opened;
+    services.media.remove = remove;
+    expect((await call('DELETE', address)).status).toBe(503);
+    services.clock.advance(2 * 60_000);
+    expect((await call('DELETE', address)).status).toBe(200);
+    expect(await isThere()).toBe(false);
   });
 });
