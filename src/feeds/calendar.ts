@@ -1,6 +1,6 @@
 import ical, { escape as escapeText, type ICalEventData, ICalEventStatus } from 'ical-generator';
+import { calendarText } from '../domain/calendar-text.ts';
 import type { PublishedEvent } from '../domain/published-event.ts';
-import { TIME_ZONE } from '../domain/time.ts';
 import { eventPath } from '../domain/view/card-event.ts';
 import { changeSentence, originalTime } from '../domain/view/event-change-words.ts';
 import { kindName } from '../domain/view/event-kind.ts';
@@ -16,24 +16,23 @@ const SEQUENCE_EPOCH_MS = Date.UTC(2020, 0, 1);
 /** The calendar to subscribe to: what is to come, and what ended less than a year ago (iCalendar, RFC 5545). */
 export function eventsCalendar(events: readonly PublishedEvent[], context: FeedContext): string {
   const isCurrent = (event: PublishedEvent) => Date.parse(event.ends_at) > context.nowMs - YEAR_MS;
-  return calendarText(context.site.name, events.filter(isCurrent), context);
+  return calendarOf(context.site.name, events.filter(isCurrent), context);
 }
 
 /** The calendar file of one event. */
 export function eventCalendar(event: PublishedEvent, context: FeedContext): string {
-  return calendarText(event.title, [event], context);
+  return calendarOf(event.title, [event], context);
 }
 
-function calendarText(name: string, events: readonly PublishedEvent[], context: FeedContext): string {
+function calendarOf(name: string, events: readonly PublishedEvent[], context: FeedContext): string {
   const calendar = ical({
     prodId: { company: escapeText(context.site.name, false), product: 'podujatia', language: 'SK' },
     name: escapeText(name, false),
     ttl: REFRESH_SECONDS,
     events: events.map((event) => calendarEvent(event, context)),
   });
-  // The library folds at 75 octets, never within a character. It ends the text without a line break, and it would write
-  // this property behind the events, where RFC 5545 3.6 allows none; its own `timezone` option would turn UTC into local times.
-  return `${calendar.toString().replace('\r\nREFRESH-INTERVAL', `\r\nX-WR-TIMEZONE:${TIME_ZONE}\r\nREFRESH-INTERVAL`)}\r\n`;
+  // The library folds at 75 octets, never within a character.
+  return calendarText(calendar.toString());
 }
 
 function calendarEvent(event: PublishedEvent, context: FeedContext): ICalEventData {

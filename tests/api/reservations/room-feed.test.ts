@@ -49,6 +49,13 @@ test('a course has an entry for each of its days, and none replaces another', as
   expect(valuesOf('dtstart').sort().at(-1)).toBe('2026-12-09T17:00:00Z');
 });
 
+test('a room that nobody has taken has a calendar, too', async () => {
+  const { read, pathOf } = await openFeed([]);
+  const { status, body } = await read(await pathOf('foyer'));
+  const components = new ICAL.Component(ICAL.parse(String(body.text))).getAllSubcomponents();
+  expect([status, components.map(({ name }) => name)]).toEqual([200, ['vtimezone']]);
+});
+
 test('an address belongs to one room, and a wrong one shows nothing', async () => {
   const { read, pathOf } = await openFeed();
   const path = await pathOf('mala-sala');

@@ -193,3 +193,13 @@ test('the calendar to subscribe to leaves out what ended more than a year ago', 
   const uids = parse(eventsCalendar(events, CONTEXT)).map(({ event }) => event.uid);
   expect(uids).toEqual(['event-2@www.kdriviera.example', 'event-3@www.kdriviera.example']);
 });
+
+test('a calendar of no events has the rules of the clock, since one without any component is none (RFC 5545 3.6)', () => {
+  const calendar = new ICAL.Component(ICAL.parse(eventsCalendar([], CONTEXT)));
+  expect(calendar.getAllSubcomponents().map(({ name }) => name)).toEqual(['vtimezone']);
+  const zone = new ICAL.Timezone(calendar.getFirstSubcomponent('vtimezone') as ICAL.Component);
+  expect(zone.tzid).toBe('Europe/Bratislava');
+  const offsetHours = (local: string) => zone.utcOffset(ICAL.Time.fromDateTimeString(local)) / 3600;
+  expect(['2026-03-29T01:59:00', '2026-03-29T03:00:00'].map(offsetHours)).toEqual([1, 2]);
+  expect(['2026-10-25T01:59:00', '2026-10-25T03:00:00'].map(offsetHours)).toEqual([2, 1]);
+});

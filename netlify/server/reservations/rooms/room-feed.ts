@@ -1,7 +1,8 @@
 import ical, { escape as escapeText, ICalEventStatus } from 'ical-generator';
 import { z } from 'zod';
+import { calendarText } from '../../../../src/domain/calendar-text.ts';
 import type { Room, RoomId } from '../../../../src/domain/content/rooms.ts';
-import { calendarDateOf, daysInterval, TIME_ZONE } from '../../../../src/domain/time.ts';
+import { calendarDateOf, daysInterval } from '../../../../src/domain/time.ts';
 import { addDays } from '../../../../src/domain/view/calendar-day.ts';
 import { auditWrite, type Doer } from '../../audit/audit-log.ts';
 import { commitPlan } from '../../commit-plan.ts';
@@ -72,7 +73,7 @@ export async function roomFeed(services: Services, roomId: string, token: string
   const today = calendarDateOf(services.clock.now());
   const span = daysInterval(addDays(today, -BACK_DAYS), addDays(today, AHEAD_DAYS));
   const taken = (await occupantsIn(services, [room], span)).filter(({ status }) => status !== 'new');
-  return calendarText(services, room, taken);
+  return calendarOf(services, room, taken);
 }
 
 async function isCurrent(services: Services, room: RoomId, token: string): Promise<boolean> {
@@ -88,7 +89,7 @@ function subjectOf(room: RoomId, renewed: number): string {
   return `${room} ${renewed}`;
 }
 
-function calendarText(services: Pick<Services, 'config' | 'clock'>, room: Room, taken: readonly Occupant[]): string {
+function calendarOf(services: Pick<Services, 'config' | 'clock'>, room: Room, taken: readonly Occupant[]): string {
   const { hostname } = new URL(services.config.siteUrl);
   const calendar = ical({
     prodId: { company: hostname, product: 'obsadenost', language: 'SK' },
@@ -105,8 +106,7 @@ function calendarText(services: Pick<Services, 'config' | 'clock'>, room: Room, 
       ...(occupant.kind === 'event' ? {} : { url: deskAddress(services, occupant.id) }),
     })),
   });
-  // The library writes REFRESH-INTERVAL behind the property it belongs beside, and ends without a line break (RFC 5545 3.1).
-  return `${calendar.toString().replace('\r\nREFRESH-INTERVAL', `\r\nX-WR-TIMEZONE:${TIME_ZONE}\r\nREFRESH-INTERVAL`)}\r\n`;
+  return calendarText(calendar.toString());
 }
 
 /** A course has an entry for each of its days. */
