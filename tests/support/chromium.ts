@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import chromiumPackage, { inflate, setupLambdaEnvironment } from '@sparticuz/chromium';
 import { type Browser, chromium } from 'playwright-core';
+import { writeDurably } from '../../netlify/server/ports/durable-file.ts';
 
 /** Not Ubuntu's /usr/bin/chromium-browser: it leads to a snap, which sees no temporary folder. */
 const INSTALLED = [
@@ -41,5 +43,17 @@ export async function launchChromium(): Promise<Browser> {
 async function unpackChromium(): Promise<string> {
   const packed = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '../bin');
   setupLambdaEnvironment(join(await inflate(join(packed, 'al2023.tar.br')), 'lib'));
-  return chromiumPackage.executablePath();
+  const executablePath = await chromiumPackage.executablePath();
+  process.env.FONTCONFIG_FILE ??= await listFonts();
+  return executablePath;
+}
+
+/** Where the package's fonts are: its own list says /tmp, wherever they were unpacked, and a browser without fonts ends. */
+async function listFonts(): Promise<string> {
+  const folder = join(tmpdir(), 'fonts');
+  // Who has unpacked the fonts may be somebody else.
+  const path = `${folder}-${userInfo().uid}.conf`;
+  const lines = ['<fontconfig>', `<dir>${folder}</dir>`, `<cachedir>${folder}-cache</cachedir>`, '</fontconfig>'];
+  await writeDurably(path, lines.join('\n'));
+  return path;
 }
