@@ -53,13 +53,28 @@ export interface JudgedFile {
   problems: readonly ContentProblem[];
 }
 
+/** How files of each folder are named; else the name is of no file there is. */
+const NAME_HINTS = [
+  [
+    'events/',
+    'podujatie sa má volať napríklad events/0151-letny-koncert.md: číslo aspoň štyrmi číslicami, potom malé písmená bez diakritiky, číslice a\u00a0pomlčky',
+  ],
+  ['galleries/', 'galéria sa volá podľa čísla svojho podujatia, napríklad galleries/151.json'],
+  ['banners/', 'banner sa volá podľa svojho čísla, napríklad banners/1.json'],
+  ['', 'taký súbor tu nepoznáme; skontrolujte jeho názov a\u00a0priečinok'],
+] as const;
+
+function nameHint(file: string): string {
+  return NAME_HINTS.find(([folder]) => file.startsWith(folder))?.[1] ?? '';
+}
+
 /** Reads and judges one file by its name and text. The answer depends on nothing else, so it can be kept. */
 export function judgeContentFile(file: string, text: string): JudgedFile {
   const path = parseContentPath(file);
   const problems: ContentProblem[] = [];
   const report = (field: string | null, message: string) => problems.push({ file, field, message });
   if (path === null) {
-    report(null, 'taký súbor tu nepoznáme; skontrolujte jeho názov a\u00a0priečinok');
+    report(null, nameHint(file));
     return { file, path, parsed: null, content: null, problems };
   }
   const result = parseContentFile(file, text);
@@ -83,11 +98,10 @@ export function judgeContentFile(file: string, text: string): JudgedFile {
       case 'events': {
         const event = validate(FOLDER_SCHEMAS.events);
         if (event === null) return null;
-        if (event.id !== path.id || file !== eventFilePath(path.id, path.slug))
-          report(
-            'id',
-            `číslo podujatia má byť to isté ako v\u00a0názve súboru, ktorý sa má volať ${eventFilePath(event.id, path.slug)}`,
-          );
+        if (event.id !== path.id)
+          report('id', `číslo podujatia má byť to isté ako v\u00a0názve súboru, teda ${path.id}`);
+        else if (file !== eventFilePath(path.id, path.slug))
+          report(null, `súbor sa má volať ${eventFilePath(path.id, path.slug)}`);
         if (body.trim() === '') report(null, 'pod údajmi chýba text o\u00a0podujatí');
         return { kind: 'events', event: { ...event, slug: path.slug, body, file } };
       }
@@ -98,7 +112,8 @@ export function judgeContentFile(file: string, text: string): JudgedFile {
       case 'banners': {
         const banner = validate(FOLDER_SCHEMAS.banners);
         if (banner === null) return null;
-        if (banner.id !== path.id) report('id', 'číslo bannera má byť to isté ako v\u00a0názve súboru');
+        if (banner.id !== path.id)
+          report('id', `číslo bannera má byť to isté ako v\u00a0názve súboru, teda ${path.id}`);
         return { kind: 'banners', banner };
       }
       case 'pages': {

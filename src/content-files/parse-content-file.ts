@@ -1,6 +1,7 @@
 import { type ErrorCode, isMap, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import type { ContentProblem } from './content-problem.ts';
+import { damageOf, lineAt } from './text-damage.ts';
 
 /** Data of a file as written (front matter or JSON) and the Markdown under it, empty for JSON. */
 export interface ParsedFile {
@@ -14,9 +15,15 @@ type ParseResult = { ok: true; file: ParsedFile } | { ok: false; problem: Conten
 export const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n([\s\S]*))?$/;
 export const BYTE_ORDER_MARK = '\ufeff';
 
+const FRONT_MATTER_START = /^---\r?\n/;
+const NO_DATA = 'na začiatku chýbajú údaje medzi dvoma riadkami, na ktorých sú len tri pomlčky ---';
+const NO_END_OF_DATA = 'údaje na začiatku nemajú koniec: pod nimi má byť riadok, na ktorom sú len tri pomlčky ---';
+
 /** Reads the text of one content file: Markdown with YAML front matter, or JSON. */
 export function parseContentFile(path: string, text: string): ParseResult {
   const source = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
+  const damage = damageOf(source);
+  if (damage !== null) return fail(path, damage);
   return path.endsWith('.md') ? parseMarkdownFile(path, source) : parseJsonFile(path, source);
 }
 
@@ -28,15 +35,38 @@ function parseJsonFile(path: string, text: string): ParseResult {
   try {
     return { ok: true, file: { data: JSON.parse(text), body: '' } };
   } catch (error) {
-    return fail(path, `súbor nie je platný JSON, ${whereJsonBreaks(text, String(error))}`);
+    return fail(path, `súbor nie je platný JSON${whyNoJson(text, String(error))}`);
   }
 }
 
-/** The engine says the place of a mistake in its message only; where the text is cut off, it names none. */
-function whereJsonBreaks(text: string, engineMessage: string): string {
+const CHECK_SIGNS = ': skontrolujte čiarky, úvodzovky a\u00a0zátvorky';
+
+/** The engine says the place of most mistakes in its message only. */
+function whyNoJson(text: string, engineMessage: string): string {
+  if (/end of JSON/.test(engineMessage)) return ', na konci niečo chýba';
   const position = /position (\d+)/.exec(engineMessage)?.[1];
-  if (position === undefined) return 'na konci niečo chýba';
-  return `pozrite riadok ${text.slice(0, Number(position)).split('\n').length}`;
+  if (position !== undefined) {
+    const line = lineAt(text, Number(position));
+    // A comma too many or too few is noticed at what comes next.
+    return `, pozrite riadok ${line}${line > 1 ? ' a\u00a0ten nad ním' : ''}${CHECK_SIGNS}`;
+  }
+  const place = strangeSignIn(text);
+  if (place === null) return CHECK_SIGNS;
+  const sign = String.fromCodePoint(text.codePointAt(place) ?? 0);
+  return `, pozrite riadok ${lineAt(text, place)}: znak ${sign} tam nemá byť, texty patria do úvodzoviek "`;
+}
+
+const JSON_TOKEN = /\s*(?:[{}[\],:]|"(?:[^"\\]|\\.)*"|[-+.\w]+)\s*/y;
+
+/** Where the first sign stands that is of no value and of nothing between values; null: nowhere. */
+function strangeSignIn(text: string): number | null {
+  let place = 0;
+  while (place < text.length) {
+    JSON_TOKEN.lastIndex = place;
+    if (!JSON_TOKEN.test(text)) return place;
+    place = JSON_TOKEN.lastIndex;
+  }
+  return null;
 }
 
 /** What is wrong with YAML, for the mistakes people make; the others are said by their line alone. */
@@ -46,13 +76,13 @@ const YAML_MISTAKES: Partial<Record<ErrorCode, string>> = {
   BLOCK_AS_IMPLICIT_KEY: 'hodnota s\u00a0dvojbodkou patrí do úvodzoviek',
   DUPLICATE_KEY: 'pole je tu dvakrát',
   MISSING_CHAR: 'chýba úvodzovka, zátvorka alebo dvojbodka',
-  MULTILINE_IMPLICIT_KEY: 'za názvom poľa chýba dvojbodka alebo je riadok zle odsadený',
+  MULTILINE_IMPLICIT_KEY: 'za názvom poľa chýba dvojbodka s\u00a0medzerou alebo je riadok zle odsadený',
   TAB_AS_INDENT: 'odsadenie má byť z\u00a0medzier, nie z\u00a0tabulátora',
 };
 
 function parseMarkdownFile(path: string, text: string): ParseResult {
   const match = FRONT_MATTER.exec(text);
-  if (!match) return fail(path, 'na začiatku chýbajú údaje medzi dvoma riadkami ---');
+  if (!match) return fail(path, FRONT_MATTER_START.test(text) ? NO_END_OF_DATA : NO_DATA);
   const lineCounter = new LineCounter();
   const document = parseDocument(match[1] ?? '', { lineCounter, prettyErrors: false });
   const [error] = document.errors;
@@ -66,7 +96,8 @@ function parseMarkdownFile(path: string, text: string): ParseResult {
   return { ok: true, file: { data: document.toJS(), body: match[2] ?? '' } };
 }
 
-function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+/** What stands at a place in data; undefined where there is nothing. */
+export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
     data,

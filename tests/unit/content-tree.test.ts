@@ -9,6 +9,9 @@ const EVENT = 'events/0008-jazz-v-dome-kvarteto-modra-linka.md';
 
 const goodFiles = await readFiles('content');
 
+/** Of the text under the data of the event. */
+const markLine = ((goodFiles.get(EVENT) ?? '').split('\n---\n', 1)[0]?.split('\n').length ?? 0) + 2;
+
 async function readFiles(folder: string): Promise<ReadonlyMap<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
@@ -87,12 +90,34 @@ test.each([
   [
     'a front matter that is not closed',
     { [EVENT]: '---\nid: 8\n' },
-    `content/${EVENT}: na začiatku chýbajú údaje medzi dvoma riadkami ---`,
+    `content/${EVENT}: údaje na začiatku nemajú koniec: pod nimi má byť riadok, na ktorom sú len tri pomlčky ---`,
   ],
+  [
+    'a front matter that is not opened',
+    changed(EVENT, '---\n', ''),
+    `content/${EVENT}: na začiatku chýbajú údaje medzi dvoma riadkami, na ktorých sú len tri pomlčky ---`,
+  ],
+  ['an empty event', { [EVENT]: '\r\n' }, `content/${EVENT}: súbor je prázdny`],
+  ['an empty list', { 'faq.json': '' }, 'content/faq.json: súbor je prázdny'],
+  [
+    'letters in the encoding of old Windows programs',
+    changed(EVENT, /title: .*/, 'title: "Ve\ufffdern\ufffd jazz"'),
+    `content/${EVENT}: na riadku 3 je namiesto písmena znak „\ufffd“: prepíšte ho, a\u00a0ak ho vo svojom programe nevidíte, uložte súbor v\u00a0kódovaní UTF-8`,
+  ],
+  [
+    'half a character, which no file can hold',
+    changed(EVENT, /title: .*/, 'title: "Jazz \ud83c"'),
+    `content/${EVENT}: na riadku 3 je namiesto písmena znak „\ufffd“`,
+  ],
+  ...(['<<<<<<< HEAD', '>>>>>>> 1f0c9ab (Jazz)'] as const).map((mark): [string, Record<string, string>, string] => [
+    `the mark ${mark} of two versions that were not joined`,
+    changed(EVENT, '\n---\n', `\n---\n${mark}\n`),
+    `content/${EVENT}: na riadku ${markLine} ostala značka po spojení dvoch verzií (${mark}): nechajte jednu z\u00a0nich a\u00a0značky <<<<<<<, ======= a\u00a0>>>>>>> zmažte`,
+  ]),
   [
     'an entry under a second number',
     { 'events/9001-kopia.md': goodFiles.get(EVENT) ?? '' },
-    'content/events/9001-kopia.md, pole id: číslo podujatia má byť to isté ako v\u00a0názve súboru',
+    'content/events/9001-kopia.md, pole id: číslo podujatia má byť to isté ako v\u00a0názve súboru, teda 9001',
   ],
   [
     'a number that is used twice',
@@ -100,9 +125,29 @@ test.each([
     'číslo 8 má už podujatie v\u00a0súbore content/events/0008-',
   ],
   [
+    'a number with too many zeros in the name',
+    { 'events/009001-kopia.md': (goodFiles.get(EVENT) ?? '').replace('id: 8', 'id: 9001') },
+    'content/events/009001-kopia.md: súbor sa má volať events/9001-kopia.md',
+  ],
+  [
     'a file that nobody knows',
-    { 'events/poznamky.txt': 'kúpiť vodu' },
-    'content/events/poznamky.txt: taký súbor tu nepoznáme; skontrolujte jeho názov a\u00a0priečinok',
+    { 'poznamky.txt': 'kúpiť vodu' },
+    'content/poznamky.txt: taký súbor tu nepoznáme; skontrolujte jeho názov a\u00a0priečinok',
+  ],
+  [
+    'an event by another name than those of events',
+    { 'events/151-Ľúbostný večer.md': '' },
+    'content/events/151-Ľúbostný večer.md: podujatie sa má volať napríklad events/0151-letny-koncert.md: číslo aspoň štyrmi číslicami, potom malé písmená bez diakritiky, číslice a\u00a0pomlčky',
+  ],
+  [
+    'a gallery by another name than those of galleries',
+    { 'galleries/0009.json': '' },
+    'content/galleries/0009.json: galéria sa volá podľa čísla svojho podujatia, napríklad galleries/151.json',
+  ],
+  [
+    'a banner by another name than those of banners',
+    { 'banners/leto.json': '' },
+    'content/banners/leto.json: banner sa volá podľa svojho čísla, napríklad banners/1.json',
   ],
   [
     'a gallery of a missing event',
@@ -111,7 +156,26 @@ test.each([
   ],
   ['a page that is taken away', { 'pages/privacy.md': null }, 'content/pages/privacy.md: súbor chýba'],
   ['settings that are taken away', { 'rooms.json': null }, 'content/rooms.json: súbor chýba'],
-  ['JSON with a mistake', { 'faq.json': '[{]' }, 'content/faq.json: súbor nie je platný JSON, pozrite riadok 1'],
+  [
+    'JSON with a mistake in its first line',
+    { 'faq.json': '[{]' },
+    'content/faq.json: súbor nie je platný JSON, pozrite riadok 1: skontrolujte čiarky, úvodzovky a\u00a0zátvorky',
+  ],
+  [
+    'JSON with a comma too many, which is noticed in the next line',
+    changed('banners/1.json', /"height": 1400\n/, '"height": 1400,\n'),
+    'content/banners/1.json: súbor nie je platný JSON, pozrite riadok 14 a\u00a0ten nad ním: skontrolujte čiarky, úvodzovky a\u00a0zátvorky',
+  ],
+  [
+    'JSON with the quotes of a text editor',
+    changed('banners/1.json', /"label": "([^"]*)"/, '"label": „$1“'),
+    'content/banners/1.json: súbor nie je platný JSON, pozrite riadok 4: znak „ tam nemá byť, texty patria do úvodzoviek "',
+  ],
+  [
+    'JSON with a sign in the wrong place',
+    { 'faq.json': '[{"question": ]' },
+    'content/faq.json: súbor nie je platný JSON: skontrolujte čiarky, úvodzovky a\u00a0zátvorky',
+  ],
   [
     'JSON that is cut off',
     { 'faq.json': '[{"question":' },
@@ -126,6 +190,11 @@ test.each([
     'YAML whose value holds a colon',
     changed(EVENT, /kind: .*/, 'kind: koncert: jazz'),
     ': hodnota s\u00a0dvojbodkou patrí do úvodzoviek',
+  ],
+  [
+    'YAML without a space behind the colon',
+    changed(EVENT, 'kind: ', 'kind:'),
+    ': za názvom poľa chýba dvojbodka s\u00a0medzerou alebo je riadok zle odsadený',
   ],
   [
     'a field of the wrong kind in a list',

@@ -57,7 +57,7 @@ export const eventSchema = fields.check((context) => {
   if (event.end_date !== undefined && toEpochMs(event.end_date) <= toEpochMs(event.start_date))
     refuse('end_date', 'koniec musí byť neskôr ako začiatok');
   if ((event.lat === undefined) !== (event.lng === undefined))
-    refuse('lat', 'lat a\u00a0lng patria k\u00a0sebe: napíšte obe, alebo žiadne');
+    refuse('lat', 'zemepisná šírka (lat) a\u00a0dĺžka (lng) patria k\u00a0sebe: napíšte obe, alebo žiadnu');
   if ((event.poster_image === undefined) !== (event.poster_alt === undefined))
     refuse('poster_alt', 'ku plagátu patrí opis (poster_alt), a\u00a0opis len ku plagátu');
   if (event.poster_focus !== undefined && event.poster_image === undefined)
