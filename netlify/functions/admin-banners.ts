@@ -7,6 +7,7 @@ export default netlifyFunction(adminBannersRoutes);
 export const config: Config = {
   path: [
     '/api/admin/banners',
+    '/api/admin/banners/swap',
     '/api/admin/banners/:id',
     '/api/admin/banners/:id/source',
     '/api/admin/banners/:id/history',

@@ -1,5 +1,8 @@
-import { QueryClient } from '@tanstack/react-query';
+import { focusManager, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/client.ts';
+import { keepLooking } from './keep-looking.ts';
+
+focusManager.setEventListener(keepLooking);
 
 /** Asked again by itself only when the answer may be another next time. */
 function isPassing(error: unknown): boolean {

@@ -121,17 +121,12 @@ export const theme = createTheme({
     Textarea: { defaultProps: { size: 'md', autosize: true, minRows: 3 } },
     Select: { defaultProps: { size: 'md', allowDeselect: false } },
     NativeSelect: input,
-    MultiSelect: input,
     TagsInput: input,
-    FileInput: input,
     Checkbox: { defaultProps: { size: 'md', radius: 0 } },
     Radio: input,
     Switch: input,
     SegmentedControl: input,
     DateInput: input,
-    DatePickerInput: input,
-    DateTimePicker: input,
-    TimeInput: input,
     // Not by a click beside it: the second of a double click would close what the first one opened, and what is typed would go.
     Modal: {
       defaultProps: { centered: true, closeOnClickOutside: false, closeButtonProps: { 'aria-label': 'Zavrieť' } },

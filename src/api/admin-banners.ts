@@ -36,6 +36,16 @@ export async function changeBanner(id: string, version: string, fields: Fields):
   return response.status === 200 ? saved(await response.json()) : conflict(await response.json());
 }
 
+/**
+ * Lets two banners change their places, both or none.
+ * @returns what to tell who asked; not `isDone` when somebody else has changed one of them meanwhile
+ */
+export async function swapBanners(one: BannerItem, other: BannerItem): Promise<{ isDone: boolean; message: string }> {
+  const named = ({ id, version }: BannerItem) => ({ id, version: version ?? '' });
+  const response = await changes.swap.$post({ json: { banners: [named(one), named(other)] } });
+  return { isDone: response.status === 200, ...(await response.json()) };
+}
+
 export async function deleteBanner(id: string, version: string): Promise<SaveAnswer<BannerEntry | null>> {
   const response = await changes[':id'].$delete({ param: { id }, query: { version } });
   return response.status === 200 ? saved(null) : conflict(await response.json());

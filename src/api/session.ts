@@ -63,6 +63,26 @@ export function onSessionEnd(listener: (end: SessionEnd) => void): () => void {
 }
 
 /**
+ * Tells that another session has taken the place of this one, from another tab. Whose it is has to be asked.
+ * @returns what ends the listening
+ */
+export function onSessionChange(listener: () => void): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  let known = sessionToken();
+  const look = () => {
+    const token = sessionToken();
+    if (token === null || token === known) return;
+    known = token;
+    listener();
+  };
+  addEventListener('storage', look, { signal });
+  // A page that was put away by the way back has heard nothing meanwhile.
+  addEventListener('pageshow', look, { signal });
+  return () => listening.abort();
+}
+
+/**
  * Address of the sign-in page that leads back afterwards.
  * @param to path with query of the page one wants; only those of the admin area are gone back to
  * @param end `expired` when the page shall say so

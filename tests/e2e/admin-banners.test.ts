@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
@@ -128,6 +128,20 @@ test('a banner changed by two people is settled by the slower one, who may take 
   await dialog.getByRole('button', { name: 'Zahodiť moje zmeny' }).click();
   await expect.poll(() => title.inputValue()).toBe('Čo uložil niekto iný');
   expect(await readBanner(file)).toMatchObject({ title: 'Čo uložil niekto iný' });
+});
+
+test('a banner that somebody has deleted meanwhile is not lost: it is saved as a new one', async () => {
+  const { page } = await openAdmin('editor', '/banners', { allowErrors: [/404/] });
+  await page.getByRole('rowheader').getByRole('link').first().click();
+  const title = page.getByRole('textbox', { name: 'Nadpis', exact: true });
+  await title.waitFor();
+  await rm(join(FOLDER(), `${new URL(page.url()).pathname.split('/').at(-1)}.json`));
+  await title.fill('Prežil zmazanie');
+  await page.getByRole('button', { name: 'Uložiť banner' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Medzitým to niekto zmazal' });
+  await dialog.getByRole('button', { name: 'Uložiť ako nové' }).click();
+  await page.waitForURL('**/admin/banners');
+  await page.getByRole('link', { name: 'Prežil zmazanie' }).waitFor();
 });
 
 test('a banner whose file somebody has broken meanwhile is not saved over it, and what was typed stays', async () => {

@@ -28,6 +28,9 @@ test('an administrator sees what asks for attention, and one action leads to it'
   expect(await waiting.getAttribute('data-attention')).toBe('true');
   expect(await card(page, 'Zastavené prihlasovanie dnes').getAttribute('data-attention')).toBe('false');
   expect(await waiting.getByRole('link').count()).toBe(1);
+  await card(page, 'Bez druhého kroku prihlásenia')
+    .getByText(/^Váš účet chráni|aj ten váš/)
+    .waitFor();
   await waiting.getByRole('link', { name: 'Pozrieť účty' }).click();
   await page.waitForURL('**/admin/users?state=waiting');
   await page.getByRole('link', { name: 'Čaká Prvá' }).waitFor();

@@ -405,11 +405,19 @@ test('a place is chosen on a map, which is asked for first', async () => {
   const { page } = await openAdmin('editor', '/events/131', { allowForeign: ['https://tile.openstreetmap.org/'] });
   await page.getByRole('button', { name: 'Súhlasím, zobraziť mapu' }).click();
   await page.locator('.leaflet-container').click({ position: { x: 60, y: 80 } });
-  const lat = Number(await page.getByRole('textbox', { name: 'Zemepisná šírka' }).inputValue());
-  expect(lat).toBeGreaterThan(48.1);
-  expect(lat).toBeLessThan(48.2);
+  const [lat, lng] = ['Zemepisná šírka', 'Zemepisná dĺžka'].map((name) => page.getByRole('textbox', { name }));
+  expect(await lat?.inputValue()).toMatch(/^48,1\d+$/);
+  await lat?.fill('');
+  await save(page);
+  await page.getByRole('button', { name: 'Doplňte aj zemepisnú šírku, alebo vymažte obe čísla.' }).waitFor();
+  expect(await lat?.evaluate((field) => field === document.activeElement)).toBe(true);
+  await lng?.fill('');
+  await save(page);
+  await page.getByText('Podujatie je uložené.').waitFor();
+  await lat?.waitFor({ state: 'detached' });
+  await page.locator('.leaflet-container').click({ position: { x: 60, y: 80 } });
   await page.getByRole('button', { name: 'Zrušiť miesto na mape' }).click();
-  expect(await page.getByRole('textbox', { name: 'Zemepisná šírka' }).count()).toBe(0);
+  expect(await lat?.count()).toBe(0);
 });
 
 test('nobody but those who may edit events gets there', async () => {

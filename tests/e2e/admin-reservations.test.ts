@@ -110,9 +110,15 @@ describe('a request', () => {
     await editor.page.goto(editor.page.url().replace(first, second));
     await button(editor.page, 'Potvrdiť').click();
     await dialog(editor.page).getByRole('link', { name: 'Prenájom: Prvá v poradí' }).waitFor();
-    await dialog(editor.page).getByText('Obsadenú miestnosť môže prideliť len správca.').waitFor();
+    await dialog(editor.page)
+      .getByText(/^Obsadenú miestnosť môže prideliť len správca\./)
+      .waitFor();
     await button(editor.page, 'Potvrdiť a\u00a0poslať e-mail').click();
     await dialog(editor.page).getByText('už pridelená inej rezervácii').waitFor();
+    const notice = dialog(editor.page).getByRole('alert').filter({ hasText: 'Požiadajte ho o\u00a0to' });
+    await expect.poll(() => notice.evaluate((alert) => alert === document.activeElement)).toBe(true);
+    const again = button(editor.page, 'Potvrdiť a\u00a0poslať e-mail');
+    expect(await again.getAttribute('aria-disabled')).toBe('true');
     await expectAccessible(editor.page);
 
     const admin = await openAdmin('admin', `/reservations/${second}`, options);
@@ -299,8 +305,8 @@ describe('a request', () => {
     const id = await keep({ status: 'confirmed', email: 'presun@example.sk' });
     const { page } = await openAdmin('editor', `/reservations/${id}`);
     await page.getByRole('link', { name: 'Upraviť' }).click();
-    await page.getByLabel('Od dňa').fill('2028-08-10');
-    await page.getByLabel('Do dňa').fill('2028-08-10');
+    await page.getByRole('textbox', { name: 'Od dňa' }).fill('10. 8. 2028');
+    await page.getByRole('textbox', { name: 'Do dňa' }).fill('10. 8. 2028');
     await button(page, 'Uložiť').click();
     await page.getByText('štvrtok 10.\u00a0augusta 2028').first().waitFor();
     expect((await mailsTo('presun@example.sk')).map(({ subject }) => subject)).toEqual([
@@ -315,7 +321,7 @@ describe('an entry', () => {
     await page.getByRole('textbox', { name: 'Meno a\u00a0priezvisko' }).fill('Ján Hrbatý');
     await page.getByRole('combobox', { name: 'Miestnosť' }).click();
     await page.getByRole('option', { name: 'Malá sála' }).click();
-    await page.getByLabel('Od dňa').fill('2028-09-14');
+    await page.getByRole('textbox', { name: 'Od dňa' }).fill('14. 9. 2028');
     await button(page, 'Zapísať').click();
     await page.getByText('Napíšte telefón alebo e-mail, inak sa neozveme.').first().waitFor();
     await page.getByRole('textbox', { name: 'Telefón' }).fill('0900 111 222');
@@ -331,7 +337,7 @@ describe('an entry', () => {
     await page.getByRole('textbox', { name: 'E-mail' }).fill('iveta@example.sk');
     await page.getByRole('combobox', { name: 'Miestnosť' }).click();
     await page.getByRole('option', { name: 'Malá sála' }).click();
-    await page.getByLabel('Od dňa').fill('2028-09-15');
+    await page.getByRole('textbox', { name: 'Od dňa' }).fill('15. 9. 2028');
     await page.getByRole('checkbox', { name: 'Hneď potvrdiť' }).check();
     await page.getByRole('textbox', { name: 'E-mail pre iveta@example.sk' }).fill('Ako sme sa dohodli po telefóne.');
     await button(page, 'Zapísať a\u00a0potvrdiť').click();
@@ -353,11 +359,11 @@ describe('an entry', () => {
     await page.getByRole('combobox', { name: 'Miestnosť' }).click();
     await page.getByRole('option', { name: 'Malá sála' }).click();
     const goesOn = page.getByRole('checkbox', { name: /napriek tomu prideliť/ });
-    await page.getByLabel('Od dňa').fill('2028-10-01');
+    await page.getByRole('textbox', { name: 'Od dňa' }).fill('1. 10. 2028');
     await button(page, 'Zablokovať').click();
     await page.getByRole('link', { name: 'V ceste 2028-10-01' }).waitFor();
     await goesOn.check();
-    await page.getByLabel('Od dňa').fill('2028-10-02');
+    await page.getByRole('textbox', { name: 'Od dňa' }).fill('2. 10. 2028');
     expect(await goesOn.count()).toBe(0);
     await button(page, 'Zablokovať').click();
     await page.getByRole('link', { name: 'V ceste 2028-10-02' }).waitFor();
@@ -373,7 +379,7 @@ describe('an entry', () => {
     await page.getByRole('textbox', { name: 'Prečo je zablokovaná' }).fill('Brúsenie parkiet');
     await page.getByRole('combobox', { name: 'Miestnosť' }).click();
     await page.getByRole('option', { name: 'Foyer' }).click();
-    await page.getByLabel('Od dňa').fill('2028-09-20');
+    await page.getByRole('textbox', { name: 'Od dňa' }).fill('20. 9. 2028');
     await button(page, 'Zablokovať').click();
     await page.getByRole('heading', { level: 1, name: 'Zablokované: Brúsenie parkiet' }).waitFor();
     await button(page, 'Uvoľniť miestnosť').click();
@@ -423,6 +429,16 @@ describe('the calendar', () => {
     await page.goBack();
     await entry.click();
     await page.getByRole('heading', { level: 1, name: 'Kalendárová' }).waitFor();
+  });
+
+  test('that is left open knows by itself when a new day has begun', async () => {
+    const { page } = await openAdmin('editor', '/reservations/calendar', { now: '2026-11-27T23:58:00+01:00' });
+    const today = page.locator('td[data-today=true] time');
+    expect(await today.textContent()).toBe('27');
+    await page.clock.fastForward('05:00');
+    await expect.poll(() => today.textContent()).toBe('28');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByRole('heading', { name: 'sobota 28.\u00a0novembra, dnes' }).waitFor();
   });
 
   test('turns as many months as one clicks, however quickly', async () => {

@@ -5,7 +5,7 @@ import { changeAccount, endSessionsOf } from '../../netlify/server/users/adminis
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { openPage, siteServices, siteUrl } from '../support/browser.ts';
-import { makeAccount } from '../support/make-account.ts';
+import { makeAccount, signInAs } from '../support/make-account.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Administrácia' });
@@ -60,6 +60,37 @@ describe('who may come in', () => {
     await page.waitForURL('**/login?**');
     expect(new URL(page.url()).searchParams.get('to')).toBe('/admin/users');
     await page.getByText('Prihlásenie vypršalo').first().waitFor();
+  });
+
+  test('whoever signs in from another tab stops the pages of the one before, who goes on after signing in again', async () => {
+    const { page, token } = await openAdmin('editor', '/events/50');
+    const title = page.getByRole('textbox', { name: 'Názov' });
+    await title.fill('Rozpísané');
+    const other = await makeAccount(siteServices(), {
+      name: 'Iná Osoba',
+      email: 'ina-osoba@kd.example',
+      roles: ['admin'],
+    });
+    const tab = await page.context().newPage();
+    await tab.goto(`${siteUrl()}/robots.txt`);
+    const signIn = (asWhom: string) => tab.evaluate((value) => localStorage.setItem('auth_token', value), asWhom);
+    await signIn(await signInAs(siteServices(), other));
+    const stopped = page.getByRole('dialog', { name: 'V\u00a0tomto prehliadači sa prihlásil niekto iný' });
+    await stopped.getByText('Iná Osoba').waitFor();
+    await page.keyboard.press('Escape');
+    await stopped.waitFor();
+    await expectAccessible(page);
+    await page.getByText('Ján Redaktor').first().waitFor();
+    await signIn(token);
+    await stopped.waitFor({ state: 'detached' });
+    expect(await title.inputValue()).toBe('Rozpísané');
+    await signIn(await signInAs(siteServices(), other));
+    page.on('dialog', (dialog) => void dialog.accept());
+    await stopped.getByRole('button', { name: 'Načítať stránku znova' }).click();
+    await page
+      .getByRole('button', { name: /^Môj účet/ })
+      .getByText('Iná Osoba')
+      .waitFor();
   });
 
   test('signing out ends the session on the server too', async () => {

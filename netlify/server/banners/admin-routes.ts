@@ -18,8 +18,11 @@ import type { Services } from '../services.ts';
 import { type AdminBanner, adminBannerOf } from './admin-banner.ts';
 import { bannerListQuery, listBanners } from './admin-banner-list.ts';
 import { bannerFilePath, changeBanner, createBanner, deleteBanner } from './edit-banner.ts';
+import { swapBanners, swapBody } from './swap-banners.ts';
 
 const DELETED = 'Banner je zmazaný.';
+const SWAPPED = 'Poradie je zmenené.';
+const NOT_SWAPPED = 'Medzitým bannery zmenil niekto iný. Skúste to, prosím, znova.';
 
 export type AdminBannersApi = ReturnType<typeof adminBannersRoutes>;
 
@@ -56,6 +59,10 @@ export function adminBannersRoutes(services: Services) {
         return c.json({ id: created.id, version: created.version }, 201);
       },
     )
+    .post('/api/admin/banners/swap', manage, validated('json', swapBody), async (c) => {
+      const { kind } = await swapBanners(services, c.req.valid('json'), doerOf(c));
+      return kind === 'conflict' ? c.json({ message: NOT_SWAPPED }, 409) : c.json({ message: SWAPPED }, 200);
+    })
     .get('/api/admin/banners/:id', manage, async (c) => {
       const { entry, view } = await banners.require(c.req.param('id'));
       return c.json(await banners.read(view, entry));

@@ -1,13 +1,14 @@
-import { schemaProblems } from '../../../src/content-files/parse-content-file.ts';
 import { newJson, writeJson } from '../../../src/content-files/write-json.ts';
 import { type BannerEntry, bannerSchema } from '../../../src/domain/content/banner.ts';
+import { BANNER_NEEDS } from '../../../src/domain/content/needs.ts';
 import { isRecord } from '../../../src/domain/same-value.ts';
 import type { Doer } from '../audit/audit-log.ts';
 import { changedFields } from '../content/changed-fields.ts';
 import { readSource } from '../content/entry.ts';
+import { formErrors } from '../content/form-errors.ts';
 import { nextNumber, noteNumbers } from '../content/given-numbers.ts';
 import type { ContentView } from '../content/judged-files.ts';
-import { type ContentServices, type SaveOutcome, saveContent, toFieldErrors } from '../content/save-content.ts';
+import { type ContentServices, type SaveOutcome, saveContent } from '../content/save-content.ts';
 import { AppError } from '../http/app-error.ts';
 import { BANNER_DATES, readBannerFields } from './admin-banner.ts';
 
@@ -83,7 +84,7 @@ export function deleteBanner(services: ContentServices, id: number, version: str
 /** @throws AppError invalid with the messages of every wrong field */
 function judgeFields(data: Fields): BannerEntry {
   const result = bannerSchema.safeParse(data);
-  if (!result.success) throw new AppError('invalid', toFieldErrors(schemaProblems('', data, result.error)));
+  if (!result.success) throw new AppError('invalid', formErrors(data, result.error, BANNER_NEEDS));
   return result.data;
 }
 

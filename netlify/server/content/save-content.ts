@@ -1,9 +1,10 @@
 import type { ContentProblem } from '../../../src/content-files/content-problem.ts';
 import type { Act, Doer } from '../audit/audit-log.ts';
-import { AppError, type FieldErrors } from '../http/app-error.ts';
+import { AppError } from '../http/app-error.ts';
 import type { FileChanges } from '../ports/content-repository/content-repository.ts';
 import type { Services } from '../services.ts';
 import { problemsAddedBy } from './content-problems.ts';
+import { toFieldErrors, toSentence } from './form-errors.ts';
 import type { ContentView } from './judged-files.ts';
 import { keepFreshUploads, missingUploadProblems } from './missing-uploads.ts';
 import { authorOf, saveLine } from './save-log.ts';
@@ -91,21 +92,4 @@ function describeProblem({ file, field, message }: ContentProblem): string {
 
 function describeField({ field, message }: ContentProblem): string {
   return field === null ? toSentence(message) : `Pole ${field}: ${message}.`;
-}
-
-/** Problems by the names of form fields: `photos[2].alt_text` is `photos.1.alt_text` there, the text is `description`. */
-export function toFieldErrors(problems: readonly Pick<ContentProblem, 'field' | 'message'>[]): FieldErrors {
-  const errors = new Map<string, string[]>();
-  for (const { field, message } of problems) {
-    const name = (field ?? 'description')
-      .replace(/\[(\d+)\]/g, (_, place: string) => `.${Number(place) - 1}`)
-      .replace(/^\./, '');
-    errors.set(name, [...(errors.get(name) ?? []), toSentence(message)]);
-  }
-  return Object.fromEntries(errors);
-}
-
-function toSentence(message: string): string {
-  const text = message.replace(/^pole chýba: /, '');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!]$/.test(text) ? '' : '.'}`;
 }

@@ -1,9 +1,9 @@
-import { schemaProblems } from '../../../src/content-files/parse-content-file.ts';
 import { newMarkdownFile, writeMarkdownFile } from '../../../src/content-files/write-markdown-file.ts';
 import { cleanText } from '../../../src/domain/clean-text.ts';
 import { eventFilePath, parseContentPath } from '../../../src/domain/content/collections.ts';
 import { EVENT_FIELDS, type EventEntry, eventSchema } from '../../../src/domain/content/event.ts';
 import { slug as slugField } from '../../../src/domain/content/fields.ts';
+import { EVENT_NEEDS } from '../../../src/domain/content/needs.ts';
 import { isRecord } from '../../../src/domain/same-value.ts';
 import { slugOf } from '../../../src/domain/slug-of.ts';
 import { toWallClock } from '../../../src/domain/time.ts';
@@ -11,8 +11,9 @@ import type { Doer } from '../audit/audit-log.ts';
 import { changedFields } from '../content/changed-fields.ts';
 import { readSource } from '../content/entry.ts';
 import { galleryFilePath } from '../content/event-files.ts';
+import { formErrors, toFieldErrors } from '../content/form-errors.ts';
 import { nextNumber, noteNumbers } from '../content/given-numbers.ts';
-import { type ContentServices, type SaveOutcome, saveContent, toFieldErrors } from '../content/save-content.ts';
+import { type ContentServices, type SaveOutcome, saveContent } from '../content/save-content.ts';
 import { AppError } from '../http/app-error.ts';
 import { EVENT_DATES, readEventFields } from './admin-event.ts';
 
@@ -44,9 +45,10 @@ export function newEventFile(
   id: number,
   body: Fields,
 ): { file: string; text: string } {
-  const fields = judgeFields({ is_paid: false, ...readEventFields(body), id, updated_at: now(services) }, body);
+  const given = { description: '', ...body };
+  const fields = judgeFields({ is_paid: false, ...readEventFields(body), id, updated_at: now(services) }, given);
   const file = eventFilePath(id, readSlug(body) ?? slugOf(fields.title));
-  return { file, text: newMarkdownFile({ fields, body: readDescription(body) ?? '' }, EVENT_FIELDS) };
+  return { file, text: newMarkdownFile({ fields, body: readDescription(given) }, EVENT_FIELDS) };
 }
 
 /**
@@ -107,10 +109,13 @@ export function deleteEvent(services: ContentServices, file: string, version: st
 /** @throws AppError invalid with the messages of every wrong field */
 function judgeFields(data: Fields, body: Fields): EventEntry {
   const result = eventSchema.safeParse(data);
-  const problems = result.success ? [] : schemaProblems('', data, result.error);
   const slug = readSlug(body);
   const slugProblems = slug === undefined ? [] : (slugField.safeParse(slug).error?.issues ?? []);
-  const errors = toFieldErrors([...problems, ...slugProblems.map(({ message }) => ({ field: 'slug', message }))]);
+  const errors = {
+    ...(result.success ? {} : formErrors(data, result.error, EVENT_NEEDS)),
+    ...toFieldErrors(slugProblems.map(({ message }) => ({ field: 'slug', message }))),
+    ...(readDescription(body)?.trim() === '' && { description: [EVENT_NEEDS.description] }),
+  };
   if (!result.success || Object.keys(errors).length > 0) throw new AppError('invalid', errors);
   return result.data;
 }

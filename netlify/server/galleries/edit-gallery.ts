@@ -1,11 +1,11 @@
-import { schemaProblems } from '../../../src/content-files/parse-content-file.ts';
 import { newJson, writeJson } from '../../../src/content-files/write-json.ts';
 import { type GalleryPhoto, gallerySchema } from '../../../src/domain/content/gallery.ts';
 import { isRecord, isSameValue } from '../../../src/domain/same-value.ts';
 import type { Doer } from '../audit/audit-log.ts';
 import { readSource } from '../content/entry.ts';
 import { findEventFile, galleryFilePath } from '../content/event-files.ts';
-import { type ContentServices, type SaveOutcome, saveContent, toFieldErrors } from '../content/save-content.ts';
+import { formErrors } from '../content/form-errors.ts';
+import { type ContentServices, type SaveOutcome, saveContent } from '../content/save-content.ts';
 import { AppError } from '../http/app-error.ts';
 
 const EVENT_GONE = 'Podujatie, ku ktorému fotky patria, medzitým niekto zmazal.';
@@ -56,8 +56,7 @@ function judgePhotos(photos: readonly unknown[], before: readonly GalleryPhoto[]
     return { ...fields, id: highest };
   });
   const result = gallerySchema.safeParse({ photos: numbered });
-  if (!result.success)
-    throw new AppError('invalid', toFieldErrors(schemaProblems('', { photos: numbered }, result.error)));
+  if (!result.success) throw new AppError('invalid', formErrors({ photos: numbered }, result.error));
   return result.data.photos;
 }
 

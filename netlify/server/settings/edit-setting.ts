@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { schemaProblems } from '../../../src/content-files/parse-content-file.ts';
 import { newJson, writeJson } from '../../../src/content-files/write-json.ts';
 import { newMarkdownFile, writeMarkdownFile } from '../../../src/content-files/write-markdown-file.ts';
 import { cleanText } from '../../../src/domain/clean-text.ts';
@@ -9,8 +8,9 @@ import { isRecord, isSameValue } from '../../../src/domain/same-value.ts';
 import type { Doer } from '../audit/audit-log.ts';
 import { changedFields } from '../content/changed-fields.ts';
 import { readSource } from '../content/entry.ts';
+import { formErrors } from '../content/form-errors.ts';
 import type { ContentView } from '../content/judged-files.ts';
-import { type ContentServices, type SaveOutcome, saveContent, toFieldErrors } from '../content/save-content.ts';
+import { type ContentServices, type SaveOutcome, saveContent } from '../content/save-content.ts';
 import { AppError } from '../http/app-error.ts';
 import { adminSettingOf, type EditableName, isSettingName, settingFilePath } from './admin-setting.ts';
 
@@ -78,6 +78,6 @@ function pageText(
 /** @throws AppError invalid with the messages of every wrong field */
 function judge<S extends z.ZodType>(schema: S, value: unknown): z.infer<S> {
   const result = schema.safeParse(value);
-  if (!result.success) throw new AppError('invalid', toFieldErrors(schemaProblems('', value, result.error)));
+  if (!result.success) throw new AppError('invalid', formErrors(value, result.error));
   return result.data;
 }

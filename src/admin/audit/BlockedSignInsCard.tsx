@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { listAudit } from '../../api/audit.ts';
 import { isoDay } from '../../domain/view/format-date.ts';
 import { DashboardCard } from '../shared/DashboardCard.tsx';
+import { useNow } from '../shared/use-now.ts';
 
 /** Times that somebody was kept from guessing on today. */
 export function BlockedSignInsCard() {
-  const today = isoDay(Date.now());
+  const today = isoDay(useNow());
   const list = useQuery({
     queryKey: ['audit', 'blocked', today],
     queryFn: () => listAudit({ act: 'sign_in_blocked', from: today, to: today, per_page: '1' }),

@@ -2,7 +2,7 @@ import { ActionIcon, Badge, Button, Group, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronUp, Plus } from 'lucide-react';
 import { Link } from 'react-router';
-import { type BannerItem, listBanners } from '../../api/admin-banners.ts';
+import { type BannerItem, listBanners, swapBanners } from '../../api/admin-banners.ts';
 import { formatDateTime } from '../../domain/view/format-date.ts';
 import { pictureUrl } from '../../domain/view/picture-source.ts';
 import { PublicationBadge } from '../content/PublicationBadge.tsx';
@@ -10,10 +10,10 @@ import { publicationInterval } from '../content/publication-interval.ts';
 import { type Column, DataTable } from '../shared/DataTable.tsx';
 import { EmptyState } from '../shared/EmptyState.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
+import { useNow } from '../shared/use-now.ts';
 import { useSave } from '../shared/use-save.ts';
 import { useTableState } from '../shared/use-table-state.ts';
 import styles from './BannersPage.module.css';
-import { swapBanners } from './swap-banners.ts';
 
 const NO_FILTERS = {};
 
@@ -29,14 +29,14 @@ export function BannersPage() {
   });
   const swap = useSave({
     call: ([one, other]: readonly [BannerItem, BannerItem]) => swapBanners(one, other),
-    done: (isDone) =>
-      isDone ? 'Poradie je zmenené.' : { problem: 'Medzitým bannery zmenil niekto iný. Skúste to, prosím, znova.' },
+    done: ({ isDone, message }) => (isDone ? message : { problem: message }),
     refresh: [['banners', 'list']],
   });
+  const nowMs = useNow();
   const items = list.data?.items ?? [];
   const columns: readonly Column<BannerItem>[] = [
     { id: 'title', label: 'Banner', cell: (banner) => <Name banner={banner} /> },
-    { id: 'shown', label: 'Zobrazuje sa', cell: (banner) => <Shown banner={banner} /> },
+    { id: 'shown', label: 'Zobrazuje sa', cell: (banner) => <Shown banner={banner} nowMs={nowMs} /> },
     { id: 'state', label: 'Stav', cell: ({ publication }) => <PublicationBadge publication={publication} /> },
     {
       id: 'order',
@@ -84,9 +84,9 @@ function Name({ banner: { id, title, banner_image } }: { banner: BannerItem }) {
   );
 }
 
-function Shown({ banner: { is_shown, from = null, until = null } }: { banner: BannerItem }) {
+function Shown({ banner: { is_shown, from = null, until = null }, nowMs }: { banner: BannerItem; nowMs: number }) {
   if (is_shown === null) return <Badge color="red">Treba opraviť</Badge>;
-  const isToCome = from !== null && Date.parse(from) > Date.now();
+  const isToCome = from !== null && Date.parse(from) > nowMs;
   return (
     <>
       <Text>{is_shown ? 'Áno' : isToCome ? 'Ešte nie' : 'Už nie'}</Text>

@@ -1,6 +1,8 @@
 // A banner as its form holds it, and as the calls take it.
 import type { Banner } from '../../api/admin-banners.ts';
+import { BANNER_NEEDS } from '../../domain/content/needs.ts';
 import type { BannerSlide } from '../../islands/carousel/banner-slide.ts';
+import { momentProblem } from '../content/moment-problem.ts';
 import type { PictureValue } from '../media/PictureField.tsx';
 
 export interface BannerValues {
@@ -90,13 +92,14 @@ export function toSlide({ banner_image, title, ...texts }: BannerValues): Banner
 
 /** Messages by field, in the order of the form, of what would be refused; the server's own rules come with saving. */
 export function validateBanner({ title, from, until, banner_image }: BannerValues): Record<string, string> {
+  const [fromProblem, untilProblem] = [momentProblem(from), momentProblem(until)];
   return {
-    ...(banner_image === null && { banner_image: 'Vyberte obrázok.' }),
-    ...(banner_image?.alt_text === null && {
-      'banner_image.alt_text': 'Opíšte obrázok, alebo ho označte ako dekoratívny.',
-    }),
-    ...(title.trim() === '' && { title: 'Napíšte nadpis.' }),
+    ...(banner_image === null && { banner_image: BANNER_NEEDS.banner_image }),
+    ...(banner_image?.alt_text === null && { 'banner_image.alt_text': BANNER_NEEDS['banner_image.alt_text'] }),
+    ...(title.trim() === '' && { title: BANNER_NEEDS.title }),
     ...(from !== '' && until !== '' && until <= from && { until: 'Koniec zobrazovania má byť neskôr ako začiatok.' }),
+    ...(fromProblem !== null && { from: fromProblem }),
+    ...(untilProblem !== null && { until: untilProblem }),
   };
 }
 

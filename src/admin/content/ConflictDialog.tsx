@@ -30,21 +30,11 @@ export function ConflictDialog({ base, mine, theirs, ...rest }: Props) {
 
 type Actions = Omit<Props, 'base' | 'mine' | 'theirs'>;
 
-function DeletedDialog({ mine, onResolve, onDiscard, onClose, isSaving = false }: Actions & { mine: Fields }) {
+function DeletedDialog({ mine, onResolve, ...rest }: Actions & { mine: Fields }) {
   return (
-    <Modal opened onClose={onClose} title="Medzitým to niekto zmazal" size="lg">
-      <Text mb="md">Vaše zmeny sa neuložili, ale nič sa nestratilo. Môžete ich uložiť ako nový záznam.</Text>
-      <Group>
-        <Button loading={isSaving} onClick={() => onResolve({ ...mine })}>
-          Uložiť ako nové
-        </Button>
-        <Button variant="default" data-autofocus onClick={onClose}>
-          Späť k&nbsp;formuláru
-        </Button>
-        <Button variant="subtle" color="red" onClick={onDiscard}>
-          Zahodiť moje zmeny
-        </Button>
-      </Group>
+    <Modal opened onClose={rest.onClose} title="Medzitým to niekto zmazal" size="lg">
+      <Text>Vaše zmeny sa neuložili, ale nič sa nestratilo. Môžete ich uložiť ako nový záznam.</Text>
+      <Ways saveLabel="Uložiť ako nové" onSave={() => onResolve({ ...mine })} {...rest} />
     </Modal>
   );
 }
@@ -55,16 +45,14 @@ function VersionsDialog({
   theirs,
   fieldNames,
   onResolve,
-  onDiscard,
-  onClose,
-  isSaving = false,
+  ...rest
 }: Actions & { base: Fields; mine: Fields; theirs: Fields }) {
   const conflicts = findConflicts(base, mine, theirs);
   const [choices, setChoices] = useState<Record<string, Side>>(() =>
     Object.fromEntries(conflicts.map(({ field, changedBy }) => [field, changedBy ?? 'mine'])),
   );
   return (
-    <Modal opened onClose={onClose} title="Medzitým to uložil aj niekto iný" size="xl">
+    <Modal opened onClose={rest.onClose} title="Medzitým to uložil aj niekto iný" size="xl">
       <Alert color="yellow" variant="outline" mb="md">
         Vaše zmeny sa zatiaľ neuložili a&nbsp;nič sa nestratilo. Pri každom údaji vyberte, čo má platiť. Čo zmenil len
         jeden z&nbsp;vás, je už vybrané.
@@ -81,18 +69,30 @@ function VersionsDialog({
           />
         ))}
       </div>
-      <Group mt="lg">
-        <Button loading={isSaving} onClick={() => onResolve(mergeVersions(mine, conflicts, choices))}>
-          Uložiť vybrané
-        </Button>
-        <Button variant="default" data-autofocus onClick={onClose}>
-          Späť k&nbsp;formuláru
-        </Button>
-        <Button variant="subtle" color="red" onClick={onDiscard}>
-          Zahodiť moje zmeny
-        </Button>
-      </Group>
+      <Ways saveLabel="Uložiť vybrané" onSave={() => onResolve(mergeVersions(mine, conflicts, choices))} {...rest} />
     </Modal>
+  );
+}
+
+interface WaysProps extends Pick<Props, 'onDiscard' | 'onClose' | 'isSaving'> {
+  saveLabel: string;
+  onSave: () => void;
+}
+
+/** What one may do now; the way that changes nothing comes first to hand. */
+function Ways({ saveLabel, onSave, onDiscard, onClose, isSaving = false }: WaysProps) {
+  return (
+    <Group mt="lg">
+      <Button loading={isSaving} onClick={onSave}>
+        {saveLabel}
+      </Button>
+      <Button variant="default" data-autofocus onClick={onClose}>
+        Späť k&nbsp;formuláru
+      </Button>
+      <Button variant="subtle" color="red" onClick={onDiscard}>
+        Zahodiť moje zmeny
+      </Button>
+    </Group>
   );
 }
 

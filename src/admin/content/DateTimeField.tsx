@@ -1,8 +1,8 @@
-import { Text, TextInput } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { DayField } from '../shared/DayField.tsx';
+import { HourField } from '../shared/HourField.tsx';
 import styles from './DateTimeField.module.css';
-import { readTime } from './read-time.ts';
 
 interface Props {
   label: string;
@@ -19,8 +19,6 @@ interface Props {
 /** A day and an hour, typed the Slovak way or picked, whatever language the browser speaks. */
 export function DateTimeField({ label, description, required = false, name, value = '', onChange, error }: Props) {
   const [day = '', time = ''] = value.split('T');
-  // While one types, what is no hour yet stays as it is.
-  const [typed, setTyped] = useState<string | null>(null);
   const change = (nextDay: string, nextTime: string) =>
     onChange(nextDay === '' && nextTime === '' ? '' : `${nextDay}T${nextTime}`);
   return (
@@ -34,19 +32,7 @@ export function DateTimeField({ label, description, required = false, name, valu
           onChange={(next) => change(next, time)}
           data-path={name}
         />
-        <TextInput
-          label="Hodina"
-          aria-label={`${label}, hodina`}
-          inputMode="numeric"
-          placeholder="18:00"
-          maxLength={5}
-          value={typed ?? time}
-          onChange={({ currentTarget }) => {
-            setTyped(currentTarget.value);
-            change(day, readTime(currentTarget.value) ?? currentTarget.value.trim());
-          }}
-          onBlur={() => setTyped(null)}
-        />
+        <HourField label="Hodina" aria-label={`${label}, hodina`} value={time} onChange={(next) => change(day, next)} />
       </div>
       {description !== undefined && (
         <Text size="sm" c="dimmed" mt={4}>

@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { readSiteState } from '../../api/dashboard.ts';
 import { dateParts, formatDate, isoDay } from '../../domain/view/format-date.ts';
 import { DashboardCard } from '../shared/DashboardCard.tsx';
+import { useNow } from '../shared/use-now.ts';
 
 /** When the site that visitors see was made from the content. */
 export function LastBuildCard() {
   const site = useQuery({ queryKey: ['dashboard', 'site'], queryFn: readSiteState });
+  const today = isoDay(useNow());
   const builtAt = site.data?.built_at;
   return (
     <DashboardCard
@@ -15,10 +17,7 @@ export function LastBuildCard() {
       action={{ label: 'Pozrieť web', href: '/' }}
     >
       {builtAt !== undefined && (
-        <p>
-          {isoDay(builtAt) === isoDay(Date.now()) ? 'Dnes' : formatDate(builtAt)}. Čo ste uložili predtým, návštevníci
-          už vidia.
-        </p>
+        <p>{isoDay(builtAt) === today ? 'Dnes' : formatDate(builtAt)}. Čo ste uložili predtým, návštevníci už vidia.</p>
       )}
     </DashboardCard>
   );

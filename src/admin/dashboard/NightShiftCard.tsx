@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type NightShift, readNightShift } from '../../api/dashboard.ts';
 import { formatDate, formatDateTime } from '../../domain/view/format-date.ts';
 import { DashboardCard } from '../shared/DashboardCard.tsx';
+import { useNow } from '../shared/use-now.ts';
 import styles from './NightShiftCard.module.css';
 
 type Job = NightShift['items'][number];
@@ -20,9 +21,10 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 /** What the site does by itself: when it did so last, whether it worked, and how old the last backup is. */
 export function NightShiftCard() {
   const night = useQuery({ queryKey: ['dashboard', 'jobs'], queryFn: readNightShift });
+  const now = useNow();
   const items = night.data?.items ?? [];
   const backupAt = night.data?.last_backup_at ?? null;
-  const isBackupOld = backupAt === null || Date.now() - Date.parse(backupAt) > WEEK_MS;
+  const isBackupOld = backupAt === null || now - Date.parse(backupAt) > WEEK_MS;
   const isInTrouble = items.some(({ state }) => state === 'failed' || state === 'late');
   return (
     <DashboardCard

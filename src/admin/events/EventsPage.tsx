@@ -13,6 +13,7 @@ import { Filters } from '../shared/Filters.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { RowName } from '../shared/RowName.tsx';
 import { SearchField } from '../shared/SearchField.tsx';
+import { useNow } from '../shared/use-now.ts';
 import { useTableState } from '../shared/use-table-state.ts';
 import { EventBadges } from './EventBadges.tsx';
 
@@ -37,7 +38,7 @@ const DRAFT_OPTIONS = [
   { value: 'false', label: 'Bez konceptov' },
 ];
 
-const COLUMNS: readonly Column<EventItem>[] = [
+const columns = (nowMs: number): readonly Column<EventItem>[] => [
   {
     id: 'title',
     label: 'Podujatie',
@@ -67,7 +68,7 @@ const COLUMNS: readonly Column<EventItem>[] = [
     label: 'Miesto',
     cell: ({ location }) => (location ? keepTogether(location) : <Text c="dimmed">v&nbsp;dome</Text>),
   },
-  { id: 'state', label: 'Stav', cell: (event) => <EventBadges event={event} nowMs={Date.now()} /> },
+  { id: 'state', label: 'Stav', cell: (event) => <EventBadges event={event} nowMs={nowMs} /> },
 ];
 
 /** All events there are, what comes next first. */
@@ -79,6 +80,7 @@ export function EventsPage() {
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data } }) => publicationInterval((data?.items ?? []).map((item) => item.publication)),
   });
+  const nowMs = useNow();
   const years = (list.data?.years ?? []).map(String);
   return (
     <>
@@ -99,7 +101,7 @@ export function EventsPage() {
       </Filters>
       <DataTable
         caption="Podujatia"
-        columns={COLUMNS}
+        columns={columns(nowMs)}
         list={list}
         state={state}
         rowKey={({ file }) => file}

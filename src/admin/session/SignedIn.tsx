@@ -1,8 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
-import { currentUser, isNotVerified, loginAddress, onSessionEnd } from '../../api/session.ts';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import {
+  currentUser,
+  isNotVerified,
+  loginAddress,
+  onSessionChange,
+  onSessionEnd,
+  type SessionUser,
+} from '../../api/session.ts';
 import { ErrorState } from '../shared/ErrorState.tsx';
 import { LoadingState } from '../shared/LoadingState.tsx';
+import { SessionChanged } from './SessionChanged.tsx';
 import { UserContext } from './user-context.ts';
 
 /** Key of the query for who is signed in; refetched after one changes something about oneself. */
@@ -10,11 +18,23 @@ export const USER_KEY = ['user'] as const;
 
 /**
  * The guard of the whole area (SPEC 4, 6): nobody goes to sign in and comes back, an unconfirmed address to its notice, a
- * missing permission to its page. A session that ends leads to sign in as well.
+ * missing permission to its page. A session that ends leads to sign in as well. Where another tab begins a session of somebody
+ * else, this one stops: calls go out under the session of the browser, not of the screen.
  */
 export function SignedIn({ children }: { children: ReactNode }) {
   const user = useQuery({ queryKey: USER_KEY, queryFn: currentUser, retry: false, staleTime: 60_000 });
-  const target = user.isPending || user.isFetching ? null : targetOf(user.data, user.error);
+  const [owner, setOwner] = useState<SessionUser | null>(null);
+  const [isUnsure, setIsUnsure] = useState(false);
+  const isOther = owner !== null && user.data?.id !== undefined && user.data.id !== owner.id;
+  const target = user.isPending || user.isFetching || isOther ? null : targetOf(user.data, user.error);
+  if (owner === null && user.data && target === null && !user.isFetching) setOwner(user.data);
+
+  const askAgain = useEffectEvent(async () => {
+    setIsUnsure(true);
+    const { isSuccess } = await user.refetch();
+    setIsUnsure(!isSuccess);
+  });
+  useEffect(() => onSessionChange(() => void askAgain()), []);
 
   useEffect(() => {
     if (target !== null) location.replace(target);
@@ -25,7 +45,14 @@ export function SignedIn({ children }: { children: ReactNode }) {
     [],
   );
 
-  if (user.data && target === null) return <UserContext value={user.data}>{children}</UserContext>;
+  const shown = isOther ? owner : user.data;
+  if (shown && target === null)
+    return (
+      <UserContext value={shown}>
+        {children}
+        {(isUnsure || isOther) && <SessionChanged user={isUnsure ? null : (user.data ?? null)} />}
+      </UserContext>
+    );
   return (
     <main className="admin-waits">
       {user.error && target === null && !user.isFetching ? (

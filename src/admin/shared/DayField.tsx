@@ -1,11 +1,11 @@
-import { DateInput } from '@mantine/dates';
+import { DateInput, type DateInputProps } from '@mantine/dates';
 import '@mantine/dates/styles.layer.css';
 import 'dayjs/locale/sk';
 import { Calendar } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { parseDay } from './parse-day.ts';
 
-interface Props {
+interface Props extends Pick<DateInputProps, 'inputWrapperOrder'> {
   label: string;
   /** `2026-12-05`, '' for none. As `form.getInputProps` gives it. */
   value?: string | undefined;
@@ -16,10 +16,12 @@ interface Props {
   min?: string | undefined;
   max?: string | undefined;
   required?: boolean;
+  /** False where a day is always there: what was emptied comes back. */
+  clearable?: boolean;
 }
 
 /** A day, typed the Slovak way (`5. 12. 2026`) or picked from a calendar, whatever language the browser speaks. */
-export function DayField({ value = '', onChange, min, max, ...field }: Props) {
+export function DayField({ value = '', onChange, min, max, clearable = true, ...field }: Props) {
   return (
     <DateInput
       {...field}
@@ -35,7 +37,7 @@ export function DayField({ value = '', onChange, min, max, ...field }: Props) {
       dateParser={parseDay}
       placeholder="napr. 5. 12. 2026"
       leftSection={<Calendar aria-hidden size={18} />}
-      clearable
+      clearable={clearable}
       clearButtonProps={{ 'aria-label': `Vymazať: ${field.label}` }}
       previousLabel="Predchádzajúci mesiac"
       nextLabel="Ďalší mesiac"

@@ -55,6 +55,69 @@ test('the list is in the order of the carousel, and says what shows now', async 
   expect((await call('GET', '/api/admin/banners?query=SKOR')).body.total).toBe(1);
 });
 
+async function openThree() {
+  const desk = await openContentDesk();
+  await desk.call('POST', '/api/admin/banners', { title: 'Tretí', banner_image: IMAGE });
+  const shown = async () => (await desk.call('GET', '/api/admin/banners')).body.items ?? [];
+  const order = async () => (await shown()).map(({ id }) => id);
+  const swap = async (...ids: number[]) => {
+    const items = await shown();
+    const banners = ids.map((id) => ({ id, version: items.find((item) => item.id === id)?.version }));
+    return desk.call('POST', '/api/admin/banners/swap', { banners });
+  };
+  return { ...desk, order, swap };
+}
+
+test('two banners change their places in one commit, and nothing else of them changes', async () => {
+  const { services, order, swap, file } = await openThree();
+  const before = await file('banners/1.json');
+  expect((await swap(1, 2)).status).toBe(200);
+  expect(await order()).toEqual([2, 1, 3]);
+  expect(await file('banners/1.json')).toBe(before.replace('"order": 1,', '"order": 2,'));
+  const [first, second] = await Promise.all(
+    [1, 2].map((id) => services.content.history([`banners/${id}.json`], { limit: 1 })),
+  );
+  expect(first?.[0]?.id).toBe(second?.[0]?.id);
+});
+
+test('of two banners one of which somebody has changed meanwhile neither moves', async () => {
+  const { call, order, file } = await openThree();
+  const { items = [] } = (await call('GET', '/api/admin/banners')).body;
+  const banners = items.slice(0, 2).map(({ id, version }) => ({ id, version }));
+  await call('PUT', '/api/admin/banners/2', { version: banners[1]?.version, label: 'dnes' });
+  const before = [await file('banners/1.json'), await file('banners/2.json')];
+  const answer = await call('POST', '/api/admin/banners/swap', { banners });
+  expect([answer.status, answer.body]).toEqual([
+    409,
+    { message: expect.stringContaining('Skúste to, prosím, znova.') },
+  ]);
+  expect([await file('banners/1.json'), await file('banners/2.json')]).toEqual(before);
+  expect(await order()).toEqual([1, 2, 3]);
+});
+
+test('banners of one and the same number change their places as well, past no third one', async () => {
+  const { writeFile, file, order, swap } = await openThree();
+  for (const id of [1, 2, 3])
+    await writeFile(`banners/${id}.json`, (await file(`banners/${id}.json`)).replace(/"order": \d+/, '"order": 7'));
+  expect(await order()).toEqual([1, 2, 3]);
+  expect((await swap(2, 3)).status).toBe(200);
+  expect(await order()).toEqual([1, 3, 2]);
+});
+
+test('no banner changes its place with one that is broken or not there, or with itself', async () => {
+  const { call, swap, writeFile } = await openThree();
+  expect((await swap(1, 1)).status).toBe(422);
+  expect((await swap(1)).status).toBe(422);
+  const { items = [] } = (await call('GET', '/api/admin/banners')).body;
+  const banners = [
+    { id: 1, version: items[0]?.version },
+    { id: 99, version: 'x' },
+  ];
+  expect((await call('POST', '/api/admin/banners/swap', { banners })).status).toBe(409);
+  await writeFile('banners/2.json', '{}');
+  expect((await swap(1, 2)).body).toEqual({ message: expect.stringContaining('má chybu v\u00a0súbore') });
+});
+
 test.each([
   ['no picture', { title: 'X' }, { banner_image: [expect.any(String)] }],
   ['a link that runs', { title: 'X', banner_image: IMAGE, link: 'javascript:x' }, { link: [expect.any(String)] }],

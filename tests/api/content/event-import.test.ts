@@ -41,9 +41,9 @@ test('one wrong event keeps all of them out, and every problem names its row', a
     422,
     {
       message: {
-        'events.1.title': ['Text nesmie byť prázdny.'],
+        'events.1.title': ['Napíšte názov podujatia.'],
         'events.1.start_date': [expect.stringContaining('skutočný dátum')],
-        'events.2.description': ['Pod údajmi chýba text o\u00a0podujatí.'],
+        'events.2.description': ['Napíšte pár viet o\u00a0tom, čo návštevníkov čaká.'],
       },
     },
   ]);
@@ -79,7 +79,7 @@ test('checking tells of every row what adding would say, and writes nothing', as
   expect(check.body).toEqual({
     rows: [
       { problems: {}, same_as: null },
-      { problems: { description: ['Pod údajmi chýba text o\u00a0podujatí.'] }, same_as: null },
+      { problems: { description: ['Napíšte pár viet o\u00a0tom, čo návštevníkov čaká.'] }, same_as: null },
     ],
   });
   expect((await services.content.state()).revision).toBe(revision);

@@ -4,8 +4,9 @@ import { openContentDesk } from '../../support/open-content-desk.ts';
 const GOOD = { title: 'Jazz', start_date: '2027-02-05T18:00', description: 'Text.' };
 
 test.each([
-  ['no title', { title: '' }, { title: ['Text nesmie byť prázdny.'] }],
-  ['no text', { description: '  \n' }, { description: ['Pod údajmi chýba text o\u00a0podujatí.'] }],
+  ['no title', { title: '' }, { title: ['Napíšte názov podujatia.'] }],
+  ['a title that is left out', { title: undefined }, { title: ['Napíšte názov podujatia.'] }],
+  ['no text', { description: '  \n' }, { description: ['Napíšte pár viet o\u00a0tom, čo návštevníkov čaká.'] }],
   [
     'a date that does not exist',
     { start_date: '2027-02-30T18:00' },
@@ -15,12 +16,12 @@ test.each([
   [
     'half a place on the map',
     { lat: 48.1 },
-    { lat: ['Lat a\u00a0lng patria k\u00a0sebe: napíšte obe, alebo žiadne.'] },
+    { lat: ['Zemepisná šírka (lat) a\u00a0dĺžka (lng) patria k\u00a0sebe: napíšte obe, alebo žiadnu.'] },
   ],
   [
     'a poster nobody described',
     { poster_image: 'events/0008.webp' },
-    { poster_alt: ['Ku plagátu patrí opis (poster_alt), a\u00a0opis len ku plagátu.'] },
+    { poster_alt: ['Opíšte plagát, alebo označte, že je len ozdoba.'] },
   ],
   [
     'a poster that is not there',
@@ -49,7 +50,7 @@ test.each([
     { title: '', start_date: '' },
     { title: [expect.any(String)], start_date: [expect.any(String)] },
   ],
-  ['a title of another kind', { title: 7 }, { title: ['Napíšte text v\u00a0úvodzovkách.'] }],
+  ['a title of another kind', { title: 7 }, { title: ['Má tu byť text.'] }],
 ])('an event with %s is refused, field by field', async (_, wrong, message) => {
   const { call, files } = await openContentDesk();
   const answer = await call('POST', '/api/admin/events', { ...GOOD, ...wrong });

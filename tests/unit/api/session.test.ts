@@ -3,7 +3,14 @@ import { functionRoutes } from '../../../netlify/selfhost/functions-app.ts';
 import { createApp } from '../../../netlify/server/http/create-app.ts';
 import { passSecondFactor, register, resendVerification, signIn } from '../../../src/api/auth.ts';
 import { ApiError } from '../../../src/api/client.ts';
-import { currentUser, isNotVerified, loginAddress, onSessionEnd, signOut } from '../../../src/api/session.ts';
+import {
+  currentUser,
+  isNotVerified,
+  loginAddress,
+  onSessionChange,
+  onSessionEnd,
+  signOut,
+} from '../../../src/api/session.ts';
 import { sessionToken } from '../../../src/api/session-token.ts';
 import { makeAccount, PASSWORD, signInAs } from '../../support/make-account.ts';
 import { type TestServices, testServices } from '../../support/test-services.ts';
@@ -205,6 +212,36 @@ describe('the end of a session', () => {
     listen();
     tab.dispatchEvent(new Event('storage'));
     expect(heard).toEqual([]);
+  });
+});
+
+describe('another session from another tab', () => {
+  const change = (token: string | null, event = 'storage') => {
+    if (token === null) stored.delete('auth_token');
+    else stored.set('auth_token', token);
+    tab.dispatchEvent(new Event(event));
+  };
+
+  test('is heard once, and not the same one again', () => {
+    stored.set('auth_token', 'x'.repeat(43));
+    const stop = onSessionChange(() => heard.push('changed'));
+    tab.dispatchEvent(new Event('storage'));
+    expect(heard).toEqual([]);
+    for (const _ of [1, 2]) change('y'.repeat(43));
+    expect(heard).toEqual(['changed']);
+    stop();
+    change('z'.repeat(43));
+    expect(heard).toEqual(['changed']);
+  });
+
+  test('is heard after signing out, and by a page that comes back', () => {
+    stored.set('auth_token', 'x'.repeat(43));
+    onTestFinished(onSessionChange(() => heard.push('changed')));
+    change(null);
+    expect(heard).toEqual([]);
+    change('y'.repeat(43));
+    change('z'.repeat(43), 'pageshow');
+    expect(heard).toEqual(['changed', 'changed']);
   });
 });
 

@@ -12,6 +12,7 @@ import { useOpenedEntry } from '../../content/use-opened-entry.ts';
 import { confirmAction } from '../../shared/confirm-action.tsx';
 import { LongForm } from '../../shared/LongForm.tsx';
 import { PageHeader } from '../../shared/PageHeader.tsx';
+import { useNow } from '../../shared/use-now.ts';
 import { showProblem, useSave } from '../../shared/use-save.ts';
 import { EventBadges } from '../EventBadges.tsx';
 import { EventForm } from '../form/EventForm.tsx';
@@ -27,6 +28,7 @@ import { useEventCreation, useEventSave } from './use-event-save.ts';
  */
 export function EventEditor({ event }: { event: EventFields }) {
   const navigate = useNavigate();
+  const nowMs = useNow();
   const id = String(event.id);
   const entry = { section: 'events', id } as const;
   const form = useForm({ initialValues: toValues(event), validate: validateEvent });
@@ -65,10 +67,7 @@ export function EventEditor({ event }: { event: EventFields }) {
   return (
     <>
       <PageHeader title={opened.title}>
-        <EventBadges
-          event={{ ...opened, publication: event.publication, problems: event.problems }}
-          nowMs={Date.now()}
-        />
+        <EventBadges event={{ ...opened, publication: event.publication, problems: event.problems }} nowMs={nowMs} />
         <EventMenu event={event} onDeleted={() => leave(`/events/${id}/history`)} />
       </PageHeader>
       <div className={styles.columns}>

@@ -3,6 +3,7 @@ import { type PublishedEvent, toPublishedEvent } from '../../../domain/published
 import { slugOf } from '../../../domain/slug-of.ts';
 import { isWallClock } from '../../../domain/time.ts';
 import type { EventValues } from '../form/event-values.ts';
+import { pointOf } from '../form/typed-point.ts';
 
 /** Where no day was chosen yet, a card needs one all the same. */
 const SOME_DAY = '2030-01-01T18:00';
@@ -11,7 +12,8 @@ const SOME_DAY = '2030-01-01T18:00';
 export function previewEvent(values: EventValues, id: number): PublishedEvent {
   const html = renderMarkdown(values.description);
   const date = (wallClock: string) => (isWallClock(wallClock) ? wallClock : undefined);
-  const { poster, point } = values;
+  const { poster } = values;
+  const point = pointOf(values.point);
   const links = Object.entries(values.social_links).filter(([, link]) => link !== '');
   return toPublishedEvent(
     {

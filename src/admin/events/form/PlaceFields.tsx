@@ -23,13 +23,13 @@ export function PlaceFields({ form }: { form: EventFormState }) {
       />
       <PointFields
         value={form.values.point}
-        onChange={(point) => form.setFieldValue('point', point)}
-        error={text(form.errors.lat ?? form.errors.lng)}
+        onChange={(point) => {
+          form.setFieldValue('point', point);
+          form.clearFieldError('lat');
+          form.clearFieldError('lng');
+        }}
+        errors={form.errors}
       />
     </FormPart>
   );
-}
-
-function text(error: unknown): string | null {
-  return typeof error === 'string' ? error : null;
 }

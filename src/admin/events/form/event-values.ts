@@ -3,6 +3,7 @@ import type { EventFields } from '../../../api/admin-events.ts';
 import { isWallClock, toOffsetIso } from '../../../domain/time.ts';
 import type { EventKind } from '../../../domain/view/event-kind.ts';
 import type { PictureValue } from '../../media/PictureField.tsx';
+import { pointOf, type TypedPoint } from './typed-point.ts';
 
 export const SOCIAL_PLATFORMS = ['website', 'facebook', 'instagram', 'youtube', 'twitter'] as const;
 export type EventStatus = '' | 'Zrušený' | 'Presunutý';
@@ -14,7 +15,7 @@ export interface EventValues {
   start_date: string;
   end_date: string;
   location: string;
-  point: { lat: number; lng: number } | null;
+  point: TypedPoint | null;
   description: string;
   poster: PictureValue | null;
   is_paid: boolean;
@@ -92,7 +93,8 @@ export function toValues(event: EventFields): EventValues {
 
 /** The fields of a call, null for what is not there. */
 export function toFields(values: EventValues): Record<string, unknown> {
-  const { poster, point } = values;
+  const { poster } = values;
+  const point = pointOf(values.point);
   return {
     title: values.title.trim(),
     kind: values.kind || null,

@@ -34,6 +34,7 @@ export function IssueEditor({ issue }: { issue: IssueDetail }) {
   const form = useForm<IssueFields>({ initialValues: toFields(issue) });
   const { opened, show, keep } = useOpenedEntry(form, issue, toFields);
   const { save, conflict, closeConflict } = useIssueSave(id);
+  const theirs = conflict?.theirs ?? null;
 
   const leave = () => {
     form.resetDirty();
@@ -92,21 +93,21 @@ export function IssueEditor({ issue }: { issue: IssueDetail }) {
         </div>
         <SendPanel issue={opened} recipients={issue.recipients} isDirty={form.isDirty()} />
       </div>
-      {conflict !== null && (
+      {conflict !== null && theirs !== null && (
         <ConflictDialog
           base={toCompared(opened, choices)}
           mine={toCompared(conflict.mine, choices)}
-          theirs={toCompared(conflict.theirs, conflict.theirs.choices)}
+          theirs={toCompared(theirs, theirs.choices)}
           fieldNames={FIELD_NAMES}
           isSaving={save.isPending}
           onResolve={(chosen) => {
-            const fields = fromCompared(chosen, conflict.mine, conflict.theirs);
+            const fields = fromCompared(chosen, conflict.mine, theirs);
             form.setValues(fields);
-            save.mutate({ fields, version: conflict.theirs.version }, { onSuccess: show, onError: showProblem });
+            save.mutate({ fields, version: theirs.version }, { onSuccess: show, onError: showProblem });
           }}
           onDiscard={() => {
             closeConflict();
-            show(conflict.theirs);
+            show(theirs);
           }}
           onClose={closeConflict}
         />

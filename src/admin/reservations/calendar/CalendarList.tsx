@@ -9,12 +9,13 @@ import { hoursOn, occupantsOn } from './calendar-days.ts';
 
 interface Props {
   days: { from: string; until: string };
+  today: string;
   occupants: readonly Occupant[];
   roomName: ((room: string) => string) | null;
 }
 
 /** The same as a list of days on which there is something; what phones show. */
-export function CalendarList({ days, occupants, roomName }: Props) {
+export function CalendarList({ days, today, occupants, roomName }: Props) {
   const busy = daysBetween(days.from, days.until).flatMap((day) => {
     const items = occupantsOn(occupants, day);
     return items.length === 0 ? [] : [{ day, items }];
@@ -28,6 +29,7 @@ export function CalendarList({ days, occupants, roomName }: Props) {
           <li key={day}>
             <h2 className={styles.listDay}>
               {weekday} {number}.&nbsp;{month}
+              {day === today && ', dnes'}
             </h2>
             {items.map((occupant) => (
               <CalendarEntry

@@ -9,6 +9,7 @@ import { formatMonth, isoDay } from '../../../domain/view/format-date.ts';
 import { ErrorState } from '../../shared/ErrorState.tsx';
 import { LoadingState } from '../../shared/LoadingState.tsx';
 import { PageHeader } from '../../shared/PageHeader.tsx';
+import { useNow } from '../../shared/use-now.ts';
 import { useRooms } from '../use-rooms.ts';
 import styles from './Calendar.module.css';
 import { CalendarList } from './CalendarList.tsx';
@@ -25,7 +26,7 @@ const VIEW_OPTIONS: { value: CalendarView; label: string }[] = [
 
 /** When the rooms are taken, by events, reservations and blocks together. */
 export function CalendarPage() {
-  const today = isoDay(Date.now());
+  const today = isoDay(useNow());
   const isNarrow = useMediaQuery('(max-width: 60em)', undefined, { getInitialValueInEffect: false }) ?? false;
   const { view, day, room, change } = useCalendarState(today);
   const { options, nameOf } = useRooms();
@@ -121,7 +122,8 @@ interface BodyProps {
 }
 
 function CalendarBody({ view, isList, day, today, occupants, heading, roomName }: BodyProps) {
-  if (isList) return <CalendarList days={daysShown(view, day)} occupants={occupants} roomName={roomName} />;
+  if (isList)
+    return <CalendarList days={daysShown(view, day)} today={today} occupants={occupants} roomName={roomName} />;
   if (view === 'week') return <CalendarWeek day={day} today={today} occupants={occupants} roomName={roomName} />;
   return <CalendarMonth day={day} today={today} occupants={occupants} caption={heading} roomName={roomName} />;
 }

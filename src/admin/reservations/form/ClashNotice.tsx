@@ -15,13 +15,23 @@ interface Props {
   error?: string | null;
   /** Of the checkbox. */
   checkboxRef?: Ref<HTMLInputElement>;
+  /** Of the notice as a whole, which can have the focus. */
+  noticeRef?: Ref<HTMLDivElement>;
 }
 
 /** What is in the way, and for administrators the way past it. */
-export function ClashNotice({ message, clashes, override, onOverride, error = null, checkboxRef }: Props) {
+export function ClashNotice({ message, clashes, override, onOverride, error = null, checkboxRef, noticeRef }: Props) {
   const { permissions } = useUser();
   return (
-    <Alert role="alert" color="red" variant="outline" icon={<TriangleAlert aria-hidden />} title={message}>
+    <Alert
+      role="alert"
+      color="red"
+      variant="outline"
+      icon={<TriangleAlert aria-hidden />}
+      title={message}
+      ref={noticeRef}
+      tabIndex={-1}
+    >
       {clashes.map((clash) => (
         <p key={`${clash.kind} ${clash.id} ${clash.start}`}>
           <Link to={occupantAddress(clash)} target="_blank">
@@ -41,7 +51,7 @@ export function ClashNotice({ message, clashes, override, onOverride, error = nu
           onChange={(event) => onOverride(event.currentTarget.checked)}
         />
       ) : (
-        <p>Obsadenú miestnosť môže prideliť len správca.</p>
+        <p>Obsadenú miestnosť môže prideliť len správca. Požiadajte ho o&nbsp;to, alebo zmeňte miestnosť či čas.</p>
       )}
     </Alert>
   );

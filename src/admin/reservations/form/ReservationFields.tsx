@@ -1,6 +1,8 @@
 import { NumberInput, Select, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { EVENT_TYPES, PURPOSES } from '../../../domain/view/rental-rules.ts';
+import { DayField } from '../../shared/DayField.tsx';
+import { HourField } from '../../shared/HourField.tsx';
 import { useRooms } from '../use-rooms.ts';
 import styles from './ReservationFields.module.css';
 import type { ReservationValues } from './reservation-values.ts';
@@ -39,21 +41,19 @@ export function ReservationFields({ form, isBlock }: Props) {
       )}
       <Select label="Miestnosť" required data={options} {...form.getInputProps('room')} />
       <div className={styles.pair}>
-        <TextInput label="Od dňa" type="date" required={isBlock} {...form.getInputProps('date_from')} />
-        <TextInput label="Od hodiny" type="time" {...form.getInputProps('time_from')} />
+        <DayField label="Od dňa" required={isBlock} {...form.getInputProps('date_from')} />
+        <HourField label="Od hodiny" {...form.getInputProps('time_from')} />
       </div>
       <div className={styles.pair}>
-        <TextInput
+        <DayField
           label="Do dňa"
-          type="date"
           min={form.values.date_from}
           description="Keď sa skončí v&nbsp;ten istý deň, nechajte prázdne."
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           {...form.getInputProps('date_until')}
         />
-        <TextInput
+        <HourField
           label="Do hodiny"
-          type="time"
           description="Bez hodín platí celý deň."
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           {...form.getInputProps('time_until')}

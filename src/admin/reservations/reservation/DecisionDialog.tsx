@@ -1,6 +1,6 @@
 import { Alert, Button, Checkbox, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   ClashError,
   changeReservation,
@@ -65,11 +65,17 @@ export function DecisionDialog({ reservation, decision, onClose }: Props) {
   const isTickMissing = mayOverride && clashes.length > 0 && !override;
   const [wasTickMissed, setWasTickMissed] = useState(false);
   const tick = useRef<HTMLInputElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
+  const isRefused = save.error instanceof ClashError;
+  // A refusal leads to what is in the way, and is final for who may not go past it.
+  const isFinal = isRefused && !mayOverride;
+  useEffect(() => {
+    if (isFinal) notice.current?.focus();
+  }, [isFinal]);
   const canBeMailed = email !== null && source !== 'block';
   const isMailed = canBeMailed && isMailWanted;
   const fields = save.error instanceof ApiError ? save.error.fields : {};
-  const problem =
-    save.error !== null && !(save.error instanceof ClashError) && Object.keys(fields).length === 0 ? save.error : null;
+  const problem = save.error !== null && !isRefused && Object.keys(fields).length === 0 ? save.error : null;
 
   return (
     <Modal opened onClose={onClose} closeOnClickOutside={!form.isDirty()} title={`${label}: ${name}`} size="lg">
@@ -78,6 +84,7 @@ export function DecisionDialog({ reservation, decision, onClose }: Props) {
         onSubmit={form.onSubmit((words) => {
           setWasTickMissed(isTickMissing);
           if (isTickMissing) return tick.current?.focus();
+          if (isFinal) return notice.current?.focus();
           save.mutate({
             status,
             version,
@@ -96,6 +103,7 @@ export function DecisionDialog({ reservation, decision, onClose }: Props) {
               onOverride={setOverride}
               error={wasTickMissed && isTickMissing ? NOT_TICKED : null}
               checkboxRef={tick}
+              noticeRef={notice}
             />
           )}
           {status === 'confirmed' && <PriceNote reservation={reservation} />}
@@ -142,6 +150,9 @@ export function DecisionDialog({ reservation, decision, onClose }: Props) {
               type="submit"
               color={isDanger ? 'red' : 'green'}
               loading={save.isPending}
+              // Refused, not disabled: whoever presses it again is led to the reason.
+              data-disabled={isFinal}
+              aria-disabled={isFinal}
               h="auto"
               mih="2.75rem"
               styles={{ label: { whiteSpace: 'normal' } }}

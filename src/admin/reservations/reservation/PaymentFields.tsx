@@ -1,8 +1,9 @@
-import { Checkbox, NumberInput, TextInput } from '@mantine/core';
+import { Checkbox, NumberInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { isoDay } from '../../../domain/view/format-date.ts';
 import { DEPOSIT_SHARE } from '../../../domain/view/rental-rules.ts';
 import type { PriceSums } from '../../../domain/view/reservation-price.ts';
+import { DayField } from '../../shared/DayField.tsx';
 import { euros } from '../words.ts';
 import type { DeskValues } from './desk-values.ts';
 import styles from './PaymentFields.module.css';
@@ -28,12 +29,12 @@ export function PaymentFields({ form, sums }: Props) {
           hideControls
           {...form.getInputProps('deposit.amount')}
         />
-        <TextInput label="Zaplatiť do" type="date" {...form.getInputProps('deposit.due')} />
+        <DayField label="Zaplatiť do" {...form.getInputProps('deposit.due')} />
         <PaidMark form={form} payment="deposit" />
       </fieldset>
       <fieldset className={styles.payment}>
         <legend>Doplatok {sums.balance !== null && <strong>{euros(sums.balance)}</strong>}</legend>
-        <TextInput label="Zaplatiť do" type="date" {...form.getInputProps('balance.due')} />
+        <DayField label="Zaplatiť do" {...form.getInputProps('balance.due')} />
         <PaidMark form={form} payment="balance" />
       </fieldset>
     </div>
@@ -50,7 +51,7 @@ function PaidMark({ form, payment }: { form: Props['form']; payment: 'deposit' |
         checked={isPaid}
         onChange={(event) => form.setFieldValue(field, event.currentTarget.checked ? isoDay(Date.now()) : '')}
       />
-      {isPaid && <TextInput label="Zaplatené dňa" type="date" {...form.getInputProps(field)} />}
+      {isPaid && <DayField label="Zaplatené dňa" clearable={false} {...form.getInputProps(field)} />}
     </>
   );
 }

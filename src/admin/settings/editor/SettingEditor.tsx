@@ -3,12 +3,14 @@ import { type UseFormReturnType, useForm } from '@mantine/form';
 import { ExternalLink, History } from 'lucide-react';
 import { type ComponentType, useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router';
+import type { SettingEntry } from '../../../api/admin-content.ts';
 import { isSameValue } from '../../../domain/same-value.ts';
 import { ConflictDialog } from '../../content/ConflictDialog.tsx';
 import { DraftKeeper } from '../../content/DraftKeeper.tsx';
 import { PresenceNotice } from '../../content/PresenceNotice.tsx';
 import { PublicationBadge } from '../../content/PublicationBadge.tsx';
 import { SitePaper } from '../../content/SitePaper.tsx';
+import type { Readable } from '../../content/use-entry-save.ts';
 import { useOpenedEntry } from '../../content/use-opened-entry.ts';
 import { FormShell } from '../../shared/FormShell.tsx';
 import { PageHeader } from '../../shared/PageHeader.tsx';
@@ -17,7 +19,7 @@ import type { Setting } from '../setting.ts';
 import { CARDS } from '../setting-cards.ts';
 import { fieldProblems } from './field-problems.ts';
 import styles from './SettingEditor.module.css';
-import { type ReadableSetting, useSettingSave } from './use-setting-save.ts';
+import { useSettingSave } from './use-setting-save.ts';
 
 export interface SettingParts<Value, Values extends object> {
   setting: Setting<Value, Values>;
@@ -28,7 +30,7 @@ export interface SettingParts<Value, Values extends object> {
 
 interface Props<Value, Values extends object> extends SettingParts<Value, Values> {
   /** As it is on the server now; the form stays with the version it was opened from. */
-  entry: ReadableSetting;
+  entry: Readable<SettingEntry>;
 }
 
 /** A setting in its form. */
@@ -52,11 +54,13 @@ export function SettingEditor<Value, Values extends object>({ setting, Fields, P
   const preview = useMemo(() => Preview && <Preview values={shown} />, [Preview, shown]);
 
   const split = (value: unknown) => versions.split(toValue(valuesOf(value)));
-  const compared = conflict && {
-    base: split(opened.value),
-    mine: versions.split(conflict.mine),
-    theirs: split(conflict.theirs.value),
-  };
+  const theirs = conflict?.theirs ?? null;
+  const compared = conflict !== null &&
+    theirs !== null && {
+      base: split(opened.value),
+      mine: versions.split(conflict.mine),
+      theirs: split(theirs.value),
+    };
 
   return (
     <>
@@ -87,7 +91,7 @@ export function SettingEditor<Value, Values extends object>({ setting, Fields, P
           <DraftKeeper entry={ref} version={opened.version} form={form} />
           <FormShell
             form={form}
-            onSubmit={(values) => save.mutateAsync({ value: toValue(values), version: opened.version })}
+            onSubmit={(values) => save.mutateAsync({ fields: toValue(values), version: opened.version })}
             onSaved={keep}
             submitLabel="Uložiť"
           >
@@ -101,7 +105,7 @@ export function SettingEditor<Value, Values extends object>({ setting, Fields, P
           </section>
         )}
       </div>
-      {conflict !== null && compared !== null && (
+      {theirs !== null && compared && (
         <ConflictDialog
           base={compared.base}
           // What only the other one has is a part of mine, too: one that is not there.
@@ -110,12 +114,12 @@ export function SettingEditor<Value, Values extends object>({ setting, Fields, P
           fieldNames={fieldNames}
           isSaving={save.isPending}
           onResolve={(chosen) => {
-            const value = versions.join(chosen, compared);
-            save.mutate({ value, version: conflict.theirs.version }, { onSuccess: show, onError: showProblem });
+            const fields = versions.join(chosen, compared);
+            save.mutate({ fields, version: theirs.version }, { onSuccess: show, onError: showProblem });
           }}
           onDiscard={() => {
             closeConflict();
-            show(conflict.theirs);
+            show(theirs);
           }}
           onClose={closeConflict}
         />

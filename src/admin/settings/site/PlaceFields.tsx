@@ -1,5 +1,6 @@
-import { Anchor, NumberInput, TagsInput, TextInput } from '@mantine/core';
+import { Anchor, TagsInput, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { CoordinateField } from '../../content/CoordinateField.tsx';
 import { MapPicker } from '../../content/MapPicker.tsx';
 import { FormPart } from '../../shared/FormPart.tsx';
 import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
@@ -35,8 +36,8 @@ export function PlaceFields({ form }: { form: UseFormReturnType<SiteValues> }) {
       />
       <div>
         <div className={styles.pair}>
-          <NumberInput label={NAMES.lat} required {...COORDINATE} {...form.getInputProps('location.lat')} />
-          <NumberInput label={NAMES.lng} required {...COORDINATE} {...form.getInputProps('location.lng')} />
+          <CoordinateField label={NAMES.lat} required {...form.getInputProps('location.lat')} />
+          <CoordinateField label={NAMES.lng} required {...form.getInputProps('location.lng')} />
         </div>
         <p className={styles.hint}>
           Špendlík na mape a&nbsp;cieľ navigácie.{' '}
@@ -68,10 +69,3 @@ export function PlaceFields({ form }: { form: UseFormReturnType<SiteValues> }) {
     </FormPart>
   );
 }
-
-const COORDINATE = {
-  hideControls: true,
-  decimalSeparator: ',',
-  allowedDecimalSeparators: [',', '.'],
-  decimalScale: 6,
-};

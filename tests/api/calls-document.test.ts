@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { METHOD_NAME_ALL } from 'hono/router';
+import { expect, test } from 'vitest';
+import { functionRoutes } from '../../netlify/selfhost/functions-app.ts';
+import type { Services } from '../../netlify/server/services.ts';
+import { type Permission, permissionsOf } from '../../src/domain/permissions.ts';
+import { callApi } from '../support/call-api.ts';
+import { makeAccount, signInAs } from '../support/make-account.ts';
+import { testServices } from '../support/test-services.ts';
+
+const DOCUMENT = resolve(import.meta.dirname, '../../docs/calls.md');
+const NOT_ALLOWED = { message: 'Na toto nemáte oprávnenie.' };
+
+interface WrittenCall {
+  /** `GET /api/events/:id/:slug` */
+  call: string;
+  /** Any one of them suffices; none outside the staff area. */
+  permissions: Permission[];
+}
+
+/** The rows of the tables in docs/calls.md: calls such as `GET, PUT …/banners/{id}`, `…` being what the table's head says. */
+async function writtenCalls(): Promise<WrittenCall[]> {
+  const text = await readFile(DOCUMENT, 'utf8');
+  const tables = text.split(/^\| `…` is /m).slice(1);
+  return tables.flatMap((table) => {
+    const base = /^`(\S+)`/.exec(table)?.[1] ?? '';
+    const [, , ...rows] = table.split('\n\n', 1)[0]?.split('\n') ?? [];
+    return rows.flatMap((row) => callsOfRow(row, base));
+  });
+}
+
+function callsOfRow(row: string, base: string): WrittenCall[] {
+  const [, calls = '', last = ''] = row.split('|');
+  const permissions = [...last.matchAll(/`(\w+)`/g)].map(([, name]) => name as Permission);
+  return [...calls.matchAll(/`([A-Z, ]+) …(\S+)`/g)].flatMap(([, methods = '', path = '']) =>
+    methods.split(', ').map((method) => ({
+      call: `${method} ${base}${path.replace(/\{(\w+)\}/g, ':$1')}`,
+      permissions,
+    })),
+  );
+}
+
+function registeredCalls(services: Services): string[] {
+  const apps = functionRoutes(services, async () => new Response(null, { status: 404 }));
+  const handlers = apps.flatMap((app) => app.routes).filter(({ method }) => method !== METHOD_NAME_ALL);
+  return [...new Set(handlers.map(({ method, path }) => `${method} ${path}`))];
+}
+
+test('docs/calls.md names every call there is once, and no other', async () => {
+  const written = (await writtenCalls()).map(({ call }) => call);
+  expect(written.sort()).toEqual(registeredCalls(await testServices()).sort());
+});
+
+test('an editor is let in exactly where docs/calls.md says so', async () => {
+  const services = await testServices();
+  const call = callApi(services);
+  const token = await signInAs(services, await makeAccount(services, { roles: ['editor'] }));
+  const granted = permissionsOf(['editor']);
+  const staff = (await writtenCalls()).filter((written) => written.call.includes(' /api/admin/'));
+  expect(staff.filter(({ permissions }) => permissions.length === 0)).toEqual([]);
+  for (const { call: written, permissions } of staff) {
+    const [method = '', path = ''] = written.replace(/:\w+/g, '0'.repeat(32)).split(' ');
+    const { status, body } = await call(method, path, { token });
+    const isRefused = status === 403 && body.message === NOT_ALLOWED.message;
+    expect([written, isRefused]).toEqual([written, !permissions.some((permission) => granted.includes(permission))]);
+  }
+});
