@@ -13,7 +13,7 @@ import { publicFiles } from './public-files.ts';
 import { RENDERED_INDEX, writeFunctionFiles, writeHostFiles } from './site-files.ts';
 
 /** More are rendered sooner by threads, which must load the pages' code first. */
-const MANY_PAGES = 200;
+const MANY_PAGES = 3000;
 /** Written anew by every build. */
 const HOST_FILES = ['/_headers', '/_redirects'];
 

@@ -5,6 +5,8 @@ import { Worker } from 'node:worker_threads';
 import type { SiteContent } from '../../src/content-files/site-content.ts';
 import type { PageRecord } from './page-records.ts';
 
+/** Pages are garbage once they are written; room for more of them makes a thread larger, not faster. */
+const YOUNG_MEGABYTES = 24;
 /** Fewer are written before another thread has started. */
 const PAGES_PER_THREAD = 100;
 
@@ -42,7 +44,10 @@ export async function writePages(task: PageTask): Promise<Map<string, PageRecord
 const BEYOND_ALL = 2 ** 30;
 
 async function writeShare(task: ThreadTask): Promise<ReadonlyMap<string, PageRecord>> {
-  const thread = new Worker(new URL('./page-thread.ts', import.meta.url), { workerData: task });
+  const thread = new Worker(new URL('./page-thread.ts', import.meta.url), {
+    workerData: task,
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
+  });
   try {
     return await new Promise((resolve, reject) => {
       thread.on('message', resolve).on('error', reject);

@@ -1,7 +1,8 @@
 // A build made of an earlier one must not be told from a whole one.
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { writePages } from '../../build/pages/page-threads.ts';
 import {
   type BuildFolders,
   buildIn,
@@ -9,6 +10,8 @@ import {
   RENDERER_ID_FILE,
 } from '../../netlify/server/ports/build-trigger/build-folders.ts';
 import { publisherProcess } from '../../netlify/server/ports/build-trigger/publisher-process.ts';
+import { contentSource } from '../../src/content-files/content-source.ts';
+import { siteContentOf } from '../../src/content-files/site-content.ts';
 import { buildContent } from '../support/build-content.ts';
 import { TEST_NOW, TEST_SITE_URL } from '../support/build-site.ts';
 import { CHANGES } from '../support/content-changes.ts';
@@ -104,6 +107,23 @@ test('a change of one event renders a handful of pages', async () => {
   const { rendered, kept } = await publish(nowMs);
   expect(rendered).toBeLessThanOrEqual(12);
   expect(kept).toBeGreaterThan(300);
+});
+
+test('what threads write, as for a change of many pages, is the same to the byte', async () => {
+  const nowMs = Date.parse(TEST_NOW) + 1000 * HOUR_MS;
+  await publish(nowMs);
+  const siteDir = join(folder, 'by-threads');
+  const content = siteContentOf(contentSource(join(folder, 'content'), resolve('public/storage')).read().tree, nowMs);
+  vi.stubEnv('SITE_URL', TEST_SITE_URL);
+  const files = (await readdir(join(latest.site, 'events'), { recursive: true }))
+    .filter((file) => /\.(html|ics)$/.test(file))
+    .map((file) => `/events/${file}`);
+  const written = await writePages({ renderer: projectBuild(folder).records, content, siteDir, files });
+  expect(files.length).toBeGreaterThan(200);
+  expect(new Set(written.keys())).toEqual(new Set(files));
+  for (const file of files)
+    for (const path of [file, ...(file.endsWith('.html') ? [`${file}.br`, `${file}.gz`] : [])])
+      expect(await readFile(join(siteDir, path)), path).toEqual(await readFile(join(latest.site, path)));
 });
 
 test('what a page reads is what makes it stale: with nothing but the clock moved on, most pages stay', async () => {
