@@ -29,7 +29,7 @@ export default defineConfig({
   site: buildConfig.siteUrl,
   trailingSlash: 'never',
   // `events.html`, not `events/index.html`: one address per page, no slash to redirect. Styles travel in the page: another
-  // file is another journey before the first paint.
+  // file is another journey before the first paint (but see docs/decisions/0023).
   build: { format: 'file', assets: 'build', inlineStylesheets: 'always' },
   integrations: [withRenderer(react(), new URL('./build/pages/react-renderer.ts', import.meta.url)), siteBuild()],
   devToolbar: { enabled: false },
