@@ -89,6 +89,7 @@ describe('the form', () => {
 
   test('says what is missing, and leads there', async () => {
     const { page } = await openAdmin('editor', '/events/new');
+    await page.getByText('Deň ste ešte nevybrali, ten v\u00a0náhľade je vymyslený.').waitFor();
     await page.getByRole('button', { name: 'Vytvoriť podujatie' }).click();
     const summary = page.getByRole('alert').filter({ hasText: 'Skontrolujte, prosím, tieto údaje' });
     await summary.getByText('Napíšte názov podujatia.').waitFor();
@@ -407,6 +408,13 @@ test('a place is chosen on a map, which is asked for first', async () => {
   await page.locator('.leaflet-container').click({ position: { x: 60, y: 80 } });
   const [lat, lng] = ['Zemepisná šírka', 'Zemepisná dĺžka'].map((name) => page.getByRole('textbox', { name }));
   expect(await lat?.inputValue()).toMatch(/^48,1\d+$/);
+  await lat?.evaluate((field) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', '48.1712, 17.0468');
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect.poll(() => lat?.inputValue()).toBe('48,1712');
+  expect(await lng?.inputValue()).toBe('17,0468');
   await lat?.fill('');
   await save(page);
   await page.getByRole('button', { name: 'Doplňte aj zemepisnú šírku, alebo vymažte obe čísla.' }).waitFor();

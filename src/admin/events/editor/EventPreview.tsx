@@ -6,6 +6,7 @@ import { EventArticle } from '../../../components/events/EventArticle.tsx';
 import { EventCard } from '../../../components/events/EventCard.tsx';
 import '../../../styles/event-article.css';
 import '../../../styles/event-card.css';
+import { isWallClock } from '../../../domain/time.ts';
 import { BrandContext } from '../../brand-context.ts';
 import { SitePaper } from '../../content/SitePaper.tsx';
 import type { EventValues } from '../form/event-values.ts';
@@ -38,6 +39,7 @@ export function EventPreview({ values, id }: Props) {
         <EventCard event={event} nowMs={nowMs} sizes="20rem" />
       </SitePaper>
       <Text c="dimmed" size="sm">
+        {isWallClock(shown.start_date) ? '' : 'Deň ste ešte nevybrali, ten v\u00a0náhľade je vymyslený. '}
         Zmeny vidíte hneď, na webe sa objavia až po uložení.
       </Text>
       <Modal opened={isPageOpen} onClose={page.close} title="Náhľad stránky podujatia" fullScreen>

@@ -35,6 +35,7 @@ export function PointFields({ value, onChange, errors }: Props) {
               value={value.lat}
               error={errors.lat}
               onChange={(lat) => onChange({ ...value, lat })}
+              onPoint={onChange}
             />
             <CoordinateField
               label="Zemepisná dĺžka"
@@ -43,6 +44,7 @@ export function PointFields({ value, onChange, errors }: Props) {
               value={value.lng}
               error={errors.lng}
               onChange={(lng) => onChange({ ...value, lng })}
+              onPoint={onChange}
             />
           </Group>
           <Group>

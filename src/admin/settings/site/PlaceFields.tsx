@@ -2,6 +2,7 @@ import { Anchor, TagsInput, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { CoordinateField } from '../../content/CoordinateField.tsx';
 import { MapPicker } from '../../content/MapPicker.tsx';
+import type { Point } from '../../content/pick-on-map.ts';
 import { FormPart } from '../../shared/FormPart.tsx';
 import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
 import styles from '../shared/fields.module.css';
@@ -13,6 +14,11 @@ const LINES = { splitChars: [',', ' ', ';'], clearable: false, acceptValueOnBlur
 /** Where the house is and how to get there. */
 export function PlaceFields({ form }: { form: UseFormReturnType<SiteValues> }) {
   const { lat, lng } = form.values.location;
+  const setPoint = (point: Point) => {
+    form.setFieldValue('location', point);
+    form.clearFieldError('location.lat');
+    form.clearFieldError('location.lng');
+  };
   return (
     <FormPart title="Adresa a&nbsp;cesta k&nbsp;nám">
       <TextInput label={NAMES.street} required maxLength={80} {...form.getInputProps('address.street')} />
@@ -26,18 +32,14 @@ export function PlaceFields({ form }: { form: UseFormReturnType<SiteValues> }) {
       </div>
       <MapPicker
         value={typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : null}
-        onPick={(point) => {
-          form.setFieldValue('location', point);
-          form.clearFieldError('location.lat');
-          form.clearFieldError('location.lng');
-        }}
+        onPick={setPoint}
         place="vchod do domu"
         hint="Podľa tohto miesta je špendlík na mape stránky Prenájom a&nbsp;podujatí v&nbsp;dome. Presuniete ho kliknutím na mape."
       />
       <div>
         <div className={styles.pair}>
-          <CoordinateField label={NAMES.lat} required {...form.getInputProps('location.lat')} />
-          <CoordinateField label={NAMES.lng} required {...form.getInputProps('location.lng')} />
+          <CoordinateField label={NAMES.lat} required onPoint={setPoint} {...form.getInputProps('location.lat')} />
+          <CoordinateField label={NAMES.lng} required onPoint={setPoint} {...form.getInputProps('location.lng')} />
         </div>
         <p className={styles.hint}>
           Špendlík na mape a&nbsp;cieľ navigácie.{' '}
