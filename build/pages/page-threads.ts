@@ -1,5 +1,5 @@
 // Many pages at once. Astro would render one after another, in the thread of the bundler and among all it holds in memory; here
-// threads of their own do it, as many as the machine has cores (docs/decisions/0022).
+// threads of their own do it, one for each core (docs/decisions/0022).
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { SiteContent } from '../../src/content-files/site-content.ts';
@@ -7,6 +7,8 @@ import type { PageRecord } from './page-records.ts';
 
 /** Pages are garbage once they are written; room for more of them makes a thread larger, not faster. */
 const YOUNG_MEGABYTES = 24;
+/** Each holds the content and the pages' code: 350 MB at 10,000 events. */
+const MOST_THREADS = 4;
 /** Fewer are written before another thread has started. */
 const PAGES_PER_THREAD = 100;
 
@@ -33,7 +35,7 @@ export interface ThreadTask extends PageTask {
 export async function writePages(task: PageTask): Promise<Map<string, PageRecord>> {
   const next = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   const wanted = Math.ceil((task.files ?? task.content.events).length / PAGES_PER_THREAD);
-  const threads = Math.max(1, Math.min(wanted, availableParallelism()));
+  const threads = Math.max(1, Math.min(wanted, availableParallelism(), MOST_THREADS));
   const shares = await Promise.allSettled(Array.from({ length: threads }, () => writeShare({ ...task, next })));
   const failed = shares.find((share) => share.status === 'rejected');
   if (failed !== undefined) throw failed.reason;
