@@ -61,13 +61,18 @@ export async function publishSite(options: PublishOptions): Promise<Published> {
   const rendered =
     stale.length > MANY_PAGES
       ? await writePages({
-          renderer: renderer.folder,
+          renderer: { folder: renderer.folder, id: renderer.id },
           content: shown,
           siteDir: to.site,
           files: stale.map(({ file }) => file),
         })
       : await writeFew(writer, stale);
   const pages = new Map([...kept, ...rendered]);
+  const styles = stylesOf(pages);
+  await takeAway(
+    to.site,
+    [...stylesOf(before.pages)].filter((file) => !styles.has(file)),
+  );
   await writeFunctionFiles(to, content, nowMs);
   await compressFiles(changedCopies.map((path) => join(to.site, path)));
   await writeHostFiles(to.site, pages);
@@ -87,6 +92,11 @@ async function writeFew(writer: PageWriter, pages: readonly Page[]): Promise<Map
   }
   await compressFiles(paths);
   return records;
+}
+
+/** The style sheets that pages share. */
+function stylesOf(pages: ReadonlyMap<string, PageRecord>): Set<string> {
+  return new Set([...pages.values()].flatMap(({ styles }) => styles ?? []));
 }
 
 function divide(pages: readonly Page[], before: ReadonlyMap<string, PageRecord>, content: SiteContent) {

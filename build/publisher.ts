@@ -1,14 +1,8 @@
 // The process that makes builds for the local builder (netlify/server/ports/build-trigger/local-builder.ts). It stays, so that
 // the pages' code is loaded and the content read when the next build is asked for. It may be ended at any moment.
-import { readFileSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import {
-  type BuildFolders,
-  projectBuild,
-  RENDERER_ID_FILE,
-  SPARE_FOLDER,
-} from '../netlify/server/ports/build-trigger/build-folders.ts';
+import { type BuildFolders, projectBuild, SPARE_FOLDER } from '../netlify/server/ports/build-trigger/build-folders.ts';
 import type {
   BuildOrder,
   BuildReport,
@@ -19,7 +13,7 @@ import { contentSource, type ReadContent } from '../src/content-files/content-so
 import { CONTENT_MANIFEST_FILE, type ContentManifest } from '../src/domain/content-manifest.ts';
 import { buildConfig } from './config.ts';
 import { linkedCopies } from './linked-copies.ts';
-import { loadRenderer } from './pages/kept-renderer.ts';
+import { loadRenderer, OTHER_CODE } from './pages/kept-renderer.ts';
 import { RECORDS_FILE, readRecords } from './pages/page-records.ts';
 import { publicFiles } from './public-files.ts';
 import { publishSite } from './publish-site.ts';
@@ -27,17 +21,15 @@ import { publishSite } from './publish-site.ts';
 const { root, siteUrl, contentDir, storageDir, publicDir, buildsDir } = buildConfig;
 const source = contentSource(contentDir, storageDir);
 const copies = linkedCopies(join(buildsDir, SPARE_FOLDER));
-const rendererDir = projectBuild(root).records;
-const rendererId = readFileSync(join(rendererDir, RENDERER_ID_FILE), 'utf8');
-const renderer = loadRenderer(rendererDir, siteUrl);
+const loading = loadRenderer(projectBuild(root).records, siteUrl);
 
 async function make(order: BuildOrder): Promise<BuildReport> {
   try {
-    if (order.renderer !== rendererId)
-      throw new Error('The site was built by other code meanwhile: restart the server');
+    const renderer = await loading;
+    if (order.renderer !== renderer.id) throw new Error(OTHER_CODE);
     const content = source.read();
     if (order.onlyIfChanged && (await isShownBy(order.from, content))) return { kind: 'unchanged' };
-    const published = await publishSite({ ...order, renderer: await renderer, content, publicDir, copies });
+    const published = await publishSite({ ...order, renderer, content, publicDir, copies });
     return { kind: 'built', ...published };
   } catch (error) {
     if (error instanceof ContentError) return { kind: 'refused', problems: error.problems };

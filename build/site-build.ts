@@ -33,8 +33,8 @@ export function siteBuild(): AstroIntegration {
       name: 'site-build',
       async getStaticPaths() {
         if (bundleDir === undefined) throw new Error('Astro no longer tells where it bundles the pages to');
-        await keepRenderer(bundleDir, records, builtPages);
-        pages = await writePages({ renderer: bundleDir, content, siteDir: outDir });
+        const renderer = await keepRenderer(bundleDir, records, builtPages);
+        pages = await writePages({ renderer, content, siteDir: outDir });
         return [];
       },
       render: () => Promise.reject(new Error('Every page has been written')),
@@ -68,7 +68,7 @@ export function siteBuild(): AstroIntegration {
         setPrerenderer(prerenderer(siteContentOf(read.tree, buildConfig.nowMs)));
       },
       'astro:build:done': async ({ logger }) => {
-        logger.info(`${pages.size} files rendered`);
+        logger.info(`${pages.size} files rendered, of which Astro's own count below knows none`);
         const folders = projectBuild(dirname(outDir));
         if (read === undefined) throw new Error('The build has ended without a start');
         await writeFunctionFiles(folders, read, buildConfig.nowMs);

@@ -18,9 +18,14 @@ export interface Page {
   render(): Promise<Buffer<ArrayBuffer>>;
 }
 
-export interface KeptRenderer {
-  /** Where its bundle lies. */
+/** A bundle that can render by itself. */
+export interface Renderer {
   folder: string;
+  /** Names the code it was made of; a later build puts another into the folder. */
+  id: string;
+}
+
+export interface KeptRenderer extends Renderer {
   /** All addresses by the content supplied now. */
   pages(): Promise<Page[]>;
 }
@@ -40,19 +45,28 @@ interface BundledApp {
   setOptions(options: object): void;
 }
 
+/** Why a build is refused, for whoever reads the server's log. */
+export const OTHER_CODE = 'The site was built by other code meanwhile: restart the server';
+
 /** Style sheets of the pages, which Astro knows while it builds and the bundle does not in their last order. */
 const STYLES_FILE = 'styles.json';
 
 /** Astro's page by its key, of which only the styles are used. */
 export type BuiltPages = ReadonlyMap<string, { styles: readonly object[] }>;
 
-/** Adds to Astro's bundle what it lacks to render by itself, and keeps a copy of it in a folder under a new id. */
-export async function keepRenderer(bundleDir: string, folder: string, pages: BuiltPages): Promise<void> {
+/**
+ * Adds to Astro's bundle what it lacks to render by itself, and keeps a copy of it in a folder.
+ * @returns the bundle itself, under a new id
+ */
+export async function keepRenderer(bundleDir: string, folder: string, pages: BuiltPages): Promise<Renderer> {
   const styles = [...pages].map(([key, page]) => [key, { styles: page.styles }]);
   await writeFile(join(bundleDir, STYLES_FILE), JSON.stringify(styles));
   await rm(folder, { recursive: true, force: true });
   await cp(bundleDir, folder, { recursive: true });
-  await writeFile(join(folder, RENDERER_ID_FILE), randomUUID());
+  const id = randomUUID();
+  // Last of all: a folder with an id is whole.
+  for (const made of [bundleDir, folder]) await writeFile(join(made, RENDERER_ID_FILE), id);
+  return { folder: bundleDir, id };
 }
 
 /**
@@ -69,6 +83,7 @@ export async function loadRenderer(folder: string, siteUrl: string): Promise<Kep
   await Promise.all(modules.map(load));
   furnish(app, new Map(JSON.parse(await readFile(join(folder, STYLES_FILE), 'utf8'))));
   const paths = new StaticPaths(app as never);
+  const id = await readFile(join(folder, RENDERER_ID_FILE), 'utf8');
 
   async function render(file: string, route: RouteData): Promise<Buffer<ArrayBuffer>> {
     const request = new Request(new URL(encodeURI(file), siteUrl));
@@ -81,6 +96,7 @@ export async function loadRenderer(folder: string, siteUrl: string): Promise<Kep
 
   return {
     folder,
+    id,
     async pages() {
       app.routeCache.clearAll();
       const all = await paths.getAll();

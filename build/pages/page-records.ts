@@ -11,6 +11,8 @@ export interface PageRecord {
   reads: readonly string[];
   /** Hash sources of its inline scripts and styles. */
   inline: { script: readonly string[]; style: readonly string[] };
+  /** The style sheet it shares with other pages, a file of the site; null: its styles are its own. */
+  styles: string | null;
 }
 
 export interface BuildRecords {
@@ -45,23 +47,30 @@ function readsDigest(content: SiteContent, reads: readonly string[]): string {
 /** Where a build leaves its records, in a folder of its own. */
 export const RECORDS_FILE = 'page-records.json';
 
-/** Thousands of pages share a few lists of reads and hashes, which the file names by their place. */
+/** Thousands of pages share a few lists of reads and hashes and a style sheet, which the file names by their place. */
 interface RecordsFile {
   reads: (readonly string[])[];
   inline: PageRecord['inline'][];
-  pages: Record<string, [madeFrom: string, reads: number, inline: number]>;
+  styles: PageRecord['styles'][];
+  pages: Record<string, [madeFrom: string, reads: number, inline: number, styles: number]>;
   publicFiles: Record<string, string>;
 }
 
 export async function writeRecords(file: string, { pages, publicFiles }: BuildRecords): Promise<void> {
   const reads = interned<readonly string[]>();
   const inline = interned<PageRecord['inline']>();
+  const styles = interned<PageRecord['styles']>();
+  const recordOf = (page: PageRecord): RecordsFile['pages'][string] => [
+    page.madeFrom,
+    reads.add(page.reads),
+    inline.add(page.inline),
+    styles.add(page.styles),
+  ];
   const content: RecordsFile = {
     reads: reads.values,
     inline: inline.values,
-    pages: Object.fromEntries(
-      [...pages].map(([path, page]) => [path, [page.madeFrom, reads.add(page.reads), inline.add(page.inline)]]),
-    ),
+    styles: styles.values,
+    pages: Object.fromEntries([...pages].map(([path, page]) => [path, recordOf(page)])),
     publicFiles: Object.fromEntries(publicFiles),
   };
   await writeFile(file, JSON.stringify(content));
@@ -84,11 +93,12 @@ function interned<T>() {
 
 export async function readRecords(file: string): Promise<BuildRecords> {
   const text = await readFile(file, 'utf8');
-  const { reads, inline, pages, publicFiles } = JSON.parse(text) as RecordsFile;
-  const page = ([digest, readsAt, inlineAt]: RecordsFile['pages'][string]): PageRecord => ({
+  const { reads, inline, styles, pages, publicFiles } = JSON.parse(text) as RecordsFile;
+  const page = ([digest, readsAt, inlineAt, stylesAt]: RecordsFile['pages'][string]): PageRecord => ({
     madeFrom: digest,
     reads: reads[readsAt] ?? [],
     inline: inline[inlineAt] ?? { script: [], style: [] },
+    styles: styles[stylesAt] ?? null,
   });
   return {
     pages: new Map(Object.entries(pages).map(([path, record]) => [path, page(record)])),

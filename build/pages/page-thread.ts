@@ -2,14 +2,16 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { writeCopies } from '../compression/compressed-copies.ts';
 import { buildConfig } from '../config.ts';
-import { loadRenderer } from './kept-renderer.ts';
+import { loadRenderer, OTHER_CODE } from './kept-renderer.ts';
 import type { PageRecord } from './page-records.ts';
 import type { ThreadTask } from './page-threads.ts';
 import { pageWriter } from './page-writer.ts';
 
 const { renderer, content, siteDir, files, next } = workerData as ThreadTask;
 const writer = pageWriter(content, siteDir);
-const all = await (await loadRenderer(renderer, buildConfig.siteUrl)).pages();
+const loaded = await loadRenderer(renderer.folder, buildConfig.siteUrl);
+if (loaded.id !== renderer.id) throw new Error(OTHER_CODE);
+const all = await loaded.pages();
 const wanted = files === undefined ? null : new Set(files);
 const pages = wanted === null ? all : all.filter(({ file }) => wanted.has(file));
 const written = new Map<string, PageRecord>();

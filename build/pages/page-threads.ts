@@ -3,6 +3,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { SiteContent } from '../../src/content-files/site-content.ts';
+import type { Renderer } from './kept-renderer.ts';
 import type { PageRecord } from './page-records.ts';
 
 /** Pages are garbage once they are written; room for more of them makes a thread larger, not faster. */
@@ -13,8 +14,7 @@ const MOST_THREADS = 4;
 const PAGES_PER_THREAD = 100;
 
 export interface PageTask {
-  /** Folder of a bundle that `keepRenderer` has seen. */
-  renderer: string;
+  renderer: Renderer;
   content: SiteContent;
   siteDir: string;
   /** Those of these files of the site; all of them when it is left out. */
@@ -30,7 +30,8 @@ export interface ThreadTask extends PageTask {
 /**
  * Renders pages of a content into the folder of a site, with compressed copies unless the host makes them.
  * @returns what each was made from, by file of the site
- * @throws what the first of them threw; others may be written by then, none is being written any more
+ * @throws what the first of them threw, or that other code lies in the folder of the renderer; some pages may be written by then,
+ * none is being written any more
  */
 export async function writePages(task: PageTask): Promise<Map<string, PageRecord>> {
   const next = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));

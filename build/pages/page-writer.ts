@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { SiteContent } from '../../src/content-files/site-content.ts';
 import { supplyContent } from '../../src/content-supply.ts';
@@ -29,13 +29,15 @@ export function pageWriter(content: SiteContent, siteDir: string): PageWriter {
   const watched = recorder.watch(content);
   supplyContent(async () => watched);
   const folders = new Set<string>();
-  const knownStyles = new Set<string>();
 
+  /** Another thread may write the same bytes at the same time, which does no harm. */
   function writeStyles({ file, text }: StyleFile): WrittenFile[] {
-    if (knownStyles.has(file)) return [];
-    knownStyles.add(file);
-    const written = { path: join(siteDir, file), body: Buffer.from(text) };
-    return writeIfMissing(written) ? [written] : [];
+    const path = join(siteDir, file);
+    if (existsSync(path)) return [];
+    const body = Buffer.from(text);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, body);
+    return [{ path, body }];
   }
 
   return {
@@ -50,7 +52,8 @@ export function pageWriter(content: SiteContent, siteDir: string): PageWriter {
       // The index is no file of the site; it is moved out of it.
       const served: WrittenFile[] = page.file === RENDERED_INDEX ? [] : [{ path, body }];
       if (styles !== null) served.push(...writeStyles(styles));
-      return { record: { madeFrom: madeFrom(content, page.props, reads), reads, inline }, served };
+      const record = { madeFrom: madeFrom(content, page.props, reads), reads, inline, styles: styles?.file ?? null };
+      return { record, served };
     },
   };
 }
@@ -60,16 +63,4 @@ function finishedPage(file: string, rendered: Buffer<ArrayBuffer>) {
   if (!file.endsWith('.html')) return { body: rendered, inline: { script: [], style: [] }, styles: null };
   const { html, styles } = shareStyles(file, holdBackScripts(file, rendered.toString()));
   return { body: Buffer.from(html), inline: inlineHashes(html), styles };
-}
-
-/** Answers false where it is there already: another thread may have been faster. */
-function writeIfMissing({ path, body }: WrittenFile): boolean {
-  mkdirSync(dirname(path), { recursive: true });
-  try {
-    writeFileSync(path, body, { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
-    throw error;
-  }
 }

@@ -1,5 +1,5 @@
 // A build made of an earlier one must not be told from a whole one.
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { writePages } from '../../build/pages/page-threads.ts';
@@ -55,6 +55,15 @@ async function publish(nowMs: number): Promise<{ rendered: number; kept: number 
   return report;
 }
 
+/** A build of the content as it is, out of nothing. */
+async function wholeBuild(name: string, nowMs: number): Promise<BuildFolders> {
+  const whole = join(folder, name);
+  await mkdir(whole);
+  await cp(join(folder, 'content'), join(whole, 'content'), { recursive: true });
+  expect(await buildContent(whole, new Date(nowMs).toISOString())).toEqual({ exitCode: 0, output: '' });
+  return projectBuild(whole);
+}
+
 /** Every file of a build, by path; the calendar of its own bytes tells which differ. */
 async function filesOf({ site, functions }: BuildFolders): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
@@ -90,11 +99,7 @@ test(
         nowMs += round * 7 * HOUR_MS;
         await publish(nowMs);
       }
-      const whole = join(folder, `whole-${round}`);
-      await mkdir(whole);
-      await cp(join(folder, 'content'), join(whole, 'content'), { recursive: true });
-      expect(await buildContent(whole, new Date(nowMs).toISOString())).toEqual({ exitCode: 0, output: '' });
-      expect(await differences(latest, projectBuild(whole)), made.join(', ')).toEqual([]);
+      expect(await differences(latest, await wholeBuild(`whole-${round}`, nowMs)), made.join(', ')).toEqual([]);
     }
   },
   BUILD_MS,
@@ -118,12 +123,16 @@ test('what threads write, as for a change of many pages, is the same to the byte
   const files = (await readdir(join(latest.site, 'events'), { recursive: true }))
     .filter((file) => /\.(html|ics)$/.test(file))
     .map((file) => `/events/${file}`);
-  const written = await writePages({ renderer: projectBuild(folder).records, content, siteDir, files });
+  const kept = { folder: projectBuild(folder).records, id: renderer };
+  const written = await writePages({ renderer: kept, content, siteDir, files });
   expect(files.length).toBeGreaterThan(200);
   expect(new Set(written.keys())).toEqual(new Set(files));
   for (const file of files)
     for (const path of [file, ...(file.endsWith('.html') ? [`${file}.br`, `${file}.gz`] : [])])
       expect(await readFile(join(siteDir, path)), path).toEqual(await readFile(join(latest.site, path)));
+  await expect(writePages({ renderer: { ...kept, id: 'of other code' }, content, siteDir, files })).rejects.toThrow(
+    'restart the server',
+  );
 });
 
 test('what a page reads is what makes it stale: with nothing but the clock moved on, most pages stay', async () => {
@@ -131,3 +140,16 @@ test('what a page reads is what makes it stale: with nothing but the clock moved
   expect(rendered).toBeLessThanOrEqual(12);
   expect(kept).toBeGreaterThan(300);
 });
+
+test(
+  'a house that has thrown all its events away is left with nothing of them',
+  async () => {
+    const nowMs = Date.parse(TEST_NOW) + 1002 * HOUR_MS;
+    for (const kind of ['events', 'galleries', 'banners'])
+      for (const file of await readdir(join(folder, 'content', kind))) await rm(join(folder, 'content', kind, file));
+    await writeFile(join(folder, 'content/flagship-events.json'), '[]');
+    await publish(nowMs);
+    expect(await differences(latest, await wholeBuild('whole-empty', nowMs))).toEqual([]);
+  },
+  BUILD_MS,
+);
