@@ -106,6 +106,24 @@ describe('the form', () => {
     await expectAccessible(page);
   });
 
+  test('leads to the hour where a day has none', async () => {
+    const { page } = await openAdmin('editor', '/events/50');
+    const hour = page.getByRole('textbox', { name: 'Začiatok, hodina' });
+    await hour.fill('');
+    await save(page);
+    await page.getByRole('button', { name: 'Doplňte aj hodinu, napríklad 18:00.' }).waitFor();
+    const isFocused = () => hour.evaluate((field) => field === document.activeElement);
+    expect(await isFocused()).toBe(true);
+    await page.getByRole('textbox', { name: 'Názov' }).focus();
+    await page.getByRole('button', { name: 'Doplňte aj hodinu, napríklad 18:00.' }).click();
+    expect(await isFocused()).toBe(true);
+    await hour.fill('25');
+    await save(page);
+    await page.getByRole('button', { name: /^Napíšte skutočný deň/ }).waitFor();
+    expect(await isFocused()).toBe(true);
+    await expectAccessible(page);
+  });
+
   test('changes the line that was changed, and no other', async () => {
     const { page } = await openAdmin('editor', '/events/50');
     const before = await read(JAZZ);

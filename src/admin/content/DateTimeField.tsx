@@ -1,5 +1,7 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { isWallClock } from '../../domain/time.ts';
+import { isCalendarDate } from '../../domain/view/calendar-day.ts';
 import { DayField } from '../shared/DayField.tsx';
 import { HourField } from '../shared/HourField.tsx';
 import styles from './DateTimeField.module.css';
@@ -21,18 +23,27 @@ export function DateTimeField({ label, description, required = false, name, valu
   const [day = '', time = ''] = value.split('T');
   const change = (nextDay: string, nextTime: string) =>
     onChange(nextDay === '' && nextTime === '' ? '' : `${nextDay}T${nextTime}`);
+  // The calendar opens with the focus and would cover the hour, where it is the hour that is wrong.
+  const isHourWrong = isCalendarDate(day) && !isWallClock(value);
   return (
     <div>
       <div className={styles.moment}>
         <DayField
           label={label}
           required={required}
-          error={error}
+          error={isHourWrong ? undefined : error}
           value={day}
           onChange={(next) => change(next, time)}
-          data-path={name}
+          {...(isHourWrong ? {} : { 'data-path': name })}
         />
-        <HourField label="Hodina" aria-label={`${label}, hodina`} value={time} onChange={(next) => change(day, next)} />
+        <HourField
+          label="Hodina"
+          aria-label={`${label}, hodina`}
+          error={isHourWrong ? error : undefined}
+          value={time}
+          onChange={(next) => change(day, next)}
+          {...(isHourWrong ? { 'data-path': name } : {})}
+        />
       </div>
       {description !== undefined && (
         <Text size="sm" c="dimmed" mt={4}>
