@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { BUILD_MEMORY } from './build-memory.ts';
 import { buildSiteIfStale } from './build-site.ts';
 
 const root = process.env.PROJECT_ROOT ?? process.cwd();
@@ -54,15 +55,16 @@ async function steps(...list: readonly [name: string, step: () => Promise<number
 }
 
 const astro = (...args: string[]) => run(commandPath('astro'), args);
+const build = (...args: string[]) => run(commandPath('astro'), ['build', ...args], BUILD_MEMORY);
 const vitest = (...args: string[]) => run(commandPath('vitest'), args);
 
 const tasks: Record<string, (args: string[]) => Promise<number>> = {
   start: async () => {
-    const code = await buildSiteIfStale(root, () => astro('build'));
+    const code = await buildSiteIfStale(root, build);
     return code === 0 ? run(join(root, 'netlify/selfhost/server.ts')) : code;
   },
   dev: (args) => astro('dev', ...args),
-  build: (args) => astro('build', ...args),
+  build: (args) => build(...args),
   admin: (args) => run(join(root, 'scripts/admin.ts'), args),
   backup: (args) => run(join(root, 'scripts/backup.ts'), args),
   restore: (args) => run(join(root, 'scripts/restore.ts'), args),

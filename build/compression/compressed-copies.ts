@@ -4,7 +4,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, gzip, gzipSync } from 'node:zlib';
-import { compressionOf } from './compression.ts';
+import { type Compression, compressionOf } from './compression.ts';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
@@ -12,11 +12,15 @@ const gzipAsync = promisify(gzip);
 /** Compressing at once: zlib works on the four threads of Node's pool. */
 const PARALLEL = 8;
 
-/** Writes the copies of one file, which may not be there yet, before anything else is done in this thread. */
-export function writeCopies(path: string, content: Uint8Array): void {
+/**
+ * Writes the copies of one file, which may not be there yet: before anything else is done in this thread where that is quick, and
+ * beside it where it is not.
+ */
+export async function writeCopies(path: string, content: Uint8Array): Promise<void> {
   const compression = compressionOf(path, content.length);
   if (compression === null) return;
   mkdirSync(dirname(path), { recursive: true });
+  if (!compression.isQuick) return writeSlowCopies(path, content, compression);
   writeFileSync(`${path}.br`, brotliCompressSync(content, compression.brotli));
   writeFileSync(`${path}.gz`, gzipSync(content, compression.gzip));
 }
@@ -41,7 +45,10 @@ export async function compressFiles(files: readonly string[]): Promise<void> {
 async function compressFile(path: string): Promise<void> {
   const content = await readFile(path);
   const compression = compressionOf(path, content.length);
-  if (compression === null) return;
-  const [br, gz] = await Promise.all([brotliAsync(content, compression.brotli), gzipAsync(content, compression.gzip)]);
+  if (compression !== null) await writeSlowCopies(path, content, compression);
+}
+
+async function writeSlowCopies(path: string, content: Uint8Array, { brotli, gzip }: Compression): Promise<void> {
+  const [br, gz] = await Promise.all([brotliAsync(content, brotli), gzipAsync(content, gzip)]);
   await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
 }

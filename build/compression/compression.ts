@@ -15,7 +15,9 @@ const LARGE_BYTES = 256 * 1024;
 const BROTLI_WINDOW_BITS = 16;
 
 /** How a file of the site is compressed into the copies beside it. */
-interface Compression {
+export interface Compression {
+  /** Less than a millisecond for a page; the others take up to a second. */
+  isQuick: boolean;
   brotli: BrotliOptions;
   gzip: ZlibOptions;
 }
@@ -35,5 +37,5 @@ export function compressionOf(path: string, bytes: number): Compression | null {
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes,
     ...(isFew ? {} : { [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW_BITS }),
   };
-  return { brotli: { params }, gzip: { level: isFew ? 9 : 4 } };
+  return { isQuick: !isFew, brotli: { params }, gzip: { level: isFew ? 9 : 4 } };
 }

@@ -14,13 +14,15 @@ if (loaded.id !== renderer.id) throw new Error(OTHER_CODE);
 const all = await loaded.pages();
 const wanted = files === undefined ? null : new Set(files);
 const pages = wanted === null ? all : all.filter(({ file }) => wanted.has(file));
+const copies: Promise<void>[] = [];
 const written = new Map<string, PageRecord>();
 
 for (let page = pages[take()]; page !== undefined; page = pages[take()]) {
   const { record, served } = await writer.write(page);
   written.set(page.file, record);
-  if (!buildConfig.isForHost) for (const { path, body } of served) writeCopies(path, body);
+  if (!buildConfig.isForHost) for (const { path, body } of served) copies.push(writeCopies(path, body));
 }
+await Promise.all(copies);
 parentPort?.postMessage(written);
 
 function take(): number {

@@ -1,19 +1,61 @@
+import { createHash } from 'node:crypto';
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 const SENTENCE =
   'Na dvore sa rozsvietia lampióny, v sále sa ladia husle a vo foyer rozvoniava punč. Prídite o chvíľu skôr. ';
 const PAGE_BYTES = 10_000;
+const LAYOUT_BYTES = 15_900;
+const CONFIG = "cacheDir: './.cache', build: { format: 'file' }, devToolbar: { enabled: false }";
 const PROJECT_FILES = {
   'package.json': '{ "name": "bare-astro", "private": true, "type": "module" }',
-  'astro.config.mjs':
-    "export default { cacheDir: './.cache', build: { format: 'file' }, devToolbar: { enabled: false } };",
   'src/content.config.ts': `
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 export const collections = { entries: defineCollection({ loader: glob({ pattern: '*.md', base: './src/entries' }) }) };
 `,
-  'src/pages/[id].astro': `---
+};
+
+/** What becomes of each Markdown file: a page of some 10 KB, or all that becomes of an event in our site. */
+export type BareOutput = 'page' | 'page, calendar file and copies';
+
+/**
+ * Writes the smallest Astro project that makes this many pages from a collection of Markdown files: what Astro itself costs on
+ * this machine, to compare with. Where our files are asked for, its pages are as large as ours, and the integration at its end is
+ * our own compression.
+ * @param folder where to write; must not exist
+ * @param root of this project, where Astro is installed
+ */
+export async function writeBareAstro(folder: string, count: number, root: string, output: BareOutput): Promise<void> {
+  const paragraph = SENTENCE.repeat(4);
+  const text = Array.from(
+    { length: Math.round(PAGE_BYTES / Buffer.byteLength(`<p>${paragraph}</p>`)) },
+    () => paragraph,
+  );
+  await Promise.all(['src/pages/events', 'src/entries'].map((name) => mkdir(join(folder, name), { recursive: true })));
+  const files = output === 'page' ? filesOfPages('') : { ...filesOfPages(layout()), ...filesOfCopies(root) };
+  for (const [name, content] of Object.entries({ ...PROJECT_FILES, ...files }))
+    await writeFile(join(folder, name), content);
+  for (let id = 1; id <= count; id += 1)
+    await writeFile(
+      join(folder, 'src/entries', `${id}.md`),
+      `---\ntitle: Podujatie číslo ${id}\n---\n\n${text.join('\n\n')}\n`,
+    );
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
+}
+
+/** What pages have around their text; as hard to compress as ours. */
+function layout(): string {
+  const link = (place: number) =>
+    `<li><a href="/${createHash('sha1').update(`${place}`).digest('hex')}">Odkaz</a></li>`;
+  return Array.from({ length: Math.round(LAYOUT_BYTES / link(0).length) }, (_, place) => link(place)).join('');
+}
+
+function filesOfPages(around: string) {
+  return {
+    'astro.config.mjs': `export default { ${CONFIG} };`,
+    'src/pages/events/[id].astro': `---
 import { getCollection, render } from 'astro:content';
 export async function getStaticPaths() {
   return (await getCollection('entries')).map((entry) => ({ params: { id: entry.id }, props: { entry } }));
@@ -21,28 +63,26 @@ export async function getStaticPaths() {
 const { entry } = Astro.props;
 const { Content } = await render(entry);
 ---
-<html lang="sk"><head><title>{entry.data.title}</title></head><body><h1>{entry.data.title}</h1><Content /></body></html>
+<html lang="sk"><head><title>{entry.data.title}</title></head><body><h1>{entry.data.title}</h1><Content />${around}</body></html>
 `,
-};
+  };
+}
 
-/**
- * Writes the smallest Astro project that makes this many pages of about 10 KB each from a collection of Markdown files: what
- * Astro itself costs on this machine, to compare with.
- * @param folder where to write; must not exist
- * @param nodeModules where Astro is installed
- */
-export async function writeBareAstro(folder: string, count: number, nodeModules: string): Promise<void> {
-  const paragraph = SENTENCE.repeat(4);
-  const text = Array.from(
-    { length: Math.round(PAGE_BYTES / Buffer.byteLength(`<p>${paragraph}</p>`)) },
-    () => paragraph,
-  );
-  await Promise.all(['src/pages', 'src/entries'].map((name) => mkdir(join(folder, name), { recursive: true })));
-  for (const [name, content] of Object.entries(PROJECT_FILES)) await writeFile(join(folder, name), content);
-  for (let id = 1; id <= count; id += 1)
-    await writeFile(
-      join(folder, 'src/entries', `${id}.md`),
-      `---\ntitle: Podujatie číslo ${id}\n---\n\n${text.join('\n\n')}\n`,
-    );
-  await symlink(nodeModules, join(folder, 'node_modules'), 'junction');
+function filesOfCopies(root: string) {
+  const compression = JSON.stringify(pathToFileURL(join(root, 'build/compression/compressed-copies.ts')).href);
+  return {
+    'astro.config.mjs': `
+import { fileURLToPath } from 'node:url';
+import { compressSite } from ${compression};
+const copies = { name: 'copies', hooks: { 'astro:build:done': ({ dir }) => compressSite(fileURLToPath(dir), new Set()) } };
+export default { ${CONFIG}, integrations: [copies] };
+`,
+    'src/pages/events/[id].ics.ts': `
+import { getCollection } from 'astro:content';
+export async function getStaticPaths() {
+  return (await getCollection('entries')).map((entry) => ({ params: { id: entry.id }, props: { entry } }));
+}
+export const GET = ({ props }) => new Response(\`BEGIN:VCALENDAR\\r\\n\${props.entry.data.title}\\r\\n\${props.entry.body.slice(0, 1600)}\`);
+`,
+  };
 }

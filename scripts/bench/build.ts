@@ -1,14 +1,18 @@
-// How long a build takes and how much memory it needs as the content grows, beside the smallest Astro project there is.
+// How long a build takes and how much memory it needs as the content grows, beside the smallest Astro project there is,
+// and beside the same one that makes as much of each event as ours.
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isolatedConfig } from '../../tests/support/build-content.ts';
-import { writeBareAstro } from './bare-astro.ts';
+import { BUILD_MEMORY } from '../build-memory.ts';
+import { type BareOutput, writeBareAstro } from './bare-astro.ts';
 import { generateContent } from './generated-content.ts';
 import { printTable } from './table.ts';
 import { timeNode, type Usage } from './timed-process.ts';
 
 const SIZES = [100, 1000, 10_000];
+/** There the host makes the compressed copies. */
+const HOST = { NETLIFY: 'true', SITE_URL: 'https://kdriviera.example' };
 
 /** `npm run bench build [events…]` */
 export async function benchBuild(root: string, args: readonly string[]): Promise<void> {
@@ -17,34 +21,50 @@ export async function benchBuild(root: string, args: readonly string[]): Promise
   try {
     const rows = [];
     for (const size of sizes) {
-      const ours = await buildOurs(root, join(folder, `site-${size}`), size);
-      const bare = await buildBare(root, join(folder, `bare-${size}`), size);
-      rows.push([size, ...columnsOf(ours), ...columnsOf(bare), Number((ours.cpuSeconds / bare.cpuSeconds).toFixed(2))]);
+      const site = await buildSite(root, join(folder, `site-${size}`), size, {});
+      const host = await buildSite(root, join(folder, `host-${size}`), size, HOST);
+      const bare = await buildBare(root, join(folder, `bare-${size}`), size, 'page');
+      const alike = await buildBare(root, join(folder, `alike-${size}`), size, 'page, calendar file and copies');
+      const named = {
+        'the site': site,
+        'the site, for Netlify': host,
+        'bare Astro': bare,
+        'Astro, as many files': alike,
+      };
+      for (const [name, usage] of Object.entries(named)) rows.push([size, name, ...columnsOf(usage, bare)]);
     }
-    printTable(['events', 'site s', 'CPU s', 'peak MB', 'bare Astro s', 'CPU s', 'peak MB', 'CPU ratio'], rows);
+    printTable(['events', 'what', 's', 'CPU s', 'peak MB', 's by bare', 'CPU by bare'], rows);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-function columnsOf({ seconds, cpuSeconds, peakMegabytes }: Usage): number[] {
-  return [Number(seconds.toFixed(1)), Number(cpuSeconds.toFixed(1)), Math.round(peakMegabytes)];
+function columnsOf({ seconds, cpuSeconds, peakMegabytes }: Usage, bare: Usage): number[] {
+  const ratios = [seconds / bare.seconds, cpuSeconds / bare.cpuSeconds];
+  return [rounded(seconds), rounded(cpuSeconds), Math.round(peakMegabytes), ...ratios.map(rounded)];
 }
 
+const rounded = (value: number) => Number(value.toFixed(1));
+
 /** A cold build of this project with generated events; cache and result stay apart from the project's own. */
-async function buildOurs(root: string, folder: string, size: number): Promise<Usage> {
+async function buildSite(
+  root: string,
+  folder: string,
+  size: number,
+  environment: Record<string, string>,
+): Promise<Usage> {
   const contentDir = join(folder, 'content');
   await mkdir(folder);
   await generateContent(join(root, 'content'), contentDir, size, Date.now());
   const config = await isolatedConfig(root, folder);
   return timeNode([astroCommand(root), 'build', '--silent', '--config', config], {
     cwd: root,
-    env: { CONTENT_DIR: contentDir, NODE_ENV: 'production' },
+    env: { CONTENT_DIR: contentDir, NODE_ENV: 'production', ...BUILD_MEMORY, ...environment },
   });
 }
 
-async function buildBare(root: string, folder: string, size: number): Promise<Usage> {
-  await writeBareAstro(folder, size, join(root, 'node_modules'));
+async function buildBare(root: string, folder: string, size: number, output: BareOutput): Promise<Usage> {
+  await writeBareAstro(folder, size, root, output);
   return timeNode([astroCommand(root), 'build', '--silent'], { cwd: folder, env: { NODE_ENV: 'production' } });
 }
 

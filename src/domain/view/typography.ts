@@ -15,7 +15,7 @@ const PHONE = /(?<=(?:\+\d|(?<![\d:.,/–-])0\d)[\d \u00a0]*) (?=\d)/g;
 const POSTAL_CODE = /(?<=(?<!\d)\d{3}) (?=\d{2} \p{Lu})/gu;
 
 /** The number of a house, told by the postal code behind it, or by the street with which a place ends: „Kostol, Lipová 2“. */
-const HOUSE_NUMBER = /(?<=\p{L}) (?=\d[\d/]*\p{L}?, \d{3}\s\d{2} \p{Lu})|(?<=, \p{Lu}[\p{L}. ]*) (?=\d[\d/]*\p{L}?$)/gu;
+const HOUSE_NUMBER = /(?<=\p{L}) (?=\d[\d/]*\p{L}?, \d{3}\s\d{2} \p{Lu})| (?=\d[\d/]*\p{L}?$)(?<=, \p{Lu}[\p{L}. ]*)/gu;
 
 /** An abbreviation or sign and what it belongs to: „č. 78“, „§ 4“, „sv. Martina“. */
 const ABBREVIATION = /(?<=(?<![\p{L}\p{N}])(?:č\.|čl\.|ods\.|písm\.|str\.|sv\.|§)) (?=[\p{L}\p{N}])/gu;
