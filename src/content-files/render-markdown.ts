@@ -1,6 +1,7 @@
 // The one way from Markdown to HTML, shared by the build and the admin area's preview (DESIGN 6).
 import MarkdownIt, { type Token } from 'markdown-it';
 import sanitizeHtml from 'sanitize-html';
+import { cleanText } from '../domain/clean-text.ts';
 import { keepTogether } from '../domain/view/typography.ts';
 
 const markdown = new MarkdownIt({ html: false, linkify: true, typographer: false });
@@ -89,9 +90,12 @@ const ALLOWED: sanitizeHtml.IOptions = {
   exclusiveFilter: (frame) => frame.tag === 'a' && frame.text.trim() === '',
 };
 
-/** Renders Markdown to safe HTML; one-letter prepositions are bound to the word that follows. */
+/**
+ * Renders Markdown to safe HTML; one-letter prepositions are bound to the word that follows, and control characters, with which
+ * no feed could be read, are left out.
+ */
 export function renderMarkdown(source: string): string {
-  return sanitizeHtml(markdown.render(keepTogether(source)), ALLOWED);
+  return sanitizeHtml(markdown.render(keepTogether(cleanText(source))), ALLOWED);
 }
 
 /** The plain text of rendered HTML, in one line, for excerpts, feeds and descriptions. */

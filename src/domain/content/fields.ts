@@ -1,13 +1,14 @@
 // Fields that several content files share. Messages are read by editors, so each says in Slovak what to write.
 import { z } from 'zod';
+import { cleanLine } from '../clean-text.ts';
 import { isWallClock } from '../time.ts';
 import { isCalendarDate } from '../view/calendar-day.ts';
 
-/** One line of text that is not empty. */
+/** One line of text that is not empty. What is pasted may hold control characters, with which no feed could be read. */
 export const line = (maxCharacters: number) =>
   z
     .string('napíšte text v\u00a0úvodzovkách')
-    .trim()
+    .overwrite(cleanLine)
     .min(1, 'text nesmie byť prázdny')
     .max(maxCharacters, `text smie mať najviac ${maxCharacters} znakov`);
 
