@@ -71,15 +71,19 @@ function versionOf({ ino, size, mtimeMs, ctimeMs }: Stats): string {
   return `${ino}-${size}-${mtimeMs}-${ctimeMs}${isFresh ? '-fresh' : ''}`;
 }
 
-/** Paths of all files below a folder, with forward slashes, sorted; names that begin with a dot are passed over. */
+/** Names that begin with a dot, of files and of folders: what other programs put there is none of the content. */
+const HIDDEN = /(?:^|\/)\./;
+
+/** Paths of all files below a folder, with forward slashes, sorted; hidden ones are passed over. */
 function listFiles(folder: string): string[] {
   return readEntries(folder)
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .filter((entry) => entry.isFile())
     .map((entry) =>
       join(entry.parentPath, entry.name)
         .slice(folder.length + 1)
         .replaceAll('\\', '/'),
     )
+    .filter((path) => !HIDDEN.test(path))
     .sort();
 }
 

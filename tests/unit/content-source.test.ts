@@ -73,3 +73,12 @@ test('hidden files of editors and of saves under way are passed over', async () 
   expect([...source.read().blobIds.keys()]).not.toContain('events/.0113-sidlisko.md.swp');
   expect(source.read().blobIds.has(EVENT)).toBe(true);
 });
+
+test('hidden folders of other programs are passed over with all that is in them', async () => {
+  const { folder, source } = await open();
+  await mkdir(join(folder, '.obsidian/plugins'), { recursive: true });
+  await mkdir(join(folder, 'events/.trash'));
+  for (const file of ['.obsidian/app.json', '.obsidian/plugins/data.json', 'events/.trash/0113-sidlisko.md'])
+    await writeFile(join(folder, file), '{}');
+  expect([...source.read().blobIds.keys()].filter((path) => path.includes('/.') || path.startsWith('.'))).toEqual([]);
+});
