@@ -4,7 +4,8 @@ import { isPublished } from '../domain/content/event.ts';
 import type { GalleryPhoto } from '../domain/content/gallery.ts';
 import type { PageName } from '../domain/content/page.ts';
 import { type PublishedEvent, toPublishedEvent } from '../domain/published-event.ts';
-import { calendarDateOf, nextCalendarDate, toEpochMs } from '../domain/time.ts';
+import { calendarDateOf, toEpochMs } from '../domain/time.ts';
+import { addDays } from '../domain/view/calendar-day.ts';
 import type { ContentTree } from './content-tree.ts';
 import type { EventFile, GalleryFile, PageFile } from './judge-content-file.ts';
 import { plainText, renderMarkdown } from './render-markdown.ts';
@@ -68,7 +69,7 @@ export function nextChangeOf({ events, banners }: ContentTree, nowMs: number): n
       .filter(({ draft }) => draft !== true)
       .flatMap(({ publish_at, unpublish_at }) => [publish_at, unpublish_at]),
     ...banners.flatMap(({ from, until }) => [from, until]),
-    `${nextCalendarDate(calendarDateOf(nowMs))}T00:00`,
+    `${addDays(calendarDateOf(nowMs), 1)}T00:00`,
   ];
   const later = moments
     .flatMap((moment) => (moment === undefined ? [] : [toEpochMs(moment)]))

@@ -65,6 +65,8 @@ export const reservationSchema = z.object({
   reason: z.string().nullable().default(null),
   /** Its changes of state, oldest first. */
   history: z.array(historySchema).default([]),
+  /** How often it was given another room or time after it had been confirmed. */
+  moves: z.int().default(0),
   /** What staff were reminded of: of payments, the day they were due. */
   reminded: z
     .object({ unanswered: z.boolean(), deposit: z.string().nullable(), balance: z.string().nullable() })
@@ -81,6 +83,7 @@ export const UNTOUCHED = {
   balance: NO_PAYMENT,
   reason: null,
   history: [],
+  moves: 0,
   reminded: { unanswered: false, deposit: null, balance: null },
 } satisfies Partial<Reservation>;
 

@@ -1,5 +1,6 @@
 import type { Reservation } from './reservation.ts';
-import { type Interval, nextCalendarDate, startOfDay, toEpochMs } from './time.ts';
+import { type Interval, startOfDay, toEpochMs } from './time.ts';
+import { addDays } from './view/calendar-day.ts';
 
 export type ReservedTime = Pick<Reservation, 'date_from' | 'time_from' | 'date_until' | 'time_until'>;
 
@@ -12,6 +13,6 @@ export function reservedSpan({ date_from, time_from, date_until, time_until }: R
   const lastDay = date_until ?? date_from;
   return {
     startMs: time_from === null ? startOfDay(date_from) : toEpochMs(`${date_from}T${time_from}`),
-    endMs: time_until === null ? startOfDay(nextCalendarDate(lastDay)) : toEpochMs(`${lastDay}T${time_until}`),
+    endMs: time_until === null ? startOfDay(addDays(lastDay, 1)) : toEpochMs(`${lastDay}T${time_until}`),
   };
 }

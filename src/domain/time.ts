@@ -1,7 +1,7 @@
 // Wall-clock values of the content files and the instants they mean. Content always speaks of Europe/Bratislava;
 // instants (epoch milliseconds, ISO strings with offset) exist only at the edges.
 import { Temporal } from 'temporal-polyfill';
-import { isCalendarDate } from './view/calendar-day.ts';
+import { addDays, isCalendarDate } from './view/calendar-day.ts';
 
 export const TIME_ZONE = 'Europe/Bratislava';
 
@@ -71,11 +71,6 @@ export function calendarDateOf(epochMs: number): string {
   return Temporal.Instant.fromEpochMilliseconds(epochMs).toZonedDateTimeISO(TIME_ZONE).toPlainDate().toString();
 }
 
-/** The calendar day after the given one. */
-export function nextCalendarDate(date: string): string {
-  return Temporal.PlainDate.from(date).add({ days: 1 }).toString();
-}
-
 /** The first instant of a calendar day in Bratislava, in epoch milliseconds. */
 export function startOfDay(date: string): number {
   return Temporal.PlainDate.from(date).toZonedDateTime(TIME_ZONE).epochMilliseconds;
@@ -92,7 +87,7 @@ export interface Interval {
  * before, because spans are open at their end.
  */
 export function daysInterval(firstDay: string, lastDay: string): Interval {
-  return { startMs: startOfDay(firstDay), endMs: startOfDay(nextCalendarDate(lastDay)) };
+  return { startMs: startOfDay(firstDay), endMs: startOfDay(addDays(lastDay, 1)) };
 }
 
 /** True when an event touches a span; one that takes no time counts where it begins. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { addDays } from '../../src/domain/view/calendar-day.ts';
 
 type Time = typeof import('../../src/domain/time.ts');
 type Format = typeof import('../../src/domain/view/format-date.ts');
@@ -94,7 +95,7 @@ describe.each([
     });
 
     test('last 25 hours in October and 23 in March', () => {
-      const hours = (day: string) => (time.startOfDay(time.nextCalendarDate(day)) - time.startOfDay(day)) / 3_600_000;
+      const hours = (day: string) => (time.startOfDay(addDays(day, 1)) - time.startOfDay(day)) / 3_600_000;
       expect([hours('2026-10-25'), hours('2027-03-28'), hours('2026-12-31')]).toEqual([25, 23, 24]);
     });
   });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { calendarDay } from '../../../src/domain/calendar-day.ts';
-import { nextCalendarDate, startOfDay } from '../../../src/domain/time.ts';
+import { startOfDay } from '../../../src/domain/time.ts';
+import { addDays } from '../../../src/domain/view/calendar-day.ts';
 import { pageOf, pageParams } from '../http/page.ts';
 import type { Entry } from '../ports/store/collection.ts';
 import { everyEntry, firstOf, type ReadPage } from '../ports/store/every-entry.ts';
@@ -61,7 +62,7 @@ async function findEntries(store: Store, { user, act, from, to }: AuditFilter): 
     order: 'descending',
     ...(from === undefined ? {} : { min: startOfDay(from) }),
     // Half-open: the last millisecond of the last day belongs to it, and time has no smaller parts here.
-    ...(to === undefined ? {} : { max: startOfDay(nextCalendarDate(to)) - 1 }),
+    ...(to === undefined ? {} : { max: startOfDay(addDays(to, 1)) - 1 }),
   };
   if (user !== undefined) {
     const [did, suffered] = await Promise.all([

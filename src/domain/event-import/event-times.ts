@@ -1,4 +1,4 @@
-import { nextCalendarDate } from '../time.ts';
+import { addDays } from '../view/calendar-day.ts';
 import { MIDNIGHT_AFTER, readWrittenDate, readWrittenHour, readWrittenHours } from './written-date.ts';
 
 /** When an event of a file takes place; null where the file says nothing that can be read. */
@@ -72,10 +72,10 @@ function readEnd(
 
 function laterHour(day: string, start: string | null, until: string): string {
   if (until === MIDNIGHT_AFTER) return midnightAfter(day);
-  return start !== null && until <= start ? `${nextCalendarDate(day)}T${until}` : `${day}T${until}`;
+  return start !== null && until <= start ? `${addDays(day, 1)}T${until}` : `${day}T${until}`;
 }
 
 /** An end at midnight belongs to the day before (DESIGN 7). */
 function midnightAfter(day: string): string {
-  return `${nextCalendarDate(day)}T00:00`;
+  return `${addDays(day, 1)}T00:00`;
 }

@@ -46,6 +46,21 @@ test('a confirmed reservation takes its room, has a price with days to pay it by
   expect([event?.getFirstPropertyValue('status'), event?.getFirstPropertyValue('sequence')]).toEqual(['CONFIRMED', 1]);
 });
 
+test('every mail with a calendar file has a higher sequence number than the one before, so that calendars take the later', async () => {
+  const { ask, patch, mailsTo } = await openDesk();
+  const id = await ask({ email: VISITOR });
+  await patch(id, { status: 'confirmed' });
+  await patch(id, { date_from: '2027-01-14', date_until: '2027-01-14' });
+  await patch(id, { time_from: '17:00' });
+  await patch(id, { notes: 'Chce pódium.' });
+  await patch(id, { status: 'cancelled' });
+  const files = (await mailsTo(VISITOR)).map(
+    (mail) => new ICAL.Component(ICAL.parse(String(mail.attachments?.[0]?.content))),
+  );
+  const sequences = files.map((file) => file.getFirstSubcomponent('vevent')?.getFirstPropertyValue('sequence'));
+  expect(sequences).toEqual([0, 1, 2, 3, 4]);
+});
+
 test('a confirmation says how to pay while anything is still to be paid', async () => {
   const { ask, patch, mailsTo } = await openDesk();
   const lastTextTo = async (email: string) => (await mailsTo(email)).at(-1)?.text.replace(/\s+/g, ' ');
@@ -260,6 +275,16 @@ test('what was paid before there was a price is its part of the first one, and k
   expect(first.body.price).toMatchObject({ total: 100, deposit: { amount: 30 }, balance: { amount: 70 } });
   const dearer = await patch(id, hall(300));
   expect(dearer.body.price).toMatchObject({ total: 300, deposit: { amount: 30 }, balance: { amount: 270 } });
+});
+
+test('what was paid beyond a price that was lowered is called so, and no date is set for it', async () => {
+  const { ask, patch, mailsTo } = await openDesk();
+  const id = await ask({ email: VISITOR, purpose: 'nekomerčné' });
+  await patch(id, { status: 'confirmed', deposit: { amount: 50, paid_on: '2026-11-20' } });
+  await patch(id, { ...hall(30), time_from: '17:00' });
+  const text = (await mailsTo(VISITOR)).at(-1)?.text.replace(/\s+/g, ' ');
+  expect(text).toContain('Preplatok: 20 €');
+  expect(text).not.toMatch(/Doplatok|-20 €|20 €, najneskôr/);
 });
 
 test('an agreed deposit that was paid before there was a price keeps its sum', async () => {

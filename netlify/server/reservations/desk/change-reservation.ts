@@ -135,8 +135,7 @@ function composedOnce(services: Services): ComposeMail {
 
 /** Of what is opened again the visitor hears when staff write to him. */
 function mailKind(before: Reservation, after: Reservation, text: string | null): DecisionMail | null {
-  const isMoved = after.status === 'confirmed' && !isSamePlace(before, after);
-  if (before.status === after.status) return isMoved ? 'changed' : null;
+  if (before.status === after.status) return isMoved(before, after) ? 'changed' : null;
   if (after.status === 'new') return text === null ? null : 'reopened';
   return after.status;
 }
@@ -150,12 +149,21 @@ async function decide(
   by: DeskDoer,
 ): Promise<Reservation> {
   const now = services.clock.now();
-  if (status === undefined) return mended.status === 'confirmed' ? withMovedDays(before, mended, now) : mended;
+  if (status === undefined) return isMoved(before, mended) ? moved(before, mended, now) : mended;
   if (status === 'rejected' && (reason ?? null) === null) throw new AppError('invalid', { reason: [NO_REASON] });
   const change = { at: new Date(now).toISOString(), status, by: by.actor, override: false };
   const decided = { ...mended, status, reason: reason ?? mended.reason, history: [...mended.history, change] };
   if (status === 'new') return reopened(decided);
   return status === 'confirmed' ? withPrice(services, decided) : decided;
+}
+
+/** Whether one that is confirmed gets another room or time. */
+function isMoved(before: Reservation, after: Reservation): boolean {
+  return before.status === 'confirmed' && after.status === 'confirmed' && !isSamePlace(before, after);
+}
+
+function moved(before: Reservation, after: Reservation, now: number): Reservation {
+  return { ...withMovedDays(before, after, now), moves: before.moves + 1 };
 }
 
 /** Asked for again, with all that was agreed; what has not been paid gets new days when it is confirmed. */

@@ -22,7 +22,7 @@ interface WirePayment {
 export interface WireReservation
   extends Omit<
     Reservation,
-    'consent' | 'history' | 'items' | 'deposit' | 'balance' | 'reminded' | 'message' | 'notes'
+    'consent' | 'history' | 'moves' | 'items' | 'deposit' | 'balance' | 'reminded' | 'message' | 'notes'
   > {
   id: string;
   version: string;
@@ -47,7 +47,18 @@ export interface WireReservationDetail extends WireReservation {
 }
 
 export function toWire({ id, value, version }: Entry<Reservation>, occupants: readonly Occupant[]): WireReservation {
-  const { consent: _, history: _1, items: _2, deposit, balance, reminded: _3, message: _4, notes: _5, ...rest } = value;
+  const {
+    consent: _,
+    history: _1,
+    items: _2,
+    deposit,
+    balance,
+    reminded: _3,
+    message: _4,
+    notes: _5,
+    moves: _6,
+    ...rest
+  } = value;
   const sums = sumsOf(value);
   const payment = (own: Reservation['deposit'], amount: number | null): WirePayment => ({
     amount: own.paid_on === null ? amount : (own.paid_amount ?? amount),

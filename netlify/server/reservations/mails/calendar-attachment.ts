@@ -1,7 +1,8 @@
 import ical, { escape as escapeText, ICalCalendarMethod, ICalEventBusyStatus, ICalEventStatus } from 'ical-generator';
 import type { Site } from '../../../../src/domain/content/site.ts';
 import type { Reservation } from '../../../../src/domain/reservation.ts';
-import { nextCalendarDate, toOffsetIso } from '../../../../src/domain/time.ts';
+import { toOffsetIso } from '../../../../src/domain/time.ts';
+import { addDays } from '../../../../src/domain/view/calendar-day.ts';
 import { formatAddress } from '../../../../src/domain/view/format-address.ts';
 import type { MailAttachment } from '../../ports/mail/mailer.ts';
 import type { RequestInMail } from './request-facts.ts';
@@ -39,7 +40,8 @@ export function calendarAttachment(
     events: [
       {
         id: `${reference}@${new URL(siteUrl).hostname}`,
-        sequence: reservation.history.length,
+        // Of two of one number a calendar may keep the older (RFC 5545 3.8.7.4).
+        sequence: reservation.history.length + reservation.moves,
         stamp: new Date(nowMs),
         ...time,
         summary: `${words.title}: ${room.name}, ${site.name}`,
@@ -67,6 +69,6 @@ function calendarTime({ date_from, time_from, date_until, time_until }: Reservat
   return {
     allDay: true,
     start: `${date_from}T00:00:00Z`,
-    end: `${nextCalendarDate(date_until)}T00:00:00Z`,
+    end: `${addDays(date_until, 1)}T00:00:00Z`,
   };
 }

@@ -88,7 +88,7 @@ function priceFacts(reservation: Reservation): [string, string][] {
     ]),
     ['Spolu', euros(total)],
     ['Záloha', paymentWords(deposit, reservation.deposit)],
-    ['Doplatok', paymentWords(balance, reservation.balance)],
+    balance < 0 ? ['Preplatok', euros(-balance)] : ['Doplatok', paymentWords(balance, reservation.balance)],
   ];
 }
 

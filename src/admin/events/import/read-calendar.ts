@@ -3,7 +3,7 @@ import { cleanLine } from '../../../domain/clean-text.ts';
 import type { EventTimes } from '../../../domain/event-import/event-times.ts';
 import type { FoundEvent } from '../../../domain/event-import/found-event.ts';
 import { wallClockFromZone } from '../../../domain/event-import/zone-wall-clock.ts';
-import { isWallClock, nextCalendarDate, toEpochMs, toWallClock } from '../../../domain/time.ts';
+import { isWallClock, toEpochMs, toWallClock } from '../../../domain/time.ts';
 import { addDays } from '../../../domain/view/calendar-day.ts';
 
 const FREQUENCIES: Readonly<Record<string, string>> = {
@@ -94,7 +94,7 @@ interface CalendarTime {
 function readEnd(event: ICAL.Component, { wallClock, isDate }: CalendarTime): string | null {
   const end = readTime(event, 'dtend');
   const duration = event.getFirstPropertyValue('duration');
-  const nextDay = `${nextCalendarDate(wallClock.slice(0, 10))}T00:00`;
+  const nextDay = `${addDays(wallClock.slice(0, 10), 1)}T00:00`;
   if (end !== null)
     return isDate && end.wallClock <= wallClock ? nextDay : end.wallClock === wallClock ? null : end.wallClock;
   if (!(duration instanceof ICAL.Duration)) return isDate ? nextDay : null;

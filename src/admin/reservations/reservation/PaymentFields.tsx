@@ -15,6 +15,7 @@ interface Props {
 
 /** The two payments: how much, until when, and whether it came. */
 export function PaymentFields({ form, sums }: Props) {
+  const isOverpaid = (sums.balance ?? 0) < 0;
   return (
     <div className={styles.payments}>
       <fieldset className={styles.payment}>
@@ -33,7 +34,10 @@ export function PaymentFields({ form, sums }: Props) {
         <PaidMark form={form} payment="deposit" />
       </fieldset>
       <fieldset className={styles.payment}>
-        <legend>Doplatok {sums.balance !== null && <strong>{euros(sums.balance)}</strong>}</legend>
+        <legend>
+          {isOverpaid ? 'Preplatok' : 'Doplatok'}{' '}
+          {sums.balance !== null && <strong>{euros(Math.abs(sums.balance))}</strong>}
+        </legend>
         <DayField label="Zaplatiť do" {...form.getInputProps('balance.due')} />
         <PaidMark form={form} payment="balance" />
       </fieldset>
