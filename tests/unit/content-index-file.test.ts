@@ -2,6 +2,7 @@ import { rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentIndexFile } from '../../netlify/server/content/content-index-file.ts';
+import { newestFile } from '../../netlify/server/content/newest-file.ts';
 import { perIndex } from '../../netlify/server/content/per-index.ts';
 import { makeContentIndex } from '../support/content-factories.ts';
 import { tempFolder } from '../support/temp-folder.ts';
@@ -65,4 +66,23 @@ test('what is derived from the index is derived once per index', async () => {
   expect([await read(), await read(), derived]).toEqual(['first', 'first', 1]);
   await write(path, builtAt('second'));
   expect([await read(), derived]).toEqual(['second', 2]);
+});
+
+test('a file that could not be read once, as where too many are open, is read by the next call', async () => {
+  const path = join(await tempFolder(), 'index.json');
+  await write(path, 'there');
+  let calls = 0;
+  const read = newestFile(
+    () => path,
+    (text) => {
+      calls += 1;
+      if (calls === 1 || calls === 3) throw new Error('EMFILE');
+      return `${text} ${calls}`;
+    },
+  );
+  await expect(read()).rejects.toThrow('EMFILE');
+  expect(await read()).toBe('there 2');
+  await write(path, 'another');
+  expect(await read()).toBe('there 2');
+  expect([await read(), await read()]).toEqual(['another 4', 'another 4']);
 });

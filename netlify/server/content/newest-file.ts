@@ -14,6 +14,8 @@ export function newestFile<T>(path: () => string, parse: (text: string) => T): (
     try {
       lastGood = { value: parse(await readFile(file, 'utf8')) };
     } catch (error) {
+      // It may be there the next time: nothing about the file itself need change for that.
+      latest = null;
       if (lastGood === null) throw error;
     }
     return lastGood.value;
