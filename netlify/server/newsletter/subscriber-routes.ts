@@ -9,7 +9,7 @@ import { recordAudit } from '../audit/audit-log.ts';
 import { csvHeaders } from '../csv.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { doerOf } from '../http/doer.ts';
-import { guards } from '../http/guards.ts';
+import { guards, recentlyConfirmed } from '../http/guards.ts';
 import { idempotent } from '../http/idempotency.ts';
 import { textStream } from '../http/text-stream.ts';
 import { validated } from '../http/validated.ts';
@@ -47,7 +47,7 @@ export function subscriberRoutes(services: Services) {
       await removeSubscriber(services, c.req.valid('json').id, doerOf(c));
       return c.body(null, 204);
     })
-    .get(`${LIST}/csv`, manage, validated('query', subscriberFilter), async (c) => {
+    .get(`${LIST}/csv`, manage, recentlyConfirmed(services), validated('query', subscriberFilter), async (c) => {
       const { total, batches } = await findSubscribers(services, c.req.valid('query'));
       await recordAudit(services, { act: 'newsletter_exported', ...doerOf(c), detail: String(total) });
       // As a stream: the host takes 6 MB of an answer that is whole, 20 MB of one that flows.

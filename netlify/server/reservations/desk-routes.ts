@@ -11,7 +11,7 @@ import { csvHeaders } from '../csv.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { AppError } from '../http/app-error.ts';
 import { doerOf } from '../http/doer.ts';
-import { type ActorEnv, guards } from '../http/guards.ts';
+import { type ActorEnv, guards, recentlyConfirmed } from '../http/guards.ts';
 import { idempotent } from '../http/idempotency.ts';
 import { validated } from '../http/validated.ts';
 import type { Services } from '../services.ts';
@@ -79,12 +79,18 @@ export function deskRoutes(services: Services) {
       const items = await occupantsIn(services, asked, daysInterval(from, until));
       return c.json({ from, until, items });
     })
-    .get('/api/admin/reservations/csv', manage, validated('query', deskFilter), async (c) => {
-      const { rooms } = (await services.contentIndex.read()).settings;
-      const entries = await findReservations(services, c.req.valid('query'));
-      await recordAudit(services, { ...doerOf(c), act: 'reservations_exported', detail: String(entries.length) });
-      return c.body(reservationsCsv(entries, rooms), 200, csvHeaders('rezervacie.csv'));
-    })
+    .get(
+      '/api/admin/reservations/csv',
+      manage,
+      recentlyConfirmed(services),
+      validated('query', deskFilter),
+      async (c) => {
+        const { rooms } = (await services.contentIndex.read()).settings;
+        const entries = await findReservations(services, c.req.valid('query'));
+        await recordAudit(services, { ...doerOf(c), act: 'reservations_exported', detail: String(entries.length) });
+        return c.body(reservationsCsv(entries, rooms), 200, csvHeaders('rezervacie.csv'));
+      },
+    )
     .get('/api/admin/reservations/rooms', manage, async (c) => c.json({ items: await readDeskRooms(services) }))
     .post('/api/admin/reservations/rooms/:room/feed', manage, async (c) => {
       const { data: known } = room.safeParse(c.req.param('room'));

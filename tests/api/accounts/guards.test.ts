@@ -62,6 +62,51 @@ test('an editor may not administrate users nor read the log, an administrator ma
   }
 });
 
+test('whose address is not confirmed may see who he is and do nothing, whatever his role and however he got a session', async () => {
+  const services = await testServices();
+  const call = callApi(services);
+  const token = await signInAs(services, await makeAccount(services, { email_verified_at: null, roles: ['admin'] }));
+  expect((await call('GET', '/api/user', { token })).status).toBe(200);
+  for (const [method, path] of [
+    ['GET', '/api/admin/users'],
+    ['GET', '/api/admin/publishing'],
+    ['GET', '/api/user/sessions'],
+  ] as const) {
+    const refused = await call(method, path, { token });
+    expect([path, refused.status, refused.body]).toEqual([path, 403, { message: 'not-verified' }]);
+  }
+});
+
+test('a quarter of an hour after the password these routes ask for it again, and no others', async () => {
+  const services = await testServices();
+  const call = callApi(services);
+  const token = await signInAs(services, await makeAccount(services, { roles: ['admin'] }));
+  services.clock.advance(16 * 60_000);
+  const asking: string[] = [];
+  // Without those that end the session.
+  const routes = routesBelow(services, '/api/').filter(({ path }) => !/logout|sessions/.test(path));
+  for (const { method, path } of routes) {
+    const { body } = await call(method, path, { token });
+    if (body.message === 'password-confirmation-required') asking.push(`${method} ${path.replaceAll(/0{32}/g, ':id')}`);
+  }
+  expect(asking.sort()).toEqual([
+    'DELETE /api/admin/media/:id',
+    'DELETE /api/admin/users/:id',
+    'GET /api/admin/audit/csv',
+    'GET /api/admin/newsletter/subscribers/csv',
+    'GET /api/admin/reservations/csv',
+    'PATCH /api/admin/users/:id',
+    'POST /api/admin/data-subject',
+    'POST /api/admin/data-subject/erasure',
+    'POST /api/admin/users',
+    'POST /api/user/email',
+    'POST /api/user/two-factor/app',
+    'POST /api/user/two-factor/email',
+    'POST /api/user/two-factor/off',
+    'POST /api/user/two-factor/recovery-codes',
+  ]);
+});
+
 test('a refusal is in the log, once in a while', async () => {
   const services = await testServices();
   const call = callApi(services);

@@ -126,17 +126,21 @@ test.each([
   expect((await desk.read(id)).state).toBe('draft');
 });
 
-test('an issue longer than mail programs show is not sent', async () => {
+test('an issue longer than mail programs show is not sent, nor is a trial of it', async () => {
   const long = 'Dlhý text o\u00a0podujatí. '.repeat(150);
   const events = Array.from({ length: 30 }, (_, at) => ({ ...(EVENTS[0] ?? {}), id: at + 1, excerpt: long }));
   const desk = await openIssues({ index: { events: events as typeof EVENTS } });
   await keepSubscribers(desk.services, 1);
   const { id, version } = await desk.draft();
-  const answer = await desk.call('POST', `/${id}/send`, { version });
-  expect(answer).toMatchObject({
-    status: 422,
-    body: { message: { event_ids: [expect.stringContaining('príliš dlhé')] } },
-  });
+  const answers = [
+    await desk.call('POST', `/${id}/test`, { to: 'eva@example.sk' }),
+    await desk.call('POST', `/${id}/send`, { version }),
+  ];
+  for (const answer of answers)
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { message: { event_ids: [expect.stringContaining('príliš dlhé')] } },
+    });
 });
 
 test('a pause lets nothing more go out, and going on sends the rest', async () => {

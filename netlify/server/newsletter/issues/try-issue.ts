@@ -5,6 +5,7 @@ import type { Services } from '../../services.ts';
 import { readNewsletterSettings } from '../settings/newsletter-settings.ts';
 import { type IssueMail, issueMail } from './issue-mail.ts';
 import { requireIssue } from './issue-store.ts';
+import { refuseTooLong } from './mail-length.ts';
 
 /** Where the way out leads in a mail that is nobody's. */
 const SAMPLE_PATH = '/newsletter/unsubscribe/ukazka';
@@ -21,12 +22,14 @@ export async function previewIssue(services: Services, id: string, fields: Issue
 /**
  * Sends an issue, as it is kept, to one address.
  * @param doer id of the user; he may do so many times an hour
- * @throws AppError not-found, too-many, unavailable; StoreError unavailable
+ * @throws AppError not-found, too-many, invalid (longer than mail programs show), unavailable; StoreError unavailable
  */
 export async function sendTestMail(services: Services, id: string, to: string, doer: string): Promise<void> {
   const { value } = await requireIssue(services.store, id);
   await spend(services, 'newsletter-test-user', doer);
-  const { subject, html, text } = withSampleLink(services, await issueMail(services, id, value));
+  const issue = await issueMail(services, id, value);
+  refuseTooLong(issue);
+  const { subject, html, text } = withSampleLink(services, issue);
   const { reply_to } = await readNewsletterSettings(services);
   const mail = queuedMail(services, {
     to,

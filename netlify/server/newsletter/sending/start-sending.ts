@@ -5,15 +5,12 @@ import type { Services } from '../../services.ts';
 import type { EditOutcome } from '../issues/edit-issue.ts';
 import { issueArchivePage, issueMail } from '../issues/issue-mail.ts';
 import { issueRecords, NEW_LEDGER_HEAD, requireIssue } from '../issues/issue-store.ts';
+import { refuseTooLong } from '../issues/mail-length.ts';
 import { countRecipients } from '../recipients.ts';
 import { readNewsletterSettings } from '../settings/newsletter-settings.ts';
 
-/** Mail programs cut off what is longer, the link out of the newsletter first (Gmail at 102 KB). */
-const MAX_MAIL_BYTES = 100_000;
-
 const EMPTY = 'Vydanie je prázdne. Napíšte úvod alebo vyberte aspoň jedno podujatie.';
 const NOBODY = 'Prehľad zatiaľ nikto neodoberá, niet ho komu poslať.';
-const TOO_LONG = 'Vydanie je príliš dlhé, e-mailové programy by jeho koniec odrezali. Vynechajte niektoré podujatia.';
 const GONE =
   'Niektoré z\u00a0vybraných podujatí už na webe nie je. Odstráňte ho z\u00a0výberu, alebo počkajte, kým sa zverejní.';
 
@@ -58,6 +55,6 @@ async function newEdition(services: Services, id: string, issue: Issue): Promise
     issueArchivePage(services, issue),
     readNewsletterSettings(services),
   ]);
-  if (Buffer.byteLength(mail.html) > MAX_MAIL_BYTES) throw new AppError('invalid', { event_ids: [TOO_LONG] });
+  refuseTooLong(mail);
   return { month: issue.month, ...mail, archive_html, reply_to, created_at: services.clock.now() };
 }
