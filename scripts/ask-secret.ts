@@ -1,13 +1,23 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
+import { BackupError } from '../netlify/server/data-duties/backup-error.ts';
 
-/** Asks on the terminal; what is typed is not shown. */
+/**
+ * Asks on the terminal for the passphrase of a backup; what is typed is not shown.
+ * @throws BackupError where there is no terminal, and when it is left by Ctrl+C
+ */
 export async function askSecret(question: string): Promise<string> {
+  if (!process.stdin.isTTY)
+    throw new BackupError(
+      'Heslo k\u00a0zálohe chýba a\u00a0bez terminálu sa naň nemáme koho opýtať. Nastavte BACKUP_PASSPHRASE.',
+    );
   process.stdout.write(question);
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const terminal = createInterface({ input: process.stdin, output: silent, terminal: process.stdin.isTTY });
+  const terminal = createInterface({ input: process.stdin, output: silent, terminal: true });
   try {
     return await terminal.question('');
+  } catch (cause) {
+    throw new BackupError('Bez hesla sme skončili, nič sa nezmenilo.', { cause });
   } finally {
     terminal.close();
     process.stdout.write('\n');

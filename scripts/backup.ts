@@ -29,7 +29,8 @@ async function main([path]: readonly string[]): Promise<void> {
     console.log('Po zapísaní sme ju celú prečítali späť.');
     if (damaged.length > 0)
       console.log(`Tieto obrázky boli poškodené už predtým, nahrajte ich znova: ${damaged.join(', ')}.`);
-    console.log('Heslo uschovajte inde než súbor: bez neho zálohu neotvorí nikto.');
+    const opener = key.kind === 'recipient' ? 'Súkromný kľúč' : 'Heslo';
+    console.log(`${opener} uschovajte inde než súbor: bez neho zálohu neotvorí nikto.`);
   } finally {
     await holdings.close();
   }

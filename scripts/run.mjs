@@ -31,6 +31,8 @@ const child = spawn(node, [join(root, 'scripts', 'tasks.ts'), task ?? '', ...arg
     PROJECT_ROOT: root,
     PATH: [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
     NODE_NO_WARNINGS: process.env.NODE_NO_WARNINGS ?? '1',
+    // Astro would send its makers statistics of every build.
+    ASTRO_TELEMETRY_DISABLED: '1',
   },
 });
 // What npm is told ends the shell it has started us with, and nobody tells us.
@@ -91,12 +93,24 @@ function withoutNpmSettings(env) {
 function findNode() {
   const name = NODE_PACKAGES[`${process.platform}-${process.arch}`];
   const brought = name && join(root, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
-  if (brought && existsSync(brought)) return brought;
+  const isThere = brought && existsSync(brought);
+  const complaint = isThere ? startComplaint(brought) : null;
+  if (isThere && complaint === null) return brought;
   if (satisfies(process.versions.node, manifest.engines.node)) return process.execPath;
+  const needed = `Node.js ${manifest.engines.node.replace('>=', '')}`;
   console.error(
-    `Na tejto platforme (${process.platform}-${process.arch}) projekt neprináša vlastný Node.js: nainštalujte Node.js ${manifest.engines.node.replace('>=', '')} alebo novší z nodejs.org a spustite príkaz znova.`,
+    complaint === null
+      ? `Na tejto platforme (${process.platform}-${process.arch}) projekt neprináša vlastný Node.js: nainštalujte ${needed} alebo novší z\u00a0nodejs.org a\u00a0spustite príkaz znova.`
+      : `Node.js, ktorý projekt prináša, sa tu nespustí (${complaint}). Nainštalujte, čo mu chýba (Debian a\u00a0Ubuntu: apt install libatomic1), alebo ${needed} či novší z\u00a0nodejs.org a\u00a0spustite príkaz znova.`,
   );
   return process.exit(1);
+}
+
+/** What the system says of a Node that cannot start, such as of a library that small systems lack; null: it starts. */
+function startComplaint(node) {
+  const { status, stderr, error } = spawnSync(node, ['--version'], { encoding: 'utf8' });
+  if (status === 0) return null;
+  return error?.message ?? stderr.trim();
 }
 
 /** True when version `a.b.c` is at least the one named by a `>=x.y` range, the only form `engines` uses here. */

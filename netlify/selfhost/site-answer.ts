@@ -44,14 +44,22 @@ export async function redirectAnswer(request: Request, site: Site, path: string,
   const target = targetPath === null ? null : await findInSite(site.files, targetPath);
   if (target?.kind !== 'file') return notFoundAnswer(request, site, path);
   if (rule.status === 200) return siteFileAnswer(request, site, path, target.file);
-  return fileAnswer(request, target.file, { status: 404, headers: headersFor(site.headers, path) });
+  return fileAnswer(request, target.file, { status: 404, headers: missingHeaders(site, path) });
 }
 
 /** The site's not-found page at the address that was asked for (DESIGN 11). */
 export async function notFoundAnswer(request: Request, site: Site, path: string): Promise<Response> {
-  const headers = headersFor(site.headers, path);
+  const headers = missingHeaders(site, path);
   const page = await site.files.get('/404.html');
   if (page !== null) return fileAnswer(request, page, { status: 404, headers });
   const text = 'Stránka sa nenašla.\n';
   return new Response(text, { status: 404, headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' } });
+}
+
+/**
+ * The headers of an answer that something is missing. Lifetimes are for files: a part of a page may be there again the next
+ * moment, as when one version gives way to another.
+ */
+function missingHeaders(site: Site, path: string): Record<string, string> {
+  return { ...headersFor(site.headers, path), ...REVALIDATED };
 }

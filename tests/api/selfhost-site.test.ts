@@ -177,6 +177,19 @@ describe('what the build says about its files', () => {
     expect([lostEvent.status, lostEvent.headers['content-security-policy']]).toEqual([404, "default-src 'self'"]);
   });
 
+  test('what is not there yet is asked for again, also where files are kept for a year', async () => {
+    const { url } = await startTestSite({
+      _headers: '/build/*\n  Cache-Control: public, max-age=31536000, immutable\n',
+      _redirects: '/build/closed/* /closed 404',
+      'build/app.1.js': 'void 0;',
+      'closed.html': 'Zatvorené',
+    });
+    const lifetimeOf = async (path: string) => (await rawRequest(url, path)).headers['cache-control'];
+    expect(await lifetimeOf('/build/app.1.js')).toBe('public, max-age=31536000, immutable');
+    expect(await lifetimeOf('/build/app.2.js')).toBe('public, max-age=0, must-revalidate');
+    expect(await lifetimeOf('/build/closed/app.js')).toBe('public, max-age=0, must-revalidate');
+  });
+
   test('parts of a page carry the headers that protect them, and none that are about documents', async () => {
     const aboutDocuments = {
       'content-security-policy': "default-src 'self'",

@@ -289,7 +289,8 @@ describe.skipIf(findRedisServer() === null)('between the two databases', () => {
 describe('the commands', () => {
   function run(script: string, args: string[], env: Record<string, string>) {
     const child = spawn(process.execPath, [join(ROOT, 'scripts', script), ...args], {
-      env: { ...process.env, ...env, BACKUP_PASSPHRASE: PASSPHRASE },
+      env: { ...process.env, BACKUP_PASSPHRASE: PASSPHRASE, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
     let text = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += chunk));
@@ -310,4 +311,13 @@ describe('the commands', () => {
     expect(again.code).toBe(1);
     expect(again.text).toMatch(/^Obnoviť sa dá len do prázdnej inštalácie/);
   }, 120_000);
+
+  it.each(['backup.ts', 'restore.ts'])('%s without a key and a terminal ends with 1 and says so', async (script) => {
+    const file = join(await tempFolder(), 'zaloha.age');
+    const { code, text } = await run(script, [file], { BACKUP_PASSPHRASE: '' });
+    expect({ code, text }).toEqual({
+      code: 1,
+      text: 'Heslo k\u00a0zálohe chýba a\u00a0bez terminálu sa naň nemáme koho opýtať. Nastavte BACKUP_PASSPHRASE.\n',
+    });
+  });
 });

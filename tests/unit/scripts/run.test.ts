@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -53,5 +53,44 @@ describe.skipIf(process.platform === 'win32')('a signal to what npm has started'
     expect(String(word)).toBe(`${signal}\n`);
     expect(await exited).toEqual([0, null]);
     expect(isRunning(Number(pid))).toBe(false);
+  });
+});
+
+const runAdmin = (root: string, env: Record<string, string | undefined> = process.env) =>
+  spawnSync(process.execPath, [join(root, 'scripts/run.mjs'), 'admin'], { encoding: 'utf8', env });
+
+test('builds send no statistics to the makers of Astro', async () => {
+  const root = await makeProject();
+  await writeFile(join(root, 'scripts/admin.ts'), 'console.log(process.env.ASTRO_TELEMETRY_DISABLED);');
+  expect(runAdmin(root, { ...process.env, ASTRO_TELEMETRY_DISABLED: undefined }).stdout).toBe('1\n');
+});
+
+describe.skipIf(process.platform !== 'linux')('the Node that npm brings, where a library it needs is missing', () => {
+  const COMPLAINT = 'node: error while loading shared libraries: libatomic.so.1: cannot open shared object file';
+
+  async function makeProjectWithoutLibrary(neededNode?: string): Promise<string> {
+    const root = await makeProject();
+    const folder = join(root, 'node_modules', `node-linux-${process.arch}`, 'bin');
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, 'node'), `#!/bin/sh\necho '${COMPLAINT}' >&2\nexit 127\n`, { mode: 0o755 });
+    await writeFile(join(root, 'scripts/admin.ts'), `console.log('done');`);
+    if (neededNode !== undefined) {
+      const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+      await writeFile(join(root, 'package.json'), JSON.stringify({ ...manifest, engines: { node: neededNode } }));
+    }
+    return root;
+  }
+
+  test("leaves the task to the system's own Node when that is new enough", async () => {
+    const { status, stdout } = runAdmin(await makeProjectWithoutLibrary());
+    expect([status, stdout]).toEqual([0, 'done\n']);
+  });
+
+  test('is said in a sentence that names what to install otherwise', async () => {
+    const { status, stderr } = runAdmin(await makeProjectWithoutLibrary('>=99.0'));
+    expect(status).toBe(1);
+    expect(stderr).toBe(
+      `Node.js, ktorý projekt prináša, sa tu nespustí (${COMPLAINT}). Nainštalujte, čo mu chýba (Debian a\u00a0Ubuntu: apt install libatomic1), alebo Node.js 99.0 či novší z\u00a0nodejs.org a\u00a0spustite príkaz znova.\n`,
+    );
   });
 });
