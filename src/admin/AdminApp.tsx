@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import '@mantine/core/styles.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import { RouterProvider } from 'react-router/dom';
+import { config } from 'zod/v4/core';
 import './admin.css';
 import { BrandContext } from './brand-context.ts';
 import { queryClient } from './query-client.ts';
@@ -10,6 +11,9 @@ import { router } from './router.tsx';
 import { SECTIONS } from './sections.ts';
 import { SectionsContext } from './sections-context.ts';
 import { cssVariables, theme } from './theme.ts';
+
+// Schemas would try first whether code may be made from text: the policy of the area forbids it, and browsers note a violation.
+config({ jitless: true });
 
 /**
  * The admin area, drawn in the browser only.

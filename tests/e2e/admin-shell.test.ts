@@ -5,6 +5,7 @@ import { changeAccount, endSessionsOf } from '../../netlify/server/users/adminis
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { openPage, siteServices, siteUrl } from '../support/browser.ts';
+import { listen } from '../support/heard.ts';
 import { makeAccount, signInAs } from '../support/make-account.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -155,6 +156,14 @@ describe('the shell', () => {
     expect(address(page)).toBe('/admin');
   });
 
+  test('says aloud what was saved', async () => {
+    const { page } = await openAdmin('editor', '/profile/name');
+    const heard = await listen(page);
+    await page.getByLabel('Meno a\u00a0priezvisko').fill('Ján Premenovaný');
+    await page.getByRole('button', { name: 'Uložiť meno' }).click();
+    await expect.poll(heard).toContain('Meno je zmenené.');
+  });
+
   test('the menu of a phone opens, leads on and closes', async () => {
     const { page } = await openAdmin('admin', '', { width: 360, height: 740 });
     await heading(page).waitFor();
@@ -191,6 +200,18 @@ describe('the shell', () => {
     await page.reload();
     expect(await scheme()).toBe('dark');
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(27, 25, 23)');
+  });
+
+  test('tries nothing that its policy forbids, not even what browsers note in silence', async () => {
+    const { page } = await openAdmin('admin');
+    await page.addInitScript(() => {
+      const violations: string[] = [];
+      Object.assign(window, { violations });
+      document.addEventListener('securitypolicyviolation', (event) => violations.push(event.blockedURI));
+    });
+    await page.goto(`${siteUrl()}/admin/events/new`);
+    await page.getByRole('button', { name: 'Vytvoriť podujatie' }).waitFor();
+    expect(await page.evaluate(() => Reflect.get(window, 'violations'))).toEqual([]);
   });
 
   test('an address with nothing behind it says so', async () => {

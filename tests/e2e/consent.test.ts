@@ -93,6 +93,19 @@ describe('The choice', () => {
     expect(await page.getByRole('region', { name: 'Súhlas s cookies' }).isVisible()).toBe(false);
   });
 
+  it.each([
+    ['where it was', '.brand', true],
+    ['on the content when it was nowhere', 'main', false],
+  ])('made by keyboard leaves the focus %s', async (_where, selector, wasThere) => {
+    const page = await openPage('/about');
+    const target = page.locator(selector).first();
+    if (wasThere) await target.focus();
+    await page.getByRole('button', { name: 'Odmietnuť' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('region', { name: 'Súhlas s cookies' }).waitFor({ state: 'hidden' });
+    expect(await target.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
   it('can be changed from the footer of any page, by purpose', async () => {
     const page = await openPage('/partners', { consent: 'none' });
     await page.getByRole('contentinfo').getByRole('button', { name: 'Nastavenia cookies' }).click();

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { eventCount } from '../../src/domain/view/plural.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
+import { listen } from '../support/heard.ts';
 
 const CONCERT = 'Vianočný koncert Ľudovej hudby Záhorec';
 const CONCERT_DAY = '?od=2026-12-05&do=2026-12-05';
@@ -329,6 +330,20 @@ describe('a search', () => {
     expect(await shownRange(page)).toBe('Vyberte dátum');
     expect(await field(page).evaluate((button) => button === document.activeElement)).toBe(true);
     expect(new URL(page.url()).search).toBe('');
+  });
+
+  test('after another never says the number of the one with the days of the other', async () => {
+    const page = await openSearch(CONCERT_DAY);
+    await status(page).getByText('Našli sme').waitFor();
+    const heard = await listen(page);
+    await typeRange(page, '1. 12. 2031', '31. 12. 2031');
+    await press(page, 'Hľadať');
+    await status(page).getByRole('heading', { name: 'Žiadne podujatia' }).waitFor();
+    expect((await heard()).slice(-2)).toEqual([
+      'Načítavam podujatia…',
+      'Žiadne podujatiaNenašli sa žiadne podujatia vo vybranom období',
+    ]);
+    expect((await heard()).filter((text) => text.includes('2031')).at(-1)).toMatch(/^Vybrané: /);
   });
 
   test('says that it is under way', async () => {

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
+import { listen } from '../support/heard.ts';
 
 const EVENT = { id: 20, title: 'Ples', path: '/events/20/ples-kulturneho-domu-2025' };
 const PHONE = { width: 360, height: 740, reducedMotion: true, consent: 'none' } as const;
@@ -102,6 +103,18 @@ test('the viewer starts at the clicked photo and moves by one, no further than t
   await page.keyboard.press('Home');
   await button(page, 'Nasledujúca fotografia').click();
   await expectPhoto(page, 2);
+});
+
+test('each photo is said in a whole sentence, the first one when the viewer has opened', async () => {
+  const page = await openPage(EVENT.path, DESKTOP);
+  await page.locator('#galeria').scrollIntoViewIfNeeded();
+  await isHydrated(page, 'EventGallery');
+  const heard = await listen(page);
+  const sentence = (place: number) => `Fotografia ${place} z\u00a0${COUNT}: ${photos[place - 1]?.alt_text}`;
+  await thumbnail(page, 2).click();
+  await expect.poll(heard).toEqual([sentence(2)]);
+  await button(page, 'Nasledujúca fotografia').click();
+  await expect.poll(heard).toEqual([sentence(2), sentence(3)]);
 });
 
 test('Escape and the close button close it and give focus back to the opener', async () => {

@@ -128,6 +128,8 @@ test('success is told by a toast and inline, the form is empty again and asks an
   await field('message').fill('Ďakujeme');
   await send.click();
   await toast(SENT_TOAST).waitFor();
+  // The library would add the keys that lead to it, in English.
+  expect(await page.getByRole('region', { name: 'Oznámenia', exact: true }).count()).toBe(1);
   await form.getByText(SENT_INLINE).waitFor();
   await expectAccessible(page);
   for (const name of ['name', 'email', 'phone', 'room', 'message', 'captchaAnswer'])

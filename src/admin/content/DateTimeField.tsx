@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { isWallClock } from '../../domain/time.ts';
 import { isCalendarDate } from '../../domain/view/calendar-day.ts';
@@ -26,30 +25,25 @@ export function DateTimeField({ label, description, required = false, name, valu
   // The calendar opens with the focus and would cover the hour, where it is the hour that is wrong.
   const isHourWrong = isCalendarDate(day) && !isWallClock(value);
   return (
-    <div>
-      <div className={styles.moment}>
-        <DayField
-          label={label}
-          required={required}
-          error={isHourWrong ? undefined : error}
-          value={day}
-          onChange={(next) => change(next, time)}
-          {...(isHourWrong ? {} : { 'data-path': name })}
-        />
-        <HourField
-          label="Hodina"
-          aria-label={`${label}, hodina`}
-          error={isHourWrong ? error : undefined}
-          value={time}
-          onChange={(next) => change(day, next)}
-          {...(isHourWrong ? { 'data-path': name } : {})}
-        />
-      </div>
-      {description !== undefined && (
-        <Text size="sm" c="dimmed" mt={4}>
-          {description}
-        </Text>
-      )}
+    <div className={styles.moment}>
+      <DayField
+        label={label}
+        description={description}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        required={required}
+        error={isHourWrong ? undefined : error}
+        value={day}
+        onChange={(next) => change(next, time)}
+        {...(isHourWrong ? {} : { 'data-path': name })}
+      />
+      <HourField
+        label="Hodina"
+        aria-label={`${label}, hodina`}
+        error={isHourWrong ? error : undefined}
+        value={time}
+        onChange={(next) => change(day, next)}
+        {...(isHourWrong ? { 'data-path': name } : {})}
+      />
     </div>
   );
 }

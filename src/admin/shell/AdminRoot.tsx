@@ -8,7 +8,8 @@ export function AdminRoot() {
   return (
     <SignedIn>
       <ModalsProvider>
-        <Notifications position="top-right" autoClose={3500} limit={4} />
+        {/* A message is heard only in a live region that was there before it. */}
+        <Notifications aria-live="polite" position="top-right" autoClose={3500} limit={4} />
         <Shell />
       </ModalsProvider>
     </SignedIn>

@@ -15,15 +15,14 @@ const LOADING: EventSearch = { state: 'loading' };
 
 /** Searches whenever it is given another range. A newer search ends the older one, whose answer then counts no more. */
 export function useEventSearch(range: CompleteRange | null): EventSearch {
-  const [search, setSearch] = useState(NONE);
+  const [answered, setAnswered] = useState<{ range: CompleteRange; search: EventSearch } | null>(null);
 
   useEffect(() => {
-    if (range === null) return setSearch(NONE);
+    if (range === null) return;
     const newerSearch = new AbortController();
-    const answer = (next: EventSearch) => {
-      if (!newerSearch.signal.aborted) setSearch(next);
+    const answer = (search: EventSearch) => {
+      if (!newerSearch.signal.aborted) setAnswered({ range, search });
     };
-    setSearch(LOADING);
     findEvents(range, newerSearch.signal).then(
       (events) => answer({ state: 'found', events }),
       (error) => answer({ state: 'failed', message: error instanceof ApiError ? error.message : EVENTS_FAILED }),
@@ -31,5 +30,7 @@ export function useEventSearch(range: CompleteRange | null): EventSearch {
     return () => newerSearch.abort();
   }, [range]);
 
-  return search;
+  if (range === null) return NONE;
+  // What an older search found is not to be shown, nor read out, with the days of this one.
+  return answered?.range === range ? answered.search : LOADING;
 }

@@ -65,8 +65,9 @@ export function NewsletterForm({ consent }: Props) {
         <p className="visually-hidden" role="status">
           {isLoading && 'Načítavam kontrolnú otázku…'}
         </p>
-        <p id={`${id}-problem`} className={css.problem} role="alert">
-          {fieldProblem}
+        <p id={`${id}-problem`} className={css.problem}>
+          {/* With its text, not before: not every screen reader says what is put into an empty alert. */}
+          {fieldProblem !== null && <span role="alert">{fieldProblem}</span>}
         </p>
         <p id={`${id}-consent`} className={css.consent}>
           {consent}

@@ -60,8 +60,8 @@ export function QuestionStep({ question, isSending, onAnswer, onCancel }: Props)
           onInput={() => setProblem(null)}
         />
       </div>
-      <p id={`${id}-problem`} className={css.problem} role="alert">
-        {problem}
+      <p id={`${id}-problem`} className={css.problem}>
+        {problem !== null && <span role="alert">{problem}</span>}
       </p>
       <p className="visually-hidden" role="status">
         {isSending && 'Odosielam…'}

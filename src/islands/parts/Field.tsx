@@ -43,8 +43,8 @@ export function Field({
   const [questionId, hintId, errorId] = [`${id}-otazka`, `${id}-pomoc`, `${id}-chyba`];
   const describedBy = [
     ...(question === undefined ? [] : [questionId]),
-    ...(hint === undefined ? [] : [hintId]),
     ...(errors.length === 0 ? [] : [errorId]),
+    ...(hint === undefined ? [] : [hintId]),
   ].join(' ');
   return (
     <div className={isWide ? `${css.field} ${css.wide}` : css.field}>

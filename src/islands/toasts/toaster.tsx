@@ -2,11 +2,10 @@ import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
 import { Check } from '../icons/Check.tsx';
 import { Exclamation } from '../icons/Exclamation.tsx';
+import { REGION_HEAD_START_MS } from '../region-head-start.ts';
 import type { ToastType } from './show-toast.ts';
 
 const DURATION_MS = 3500;
-/** Assistive technology speaks only of what changes in a region it has already met. */
-const REGION_HEAD_START_MS = 120;
 
 const CLASS_NAMES = {
   toast: 'toast',
@@ -44,7 +43,7 @@ function OurToaster() {
     <Toaster
       position="top-right"
       duration={DURATION_MS}
-      containerAriaLabel="Oznámenia"
+      customAriaLabel="Oznámenia"
       icons={{ success: <Check />, error: <Exclamation />, warning: <Exclamation />, info: <Exclamation /> }}
       toastOptions={{ unstyled: true, classNames: CLASS_NAMES }}
     />

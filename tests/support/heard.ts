@@ -1,0 +1,24 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * What assistive technology is given to say from now on, addition by addition: each text put into a live region that was in the
+ * page before. What comes together with its region, as in a dialog that opens, is no addition.
+ */
+export async function listen(page: Page): Promise<() => Promise<string[]>> {
+  const heard = await page.evaluateHandle(() => {
+    const texts: string[] = [];
+    const note = ({ target, addedNodes }: MutationRecord) => {
+      const around = target instanceof Element ? target : target.parentElement;
+      if (!around?.closest('[role="status"], [role="alert"], [aria-live="polite"]')) return;
+      const changed = target instanceof Text ? [target] : [...addedNodes];
+      texts.push(...changed.map(({ textContent }) => textContent?.trim() ?? '').filter((text) => text !== ''));
+    };
+    new MutationObserver((records) => records.forEach(note)).observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+    return texts;
+  });
+  return () => heard.evaluate((texts) => [...texts]);
+}
