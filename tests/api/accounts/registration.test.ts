@@ -217,6 +217,20 @@ test('the link is over after a day', async () => {
   expect((await call('POST', verify)).status).toBe(404);
 });
 
+test('the link of an account whose address has changed since, or that is gone, is over', async () => {
+  const { services, call, register } = await open();
+  await register();
+  const verify = await verificationCall(services, JANA);
+  const { users } = accountRecords(services.store);
+  const user = await findByEmail(services.store, JANA);
+  if (user === null) throw new Error('no account');
+  const moved = await users.update(user.id, { ...user.value, email: 'ina@kd.example' }, user.version);
+  expect((await call('POST', verify)).status).toBe(404);
+  if (!moved.ok) throw new Error('not moved');
+  await users.remove(user.id);
+  expect((await call('POST', verify)).status).toBe(404);
+});
+
 test('of two confirmations at the same moment one happens', async () => {
   const { services, call, register } = await open();
   await register();

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
-import { requireUser } from '../../../netlify/server/users/accounts.ts';
+import { accountRecords, requireUser } from '../../../netlify/server/users/accounts.ts';
 import { callApi } from '../../support/call-api.ts';
 import { latestMail, mailedCode } from '../../support/mailed-link.ts';
 import { makeAccount, PASSWORD, signInAs } from '../../support/make-account.ts';
@@ -136,6 +136,18 @@ test('a password set meanwhile voids the challenge', async () => {
     password_confirmation: 'žltý dáždnik v hale',
   };
   expect((await call('POST', '/api/user/password', { token, body })).status).toBe(200);
+  expect((await pass(id, code())).status).toBe(401);
+});
+
+test('a challenge of an account that is blocked or gone fails closed', async () => {
+  const { services, user, challenge, pass, code } = await openWithApp();
+  const id = await challenge();
+  const { users } = accountRecords(services.store);
+  const { value, version } = await requireUser(services.store, user.id);
+  const blocked = await users.update(user.id, { ...value, blocked_at: 1 }, version);
+  expect((await pass(id, code())).status).toBe(401);
+  if (!blocked.ok) throw new Error('not blocked');
+  await users.remove(user.id);
   expect((await pass(id, code())).status).toBe(401);
 });
 

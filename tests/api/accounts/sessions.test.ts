@@ -55,6 +55,16 @@ test('what is done in its last minutes does not let a session live past its end'
   expect(await begun()).toEqual([true]);
 });
 
+test('its end counts to the millisecond, although the store lets it lie for whole seconds', async () => {
+  const { services, whoAmI } = await open();
+  for (let left = ABSOLUTE_MS; left > 1; left -= IDLE_MS / 2) {
+    services.clock.advance(Math.min(IDLE_MS / 2, left - 1));
+    expect((await whoAmI()).status).toBe(200);
+  }
+  services.clock.advance(1);
+  expect((await whoAmI()).status).toBe(401);
+});
+
 test('use is noted once in five minutes', async () => {
   const { services, call, token, whoAmI } = await open();
   const lastUsed = async () => (await call('GET', '/api/user/sessions', { token })).body.items?.[0]?.last_used_at;

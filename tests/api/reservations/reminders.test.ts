@@ -28,6 +28,7 @@ test('staff are reminded of a request after twenty hours without an answer, once
   expect(await reminders()).toEqual([]);
   services.clock.advance(2000);
   await remind();
+  expect(await reminders()).toHaveLength(1);
   await remind();
   services.clock.advance(48 * HOUR_MS);
   await remind();

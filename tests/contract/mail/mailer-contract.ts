@@ -86,6 +86,12 @@ export function testMailer(open: () => Promise<MailerUnderTest>): void {
     expect(mail.headers).not.toHaveProperty('bcc');
   });
 
+  test('nor does the name of a header', async () => {
+    const { headers } = await sendOne(outgoing({ headers: { 'X-Note: x\r\nBcc': 'obet@kd.example' } }));
+    expect(headers['x-notexbcc']).toBe('obet@kd.example');
+    expect(headers).not.toHaveProperty('bcc');
+  });
+
   test('signs that turn the direction of writing are taken out of headers', async () => {
     const mail = await sendOne(outgoing({ subject: 'Faktúra \u202efdp.exe\u202c \u2066x\u2069 \u200fy' }));
     expect(mail.subject).toBe('Faktúra fdp.exe x y');

@@ -35,6 +35,13 @@ test.each([
   expect(renderMarkdown(text)).toBe(`<p>${text}</p>\n`);
 });
 
+test.each(['ftp://kdriviera.example/x', 'sms:+421900123456', 'blob:https://kdriviera.example/1'])(
+  'a link to %s keeps its words and loses its address',
+  (address) => {
+    expect(renderMarkdown(`[Sem](${address})`)).toBe('<p><a>Sem</a></p>\n');
+  },
+);
+
 test('an address cannot carry a tag or an attribute along', () => {
   for (const text of [
     'https://x.example/"onclick="alert(1)',

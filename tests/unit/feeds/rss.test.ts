@@ -76,10 +76,12 @@ test('the description is HTML with time, place and price, and its links work awa
   expect(html).toContain('<a href="https://www.kdriviera.example/about">o nás</a> &amp; dome.');
 });
 
-test('markup in a title or a place stays text', async () => {
-  const channel = await read([makePublishedEvent({ title: 'Tom & <b>Jerry</b>', location: '<i>Foyer</i>' })]);
+test('markup in a title, a place or a price stays text', async () => {
+  const fields = { title: 'Tom & <b>Jerry</b>', location: '<i>Foyer</i>', price_text: '<u>8 €</u>' };
+  const channel = await read([makePublishedEvent(fields)]);
   expect(channel.item[0]?.title).toBe('Tom & <b>Jerry</b>');
   expect(channel.item[0]?.description).toContain('&lt;i&gt;Foyer&lt;/i&gt;');
+  expect(channel.item[0]?.description).toContain('&lt;u&gt;8\u00a0€&lt;/u&gt;');
 });
 
 test.each([
