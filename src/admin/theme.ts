@@ -162,16 +162,18 @@ const SURFACES = {
   '--mantine-color-disabled-border': 'var(--line-soft)',
 };
 
-/** Outlines on the dark ground would be nearly white. */
-const DARK_OUTLINES = {
+/** Outlines and quiet buttons on the dark ground would be nearly white, and say no more what is dangerous. */
+const DARK_LINES = {
   '--mantine-color-red-outline': 'var(--mantine-color-red-4)',
   '--mantine-color-yellow-outline': 'var(--mantine-color-yellow-3)',
   '--mantine-color-green-outline': 'var(--mantine-color-green-3)',
   '--mantine-color-blue-outline': 'var(--mantine-color-blue-2)',
+  '--mantine-color-red-light-color': 'var(--mantine-color-red-4)',
+  '--mantine-color-green-light-color': 'var(--mantine-color-green-3)',
 };
 
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: SURFACES,
-  dark: { ...SURFACES, ...DARK_OUTLINES },
+  dark: { ...SURFACES, ...DARK_LINES },
 });

@@ -94,6 +94,7 @@ describe('the form', () => {
     const summary = page.getByRole('alert').filter({ hasText: 'Skontrolujte, prosím, tieto údaje' });
     await summary.getByText('Napíšte názov podujatia.').waitFor();
     await summary.getByText('Vyberte deň a\u00a0čas').waitFor();
+    expect(await summary.first().evaluate((list) => list.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
     expect(
       await page.getByRole('textbox', { name: 'Názov' }).evaluate((field) => field === document.activeElement),
     ).toBe(true);
@@ -157,6 +158,16 @@ describe('the form', () => {
     await page.getByRole('radio', { name: 'Presunuté na iný čas' }).check();
     const start = await page.getByRole('textbox', { name: 'Začiatok', exact: true }).inputValue();
     expect(await page.getByRole('textbox', { name: 'Pôvodný začiatok', exact: true }).inputValue()).toBe(start);
+  });
+
+  test('moves the end with the start', async () => {
+    const { page } = await openAdmin('editor', '/events/131');
+    const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+    await fillDate(page, 'Začiatok', '5. 12. 2026', '18:00');
+    await fillDate(page, 'Koniec', '5. 12. 2026', '20:30');
+    await fillDate(page, 'Začiatok', '12. 12. 2026', '19:00');
+    expect(await field('Koniec').inputValue()).toBe('12. 12. 2026');
+    expect(await field('Koniec, hodina').inputValue()).toBe('21:30');
   });
 
   test('copies an event to the next year as a draft', async () => {
@@ -257,7 +268,7 @@ describe('on a slow connection', () => {
     await expect.poll(() => question(page).count()).toBe(0);
   });
 
-  test('the last words before a session ends are kept, too', async () => {
+  test('the last words before a session ends are kept, too, and nobody is asked whether to leave them', async () => {
     const { page, user } = await openAdmin('editor', '/events/62', { allowErrors: [/401/] });
     await title(page).waitFor();
     // The moment in which what is typed is not kept yet takes longer.
@@ -268,10 +279,15 @@ describe('on a slow connection', () => {
       });
     }, 800);
     await endSessionsOf(siteServices(), user.id, { actor: null, visitor: null });
-    page.on('dialog', (dialog) => void dialog.accept());
+    const questions: string[] = [];
+    page.on('dialog', (dialog) => {
+      questions.push(dialog.type());
+      void dialog.accept();
+    });
     await title(page).fill('Posledné slová');
     await save(page);
     await page.waitForURL('**/login?**');
+    expect(questions).toEqual([]);
     const drafts = await page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('draft:')));
     expect(drafts.flat().join()).toContain('Posledné slová');
   });

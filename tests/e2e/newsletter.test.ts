@@ -101,6 +101,8 @@ describe('the field', () => {
     const page = await openForm();
     const calls: string[] = [];
     page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+    // An alert that comes with its text is said; of one that was there, empty, not every screen reader tells.
+    expect(await section(page).getByRole('alert').count()).toBe(0);
     await signUp(page).click();
     await section(page).getByRole('alert').getByText('Napíšte svoju e-mailovú adresu.').waitFor();
     expect(await hasFocus(field(page))).toBe(true);
@@ -249,6 +251,7 @@ describe('the dialog', () => {
   test('wants a number before it sends anything', async () => {
     const page = await openForm();
     await openQuestion(page, 'anna@priklad.sk');
+    expect(await question(page).getByRole('alert').count()).toBe(0);
     await question(page).getByRole('button', { name: 'Potvrdiť' }).click();
     await question(page).getByRole('alert').getByText('Napíšte výsledok ako celé číslo.').waitFor();
     expect(await hasFocus(sumField(page))).toBe(true);

@@ -16,13 +16,13 @@ export function verificationMail(services: MailServices, to: string, { id, token
       to,
       subject: 'Potvrďte svoju e-mailovú adresu',
       preview: 'Odkaz platí 24 hodín a\u00a0dá sa použiť raz.',
-      reason: 'Túto správu ste dostali, lebo niekto zadal vašu adresu pri účte v\u00a0našej správe webu.',
+      reason: 'Túto správu ste dostali, lebo niekto zadal vašu adresu pri účte v\u00a0administrácii nášho webu.',
     },
     heading('Potvrďte svoju adresu'),
     paragraph('Kliknite na tlačidlo a\u00a0na stránke, ktorá sa otvorí, adresu potvrďte.'),
     actionButton(`${services.config.siteUrl}/verify-email-handler/email/verify/${id}/${token}`, 'Potvrdiť adresu'),
     smallPrint(
-      'Odkaz platí 24\u00a0hodín a\u00a0dá sa použiť raz. Ak ste o\u00a0nič nežiadali, správu pokojne zmažte.',
+      'Odkaz platí 24\u00a0hodín a\u00a0dá sa použiť raz. Ak ste o\u00a0nič nežiadali, e-mail pokojne zmažte.',
     ),
   );
 }
@@ -35,7 +35,7 @@ export function accountExistsMail(services: MailServices, to: string): Promise<M
       to,
       subject: 'Účet s\u00a0touto adresou už existuje',
       preview: 'Netreba robiť nič, váš účet sa nezmenil.',
-      reason: 'Túto správu ste dostali, lebo niekto zadal vašu adresu pri účte v\u00a0našej správe webu.',
+      reason: 'Túto správu ste dostali, lebo niekto zadal vašu adresu pri účte v\u00a0administrácii nášho webu.',
     },
     heading('Účet už máte'),
     paragraph('Niekto, možno vy, chcel s\u00a0touto adresou založiť účet. Taký účet už existuje a\u00a0nezmenil sa.'),
@@ -70,16 +70,16 @@ export function invitationMail(services: MailServices, to: string, token: string
     services,
     {
       to,
-      subject: 'Pozvánka do správy webu',
+      subject: 'Pozvánka do administrácie webu',
       preview: 'Zvoľte si heslo. Odkaz platí tri dni.',
       reason: 'Túto správu ste dostali, lebo vám správca webu založil účet.',
     },
-    heading('Máte účet v\u00a0správe webu'),
+    heading('Máte účet v\u00a0administrácii webu'),
     paragraph(
       'Správca vám založil účet. Zvoľte si k\u00a0nemu heslo a\u00a0potom sa prihláste touto e-mailovou adresou.',
     ),
     actionButton(`${services.config.siteUrl}/reset-password/${token}`, 'Zvoliť heslo'),
-    smallPrint('Odkaz platí tri dni a\u00a0dá sa použiť raz. Ak pozvánku nečakáte, správu pokojne zmažte.'),
+    smallPrint('Odkaz platí tri dni a\u00a0dá sa použiť raz. Ak pozvánku nečakáte, e-mail pokojne zmažte.'),
   );
 }
 

@@ -75,13 +75,13 @@ export function BannerEditor({ banner }: { banner: Banner }) {
           aria-expanded={showsHistory}
           onClick={history.toggle}
         >
-          História
+          História zmien
         </Button>
       </PageHeader>
       <PresenceNotice entry={entry} />
       <DraftKeeper entry={entry} version={opened.version} form={form} />
       {showsHistory && (
-        <Fieldset legend="História" mb="lg">
+        <Fieldset legend="História zmien" mb="lg">
           <HistoryPanel entry={entry} version={banner.version} fieldNames={BANNER_FIELD_NAMES} />
         </Fieldset>
       )}

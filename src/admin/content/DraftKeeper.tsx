@@ -4,6 +4,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { FileClock } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { OpenEntryRef } from '../../api/admin-content.ts';
+import { sessionToken } from '../../api/session-token.ts';
 import { isRecord } from '../../domain/same-value.ts';
 import { formatDateTime } from '../../domain/view/format-date.ts';
 import { useUser } from '../session/user-context.ts';
@@ -49,10 +50,13 @@ export function DraftKeeper<Values extends object>({ entry, version, form }: Pro
     wasDirty.current = isDirty;
   }, [isDirty, form.values, keep, key, offered]);
 
-  // An ended session leads away at once, perhaps right after the last word.
+  // An ended session leads away at once, perhaps right after the last word. That is kept, so nobody is asked whether to leave it.
   useEffect(() => {
     const listening = new AbortController();
-    addEventListener('pagehide', () => keep.flush(), listening);
+    const { signal } = listening;
+    addEventListener('pagehide', () => keep.flush(), { signal });
+    const leave = (event: Event) => sessionToken() === null && event.stopImmediatePropagation();
+    addEventListener('beforeunload', leave, { signal, capture: true });
     return () => listening.abort();
   }, [keep]);
 

@@ -61,7 +61,7 @@ export function HistoryPanel({ entry, version, fieldNames = {}, Changes, onResto
     const isSure = await confirmAction({
       title: 'Obnoviť túto verziu?',
       text: [
-        `Vráti sa podoba z\u00a0${formatDateTime(revision.at)}. Dnešná verzia zostane v\u00a0histórii, dá sa k\u00a0nej vrátiť rovnako.`,
+        `Vráti sa podoba z\u00a0${formatDateTime(revision.at)}. Súčasná verzia zostane v\u00a0histórii, dá sa k\u00a0nej vrátiť rovnako.`,
         ...(removed === null ? [] : [removed, revision.removed_pictures.length === 1 ? HOLE : HOLES]),
       ].join(' '),
       confirmLabel: 'Obnoviť',

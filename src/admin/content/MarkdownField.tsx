@@ -4,7 +4,8 @@ import '@mantine/tiptap/styles.layer.css';
 import { useEditor } from '@tiptap/react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import styles from './MarkdownField.module.css';
-import { EDITOR_EXTENSIONS, isForRichEditor } from './markdown-editing.ts';
+import { EDITOR_EXTENSIONS, isForRichEditor, WRITTEN_SIGNS } from './markdown-editing.ts';
+import { readPastedHtml } from './pasted-html.ts';
 
 interface Props {
   label: string;
@@ -88,8 +89,8 @@ const LABELS = {
   hrControlLabel: 'Deliaca čiara',
   linkControlLabel: 'Odkaz',
   unlinkControlLabel: 'Zrušiť odkaz',
-  undoControlLabel: 'Späť',
-  redoControlLabel: 'Znova',
+  undoControlLabel: 'Vrátiť poslednú zmenu',
+  redoControlLabel: 'Zopakovať vrátenú zmenu',
   linkEditorInputLabel: 'Adresa odkazu',
   linkEditorInputPlaceholder: 'https://',
   linkEditorSave: 'Vložiť',
@@ -110,8 +111,10 @@ function RichText({ label, description, name, value, onChange, error, isRequired
     content: value,
     contentType: 'markdown',
     immediatelyRender: true,
+    enableInputRules: [...WRITTEN_SIGNS],
     onUpdate: ({ editor: changed }) => onChange(changed.getMarkdown()),
     editorProps: {
+      transformPastedHTML: readPastedHtml,
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',

@@ -85,11 +85,11 @@ export function EventsPage() {
   return (
     <>
       <PageHeader title="Podujatia" lead="Čo sa v&nbsp;dome chystá, čo práve beží a&nbsp;čo už bolo.">
-        <Button component={Link} to="/events/import" variant="default" leftSection={<FileUp aria-hidden size={18} />}>
-          Pridať zo súboru
-        </Button>
         <Button component={Link} to="/events/new" leftSection={<CalendarPlus aria-hidden size={18} />}>
           Nové podujatie
+        </Button>
+        <Button component={Link} to="/events/import" variant="default" leftSection={<FileUp aria-hidden size={18} />}>
+          Pridať zo súboru
         </Button>
       </PageHeader>
       <Filters>

@@ -11,15 +11,17 @@ interface Props {
 }
 
 /** One picture on its way, or what became of it. */
-export function UploadLine({ upload: { name, state, progress, problem }, retry, cancel }: Props) {
+export function UploadLine({ upload: { name, state, progress, problem, failure }, retry, cancel }: Props) {
   if (state === 'failed')
     return (
       <Alert color="red" variant="outline" icon={<TriangleAlert aria-hidden />} title={name} role="alert">
         <Text mb="xs">{problem}</Text>
         <Group gap="xs">
-          <Button variant="default" onClick={retry}>
-            Skúsiť znova
-          </Button>
+          {failure !== 'refused' && (
+            <Button variant="default" onClick={retry}>
+              Skúsiť znova
+            </Button>
+          )}
           <Button variant="subtle" color="gray" onClick={cancel}>
             Vynechať
           </Button>

@@ -13,6 +13,8 @@ export interface Upload {
   progress: number;
   /** Why it failed, for people. */
   problem: string | null;
+  /** Refused is what would be refused again; unanswered, what may arrive as soon as there is a connection. */
+  failure: 'refused' | 'unanswered' | 'other' | null;
 }
 
 /** What has not arrived yet, and how far all of it is. */
@@ -35,8 +37,10 @@ export interface UploadQueue {
   getState(): UploadsState;
   subscribe(listener: () => void): () => void;
   add(files: Iterable<File>): void;
-  /** Tries a failed one again; without an id all of them. */
+  /** Tries a failed one again; without an id all of them that were not refused. */
   retry(id?: number): void;
+  /** Tries again what got no answer: there is a connection. */
+  reconnect(): void;
   /** Gives one up; without an id all of them. */
   cancel(id?: number): void;
 }
@@ -86,7 +90,7 @@ export function uploadQueue(options: QueueOptions): UploadQueue {
   }
 
   async function run(id: number, { file, cancelling: { signal } }: Job): Promise<void> {
-    change(id, { state: 'shrinking', progress: 0, problem: null });
+    change(id, { state: 'shrinking', progress: 0 });
     try {
       const small = await shrink(file);
       signal.throwIfAborted();
@@ -97,7 +101,7 @@ export function uploadQueue(options: QueueOptions): UploadQueue {
       drop(id, { stored: state.stored + 1 });
       onStored(picture, upload);
     } catch (error) {
-      if (!signal.aborted) change(id, { state: 'failed', problem: problemOf(error) });
+      if (!signal.aborted) change(id, { state: 'failed', problem: problemOf(error), failure: failureOf(error) });
     }
   }
 
@@ -114,6 +118,13 @@ export function uploadQueue(options: QueueOptions): UploadQueue {
     return send(file, { onProgress, signal });
   }
 
+  function tryAgain(isMeant: (upload: Upload) => boolean): void {
+    for (const upload of state.uploads)
+      if (upload.state === 'failed' && isMeant(upload))
+        change(upload.id, { state: 'waiting', problem: null, failure: null });
+    startNext();
+  }
+
   return {
     getState: () => state,
     subscribe(listener) {
@@ -124,17 +135,13 @@ export function uploadQueue(options: QueueOptions): UploadQueue {
       const added = [...files].map((file): Upload => {
         lastId += 1;
         jobs.set(lastId, { file, cancelling: new AbortController() });
-        return { id: lastId, name: file.name, state: 'waiting', progress: 0, problem: null };
+        return { id: lastId, name: file.name, state: 'waiting', progress: 0, problem: null, failure: null };
       });
       set({ ...state, uploads: [...state.uploads, ...added], total: state.total + added.length });
       startNext();
     },
-    retry(id) {
-      for (const upload of state.uploads)
-        if (upload.state === 'failed' && (id === undefined || upload.id === id))
-          change(upload.id, { state: 'waiting', problem: null });
-      startNext();
-    },
+    retry: (id) => tryAgain((upload) => (id === undefined ? upload.failure !== 'refused' : upload.id === id)),
+    reconnect: () => tryAgain(({ failure }) => failure === 'unanswered'),
     cancel(id) {
       for (const upload of state.uploads) {
         if (id !== undefined && upload.id !== id) continue;
@@ -149,6 +156,16 @@ export function uploadQueue(options: QueueOptions): UploadQueue {
 /** No answer, or a server that is busy: the same file may arrive a moment later. */
 function mayPass(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500);
+}
+
+/** Too large, of another kind, or nothing that can be opened. */
+const REFUSALS: readonly number[] = [413, 415, 422];
+
+function failureOf(error: unknown): Upload['failure'] {
+  if (error instanceof UnusablePictureError) return 'refused';
+  if (!(error instanceof ApiError)) return 'other';
+  if (REFUSALS.includes(error.status)) return 'refused';
+  return error.status === 0 ? 'unanswered' : 'other';
 }
 
 function problemOf(error: unknown): string {

@@ -8,7 +8,8 @@ type Listener = (picture: UploadedPicture, upload: Upload) => void;
 export type Uploads = UploadsState & Pick<UploadQueue, 'add' | 'retry' | 'cancel'>;
 
 /**
- * Pictures on their way to the server: shrunk in this browser, two at once. Leaving the page gives up what has not arrived.
+ * Pictures on their way to the server: shrunk in this browser, two at once. A connection that was lost and is there again sends
+ * what got no answer. Leaving the page gives up what has not arrived.
  * @param onStored hears each that arrived, in whatever order they do
  */
 export function useUploads(onStored: Listener): Uploads {
@@ -27,6 +28,11 @@ export function useUploads(onStored: Listener): Uploads {
     listener.current = onStored;
   });
   useEffect(() => () => queue.cancel(), [queue]);
+  useEffect(() => {
+    const listening = new AbortController();
+    addEventListener('online', queue.reconnect, listening);
+    return () => listening.abort();
+  }, [queue]);
   useWakefulScreen(isBusy);
   return { ...state, add: queue.add, retry: queue.retry, cancel: queue.cancel };
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { ContentProblem } from '../../api/publishing.ts';
-import { contentPlace } from './content-place.ts';
+import { contentPlace } from '../shared/content-place.ts';
 import styles from './lists.module.css';
 import { problemPlace, problemText } from './problem-words.ts';
 

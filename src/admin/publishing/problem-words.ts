@@ -1,5 +1,5 @@
 import type { ContentProblem } from '../../api/publishing.ts';
-import { contentPlace } from './content-place.ts';
+import { contentPlace } from '../shared/content-place.ts';
 
 /** How forms of the admin area call the fields that mistakes are mostly made in. */
 const FIELD_NAMES: Readonly<Record<string, string>> = {

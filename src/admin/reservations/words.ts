@@ -12,7 +12,7 @@ export const SOURCE_WORDS: Readonly<Record<DeskReservation['source'], string>> =
 
 export const KIND_WORDS: Readonly<Record<Occupant['kind'], string>> = {
   event: 'podujatie',
-  reservation: 'rezervácia',
+  reservation: 'potvrdená rezervácia',
   block: 'zablokované',
 };
 

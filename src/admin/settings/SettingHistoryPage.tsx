@@ -6,7 +6,7 @@ import { HistoryPanel } from '../content/HistoryPanel.tsx';
 import { ErrorState } from '../shared/ErrorState.tsx';
 import { LoadingState } from '../shared/LoadingState.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
-import { CARDS, isSettingName } from './setting-cards.ts';
+import { isSettingName, SETTING_NAMES } from '../shared/setting-names.ts';
 import { SETTING_FIELD_NAMES } from './setting-field-names.ts';
 
 /** Who changed a setting, when and what. */
@@ -16,7 +16,7 @@ export function SettingHistoryPage() {
   const setting = useQuery({ queryKey: ['settings', 'one', name], queryFn: () => findSetting(name), retry: false });
   return (
     <>
-      <PageHeader title="História zmien" lead={isSettingName(name) ? CARDS[name].title : ''}>
+      <PageHeader title="História zmien" lead={isSettingName(name) ? SETTING_NAMES[name] : ''}>
         <Button variant="default" component={Link} to={isSettingName(name) ? `/settings/${name}` : '/settings'}>
           Späť
         </Button>

@@ -130,8 +130,10 @@ function focusField(form: HTMLElement | null, field: string): boolean {
   return named !== null && named !== undefined;
 }
 
-/** The first in the order of the page, which need not be the order of the messages. */
+/** The first in the order of the page, which need not be the order of the messages; with all of them where they fit in. */
 function focusFirstProblem(form: HTMLElement | null, summaryId: string): void {
+  const summary = document.getElementById(summaryId);
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null;
-  (wrong ?? document.getElementById(summaryId))?.focus();
+  summary?.scrollIntoView();
+  (wrong ?? summary)?.focus();
 }

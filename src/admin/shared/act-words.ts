@@ -2,6 +2,7 @@
 import type { Act, AuditEntry } from '../../api/audit.ts';
 import { ROLES } from '../../domain/permissions.ts';
 import { ROLE_NAMES } from './account-words.ts';
+import { contentPlace } from './content-place.ts';
 
 /** Kinds of acts, for choosing among them. */
 export const ACT_GROUPS = {
@@ -104,7 +105,14 @@ function detailText(act: Act, detail: string): string {
   if (act === 'two_factor_on') return detail === 'app' ? 'kódom z\u00a0aplikácie' : 'kódom v\u00a0e-maile';
   if (act === 'user_invited' || act === 'roles_changed')
     return ROLES.reduce((text, role) => text.replaceAll(role, ROLE_NAMES[role].toLowerCase()), detail);
-  return detail;
+  return act === 'media_removed' ? detail : contentText(detail);
+}
+
+/** What a content file is, with the words of its address: the log holds no titles. */
+function contentText(file: string): string {
+  const name = contentPlace(file)?.name ?? file;
+  const slug = /\/\d+-(.+)\.md$/.exec(file)?.[1];
+  return slug === undefined ? name : `${name} (${slug})`;
 }
 
 /** The one who did it: a name, or what stands for one. */

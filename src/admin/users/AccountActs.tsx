@@ -50,7 +50,7 @@ export function AccountActs({ account }: { account: Account }) {
   const askToDelete = async () => {
     const goesOn = await confirmAction({
       title: 'Zmazať účet natrvalo?',
-      text: `Účet ${name} (${email}) zmizne a\u00a0nedá sa vrátiť. Čo na webe spravil, ostane. Ak len nemá teraz pracovať, stačí účet zablokovať.`,
+      text: `Účet ${name} (${email}) zmizne a\u00a0nedá sa vrátiť. Čo z\u00a0neho pribudlo na web, ostane. Ak len nemá teraz pracovať, stačí účet zablokovať.`,
       confirmLabel: 'Zmazať natrvalo',
       isDanger: true,
     });

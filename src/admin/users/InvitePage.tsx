@@ -30,7 +30,7 @@ export function InvitePage() {
     <>
       <PageHeader
         title="Pozvať kolegu"
-        lead="Pošleme e-mail s&nbsp;odkazom na nastavenie hesla; platí 72&nbsp;hodín. Heslo sa k&nbsp;vám nikdy nedostane."
+        lead="Pošleme e-mail s&nbsp;odkazom na nastavenie hesla; platí tri dni. Heslo sa k&nbsp;vám nikdy nedostane."
       />
       <FormShell
         form={form}

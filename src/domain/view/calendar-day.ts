@@ -79,7 +79,8 @@ export function firstOfMonth(day: string, monthsLater = 0): string {
   return isoText(Date.UTC(year, month - 1 + monthsLater, 1));
 }
 
-function daysApart(first: string, last: string): number {
+/** How many days the last is after the first. */
+export function daysApart(first: string, last: string): number {
   return (utcMs(last) - utcMs(first)) / DAY_MS;
 }
 

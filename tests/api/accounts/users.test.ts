@@ -179,7 +179,7 @@ test('a reset is mailed, an invitation is mailed again', async () => {
   services.clock.advance(1000);
   await call('POST', `/api/admin/users/${body.id}/reset`);
   const mails = (await services.outbox()).filter(({ to }) => to === 'iva@kd.example');
-  expect(mails.map(({ subject }) => subject)).toEqual(Array(2).fill('Pozvánka do správy webu'));
+  expect(mails.map(({ subject }) => subject)).toEqual(Array(2).fill('Pozvánka do administrácie webu'));
 });
 
 test('all sessions of an account can be ended', async () => {

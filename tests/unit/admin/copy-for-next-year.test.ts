@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { copyForNextYear } from '../../../src/admin/events/editor/copy-for-next-year.ts';
-import { NEW_EVENT } from '../../../src/admin/events/form/event-values.ts';
+import { type EventValues, NEW_EVENT } from '../../../src/admin/events/form/event-values.ts';
 
 const EVENT = {
   ...NEW_EVENT,
@@ -9,9 +9,10 @@ const EVENT = {
   end_date: '2026-05-31T22:00',
   description: 'Text.',
 };
+const TODAY = '2026-11-22';
 
 test('a copy is a year later, on the same days of the week and at the same hours', () => {
-  const copy = copyForNextYear(EVENT);
+  const copy = copyForNextYear(EVENT, TODAY);
   expect(copy).toMatchObject({
     title: 'Hody pod Riviérou 2027',
     start_date: '2027-05-28T16:00',
@@ -23,7 +24,7 @@ test('a copy is a year later, on the same days of the week and at the same hours
 });
 
 test('what belonged to that very event is left out, and nobody sees the copy yet', () => {
-  const copy = copyForNextYear({
+  const event: EventValues = {
     ...EVENT,
     end_date: '',
     status: 'Presunutý',
@@ -31,8 +32,8 @@ test('what belonged to that very event is left out, and nobody sees the copy yet
     rezervovane_sk_url: 'https://x.example/',
     publish_at: '2026-01-01T00:00',
     slug: 'hody',
-  });
-  expect(copy).toMatchObject({
+  };
+  expect(copyForNextYear(event, TODAY)).toMatchObject({
     end_date: '',
     status: '',
     previous_start_date: '',
@@ -44,7 +45,15 @@ test('what belonged to that very event is left out, and nobody sees the copy yet
 });
 
 test('an event of the first days of January stays in the year that follows', () => {
-  expect(copyForNextYear({ ...EVENT, title: 'Ples', start_date: '2027-01-01T20:00' }).start_date).toBe(
-    '2027-12-31T20:00',
-  );
+  const ball = { ...EVENT, title: 'Ples', start_date: '2027-01-01T20:00', end_date: '' };
+  expect(copyForNextYear(ball, TODAY).start_date).toBe('2027-12-31T20:00');
+});
+
+test.each([
+  ['2019-05-31T16:00', '2027-05-28T16:00'],
+  ['2025-11-21T16:00', '2027-11-19T16:00'],
+  ['2025-11-24T16:00', '2026-11-23T16:00'],
+  ['2024-02-29T16:00', '2027-03-04T16:00'],
+])('a copy of what was on %s is still to come', (start_date, later) => {
+  expect(copyForNextYear({ ...EVENT, start_date, end_date: '' }, TODAY).start_date).toBe(later);
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { asEditorWrites, isForRichEditor } from '../../../src/admin/content/markdown-editing.ts';
 import { parseContentFile } from '../../../src/content-files/parse-content-file.ts';
+import { renderMarkdown } from '../../../src/content-files/render-markdown.ts';
 
 test('the texts of all events open in the editor', async () => {
   const files = await readdir('content/events');
@@ -22,6 +23,8 @@ test.each([
   ['a link', '[a](https://x.example/a_b)'],
   ['signs that mean something', '5 * 3 * 2 and 2_3_4, <b>x</b>'],
   ['an address without a link', 'Píšte na info@kd.example.'],
+  ['an empty paragraph', 'a\n\n&nbsp;\n\n\u00a0\n\nb'],
+  ['a paragraph that begins like a list', '5\\. decembra hrá kapela\\\n1\\. januára spieva zbor'],
 ])('%s are kept by the editor', (_, markdown) => {
   expect(isForRichEditor(markdown)).toBe(true);
 });
@@ -39,4 +42,25 @@ test.each([
 test('what the editor writes, it writes again', () => {
   const written = asEditorWrites('Píšte na info@kd.example\\\n*hneď*\n* a\n* b');
   expect(asEditorWrites(written)).toBe(written);
+});
+
+test.each([
+  ['5\\. decembra hrá kapela', '<p>5. decembra hrá kapela</p>'],
+  ['Kedy\\\n1\\. januára', '<p>Kedy<br />\n1. januára</p>'],
+  ['- 5. decembra', '<ul>\n<li>5.\u00a0decembra</li>\n</ul>'],
+  ['5\\.\u00a0decembra', '<p>5.\u00a0decembra</p>'],
+  ['2026\\.', '<p>2026.</p>'],
+  ['\\- pauza', '<p>- pauza</p>'],
+  ['\\+ hosť', '<p>+ hosť</p>'],
+  ['\\# 1', '<p># 1</p>'],
+  ['\\---', '<p>---</p>'],
+  ['a\\\n\\===', '<p>a<br />\n===</p>'],
+])('a paragraph stays one, whatever it begins with: %j', (markdown, html) => {
+  const written = asEditorWrites(markdown);
+  expect(renderMarkdown(written).trim()).toBe(html);
+  expect([isForRichEditor(written), asEditorWrites(written)]).toEqual([true, written]);
+});
+
+test('empty paragraphs are nothing on the page', () => {
+  expect(renderMarkdown(asEditorWrites('a\n\n&nbsp;\n\n\u00a0\n\n&nbsp;\n\nb'))).toBe('<p>a</p>\n<p>b</p>\n');
 });

@@ -100,6 +100,38 @@ test('a file the browser cannot open says so and is never sent', async () => {
   expect(sending).toEqual([]);
 });
 
+test('what was refused is not tried again with the others: it would be refused again', async () => {
+  const { queue, sending } = openQueue();
+  queue.add(['a', 'b'].map(fileOf));
+  await settle();
+  sending[0]?.fail(new ApiError(415, 'Kresbu SVG neprijímame.'));
+  sending[1]?.fail(new ApiError(429, 'Chvíľu počkajte.'));
+  await settle();
+  expect(queue.getState().uploads).toMatchObject([{ failure: 'refused' }, { failure: 'other' }]);
+  queue.retry();
+  await settle();
+  expect(statesOf(queue)).toEqual(['a failed', 'b sending']);
+});
+
+test('what got no answer is sent when there is a connection again, without being asked', async () => {
+  const { queue, sending, stored } = openQueue();
+  queue.add([fileOf('a'), fileOf('b')]);
+  await settle();
+  sending[1]?.fail(new ApiError(429, 'Chvíľu počkajte.'));
+  for (const time of [0, 2, 3]) {
+    await vi.waitFor(() => expect(sending.length).toBeGreaterThan(time));
+    sending[time]?.fail(new ApiError(0, 'Bez odpovede.'));
+  }
+  await settle();
+  expect(queue.getState().uploads).toMatchObject([{ failure: 'unanswered' }, { failure: 'other' }]);
+  queue.reconnect();
+  await settle();
+  expect(statesOf(queue)).toEqual(['a sending', 'b failed']);
+  sending.at(-1)?.arrive();
+  await settle();
+  expect(stored).toEqual(['m/a']);
+});
+
 test('what is given up is not stored, and the next one takes its place', async () => {
   const { queue, sending, stored } = openQueue();
   queue.add(['a', 'b', 'c'].map(fileOf));

@@ -1,12 +1,13 @@
-import { Anchor, Button, Menu } from '@mantine/core';
+import { Button, Menu } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { CopyPlus, EllipsisVertical, ExternalLink, History, Images, Trash2 } from 'lucide-react';
+import { CopyPlus, EllipsisVertical, History, Images, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { deleteEvent, type EventFields } from '../../../api/admin-events.ts';
 import { eventPath } from '../../../domain/view/card-event.ts';
 import { ConflictDialog } from '../../content/ConflictDialog.tsx';
 import { DraftKeeper } from '../../content/DraftKeeper.tsx';
+import { OnSiteLink } from '../../content/OnSiteLink.tsx';
 import { PresenceNotice } from '../../content/PresenceNotice.tsx';
 import { useOpenedEntry } from '../../content/use-opened-entry.ts';
 import { confirmAction } from '../../shared/confirm-action.tsx';
@@ -124,12 +125,7 @@ function EventMenu({ event, onDeleted }: { event: EventFields; onDeleted: () => 
   };
   return (
     <>
-      {event.publication.state === 'live' && !event.draft && (
-        <Anchor href={eventPath(event)} target="_blank" className={styles.live}>
-          Zobraziť na webe <ExternalLink aria-hidden size={16} />
-          <span className="visually-hidden"> (otvorí sa v&nbsp;novom okne)</span>
-        </Anchor>
-      )}
+      {event.publication.state === 'live' && !event.draft && <OnSiteLink href={eventPath(event)} />}
       <Menu position="bottom-end" width={260}>
         <Menu.Target>
           <Button
@@ -145,7 +141,7 @@ function EventMenu({ event, onDeleted }: { event: EventFields; onDeleted: () => 
             Kopírovať na budúci rok
           </Menu.Item>
           <Menu.Item component={Link} to={`/gallery/${id}`} leftSection={<Images aria-hidden size={18} />}>
-            Fotografie
+            Fotky
           </Menu.Item>
           <Menu.Item component={Link} to={`/events/${id}/history`} leftSection={<History aria-hidden size={18} />}>
             História zmien

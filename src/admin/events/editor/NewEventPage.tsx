@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { findEvent } from '../../../api/admin-events.ts';
+import { isoDay } from '../../../domain/view/format-date.ts';
 import { DraftKeeper } from '../../content/DraftKeeper.tsx';
 import { ErrorState } from '../../shared/ErrorState.tsx';
 import { LoadingState } from '../../shared/LoadingState.tsx';
@@ -28,7 +29,7 @@ export function NewEventPage() {
   if (copied === null) return <NewEvent key="new" draftId="new" title="Nové podujatie" values={NEW_EVENT} />;
   if (original.data !== undefined && !original.data.is_broken) {
     const draftId = `copy-of-${copied}`;
-    const values = copyForNextYear(toValues(original.data));
+    const values = copyForNextYear(toValues(original.data), isoDay(Date.now()));
     return <NewEvent key={draftId} draftId={draftId} title="Kópia na budúci rok" values={values} isCopy />;
   }
   return (
@@ -58,8 +59,9 @@ function NewEvent({ draftId, title, values, isCopy = false }: NewEventProps) {
         <LongForm>
           {isCopy && (
             <Alert color="yellow" variant="outline">
-              Deň sme posunuli o&nbsp;rok na rovnaký deň v&nbsp;týždni. Skontrolujte čas, cenu a&nbsp;text. Kým je
-              zapnutý koncept, na webe sa nič neukáže.
+              Termín sme posunuli do roku {values.start_date.slice(0, 4)} na rovnaký deň v&nbsp;týždni. Skontrolujte
+              čas, cenu, text aj plagát, môžu v&nbsp;nich byť staré dátumy. Kým je zapnutý koncept, na webe sa nič
+              neukáže.
             </Alert>
           )}
           <DraftKeeper entry={{ section: 'events', id: draftId }} version={null} form={form} />

@@ -1,21 +1,24 @@
+import { addDays, daysApart } from '../../../domain/view/calendar-day.ts';
 import type { EventValues } from '../form/event-values.ts';
 
-/** The same day of the week, as near to the same date as can be. */
-const YEAR_OF_WEEKS = 52 * 7;
-const DAY_MS = 24 * 60 * 60 * 1000;
+const WEEK = 7;
 
 /**
- * A new event like one that was: a year later on the same day of the week, at the same hour. What belonged to that very event
- * (tickets, changes, when it was on the site) is left out, and it is a draft until somebody looks at it.
+ * A new event like one that was: the next year in which it is still to come, on the same day of the week, at the same hour. What
+ * belonged to that very event (tickets, changes, when it was on the site) is left out, and it is a draft until somebody looks at it.
+ * @param today `2026-11-22`
  */
-export function copyForNextYear(values: EventValues): EventValues {
-  const year = Number(values.start_date.slice(0, 4));
-  const start_date = aYearLater(values.start_date);
+export function copyForNextYear(values: EventValues, today: string): EventValues {
+  const day = dayOf(values.start_date);
+  let years = 1;
+  while (yearsLater(day, years) <= today) years += 1;
+  const days = daysApart(day, yearsLater(day, years));
+  const start_date = later(values.start_date, days);
   return {
     ...values,
-    title: values.title.replaceAll(String(year), start_date.slice(0, 4)),
+    title: values.title.replaceAll(day.slice(0, 4), start_date.slice(0, 4)),
     start_date,
-    end_date: aYearLater(values.end_date),
+    end_date: later(values.end_date, days),
     rezervovane_sk_url: '',
     status: '',
     previous_start_date: '',
@@ -26,9 +29,19 @@ export function copyForNextYear(values: EventValues): EventValues {
   };
 }
 
-function aYearLater(wallClock: string): string {
+function dayOf(wallClock: string): string {
+  return wallClock.split('T')[0] ?? '';
+}
+
+/** The same day of the week, as near to the same date as can be. */
+function yearsLater(day: string, years: number): string {
+  const [year = 0, month = 0, dayOfMonth = 0] = day.split('-').map(Number);
+  const sameDate = new Date(Date.UTC(year + years, month - 1, dayOfMonth)).toISOString().slice(0, day.length);
+  const daysTooMany = daysApart(day, sameDate) % WEEK;
+  return addDays(sameDate, daysTooMany > WEEK / 2 ? WEEK - daysTooMany : -daysTooMany);
+}
+
+function later(wallClock: string, days: number): string {
   const [day = '', time = ''] = wallClock.split('T');
-  if (time === '') return '';
-  const later = new Date(Date.parse(`${day}T00:00Z`) + YEAR_OF_WEEKS * DAY_MS);
-  return `${later.toISOString().slice(0, day.length)}T${time}`;
+  return time === '' ? '' : `${addDays(day, days)}T${time}`;
 }

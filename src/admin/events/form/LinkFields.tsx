@@ -4,7 +4,7 @@ import type { EventFormState } from './EventForm.tsx';
 import { SOCIAL_PLATFORMS } from './event-values.ts';
 
 const LABELS: Record<(typeof SOCIAL_PLATFORMS)[number], string> = {
-  website: 'Stránka podujatia alebo súboru',
+  website: 'Stránka podujatia alebo účinkujúcich',
   facebook: 'Facebook',
   instagram: 'Instagram',
   youtube: 'YouTube',

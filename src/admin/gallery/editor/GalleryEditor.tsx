@@ -9,6 +9,7 @@ import { eventPath } from '../../../domain/view/card-event.ts';
 import { formatDate } from '../../../domain/view/format-date.ts';
 import { photoCount } from '../../../domain/view/plural.ts';
 import { DraftKeeper } from '../../content/DraftKeeper.tsx';
+import { OnSiteLink } from '../../content/OnSiteLink.tsx';
 import { PresenceNotice } from '../../content/PresenceNotice.tsx';
 import { useUploads } from '../../media/use-uploads.ts';
 import { EmptyState } from '../../shared/EmptyState.tsx';
@@ -77,19 +78,15 @@ export function GalleryEditor({ opened, event }: Props) {
           </Group>
         }
       >
+        {event?.publication.state === 'live' && !event.draft && <OnSiteLink href={`${eventPath(event)}#galeria`} />}
         <Button
           variant="default"
           leftSection={<History aria-hidden size={18} />}
           aria-expanded={showsHistory}
           onClick={() => setShowsHistory(!showsHistory)}
         >
-          História
+          História zmien
         </Button>
-        {event !== null && (
-          <Button component="a" href={`${eventPath(event)}#galeria`} variant="default">
-            Pozrieť na webe
-          </Button>
-        )}
       </PageHeader>
       <div className={styles.parts}>
         <PresenceNotice entry={entry} />

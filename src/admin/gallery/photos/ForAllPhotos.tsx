@@ -1,6 +1,7 @@
 import { Button, Fieldset, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { photoCount } from '../../../domain/view/plural.ts';
+import { CreditField } from './CreditField.tsx';
 import styles from './ForAllPhotos.module.css';
 
 interface Props {
@@ -19,12 +20,7 @@ export function ForAllPhotos({ title, undescribed, onCredit, onDescription }: Pr
   return (
     <Fieldset legend="Naraz pre viac fotiek" className={styles.fields}>
       <div className={styles.line}>
-        <TextInput
-          label="Kto fotil"
-          maxLength={120}
-          value={credit}
-          onChange={(event) => setCredit(event.currentTarget.value)}
-        />
+        <CreditField value={credit} onChange={setCredit} />
         <Button variant="default" disabled={credit.trim() === ''} onClick={() => onCredit(credit.trim())}>
           Použiť pre všetky
         </Button>

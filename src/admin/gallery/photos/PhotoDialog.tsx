@@ -5,6 +5,7 @@ import { FocalPoint } from '../../media/FocalPoint.tsx';
 import { PictureDescription } from '../../media/PictureDescription.tsx';
 import { useUser } from '../../session/user-context.ts';
 import { confirmAction } from '../../shared/confirm-action.tsx';
+import { CreditField } from './CreditField.tsx';
 import type { PhotoChange, PhotoDraft } from './photo-drafts.ts';
 
 interface Props {
@@ -43,12 +44,7 @@ export function PhotoDialog({ photo, index, count, onChange, onStep, onClose }: 
             value={photo.caption}
             onChange={(event) => onChange({ caption: event.currentTarget.value })}
           />
-          <TextInput
-            label="Kto fotil"
-            maxLength={120}
-            value={photo.credit}
-            onChange={(event) => onChange({ credit: event.currentTarget.value })}
-          />
+          <CreditField value={photo.credit} onChange={(credit) => onChange({ credit })} />
           <Switch
             label="Skryť pred návštevníkmi"
             description="Fotka tu zostane, na webe nebude."

@@ -29,7 +29,7 @@ export function UploadPanel({ uploads: { uploads, stored, total, add, retry, can
                 {failed.length > 0 && `, nepodarilo sa ${failed.length}`}
               </Text>
               <Group gap="xs">
-                {failed.length > 1 && (
+                {failed.filter(({ failure }) => failure !== 'refused').length > 1 && (
                   <Button variant="default" onClick={() => retry()}>
                     Skúsiť znova všetky
                   </Button>

@@ -77,7 +77,7 @@ function EditForm({ reservation }: { reservation: DeskReservationDetail }) {
       {isMailed && (
         <>
           <Alert variant="outline" color="gray">
-            Keď zmeníte miestnosť alebo čas, návštevník dostane e-mail s&nbsp;novým termínom.
+            Keď zmeníte miestnosť alebo čas, žiadateľ dostane e-mail s&nbsp;novým termínom.
           </Alert>
           <Textarea label="Text e-mailu o&nbsp;zmene" {...form.getInputProps('mail_text')} />
         </>

@@ -75,7 +75,7 @@ export function EntryPage() {
         <ReservationFields form={form} isBlock={isBlock} />
         <Textarea
           label="Poznámky pre kolegov"
-          description="Návštevník ich nikdy neuvidí."
+          description="Žiadateľ ich nikdy neuvidí."
           {...form.getInputProps('notes')}
         />
         {!isBlock && (

@@ -116,7 +116,7 @@ export function DecisionDialog({ reservation, decision, onClose }: Props) {
           {reason !== 'none' && (
             <Textarea
               label="Dôvod"
-              description={isMailed ? 'Návštevník ho dostane v\u00a0e-maile.' : undefined}
+              description={isMailed ? 'Žiadateľ ho dostane v\u00a0e-maile.' : undefined}
               required={reason === 'required'}
               data-autofocus
               minRows={2}

@@ -45,7 +45,7 @@ export function DeskForm({ form, reservation, onSaved }: Props) {
         )}
         <Textarea
           label="Poznámky pre kolegov"
-          description="Návštevník ich nikdy neuvidí."
+          description="Žiadateľ ich nikdy neuvidí."
           {...form.getInputProps('notes')}
         />
       </FormShell>

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { type UseFormReturnType, useForm } from '@mantine/form';
-import { ExternalLink, History } from 'lucide-react';
+import { History } from 'lucide-react';
 import { type ComponentType, useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import type { SettingEntry } from '../../../api/admin-content.ts';
 import { isSameValue } from '../../../domain/same-value.ts';
 import { ConflictDialog } from '../../content/ConflictDialog.tsx';
 import { DraftKeeper } from '../../content/DraftKeeper.tsx';
+import { OnSiteLink } from '../../content/OnSiteLink.tsx';
 import { PresenceNotice } from '../../content/PresenceNotice.tsx';
 import { PublicationBadge } from '../../content/PublicationBadge.tsx';
 import { SitePaper } from '../../content/SitePaper.tsx';
@@ -66,16 +67,7 @@ export function SettingEditor<Value, Values extends object>({ setting, Fields, P
     <>
       <PageHeader title={title} lead={lead}>
         <PublicationBadge publication={entry.publication} />
-        <Button
-          variant="subtle"
-          component="a"
-          href={place}
-          target="_blank"
-          rightSection={<ExternalLink aria-hidden size={16} />}
-        >
-          Pozrieť na webe
-          <span className="visually-hidden"> (otvorí sa v&nbsp;novom okne)</span>
-        </Button>
+        <OnSiteLink href={place} />
         <Button
           variant="default"
           component={Link}

@@ -1,3 +1,5 @@
+import { isSettingName, SETTING_NAMES } from './setting-names.ts';
+
 /** What a content file is to people, and where in the admin area it is changed. */
 export interface ContentPlace {
   /** 'Podujatie č. 113', 'Cenník'. */
@@ -6,25 +8,6 @@ export interface ContentPlace {
   to: string;
 }
 
-const SETTING_NAMES: Readonly<Record<string, string>> = {
-  site: 'Kontakty a\u00a0pätička',
-  rooms: 'Priestory',
-  'price-list': 'Cenník',
-  faq: 'Časté otázky',
-  team: 'Tím',
-  timeline: 'História domu',
-  'flagship-events': 'Tradičné podujatia',
-  partners: 'Partneri',
-};
-
-const PAGE_NAMES: Readonly<Record<string, string>> = {
-  about: 'Stránka O\u00a0nás',
-  terms: 'Podmienky používania',
-  privacy: 'Ochrana osobných údajov',
-  cookies: 'Stránka Cookies',
-  accessibility: 'Vyhlásenie o\u00a0prístupnosti',
-};
-
 /** @param file path below `content/`; null for a file that is none of ours */
 export function contentPlace(file: string): ContentPlace | null {
   const [, folder = '', base = ''] = /^(?:([a-z]+)\/)?([^/]+)\.(?:md|json)$/.exec(file) ?? [];
@@ -32,7 +15,6 @@ export function contentPlace(file: string): ContentPlace | null {
   if (folder === 'events') return { name: `Podujatie č.\u00a0${id}`, to: `/events/${id}` };
   if (folder === 'galleries') return { name: `Fotky podujatia č.\u00a0${id}`, to: `/gallery/${id}` };
   if (folder === 'banners') return { name: `Banner č.\u00a0${id}`, to: `/banners/${id}` };
-  const names = folder === 'pages' ? PAGE_NAMES : SETTING_NAMES;
-  const name = names[base];
-  return name === undefined ? null : { name, to: `/settings/${base}` };
+  const isSetting = isSettingName(base) && (folder === '' || folder === 'pages');
+  return isSetting ? { name: SETTING_NAMES[base], to: `/settings/${base}` } : null;
 }
