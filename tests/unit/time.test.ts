@@ -169,8 +169,8 @@ describe.each([
       );
     });
 
-    test('begins no line with its dash', () => {
-      expect(format.formatSpan('2026-12-05T18:00:00+01:00', '2026-12-05T20:00:00+01:00')).toMatch(/:00\u00a0–\u00a020/);
+    test('begins no line with its dash, nor with a space behind it', () => {
+      expect(format.formatSpan('2026-12-05T18:00:00+01:00', '2026-12-05T20:00:00+01:00')).toMatch(/:00\u00a0– 20/);
       expect(format.formatSpan('2026-12-18T17:00:00+01:00', '2027-01-31T18:00:00+01:00')).toMatch(/:00\u00a0– 31/);
     });
 

@@ -81,7 +81,7 @@ export function formatSpan(start: string, end: string | null): string {
   const lastMoment = endsAtMidnight ? Date.parse(end) - 1 : Date.parse(end);
   const to = { ...dateParts(lastMoment), ...(endsAtMidnight && { time: '24:00' }) };
   if (isoDay(lastMoment) === isoDay(start))
-    return `${from.weekday} ${dayInWords(from)}, ${from.time}${NBSP}–${NBSP}${to.time}`;
+    return `${from.weekday} ${dayInWords(from)}, ${from.time}${NBSP}– ${to.time}`;
   return `${momentInWords(from)}${NBSP}– ${momentInWords(to)}`;
 }
 

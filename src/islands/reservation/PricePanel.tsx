@@ -29,7 +29,7 @@ export function PricePanel({ view, today, warnings }: Props) {
         {view.kind === 'estimate' && amountInWords(view.estimate.total)}
         {view.kind === 'by-agreement' && 'Cenu tejto miestnosti vám navrhneme podľa podujatia.'}
         {view.kind === 'impossible' && 'Koniec má byť po začiatku. Upravte deň alebo čas a\u00a0cenu hneď uvidíte.'}
-        {view.kind === 'unknown' && 'Vyberte miestnosť, deň a\u00a0čas od\u00a0–\u00a0do a\u00a0hneď ju uvidíte.'}
+        {view.kind === 'unknown' && 'Vyberte miestnosť, deň a\u00a0čas od\u00a0– do a\u00a0hneď ju uvidíte.'}
       </p>
       {view.kind === 'estimate' && <Details estimate={view.estimate} today={today} />}
       {warnings.map((warning) => (

@@ -155,7 +155,7 @@ test('the preview shows what is written, as mail and as plain text, and keeps no
   for (const part of [
     'Milí priatelia',
     `${SITE}/events/1/novorocny-koncert`,
-    'piatok 8.\u00a0januára 2027, 18:00\u00a0–\u00a020:00',
+    'piatok 8.\u00a0januára 2027, 18:00\u00a0– 20:00',
     'Veľká sála · zadarmo',
     `Celý program ${SITE}/events`,
     `${SITE}/newsletter/archiv/2027-01`,

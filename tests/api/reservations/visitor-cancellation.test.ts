@@ -30,7 +30,7 @@ test('the link shows what it is about and changes nothing, and nobody reads from
   expect(body).toEqual({
     reference: id,
     room: 'Malá sála',
-    time: 'streda 13.\u00a0januára 2027, 18:00\u00a0–\u00a022:00',
+    time: 'streda 13.\u00a0januára 2027, 18:00\u00a0– 22:00',
     status: 'new',
     obstacle: null,
     is_free: true,
