@@ -15,7 +15,7 @@ function utcMs(day: string): number {
 }
 
 function isoText(ms: number): string {
-  return new Date(ms).toISOString().slice(0, 10);
+  return new Date(ms).toISOString().split('T')[0] ?? '';
 }
 
 /** True for a real day from `FIRST_DAY` to `LAST_DAY`: there are no others, whoever asks. */
