@@ -1,4 +1,5 @@
 import type { TeamMember } from '../../domain/content/team.ts';
+import { EmailText } from '../EmailText.tsx';
 import { StoragePicture } from '../StoragePicture.tsx';
 
 /** The people of the house (SPEC 2.10), three in a row or one under the other. Its styles are src/styles/team-list.css. */
@@ -20,7 +21,6 @@ export function TeamList({ members }: { members: readonly TeamMember[] }) {
 }
 
 function Member({ name, role, phone, email, image }: TeamMember) {
-  const [mailbox, host] = email?.split('@') ?? [];
   return (
     <>
       {image !== undefined && (
@@ -40,10 +40,8 @@ function Member({ name, role, phone, email, image }: TeamMember) {
         {email !== undefined && (
           <>
             <br />
-            {/* A long address breaks at the @, if it must. */}
             <a href={`mailto:${email}`}>
-              {mailbox}
-              <wbr />@{host}
+              <EmailText email={email} />
             </a>
           </>
         )}

@@ -1,5 +1,6 @@
 import type { Site } from '../../domain/content/site.ts';
 import { reservationPhone } from '../../domain/view/reservation-phone.ts';
+import { EmailText } from '../EmailText.tsx';
 import { TilePattern } from '../shapes/TilePattern.tsx';
 import { BrandName } from './BrandName.tsx';
 import { LogoMark } from './LogoMark.tsx';
@@ -68,7 +69,9 @@ export function Footer({ site, year }: Props) {
             {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
             <ul role="list">
               <li>
-                <a href={`mailto:${site.reservation_email}`}>{site.reservation_email}</a>
+                <a href={`mailto:${site.reservation_email}`}>
+                  <EmailText email={site.reservation_email} />
+                </a>
               </li>
               <li>
                 <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
@@ -139,7 +142,9 @@ function Responsible({ task, name, email }: { task: string; name: string; email:
   return (
     <p>
       {`${task}: ${name}, `}
-      <a href={`mailto:${email}`}>{email}</a>
+      <a href={`mailto:${email}`}>
+        <EmailText email={email} />
+      </a>
     </p>
   );
 }
