@@ -155,7 +155,7 @@ describe('an issue', () => {
     const report = await page.locator('dl').first().locator('dt, dd:nth-of-type(1)').allInnerTexts();
     expect(report).toEqual(['Odoslané', '2', 'Vynechaní', '1', 'Nedoručené', '0', 'Neisté', '0']);
 
-    const archive = await page.getByRole('link', { name: /Vydanie na webe/ }).getAttribute('href');
+    const archive = await page.getByRole('link', { name: /Pozrieť na webe/ }).getAttribute('href');
     const visitor = await openPage(new URL(archive ?? '').pathname, { allowForeign: [TEST_SITE_URL] });
     await visitor.getByRole('paragraph').filter({ hasText: 'Milí priatelia' }).waitFor();
   });

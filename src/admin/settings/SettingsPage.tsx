@@ -6,6 +6,7 @@ import { PublicationBadge } from '../content/PublicationBadge.tsx';
 import { publicationInterval } from '../content/publication-interval.ts';
 import { ErrorState } from '../shared/ErrorState.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
+import { SETTING_NAMES } from '../shared/setting-names.ts';
 import styles from './SettingsPage.module.css';
 import { CARD_GROUPS, CARDS } from './setting-cards.ts';
 
@@ -35,13 +36,13 @@ export function SettingsPage() {
 }
 
 function SettingCard({ name, item }: { name: SettingItem['name']; item: SettingItem | undefined }) {
-  const { title, lead, icon: Icon } = CARDS[name];
+  const { lead, icon: Icon } = CARDS[name];
   return (
     <li className={styles.card}>
       <Icon aria-hidden className={styles.icon} />
       <h3 className={styles.title}>
         <Link className={styles.link ?? ''} to={`/settings/${name}`}>
-          {title}
+          {SETTING_NAMES[name]}
         </Link>
       </h3>
       <p className={styles.lead}>{lead}</p>

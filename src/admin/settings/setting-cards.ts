@@ -1,4 +1,4 @@
-// The settings in people's words.
+// The settings in people's words; their names are in shared/setting-names.ts.
 import {
   Accessibility,
   Armchair,
@@ -16,10 +16,8 @@ import {
   UsersRound,
 } from 'lucide-react';
 import type { SettingName } from '../../api/admin-content.ts';
-import { SETTING_NAMES } from '../shared/setting-names.ts';
 
 interface SettingCard {
-  title: string;
   /** What one changes here, and where visitors see it. */
   lead: string;
   /** The place on the public site. */
@@ -29,79 +27,66 @@ interface SettingCard {
 
 export const CARDS: Readonly<Record<SettingName, SettingCard>> = {
   site: {
-    title: SETTING_NAMES.site,
     lead: 'Telefóny, e-maily, adresa, odkazy v\u00a0pätičke a\u00a0údaje o\u00a0dome.',
     place: '/contact#ako-k-nam',
     icon: Phone,
   },
   'price-list': {
-    title: SETTING_NAMES['price-list'],
     lead: 'Ceny prenájmu na stránke Prenájom, v\u00a0dokumente na stiahnutie aj v\u00a0žiadosti o\u00a0rezerváciu.',
     place: '/contact#cennik',
     icon: BadgeEuro,
   },
   rooms: {
-    title: SETTING_NAMES.rooms,
     lead: 'Sály a\u00a0foyer na stránke Prenájom: opis, vybavenie a\u00a0obrázky.',
     place: '/contact#priestory',
     icon: Armchair,
   },
   faq: {
-    title: SETTING_NAMES.faq,
     lead: 'Otázky a\u00a0odpovede na konci stránky Prenájom.',
     place: '/contact#faq',
     icon: CircleQuestionMark,
   },
   about: {
-    title: SETTING_NAMES.about,
     lead: 'Úvodné slová o\u00a0tom, kto sme a\u00a0prečo to robíme.',
     place: '/about',
     icon: House,
   },
   team: {
-    title: SETTING_NAMES.team,
     lead: 'Ľudia na stránke O\u00a0nás, s\u00a0funkciou a\u00a0telefónom.',
     place: '/about#nas-tim',
     icon: UsersRound,
   },
   timeline: {
-    title: SETTING_NAMES.timeline,
     lead: 'Časová os na stránke O\u00a0nás, od najstarších udalostí.',
     place: '/about#historia',
     icon: Hourglass,
   },
   'flagship-events': {
-    title: SETTING_NAMES['flagship-events'],
     lead: 'Podujatia, na ktoré sa čaká celý rok, na stránke O\u00a0nás.',
     place: '/about#tradicie',
     icon: PartyPopper,
   },
   partners: {
-    title: SETTING_NAMES.partners,
     lead: 'Logá na úvodnej stránke a\u00a0na stránke Partneri.',
     place: '/partners',
     icon: Handshake,
   },
   terms: {
-    title: SETTING_NAMES.terms,
     lead: 'Pravidlá webu, vstupeniek a\u00a0žiadostí o\u00a0prenájom.',
     place: '/podmienky-pouzitia',
     icon: Scale,
   },
   privacy: {
-    title: SETTING_NAMES.privacy,
     lead: 'Čo s\u00a0údajmi ľudí robíme a\u00a0aké majú práva.',
     place: '/privacy',
     icon: ShieldCheck,
   },
   cookies: {
-    title: SETTING_NAMES.cookies,
     lead: 'Čo si web ukladá v\u00a0prehliadači návštevníka.',
     place: '/cookies',
     icon: Cookie,
   },
   accessibility: {
-    title: SETTING_NAMES.accessibility,
     lead: 'Ako sa web dá používať s\u00a0postihnutím a\u00a0kam sa ozvať.',
     place: '/accessibility',
     icon: Accessibility,

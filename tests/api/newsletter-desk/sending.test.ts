@@ -133,7 +133,7 @@ test('an issue longer than mail programs show is not sent, nor is a trial of it'
   await keepSubscribers(desk.services, 1);
   const { id, version } = await desk.draft();
   const answers = [
-    await desk.call('POST', `/${id}/test`, { to: 'eva@example.sk' }),
+    await desk.call('POST', `/${id}/test`, { email: 'eva@example.sk' }),
     await desk.call('POST', `/${id}/send`, { version }),
   ];
   for (const answer of answers)

@@ -1,8 +1,9 @@
 import { Alert, Button } from '@mantine/core';
-import { ExternalLink, Pause, Play, TriangleAlert } from 'lucide-react';
+import { Pause, Play, TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { type IssueDetail, pauseIssue, resumeIssue } from '../../../api/admin-newsletter.ts';
 import { formatDateTime } from '../../../domain/view/format-date.ts';
+import { OnSiteLink } from '../../content/OnSiteLink.tsx';
 import { FactList } from '../../shared/FactList.tsx';
 import { PageHeader } from '../../shared/PageHeader.tsx';
 import { useSave } from '../../shared/use-save.ts';
@@ -22,18 +23,7 @@ export function SendingPage({ issue }: { issue: IssueDetail }) {
     <div className={styles.page}>
       <PageHeader title={`Newsletter na ${issueName(issue)}`} lead={issue.subject}>
         <StateBadge state={state} />
-        {archive_url !== null && (
-          <Button
-            variant="default"
-            component="a"
-            href={archive_url}
-            target="_blank"
-            rightSection={<ExternalLink aria-hidden size={18} />}
-          >
-            Vydanie na webe
-            <span className="visually-hidden"> (otvorí sa v&nbsp;novom okne)</span>
-          </Button>
-        )}
+        {archive_url !== null && <OnSiteLink href={archive_url} />}
       </PageHeader>
       <Standstill issue={issue} />
       <SendingProgress issue={issue}>

@@ -15,6 +15,7 @@ import type { Readable } from '../../content/use-entry-save.ts';
 import { useOpenedEntry } from '../../content/use-opened-entry.ts';
 import { FormShell } from '../../shared/FormShell.tsx';
 import { PageHeader } from '../../shared/PageHeader.tsx';
+import { SETTING_NAMES } from '../../shared/setting-names.ts';
 import { showProblem } from '../../shared/use-save.ts';
 import type { Setting } from '../setting.ts';
 import { CARDS } from '../setting-cards.ts';
@@ -37,7 +38,7 @@ interface Props<Value, Values extends object> extends SettingParts<Value, Values
 /** A setting in its form. */
 export function SettingEditor<Value, Values extends object>({ setting, Fields, Preview, entry }: Props<Value, Values>) {
   const { name, toValue, versions, fieldNames, fieldOf } = setting;
-  const { title, lead, place } = CARDS[name];
+  const { lead, place } = CARDS[name];
   const valuesOf = (value: unknown) => setting.toValues(setting.schema.parse(value));
   const [initialValues] = useState(() => valuesOf(entry.value));
   const form = useForm({ initialValues, validate: (values) => fieldProblems(setting, values) });
@@ -65,7 +66,7 @@ export function SettingEditor<Value, Values extends object>({ setting, Fields, P
 
   return (
     <>
-      <PageHeader title={title} lead={lead}>
+      <PageHeader title={SETTING_NAMES[name]} lead={lead}>
         <PublicationBadge publication={entry.publication} />
         <OnSiteLink href={place} />
         <Button

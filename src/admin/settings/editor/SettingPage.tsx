@@ -5,13 +5,14 @@ import { SourceEditor } from '../../content/SourceEditor.tsx';
 import { ErrorState } from '../../shared/ErrorState.tsx';
 import { LoadingState } from '../../shared/LoadingState.tsx';
 import { PageHeader } from '../../shared/PageHeader.tsx';
+import { SETTING_NAMES } from '../../shared/setting-names.ts';
 import { CARDS } from '../setting-cards.ts';
 import { SettingEditor, type SettingParts } from './SettingEditor.tsx';
 
 /** One setting, to be changed. */
 export function SettingPage<Value, Values extends object>(parts: SettingParts<Value, Values>) {
   const { name } = parts.setting;
-  const { title, lead } = CARDS[name];
+  const { lead } = CARDS[name];
   const setting = useQuery({
     queryKey: ['settings', 'one', name],
     queryFn: () => findSetting(name),
@@ -20,7 +21,7 @@ export function SettingPage<Value, Values extends object>(parts: SettingParts<Va
   if (setting.data === undefined)
     return (
       <>
-        <PageHeader title={title} lead={lead} />
+        <PageHeader title={SETTING_NAMES[name]} lead={lead} />
         {setting.isPending ? <LoadingState /> : <ErrorState error={setting.error} retry={() => setting.refetch()} />}
       </>
     );
@@ -28,7 +29,7 @@ export function SettingPage<Value, Values extends object>(parts: SettingParts<Va
   if (!data.is_broken) return <SettingEditor key={name} {...parts} entry={data} />;
   return (
     <>
-      <PageHeader title={title} lead={lead} />
+      <PageHeader title={SETTING_NAMES[name]} lead={lead} />
       <SourceEditor entry={{ section: 'settings', id: name }} {...data} onSaved={() => setting.refetch()} />
     </>
   );
