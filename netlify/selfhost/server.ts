@@ -4,6 +4,7 @@ import { CONTENT_INDEX_FILE } from '../../src/domain/content-index.ts';
 import { CONTENT_MANIFEST_FILE } from '../../src/domain/content-manifest.ts';
 import { contentIndexFile } from '../server/content/content-index-file.ts';
 import { readContent } from '../server/content/save-content.ts';
+import { requireWholeRestore } from '../server/data-duties/restore.ts';
 import { reportToConsole } from '../server/http/error-door.ts';
 import { jobs } from '../server/jobs/jobs.ts';
 import { nullIfMissing } from '../server/null-if-missing.ts';
@@ -32,6 +33,7 @@ async function openServices(): Promise<Opened> {
   const embedded = await servicesFromEnv();
   const { dataDir, contentDir, buildEnvironment: environment } = embedded.config;
   const folder = holdDataFolder(dataDir);
+  await requireWholeRestore(embedded.store);
   const report = (error: unknown) => reportToConsole({ request_id: null, method: '', route: 'builder', error });
   const { clock } = embedded;
   const builder = await localBuilder({ root: process.cwd(), dataDir, contentDir, environment, clock, report });

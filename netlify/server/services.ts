@@ -29,6 +29,9 @@ import type { ContentRepository } from './ports/content-repository/content-repos
 import { githubContentRepository } from './ports/content-repository/github-content-repository.ts';
 import { localContentRepository } from './ports/content-repository/local-content-repository.ts';
 import { openedOnUse } from './ports/content-repository/opened-on-use.ts';
+import type { DepartureLedger } from './ports/departures/departure-ledger.ts';
+import { fileDepartureLedger } from './ports/departures/file-departure-ledger.ts';
+import { netlifyBlobsDepartureLedger } from './ports/departures/netlify-blobs-departure-ledger.ts';
 import type { MailEvents } from './ports/mail/mail-events.ts';
 import type { Mailer } from './ports/mail/mailer.ts';
 import { outboxMailer } from './ports/mail/outbox-mailer.ts';
@@ -64,6 +67,8 @@ export interface Services {
   deployNotifications: DeployNotifications | null;
   store: Store;
   media: MediaStore;
+  /** Who left, outside of store and backups. */
+  departures: DepartureLedger;
   mailer: Mailer;
   /** Sends the newsletter, apart from the calls. */
   sending: SendingStarter;
@@ -76,7 +81,7 @@ export interface Services {
 }
 
 /** What a backup holds, and where it is put back: all that is kept, and nothing that acts. */
-export type Holdings = Pick<Services, 'config' | 'clock' | 'store' | 'media' | 'close'>;
+export type Holdings = Pick<Services, 'config' | 'clock' | 'store' | 'media' | 'departures' | 'close'>;
 
 /**
  * Opens what the environment keeps. Unlike `servicesFromEnv` it makes no secret: an empty installation stays empty.
@@ -86,7 +91,7 @@ export async function holdingsFromEnv(env: Record<string, string | undefined> = 
   const config = readConfig(env);
   const store = await openStore(config.store, config.dataDir, systemClock);
   const media = openMedia(config.media, config.dataDir);
-  return { config, clock: systemClock, store, media, close: () => store.close() };
+  return { config, clock: systemClock, store, media, departures: openDepartures(config), close: () => store.close() };
 }
 
 /**
@@ -118,6 +123,7 @@ export async function servicesFromEnv(env: Record<string, string | undefined> = 
     ...openBuilds(config.builds, store, clock),
     store,
     media: openMedia(config.media, config.dataDir),
+    departures: openDepartures(config),
     mailer,
     sending,
     mailEvents: config.mailWebhookSecrets.length === 0 ? null : resendMailEvents(config.mailWebhookSecrets),
@@ -153,6 +159,12 @@ function openBuilds(
 
 function openMedia(media: MediaConfig, dataDir: string): MediaStore {
   return media.kind === 'netlify-blobs' ? netlifyBlobsMediaStore(media.access) : fileMediaStore(join(dataDir, 'media'));
+}
+
+function openDepartures({ media, store, dataDir }: Config): DepartureLedger {
+  if (media.kind === 'files') return fileDepartureLedger(join(dataDir, 'departures.log'));
+  const isPreview = store.kind === 'upstash' && store.prefix === 'preview:';
+  return netlifyBlobsDepartureLedger(media.access, isPreview ? 'departures-preview' : 'departures');
 }
 
 function openMailer(mail: MailConfig, dataDir: string, clock: Clock): Mailer {

@@ -12,6 +12,7 @@ import { restoreBackup } from '../../netlify/server/data-duties/restore.ts';
 import { pictureName } from '../../netlify/server/media/picture-name.ts';
 import { newConsent, newsletterRecords, subscriberId } from '../../netlify/server/newsletter/records.ts';
 import { systemClock } from '../../netlify/server/ports/clock.ts';
+import { fileDepartureLedger } from '../../netlify/server/ports/departures/file-departure-ledger.ts';
 import { fileMediaStore } from '../../netlify/server/ports/media-store/file-media-store.ts';
 import { sqliteStore } from '../../netlify/server/ports/store/sqlite-store.ts';
 import type { Put } from '../../netlify/server/ports/store/store.ts';
@@ -47,7 +48,11 @@ async function benchFind(): Promise<void> {
       for (const run of [1, 2, 3]) {
         const waits = longestWait();
         const { seconds, cpuSeconds } = await measure(async () => {
-          const { items, mentions } = await findSubject(ground.services, emailAt(7));
+          const { items, mentions } = await findSubject(ground.services, {
+            email: emailAt(7),
+            phone: null,
+            name: null,
+          });
           if (items.length !== 3 || mentions.length !== 1) throw new Error(`${items.length}, ${mentions.length}`);
         });
         rows.push([ground.name, run, round(seconds * 1000, 0), round(cpuSeconds * 1000, 0), round(waits.stop(), 0)]);
@@ -117,6 +122,7 @@ async function emptyHoldings(): Promise<Holdings> {
     clock: systemClock,
     store,
     media: fileMediaStore(join(dataDir, 'media')),
+    departures: fileDepartureLedger(join(dataDir, 'departures.log')),
     async close() {
       await store.close();
       await rm(folder, { recursive: true, force: true });

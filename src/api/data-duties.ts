@@ -1,20 +1,29 @@
-import { hc, type InferResponseType } from 'hono/client';
+import { hc, type InferRequestType, type InferResponseType } from 'hono/client';
 import type { DataDutiesApi } from '../../netlify/server/data-duties/routes.ts';
 import { ADMIN_CALLS } from './admin-client.ts';
 
 const call = hc<DataDutiesApi>('/', ADMIN_CALLS).api.admin['data-subject'];
 
-/** All that is held about an e-mail address. */
+/** Whom somebody asks about: at least one of the three. */
+export type Person = InferRequestType<typeof call.$post>['json'];
+
+/** All that is held about them. */
 export type PersonalData = InferResponseType<typeof call.$post>;
 
 /** What became of each record. */
 export type Erasure = InferResponseType<typeof call.erasure.$post>;
 
 /** @throws ApiError when refused or unanswered, as all calls here */
-export async function findPersonalData(email: string): Promise<PersonalData> {
-  return (await call.$post({ json: { email } })).json();
+export async function findPersonalData(who: Person): Promise<PersonalData> {
+  return (await call.$post({ json: who })).json();
 }
 
-export async function erasePersonalData(email: string): Promise<Erasure> {
-  return (await call.erasure.$post({ json: { email } })).json();
+/** @param confirmed ids of the reservations found by telephone or name that are this person's */
+export async function erasePersonalData(request: Person & { confirmed: string[] }): Promise<Erasure> {
+  return (await call.erasure.$post({ json: request })).json();
+}
+
+/** As a text names them: what was asked for, behind one another. */
+export function personText({ email, phone, name }: Person): string {
+  return [email, phone, name].filter((part) => part !== null && part !== undefined).join(', ');
 }

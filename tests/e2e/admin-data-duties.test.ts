@@ -53,7 +53,7 @@ describe('somebody asks what the house knows', () => {
     const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Stiahnuť všetko').click()]);
     expect(download.suggestedFilename()).toBe('osobne-udaje.json');
     const file = JSON.parse(await readFile(await download.path(), 'utf8'));
-    expect(Object.keys(file)).toEqual(['email', 'at', 'items']);
+    expect(Object.keys(file)).toEqual(['email', 'phone', 'name', 'at', 'items']);
     expect(file.email).toBe(email);
     const found = file.items.map(({ kind, id }: Record<string, string>) => `${kind} ${id}`);
     expect(found).toContain(`subscriber ${subscriberId(email)}`);
@@ -178,4 +178,25 @@ test.each([360, 768])('the longest address fits a screen of %i pixels in every s
   await asked.getByRole('button', { name: 'Vymazať údaje' }).click();
   await page.getByRole('heading', { name: /^Vybavené pre/ }).waitFor();
   expect(await overflow(page)).toBe(0);
+});
+
+test('reservations found by telephone or name are erased only when staff tick them', async () => {
+  const reservations = reservationStore(siteServices());
+  const done = { status: 'done', email: null, name: 'Zuzana Tichá' } as const;
+  const own = await keepReservation(siteServices(), { ...done, phone: '0905 777 001' });
+  const namesake = await keepReservation(siteServices(), { ...done, phone: '0911 222 333' });
+  const { page } = await openAdmin('admin', PATH, { width: 360 });
+  await page.getByLabel('Telefón').fill('+421 905 777 001');
+  await page.getByLabel('Meno a\u00a0priezvisko').fill('tichá zuzana');
+  await button(page, 'Vyhľadať').click();
+  await page.getByText('Našli sme aj podľa telefónu alebo mena').waitFor();
+  await expectAccessible(page);
+  expect(await overflow(page)).toBe(0);
+  expect(await button(page, 'Vymazať údaje').count()).toBe(0);
+  await page.getByLabel(new RegExp(`^${own}`)).check();
+  await button(page, 'Vymazať údaje').click();
+  await dialog(page).getByRole('button', { name: 'Vymazať údaje' }).click();
+  await page.getByRole('heading', { name: /^Vybavené pre/ }).waitFor();
+  expect((await reservations.require(own)).value.phone).toBe('');
+  expect((await reservations.require(namesake)).value.name).toBe('Zuzana Tichá');
 });

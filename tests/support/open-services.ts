@@ -10,6 +10,7 @@ import { trackedBackground } from '../../netlify/server/ports/background.ts';
 import { noBuilds } from '../../netlify/server/ports/build-trigger/no-builds.ts';
 import { localContentRepository } from '../../netlify/server/ports/content-repository/local-content-repository.ts';
 import { openedOnUse } from '../../netlify/server/ports/content-repository/opened-on-use.ts';
+import { fileDepartureLedger } from '../../netlify/server/ports/departures/file-departure-ledger.ts';
 import type { OutboxMail } from '../../netlify/server/ports/mail/outbox-mail.ts';
 import { outboxMailer } from '../../netlify/server/ports/mail/outbox-mailer.ts';
 import { fileMediaStore } from '../../netlify/server/ports/media-store/file-media-store.ts';
@@ -78,6 +79,7 @@ export async function openServices({ dataDir, contentIndexPath, nowMs, config }:
     deployNotifications: null,
     store,
     media: fileMediaStore(join(dataDir, 'media')),
+    departures: fileDepartureLedger(join(dataDir, 'departures.log')),
     mailer,
     sending,
     mailEvents: null,

@@ -1,5 +1,6 @@
-// Who did what to whom, when and from where (STANDARDS 3.1, Audit). Entries are written once and never changed; people are
-// named by their ids only, so that an erased account leaves no personal data behind.
+// Who did what to whom, when and from where (STANDARDS 3.1, Audit). Entries are written once and never changed, but for the
+// networks of visitors, which are shortened after 30 days; people are named by their ids only, so that an erased account leaves
+// no personal data behind.
 
 import { z } from 'zod';
 import { trySpend } from '../http/rate-limit.ts';

@@ -1,10 +1,21 @@
-// What is held about a person, found by the e-mail address (GDPR 15, 20).
+// What is held about a person, found by the e-mail address, and reservations also by telephone or name (GDPR 15, 20).
 import { z } from 'zod';
+import { foldForSearch } from '../../../src/domain/view/fold.ts';
 import { subscriberId } from '../newsletter/records.ts';
+import { everyEntry } from '../ports/store/every-entry.ts';
 import type { WholeRecord } from '../ports/store/store.ts';
+import { reservationStore } from '../reservations/reservation-store.ts';
 import type { Services } from '../services.ts';
 import { findByEmail } from '../users/accounts.ts';
 import { type Fate, fateOf } from './fate.ts';
+
+/** Whom somebody asks about; at least one of the three is there. */
+export interface Subject {
+  /** In small letters. */
+  email: string | null;
+  phone: string | null;
+  name: string | null;
+}
 
 /** A record about the person. */
 export interface SubjectRecord {
@@ -15,6 +26,8 @@ export interface SubjectRecord {
   deleted_at: string | null;
   /** What would become of it. */
   after_erasure: Fate;
+  /** An address belongs to one person; a telephone may be shared, and names are: staff confirm what was found by these. */
+  found_by: 'email' | 'phone' | 'name';
   /** What it holds, without passwords, codes and what opens doors. */
   data: Record<string, unknown>;
 }
@@ -62,13 +75,68 @@ const NOT_TOLD = new Set([
 
 const objectSchema = z.record(z.string(), z.unknown());
 
+/** What the log may say: the person named again would be personal data, and whoever knows them can compare the signature. */
+export function subjectMark({ secret }: Pick<Services, 'secret'>, { email, phone, name }: Subject): string {
+  return secret.sign('data-subject', email ?? phone ?? name ?? '').slice(0, 12);
+}
+
+const NOTHING: FoundSubject = { items: [], mentions: [], house_mentions: [] };
+
+/**
+ * All that is held about a person.
+ * @throws StoreError unavailable
+ */
+export async function findSubject(
+  services: Pick<Services, 'store' | 'secret'>,
+  { email, phone, name }: Subject,
+): Promise<FoundSubject> {
+  const byAddress = email === null ? NOTHING : await findByAddress(services, email);
+  const known = new Set(byAddress.items.map(({ id }) => id));
+  const others = (await findReservations(services, phone, name)).filter(({ id }) => !known.has(id));
+  const shown = new Set(others.map(({ id }) => id));
+  return {
+    ...byAddress,
+    items: [...byAddress.items, ...others],
+    mentions: byAddress.mentions.filter((id) => !shown.has(id)),
+  };
+}
+
+/** Reservations of a telephone number or a name, however they were typed. */
+async function findReservations(
+  services: Pick<Services, 'store' | 'secret'>,
+  phone: string | null,
+  name: string | null,
+): Promise<SubjectRecord[]> {
+  if (phone === null && name === null) return [];
+  const wanted = { phone: phone === null ? null : numberOf(phone), name: name === null ? null : wordsOf(name) };
+  const found: SubjectRecord[] = [];
+  for await (const { id, value, expiresAt } of everyEntry((page) => reservationStore(services).list('created', page))) {
+    const by =
+      wanted.phone !== null && numberOf(value.phone) === wanted.phone
+        ? 'phone'
+        : wanted.name !== null && wordsOf(value.name) === wanted.name
+          ? 'name'
+          : null;
+    if (by !== null) found.push({ ...toItem({ key: `reservation:${id}`, expiresAt }, value), found_by: by });
+  }
+  return found;
+}
+
+/** `+421 905 123 456`, `00421905123456` and `0905/123 456` are one number. */
+function numberOf(phone: string): string {
+  return phone.replace(/\D/g, '').replace(/^(?:00)?421/, '0');
+}
+
+/** `Nováková Eva` is `eva novakova`: staff write surnames first, visitors do not. */
+function wordsOf(name: string): string {
+  return foldForSearch(name).split(' ').sort().join(' ');
+}
+
 /**
  * Has the store look through every record, so that none is missed, whatever it is; what holds the address, or a name that
  * stands for it, is judged here.
- * @param email in small letters
- * @throws StoreError unavailable
  */
-export async function findSubject({ store }: Pick<Services, 'store'>, email: string): Promise<FoundSubject> {
+async function findByAddress({ store }: Pick<Services, 'store'>, email: string): Promise<FoundSubject> {
   const userId = (await findByEmail(store, email))?.id ?? null;
   const found = new Map<string, SubjectRecord>();
   const mentions = new Set<string>();
@@ -127,13 +195,17 @@ function partsOf(key: string): { kind: string; id: string } {
   return { kind: key.slice(0, at), id: key.slice(at + 1) };
 }
 
-function toItem({ key, expiresAt }: WholeRecord, data: Record<string, unknown>): SubjectRecord {
+function toItem(
+  { key, expiresAt }: Pick<WholeRecord, 'key' | 'expiresAt'>,
+  data: Record<string, unknown>,
+): SubjectRecord {
   const { kind, id } = partsOf(key);
   return {
     kind,
     id,
     deleted_at: expiresAt === null ? null : new Date(expiresAt).toISOString(),
     after_erasure: fateOf(kind, data),
+    found_by: 'email',
     data: objectSchema.parse(withoutSecrets(kind === 'newsletter-chunk' ? pick(data, TOLD_OF_CHUNK) : data)),
   };
 }

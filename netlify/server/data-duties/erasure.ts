@@ -1,5 +1,6 @@
 import { auditWrite, type Doer } from '../audit/audit-log.ts';
 import { commitPlan } from '../commit-plan.ts';
+import { noteDeparture } from '../departures/departures.ts';
 import { LIFE, newsletterRecords, subscriberId } from '../newsletter/records.ts';
 import { chunkRecords } from '../newsletter/sending/ledger.ts';
 import { suppressedRecords } from '../newsletter/suppression/suppressed.ts';
@@ -7,9 +8,9 @@ import { restOfLife } from '../ports/store/rest-of-life.ts';
 import type { Write } from '../ports/store/store.ts';
 import { reservationLife, reservationStore } from '../reservations/reservation-store.ts';
 import type { Services } from '../services.ts';
-import { findByEmail } from '../users/accounts.ts';
+import { findByEmail, removalWrites } from '../users/accounts.ts';
 import { deleteAccount } from '../users/administration.ts';
-import { findSubject } from './data-subject.ts';
+import { findSubject, type Subject, subjectMark } from './data-subject.ts';
 import { ERASED, type Fate, fateOf } from './fate.ts';
 
 /** What became of a record. */
@@ -19,37 +20,58 @@ export interface ErasedRecord {
   fate: Fate;
 }
 
+type Erasing = Pick<Services, 'store' | 'clock' | 'random' | 'secret'>;
+
+/** What goes with the account, in one commit, and last. */
+const WITH_ACCOUNT = new Set(['user', 'user-address', 'last-sign-in']);
+
 /**
- * Erases what is held about an address, one record after another, so that after a fault the same call goes on (GDPR 17); what
- * stays and why: `fateOf`.
- * @param email in small letters
+ * Erases what is held about a person, one record after another, so that after a fault the same call goes on (GDPR 17); what
+ * stays and why: `fateOf`. Who it was is noted first, outside of the store, for a restore of an older backup.
+ * @param confirmed ids of the reservations, found by telephone or name, that staff say are this person's
  * @throws AppError conflict (the last administrator), before anything is erased; StoreError unavailable
  */
-export async function eraseSubject(services: Services, email: string, by: Doer): Promise<ErasedRecord[]> {
-  const { store, secret } = services;
-  const user = await findByEmail(store, email);
-  const { items } = await findSubject(services, email);
-  if (user !== null) await deleteAccount(services, user.id, by);
+export async function eraseSubject(
+  services: Services,
+  subject: Subject,
+  confirmed: readonly string[],
+  by: Doer,
+): Promise<ErasedRecord[]> {
+  const { store, mailer } = services;
+  const { email } = subject;
+  const user = email === null ? null : await findByEmail(store, email);
+  // Said before anything is erased; the account itself goes last, since its id leads to the rest of what it has left.
+  if (user !== null) await removalWrites(store, user);
+  const { items } = await findSubject(services, subject);
+  const meant = items.filter(({ found_by, id }) => found_by === 'email' || confirmed.includes(id));
+  const person = email === null ? null : subscriberId(email);
+  await noteDeparture(services, { act: 'erased', person, keys: meant.map(({ kind, id }) => `${kind}:${id}`) });
+
   const report: ErasedRecord[] = [];
-  for (const { kind, id } of items) report.push({ kind, id, fate: await eraseOne(services, email, kind, id) });
-  // The address itself would be personal data again; whoever knows it can tell by the signature that it was this one.
-  const detail = secret.sign('data-subject', email).slice(0, 12);
+  for (const { kind, id } of meant) report.push({ kind, id, fate: await eraseOne(services, person, kind, id) });
+  if (user !== null) await deleteAccount(services, user.id, by);
+  if (email !== null) await mailer.forget?.(email);
+  const detail = subjectMark(services, subject);
   await store.commit([auditWrite(services, { ...by, act: 'personal_data_erased', detail })]);
   return report;
 }
 
-/** A user's own record went with the account; taking it once more does no harm. */
-async function eraseOne(services: Services, email: string, kind: string, id: string): Promise<Fate> {
+/**
+ * Erases, or bares, one record.
+ * @param person the `subscriberId` of the address; null: there is none
+ */
+export async function eraseOne(services: Erasing, person: string | null, kind: string, id: string): Promise<Fate> {
   if (kind === 'audit') return 'kept';
+  if (WITH_ACCOUNT.has(kind)) return 'erased';
   if (kind === 'reservation') return eraseReservation(services, id);
   if (kind === 'newsletter-consent') return eraseConsent(services, id);
   if (kind === 'newsletter-suppressed') return eraseSuppression(services, id);
-  if (kind === 'newsletter-chunk') return leaveOutOfChunk(services, id, subscriberId(email));
+  if (kind === 'newsletter-chunk') return person === null ? 'kept' : leaveOutOfChunk(services, id, person);
   await services.store.take(`${kind}:${id}`);
   return 'erased';
 }
 
-function eraseReservation(services: Services, id: string): Promise<Fate> {
+function eraseReservation(services: Erasing, id: string): Promise<Fate> {
   const reservations = reservationStore(services);
   return commitPlan<Fate>(services.store, async () => {
     const entry = await reservations.find(id);
@@ -71,7 +93,7 @@ function eraseReservation(services: Services, id: string): Promise<Fate> {
   });
 }
 
-function eraseConsent({ store, clock }: Services, id: string): Promise<Fate> {
+function eraseConsent({ store, clock }: Erasing, id: string): Promise<Fate> {
   const { consents } = newsletterRecords(store);
   return commitPlan<Fate>(store, async () => {
     const entry = await consents.find(id);
@@ -87,7 +109,7 @@ function eraseConsent({ store, clock }: Services, id: string): Promise<Fate> {
   });
 }
 
-function eraseSuppression({ store }: Services, id: string): Promise<Fate> {
+function eraseSuppression({ store }: Erasing, id: string): Promise<Fate> {
   const suppressed = suppressedRecords(store);
   return commitPlan<Fate>(store, async () => {
     const entry = await suppressed.find(id);
@@ -100,7 +122,7 @@ function eraseSuppression({ store }: Services, id: string): Promise<Fate> {
 }
 
 /** The numbers of those who got it stay. */
-function leaveOutOfChunk({ store, clock }: Services, id: string, person: string): Promise<Fate> {
+function leaveOutOfChunk({ store, clock }: Erasing, id: string, person: string): Promise<Fate> {
   const chunks = chunkRecords(store);
   return commitPlan<Fate>(store, async () => {
     const entry = await chunks.find(id);

@@ -1,3 +1,5 @@
+import { shortenVisitorNetworks } from '../audit/shorten-networks.ts';
+import { forgetOldDepartures } from '../departures/departures.ts';
 import { removeUnusedUploads } from '../media/remove-unused-uploads.ts';
 import { LIFE, newsletterRecords } from '../newsletter/records.ts';
 import { closeOutdatedChunks } from '../newsletter/retention/close-outdated-chunks.ts';
@@ -23,6 +25,8 @@ export async function removeOutdated(services: Services): Promise<void> {
   await removeAll(store, pending, subscribers.removal);
   await closeOutdatedChunks(services);
   await removeUnusedUploads(services);
+  await shortenVisitorNetworks(services);
+  await forgetOldDepartures(services);
 
   const reservations = reservationStore(services);
   const all = everyEntry((page) => reservations.list('created', page));

@@ -1,4 +1,5 @@
 import { commitPlan } from '../commit-plan.ts';
+import { noteDeparture } from '../departures/departures.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Services } from '../services.ts';
 import { hashToken } from '../token.ts';
@@ -19,13 +20,15 @@ const RETURN_FAILED = 'Prihlásiť späť sa nepodarilo. Prihláste sa, prosím,
  */
 export async function unsubscribe(services: Services, token: string): Promise<boolean> {
   const { subscribers, links } = newsletterRecords(services.store);
-  return commitPlan(services.store, async () => {
+  const person = await commitPlan<string | null>(services.store, async () => {
     const link = await links.find(hashToken(token));
     if (link === null) throw new AppError('not-found', UNSUBSCRIBE_FAILED);
     const subscriber = await subscribers.find(link.value.subscriber_id);
-    if (subscriber?.value.state !== 'active') return { writes: [], result: false };
-    return { writes: await endingWrites(services, subscriber), result: true };
+    if (subscriber?.value.state !== 'active') return { writes: [], result: null };
+    return { writes: await endingWrites(services, subscriber), result: subscriber.id };
   });
+  if (person !== null) services.background(() => noteDeparture(services, { act: 'left', person }));
+  return person !== null;
 }
 
 const DECIDED_HERE =

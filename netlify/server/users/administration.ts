@@ -93,7 +93,11 @@ export async function endSessionsOf(services: Services, id: string, by: Doer): P
  * Deletes an account with its links; its sessions are over with it. In the log only its id stays.
  * @throws AppError not-found, conflict (the last administrator)
  */
-export async function deleteAccount(services: Services, id: string, by: Doer): Promise<void> {
+export async function deleteAccount(
+  services: Pick<Services, 'store' | 'clock' | 'random'>,
+  id: string,
+  by: Doer,
+): Promise<void> {
   await commitPlan(services.store, async () => {
     const user: Entry<User> = await requireUser(services.store, id);
     const writes = [

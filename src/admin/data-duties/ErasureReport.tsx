@@ -1,6 +1,6 @@
 import { Stack, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import type { Erasure } from '../../api/data-duties.ts';
+import { type Erasure, personText } from '../../api/data-duties.ts';
 import { type Fate, groupsOf } from './kinds.ts';
 import styles from './PersonalDataPage.module.css';
 import { RecordGroups } from './RecordGroups.tsx';
@@ -12,14 +12,14 @@ const FATE_WORDS: Readonly<Record<Fate, string>> = {
 };
 
 /** What became of everything: whoever asked wants to be told, and staff copy it from here. */
-export function ErasureReport({ report: { email, items } }: { report: Erasure }) {
+export function ErasureReport({ report: { items, ...person } }: { report: Erasure }) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that had the focus went with what was found.
   useEffect(() => heading.current?.focus(), []);
   return (
     <Stack component="section" aria-label="Čo sme vymazali">
       <Title order={2} ref={heading} tabIndex={-1} className={styles.address ?? ''}>
-        Vybavené pre {email}
+        Vybavené pre {personText(person)}
       </Title>
       <RecordGroups groups={groupsOf(items)} fateWords={FATE_WORDS} />
       <p className={styles.note}>

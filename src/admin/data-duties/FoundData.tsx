@@ -1,7 +1,10 @@
-import { Button, Group, Stack, Title } from '@mantine/core';
+import { Button, Checkbox, Group, Stack, Title } from '@mantine/core';
 import { Download, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
 import { downloadFile } from '../../api/admin-client.ts';
-import type { PersonalData } from '../../api/data-duties.ts';
+import { type PersonalData, personText } from '../../api/data-duties.ts';
+import { formatDate } from '../../domain/view/format-date.ts';
 import { EmptyState } from '../shared/EmptyState.tsx';
 import { type Fate, groupsOf } from './kinds.ts';
 import styles from './PersonalDataPage.module.css';
@@ -16,34 +19,67 @@ const FATE_WORDS: Readonly<Record<Fate, string>> = {
 interface Props {
   found: PersonalData;
   isErasing: boolean;
-  erase: () => void;
+  /** @param confirmed ids of the reservations, found by telephone or name, that staff ticked */
+  erase: (confirmed: string[]) => void;
 }
 
-/** What is held about an address, with the way to hand it over and the way to forget it. */
+/** What is held about a person, with the way to hand it over and the way to forget it. */
 export function FoundData({ found, isErasing, erase }: Props) {
-  const { email, items, mentions, house_mentions } = found;
+  const { items, mentions, house_mentions, ...person } = found;
+  const who = personText(person);
+  const certain = items.filter(({ found_by }) => found_by === 'email');
+  const uncertain = items.filter(({ found_by }) => found_by !== 'email');
+  const [confirmed, setConfirmed] = useState<string[]>([]);
   const groups = groupsOf(
-    items.map(({ kind, id, after_erasure, deleted_at }) => ({ kind, id, fate: after_erasure, deletedAt: deleted_at })),
+    certain.map(({ kind, id, after_erasure, deleted_at }) => ({
+      kind,
+      id,
+      fate: after_erasure,
+      deletedAt: deleted_at,
+    })),
   );
-  const isErasable = groups.some(({ fate }) => fate !== 'kept');
+  const isErasable = groups.some(({ fate }) => fate !== 'kept') || confirmed.length > 0;
   return (
-    <Stack component="section" aria-label={`Údaje o\u00a0${email}`}>
+    <Stack component="section" aria-label={`Údaje o\u00a0${who}`}>
       {items.length === 0 ? (
-        <EmptyState title="O&nbsp;tejto adrese nič nevieme.">
-          <p className={styles.address}>{email}</p>
+        <EmptyState title={person.email === null ? 'Nič sme nenašli.' : 'O\u00a0tejto adrese nič nevieme.'}>
+          <p className={styles.address}>{who}</p>
         </EmptyState>
       ) : (
         <>
           <Title order={2} className={styles.address ?? ''}>
-            Čo vieme o&nbsp;{email}
+            Čo vieme o&nbsp;{who}
           </Title>
-          <RecordGroups groups={groups} fateWords={FATE_WORDS} />
+          {groups.length > 0 && <RecordGroups groups={groups} fateWords={FATE_WORDS} />}
+          {uncertain.length > 0 && (
+            <Checkbox.Group
+              label="Našli sme aj podľa telefónu alebo mena"
+              description="Telefón môže mať viac ľudí a&nbsp;meno tiež. Označte len rezervácie toho, kto sa pýta."
+              value={confirmed}
+              onChange={setConfirmed}
+            >
+              <Stack gap="sm" mt="sm">
+                {uncertain.map((item) => (
+                  <UncertainRecord key={item.id} item={item} />
+                ))}
+              </Stack>
+            </Checkbox.Group>
+          )}
           <Group>
-            <Button variant="default" leftSection={<Download aria-hidden size={18} />} onClick={() => save(found)}>
+            <Button
+              variant="default"
+              leftSection={<Download aria-hidden size={18} />}
+              onClick={() => save(found, confirmed)}
+            >
               Stiahnuť všetko
             </Button>
             {isErasable && (
-              <Button color="red" leftSection={<Trash2 aria-hidden size={18} />} loading={isErasing} onClick={erase}>
+              <Button
+                color="red"
+                leftSection={<Trash2 aria-hidden size={18} />}
+                loading={isErasing}
+                onClick={() => erase(confirmed)}
+              >
                 Vymazať údaje
               </Button>
             )}
@@ -75,9 +111,27 @@ function placeOf({ kind, id }: PersonalData['house_mentions'][number]): string {
   return kind === 'newsletter-settings' ? 'nastavenia newslettera' : `vydanie newslettera ${id}`;
 }
 
+/** A reservation that may be somebody else's, with what staff can tell it by. */
+function UncertainRecord({ item: { id, data, after_erasure } }: { item: PersonalData['items'][number] }) {
+  const day = typeof data.date_from === 'string' ? formatDate(data.date_from) : null;
+  const facts = [data.name, data.phone, data.email, day].filter((fact) => typeof fact === 'string' && fact !== '');
+  return (
+    <Checkbox
+      value={id}
+      label={`${id}: ${facts.join(', ')}`}
+      description={
+        <>
+          {FATE_WORDS[after_erasure]}. <Link to={`/reservations/${id}`}>Otvoriť rezerváciu</Link>
+        </>
+      }
+    />
+  );
+}
+
 /** Saves what was found as a file that can be handed over (GDPR 20); reservations of others are not the asker's. */
-function save({ email, at, items }: PersonalData): void {
-  const records = items.map(({ after_erasure: _, ...record }) => record);
-  const text = JSON.stringify({ email, at, items: records }, null, 2);
+function save({ email, phone, name, at, items }: PersonalData, confirmed: readonly string[]): void {
+  const own = items.filter(({ found_by, id }) => found_by === 'email' || confirmed.includes(id));
+  const records = own.map(({ after_erasure: _, found_by: __, ...record }) => record);
+  const text = JSON.stringify({ email, phone, name, at, items: records }, null, 2);
   void downloadFile(Promise.resolve(new Response(text)), 'osobne-udaje.json');
 }

@@ -1,6 +1,13 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
-import { type Erasure, erasePersonalData, findPersonalData, type PersonalData } from '../../api/data-duties.ts';
+import { type ChangeEvent, type FormEvent, useState } from 'react';
+import {
+  type Erasure,
+  erasePersonalData,
+  findPersonalData,
+  type Person,
+  type PersonalData,
+  personText,
+} from '../../api/data-duties.ts';
 import { plural } from '../../domain/view/plural.ts';
 import { confirmAction } from '../shared/confirm-action.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
@@ -9,9 +16,17 @@ import { ErasureReport } from './ErasureReport.tsx';
 import { FoundData } from './FoundData.tsx';
 import styles from './PersonalDataPage.module.css';
 
-/** What the house knows about a person who asks, and the way to forget it. */
+const NOBODY = { email: '', phone: '', name: '' };
+
+/** What is asked for: fields that were left empty ask for nothing. */
+function asked(typed: typeof NOBODY): Person {
+  const { email, phone, name } = typed;
+  return { email: email.trim().toLowerCase() || null, phone: phone.trim() || null, name: name.trim() || null };
+}
+
+/** What the centre knows about a person who asks, and the way to forget it. */
 export function PersonalDataPage() {
-  const [email, setEmail] = useState('');
+  const [typed, setTyped] = useState(NOBODY);
   const [found, setFound] = useState<PersonalData | null>(null);
   const [report, setReport] = useState<Erasure | null>(null);
   const search = useSave({
@@ -28,22 +43,22 @@ export function PersonalDataPage() {
     onDone: (done) => {
       setFound(null);
       setReport(done);
-      setEmail((typed) => (typed.trim() === done.email ? '' : typed));
+      setTyped((now) => (personText(asked(now)) === personText(done) ? NOBODY : now));
     },
   });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    search.mutate(email.trim());
+    search.mutate(asked(typed));
   };
-  const ask = async (address: string) => {
+  const ask = async (person: PersonalData, confirmed: string[]) => {
     const isSure = await confirmAction({
       title: 'Vymazať údaje?',
       text: (
         <Stack gap="sm">
           <Text>
-            Všetko o&nbsp;<strong className={styles.address}>{address}</strong>, čo sa podľa prehľadu dá vymazať, zmizne
-            hneď.
+            Všetko o&nbsp;<strong className={styles.address}>{personText(person)}</strong>, čo sa podľa prehľadu dá
+            vymazať, zmizne hneď.
           </Text>
           <Text>Späť sa to vziať nedá. Ak údaje treba aj odovzdať, najprv si ich stiahnite.</Text>
         </Stack>
@@ -51,8 +66,19 @@ export function PersonalDataPage() {
       confirmLabel: 'Vymazať údaje',
       isDanger: true,
     });
-    if (isSure) erase.mutate(address);
+    if (isSure) erase.mutate({ email: person.email, phone: person.phone, name: person.name, confirmed });
   };
+
+  const field = (name: keyof typeof NOBODY) => ({
+    autoComplete: 'off',
+    flex: '1 1 14rem',
+    maw: '28rem',
+    value: typed[name],
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      const { value } = event.currentTarget;
+      setTyped((now) => ({ ...now, [name]: value }));
+    },
+  });
 
   return (
     <>
@@ -63,25 +89,21 @@ export function PersonalDataPage() {
       <Stack gap="xl">
         <form onSubmit={submit}>
           <Group align="end">
-            <TextInput
-              label="E-mail toho, kto sa pýta"
-              type="email"
-              autoComplete="off"
-              required
-              withAsterisk={false}
-              maxLength={254}
-              flex="1 1 14rem"
-              maw="28rem"
-              value={email}
-              onChange={(event) => setEmail(event.currentTarget.value)}
-            />
+            <TextInput {...field('email')} label="E-mail toho, kto sa pýta" type="email" maxLength={254} />
+            <TextInput {...field('phone')} label="Telefón" type="tel" maxLength={40} />
+            <TextInput {...field('name')} label="Meno a&nbsp;priezvisko" maxLength={120} />
             <Button type="submit" loading={search.isPending} disabled={erase.isPending}>
               Vyhľadať
             </Button>
           </Group>
         </form>
         {found !== null && (
-          <FoundData found={found} isErasing={erase.isPending || search.isPending} erase={() => ask(found.email)} />
+          <FoundData
+            key={personText(found)}
+            found={found}
+            isErasing={erase.isPending || search.isPending}
+            erase={(confirmed) => ask(found, confirmed)}
+          />
         )}
         {report !== null && <ErasureReport report={report} />}
       </Stack>

@@ -1,5 +1,6 @@
 import { auditWrite, type Doer } from '../../audit/audit-log.ts';
 import { commitPlan } from '../../commit-plan.ts';
+import { noteDeparture } from '../../departures/departures.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Services } from '../../services.ts';
 import { endingWrites } from '../ending-writes.ts';
@@ -21,4 +22,5 @@ export async function removeSubscriber(services: Services, id: string, by: Doer)
     });
     return { writes: [...(await endingWrites(services, subscriber)), audit], result: null };
   });
+  services.background(() => noteDeparture(services, { act: 'left', person: id }));
 }

@@ -1,5 +1,6 @@
 import { auditWrite, type Doer } from '../../audit/audit-log.ts';
 import { commitPlan } from '../../commit-plan.ts';
+import { noteDeparture } from '../../departures/departures.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Services } from '../../services.ts';
 import { auditMark, subscriberId } from '../records.ts';
@@ -28,6 +29,7 @@ export async function suppressByHand(
       result: null,
     };
   });
+  services.background(() => noteDeparture(services, { act: 'suppressed', person: id }));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { commitPlan } from '../../commit-plan.ts';
+import { noteDeparture } from '../../departures/departures.ts';
 import type { MailEvent } from '../../ports/mail/mail-events.ts';
 import { collection } from '../../ports/store/collection.ts';
 import type { Write } from '../../ports/store/store.ts';
@@ -31,12 +32,12 @@ export async function takeMailEvent(services: Services, { id, kind, at, address,
   const person = subscriberId(address);
   const reason = REASONS[kind];
 
-  await commitPlan(store, async () => {
-    if ((await seen.find(id)) !== null) return { writes: [], result: null };
+  const isSuppressed = await commitPlan(store, async () => {
+    if ((await seen.find(id)) !== null) return { writes: [], result: false };
     const writes: Write[] = [seen.put(id, { at }, 'absent', REMEMBERED)];
     const subscriber = await subscribers.find(person);
     const consent = subscriber === null ? null : await consents.find(subscriber.value.consent_id);
-    if ((consent?.value.confirmed_at ?? 0) > at) return { writes, result: null };
+    if ((consent?.value.confirmed_at ?? 0) > at) return { writes, result: false };
 
     const known = await suppressed.find(person);
     if (known === null || WEIGHT[known.value.reason] < WEIGHT[reason]) {
@@ -54,6 +55,7 @@ export async function takeMailEvent(services: Services, { id, kind, at, address,
     const isMeant = (consent?.value.asked_at ?? 0) <= at;
     if (kind === 'complained' && subscriber !== null && isMeant)
       writes.push(...(await endingWrites(services, subscriber)));
-    return { writes, result: null };
+    return { writes, result: true };
   });
+  if (isSuppressed) services.background(() => noteDeparture(services, { act: 'suppressed', person }));
 }

@@ -67,6 +67,12 @@ export interface Mailer {
   sendBatch(mails: readonly Mail[], idempotencyKey: string): Promise<MailOutcome[]>;
 
   /**
+   * Removes what the mailer itself keeps of mails to an address, where it keeps any: a provider's log is out of reach.
+   * @param email in small letters
+   */
+  forget?(email: string): Promise<void>;
+
+  /**
    * Resolves when mails can be handed over, as far as that can be told without sending one.
    * @throws MailError
    */

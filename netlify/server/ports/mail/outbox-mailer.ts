@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { access, constants, mkdir } from 'node:fs/promises';
+import { access, constants, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { nullIfMissing } from '../../null-if-missing.ts';
 import type { Clock } from '../clock.ts';
 import { writeDurably } from '../durable-file.ts';
 import { MailError } from './mail-error.ts';
@@ -64,6 +65,14 @@ export function outboxMailer({ folder, clock }: { folder: string; clock: Clock }
         return 'sent';
       }),
 
+    async forget(email) {
+      for (const name of (await readdir(folder).catch(nullIfMissing)) ?? []) {
+        if (!name.endsWith('.json')) continue;
+        const text = await readFile(join(folder, name), 'utf8').catch(nullIfMissing);
+        if (text !== null && isTo(text, email)) await rm(join(folder, name), { force: true });
+      }
+    },
+
     async check() {
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -73,4 +82,14 @@ export function outboxMailer({ folder, clock }: { folder: string; clock: Clock }
       }
     },
   };
+}
+
+/** A file that somebody has spoilt by hand is no mail to anybody. */
+function isTo(text: string, email: string): boolean {
+  try {
+    const { to }: { to?: unknown } = JSON.parse(text);
+    return typeof to === 'string' && to.toLowerCase() === email;
+  } catch {
+    return false;
+  }
 }

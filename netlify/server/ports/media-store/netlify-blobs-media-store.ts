@@ -1,4 +1,4 @@
-import { type GetStoreOptions, getStore } from '@netlify/blobs';
+import { type NetlifyBlobsAccess, netlifyBlobs } from '../netlify-blobs.ts';
 import { checkedMediaStore } from './checked-media-store.ts';
 import type { MediaStore } from './media-store.ts';
 
@@ -7,33 +7,12 @@ import type { MediaStore } from './media-store.ts';
  * shows the pictures its content names.
  */
 const STORE_NAME = 'media';
-/** Frankfurt; without it pictures would lie in the host's default region, in the USA. */
-const REGION = 'eu-central-1';
-const TIMEOUT_MS = 15_000;
-
-export interface NetlifyBlobsAccess {
-  siteId: string;
-  token: string;
-  /** Address of the API; that of Netlify unless told. */
-  apiUrl?: string;
-}
-
 /**
  * Keeps pictures in Netlify Blobs.
  * @param access null inside a function of the host, which gives each call an access of its own
  */
 export function netlifyBlobsMediaStore(access: NetlifyBlobsAccess | null): MediaStore {
-  const options: GetStoreOptions & { name: string } = {
-    name: STORE_NAME,
-    region: REGION,
-    // An editor sees a picture right after it was sent; a lagging read would say that it is missing.
-    consistency: 'strong',
-    fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }),
-    ...(access !== null && { siteID: access.siteId, token: access.token }),
-    ...(access?.apiUrl !== undefined && { apiURL: access.apiUrl }),
-  };
-  // Opened for each call: the access a function is given ends.
-  const open = () => getStore(options);
+  const open = netlifyBlobs(access, STORE_NAME);
 
   return checkedMediaStore({
     async put(name, bytes) {

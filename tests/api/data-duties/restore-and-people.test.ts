@@ -1,0 +1,196 @@
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { makeBackup } from '../../../netlify/server/data-duties/backup.ts';
+import type { BackupKey } from '../../../netlify/server/data-duties/backup-key.ts';
+import { requireWholeRestore, restoreBackup } from '../../../netlify/server/data-duties/restore.ts';
+import { issueRecords } from '../../../netlify/server/newsletter/issues/issue-store.ts';
+import { newsletterRecords, subscriberId } from '../../../netlify/server/newsletter/records.ts';
+import { suppressByHand } from '../../../netlify/server/newsletter/suppression/suppress.ts';
+import { suppressedRecords } from '../../../netlify/server/newsletter/suppression/suppressed.ts';
+import { unsubscribe } from '../../../netlify/server/newsletter/unsubscribe.ts';
+import { unsubscribeLink } from '../../../netlify/server/newsletter/unsubscribe-link.ts';
+import { reservationStore } from '../../../netlify/server/reservations/reservation-store.ts';
+import { accountRecords } from '../../../netlify/server/users/accounts.ts';
+import { callApi } from '../../support/call-api.ts';
+import { keepSubscriber } from '../../support/keep-subscriber.ts';
+import { makeAccount, signInAs } from '../../support/make-account.ts';
+import { makeReservation } from '../../support/make-reservation.ts';
+import { type TestServices, testServices } from '../../support/test-services.ts';
+
+const KEY: BackupKey = { kind: 'passphrase', passphrase: 'modrý bicykel na streche', workFactor: 4 };
+const HOUR_MS = 3_600_000;
+const CALL = '/api/admin/data-subject';
+
+/** A new, empty installation that is handed the old one's list of departures. */
+async function restored(old: TestServices, file: string): Promise<TestServices> {
+  const target = await testServices({ nowMs: old.clock.now() });
+  const ledger = join(old.config.dataDir, 'departures.log');
+  await mkdir(target.config.dataDir, { recursive: true });
+  await writeFile(join(target.config.dataDir, 'departures.log'), await readFile(ledger).catch(() => ''));
+  await restoreBackup({ ...target, close: async () => {} }, file, KEY);
+  return target;
+}
+
+async function backedUp(services: TestServices): Promise<string> {
+  await writeFile(join(services.config.dataDir, 'secret'), `${'s'.repeat(43)}\n`);
+  const file = join(services.folder, 'zaloha.age');
+  await makeBackup(services, file, KEY);
+  services.clock.advance(HOUR_MS);
+  return file;
+}
+
+describe('a restore of an older backup', () => {
+  test('signs nobody in, and accounts begin a new epoch, so that no link mailed before opens anything', async () => {
+    const services = await testServices();
+    const user = await makeAccount(services, { email: 'jana@kd.example', roles: ['admin'] });
+    const token = await signInAs(services, user);
+    expect((await callApi(services)('GET', '/api/user', { token })).status).toBe(200);
+    const target = await restored(services, await backedUp(services));
+    expect((await callApi(target)('GET', '/api/user', { token })).status).toBe(401);
+    const { value } = await accountRecords(target.store).users.require(user.id);
+    expect(value.session_epoch).toBe(user.value.session_epoch + 1);
+  });
+
+  test('mails nobody who unsubscribed or was suppressed since, but those who stayed', async () => {
+    const services = await testServices();
+    for (const name of ['odide', 'zakazany', 'ostane']) await keepSubscriber(services, `${name}@example.sk`);
+    const { url, write } = unsubscribeLink(services, subscriberId('odide@example.sk'));
+    await services.store.commit([write]);
+    const file = await backedUp(services);
+    expect(await unsubscribe(services, url.split('/').at(-1) ?? '')).toBe(true);
+    const by = { actor: null, visitor: null };
+    await suppressByHand(services, { email: 'zakazany@example.sk', reason_text: 'Telefonicky' }, by);
+    await services.settled();
+
+    const target = await restored(services, file);
+    const { subscribers } = newsletterRecords(target.store);
+    const { records } = await subscribers.list('state', { of: 'active' });
+    expect(records.map(({ value }) => value.email)).toEqual(['ostane@example.sk']);
+    expect(await suppressedRecords(target.store).find(subscriberId('zakazany@example.sk'))).not.toBeNull();
+    const ledger = await readFile(join(services.config.dataDir, 'departures.log'), 'utf8');
+    expect(ledger).not.toContain('example.sk');
+    expect(ledger).not.toContain(subscriberId('odide@example.sk'));
+  });
+
+  test('brings back nothing of a person who was erased since, by address or by name', async () => {
+    const services = await testServices();
+    const reservations = reservationStore(services);
+    await reservations.create('R-MAIL', makeReservation({ status: 'done', email: 'eva@example.sk' }));
+    await reservations.create(
+      'R-PHONE',
+      makeReservation({ status: 'done', email: null, name: 'Karol Biely', phone: '0905 123 456' }),
+    );
+    await makeAccount(services, { email: 'eva@example.sk', roles: ['editor'] });
+    const admin = await makeAccount(services, { roles: ['admin'] });
+    const file = await backedUp(services);
+    const [call, token] = [callApi(services), await signInAs(services, admin)];
+    await call('POST', `${CALL}/erasure`, { token, body: { email: 'eva@example.sk' } });
+    await call('POST', `${CALL}/erasure`, { token, body: { name: 'Biely Karol', confirmed: ['R-PHONE'] } });
+
+    const target = await restored(services, file);
+    for await (const { key, value } of target.store.everyRecord())
+      expect(`${key} ${value}`).not.toMatch(/eva@example|Karol|Eva Nováková|905/);
+  });
+
+  test('pauses an issue that was being sent: since then people may have got it', async () => {
+    const services = await testServices();
+    const { issues } = issueRecords(services.store);
+    await issues.create('2027-01', { ...(await draftIssue(services)), month: '2027-01', state: 'sending' });
+    const target = await restored(services, await backedUp(services));
+    expect((await issueRecords(target.store).issues.require('2027-01')).value.state).toBe('paused');
+  });
+
+  test('that was cut off is no installation: the server does not start over it', async () => {
+    const services = await testServices();
+    await makeAccount(services, { roles: ['admin'] });
+    const file = await backedUp(services);
+    const target = await testServices();
+    const media = { ...target.media, put: () => Promise.reject(new Error('the disk is full')) };
+    await services.media.put(`${'0a'.repeat(20)}.webp`, new Uint8Array([1]));
+    const second = join(services.folder, 'druha.age');
+    await makeBackup(services, second, KEY);
+    await expect(restoreBackup({ ...target, media }, second, KEY)).rejects.toThrow('the disk is full');
+    await expect(requireWholeRestore(target.store)).rejects.toThrow('Obnova zo zálohy sa nedokončila');
+    const whole = await restored(services, file);
+    await requireWholeRestore(whole.store);
+  });
+
+  test('keeps the history of the content from other users of the machine', async () => {
+    const services = await testServices();
+    await writeFile(join(services.config.contentDir, 'site.json'), '{}\n');
+    await services.content.state();
+    const target = await restored(services, await backedUp(services));
+    const gitdir = join(target.config.dataDir, 'content.git');
+    const names = await readdir(gitdir, { recursive: true });
+    const modes = await Promise.all(['.', ...names].map(async (name) => (await stat(join(gitdir, name))).mode & 0o077));
+    expect(new Set(modes)).toEqual(new Set([0]));
+  });
+});
+
+async function draftIssue(services: TestServices) {
+  const token = await signInAs(services, await makeAccount(services, { email: 'nl@kd.example', roles: ['admin'] }));
+  const { body } = await callApi(services)('POST', '/api/admin/newsletter/issues', {
+    token,
+    body: { month: '2026-12' },
+  });
+  return (await issueRecords(services.store).issues.require(String(body.id))).value;
+}
+
+describe('erasing', () => {
+  async function openCentre() {
+    const services = await testServices();
+    const token = await signInAs(services, await makeAccount(services, { email: 's@kd.example', roles: ['admin'] }));
+    return { services, token, call: callApi(services), reservations: reservationStore(services) };
+  }
+
+  test('finds reservations by telephone and by name however they were typed, and leaves what staff do not confirm', async () => {
+    const { call, token, reservations } = await openCentre();
+    const done = { status: 'done', email: null } as const;
+    await reservations.create('R-1', makeReservation({ ...done, name: 'Karol Biely', phone: '+421 905 123 456' }));
+    await reservations.create('R-2', makeReservation({ ...done, name: 'Biely  Karol', phone: '' }));
+    await reservations.create('R-3', makeReservation({ ...done, name: 'Karol Čierny', phone: '0911 111 111' }));
+    const body = { phone: '0905/123 456', name: 'karol biely' };
+    const found = await call('POST', CALL, { token, body });
+    expect(found.body.items?.map(({ id, found_by }) => `${id} ${found_by}`).sort()).toEqual(['R-1 phone', 'R-2 name']);
+
+    const erased = await call('POST', `${CALL}/erasure`, { token, body: { ...body, confirmed: ['R-1', 'R-3'] } });
+    expect(erased.body.items).toEqual([{ kind: 'reservation', id: 'R-1', fate: 'pseudonymised' }]);
+    expect((await reservations.require('R-1')).value).toMatchObject({ phone: '' });
+    expect((await reservations.require('R-2')).value.name).toBe('Biely  Karol');
+    expect((await reservations.require('R-3')).value.name).toBe('Karol Čierny');
+  });
+
+  test('wants an address, a telephone or a name', async () => {
+    const { call, token } = await openCentre();
+    for (const body of [{}, { email: null }, { phone: 'päť' }, { name: 'E' }])
+      expect((await call('POST', CALL, { token, body })).status).toBe(422);
+  });
+
+  test('that was cut off goes on with the next call and leaves nothing of the account behind', async () => {
+    const { services, call, token } = await openCentre();
+    const eva = await makeAccount(services, { email: 'eva@example.sk', roles: ['editor'] });
+    await signInAs(services, eva);
+    const { store } = services;
+    const take = store.take.bind(store);
+    let isCut = true;
+    store.take = async (key) => {
+      if (isCut && key.startsWith('session:')) throw new Error('the process ends here');
+      return take(key);
+    };
+    expect((await call('POST', `${CALL}/erasure`, { token, body: { email: 'eva@example.sk' } })).status).toBe(500);
+    isCut = false;
+    expect((await call('POST', `${CALL}/erasure`, { token, body: { email: 'eva@example.sk' } })).status).toBe(200);
+    for await (const { key, value } of store.everyRecord())
+      if (!key.startsWith('audit:')) expect(`${key} ${value}`).not.toMatch(new RegExp(`eva@example|${eva.id}`));
+  });
+
+  test('takes the mails to the address out of the outbox, and no others', async () => {
+    const { services, call, token } = await openCentre();
+    const mail = { subject: 'Vec', html: '', text: '', headers: {}, idempotencyKey: 'k' };
+    await services.mailer.send({ ...mail, to: 'Eva@example.sk' });
+    await services.mailer.send({ ...mail, to: 'jeva@example.sk' });
+    await call('POST', `${CALL}/erasure`, { token, body: { email: 'eva@example.sk' } });
+    expect((await services.outbox()).map(({ to }) => to)).toEqual(['jeva@example.sk']);
+  });
+});
