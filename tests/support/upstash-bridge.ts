@@ -5,8 +5,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createClient, RESP_TYPES } from 'redis';
 import { z } from 'zod';
 
-/** Upstash refuses larger requests (free and pay-as-you-go plans). */
-const MAX_REQUEST_BYTES = 1024 * 1024;
+/** The smallest limit of Upstash's plans: of a request, and of an answer as it goes over the line. */
+const MAX_BYTES = 1024 * 1024;
 
 const commandSchema = z.array(z.union([z.string(), z.number()]).transform(String)).min(1);
 const commandsSchema = z.array(commandSchema);
@@ -120,7 +120,7 @@ export async function startUpstashBridge(redisPort: number): Promise<UpstashBrid
     const bytes = await readBody(request);
     const refuse = (status: number, error: string) => send(response, status, { error }, undefined);
     if (request.headers.authorization !== `Bearer ${token}`) return refuse(401, 'Unauthorized');
-    if (bytes.length > MAX_REQUEST_BYTES) return refuse(413, 'ERR max request size exceeded');
+    if (bytes.length > MAX_BYTES) return refuse(413, 'ERR max request size exceeded');
 
     const body: unknown = JSON.parse(bytes.toString());
     requests.push({ path, command: String(Array.isArray(body) ? body.flat()[0] : body).toUpperCase() });
@@ -135,6 +135,7 @@ export async function startUpstashBridge(redisPort: number): Promise<UpstashBrid
     }
     const inBase64 = request.headers['upstash-encoding'] === 'base64';
     const outcome = await execute(path, body, (bulk) => bulk.toString(inBase64 ? 'base64' : 'utf8'));
+    if (Buffer.byteLength(JSON.stringify(outcome)) > MAX_BYTES) return refuse(400, 'ERR max request size exceeded');
     send(response, 'error' in outcome ? 400 : 200, outcome, fault);
   }
 

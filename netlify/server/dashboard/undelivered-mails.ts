@@ -1,7 +1,8 @@
-import { type PageQuery, pageOf } from '../http/page.ts';
-import { mailQueue, type QueuedMail } from '../mail/mail-queue.ts';
+import type { PageQuery } from '../http/page.ts';
+import { mailQueue, type UnsentMail, unsentPart } from '../mail/mail-queue.ts';
 import type { Entry } from '../ports/store/collection.ts';
-import { MAX_PAGE, type Store } from '../ports/store/store.ts';
+import { everyEntry } from '../ports/store/every-entry.ts';
+import type { Store } from '../ports/store/store.ts';
 
 /** A mail that has not been sent yet, or never was. Of its text staff see nothing: it may hold a link for its reader only. */
 export interface WireUndelivered {
@@ -16,18 +17,34 @@ export interface WireUndelivered {
   next_attempt_at: string | null;
 }
 
-/** Those given up first, then those that wait, newest first. */
+/** Those given up first, then those that wait, newest first. The texts, which are large, are not read. */
 export async function listUndelivered(
   store: Store,
-  query: PageQuery,
+  { page, per_page }: PageQuery,
 ): Promise<{ items: WireUndelivered[]; total: number }> {
   const queue = mailQueue(store);
-  const newest = { order: 'descending', limit: MAX_PAGE } as const;
-  const [failed, waiting] = await Promise.all([queue.list('failed', newest), queue.list('waiting', newest)]);
-  return pageOf([...failed.records, ...waiting.records].map(toWire), query);
+  const [failed, waiting] = await Promise.all([queue.count('failed'), queue.count('waiting')]);
+  const total = failed + waiting;
+  const [first, end] = [(page - 1) * per_page, Math.min(page * per_page, total)];
+  const items: WireUndelivered[] = [];
+  if (first >= end) return { items, total };
+  let at = 0;
+  for await (const entry of newestFirst(store, end)) {
+    if (at >= first) items.push(toWire(entry));
+    at += 1;
+    if (at >= end) break;
+  }
+  return { items, total };
 }
 
-function toWire({ id, value }: Entry<QueuedMail>): WireUndelivered {
+async function* newestFirst(store: Store, most: number): AsyncGenerator<Entry<UnsentMail>> {
+  for (const state of ['failed', 'waiting'] as const)
+    yield* everyEntry(({ limit, ...page }) =>
+      mailQueue(store).listParts(state, unsentPart, { ...page, limit: Math.min(limit, most), order: 'descending' }),
+    );
+}
+
+function toWire({ id, value }: Entry<UnsentMail>): WireUndelivered {
   const { mail, queued_at, attempts, last_error, next_attempt_at } = value;
   return {
     id,

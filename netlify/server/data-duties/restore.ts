@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { appSecret } from '../app-secret.ts';
 import { systemRandom } from '../ports/random.ts';
 import { restOfLife } from '../ports/store/rest-of-life.ts';
-import { MAX_COMMIT_BYTES, MAX_WRITES, type Put, type Store } from '../ports/store/store.ts';
+import { MAX_COMMIT_BYTES, MAX_WRITES, type Put, type Store, writeBytes } from '../ports/store/store.ts';
 import { secretFromFile } from '../secret-file.ts';
 import type { Holdings } from '../services.ts';
 import { type LeftAgain, pauseSendings, repeatDepartures } from './after-restore.ts';
@@ -158,7 +158,7 @@ function* batches(puts: readonly Put[]): Generator<Put[]> {
   let batch = new Map<string, Put>();
   let bytes = 0;
   for (const put of puts) {
-    const size = Buffer.byteLength(put.value);
+    const size = writeBytes(put);
     if (batch.size === MAX_WRITES || bytes + size > MAX_COMMIT_BYTES || batch.has(put.key)) {
       yield [...batch.values()];
       batch = new Map();

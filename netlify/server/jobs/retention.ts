@@ -1,3 +1,4 @@
+import { reservationSchema } from '../../../src/domain/reservation.ts';
 import { shortenVisitorNetworks } from '../audit/shorten-networks.ts';
 import { forgetOldDepartures } from '../departures/departures.ts';
 import { removeUnusedUploads } from '../media/remove-unused-uploads.ts';
@@ -29,7 +30,8 @@ export async function removeOutdated(services: Services): Promise<void> {
   await forgetOldDepartures(services);
 
   const reservations = reservationStore(services);
-  const all = everyEntry((page) => reservations.list('created', page));
+  const ends = reservationSchema.pick({ date_until: true, created_at: true });
+  const all = everyEntry((page) => reservations.listParts('created', ends, page));
   await removeAll(store, over(all), reservations.removal);
 
   async function* over(entries: typeof all): typeof all {

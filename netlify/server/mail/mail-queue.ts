@@ -43,6 +43,11 @@ const queuedMailSchema = z.object({
 
 export type QueuedMail = z.infer<typeof queuedMailSchema>;
 
+/** A mail in the queue without its text. */
+export const unsentPart = queuedMailSchema.extend({ mail: mailSchema.pick({ to: true, subject: true }) });
+
+export type UnsentMail = z.infer<typeof unsentPart>;
+
 /** The mails that have not been sent: `due` by their next attempt, `waiting` and `failed` by when they were queued. */
 export function mailQueue(store: Store) {
   return collection(store, 'mail', queuedMailSchema, {
@@ -175,7 +180,7 @@ export async function readQueueState({ store, clock }: Pick<Services, 'store' | 
   const [waiting, failed, { records }] = await Promise.all([
     queue.count('waiting'),
     queue.count('failed'),
-    queue.list('waiting', { limit: 1 }),
+    queue.listParts('waiting', unsentPart, { limit: 1 }),
   ]);
   const oldest = records[0]?.value.queued_at;
   const age = oldest === undefined ? null : Math.max(0, Math.floor((clock.now() - oldest) / 1000));

@@ -62,7 +62,10 @@ function emailIndex(secret: Services['secret'], email: string): string {
 }
 
 /** How long from now a reservation may be kept: what every write of it has to say, or it would stay for ever. */
-export function reservationLife({ date_until, created_at }: Reservation, nowMs: number): { ttlSeconds: number } {
+export function reservationLife(
+  { date_until, created_at }: Pick<Reservation, 'date_until' | 'created_at'>,
+  nowMs: number,
+): { ttlSeconds: number } {
   const lastMs = date_until === null ? Date.parse(created_at) : startOfDay(date_until);
   return { ttlSeconds: Math.max(1, Math.ceil((lastMs - nowMs) / 1000) + KEPT_SECONDS) };
 }

@@ -80,6 +80,32 @@ describe('a collection', () => {
     expect(await ids('byStart', { limit: 2, cursor: first.next ?? '' })).toEqual(['1']);
   });
 
+  it('lists parts of its entries, with what has a default, and none that is corrupt', async () => {
+    const { store } = await setUp();
+    const mail = z.object({ to: z.string(), html: z.string(), tags: z.array(z.string()) });
+    const schema = z.object({ mail, at: z.number(), last: z.string().nullable(), rank: z.number().default(3) });
+    const mails = collection(store, 'mail', schema, { all: ({ at }) => ({ score: at }) });
+    const part = schema
+      .pick({ at: true, rank: true, last: true })
+      .extend({ mail: mail.pick({ to: true, tags: true }) });
+    const letter = { to: 'jana@example.sk', html: '<p>', tags: [] };
+    const first = await mails.create('1', { mail: letter, at: 1, last: null, rank: 1 });
+    const value = JSON.stringify({ mail: { ...letter, tags: ['a'] }, at: 2, last: 'x' });
+    await store.commit([{ op: 'put', key: 'mail:2', value, expect: 'any', indexes: { 'mail:all': 2 } }]);
+    const { records, next } = await mails.listParts('all', part, { max: 2 });
+    expect(next).toBeNull();
+    expect(records[0]).toEqual({
+      id: '1',
+      value: { mail: { to: letter.to, tags: [] }, at: 1, last: null, rank: 1 },
+      version: first.ok ? first.version : '',
+      expiresAt: null,
+    });
+    expect(records[1]?.value).toEqual({ mail: { to: letter.to, tags: ['a'] }, at: 2, last: 'x', rank: 3 });
+    const corrupt = '{"mail":{"to":7},"at":3,"last":null}';
+    await store.commit([{ op: 'put', key: 'mail:3', value: corrupt, expect: 'any', indexes: { 'mail:all': 3 } }]);
+    await expect(mails.listParts('all', part)).rejects.toMatchObject({ kind: 'corrupt' });
+  });
+
   it('gives entries a life, and takes one for a single caller', async () => {
     const { sessions, clock } = await setUp();
     await sessions.create('1', anna, { ttlSeconds: 60 });

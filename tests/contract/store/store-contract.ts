@@ -6,6 +6,7 @@ import { describeExpiry } from './clauses/expiry.ts';
 import { describeIncrements } from './clauses/increments.ts';
 import { describeLimits } from './clauses/limits.ts';
 import { describeModel } from './clauses/model.ts';
+import { describePages } from './clauses/pages.ts';
 import { describeRaces } from './clauses/races.ts';
 import { describeRanges } from './clauses/ranges.ts';
 import { describeRecords } from './clauses/records.ts';
@@ -18,6 +19,7 @@ export function storeContract(openBench: OpenBench): void {
   describeExpiry(openBench);
   describeIncrements(openBench);
   describeRanges(openBench);
+  describePages(openBench);
   describeEveryRecord(openBench);
   describe('races', () => describeRaces(openBench));
   describe('any order of operations', () => describeModel(openBench));

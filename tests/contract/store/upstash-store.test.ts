@@ -59,7 +59,7 @@ describe.skipIf(isLeftOut)('Upstash', () => {
       const calls: [command: string, call: () => Promise<unknown>][] = [
         ['EVAL', () => store.commit([put('a', '1', { indexes: { all: 1 } }), put('b', '2'), remove('c')])],
         ['GET', () => store.get('a')],
-        ['MGET', () => store.getMany(['a', 'b'])],
+        ['EVAL', () => store.getMany(['a', 'b'])],
         ['EVAL', () => store.range('all')],
         ['EVAL', () => store.count('all')],
         ['EVAL', () => store.increment('n')],

@@ -1,6 +1,6 @@
 import type { Edition, Issue } from '../../../../src/domain/newsletter-issue.ts';
 import type { Entry } from '../../ports/store/collection.ts';
-import { MAX_PAGE } from '../../ports/store/store.ts';
+import { allOf } from '../../ports/store/every-entry.ts';
 import type { Services } from '../../services.ts';
 import { issueRecords } from '../issues/issue-store.ts';
 
@@ -29,8 +29,8 @@ export async function isInTheMaking(services: Pick<Services, 'store'>, id: strin
   return (await listIssues(services)).some((issue) => issue.id === id && issue.value.state === 'draft');
 }
 
-async function listIssues({ store }: Pick<Services, 'store'>): Promise<Entry<Issue>[]> {
-  return (await issueRecords(store).issues.list('month', { order: 'descending', limit: MAX_PAGE })).records;
+function listIssues({ store }: Pick<Services, 'store'>): Promise<Entry<Issue>[]> {
+  return allOf((page) => issueRecords(store).issues.list('month', { ...page, order: 'descending' }));
 }
 
 /** @throws StoreError unavailable */

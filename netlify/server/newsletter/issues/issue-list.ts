@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { foldForSearch } from '../../../../src/domain/view/fold.ts';
 import { pageOf, pageParams } from '../../http/page.ts';
-import { MAX_PAGE } from '../../ports/store/store.ts';
+import { allOf } from '../../ports/store/every-entry.ts';
 import { searchWords } from '../../search-words.ts';
 import type { Services } from '../../services.ts';
 import { issueRecords } from './issue-store.ts';
@@ -17,9 +17,11 @@ export async function listIssues(
   { store }: Pick<Services, 'store'>,
   { query, ...page }: z.output<typeof issueListQuery>,
 ): Promise<{ items: WireIssue[]; total: number }> {
-  const { records } = await issueRecords(store).issues.list('month', { order: 'descending', limit: MAX_PAGE });
+  const issues = await allOf((issuePage) =>
+    issueRecords(store).issues.list('month', { ...issuePage, order: 'descending' }),
+  );
   const isMeant = searchWords(query);
-  const matching = records.filter(({ id, value }) => isMeant(foldForSearch(`${id} ${value.subject}`)));
+  const matching = issues.filter(({ id, value }) => isMeant(foldForSearch(`${id} ${value.subject}`)));
   const { items, total } = pageOf(matching, page);
   return { items: await toWireIssues({ store }, items), total };
 }

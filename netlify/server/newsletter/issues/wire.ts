@@ -1,7 +1,7 @@
 import type { Issue, Progress } from '../../../../src/domain/newsletter-issue.ts';
 import type { PublishedEvent } from '../../../../src/domain/published-event.ts';
 import type { Entry } from '../../ports/store/collection.ts';
-import { MAX_PAGE } from '../../ports/store/store.ts';
+import { allOf } from '../../ports/store/every-entry.ts';
 import type { Services } from '../../services.ts';
 import { userNames } from '../../users/user-names.ts';
 import { countRecipients } from '../recipients.ts';
@@ -91,8 +91,8 @@ export async function toWireDetail(services: WireServices, entry: Entry<Issue>):
 }
 
 async function uncertainChunks(store: Services['store'], id: string): Promise<UncertainChunk[]> {
-  const { records } = await chunkRecords(store).list('state', { of: `${id}:uncertain`, limit: MAX_PAGE });
-  return records.map(({ value: { number, recipients, since } }) => ({
+  const chunks = await allOf((page) => chunkRecords(store).list('state', { ...page, of: `${id}:uncertain` }));
+  return chunks.map(({ value: { number, recipients, since } }) => ({
     chunk: numberText(number),
     people: recipients.length,
     since: new Date(since).toISOString(),

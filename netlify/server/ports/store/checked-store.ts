@@ -9,11 +9,13 @@ import {
   type ScoreRange,
   type Store,
   type Write,
+  writeBytes,
 } from './store.ts';
 import { StoreError } from './store-error.ts';
 
 const WHITE_OR_CONTROL = /[\s\p{Cc}]/u;
 const LONE_SURROGATE = /\p{Surrogate}/u;
+const FIELD = /^\w+(\.\w+)*$/;
 
 function byteLength(text: string): number {
   return Buffer.byteLength(text, 'utf8');
@@ -60,8 +62,8 @@ function checkCommit(writes: readonly Write[]): void {
   demand(writes.length >= 1 && writes.length <= MAX_WRITES, `A commit of ${writes.length} writes`);
   for (const write of writes) checkWrite(write);
   demand(new Set(writes.map((write) => write.key)).size === writes.length, 'A commit writes one key twice');
-  const bytes = writes.reduce((sum, write) => sum + (write.op === 'put' ? byteLength(write.value) : 0), 0);
-  if (bytes > MAX_COMMIT_BYTES) throw new StoreError('too-large', `The values of a commit have ${bytes} bytes`);
+  const bytes = writes.reduce((sum, write) => sum + writeBytes(write), 0);
+  if (bytes > MAX_COMMIT_BYTES) throw new StoreError('too-large', `The ${writes.length} writes take ${bytes} bytes`);
 }
 
 function checkRange(index: string, { min = 0, max = 0 }: ScoreRange): void {
@@ -69,8 +71,9 @@ function checkRange(index: string, { min = 0, max = 0 }: ScoreRange): void {
   demand(!Number.isNaN(min) && !Number.isNaN(max), `A bound in ${index} is not a number`);
 }
 
-function checkLimit(limit: number | undefined): void {
+function checkPage({ limit, fields = [] }: RangeOptions): void {
   demand(limit === undefined || (Number.isInteger(limit) && limit >= 1 && limit <= MAX_PAGE), `A page of ${limit}`);
+  for (const field of fields) demand(FIELD.test(field), `The field ${JSON.stringify(field.slice(0, 80))}`);
 }
 
 /** Puts the limits of the contract in front of an adapter, so that all refuse the same calls with the same errors. */
@@ -102,7 +105,7 @@ export function checkedStore(adapter: Store): Store {
     },
     async range(index, options: RangeOptions = {}) {
       checkRange(index, options);
-      checkLimit(options.limit);
+      checkPage(options);
       return adapter.range(index, options);
     },
     async count(index, range = {}) {

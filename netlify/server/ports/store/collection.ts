@@ -30,6 +30,9 @@ export interface Place {
 /** Name of an index → where an entry stands in it; null: not at all. */
 export type IndexRules<T, Name extends string> = Readonly<Record<Name, (value: T, id: string) => Place | null>>;
 
+/** What a range of fields shows of a value. */
+const shownSchema = z.record(z.string(), z.unknown());
+
 interface Life {
   ttlSeconds?: number;
 }
@@ -52,13 +55,11 @@ export function collection<T, Name extends string>(
   const idOf = (key: string) => key.slice(name.length + 1);
   const indexOf = (index: Name, of: string | undefined) => `${name}:${index}${of === undefined ? '' : `:${of}`}`;
 
-  function toEntry({ key, value, version, expiresAt }: StoredRecord): Entry<T> {
-    return { id: idOf(key), value: parse(key, value), version, expiresAt };
-  }
+  const parse = (json: unknown): T => schema.parse(json);
 
-  function parse(key: string, text: string): T {
+  function toEntry<V>({ key, value, version, expiresAt }: StoredRecord, judge: (json: unknown) => V): Entry<V> {
     try {
-      return schema.parse(JSON.parse(text));
+      return { id: idOf(key), value: judge(JSON.parse(value)), version, expiresAt };
     } catch (error) {
       // An error of JSON.parse quotes the text: personal data that must not reach a log.
       const options = error instanceof z.ZodError ? { cause: error } : {};
@@ -96,7 +97,7 @@ export function collection<T, Name extends string>(
   /** Null as well for an id that can be no key: it may be what somebody wrote into an address. */
   async function find(id: string): Promise<Entry<T> | null> {
     const record = await store.get(keyOf(id)).catch(nullIfNoKey);
-    return record === null ? null : toEntry(record);
+    return record === null ? null : toEntry(record, parse);
   }
 
   return {
@@ -114,7 +115,7 @@ export function collection<T, Name extends string>(
     /** In the order of the ids. */
     async findMany(ids: readonly string[]): Promise<(Entry<T> | null)[]> {
       const records = await store.getMany(ids.map(keyOf));
-      return records.map((record) => (record === null ? null : toEntry(record)));
+      return records.map((record) => (record === null ? null : toEntry(record, parse)));
     },
 
     /** Not ok when there is one with this id. */
@@ -135,17 +136,33 @@ export function collection<T, Name extends string>(
     /** Reads and removes in one step: of many simultaneous callers one gets the entry. */
     async take(id: string): Promise<Entry<T> | null> {
       const record = await store.take(keyOf(id));
-      return record === null ? null : toEntry(record);
+      return record === null ? null : toEntry(record, parse);
     },
 
     /** @param options.mayBeWanted sees id and JSON; what it refuses is left out of the page, unparsed */
     async list(
       index: Name,
-      options: RangeOptions & { of?: string; mayBeWanted?: (id: string, json: string) => boolean } = {},
+      options: Omit<RangeOptions, 'fields'> & { of?: string; mayBeWanted?: (id: string, json: string) => boolean } = {},
     ): Promise<Page<Entry<T>>> {
       const { of, mayBeWanted = () => true, ...range } = options;
       const { records, next } = await store.range(indexOf(index, of), range);
-      return { records: records.filter(({ key, value }) => mayBeWanted(idOf(key), value)).map(toEntry), next };
+      const wanted = records.filter(({ key, value }) => mayBeWanted(idOf(key), value));
+      return { records: wanted.map((record) => toEntry(record, parse)), next };
+    },
+
+    /**
+     * Like `list`, but reads only the fields of `part`, so that what is large stays in the database.
+     * @param part some fields of the schema, and of objects in it: `schema.pick({ status: true })`
+     */
+    async listParts<P extends z.ZodObject>(
+      index: Name,
+      part: P & ([T] extends [z.output<P>] ? unknown : never),
+      options: Omit<RangeOptions, 'fields'> & { of?: string } = {},
+    ): Promise<Page<Entry<z.output<P>>>> {
+      const { of, ...range } = options;
+      const { records, next } = await store.range(indexOf(index, of), { ...range, fields: pathsIn(part) });
+      const judge = (json: unknown) => part.parse(nested(part, new Map(Object.entries(shownSchema.parse(json)))));
+      return { records: records.map((record) => toEntry(record, judge)), next };
     },
 
     count(index: Name, options: ScoreRange & { of?: string } = {}): Promise<number> {
@@ -153,6 +170,23 @@ export function collection<T, Name extends string>(
       return store.count(indexOf(index, of), range);
     },
   };
+}
+
+/** The fields of a schema as the store names them. */
+function pathsIn(part: z.ZodObject): string[] {
+  return Object.entries(part.shape).flatMap(([name, field]) =>
+    field instanceof z.ZodObject ? pathsIn(field).map((path) => `${name}.${path}`) : [name],
+  );
+}
+
+/** `{"mail.to": …}`, as the store shows it, as the object it is a part of. */
+function nested(part: z.ZodObject, found: ReadonlyMap<string, unknown>, start = ''): Record<string, unknown> {
+  const fields = Object.entries(part.shape).flatMap(([name, field]): [string, unknown][] => {
+    const path = `${start}${name}`;
+    if (field instanceof z.ZodObject) return [[name, nested(field, found, `${path}.`)]];
+    return found.has(path) ? [[name, found.get(path)]] : [];
+  });
+  return Object.fromEntries(fields);
 }
 
 function nullIfNoKey(error: unknown): null {

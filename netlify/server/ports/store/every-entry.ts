@@ -4,7 +4,7 @@ import { MAX_PAGE, type Page } from './store.ts';
 /** Reads one page of an index, from where the one before has ended. */
 export type ReadPage<T> = (page: { limit: number; cursor?: string }) => Promise<Page<Entry<T>>>;
 
-/** All entries of an index, a page at a time. */
+/** All entries of an index, a page at a time: a page of large ones is a short one. */
 export async function* everyEntry<T>(read: ReadPage<T>): AsyncGenerator<Entry<T>> {
   let cursor: string | null = null;
   do {
@@ -12,6 +12,11 @@ export async function* everyEntry<T>(read: ReadPage<T>): AsyncGenerator<Entry<T>
     yield* page.records;
     cursor = page.next;
   } while (cursor !== null);
+}
+
+/** The same as an array, for what is few. */
+export function allOf<T>(read: ReadPage<T>): Promise<Entry<T>[]> {
+  return firstOf(everyEntry(read), Number.POSITIVE_INFINITY);
 }
 
 /** The first of them, so many at most. */

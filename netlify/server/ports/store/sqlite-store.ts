@@ -8,7 +8,18 @@ import type { Clock } from '../clock.ts';
 import { checkedStore } from './checked-store.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 import { inTransaction, openDatabase, openReader } from './sqlite-database.ts';
-import { DEFAULT_PAGE, type Expectation, type Put, type Store, type StoredRecord, type WholeRecord } from './store.ts';
+import {
+  DEFAULT_PAGE,
+  type Expectation,
+  type IndexedRecord,
+  LOOK_BYTES,
+  PAGE_BYTES,
+  type Put,
+  pageBytes,
+  type Store,
+  type StoredRecord,
+  type WholeRecord,
+} from './store.ts';
 import { StoreError } from './store-error.ts';
 
 /** A full disk still answers what is read; with less than this the next writes fail. */
@@ -23,12 +34,18 @@ const recordSchema = z.object({
   version: z.string(),
   expiresAt: z.number().nullable(),
 });
-const indexedSchema = recordSchema.extend({ score: z.number() });
+const indexedSchema = recordSchema.extend({ score: z.number(), looked: z.number() });
 const placeSchema = z.object({ name: z.string(), score: z.number() });
 const lastSchema = z.object({ key: z.string().nullable() });
 const countSchema = z.object({ count: z.number() });
 
 const COLUMNS = 'records.key, value, version, expires_at AS expiresAt';
+/** The fields asked for of a value, and how many bytes are looked through for them. */
+const FIELDS = `records.key, version, expires_at AS expiresAt, octet_length(records.value) AS looked,
+  CASE WHEN json_valid(records.value) THEN
+    (SELECT json_group_object(field.value, records.value -> ('$.' || field.value)) FROM json_each(:fields) AS field
+     WHERE records.value -> ('$.' || field.value) IS NOT NULL)
+  ELSE '{}' END AS value`;
 const IS_ALIVE = '(expires_at IS NULL OR expires_at > :now)';
 const FROM_INDEX = `FROM index_entries JOIN records ON records.key = index_entries.key
    WHERE name = :index AND score BETWEEN :min AND :max AND ${IS_ALIVE}`;
@@ -47,17 +64,40 @@ function prepareStatements(database: DatabaseSync) {
       `DELETE FROM records WHERE rowid IN
        (SELECT rowid FROM records WHERE expires_at <= :now ORDER BY expires_at LIMIT ${SWEEP_ROWS})`,
     ),
-    ascending: database.prepare(
-      `SELECT ${COLUMNS}, score ${FROM_INDEX} AND (score, index_entries.key) > (:score, :key)
-       ORDER BY score, index_entries.key LIMIT :limit`,
-    ),
-    descending: database.prepare(
-      `SELECT ${COLUMNS}, score ${FROM_INDEX} AND (score, index_entries.key) < (:score, :key)
-       ORDER BY score DESC, index_entries.key DESC LIMIT :limit`,
-    ),
+    whole: prepareRanges(database, `${COLUMNS}, 0 AS looked`),
+    fields: prepareRanges(database, FIELDS),
     count: database.prepare(`SELECT count(*) AS count ${FROM_INDEX}`),
     ping: database.prepare('SELECT 1 FROM records LIMIT 1'),
   };
+}
+
+function prepareRanges(database: DatabaseSync, columns: string) {
+  return {
+    ascending: database.prepare(
+      `SELECT ${columns}, score ${FROM_INDEX} AND (score, index_entries.key) > (:score, :key)
+       ORDER BY score, index_entries.key LIMIT :limit`,
+    ),
+    descending: database.prepare(
+      `SELECT ${columns}, score ${FROM_INDEX} AND (score, index_entries.key) < (:score, :key)
+       ORDER BY score DESC, index_entries.key DESC LIMIT :limit`,
+    ),
+  };
+}
+
+/** The rows that fit a page, read no further than needed, and whether there are others. */
+function pageOf(rows: Iterable<unknown>, limit: number): { records: IndexedRecord[]; hasMore: boolean } {
+  const records: IndexedRecord[] = [];
+  let shownBytes = 0;
+  let lookedBytes = 0;
+  for (const row of rows) {
+    const { looked, ...record } = indexedSchema.parse(row);
+    shownBytes += pageBytes(record.key, record.value);
+    lookedBytes += looked;
+    const fits = shownBytes <= PAGE_BYTES && lookedBytes <= LOOK_BYTES;
+    if (records.length === limit || (records.length > 0 && !fits)) return { records, hasMore: true };
+    records.push(record);
+  }
+  return { records, hasMore: false };
 }
 
 function isAsExpected(expect: Expectation, current: StoredRecord | null): boolean {
@@ -198,15 +238,22 @@ export async function sqliteStore({ path, clock, waitsForDisk = true }: SqliteOp
         }),
       ),
 
-    range: (index, { min = -Infinity, max = Infinity, order = 'ascending', limit = DEFAULT_PAGE, cursor } = {}) =>
+    range: (
+      index,
+      { min = -Infinity, max = Infinity, order = 'ascending', limit = DEFAULT_PAGE, cursor, fields } = {},
+    ) =>
       answer(() => {
         // Without a cursor the walk starts before, or behind, every score there can be.
         const edge = { score: order === 'ascending' ? -Infinity : Infinity, key: '' };
         const start = cursor === undefined ? edge : decodeCursor(cursor);
-        const rows = statements[order].all({ index, min, max, now: clock.now(), limit: limit + 1, ...start });
-        const records = z.array(indexedSchema).parse(rows.slice(0, limit));
+        const place = { index, min, max, now: clock.now(), limit: limit + 1, ...start };
+        const rows =
+          fields === undefined
+            ? statements.whole[order].iterate(place)
+            : statements.fields[order].iterate({ ...place, fields: JSON.stringify(fields) });
+        const { records, hasMore } = pageOf(rows, limit);
         const last = records.at(-1);
-        return { records, next: rows.length > limit && last !== undefined ? encodeCursor(last) : null };
+        return { records, next: hasMore && last !== undefined ? encodeCursor(last) : null };
       }),
 
     count: (index, { min = -Infinity, max = Infinity } = {}) =>

@@ -71,6 +71,12 @@ export interface RangeOptions extends ScoreRange {
   order?: 'ascending' | 'descending';
   /** At most MAX_PAGE records; DEFAULT_PAGE unless told. */
   limit?: number;
+  /**
+   * Only these fields of each value, which must be an object as `JSON.stringify` writes it: `status`, or `mail.to` for one
+   * of an object in it. The value shown is the JSON of an object that has each field found under its name as asked for
+   * (`{"mail.to":"…"}`); what the value has not, or a value that is no object, is left out. Unless told the whole value.
+   */
+  fields?: readonly string[];
   /** Where an earlier page ended: its `next`. */
   cursor?: string;
 }
@@ -93,12 +99,12 @@ export interface Page<T> {
 export interface Store {
   get(key: string): Promise<StoredRecord | null>;
 
-  /** The records in the order of the keys, at most MAX_PAGE, all of one moment. */
+  /** The records in the order of the keys, at most MAX_PAGE; all of one moment as far as they fit a page of PAGE_BYTES. */
   getMany(keys: readonly string[]): Promise<(StoredRecord | null)[]>;
 
   /**
-   * Makes all writes or none: at most MAX_WRITES, no key twice, MAX_COMMIT_BYTES of values together. A write whose answer
-   * was lost on the way and that the adapter sends again happens once, and is answered as success.
+   * Makes all writes or none: at most MAX_WRITES, no key twice, MAX_COMMIT_BYTES together (`writeBytes`). A write whose
+   * answer was lost on the way and that the adapter sends again happens once, and is answered as success.
    */
   commit(writes: readonly Write[]): Promise<CommitResult>;
 
@@ -114,8 +120,11 @@ export interface Store {
   increment(key: string, options?: { by?: number; ttlSeconds?: number }): Promise<Counter>;
 
   /**
-   * One page of an index, values included. Walking by cursor while records change: a record that keeps its score is met
-   * exactly once, new ones and those whose score moves may be met or not; a removed page end does not disturb.
+   * One page of an index, values or some of their fields included. It has a record at least, if there is one, and ends
+   * before its limit where the keys and values it shows would take more than PAGE_BYTES (`pageBytes`), or the values it
+   * looks through for fields more than LOOK_BYTES; only `next` tells whether it is the last. Walking by cursor while
+   * records change: a record that keeps its score is met exactly once, new ones and those whose score moves may be met or
+   * not; a removed page end does not disturb.
    */
   range(index: string, options?: RangeOptions): Promise<Page<IndexedRecord>>;
 
@@ -141,8 +150,29 @@ export interface Store {
 export const MAX_KEY_BYTES = 512;
 /** 256 KB: what fits a request to the host's store several times. */
 export const MAX_VALUE_BYTES = 256 * 1024;
-/** Keeps a commit, escaped as JSON, below the 1 MB a request to Upstash may have. */
-export const MAX_COMMIT_BYTES = 512 * 1024;
+/** Keeps a commit below the 1 MB a request to Upstash may have, the script included. Measured by `writeBytes`. */
+export const MAX_COMMIT_BYTES = 960 * 1024;
 export const MAX_WRITES = 100;
 export const MAX_PAGE = 1000;
 export const DEFAULT_PAGE = 100;
+/** Keeps an answer, in base64, below the 1 MB that one of Upstash may have. */
+export const PAGE_BYTES = 700 * 1024;
+/** Keeps a database that takes fields out of large values free for others. */
+export const LOOK_BYTES = 4 * 1024 * 1024;
+
+/** What a record takes of a page beside its key and value: version, end, score. */
+export const RECORD_BYTES = 100;
+
+/** What a record takes of PAGE_BYTES. */
+export function pageBytes(key: string, shown: string): number {
+  return Buffer.byteLength(key) + Buffer.byteLength(shown) + RECORD_BYTES;
+}
+
+/** What a write takes of MAX_COMMIT_BYTES: its value escaped as JSON, and its names as often as a request repeats them. */
+export function writeBytes(write: Write): number {
+  const own = 2 * Buffer.byteLength(write.key) + 2 * RECORD_BYTES;
+  if (write.op === 'remove') return own;
+  const indexes = Object.keys(write.indexes ?? {});
+  const places = indexes.reduce((sum, index) => sum + 3 * Buffer.byteLength(index) + RECORD_BYTES, 0);
+  return own + places + Buffer.byteLength(JSON.stringify(write.value));
+}

@@ -1,3 +1,5 @@
+import { LOOK_BYTES, PAGE_BYTES, RECORD_BYTES } from './store.ts';
+
 // The Lua scripts of the Upstash store. Redis runs each as one step; what they are given was checked before, because a
 // script that fails half-way is not undone. Layout of the keys: docs/store.md.
 
@@ -35,6 +37,11 @@ local function find_alive(key)
   local record = find(key)
   if record and not record.is_over then return record end
   return nil
+end
+
+-- The text of a record as a page shows it: without its indexes, which may be many, and with the value, or what is shown of it.
+local function page_text(record, shown)
+  return record.version .. ' ' .. record.expires_at .. '\\n' .. (shown or record.value)
 end
 
 -- Takes the record under this key and its index entries away, alive or not.
@@ -163,11 +170,66 @@ keep_receipt(text .. ' ' .. expires_at)
 return {'ok', text, expires_at}
 `;
 
+/** Takes fields out of a value. Slices, not `cjson`: that one rounds numbers and makes `{}` of `[]`. */
+const PICK = `
+-- Where the JSON value that begins here ends, as JSON.stringify writes it.
+local function end_of(json, at)
+  local first = string.sub(json, at, at)
+  if first == '"' then
+    at = string.find(json, '["\\\\]', at + 1)
+    while string.sub(json, at, at) ~= '"' do at = string.find(json, '["\\\\]', at + 2) end
+    return at
+  end
+  if first ~= '{' and first ~= '[' then return string.find(json, '[,%]}]', at) - 1 end
+  local depth = 0
+  while true do
+    at = string.find(json, '["%[%]{}]', at)
+    local sign = string.sub(json, at, at)
+    if sign == '"' then at = end_of(json, at)
+    elseif sign == '{' or sign == '[' then depth = depth + 1
+    else depth = depth - 1 end
+    if depth == 0 then return at end
+    at = at + 1
+  end
+end
+
+-- The text of each field of the object that begins here, by its name as it is escaped.
+local function fields_of(json, at)
+  local found = {}
+  while string.sub(json, at, at + 1) ~= '{}' and string.sub(json, at, at) ~= '}' do
+    local name_end = end_of(json, at + 1)
+    local value_end = end_of(json, name_end + 2)
+    found[string.sub(json, at + 2, name_end - 1)] = string.sub(json, name_end + 2, value_end)
+    at = value_end + 1
+  end
+  return found
+end
+
+-- The fields asked for that the value has, as the JSON of an object; a dot leads into an object.
+local function pick(json, fields)
+  local objects, shown = {}, {}
+  local function field_at(path)
+    local parent, name = string.match(path, '^(.*)%.([^.]*)$')
+    local json_of_parent = json
+    if parent then json_of_parent = field_at(parent) end
+    if not json_of_parent or string.sub(json_of_parent, 1, 1) ~= '{' then return nil end
+    objects[parent or ''] = objects[parent or ''] or fields_of(json_of_parent, 1)
+    return objects[parent or ''][name or path]
+  end
+  for _, field in ipairs(fields) do
+    local found = field_at(field)
+    if found then shown[#shown + 1] = '"' .. field .. '":' .. found end
+  end
+  return '{' .. table.concat(shown, ',') .. '}'
+end
+`;
+
 /**
- * ARGV: prefix, now, index, min, max, order, limit, and for a later page the score and key where the last one ended.
- * Answers `{'more' or 'last', key, score, text, …}`; a record that vanished by itself is `false` in place of its text.
+ * ARGV: prefix, now, index, min, max, order, limit, `*` or the fields with a space between, and for a later page the score
+ * and key where the last one ended. Answers `{'more' or 'last', key, score, text, …}`, the text without the names of indexes;
+ * a record that vanished by itself is `false` in place of its text.
  */
-export const RANGE = `${PRELUDE}
+export const RANGE = `${PRELUDE}${PICK}
 sweep()
 local index, is_ascending, limit = index_key(ARGV[3]), ARGV[6] == 'ascending', tonumber(ARGV[7])
 
@@ -175,10 +237,10 @@ local index, is_ascending, limit = index_key(ARGV[3]), ARGV[6] == 'ascending', t
 local first = ARGV[4] == '-inf' and 0 or redis.call('ZCOUNT', index, '-inf', '(' .. ARGV[4])
 local last = redis.call('ZCOUNT', index, '-inf', ARGV[5]) - 1
 
-if ARGV[8] then
+if ARGV[9] then
   -- The rank of a place, whether its record is still there or not: of an entry put just behind it for a moment.
   -- No key has a NUL, so none is in the way.
-  local score, key = ARGV[8], ARGV[9]
+  local score, key = ARGV[9], ARGV[10]
   local own_score = redis.call('ZSCORE', index, key)
   redis.call('ZADD', index, score, key .. '\\0')
   local behind = redis.call('ZRANK', index, key .. '\\0')
@@ -194,16 +256,48 @@ if more and is_ascending then last = first + limit - 1 end
 if more and not is_ascending then first = last - limit + 1 end
 if first > last then return {'last'} end
 
+local fields = nil
+if ARGV[8] ~= '*' then
+  fields = {}
+  for field in string.gmatch(ARGV[8], '[^ ]+') do fields[#fields + 1] = field end
+end
+
 local entries = redis.call('ZRANGE', index, first, last, 'WITHSCORES')
-local record_keys = {}
-for i = 1, #entries, 2 do record_keys[#record_keys + 1] = record_key(entries[i]) end
-local texts = redis.call('MGET', unpack(record_keys))
 local answer = { more and 'more' or 'last' }
-for i = 1, #texts do
-  local from = is_ascending and i or #texts + 1 - i
-  answer[#answer + 1] = entries[2 * from - 1]
-  answer[#answer + 1] = entries[2 * from]
-  answer[#answer + 1] = texts[from]
+local shown_bytes, looked_bytes = 0, 0
+for i = 1, #entries / 2 do
+  local from = is_ascending and i or #entries / 2 + 1 - i
+  local key, score = entries[2 * from - 1], entries[2 * from]
+  local record = find(key)
+  local shown = record and record.value or ''
+  if record and fields then
+    looked_bytes = looked_bytes + #record.value
+    local is_read, picked = pcall(pick, record.value, fields)
+    shown = is_read and picked or '{}'
+  end
+  shown_bytes = shown_bytes + #key + #shown + ${RECORD_BYTES}
+  if i > 1 and (shown_bytes > ${PAGE_BYTES} or looked_bytes > ${LOOK_BYTES}) then
+    answer[1] = 'more'
+    break
+  end
+  answer[#answer + 1] = key
+  answer[#answer + 1] = score
+  answer[#answer + 1] = record and page_text(record, shown) or false
+end
+return answer
+`;
+
+/**
+ * ARGV: prefix, now, keys…. Answers the texts of the records without the names of their indexes, alive or not, `false` where there
+ * is none; fewer than keys where they would not fit a page.
+ */
+export const MANY = `${PRELUDE}
+local answer, bytes = {}, 0
+for i = 3, #ARGV do
+  local record = find(ARGV[i])
+  bytes = bytes + #ARGV[i] + (record and #record.value or 0) + ${RECORD_BYTES}
+  if i > 3 and bytes > ${PAGE_BYTES} then break end
+  answer[#answer + 1] = record and page_text(record) or false
 end
 return answer
 `;
@@ -229,12 +323,20 @@ end
 return answer
 `;
 
-/** ARGV: prefix, now, keys…. Answers `{{key, text, score…}, …}` of those alive; the scores in the order of the text's indexes. */
+/**
+ * ARGV: prefix, now, keys…. Answers how many keys it has looked at, fewer than all where the records would not fit a page, and
+ * `{key, text, score…}` for each record alive; the scores in the order of the text's indexes.
+ */
 export const WHOLE = `${PRELUDE}
-local answer = {}
+local answer, bytes = {#ARGV - 2}, 0
 for i = 3, #ARGV do
   local record = find_alive(ARGV[i])
   if record then
+    bytes = bytes + #ARGV[i] + #record.text + ${RECORD_BYTES} * (1 + #record.indexes)
+    if #answer > 1 and bytes > ${PAGE_BYTES} then
+      answer[1] = i - 3
+      break
+    end
     local whole = { ARGV[i], record.text }
     for _, index in ipairs(record.indexes) do whole[#whole + 1] = redis.call('ZSCORE', index_key(index), ARGV[i]) end
     answer[#answer + 1] = whole

@@ -16,7 +16,7 @@ import {
 import { StoreError } from './store-error.ts';
 import { type Command, type UpstashOptions, upstashClient } from './upstash-client.ts';
 import { formatRecord, indexesOf, parseRecord } from './upstash-record.ts';
-import { COMMIT, COUNT, INCREMENT, RANGE, REMOVAL_DELAY_MS, SIFT, TAKE, WHOLE } from './upstash-scripts.ts';
+import { COMMIT, COUNT, INCREMENT, MANY, RANGE, REMOVAL_DELAY_MS, SIFT, TAKE, WHOLE } from './upstash-scripts.ts';
 
 const textSchema = z.string().nullable();
 const textsSchema = z.array(textSchema);
@@ -27,7 +27,7 @@ const rangeSchema = z.tuple([z.enum(['more', 'last'])], textSchema);
 
 const scanSchema = z.tuple([z.coerce.string(), z.array(z.string())]);
 const keysSchema = z.array(z.string());
-const wholeSchema = z.array(z.tuple([z.string(), z.string()], z.string()));
+const wholeSchema = z.tuple([z.number()], z.tuple([z.string(), z.string()], z.string()));
 
 /** How many keys a step of a walk over everything looks at, and how many records it then fetches at once. */
 const SCAN_KEYS = 500;
@@ -95,12 +95,16 @@ export function upstashStore({ clock, prefix, ...access }: UpstashOptions & { cl
     return [...head, redisMs, expiresAt ?? '-', text, entries.length, ...entries.flat()];
   }
 
-  async function fetchWhole(keys: readonly string[]): Promise<WholeRecord[]> {
-    const answers = read(wholeSchema, await run(WHOLE, keys.map(recordKey), keys));
-    return answers.map(([key, text, ...scores]) => ({
-      ...parseRecord(key, text),
-      indexes: Object.fromEntries(indexesOf(text).map((index, at) => [index, Number(scores[at])])),
-    }));
+  async function* fetchWhole(keys: readonly string[]): AsyncGenerator<WholeRecord> {
+    for (let at = 0; at < keys.length; ) {
+      const some = keys.slice(at, at + WHOLE_RECORDS);
+      const [looked, ...answers] = read(wholeSchema, await run(WHOLE, some.map(recordKey), some));
+      for (const [key, text, ...scores] of answers) {
+        const indexes = indexesOf(text).map((index, place) => [index, Number(scores[place])]);
+        yield { ...parseRecord(key, text), indexes: Object.fromEntries(indexes) };
+      }
+      at += looked;
+    }
   }
 
   /** Those of the keys whose record is to be fetched; all of them when nothing is looked for. */
@@ -119,8 +123,7 @@ export function upstashStore({ clock, prefix, ...access }: UpstashOptions & { cl
         found.map((name) => name.slice(start.length)),
         holding,
       );
-      for (let at = 0; at < keys.length; at += WHOLE_RECORDS)
-        yield* await fetchWhole(keys.slice(at, at + WHOLE_RECORDS));
+      yield* fetchWhole(keys);
       cursor = next;
     } while (cursor !== '0');
   }
@@ -131,7 +134,11 @@ export function upstashStore({ clock, prefix, ...access }: UpstashOptions & { cl
     },
 
     async getMany(keys) {
-      const texts = read(textsSchema, await send(['MGET', ...keys.map(recordKey)]));
+      const texts: (string | null)[] = [];
+      while (texts.length < keys.length) {
+        const rest = keys.slice(texts.length);
+        texts.push(...read(textsSchema, await run(MANY, rest.map(recordKey), rest)));
+      }
       return keys.map((key, at) => readRecord(key, texts[at] ?? null));
     },
 
@@ -161,9 +168,10 @@ export function upstashStore({ clock, prefix, ...access }: UpstashOptions & { cl
     },
 
     async range(index, options = {}): Promise<Page<IndexedRecord>> {
-      const { min = -Infinity, max = Infinity, order = 'ascending', limit = DEFAULT_PAGE, cursor } = options;
+      const { min = -Infinity, max = Infinity, order = 'ascending', limit = DEFAULT_PAGE, cursor, fields } = options;
       const start = cursor === undefined ? null : decodeCursor(cursor);
-      const args = [index, bound(min), bound(max), order, limit, ...(start ? [start.score, start.key] : [])];
+      const shown = fields?.join(' ') ?? '*';
+      const args = [index, bound(min), bound(max), order, limit, shown, ...(start ? [start.score, start.key] : [])];
       const [state, ...flat] = read(rangeSchema, await run(RANGE, [indexKey(index)], args));
       const records = toIndexedRecords(flat);
       const last = flat.slice(-3);

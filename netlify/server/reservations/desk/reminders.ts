@@ -18,8 +18,8 @@ import { reservationLife, reservationStore } from '../reservation-store.ts';
 const UNANSWERED_MS = 20 * 60 * 60 * 1000;
 /** A commit takes a hundred writes; who reads a longer mail? The next run goes on. */
 const MOST_AT_ONCE = 50;
-/** What was reminded of is written anew, with messages of ten thousand characters; the other half is for the mail. */
-const MOST_BYTES = MAX_COMMIT_BYTES / 2;
+/** What was reminded of is written anew, texts included, and escaping at most doubles it; the other half is for the mail. */
+const MOST_BYTES = MAX_COMMIT_BYTES / 4;
 
 const HEADINGS = {
   unanswered: 'Čakajú na odpoveď viac než 20 hodín',

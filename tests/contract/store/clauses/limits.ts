@@ -5,6 +5,7 @@ import {
   MAX_PAGE,
   MAX_VALUE_BYTES,
   MAX_WRITES,
+  writeBytes,
 } from '../../../../netlify/server/ports/store/store.ts';
 import { type OpenBench, put, remove, setUp } from '../store-bench.ts';
 
@@ -28,10 +29,37 @@ export function describeLimits(openBench: OpenBench): void {
 
     it('refuse values that together are too large', async () => {
       const { store } = await setUp(openBench);
-      const third = 'x'.repeat(MAX_COMMIT_BYTES / 3 + 1);
-      await expect(store.commit([put('a', third), put('b', third), put('c', third)])).rejects.toMatchObject({
-        kind: 'too-large',
-      });
+      const value = 'x'.repeat(MAX_VALUE_BYTES);
+      const writes = ['a', 'b', 'c', 'd'].map((key) => put(key, value));
+      await expect(store.commit(writes)).rejects.toMatchObject({ kind: 'too-large' });
+      expect(await store.commit(writes.slice(1))).toMatchObject({ ok: true });
+    });
+
+    it('count values as they are escaped, and names as often as they are sent', async () => {
+      const { store } = await setUp(openBench);
+      const quotes = '"'.repeat(MAX_VALUE_BYTES);
+      await expect(store.commit([put('a', quotes), put('b', quotes)])).rejects.toMatchObject({ kind: 'too-large' });
+      expect(await store.commit([put('a', quotes)])).toMatchObject({ ok: true });
+      const name = 'i'.repeat(MAX_KEY_BYTES - 1);
+      const indexes = Object.fromEntries(['a', 'b', 'c', 'd', 'e', 'f'].map((own) => [`${name}${own}`, 1]));
+      const many = Array.from({ length: MAX_WRITES }, (_, at) => put(`a:${at}`, '', { indexes }));
+      await expect(store.commit(many)).rejects.toMatchObject({ kind: 'too-large' });
+    });
+
+    it('take the largest commit there may be', async () => {
+      const { store } = await setUp(openBench);
+      const named = Array.from({ length: MAX_WRITES }, (_, at) => put(`a:${at}`, '', { indexes: { all: at } }));
+      const left = MAX_COMMIT_BYTES - named.reduce((sum, write) => sum + writeBytes(write), 0);
+      const full = named.map((write) => ({ ...write, value: '"'.repeat(Math.floor(left / MAX_WRITES / 2)) }));
+      expect(await store.commit(full)).toMatchObject({ ok: true });
+      const names = [];
+      for (let at = 0, bytes = 0; ; at++) {
+        const write = put(`${at}${'k'.repeat(500)}`, '', { indexes: { [`${at}${'i'.repeat(500)}`]: 1 } });
+        bytes += writeBytes(write);
+        if (bytes > MAX_COMMIT_BYTES || names.length === MAX_WRITES) break;
+        names.push(write);
+      }
+      expect(await store.commit(names)).toMatchObject({ ok: true });
     });
 
     it.each(['', ' ', 'a b', 'a\nb', 'a\0b', 'a\u00a0b', '\ud800', 'k'.repeat(MAX_KEY_BYTES + 1), 'ľ'.repeat(257)])(
