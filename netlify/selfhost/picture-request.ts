@@ -1,69 +1,51 @@
-import { z } from 'zod';
-import { PICTURE_WIDTHS } from '../../src/domain/view/picture-widths.ts';
+import { pictureVariants } from '../../src/domain/view/picture-source.ts';
 import { AppError } from '../server/http/app-error.ts';
 import { sitePath } from './site-path.ts';
 
-const FORMATS = ['webp', 'avif', 'jpeg', 'png'] as const;
-export type PictureFormat = (typeof FORMATS)[number];
-
-/** A picture of the site in one of the offered widths. */
+/** A picture of the site in one of the offered sizes. */
 export interface PictureRequest {
-  /** Path of the original, below `/storage/` or `/build/`. */
+  /** Path of the original, below `/storage/`. */
   source: string;
   /** In pixels. */
   width: number;
-  /** 10 to 100, in tens, so that the number of results per picture stays bounded. */
+  /** 1 to 100. */
   quality: number;
   /** Null: whatever suits the client. */
-  format: PictureFormat | null;
+  format: 'avif' | 'jpeg' | null;
 }
 
+/** The image service's own. */
 const DEFAULT_QUALITY = 75;
 
-const query = z.strictObject(
-  {
-    url: z
-      .string('Chýba adresa obrázka (url).')
-      .refine(
-        (url) => sourcePath(url) !== null,
-        'Obrázok má byť z\u00a0tejto stránky, z\u00a0/storage/ alebo /build/.',
-      ),
-    w: z
-      .string(`Chýba šírka obrázka (w), jedna z: ${PICTURE_WIDTHS.join(', ')}.`)
-      .transform(Number)
-      .refine(
-        (width) => PICTURE_WIDTHS.some((offered) => offered === width),
-        `V\u00a0tejto šírke obrázky neponúkame, vyberte jednu z: ${PICTURE_WIDTHS.join(', ')}.`,
-      ),
-    q: z
-      .string()
-      .regex(/^([1-9]\d?|100)$/, 'Kvalita (q) je celé číslo od 1 do 100.')
-      .transform((text) => Math.max(10, Math.round(Number(text) / 10) * 10))
-      .optional(),
-    fm: z
-      .preprocess(
-        (name) => (name === 'jpg' ? 'jpeg' : name),
-        z.enum(FORMATS, `Formát (fm) je jeden z: ${FORMATS.join(', ')}.`),
-      )
-      .optional(),
-    // Without a height there is nothing to fit into; accepted because the host takes it.
-    fit: z.enum(['contain', 'cover', 'fill'], 'Umiestnenie (fit) je contain, cover alebo fill.').optional(),
-  },
-  'Obrázok sa dá zmeniť len parametrami url, w, q, fm a\u00a0fit.',
-);
+const OFFERED = new Map(pictureVariants().map((variant) => [variantOf(new URLSearchParams(variant)), sizeOf(variant)]));
 
 /**
- * Reads the query of `/.netlify/images`, as Netlify Image CDN names its parameters.
- * @throws AppError malformed with a sentence that says what is offered
+ * Reads the query of `/.netlify/images`: a picture of the site, in a size that a page or a mail asks for.
+ * @throws AppError malformed
  */
 export function parsePictureRequest(search: URLSearchParams): PictureRequest {
-  const result = query.safeParse(Object.fromEntries(search));
-  if (!result.success) throw new AppError('malformed', result.error.issues[0]?.message ?? 'Neplatná adresa obrázka.');
-  const { url, w, q, fm } = result.data;
-  return { source: sourcePath(url) ?? '', width: w, quality: q ?? DEFAULT_QUALITY, format: fm ?? null };
+  const source = sitePath(search.get('url') ?? '');
+  if (source === null || !/^\/storage\/./.test(source))
+    throw new AppError('malformed', 'Obrázok má byť z\u00a0tejto stránky, z\u00a0priečinka /storage/.');
+  const size = OFFERED.get(variantOf(search));
+  if (size === undefined) throw new AppError('malformed', 'V\u00a0tejto veľkosti alebo podobe obrázky neponúkame.');
+  return { source, ...size };
 }
 
-function sourcePath(url: string): string | null {
-  const path = sitePath(url);
-  return path !== null && /^\/(storage|build)\/./.test(path) ? path : null;
+/** What is asked of a picture beside its path, whatever the order. */
+function variantOf(search: URLSearchParams): string {
+  const variant = new URLSearchParams(search);
+  variant.delete('url');
+  variant.sort();
+  return variant.toString();
+}
+
+function sizeOf(variant: string): Omit<PictureRequest, 'source'> {
+  const asked = new URLSearchParams(variant);
+  const format = asked.get('fm');
+  return {
+    width: Number(asked.get('w')),
+    quality: Number(asked.get('q') ?? DEFAULT_QUALITY),
+    format: format === 'avif' ? 'avif' : format === 'jpg' ? 'jpeg' : null,
+  };
 }

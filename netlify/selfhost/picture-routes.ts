@@ -6,7 +6,7 @@ import { parsePictureRequest } from './picture-request.ts';
 import type { PictureService } from './pictures.ts';
 
 /** Named by their content, so what they lead to never changes. */
-const HASHED = /^\/(build|storage\/m)\//;
+const HASHED = /^\/storage\/m\//;
 
 /** Mails show them too. */
 const SHARED = { 'cross-origin-resource-policy': 'cross-origin' };

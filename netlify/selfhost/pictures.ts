@@ -7,10 +7,10 @@ import { AppError } from '../server/http/app-error.ts';
 import { limiter } from '../server/limiter.ts';
 import { writeDurably } from '../server/ports/durable-file.ts';
 import { fileStore, type StoredFile } from './file-store.ts';
-import type { PictureFormat, PictureRequest } from './picture-request.ts';
+import type { PictureRequest } from './picture-request.ts';
 
 /** Types that can be scaled; drawings need not be. */
-const FORMAT_OF_TYPE: Record<string, PictureFormat | 'gif'> = {
+const FORMAT_OF_TYPE: Record<string, string> = {
   'image/jpeg': 'jpeg',
   'image/png': 'png',
   'image/webp': 'webp',

@@ -17,7 +17,7 @@ const REQUESTS = [
   { name: 'page of all events, precompressed', path: '/events', isFile: true },
   { name: 'search of a month', path: '/api/events/upcoming/2026-12-01/2026-12-31', isFile: false },
   { name: 'picture, original', path: '/storage/events/0103.webp', isFile: true },
-  { name: 'picture, scaled', path: '/.netlify/images?url=/storage/events/0103.webp&w=640', isFile: false },
+  { name: 'picture, scaled', path: '/.netlify/images?url=/storage/events/0103.webp&w=800', isFile: false },
 ];
 
 const resultSchema = z.object({

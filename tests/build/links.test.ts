@@ -3,8 +3,8 @@ import { basename, join } from 'node:path';
 import type { HtmlElement } from 'html-validate';
 import { expect, test } from 'vitest';
 import { pathPattern } from '../../netlify/selfhost/path-pattern.ts';
+import { parsePictureRequest } from '../../netlify/selfhost/picture-request.ts';
 import { parseRedirectRules } from '../../netlify/selfhost/redirect-rules.ts';
-import { PICTURE_WIDTHS } from '../../src/domain/view/picture-widths.ts';
 import { TEST_SITE_URL } from '../support/build-site.ts';
 import { all, attribute, type BuiltPage, builtPages, text } from '../support/built-pages.ts';
 import { TEST_SITE_DIR } from '../support/test-site-dir.ts';
@@ -46,9 +46,12 @@ function problemOf(written: string, from: BuiltPage): string | null {
 }
 
 function pictureProblem({ searchParams }: URL): string | null {
-  const width = Number(searchParams.get('w'));
-  if (!PICTURE_WIDTHS.some((offered) => offered === width)) return `asks for a width that is not offered: ${width}`;
-  return files.has(searchParams.get('url') ?? '') ? null : 'asks for a picture that does not exist';
+  try {
+    const { source } = parsePictureRequest(searchParams);
+    return files.has(source) ? null : 'asks for a picture that does not exist';
+  } catch (refusal) {
+    return `asks for a picture that is refused: ${refusal}`;
+  }
 }
 
 function anchorProblem(page: BuiltPage, id: string): string | null {
@@ -79,7 +82,7 @@ const isOurs = (address: string) => !/^[a-z][a-z+.-]*:/i.test(address) || addres
 const linksOf = (page: BuiltPage) => all(page, 'a[href]');
 const hrefOf = (link: HtmlElement) => attribute(link, 'href') ?? '';
 
-test('every address of this site that a page names is a page, a file, a picture in an offered width or a function', () => {
+test('every address of this site that a page names is a page, a file, a picture in an offered size or a function', () => {
   const problems = new Map<string, string>();
   for (const page of pages)
     for (const address of new Set(addressesOf(page).filter(isOurs))) {

@@ -45,7 +45,7 @@ export function FocalPoint({ path, focus = MIDDLE, onChange }: Props) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the point inside does the same by keys */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
       <div className={styles.picture} onClick={click}>
-        <img src={pictureUrl(path, 640)} alt="" draggable={false} />
+        <img src={pictureUrl(path, 800)} alt="" draggable={false} />
         <button
           type="button"
           className={styles.point}

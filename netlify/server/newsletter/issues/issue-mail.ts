@@ -4,7 +4,7 @@ import { type IssueFields, WAY_OUT } from '../../../../src/domain/newsletter-iss
 import type { PublishedEvent } from '../../../../src/domain/published-event.ts';
 import { eventPath } from '../../../../src/domain/view/card-event.ts';
 import { formatSpan } from '../../../../src/domain/view/format-date.ts';
-import { pictureUrl } from '../../../../src/domain/view/picture-source.ts';
+import { mailPictureUrl } from '../../../../src/domain/view/picture-source.ts';
 import { priceWords } from '../../../../src/domain/view/price-words.ts';
 import { keepTogether } from '../../../../src/domain/view/typography.ts';
 import { composeMail } from '../../mail/compose-mail.ts';
@@ -107,9 +107,4 @@ function eventPiece(event: PublishedEvent, siteUrl: string) {
 function statusPrefix({ staff_status }: PublishedEvent): string {
   if (staff_status === 'Zrušený') return 'Zrušené: ';
   return staff_status === 'Presunutý' ? 'Nový termín: ' : '';
-}
-
-/** JPEG: mail programs do not say what they can show, and some cannot show WebP. */
-function mailPictureUrl(path: string): string {
-  return path.endsWith('.svg') ? `/storage/${path}` : `${pictureUrl(path, 320)}&fm=jpg`;
 }
