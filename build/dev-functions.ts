@@ -28,8 +28,8 @@ export async function mountFunctions(server: ViteDevServer): Promise<void> {
   };
   const site = { files: fileStore('public'), headers: [], redirects: [] };
   const handler = createRequestHandler({ ...services, contentIndex, contentManifest }, () => site);
-  const { trustProxy, host: hostname } = services.config;
-  const listener = nodeListener(handler, { trustProxy, hostname, isGuest: true });
+  const { trustedHops, host: hostname } = services.config;
+  const listener = nodeListener(handler, { trustedHops, hostname, isGuest: true });
   const rules = parseRedirectRules(redirectsFile()).filter(({ status }) => status === 200);
   server.middlewares.use((request, response, next) => {
     const rule = findRedirect(rules, request.url ?? '', false);

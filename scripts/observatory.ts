@@ -103,7 +103,7 @@ async function serve(folder: string, siteDir: string) {
   const site = await openSite(siteDir);
   const listener = nodeListener(
     createRequestHandler(services, () => site),
-    { trustProxy: false, hostname: HOST },
+    { trustedHops: 0, hostname: HOST },
   );
   const secure = createHttpsServer(makeCertificate(folder), listener);
   const httpsPort = await listen(secure);

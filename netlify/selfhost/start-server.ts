@@ -33,7 +33,7 @@ const CLOSE_GRACE_MS = 30_000;
 export async function startServer({ services, siteRoot, port, host }: ServerOptions): Promise<RunningServer> {
   let site = await openSite(siteRoot);
   const handler = createRequestHandler(services, () => site);
-  const server = createServer(nodeListener(handler, { trustProxy: services.config.trustProxy, hostname: host }));
+  const server = createServer(nodeListener(handler, { trustedHops: services.config.trustedHops, hostname: host }));
   await listen(server, port, host);
   return {
     url: urlOf(server, host),

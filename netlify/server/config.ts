@@ -38,8 +38,8 @@ export interface Config {
   host: string;
   dataDir: string;
   contentDir: string;
-  /** Whether the last hop's `X-Forwarded-For` names the visitor. */
-  trustProxy: boolean;
+  /** How many proxies in front are trusted to name in `X-Forwarded-For` who has called them. */
+  trustedHops: number;
   /** What the self-host's own builds see of the environment, by name. */
   buildEnvironment: Record<string, string>;
   content: ContentConfig;
@@ -69,7 +69,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: variables.HOST,
     dataDir: variables.DATA_DIR,
     contentDir: variables.CONTENT_DIR,
-    trustProxy: variables.TRUST_PROXY,
+    trustedHops: variables.TRUST_PROXY,
     buildEnvironment: buildEnvironment(env),
     content: contentConfig(variables),
     store: storeConfig(variables),

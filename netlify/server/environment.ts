@@ -41,9 +41,10 @@ const environmentSchema = z.object({
   CONTENT_DIR: variable(z.string().default('content')),
   TRUST_PROXY: variable(
     z
-      .enum(['1', 'true', '0', 'false'], 'má byť 1 alebo 0')
-      .transform((text) => text === '1' || text === 'true')
-      .default(false),
+      .string()
+      .regex(/^(?:\d|true|false)$/, 'má byť počet proxy serverov pred stránkou, 0 až 9')
+      .transform((text) => (text === 'true' ? 1 : text === 'false' ? 0 : Number(text)))
+      .default(0),
   ),
   // Builds use it (build/config.ts); that it is wrong is said by the start already.
   ANALYTICS_SRC: variable(

@@ -8,7 +8,7 @@ test('an empty environment gives the defaults', () => {
     host: '127.0.0.1',
     dataDir: '.data',
     contentDir: 'content',
-    trustProxy: false,
+    trustedHops: 0,
     buildEnvironment: {},
     content: { kind: 'local' },
     store: { kind: 'sqlite' },
@@ -39,16 +39,17 @@ test('builds see the public part of the environment and nothing secret', () => {
 });
 
 test('a proxy is trusted only when that is said', () => {
-  expect(readConfig({ TRUST_PROXY: '1' }).trustProxy).toBe(true);
-  expect(readConfig({ TRUST_PROXY: 'true' }).trustProxy).toBe(true);
-  expect(readConfig({ TRUST_PROXY: '0' }).trustProxy).toBe(false);
+  expect(readConfig({ TRUST_PROXY: '1' }).trustedHops).toBe(1);
+  expect(readConfig({ TRUST_PROXY: '2' }).trustedHops).toBe(2);
+  expect(readConfig({ TRUST_PROXY: 'true' }).trustedHops).toBe(1);
+  expect(readConfig({ TRUST_PROXY: '0' }).trustedHops).toBe(0);
 });
 
 test('every wrong variable is named in one sentence', () => {
   const wrong = { SITE_URL: 'kd.example', PORT: '70000', TRUST_PROXY: 'yes', ANALYTICS_SRC: 'http://a.example/s.js' };
   expect(() => readConfig(wrong)).toThrow(
     'Nastavenie prostredia je chybné: SITE_URL má byť adresa bez cesty, napríklad https://www.kdriviera.example; ' +
-      'PORT má byť číslo od 0 do 65535; TRUST_PROXY má byť 1 alebo 0; ANALYTICS_SRC má byť adresa skriptu, https://… alebo /….',
+      'PORT má byť číslo od 0 do 65535; TRUST_PROXY má byť počet proxy serverov pred stránkou, 0 až 9; ANALYTICS_SRC má byť adresa skriptu, https://… alebo /….',
   );
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nodeListener } from '../../netlify/selfhost/node-listener.ts';
 
-const OPTIONS = { trustProxy: false, hostname: 'localhost' };
+const OPTIONS = { trustedHops: 0, hostname: 'localhost' };
 const answer = async () => new Response('áno');
 
 test('in the process of another program its Response stays the one that WebAssembly takes', async () => {
