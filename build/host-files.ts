@@ -8,6 +8,7 @@ const ENTRANCE_PATHS = [
   '/verify-email-handler/*',
   '/forgot-password',
   '/reset-password/*',
+  '/refuse-email-change/*',
 ];
 
 /**
@@ -74,6 +75,7 @@ export function redirectsFile(): string {
     ['/verify-email/*', '/verify-email', '200'],
     ['/verify-email-handler/email/verify/*', '/verify-email-handler', '200'],
     ['/reset-password/*', '/reset-password', '200'],
+    ['/refuse-email-change/*', '/refuse-email-change', '200'],
     // The host asks its functions first; calls that none of them knows are no place for a page.
     ['/api/*', '/api-not-found.json', '404'],
   ];

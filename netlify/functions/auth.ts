@@ -12,6 +12,7 @@ export const config: Config = {
     '/api/auth/register',
     '/api/auth/email/resend',
     '/api/auth/email/verify/:id/:hash',
+    '/api/auth/email/refuse/:id/:hash',
     '/api/auth/forgot-password',
     '/api/auth/reset-password',
     '/api/logout',

@@ -22,6 +22,8 @@ const mailCall = call(MAIL_FAILED);
 const linkCall = call(LINK_FAILED);
 /** By the token of a registration the server knows its address. */
 const resendCall = hc<AuthApi>('/', callOptions(MAIL_FAILED)).api.auth.email.resend;
+/** Of a move all sessions end but the one that confirms it. */
+const verifyCall = hc<AuthApi>('/', callOptions(LINK_FAILED)).api.auth.email.verify[':id'][':hash'];
 
 export type SecondFactorMethod = 'app' | 'email';
 
@@ -87,9 +89,20 @@ export async function resendVerification(email?: string): Promise<string> {
   return (await response.json()).message;
 }
 
-/** @param link as it stands in the address of the page */
-export async function verifyEmail(link: { id: string; hash: string }): Promise<string> {
-  const response = await linkCall.email.verify[':id'][':hash'].$post({ param: link });
+/** Of a link, as it stands in the address of the page. */
+interface LinkParts {
+  id: string;
+  hash: string;
+}
+
+/** @param link with the account's first password, unless it is about a move */
+export async function verifyEmail({ password, ...link }: LinkParts & { password?: string }): Promise<string> {
+  const response = await verifyCall.$post({ param: link, json: password === undefined ? {} : { password } });
+  return (await response.json()).message;
+}
+
+export async function refuseEmailChange(link: LinkParts): Promise<string> {
+  const response = await linkCall.email.refuse[':id'][':hash'].$post({ param: link });
   return (await response.json()).message;
 }
 

@@ -1,24 +1,31 @@
 import type { OutboxMail } from '../../netlify/server/ports/mail/outbox-mail.ts';
 import type { OpenServices } from './open-services.ts';
 
-/** The latest mail to an address. */
-export async function latestMail(services: OpenServices, to: string): Promise<OutboxMail> {
-  const mail = (await services.outbox()).findLast((sent) => sent.to === to);
+/** The latest mail to an address, or the latest of a subject. */
+export async function latestMail(services: OpenServices, to: string, subject?: string): Promise<OutboxMail> {
+  const mail = (await services.outbox()).findLast(
+    (sent) => sent.to === to && (subject === undefined || sent.subject === subject),
+  );
   if (mail === undefined) throw new Error(`No mail to ${to}`);
   return mail;
 }
 
-/** Path of the link in the latest mail to an address. */
-export async function mailedPath(services: OpenServices, to: string): Promise<string> {
-  const { text } = await latestMail(services, to);
-  const link = /https?:\/\/[^\s/]+(\/(?:verify-email-handler|reset-password)\/\S+)/.exec(text)?.[1];
+/** Path of the link in the latest mail to an address, or in the latest of a subject. */
+export async function mailedPath(services: OpenServices, to: string, subject?: string): Promise<string> {
+  const { text } = await latestMail(services, to, subject);
+  const link = /https?:\/\/[^\s/]+(\/(?:verify-email-handler|reset-password|refuse-email-change)\/\S+)/.exec(text)?.[1];
   if (link === undefined) throw new Error(`No link in: ${text}`);
   return link;
 }
 
 /** The call behind a verification link. */
 export async function verificationCall(services: OpenServices, to: string): Promise<string> {
-  return (await mailedPath(services, to)).replace('/verify-email-handler/', '/api/auth/');
+  return (await mailedPath(services, to)).replace('/verify-email-handler/', '/api/auth/').replace('?zmena', '');
+}
+
+/** The call behind the button 'To som nebol ja' of the mail to the address an account is to leave. */
+export async function refusalCall(services: OpenServices, to: string, subject?: string): Promise<string> {
+  return (await mailedPath(services, to, subject)).replace('/refuse-email-change/', '/api/auth/email/refuse/');
 }
 
 /** The token of a reset link or an invitation. */

@@ -46,6 +46,7 @@ test.each([
   ['/verify-email/anna@priklad.sk', '/verify-email'],
   ['/verify-email-handler/email/verify/1/abc', '/verify-email-handler'],
   ['/reset-password/abc', '/reset-password'],
+  ['/refuse-email-change/1/abc', '/refuse-email-change'],
   ['/admin/events', '/admin'],
 ])('%s with a slash at the end is the same page, and as discreet', (path, page) => {
   const redirects = parseRedirectRules(redirectsFile());

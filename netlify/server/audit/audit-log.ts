@@ -26,6 +26,7 @@ export const ACTS = [
   'password_changed',
   'password_confirmation_failed',
   'email_change_asked',
+  'email_change_refused',
   'email_changed',
   'name_changed',
   'two_factor_on',

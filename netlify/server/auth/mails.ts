@@ -7,9 +7,33 @@ import type { Services } from '../services.ts';
 type MailServices = Pick<Services, 'contentIndex' | 'config'>;
 
 const NOT_YOU = 'Ak ste to neboli vy, ';
+const SECURITY_REASON = 'Túto správu ste dostali, lebo sa zmenilo niečo dôležité pre bezpečnosť vášho účtu.';
 
-/** Asks whether the address belongs to who registered with it, or wants to move his account to it. */
-export function verificationMail(services: MailServices, to: string, { id, token }: { id: string; token: string }) {
+interface MailedLink {
+  id: string;
+  token: string;
+}
+
+/** Asks whether the address belongs to who registered with it. */
+export function verificationMail(services: MailServices, to: string, link: MailedLink): Promise<Mail> {
+  return addressMail(services, to, {
+    what: 'Kliknite na tlačidlo a\u00a0na stránke, ktorá sa otvorí, si zvoľte heslo. Tým adresu potvrdíte.',
+    path: verificationPath(link),
+  });
+}
+
+/** Asks whether the address belongs to who wants to move their account to it. */
+export function emailChangeMail(services: MailServices, to: string, link: MailedLink): Promise<Mail> {
+  return addressMail(services, to, {
+    what: 'Kliknite na tlačidlo a\u00a0na stránke, ktorá sa otvorí, adresu potvrďte.',
+    // So that the page does not ask for a password (`src/islands/auth/EmailVerification.tsx`).
+    path: `${verificationPath(link)}?zmena`,
+  });
+}
+
+const verificationPath = ({ id, token }: MailedLink) => `/verify-email-handler/email/verify/${id}/${token}`;
+
+function addressMail(services: MailServices, to: string, { what, path }: { what: string; path: string }) {
   return composeMail(
     services,
     {
@@ -19,11 +43,64 @@ export function verificationMail(services: MailServices, to: string, { id, token
       reason: 'Túto správu ste dostali, lebo niekto zadal vašu adresu pri účte v\u00a0administrácii nášho webu.',
     },
     heading('Potvrďte svoju adresu'),
-    paragraph('Kliknite na tlačidlo a\u00a0na stránke, ktorá sa otvorí, adresu potvrďte.'),
-    actionButton(`${services.config.siteUrl}/verify-email-handler/email/verify/${id}/${token}`, 'Potvrdiť adresu'),
+    paragraph(what),
+    actionButton(services.config.siteUrl + path, 'Potvrdiť adresu'),
     smallPrint(
       'Odkaz platí 24\u00a0hodín a\u00a0dá sa použiť raz. Ak ste o\u00a0nič nežiadali, e-mail pokojne zmažte.',
     ),
+  );
+}
+
+/** Tells the address an account is to leave, which can refuse by a button. */
+export function emailChangeAskedMail(services: MailServices, to: string, { id, token }: MailedLink): Promise<Mail> {
+  const subject = 'Žiadosť o\u00a0zmenu adresy účtu';
+  const what = 'Pri vašom účte niekto zadal inú e-mailovú adresu. Zmení sa, keď ju tam do 24\u00a0hodín potvrdí.';
+  return composeMail(
+    services,
+    { to, subject, preview: what, reason: SECURITY_REASON },
+    heading(subject),
+    paragraph(what),
+    paragraph('Ak ste to boli vy, netreba tu robiť nič. Ak nie, zmenu zrušte:'),
+    actionButton(`${services.config.siteUrl}/refuse-email-change/${id}/${token}`, 'To som nebol ja'),
+    smallPrint(
+      'Niekto bol prihlásený vo vašom účte, preto si potom hneď ',
+      link(`${services.config.siteUrl}/forgot-password`, 'nastavte nové heslo'),
+      ' a\u00a0povedzte to správcovi webu.',
+    ),
+  );
+}
+
+/** Tells an administrator that a new account waits; about whom, only the admin area says. */
+export function accountWaitsMail(services: MailServices, to: string): Promise<Mail> {
+  return composeMail(
+    services,
+    {
+      to,
+      subject: 'Nový účet čaká na rolu',
+      preview: 'Kým rolu nemá, v\u00a0administrácii nič neotvorí.',
+      reason: 'Túto správu ste dostali, lebo ste správca webu.',
+    },
+    heading('Nový účet čaká na rolu'),
+    paragraph(
+      'Niekto sa zaregistroval a\u00a0potvrdil svoju adresu. Kým mu nedáte rolu, v\u00a0administrácii nič neotvorí. Ak ho nepoznáte, účet zmažte.',
+    ),
+    actionButton(`${services.config.siteUrl}/admin/users?state=waiting`, 'Pozrieť účty, ktoré čakajú'),
+  );
+}
+
+/** Tells who waited that they may begin. */
+export function roleGivenMail(services: MailServices, to: string): Promise<Mail> {
+  return composeMail(
+    services,
+    {
+      to,
+      subject: 'Váš účet je pripravený',
+      preview: 'Správca webu vám dal rolu, môžete začať.',
+      reason: 'Túto správu ste dostali, lebo váš účet v\u00a0administrácii webu čakal na rolu.',
+    },
+    heading('Váš účet je pripravený'),
+    paragraph('Správca webu vám dal rolu. Prihláste sa, ako ste zvyknutí; čo smiete, uvidíte hneď po prihlásení.'),
+    actionButton(`${services.config.siteUrl}/admin`, 'Otvoriť administráciu'),
   );
 }
 
@@ -110,7 +187,7 @@ export function noticeMail(services: MailServices, to: string, { subject, what }
       to,
       subject,
       preview: what,
-      reason: 'Túto správu ste dostali, lebo sa zmenilo niečo dôležité pre bezpečnosť vášho účtu.',
+      reason: SECURITY_REASON,
     },
     heading(subject),
     paragraph(what),
@@ -132,13 +209,9 @@ export const NOTICES = {
     subject: 'Heslo k\u00a0účtu sa zmenilo',
     what: 'K\u00a0vášmu účtu bolo nastavené nové heslo. Ostatné prihlásenia sa tým ukončili.',
   },
-  emailChangeAsked: {
-    subject: 'Žiadosť o\u00a0zmenu adresy účtu',
-    what: 'Pri vašom účte niekto zadal inú e-mailovú adresu. Zmení sa, keď ju tam potvrdí.',
-  },
   emailChanged: {
     subject: 'Adresa účtu sa zmenila',
-    what: 'Váš účet má odteraz inú e-mailovú adresu, na túto už správy posielať nebudeme.',
+    what: 'Váš účet má odteraz inú e-mailovú adresu, na túto už správy posielať nebudeme. Ostatné prihlásenia sa tým ukončili.',
   },
   twoFactorOn: {
     subject: 'Dvojstupňové prihlásenie je zapnuté',

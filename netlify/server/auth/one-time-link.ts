@@ -1,4 +1,5 @@
-// Links that are mailed and work once. Of each kind a user has one: a newer one voids the older.
+// Links that are mailed and work once. Of each kind a user has one: a newer one voids the older, and whatever ends the
+// user's sessions voids them all.
 import { timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { AppError } from '../http/app-error.ts';
@@ -6,6 +7,7 @@ import { collection, type Entry } from '../ports/store/collection.ts';
 import type { Put, Store, Write } from '../ports/store/store.ts';
 import type { Services } from '../services.ts';
 import { hashToken, newToken } from '../token.ts';
+import type { User } from '../users/user.ts';
 
 export const LINK_KINDS = ['verify-email', 'change-email', 'reset-password'] as const;
 
@@ -24,6 +26,8 @@ const linkSchema = z.object({
   token_hash: z.string(),
   /** The address it was mailed to: when the account's has changed, it is void. */
   email: z.string(),
+  /** The user's `session_epoch` when it was made. -1: made by a program that did not note it, so void. */
+  epoch: z.int().default(-1),
 });
 
 export type OneTimeLink = z.infer<typeof linkSchema>;
@@ -35,21 +39,31 @@ const idOf = (kind: LinkKind, userId: string) => `${kind}:${userId}`;
 export function newLink(
   { store, random }: Pick<Services, 'store' | 'random'>,
   kind: LinkKind,
-  to: { userId: string; email: string; ttlSeconds: number },
+  to: { userId: string; epoch: number; email: string; ttlSeconds: number },
 ): { token: string; write: Put } {
   const token = newToken(random);
-  const link = { token_hash: hashToken(token), email: to.email };
+  const link = { token_hash: hashToken(token), email: to.email, epoch: to.epoch };
   return { token, write: links(store).put(idOf(kind, to.userId), link, 'any', { ttlSeconds: to.ttlSeconds }) };
 }
 
-/** null when it was never made, is over, was used, or has been replaced. */
+/** The user's link that still counts; null when it was never made, is over, was used, or their sessions have ended since. */
+export async function currentLink(
+  store: Store,
+  kind: LinkKind,
+  { id, value }: Entry<User>,
+): Promise<Entry<OneTimeLink> | null> {
+  const link = await links(store).find(idOf(kind, id));
+  return link?.value.epoch === value.session_epoch ? link : null;
+}
+
+/** As `currentLink`; null as well when the token is not its own: it has been replaced. */
 export async function findLink(
   store: Store,
   kind: LinkKind,
-  userId: string,
+  user: Entry<User>,
   token: string,
 ): Promise<Entry<OneTimeLink> | null> {
-  const link = await links(store).find(idOf(kind, userId));
+  const link = await currentLink(store, kind, user);
   if (link === null) return null;
   const isToken = timingSafeEqual(Buffer.from(hashToken(token)), Buffer.from(link.value.token_hash));
   return isToken ? link : null;

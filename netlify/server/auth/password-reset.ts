@@ -7,13 +7,15 @@ import type { Entry } from '../ports/store/collection.ts';
 import type { Write } from '../ports/store/store.ts';
 import type { Services } from '../services.ts';
 import { accountRecords, changeWrites, findByEmail, newUserId } from '../users/accounts.ts';
-import type { User } from '../users/user.ts';
+import { stateOf, type User } from '../users/user.ts';
+import { plannedWaitingMails } from '../users/waiting-mails.ts';
 import type { Visitor } from '../visitor.ts';
 import { decoyMail } from './decoy.ts';
 import { forgiveSignIns } from './known-networks.ts';
 import { invitationMail, NOTICES, noticeMail, passwordResetMail } from './mails.ts';
 import { findLink, joinToken, LINK_SECONDS, linkIsOver, newLink, spendLink, splitToken } from './one-time-link.ts';
 import { requireGoodPassword } from './password-rules.ts';
+import { requireOpenRegistration } from './registration-setting.ts';
 
 /**
  * Mails a link to set a new password, if there is such an account; whether there is one is not to be seen.
@@ -24,7 +26,10 @@ export async function askPasswordReset(services: Services, email: string, visito
   await spend(services, 'password-reset-email', email);
   const known = await findByEmail(services.store, email);
   const isOpen = known !== null && known.value.blocked_at === null;
-  const { link, mail } = await resetMail(services, { id: isOpen ? known.id : newUserId(services), email });
+  const to = isOpen
+    ? { id: known.id, email, epoch: known.value.session_epoch }
+    : { id: newUserId(services), email, epoch: 0 };
+  const { link, mail } = await resetMail(services, to);
   const queued = isOpen ? queuedMail(services, mail) : null;
   await services.store.commit([
     link,
@@ -34,8 +39,8 @@ export async function askPasswordReset(services: Services, email: string, visito
   if (queued !== null) deliverSoon(services, queued.id);
 }
 
-async function resetMail(services: Services, { id, email }: { id: string; email: string }) {
-  const link = newLink(services, 'reset-password', { userId: id, email, ttlSeconds: LINK_SECONDS.reset });
+async function resetMail(services: Services, { id, email, epoch }: { id: string; email: string; epoch: number }) {
+  const link = newLink(services, 'reset-password', { userId: id, epoch, email, ttlSeconds: LINK_SECONDS.reset });
   return { link: link.write, mail: await passwordResetMail(services, email, joinToken(id, link.token)) };
 }
 
@@ -45,15 +50,18 @@ interface PlannedLink {
 }
 
 /** A link to set the first password, as writes for the commit that invites somebody. */
-export async function plannedInvitation(services: Services, id: string, email: string): Promise<PlannedLink> {
-  const to = { userId: id, email, ttlSeconds: LINK_SECONDS.invitation };
+export async function plannedInvitation(
+  services: Services,
+  { id, value: { email, session_epoch } }: Pick<Entry<User>, 'id' | 'value'>,
+): Promise<PlannedLink> {
+  const to = { userId: id, epoch: session_epoch, email, ttlSeconds: LINK_SECONDS.invitation };
   const link = newLink(services, 'reset-password', to);
   return planned(services, link.write, await invitationMail(services, email, joinToken(id, link.token)));
 }
 
 /** A link to set a new password that somebody of the staff sends on another's behalf. */
 export async function plannedReset(services: Services, { id, value }: Entry<User>): Promise<PlannedLink> {
-  const { link, mail } = await resetMail(services, { id, email: value.email });
+  const { link, mail } = await resetMail(services, { id, email: value.email, epoch: value.session_epoch });
   return planned(services, link, mail);
 }
 
@@ -65,7 +73,8 @@ function planned(services: Services, link: Write, mail: Mail): PlannedLink {
 /**
  * Sets a new password by the link's token. All sessions end, nobody is signed in by it, and a second factor stays. The
  * address counts as confirmed: only its owner had the link.
- * @throws AppError not-found (the link is over), invalid (password), unavailable
+ * @throws AppError not-found (the link is over), invalid (password), forbidden (an account nobody confirmed, while
+ *   registration is closed), unavailable
  */
 export async function resetPassword(
   services: Services,
@@ -75,8 +84,11 @@ export async function resetPassword(
   const { store, clock } = services;
   const { userId, token } = splitToken(joined);
   const owner = await requireOwner(services, userId, token);
+  const isFirst = stateOf(owner.user.value) === 'unverified';
+  if (isFirst) await requireOpenRegistration(services);
   requireGoodPassword(password, owner.user.value);
   const password_hash = await services.passwords.hash(password);
+  const waiting = isFirst ? await plannedWaitingMails(services) : { ids: [], writes: [] };
 
   const { email, mailId } = await commitPlan(store, async () => {
     const { link, user } = await requireOwner(services, userId, token);
@@ -91,17 +103,18 @@ export async function resetPassword(
       spendLink(store, link),
       ...(await changeWrites(services, user, after)),
       notice.write,
+      ...waiting.writes,
       auditWrite(services, { act: 'password_reset', actor: user.id, visitor }),
     ];
     return { writes, result: { email: user.value.email, mailId: notice.id } };
   });
   await forgiveSignIns(services, email, visitor);
-  deliverSoon(services, mailId);
+  deliverSoon(services, mailId, ...waiting.ids);
 }
 
 async function requireOwner({ store }: Services, userId: string, token: string) {
-  const link = await findLink(store, 'reset-password', userId, token);
-  const user = link === null ? null : await accountRecords(store).users.find(userId);
+  const user = await accountRecords(store).users.find(userId);
+  const link = user === null ? null : await findLink(store, 'reset-password', user, token);
   if (link === null || user === null || user.value.blocked_at !== null || user.value.email !== link.value.email)
     throw linkIsOver();
   return { link, user };

@@ -1,6 +1,6 @@
 import { auditWrite } from '../audit/audit-log.ts';
 import { commitPlan } from '../commit-plan.ts';
-import { spend } from '../http/rate-limit.ts';
+import { trySpend } from '../http/rate-limit.ts';
 import { deliverSoon, queuedMail } from '../mail/mail-queue.ts';
 import type { Services } from '../services.ts';
 import { creationWrites, findByEmail, newUserId } from '../users/accounts.ts';
@@ -10,6 +10,7 @@ import type { Visitor } from '../visitor.ts';
 import { accountExistsMail, verificationMail } from './mails.ts';
 import { LINK_SECONDS, newLink } from './one-time-link.ts';
 import { requireGoodPassword } from './password-rules.ts';
+import { requireOpenRegistration } from './registration-setting.ts';
 import { newRegistrationToken } from './registration-token.ts';
 
 export interface Registered {
@@ -19,9 +20,10 @@ export interface Registered {
 
 /**
  * Makes an account that may do nothing until its address is confirmed and an administrator gives it a role. A known
- * address gets the same answer, after the same time, and a mail that says so; an account nobody confirmed is replaced, so
- * that its password is that of whoever asked last.
- * @throws AppError invalid (password), too-many, unavailable
+ * address gets the same answer, after the same time, and a mail that says so; an account nobody confirmed is replaced, and
+ * its link with it. So is the answer for a mailbox that has had its mails of the day, where nothing is made or mailed. The
+ * password counts until the address is confirmed, which asks for one again: only then is it its reader's.
+ * @throws AppError forbidden (registration is closed), invalid (password), unavailable
  */
 export async function register(
   services: Services,
@@ -29,26 +31,33 @@ export async function register(
   visitor: Visitor,
 ): Promise<Registered> {
   const { store, clock } = services;
+  await requireOpenRegistration(services);
   requireGoodPassword(password, { name, email });
-  await spend(services, 'register-email', email);
+  const mayMail = await trySpend(services, 'verification-mail-email', email);
   const password_hash = await services.passwords.hash(password);
   const proof = newRegistrationToken(services, email);
+  const id = newUserId(services);
+  const user = newUser({ name, email, password_hash, created_at: clock.now() });
+  const answer = { user: toWireUser({ id, value: user }), access_token: proof.token };
+  if (!mayMail) {
+    await store.commit([proof.write]);
+    return answer;
+  }
 
-  const planned = await commitPlan(store, async () => {
+  const mailId = await commitPlan(store, async () => {
     const known = await findByEmail(store, email);
-    const id = newUserId(services);
-    const user = newUser({ name, email, password_hash, created_at: clock.now() });
     if (known !== null && !isReplaceable(known.value)) {
       const mail = queuedMail(services, await accountExistsMail(services, email));
       const audit = auditWrite(services, { act: 'registered_again', subject: known.id, visitor });
-      return { writes: [proof.write, mail.write, audit], result: { id, user, mailId: mail.id } };
+      return { writes: [proof.write, mail.write, audit], result: mail.id };
     }
-    const link = newLink(services, 'verify-email', { userId: id, email, ttlSeconds: LINK_SECONDS.verification });
+    const to = { userId: id, epoch: user.session_epoch, email, ttlSeconds: LINK_SECONDS.verification };
+    const link = newLink(services, 'verify-email', to);
     const mail = queuedMail(services, await verificationMail(services, email, { id, token: link.token }));
     const audit = auditWrite(services, { act: 'registered', subject: id, visitor });
     const account = await creationWrites(services, id, user, known);
-    return { writes: [...account, proof.write, link.write, mail.write, audit], result: { id, user, mailId: mail.id } };
+    return { writes: [...account, proof.write, link.write, mail.write, audit], result: mail.id };
   });
-  deliverSoon(services, planned.mailId);
-  return { user: toWireUser({ id: planned.id, value: planned.user }), access_token: proof.token };
+  deliverSoon(services, mailId);
+  return answer;
 }

@@ -9,6 +9,7 @@ import { limitedByIp } from '../http/rate-limit.ts';
 import { validated } from '../http/validated.ts';
 import type { Services } from '../services.ts';
 import { visitorOf } from '../visitor.ts';
+import { refuseEmailChange } from './email-change.ts';
 import { code, email, name, oldPassword, signInEmail, withNewPassword } from './fields.ts';
 import { askPasswordReset, resetPassword } from './password-reset.ts';
 import { register } from './registration.ts';
@@ -21,6 +22,7 @@ import { resendVerification, verifyEmail } from './verification.ts';
 const ASKED = 'Ak účet s\u00a0touto adresou čaká na potvrdenie, poslali sme na ňu nový odkaz. Pozrite si poštu.';
 const RESET_ASKED = 'Ak účet s\u00a0touto adresou existuje, poslali sme na ňu odkaz na nové heslo. Platí jednu hodinu.';
 const RESET = 'Nové heslo je nastavené. Prihláste sa ním.';
+const REFUSED = 'Zmena je zrušená, váš účet má stále túto adresu.';
 const VERIFIED = 'Adresa je potvrdená. Môžete sa prihlásiť.';
 const CODE_SENT = 'Nový kód sme vám poslali e-mailom.';
 const SIGNED_OUT = 'Boli ste odhlásení.';
@@ -29,7 +31,9 @@ const challenge = z.string('Prihláste sa, prosím, znova.').max(128, 'Prihlást
 const credentials = z.object({ email: signInEmail, password: oldPassword });
 const registration = withNewPassword({ name, email });
 const reset = withNewPassword({ token: z.string('Odkaz nie je celý.').max(128, 'Odkaz nie je celý.') });
-const verificationParams = z.object({ id: z.string(), hash: z.string() });
+const linkParams = z.object({ id: z.string(), hash: z.string() });
+/** A move of an account sends none. */
+const verification = z.object({ password: z.string('Zvoľte si heslo.').optional() });
 
 export type AuthApi = ReturnType<typeof authRoutes>;
 
@@ -78,11 +82,24 @@ export function authRoutes(services: Services) {
       '/api/auth/email/verify/:id/:hash',
       publicRoute,
       limitedByIp(services, 'account-link'),
-      validated('param', verificationParams),
+      validated('param', linkParams),
+      validated('json', verification),
       async (c) => {
         const { id, hash } = c.req.valid('param');
-        await verifyEmail(services, { id, token: hash }, visitorOf(c));
+        const { password = null } = c.req.valid('json');
+        await verifyEmail(services, { id, token: hash, password, sessionToken: bearerToken(c) }, visitorOf(c));
         return c.json({ message: VERIFIED });
+      },
+    )
+    .post(
+      '/api/auth/email/refuse/:id/:hash',
+      publicRoute,
+      limitedByIp(services, 'account-link'),
+      validated('param', linkParams),
+      async (c) => {
+        const { id, hash } = c.req.valid('param');
+        await refuseEmailChange(services, { id, token: hash }, visitorOf(c));
+        return c.json({ message: REFUSED });
       },
     )
     .post(

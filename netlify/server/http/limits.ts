@@ -39,9 +39,11 @@ export const LIMITS = {
   'second-factor-user-day': { max: 20, windowSeconds: DAY },
   'second-factor-mail-user': { max: 6, windowSeconds: HOUR },
   register: { max: 30, windowSeconds: HOUR },
-  'register-email': { max: 3, windowSeconds: HOUR },
   'account-mail': { max: 30, windowSeconds: HOUR },
-  'verification-email': { max: 3, windowSeconds: HOUR },
+  /** Of registrations, resends and changes of address together. Over it strangers are answered alike, but nothing is mailed. */
+  'verification-mail-email': { max: 5, windowSeconds: DAY },
+  /** Mails to the administrators that an account waits; the dashboard says it all the same. */
+  'account-waits': { max: 20, windowSeconds: DAY },
   'password-reset-email': { max: 3, windowSeconds: HOUR },
   'email-change-user': { max: 3, windowSeconds: HOUR },
   'account-link': { max: 50, windowSeconds: QUARTER_HOUR },

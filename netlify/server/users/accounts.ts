@@ -138,6 +138,13 @@ async function rosterWrites(store: Store, id: string, was: boolean, is: boolean)
   return [administrators.put(ROSTER, { user_ids: is ? [...others, id] : others }, expected)];
 }
 
+/** The active administrators. */
+export async function listAdministrators(store: Store): Promise<Entry<User>[]> {
+  const { administrators, users } = accountRecords(store);
+  const found = await users.findMany((await administrators.find(ROSTER))?.value.user_ids ?? []);
+  return found.filter((user) => user !== null);
+}
+
 /** Whether there has ever been an administrator: the last one cannot go. */
 export async function hasAdministrator(store: Store): Promise<boolean> {
   return (await accountRecords(store).administrators.find(ROSTER)) !== null;

@@ -1,12 +1,13 @@
 // What one member of the staff does to another's account. Nobody can set another's password (ASVS 6.4.6).
 import type { Role } from '../../../src/domain/permissions.ts';
 import { type Act, type AuditEvent, auditWrite, type Doer } from '../audit/audit-log.ts';
+import { roleGivenMail } from '../auth/mails.ts';
 import { voidLinks } from '../auth/one-time-link.ts';
 import { plannedInvitation, plannedReset } from '../auth/password-reset.ts';
 import { commitPlan } from '../commit-plan.ts';
 import { AppError } from '../http/app-error.ts';
 import { spend } from '../http/rate-limit.ts';
-import { deliverSoon } from '../mail/mail-queue.ts';
+import { deliverSoon, queuedMail } from '../mail/mail-queue.ts';
 import type { Entry } from '../ports/store/collection.ts';
 import type { Services } from '../services.ts';
 import { changeWrites, removalWrites, requireUser } from './accounts.ts';
@@ -15,26 +16,32 @@ import { stateOf, type User } from './user.ts';
 const NOT_CONFIRMED_YET = 'Rolu môže dostať len účet s\u00a0potvrdenou adresou.';
 
 /**
- * Gives and takes roles, blocks and lets in again. All of it works from the next call on.
+ * Gives and takes roles, blocks and lets in again. All of it works from the next call on; whoever waited for a role is told
+ * by mail.
  * @throws AppError not-found, invalid (a role for an address nobody confirmed), conflict (the last administrator)
  */
-export function changeAccount(
+export async function changeAccount(
   services: Services,
   id: string,
   change: { roles?: Role[] | undefined; blocked?: boolean | undefined },
   by: Doer,
 ): Promise<{ id: string; value: User }> {
-  return commitPlan(services.store, async () => {
+  const { account, mailId } = await commitPlan(services.store, async () => {
     const before = await requireUser(services.store, id);
     const after = applyChange(before.value, change, services.clock.now());
     const acts = actsOf(before.value, after);
-    if (acts.length === 0) return { writes: [], result: before };
+    if (acts.length === 0) return { writes: [], result: { account: before, mailId: null } };
+    const hasWaited = stateOf({ ...before.value, blocked_at: null }) === 'waiting' && stateOf(after) === 'active';
+    const mail = hasWaited ? queuedMail(services, await roleGivenMail(services, after.email)) : null;
     const writes = [
       ...(await changeWrites(services, before, after)),
+      ...(mail === null ? [] : [mail.write]),
       ...acts.map(([act, detail]) => auditWrite(services, { ...by, act, subject: id, detail })),
     ];
-    return { writes, result: { id, value: after } };
+    return { writes, result: { account: { id, value: after }, mailId: mail?.id ?? null } };
   });
+  if (mailId !== null) deliverSoon(services, mailId);
+  return account;
 }
 
 function applyChange(
@@ -73,7 +80,7 @@ export async function sendReset(services: Services, id: string, by: Doer): Promi
   if (user.value.blocked_at !== null) throw new AppError('conflict', 'Tento účet je zablokovaný.');
   await spend(services, 'password-reset-email', user.value.email);
   const isInvited = stateOf(user.value) === 'invited';
-  const link = isInvited ? await plannedInvitation(services, id, user.value.email) : await plannedReset(services, user);
+  const link = isInvited ? await plannedInvitation(services, user) : await plannedReset(services, user);
   const event: AuditEvent = { ...by, act: 'password_reset_asked', subject: id };
   await services.store.commit([...link.writes, auditWrite(services, event)]);
   deliverSoon(services, link.mailId);

@@ -2,7 +2,7 @@ import { auditWrite } from '../audit/audit-log.ts';
 import { composePassword } from '../auth/composed-password.ts';
 import type { Services } from '../services.ts';
 import { creationWrites, findByEmail, hasAdministrator, newUserId } from './accounts.ts';
-import { isReplaceable, newUser } from './user.ts';
+import { isReplaceable, newUser, PROGRAM } from './user.ts';
 
 /** What the start prints, once. */
 export interface FirstAdministrator {
@@ -56,6 +56,7 @@ export async function createAdministrator(
     email_verified_at: now,
     roles: ['admin'],
     created_at: now,
+    invited_by: PROGRAM,
   });
   const writes = await creationWrites(services, id, user, known);
   // Asked only now: if there still is none, the writes expect that as well.

@@ -28,7 +28,7 @@ export async function invite(
       throw new AppError('invalid', { email: ['S\u00a0touto adresou už účet existuje.'] });
     const id = newUserId(services);
     const value = newUser({ name, email, roles, created_at: clock.now(), invited_by: inviter.id });
-    const link = await plannedInvitation(services, id, email);
+    const link = await plannedInvitation(services, { id, value });
     const audit = { act: 'user_invited', actor: inviter.id, subject: id, visitor, detail: roles.join(', ') } as const;
     const writes = [...(await creationWrites(services, id, value, known)), ...link.writes, auditWrite(services, audit)];
     return { writes, result: { user: { id, value }, mailId: link.mailId } };

@@ -16,6 +16,9 @@ const twoFactorSchema = z.discriminatedUnion('method', [
   z.object({ method: z.literal('email') }),
 ]);
 
+/** Stands for who invited an administrator that the start or the terminal has made. */
+export const PROGRAM = 'program';
+
 /** An account. Times are epoch milliseconds. */
 export const userSchema = z.object({
   name: z.string(),
@@ -26,7 +29,7 @@ export const userSchema = z.object({
   email_verified_at: z.int().nullable(),
   roles: z.array(z.enum(ROLES)),
   created_at: z.int(),
-  /** The user who invited him; null: came by himself. */
+  /** The user who invited them, or `PROGRAM`; null: they registered themselves. */
   invited_by: z.string().nullable(),
   blocked_at: z.int().nullable(),
   /** Sessions begun under an earlier number are over: one change ends them all. */

@@ -18,6 +18,8 @@ export interface WireUser {
 export interface WireAccount extends Omit<WireUser, 'permissions'> {
   state: UserState;
   blocked: boolean;
+  /** Nobody invited them. */
+  self_registered: boolean;
   created_at: string;
   last_sign_in_at: string | null;
 }
@@ -41,6 +43,7 @@ export function toWireAccount(user: Pick<Entry<User>, 'id' | 'value'>, lastSignI
     ...account,
     state: stateOf(user.value),
     blocked: user.value.blocked_at !== null,
+    self_registered: user.value.invited_by === null,
     created_at: new Date(user.value.created_at).toISOString(),
     last_sign_in_at: toIso(lastSignInAt),
   };

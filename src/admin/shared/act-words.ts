@@ -22,6 +22,7 @@ export const ACT_GROUPS = {
     registered_again: 'Registrácia s\u00a0adresou, ktorá už účet má',
     email_verified: 'Potvrdenie e-mailovej adresy',
     email_change_asked: 'Žiadosť o\u00a0zmenu e-mailovej adresy',
+    email_change_refused: 'Odmietnutá zmena e-mailovej adresy',
     email_changed: 'Zmena e-mailovej adresy',
     name_changed: 'Zmena mena',
     password_reset_asked: 'Poslaný odkaz na nové heslo',

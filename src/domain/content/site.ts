@@ -22,6 +22,8 @@ export const siteSchema = z.strictObject({
   /** For those who want to hire a room; without it the first of `phones`. */
   reservation_phone: phoneNumber.optional(),
   staff_email: mailAddress,
+  /** Whether people may make accounts for themselves; without it they may. */
+  registration: z.enum(['open', 'closed'], 'napíšte open alebo closed').optional(),
   links: z.strictObject({
     district_office: webAddress,
     facebook: webAddress,

@@ -1,71 +1,68 @@
-import { useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { verifyEmail } from '../../api/auth.ts';
-import { ApiError } from '../../api/client.ts';
 import { currentUser, isNotVerified } from '../../api/session.ts';
 import { forgetSession } from '../../api/session-token.ts';
-import { Outcome } from '../parts/Outcome.tsx';
-import { Spinner } from '../parts/Spinner.tsx';
+import { LinkForm } from './LinkForm.tsx';
+import { NewPassword } from './NewPassword.tsx';
 import css from './Steps.module.css';
-import { sentenceOf } from './sentences.ts';
+import { textOf } from './use-submission.ts';
 
-type Verification =
-  | { state: 'asked' }
-  | { state: 'sending' }
-  | { state: 'done'; message: string; isSignedIn: boolean }
-  /** `mayPass`: not the link's fault, so that it is worth another try. */
-  | { state: 'failed'; message: string; mayPass: boolean };
+const PROBLEM_WORDS = { password: 'Zvoľte si heslo.' };
 
-/** Confirms an address by a button only: what opens the page may be a mail scanner. */
+/**
+ * Confirms an address. A new account gets its password here: what was typed when it was registered may be a stranger's. An
+ * account that moves to the address keeps its own; such a link says so itself, by `?zmena`.
+ */
 export function EmailVerification() {
-  const [verification, setVerification] = useState<Verification>({ state: 'asked' });
-  const outcome = useRef<HTMLDivElement>(null);
-  const isSending = verification.state === 'sending';
-  const isOver = verification.state === 'failed' && !verification.mayPass;
+  const [isMove, setMove] = useState<boolean>();
+  const [isSignedIn, setSignedIn] = useState(false);
+  useEffect(() => setMove(new URLSearchParams(location.search).has('zmena')), []);
 
-  async function verify(): Promise<void> {
-    if (isSending) return;
-    const [, , , , id = '', hash = ''] = location.pathname.split('/');
-    setVerification({ state: 'sending' });
-    setVerification(
-      await verifyEmail({ id, hash }).then(
-        async (message) => ({ state: 'done', message, isSignedIn: await isSomebodySignedIn() }) as const,
-        (error) => ({ state: 'failed', message: sentenceOf(error), mayPass: mayPass(error) }) as const,
-      ),
-    );
-    outcome.current?.focus();
+  async function send(values: FormData): Promise<string> {
+    const message = await verifyEmail({ ...linkOfPage(), ...(isMove ? {} : { password: textOf(values, 'password') }) });
+    setSignedIn(await isSomebodySignedIn());
+    return message;
   }
 
+  if (isMove === undefined) return null;
   return (
-    <div className={css.step}>
-      <div ref={outcome} tabIndex={-1} role="status" className={css.step}>
-        {verification.state === 'done' && <Outcome tone="success">{verification.message}</Outcome>}
-        {verification.state === 'failed' && <Outcome tone="failure">{verification.message}</Outcome>}
-      </div>
-      {verification.state === 'done' && (
-        <p className={css.actions}>
-          <a className="button button--red" href={verification.isSignedIn ? '/admin' : '/login'}>
-            {verification.isSignedIn ? 'Pokračovať do administrácie' : 'Prihlásiť sa'}
-          </a>
+    <LinkForm
+      isWhole={isWhole}
+      action="Potvrdiť adresu"
+      underWay="Potvrdzujeme adresu…"
+      problemWords={PROBLEM_WORDS}
+      send={send}
+      lead={
+        <p className={css.step}>
+          {isMove
+            ? 'Ešte jeden krok: potvrďte, že táto e-mailová adresa patrí vám.'
+            : 'Ešte jeden krok: zvoľte si heslo, ktorým sa budete prihlasovať. Tým potvrdíte, že táto e-mailová adresa patrí vám.'}
         </p>
-      )}
-      {isOver && (
+      }
+      afterDone={
+        <a className="button button--red" href={isSignedIn ? '/admin' : '/login'}>
+          {isSignedIn ? 'Pokračovať do administrácie' : 'Prihlásiť sa'}
+        </a>
+      }
+      afterOver={
         <p>
           Ak adresa ešte čaká na potvrdenie, <a href="/verify-email">pošleme vám nový odkaz</a>. Ak ste ju už potvrdili,{' '}
           <a href="/login">prihláste sa</a>.
         </p>
-      )}
-      {verification.state !== 'done' && !isOver && (
-        <>
-          <p>Ešte jeden krok: potvrďte, že táto e-mailová adresa patrí vám.</p>
-          <button type="button" className="button button--red" aria-disabled={isSending} onClick={() => void verify()}>
-            {isSending && <Spinner />}
-            {verification.state === 'failed' ? 'Skúsiť znova' : 'Potvrdiť adresu'}
-          </button>
-        </>
-      )}
-    </div>
+      }
+    >
+      {(errors) => !isMove && <NewPassword label="Heslo" errors={errors} isTypedOnce />}
+    </LinkForm>
   );
 }
+
+/** `/verify-email-handler/email/verify/{id}/{hash}` */
+function linkOfPage(): { id: string; hash: string } {
+  const [, , , , id = '', hash = ''] = location.pathname.split('/');
+  return { id, hash };
+}
+
+const isWhole = () => linkOfPage().hash !== '';
 
 /** Whether the browser has a session. The token of a registration is one no longer: it was for asking another mail. */
 async function isSomebodySignedIn(): Promise<boolean> {
@@ -75,8 +72,4 @@ async function isSomebodySignedIn(): Promise<boolean> {
     if (isNotVerified(error)) forgetSession();
     return false;
   }
-}
-
-function mayPass(error: unknown): boolean {
-  return !(error instanceof ApiError) || ![404, 409].includes(error.status);
 }

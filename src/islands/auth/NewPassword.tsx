@@ -4,10 +4,11 @@ import { PasswordField } from './PasswordField.tsx';
 interface Props {
   label: 'Heslo' | 'Nové heslo';
   errors: FieldErrors;
+  isTypedOnce?: boolean;
 }
 
-/** A password to be set, typed twice. */
-export function NewPassword({ label, errors }: Props) {
+/** A password to be set, typed twice unless told. */
+export function NewPassword({ label, errors, isTypedOnce = false }: Props) {
   return (
     <>
       <PasswordField
@@ -17,12 +18,14 @@ export function NewPassword({ label, errors }: Props) {
         hint="Aspoň 8&nbsp;znakov. Najľahšie sa pamätá veta z&nbsp;niekoľkých slov; medzery sú dovolené."
         errors={errors.password}
       />
-      <PasswordField
-        name="password_confirmation"
-        label={`${label} ešte raz`}
-        autoComplete="new-password"
-        errors={errors.password_confirmation}
-      />
+      {!isTypedOnce && (
+        <PasswordField
+          name="password_confirmation"
+          label={`${label} ešte raz`}
+          autoComplete="new-password"
+          errors={errors.password_confirmation}
+        />
+      )}
     </>
   );
 }

@@ -27,7 +27,7 @@ export function VerificationNotice() {
             adresu“.
           </span>
         </li>
-        <li>Kliknite v&nbsp;nej na tlačidlo Potvrdiť adresu. Odkaz platí 24&nbsp;hodín.</li>
+        <li>Kliknite v&nbsp;nej na tlačidlo Potvrdiť adresu a&nbsp;zvoľte si heslo. Odkaz platí 24&nbsp;hodín.</li>
         <li>Správca webu vám potom určí, čo budete mať na webe na starosti.</li>
       </ol>
       <div className={css.aside}>

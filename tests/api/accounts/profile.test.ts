@@ -40,7 +40,7 @@ test('a new address counts once it is confirmed there; the old one is told twice
   expect((await latestMail(services, JANA)).subject).toBe('Žiadosť o\u00a0zmenu adresy účtu');
   expect((await call('GET', '/api/user')).body).toMatchObject({ email: JANA });
 
-  expect((await send('POST', await verificationCall(services, NEW))).status).toBe(200);
+  expect((await call('POST', await verificationCall(services, NEW))).status).toBe(200);
   expect((await call('GET', '/api/user')).body).toMatchObject({ id: user.id, email: NEW });
   expect((await latestMail(services, JANA)).subject).toBe('Adresa účtu sa zmenila');
   const login = (email: string) => send('POST', '/api/auth/login', { body: { email, password: PASSWORD } });

@@ -38,6 +38,7 @@ test('an account is shown with what those need who administrate it, and nothing 
     roles: [{ name: 'editor' }],
     state: 'active',
     blocked: false,
+    self_registered: true,
     created_at: '2026-11-20T11:00:00.000Z',
     last_sign_in_at: null,
   };

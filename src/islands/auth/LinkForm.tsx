@@ -1,0 +1,67 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ApiError, type FieldErrors } from '../../api/client.ts';
+import { Outcome } from '../parts/Outcome.tsx';
+import { AuthForm } from './AuthForm.tsx';
+import css from './Steps.module.css';
+import { sentenceOf } from './sentences.ts';
+
+interface Props {
+  /** Whether the page's address holds all the link needs. */
+  isWhole: () => boolean;
+  action: string;
+  underWay: string;
+  problemWords?: Readonly<Record<string, string>>;
+  /** @returns what is said afterwards */
+  send: (values: FormData) => Promise<string>;
+  children: (errors: FieldErrors) => ReactNode;
+  /** What the page is about, until it is done or over. */
+  lead?: ReactNode;
+  /** Ways on, once it is done, or when the link is over. */
+  afterDone: ReactNode;
+  afterOver: ReactNode;
+}
+
+type Use = { state: 'asked' } | { state: 'done'; message: string } | { state: 'over'; message: string };
+
+/** What says that a link has no use any more: it is over, or somebody has taken what it is about. */
+const OVER = [404, 409];
+
+/** Uses a mailed link up, by a button only: what opens the page may be a mail scanner. */
+export function LinkForm({ isWhole, send, children, lead, afterDone, afterOver, problemWords = {}, ...words }: Props) {
+  const [use, setUse] = useState<Use>({ state: 'asked' });
+  const outcome = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isWhole()) setUse({ state: 'over', message: 'Odkaz nie je celý.' });
+  }, [isWhole]);
+  useEffect(() => {
+    if (use.state !== 'asked') outcome.current?.focus();
+  }, [use]);
+
+  async function tryLink(values: FormData): Promise<void> {
+    try {
+      setUse({ state: 'done', message: await send(values) });
+    } catch (error) {
+      if (!(error instanceof ApiError) || !OVER.includes(error.status)) throw error;
+      setUse({ state: 'over', message: sentenceOf(error) });
+    }
+  }
+
+  return (
+    <>
+      <div ref={outcome} role="status" tabIndex={-1} className={css.step}>
+        {use.state === 'done' && <Outcome tone="success">{use.message}</Outcome>}
+        {use.state === 'over' && <Outcome tone="failure">{use.message}</Outcome>}
+      </div>
+      {use.state === 'done' && afterDone}
+      {use.state === 'over' && <div className={css.step}>{afterOver}</div>}
+      {use.state === 'asked' && (
+        <>
+          {lead}
+          <AuthForm {...words} problemWords={problemWords} send={tryLink}>
+            {children}
+          </AuthForm>
+        </>
+      )}
+    </>
+  );
+}
