@@ -31,6 +31,7 @@ export const SETTING_FIELD_NAMES = {
     reservation_email: 'E-mail pre rezervácie',
     reservation_phone: 'Telefón pre rezervácie',
     staff_email: 'Kam chodia správy o\u00a0žiadostiach',
+    registration: 'Registrácia nových účtov',
     links: 'Odkazy',
     district_office: 'Miestny úrad',
     facebook: 'Facebook',

@@ -49,7 +49,16 @@ const COLUMNS: readonly Column<Account>[] = [
     ),
   },
   { id: 'roles', label: 'Rola', cell: ({ roles }) => roleNames(roles) },
-  { id: 'state', label: 'Stav', cell: ({ state }) => <StateBadge state={state} /> },
+  {
+    id: 'state',
+    label: 'Stav',
+    cell: ({ state, self_registered }) => (
+      <>
+        <StateBadge state={state} />
+        {self_registered && <Text c="dimmed">Vlastná registrácia</Text>}
+      </>
+    ),
+  },
   {
     id: 'two_factor',
     label: 'Druhý krok',

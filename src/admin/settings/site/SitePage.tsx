@@ -7,6 +7,7 @@ import '../../../styles/way-here.css';
 import { SettingPage } from '../editor/SettingPage.tsx';
 import grounds from '../shared/grounds.module.css';
 import { AboutHouseFields } from './AboutHouseFields.tsx';
+import { AccountsFields } from './AccountsFields.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { FooterFields } from './FooterFields.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
@@ -24,12 +25,13 @@ function SiteFields({ form }: { form: UseFormReturnType<SiteValues> }) {
       <PlaceFields form={form} />
       <FooterFields form={form} />
       <AboutHouseFields form={form} />
+      <AccountsFields form={form} />
     </>
   );
 }
 
 function SitePreview({ values }: { values: SiteValues }) {
-  const { location, reservation_phone, ...site } = values;
+  const { location, reservation_phone, isRegistrationOpen: _, ...site } = values;
   return (
     <div className={grounds.places}>
       <p className={grounds.place}>Na stránke Prenájom a&nbsp;kontakt</p>
