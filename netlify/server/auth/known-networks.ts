@@ -24,10 +24,14 @@ export function knownNetworkWrite(services: NetworkServices, email: string, visi
   return knownNetworks(services).put(networkId(services, email, visitor), {}, 'any', LIFE);
 }
 
+/** Whether the account of this address has been signed in to from there; of an unknown address: no. */
+export async function isKnownNetwork(services: NetworkServices, email: string, visitor: Visitor): Promise<boolean> {
+  return (await knownNetworks(services).find(networkId(services, email, visitor))) !== null;
+}
+
 /** What a guess of the account's password is counted on; for an unknown address just so. */
 export async function signInBudgets(services: NetworkServices, email: string, visitor: Visitor): Promise<Budget[]> {
-  const isKnown = (await knownNetworks(services).find(networkId(services, email, visitor))) !== null;
-  const account = isKnown ? `${email} ${visitor.network}` : email;
+  const account = (await isKnownNetwork(services, email, visitor)) ? `${email} ${visitor.network}` : email;
   return [
     { limit: 'sign-in', subject: visitor.network },
     { limit: 'sign-in-account', subject: account },

@@ -1,9 +1,10 @@
-// Links that are mailed and work once. Of each kind a user has one: a newer one voids the older, and whatever ends the
-// user's sessions voids them all.
+// Links that are mailed and work once. Of each kind a user has one: a newer one voids the older, a renewed one is the same,
+// and whatever ends the user's sessions voids them all.
 import { timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { AppError } from '../http/app-error.ts';
 import { collection, type Entry } from '../ports/store/collection.ts';
+import { restOfLife } from '../ports/store/rest-of-life.ts';
 import type { Put, Store, Write } from '../ports/store/store.ts';
 import type { Services } from '../services.ts';
 import { hashToken, newToken } from '../token.ts';
@@ -24,6 +25,8 @@ export const LINK_SECONDS = {
 
 const linkSchema = z.object({
   token_hash: z.string(),
+  /** What the token is made of, together with the app's secret: of no use to whoever reads the store. */
+  nonce: z.string().default(''),
   /** The address it was mailed to: when the account's has changed, it is void. */
   email: z.string(),
   /** The user's `session_epoch` when it was made. -1: made by a program that did not note it, so void. */
@@ -36,14 +39,50 @@ const links = (store: Store) => collection(store, 'account-link', linkSchema, {}
 
 const idOf = (kind: LinkKind, userId: string) => `${kind}:${userId}`;
 
-export function newLink(
-  { store, random }: Pick<Services, 'store' | 'random'>,
+interface Addressee {
+  userId: string;
+  /** Their `session_epoch`. */
+  epoch: number;
+  email: string;
+  ttlSeconds: number;
+}
+
+type LinkServices = Pick<Services, 'store' | 'random' | 'secret'>;
+
+export function newLink(services: LinkServices, kind: LinkKind, to: Addressee): { token: string; write: Put } {
+  const nonce = newToken(services.random);
+  const token = tokenOf(services, kind, to.userId, nonce);
+  const link = { token_hash: hashToken(token), nonce, email: to.email, epoch: to.epoch };
+  const life = { ttlSeconds: to.ttlSeconds };
+  return { token, write: links(services.store).put(idOf(kind, to.userId), link, 'any', life) };
+}
+
+/**
+ * A link to be mailed once more: while the one before is good, the token stays, so that nobody can void a link by asking
+ * for another. Its life begins anew and is never shortened.
+ */
+export async function renewedLink(
+  services: LinkServices & Pick<Services, 'clock'>,
   kind: LinkKind,
-  to: { userId: string; epoch: number; email: string; ttlSeconds: number },
-): { token: string; write: Put } {
-  const token = newToken(random);
-  const link = { token_hash: hashToken(token), email: to.email, epoch: to.epoch };
-  return { token, write: links(store).put(idOf(kind, to.userId), link, 'any', { ttlSeconds: to.ttlSeconds }) };
+  to: Addressee,
+): Promise<{ token: string; write: Put }> {
+  const records = links(services.store);
+  const known = await records.find(idOf(kind, to.userId));
+  if (known === null) return newLink(services, kind, to);
+  const token = tokenOf(services, kind, to.userId, known.value.nonce);
+  const { email, epoch, token_hash } = known.value;
+  // Another address, an epoch that is over, or another secret: what was mailed leads nowhere.
+  const isGood = email === to.email && epoch === to.epoch && token_hash === hashToken(token);
+  if (!isGood) return newLink(services, kind, to);
+  const { ttlSeconds: left = 0 } = restOfLife(known, services.clock.now());
+  const life = { ttlSeconds: Math.max(to.ttlSeconds, left) };
+  // Should it be used at this moment, it must not come back.
+  return { token, write: records.put(known.id, known.value, { version: known.version }, life) };
+}
+
+/** The token can be made again from the record, but only by who has the app's secret. */
+function tokenOf({ secret }: Pick<Services, 'secret'>, kind: LinkKind, userId: string, nonce: string): string {
+  return secret.sign('account-link', `${kind} ${userId} ${nonce}`);
 }
 
 /** The user's link that still counts; null when it was never made, is over, was used, or their sessions have ended since. */

@@ -1,6 +1,6 @@
 import { auditWrite } from '../audit/audit-log.ts';
 import { commitPlan } from '../commit-plan.ts';
-import { spend } from '../http/rate-limit.ts';
+import { trySpend } from '../http/rate-limit.ts';
 import { deliverSoon, queuedMail } from '../mail/mail-queue.ts';
 import type { Mail } from '../ports/mail/mailer.ts';
 import type { Entry } from '../ports/store/collection.ts';
@@ -11,36 +11,49 @@ import { stateOf, type User } from '../users/user.ts';
 import { plannedWaitingMails } from '../users/waiting-mails.ts';
 import type { Visitor } from '../visitor.ts';
 import { decoyMail } from './decoy.ts';
-import { forgiveSignIns } from './known-networks.ts';
+import { forgiveSignIns, isKnownNetwork, knownNetworkWrite } from './known-networks.ts';
 import { invitationMail, NOTICES, noticeMail, passwordResetMail } from './mails.ts';
-import { findLink, joinToken, LINK_SECONDS, linkIsOver, newLink, spendLink, splitToken } from './one-time-link.ts';
+import { findLink, joinToken, LINK_SECONDS, linkIsOver, renewedLink, spendLink, splitToken } from './one-time-link.ts';
 import { requireGoodPassword } from './password-rules.ts';
 import { requireOpenRegistration } from './registration-setting.ts';
 
 /**
- * Mails a link to set a new password, if there is such an account; whether there is one is not to be seen.
+ * Mails a link to set a new password, if there is such an account; whether there is one is not to be seen. Over the limits
+ * nothing is mailed, and that is not to be seen either.
  * @param email in small letters
- * @throws AppError too-many; StoreError unavailable
+ * @throws StoreError unavailable
  */
 export async function askPasswordReset(services: Services, email: string, visitor: Visitor): Promise<void> {
-  await spend(services, 'password-reset-email', email);
-  const known = await findByEmail(services.store, email);
-  const isOpen = known !== null && known.value.blocked_at === null;
-  const to = isOpen
-    ? { id: known.id, email, epoch: known.value.session_epoch }
-    : { id: newUserId(services), email, epoch: 0 };
-  const { link, mail } = await resetMail(services, to);
-  const queued = isOpen ? queuedMail(services, mail) : null;
-  await services.store.commit([
-    link,
-    queued?.write ?? decoyMail(services, mail),
-    auditWrite(services, { act: 'password_reset_asked', subject: known?.id ?? null, visitor }),
-  ]);
-  if (queued !== null) deliverSoon(services, queued.id);
+  if (!(await mayBeMailed(services, email, visitor))) return;
+  const { store } = services;
+  const mailId = await commitPlan(store, async () => {
+    const known = await findByEmail(store, email);
+    const isOpen = known !== null && known.value.blocked_at === null;
+    const to = isOpen
+      ? { id: known.id, email, epoch: known.value.session_epoch }
+      : { id: newUserId(services), email, epoch: 0 };
+    const { link, mail } = await resetMail(services, to);
+    const queued = isOpen ? queuedMail(services, mail) : null;
+    const writes = [
+      link,
+      queued?.write ?? decoyMail(services, mail),
+      auditWrite(services, { act: 'password_reset_asked', subject: known?.id ?? null, visitor }),
+    ];
+    return { writes, result: queued?.id ?? null };
+  });
+  if (mailId !== null) deliverSoon(services, mailId);
+}
+
+/** Strangers who ask from many networks use up what a mailbox gets, but not what its owner asks for from where they have been. */
+async function mayBeMailed(services: Services, email: string, visitor: Visitor): Promise<boolean> {
+  const isKnown = await isKnownNetwork(services, email, visitor);
+  if (!(await trySpend(services, 'password-reset-network-email', `${email} ${visitor.network}`))) return false;
+  return isKnown || trySpend(services, 'password-reset-email', email);
 }
 
 async function resetMail(services: Services, { id, email, epoch }: { id: string; email: string; epoch: number }) {
-  const link = newLink(services, 'reset-password', { userId: id, epoch, email, ttlSeconds: LINK_SECONDS.reset });
+  const to = { userId: id, epoch, email, ttlSeconds: LINK_SECONDS.reset };
+  const link = await renewedLink(services, 'reset-password', to);
   return { link: link.write, mail: await passwordResetMail(services, email, joinToken(id, link.token)) };
 }
 
@@ -49,13 +62,13 @@ interface PlannedLink {
   mailId: string;
 }
 
-/** A link to set the first password, as writes for the commit that invites somebody. */
+/** A link to set the first password, as writes for the commit that invites somebody, or does so once more. */
 export async function plannedInvitation(
   services: Services,
   { id, value: { email, session_epoch } }: Pick<Entry<User>, 'id' | 'value'>,
 ): Promise<PlannedLink> {
   const to = { userId: id, epoch: session_epoch, email, ttlSeconds: LINK_SECONDS.invitation };
-  const link = newLink(services, 'reset-password', to);
+  const link = await renewedLink(services, 'reset-password', to);
   return planned(services, link.write, await invitationMail(services, email, joinToken(id, link.token)));
 }
 
@@ -102,6 +115,8 @@ export async function resetPassword(
     const writes = [
       spendLink(store, link),
       ...(await changeWrites(services, user, after)),
+      // From here he may sign in, whatever strangers go on trying.
+      knownNetworkWrite(services, user.value.email, visitor),
       notice.write,
       ...waiting.writes,
       auditWrite(services, { act: 'password_reset', actor: user.id, visitor }),

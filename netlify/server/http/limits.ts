@@ -44,7 +44,11 @@ export const LIMITS = {
   'verification-mail-email': { max: 5, windowSeconds: DAY },
   /** Mails to the administrators that an account waits; the dashboard says it all the same. */
   'account-waits': { max: 20, windowSeconds: DAY },
-  'password-reset-email': { max: 3, windowSeconds: HOUR },
+  /** What strangers ask for, a mailbox from one network and from all; over it nothing is mailed, and nobody is told. */
+  'password-reset-network-email': { max: 3, windowSeconds: HOUR },
+  'password-reset-email': { max: 10, windowSeconds: HOUR },
+  /** What one of the staff, or the terminal, sends to one account. */
+  'password-reset-staff': { max: 10, windowSeconds: HOUR },
   'email-change-user': { max: 3, windowSeconds: HOUR },
   'account-link': { max: 50, windowSeconds: QUARTER_HOUR },
   /** Pictures of one user: ten galleries of a hundred photos a day. */

@@ -78,12 +78,15 @@ function actsOf(before: User, after: User): [Act, string][] {
 export async function sendReset(services: Services, id: string, by: Doer): Promise<void> {
   const user = await requireUser(services.store, id);
   if (user.value.blocked_at !== null) throw new AppError('conflict', 'Tento účet je zablokovaný.');
-  await spend(services, 'password-reset-email', user.value.email);
+  // Apart from what strangers ask for: they must not keep the staff or the terminal from helping.
+  await spend(services, 'password-reset-staff', `${by.actor ?? 'terminal'} ${id}`);
   const isInvited = stateOf(user.value) === 'invited';
-  const link = isInvited ? await plannedInvitation(services, user) : await plannedReset(services, user);
   const event: AuditEvent = { ...by, act: 'password_reset_asked', subject: id };
-  await services.store.commit([...link.writes, auditWrite(services, event)]);
-  deliverSoon(services, link.mailId);
+  const mailId = await commitPlan(services.store, async () => {
+    const link = isInvited ? await plannedInvitation(services, user) : await plannedReset(services, user);
+    return { writes: [...link.writes, auditWrite(services, event)], result: link.mailId };
+  });
+  deliverSoon(services, mailId);
 }
 
 /** @throws AppError not-found */
