@@ -20,6 +20,8 @@ beforeAll(async () => {
   for (const list of ['faq', 'flagship-events', 'team', 'timeline'])
     await writeFile(join(content, `${list}.json`), '[]');
   await writeFile(join(content, 'partners.json'), '{ "partners": [], "supporters": [] }');
+  const site = JSON.parse(await readFile(join(content, 'site.json'), 'utf8'));
+  await writeFile(join(content, 'site.json'), JSON.stringify({ ...site, registration: 'closed' }));
   expect(await buildContent(folder, undefined, { NETLIFY: 'true' })).toEqual({ exitCode: 0, output: '' });
   pages = await readPages(join(folder, 'dist'));
 }, BUILD_MS);
@@ -41,6 +43,12 @@ test.each([
   ['/partners', 'Žiadni partneri'],
 ])('%s says %s', (path, words) => {
   expect(text(one(page(path), 'main')).replaceAll('\u00a0', ' ')).toContain(words);
+});
+
+test('where registration is closed nothing leads to it, and its page says whom to ask', () => {
+  expect(pages.filter((built) => all(built, 'a[href="/register"]').length > 0)).toEqual([]);
+  expect(all(page('/register'), 'form')).toEqual([]);
+  expect(text(one(page('/register'), 'main')).replaceAll('\u00a0', ' ')).toMatch(/Registrácia je zatvorená\..+info@/s);
 });
 
 test('no list stands there without entries', () => {

@@ -42,6 +42,7 @@ const BUDGETS: Record<string, Budget> = {
   '/verify-email-handler': ENTRANCE,
   '/forgot-password': ENTRANCE,
   '/reset-password': ENTRANCE,
+  '/refuse-email-change': ENTRANCE,
 };
 /** Every page of an event; one with photos also hydrates its gallery. */
 const EVENT: Budget = { html: 7.5, css: 7, script: 9, scriptAfterScroll: 9, fonts: FONTS, total: 54 };

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { newRegistrationToken } from '../../netlify/server/auth/registration-token.ts';
+import { findActor } from '../../netlify/server/auth/sessions.ts';
 import { changeAccount, endSessionsOf } from '../../netlify/server/users/administration.ts';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
@@ -27,10 +28,17 @@ describe('who may come in', () => {
     await page.waitForURL('**/verify-email');
   });
 
-  test('an account that waits for a role sees what to do', async () => {
-    const { page } = await openAdmin(null);
+  test('an account that waits for a role sees who decides, and can sign out', async () => {
+    const { page, token } = await openAdmin(null);
     await page.waitForURL('**/unauthorized');
-    await page.getByText('požiadajte správcu webu').waitFor();
+    await page.getByText('rozhoduje správca webu').waitFor();
+    expect(await page.locator('main a[href^="mailto:"]').innerText()).toMatch(/^info@/);
+    await page.getByRole('button', { name: 'Odhlásiť sa' }).click();
+    await page.waitForURL('**/login');
+    expect(await findActor(siteServices(), token)).toBeNull();
+    await page.goto(`${siteUrl()}/unauthorized`);
+    await page.getByRole('link', { name: 'Domov' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Odhlásiť sa' }).isVisible()).toBe(false);
   });
 
   test('an editor sees no sections of administrators, and is refused where he types their address', async () => {

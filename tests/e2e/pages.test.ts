@@ -37,6 +37,7 @@ const ENLARGED_PATHS = [
   '/verify-email-handler',
   '/forgot-password',
   '/reset-password',
+  '/refuse-email-change',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',
   '/reservation/cancel',
