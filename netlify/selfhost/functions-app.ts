@@ -18,6 +18,7 @@ import type { AppEnv } from '../server/http/app-env.ts';
 import { createApp } from '../server/http/create-app.ts';
 import type { NotFoundPage } from '../server/http/not-found-page.ts';
 import { adminMediaRoutes } from '../server/media/admin-routes.ts';
+import type { ConvertPicture } from '../server/media/convert-in-turn.ts';
 import { mediaRoutes } from '../server/media/routes.ts';
 import { archiveRoutes } from '../server/newsletter/archive-routes.ts';
 import { issueRoutes } from '../server/newsletter/issue-routes.ts';
@@ -37,8 +38,15 @@ import { adminSettingsRoutes } from '../server/settings/routes.ts';
 import { profileRoutes } from '../server/users/profile-routes.ts';
 import { usersRoutes } from '../server/users/routes.ts';
 
-/** The routes of every function. */
-export function functionRoutes(services: Services, notFoundPage: NotFoundPage): Hono<AppEnv>[] {
+/**
+ * The routes of every function.
+ * @param convert makes of an upload what is stored; left out, this process does
+ */
+export function functionRoutes(
+  services: Services,
+  notFoundPage: NotFoundPage,
+  convert?: ConvertPicture,
+): Hono<AppEnv>[] {
   return [
     eventsRoutes(services),
     bannersRoutes(services),
@@ -67,7 +75,7 @@ export function functionRoutes(services: Services, notFoundPage: NotFoundPage): 
     adminSettingsRoutes(services),
     presenceRoutes(services),
     mediaRoutes(services),
-    adminMediaRoutes(services),
+    adminMediaRoutes(services, convert),
     publishingRoutes(services),
     deployHookRoutes(services),
     healthRoutes(services),

@@ -1,19 +1,16 @@
-import { readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { MediaStore } from '../server/ports/media-store/media-store.ts';
+import type { ScaledPictures } from './scaled-pictures.ts';
 
 /**
  * A store of pictures that takes the scaled copies along when one is removed for good.
- * @param folder where the copies are; their names begin with the hash of their original (`pictures.ts`), as its own name does
+ * @param copies their names begin with the hash of their original, as its own name does
  */
-export function mediaWithCopies(media: MediaStore, folder: string): MediaStore {
+export function mediaWithCopies(media: MediaStore, copies: ScaledPictures): MediaStore {
   return {
     ...media,
     async remove(name) {
       await media.remove(name);
-      const hash = name.slice(0, name.indexOf('.'));
-      const copies = (await readdir(folder).catch(() => [])).filter((copy) => copy.startsWith(`${hash}-`));
-      await Promise.all(copies.map((copy) => rm(join(folder, copy), { force: true })));
+      await copies.removeOf(name.slice(0, name.indexOf('.')));
     },
   };
 }

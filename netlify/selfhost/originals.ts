@@ -16,6 +16,7 @@ async function uploaded(media: MediaStore, name: string): Promise<PictureOrigina
   return {
     contentType: 'image/webp',
     tag: name,
+    hash: name.slice(0, name.indexOf('.')),
     async read() {
       const bytes = await media.get(name);
       if (bytes === null) throw new Error(`The picture ${name} was removed while it was asked for`);

@@ -1,14 +1,17 @@
 import { join } from 'node:path';
 import { reportToConsole } from '../server/http/error-door.ts';
+import type { ConvertPicture } from '../server/media/convert-in-turn.ts';
 import type { Services } from '../server/services.ts';
 import { functionRoutes, functionsApp } from './functions-app.ts';
 import { mediaWithCopies } from './media-with-copies.ts';
 import { originalsOf } from './originals.ts';
 import { mayReadOutbox, OUTBOX_PATH, outboxAnswer } from './outbox-page.ts';
 import { findInSite } from './page-lookup.ts';
+import { type PictureHelpers, pictureHelpers } from './picture-process.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { pictureService } from './pictures.ts';
 import { findRedirect } from './redirect-rules.ts';
+import { scaledPictures } from './scaled-pictures.ts';
 import type { Site } from './site.ts';
 import { movedAnswer, notFoundAnswer, redirectAnswer, siteFileAnswer } from './site-answer.ts';
 import { sitePath } from './site-path.ts';
@@ -27,14 +30,23 @@ const NEWSLETTER_ARCHIVE = /^\/newsletter\/archiv(\/[^/]+)?\/?$/;
  * The whole site as the host would answer it, in the host's order: what exists as a file, then functions, then rules of
  * `_redirects`, then the not-found page.
  * @param currentSite asked for each request, so that a new build takes over at once
+ * @param helpers make pictures, apart from this process
  */
-export function createRequestHandler(outside: Services, currentSite: () => Site): RequestHandler {
-  const scaledFolder = join(outside.config.dataDir, SCALED_FOLDER);
-  const services = { ...outside, media: mediaWithCopies(outside.media, scaledFolder) };
+export function createRequestHandler(
+  outside: Services,
+  currentSite: () => Site,
+  helpers: PictureHelpers = pictureHelpers(),
+): RequestHandler {
+  const scaled = scaledPictures(join(outside.config.dataDir, SCALED_FOLDER));
+  const services = { ...outside, media: mediaWithCopies(outside.media, scaled) };
   const originals = originalsOf((path) => currentSite().files.get(path), services.media);
-  const pictures = pictureService(originals, scaledFolder);
+  const pictures = pictureService(originals, scaled, helpers.forVisitors);
+  const convert: ConvertPicture = (bytes) => helpers.forStaff.make({ kind: 'convert', bytes });
   const notFoundPage = (request: Request) => notFoundAnswer(request, currentSite(), new URL(request.url).pathname);
-  const functions = functionsApp(services, [...functionRoutes(services, notFoundPage), pictureRoutes(pictures)]);
+  const functions = functionsApp(services, [
+    ...functionRoutes(services, notFoundPage, convert),
+    pictureRoutes(pictures),
+  ]);
 
   const showsOutbox = (request: Request, clientAddress: string) =>
     services.config.mail.kind === 'outbox' && mayReadOutbox(request, clientAddress, services.config.siteUrl);

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { Services } from '../server/services.ts';
 import { nodeListener } from './node-listener.ts';
+import { pictureHelpers } from './picture-process.ts';
 import { createRequestHandler } from './request-handler.ts';
 import { openSite } from './site.ts';
 
@@ -32,7 +33,8 @@ const CLOSE_GRACE_MS = 30_000;
  */
 export async function startServer({ services, siteRoot, port, host }: ServerOptions): Promise<RunningServer> {
   let site = await openSite(siteRoot);
-  const handler = createRequestHandler(services, () => site);
+  const helpers = pictureHelpers();
+  const handler = createRequestHandler(services, () => site, helpers);
   const server = createServer(nodeListener(handler, { trustedHops: services.config.trustedHops, hostname: host }));
   await listen(server, port, host);
   return {
@@ -40,7 +42,10 @@ export async function startServer({ services, siteRoot, port, host }: ServerOpti
     useSite: async (newRoot) => {
       site = await openSite(newRoot);
     },
-    close: () => closeGently(server),
+    async close() {
+      await closeGently(server);
+      for (const helper of [helpers.forVisitors, helpers.forStaff]) helper.close();
+    },
   };
 }
 

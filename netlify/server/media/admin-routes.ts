@@ -9,7 +9,8 @@ import { trySpend } from '../http/rate-limit.ts';
 import { uploadForm } from '../http/upload-form.ts';
 import type { MediaBytes } from '../ports/media-store/media-store.ts';
 import type { Services } from '../services.ts';
-import { pictureConverter } from './picture-converter.ts';
+import { type ConvertPicture, convertHere, convertInTurn } from './convert-in-turn.ts';
+import { pictureName } from './picture-name.ts';
 import { removePicture } from './remove-picture.ts';
 import { storeUpload } from './uploads.ts';
 
@@ -18,16 +19,20 @@ const NO_FILE = 'Vyberte súbor s\u00a0obrázkom.';
 const IN_USE = 'Obrázok sa na webe ešte používa. Najprv ho odoberte tam, kde je, a\u00a0potom ho odstráňte natrvalo.';
 const REMOVED = 'Obrázok je natrvalo odstránený.';
 
-/** Uploading and removing pictures (DESIGN 4, 6). */
-export function adminMediaRoutes(services: Services) {
+/**
+ * Uploading and removing pictures.
+ * @param convert makes of an upload what is stored
+ */
+export function adminMediaRoutes(services: Services, convert: ConvertPicture = convertHere) {
   const { media } = services;
   const { can, canAny } = guards(services);
-  const convert = pictureConverter();
+  const inTurn = convertInTurn(convert);
 
   return new Hono<AppEnv>()
     .post('/api/admin/media', canAny('manage_events', 'manage_banners', 'manage_settings'), uploadForm, async (c) => {
       if (!(await trySpend(services, 'media-user', c.get('actor').user.id))) throw new AppError('too-many', TOO_MANY);
-      const { name, bytes, width, height } = await convert(await fileOf(() => c.req.parseBody()));
+      const { bytes, width, height } = await inTurn(await fileOf(() => c.req.parseBody()));
+      const name = pictureName(bytes);
       await storeUpload(services, name, bytes);
       return c.json({ image_path: `m/${name}`, width, height }, 201);
     })

@@ -1,13 +1,9 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { AppError, type ErrorKind } from '../http/app-error.ts';
-import { limiter } from '../limiter.ts';
 import type { MediaBytes } from '../ports/media-store/media-store.ts';
 import { kindOf, type RefusedKind } from './picture-kind.ts';
-import { pictureName } from './picture-name.ts';
 
-export interface ConvertedPicture {
-  /** `isMediaName`; the same picture has the same name. */
-  name: string;
+export interface Picture {
   bytes: MediaBytes;
   /** In pixels, upright. */
   width: number;
@@ -21,10 +17,6 @@ const MAX_MEGAPIXELS = 40;
 const MAX_UNPACKED_BYTES = MAX_MEGAPIXELS * 4 * 1_000_000;
 /** A second or two on an idle machine; a function of the host has sixty. */
 const TIMEOUT_SECONDS = 40;
-/** Each may hold a whole unpacked picture. */
-const MAX_AT_ONCE = 2;
-/** Whoever comes later is asked to come again: those who wait hold their file in memory. */
-const MAX_WAITING = 20;
 /** The first that makes the picture small enough to be sent by a function (STANDARDS 4.2); in practice the first of all. */
 const QUALITIES = [82, 60, 40] as const;
 const MAX_STORED_BYTES = 4_000_000;
@@ -44,27 +36,10 @@ const BROKEN =
 
 /**
  * Makes of any photo what the site stores: WebP, upright, in sRGB, at most 2560 pixels long, without anything the camera wrote
- * beside the picture. Two at once, whoever else comes waits.
+ * beside the picture.
  * @throws AppError unsupported, invalid, unavailable; each with a sentence for the person who chose the file
  */
-export function pictureConverter(): (bytes: MediaBytes) => Promise<ConvertedPicture> {
-  const inTurn = limiter(MAX_AT_ONCE);
-  let present = 0;
-  return async (bytes) => {
-    if (present >= MAX_AT_ONCE + MAX_WAITING) {
-      const message = 'Práve sa nahráva priveľa obrázkov naraz. Skúste to, prosím, o\u00a0chvíľu.';
-      throw new AppError('unavailable', message, { headers: { 'Retry-After': '5' } });
-    }
-    present += 1;
-    try {
-      return await inTurn(() => convert(bytes));
-    } finally {
-      present -= 1;
-    }
-  };
-}
-
-async function convert(source: MediaBytes): Promise<ConvertedPicture> {
+export async function convertPicture(source: MediaBytes): Promise<Picture> {
   if (source.length === 0) refuse('invalid', 'Súbor je prázdny. Vyberte ho, prosím, znova.');
   const kind = kindOf(source);
   if (kind !== 'jpeg' && kind !== 'png' && kind !== 'webp') refuse('unsupported', REFUSALS[kind]);
@@ -76,8 +51,7 @@ async function convert(source: MediaBytes): Promise<ConvertedPicture> {
     withoutEnlargement: true,
   });
   const { data, info } = await decoded(encode(picture));
-  const bytes = new Uint8Array(data);
-  return { name: pictureName(bytes), bytes, width: info.width, height: info.height };
+  return { bytes: new Uint8Array(data), width: info.width, height: info.height };
 }
 
 /** Programs that take the picture for something else find nothing in it: only what was decoded is written again. */
