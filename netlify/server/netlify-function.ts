@@ -14,13 +14,13 @@ export type FunctionContext = Pick<Context, 'ip'> & {
   waitUntil?: Context['waitUntil'];
 };
 
-/** The one folder a function may write to; it lasts as long as the instance, which is enough for a preview without keys. */
-const FUNCTION_DATA_DIR = join(tmpdir(), 'riviera');
-
 /** The host's own variables NETLIFY and CONTEXT exist only while it builds; its context says the same to a function. */
 export function servicesOnNetlify({ deploy }: Pick<FunctionContext, 'deploy'>): Promise<Services> {
   if (deploy === undefined) return servicesFromEnv();
-  return servicesFromEnv({ DATA_DIR: FUNCTION_DATA_DIR, ...process.env, NETLIFY: 'true', CONTEXT: deploy.context });
+  // The one folder a function may write to, whatever the environment says; it lasts as long as the instance, which is enough for a
+  // preview without keys.
+  const dataDir = join(tmpdir(), 'riviera');
+  return servicesFromEnv({ ...process.env, DATA_DIR: dataDir, NETLIFY: 'true', CONTEXT: deploy.context });
 }
 
 /** Turns a feature's routes into the handler of a Netlify function. The services are made by its first request. */

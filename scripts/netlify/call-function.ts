@@ -10,7 +10,7 @@ const ORIGIN = 'https://kd.example';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'kd-function-'));
 process.chdir(folder);
-Object.assign(process.env, { APP_SECRET: 'x'.repeat(32), SITE_URL: ORIGIN, DATA_DIR: dataDir });
+Object.assign(process.env, { APP_SECRET: 'x'.repeat(32), SITE_URL: ORIGIN, TMPDIR: dataDir });
 
 const { default: handler } = await import(pathToFileURL(join(folder, `netlify/functions/${name}.mjs`)).href);
 if (path === '') process.stdout.write('loaded');

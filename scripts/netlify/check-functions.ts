@@ -25,13 +25,13 @@ interface Packer {
     options: {
       archiveFormat: 'none';
       basePath: string;
-      config: Record<string, { nodeBundler: string; includedFiles: string[]; includedFilesBasePath: string }>;
+      config: Record<string, { includedFiles: string[]; includedFilesBasePath: string }>;
     },
   ): Promise<{ name: string; path: string }[]>;
 }
 
 /** The functions' settings in netlify.toml. */
-function functionSettings(root: string): { directory: string; nodeBundler: string; includedFiles: string[] } {
+function functionSettings(root: string): { directory: string; includedFiles: string[] } {
   const toml = readFileSync(join(root, 'netlify.toml'), 'utf8');
   const value = (name: string): unknown => {
     const [, text] = toml.match(new RegExp(`^ *${name} = (".*?"|\\[[^]*?\\])`, 'm')) ?? [];
@@ -40,7 +40,6 @@ function functionSettings(root: string): { directory: string; nodeBundler: strin
   };
   return {
     directory: String(value('directory')),
-    nodeBundler: String(value('node_bundler')),
     includedFiles: [value('included_files')].flat().map(String),
   };
 }

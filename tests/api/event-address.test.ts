@@ -60,8 +60,8 @@ async function siteWith(status: number, body: string): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
 }
 
-test('on the host the not-found page is the site’s own, under its own policy', async () => {
-  const answer = await getAddress('/events/8/koncert', await siteWith(200, '<h1>Stránka sa nenašla</h1>'));
+test.each([200, 404])('the host’s answer %i is the site’s own not-found page, under its own policy', async (status) => {
+  const answer = await getAddress('/events/8/koncert', await siteWith(status, '<h1>Stránka sa nenašla</h1>'));
   expect(answer.status).toBe(404);
   expect(await answer.text()).toBe('<h1>Stránka sa nenašla</h1>');
   expect(answer.headers.get('Content-Security-Policy')).toBe("default-src 'self'");

@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Config } from '@netlify/functions';
 import { METHOD_NAME_ALL } from 'hono/router';
@@ -9,7 +10,7 @@ import { findRedirect, parseRedirectRules } from '../../netlify/selfhost/redirec
 import { healthRoutes } from '../../netlify/server/health/routes.ts';
 import { jobs } from '../../netlify/server/jobs/jobs.ts';
 import { queuedMail } from '../../netlify/server/mail/mail-queue.ts';
-import { type FunctionContext, netlifyFunction } from '../../netlify/server/netlify-function.ts';
+import { type FunctionContext, netlifyFunction, servicesOnNetlify } from '../../netlify/server/netlify-function.ts';
 import { servicesFromEnv } from '../../netlify/server/services.ts';
 import { makeMail } from '../support/make-mail.ts';
 import { readOutbox } from '../support/read-outbox.ts';
@@ -111,6 +112,18 @@ test('a function answers with the services of its environment', async () => {
   const answer = await health?.handler(new Request('https://www.kd.example/api/health'), { ip: '192.0.2.7' });
   expect(answer?.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
   expect(await answer?.json()).toHaveProperty('adapters.contentIndex');
+});
+
+test('a function writes to the folder that the host lets it write to, whatever the environment says', async () => {
+  vi.stubEnv('TMPDIR', await tempFolder());
+  vi.stubEnv('APP_SECRET', 'x'.repeat(32));
+  onTestFinished(() => void vi.unstubAllEnvs());
+  for (const dataDir of ['', '.data']) {
+    vi.stubEnv('DATA_DIR', dataDir);
+    const services = await servicesOnNetlify({ deploy: { context: 'deploy-preview' } });
+    expect(services.config.dataDir).toBe(join(tmpdir(), 'riviera'));
+    await services.close();
+  }
 });
 
 test('a published function without its keys answers 503, and the log says what is missing', async () => {

@@ -16,11 +16,16 @@ const FALLBACK_PAGE = `<!doctype html>
  */
 export async function fetchNotFoundPage(request: Request): Promise<Response> {
   const page = await fetch(new URL('/404.html', request.url)).catch(() => null);
-  if (page === null || !page.ok)
+  if (page === null || !isPage(page))
     return new Response(FALLBACK_PAGE, { status: 404, headers: { 'content-type': 'text/html; charset=utf-8' } });
   const headers = KEPT_HEADERS.flatMap((name): [string, string][] => {
     const value = page.headers.get(name);
     return value === null ? [] : [[name, value]];
   });
   return new Response(page.body, { status: 404, headers });
+}
+
+/** The host may answer the page at its own address with 200 or 404; what else it answers is another page. */
+function isPage({ status, headers }: Response): boolean {
+  return [200, 404].includes(status) && headers.get('content-type')?.startsWith('text/html') === true;
 }

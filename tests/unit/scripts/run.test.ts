@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -56,13 +56,36 @@ describe.skipIf(process.platform === 'win32')('a signal to what npm has started'
   });
 });
 
-const runAdmin = (root: string, env: Record<string, string | undefined> = process.env) =>
-  spawnSync(process.execPath, [join(root, 'scripts/run.mjs'), 'admin'], { encoding: 'utf8', env });
+const runTask = (root: string, task: string, env: Record<string, string | undefined> = process.env) =>
+  spawnSync(process.execPath, [join(root, 'scripts/run.mjs'), task], { encoding: 'utf8', env });
+const runAdmin = (root: string, env?: Record<string, string | undefined>) => runTask(root, 'admin', env);
 
 test('builds send no statistics to the makers of Astro', async () => {
   const root = await makeProject();
   await writeFile(join(root, 'scripts/admin.ts'), 'console.log(process.env.ASTRO_TELEMETRY_DISABLED);');
   expect(runAdmin(root, { ...process.env, ASTRO_TELEMETRY_DISABLED: undefined }).stdout).toBe('1\n');
+});
+
+describe('what may run beside a server installs nothing', () => {
+  test.each(['admin', 'backup', 'restore'])('%s says what to do while there are no dependencies', async (task) => {
+    const root = await makeProject();
+    await rm(join(root, 'node_modules/.package-lock.json'));
+    const { status, stdout, stderr } = runTask(root, task);
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toBe(
+      'Závislosti nie sú nainštalované: spustite „npm ci --include=dev --include=optional --ignore-scripts“ a\u00a0potom príkaz znova.\n',
+    );
+  });
+
+  test.each(['admin', 'backup', 'restore'])('%s says what to do after the lockfile has changed', async (task) => {
+    const root = await makeProject();
+    await utimes(join(root, 'node_modules/.package-lock.json'), 1_700_000_000, 1_700_000_000);
+    const { status, stdout, stderr } = runTask(root, task);
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toBe(
+      'Závislosti sú staršie než package-lock.json: reštartujte server, ktorý ich nainštaluje, a\u00a0spustite príkaz znova.\n',
+    );
+  });
 });
 
 describe.skipIf(process.platform !== 'linux')('the Node that npm brings, where a library it needs is missing', () => {
