@@ -42,7 +42,10 @@ export type SaveOutcome =
   | { kind: 'conflict'; view: ContentView };
 
 /** The newest state of the content. */
-export async function readContent({ content, judgedFiles }: ContentServices): Promise<ContentView> {
+export async function readContent({
+  content,
+  judgedFiles,
+}: Pick<ContentServices, 'content' | 'judgedFiles'>): Promise<ContentView> {
   return judgedFiles.view(await content.state());
 }
 

@@ -1,6 +1,10 @@
+import { type PublishedEvent, toPublishedEvent } from '../../../../src/domain/published-event.ts';
 import type { Reservation } from '../../../../src/domain/reservation.ts';
 import { reservedSpan } from '../../../../src/domain/reserved-span.ts';
+import { calendarDateOf, type Interval } from '../../../../src/domain/time.ts';
+import { readContent } from '../../content/save-content.ts';
 import { AppError } from '../../http/app-error.ts';
+import { ContentUnavailableError } from '../../ports/content-repository/content-repository.ts';
 import type { Put } from '../../ports/store/store.ts';
 import type { Services } from '../../services.ts';
 import { reservationStore } from '../reservation-store.ts';
@@ -8,7 +12,7 @@ import { eventOccupant, isoSpan, type Occupant, reservationOccupant } from './oc
 import { type Booking, type RoomSpan, roomBookings } from './room-bookings.ts';
 import { eventsIn } from './room-calendar.ts';
 
-type PlacementServices = Pick<Services, 'store' | 'secret' | 'clock' | 'contentIndex'>;
+type PlacementServices = Pick<Services, 'store' | 'secret' | 'clock' | 'contentIndex' | 'content' | 'judgedFiles'>;
 
 /** The room and time that a reservation has been given; null before it is confirmed and after it was called off. */
 function placeOf(reservation: Reservation | null): RoomSpan | null {
@@ -27,7 +31,7 @@ export function isSamePlace(before: Reservation | null, after: Reservation): boo
 
 /**
  * Writes that move a reservation in the books of its rooms, for the commit that changes it. With them, what is in its way:
- * another booking, which no two commits can both pass over, or an event of the programme.
+ * another booking, which no two commits can both pass over, or an event of the programme, published or not.
  * @param before null: it is new
  * @throws AppError invalid (no day); StoreError unavailable
  */
@@ -53,9 +57,37 @@ async function bookedBy(services: PlacementServices, booking: Booking, { room }:
   return { kind: 'reservation', id: booking.reference, title, room, status: 'confirmed', ...isoSpan(booking) };
 }
 
-async function eventInTheWay({ contentIndex }: PlacementServices, { room, span }: RoomSpan): Promise<Occupant | null> {
-  const { events, settings } = await contentIndex.read();
+async function eventInTheWay(services: PlacementServices, { room, span }: RoomSpan): Promise<Occupant | null> {
+  const { events, settings } = await services.contentIndex.read();
   const known = settings.rooms.find(({ id }) => id === room);
-  const [held] = known === undefined ? [] : eventsIn(events, known, span);
+  if (known === undefined) return null;
+  const present = await presentEvents(services, span);
+  const published = events.filter(({ id }) => !present.has(id));
+  const planned = [...present.values()].filter((event) => event !== null);
+  const [held] = eventsIn([...published, ...planned], known, span);
   return held === undefined ? null : eventOccupant(held.event, room, held.time);
+}
+
+/**
+ * The events as their files are now, by number: drafts, those that are not published yet, and changes no build has shown. null:
+ * it does not touch the span. While the content cannot be read there are none, and the last build's stand for themselves.
+ */
+async function presentEvents(services: PlacementServices, span: Interval): Promise<Map<number, PublishedEvent | null>> {
+  const [first, last] = [calendarDateOf(span.startMs), calendarDateOf(span.endMs)];
+  const view = await readContent(services).catch((error: unknown) => {
+    if (error instanceof ContentUnavailableError) return null;
+    throw error;
+  });
+  const present = new Map<number, PublishedEvent | null>();
+  for (const { content } of view?.files.values() ?? []) {
+    if (content?.kind !== 'events') continue;
+    const { event } = content;
+    const isNear = dayOf(event.start_date) <= last && dayOf(event.end_date ?? event.start_date) >= first;
+    present.set(event.id, isNear ? toPublishedEvent(event, { html: '', text: '' }) : null);
+  }
+  return present;
+}
+
+function dayOf(wallClock: string): string {
+  return wallClock.slice(0, '2026-12-05'.length);
 }
