@@ -1,18 +1,15 @@
 // `/__outbox`: the mails that were not sent anywhere, for whoever tries the site on his own machine.
 import { join } from 'node:path';
 import { html } from 'hono/html';
+import { isFromThisMachine, isLoopbackHost } from '../server/http/this-machine.ts';
 import { listOutbox, type OutboxMail, readOutboxMail } from '../server/ports/mail/outbox-mail.ts';
 import type { Services } from '../server/services.ts';
-import { isLoopbackAddress, isLoopbackHost } from './loopback.ts';
 
 export const OUTBOX_PATH = '/__outbox';
 
 const SHOWN_MAILS = 200;
 
 type Markup = ReturnType<typeof html>;
-
-/** Any of them means that somebody stands between the visitor and us. */
-const FORWARDING = /^(x-forwarded(-.*)?|forwarded|via|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/i;
 
 /**
  * Mails hold links that let their reader in, so they are shown only to a browser on this very machine, asking for this
@@ -22,8 +19,7 @@ export function mayReadOutbox(request: Request, clientAddress: string, siteUrl: 
   return (
     isLoopbackHost(new URL(siteUrl).hostname) &&
     isLoopbackHost(new URL(request.url).hostname) &&
-    isLoopbackAddress(clientAddress) &&
-    ![...request.headers.keys()].some((name) => FORWARDING.test(name))
+    isFromThisMachine(request.headers, clientAddress)
   );
 }
 

@@ -53,6 +53,8 @@ export interface Config {
   sending: 'background-function' | 'in-process';
   /** null: the self-host makes one in its data folder. */
   appSecret: string | null;
+  /** What callers from elsewhere show to be told of the health in detail; null: nobody is. */
+  healthToken: string | null;
   /** Who becomes administrator while there is none. */
   firstAdministrator: { email: string; password: string } | null;
 }
@@ -79,6 +81,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     builds: buildsConfig(variables),
     sending: variables.NETLIFY ? 'background-function' : 'in-process',
     appSecret: variables.APP_SECRET ?? null,
+    healthToken: variables.HEALTH_TOKEN ?? null,
     firstAdministrator: firstAdministrator(variables),
   };
 }

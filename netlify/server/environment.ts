@@ -54,6 +54,12 @@ const environmentSchema = z.object({
       .optional(),
   ),
   APP_SECRET: variable(z.string().min(32, 'má mať aspoň 32 znakov').optional()),
+  HEALTH_TOKEN: variable(
+    z
+      .string()
+      .regex(/^[\x21-\x7e]{16,}$/, 'má mať aspoň 16 znakov bez medzier')
+      .optional(),
+  ),
   ADMIN_EMAIL: variable(z.string().toLowerCase().regex(MAILBOX, 'má byť e-mailová adresa').optional()),
   ADMIN_PASSWORD: variable(z.string().min(8, 'má mať aspoň 8 znakov').optional()),
   UPSTASH_REDIS_REST_URL: variable(z.url({ protocol: /^https?$/, error: 'má byť adresa, https://…' }).optional()),

@@ -12,6 +12,7 @@ import {
 import { contentIndexFile } from './content/content-index-file.ts';
 import { type JudgedFiles, judgedFiles } from './content/judged-files.ts';
 import { reportToConsole } from './http/error-door.ts';
+import { type ReadBudget, readBudget } from './http/read-limit.ts';
 import {
   backgroundFunctionSending,
   inProcessSending,
@@ -66,6 +67,8 @@ export interface Services {
   /** null: no host tells of builds. */
   deployNotifications: DeployNotifications | null;
   store: Store;
+  /** One for all routes of a process. */
+  reads: ReadBudget;
   media: MediaStore;
   /** Who left, outside of store and backups. */
   departures: DepartureLedger;
@@ -122,6 +125,7 @@ export async function servicesFromEnv(env: Record<string, string | undefined> = 
     judgedFiles: judgedFiles(),
     ...openBuilds(config.builds, store, clock),
     store,
+    reads: readBudget(clock),
     media: openMedia(config.media, config.dataDir),
     departures: openDepartures(config),
     mailer,

@@ -238,7 +238,7 @@ describe('caching of public calls', () => {
   test('browsers ask again each time, the host keeps the answer for a minute', async () => {
     const { headers } = await get('/api/events/all', DECEMBER);
     expect(headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
-    expect(headers.get('Netlify-CDN-Cache-Control')).toBe('public, durable, max-age=60, stale-while-revalidate=600');
+    expect(headers.get('Netlify-CDN-Cache-Control')).toBe('public, durable, max-age=60');
     expect(headers.get('Netlify-Cache-Tag')).toBe('events');
   });
 

@@ -109,7 +109,7 @@ test('a function answers with the services of its environment', async () => {
   vi.stubEnv('DATA_DIR', await tempFolder());
   onTestFinished(() => void vi.unstubAllEnvs());
   const health = files.find(({ name }) => name === 'health');
-  const answer = await health?.handler(new Request('https://www.kd.example/api/health'), { ip: '192.0.2.7' });
+  const answer = await health?.handler(new Request('https://www.kd.example/api/health'), { ip: '127.0.0.1' });
   expect(answer?.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
   expect(await answer?.json()).toHaveProperty('adapters.contentIndex');
 });

@@ -10,9 +10,61 @@ import { makeMail } from '../support/make-mail.ts';
 import { storeDown } from '../support/store-down.ts';
 import { testServices } from '../support/test-services.ts';
 
-function getHealth(services: Services) {
-  return createApp({ ...services.config, reportError: () => {} }, [healthRoutes(services)]).request('/api/health');
+const TOKEN = 'a token of sixteen letters'.replaceAll(' ', '-');
+
+/** The health as calls ask for it: on this machine unless told. */
+function openHealth(services: Services) {
+  const app = createApp({ ...services.config, reportError: () => {} }, [healthRoutes(services)]);
+  return (clientAddress = '127.0.0.1', headers: Record<string, string> = {}) =>
+    app.request('/api/health', { headers }, { clientAddress });
 }
+
+const getHealth = (services: Services) => openHealth(services)();
+
+test('strangers learn whether all is well, and nothing else', async () => {
+  const services = await testServices({ config: { healthToken: TOKEN } });
+  const ask = openHealth(services);
+  for (const [address, headers] of [
+    ['192.0.2.7', {}],
+    ['192.0.2.7', { Authorization: 'Bearer another-token-here' }],
+    ['192.0.2.7', { Authorization: '' }],
+    ['127.0.0.1', { 'X-Forwarded-For': '192.0.2.7' }],
+    ['127.0.0.1', { Forwarded: 'for=192.0.2.7' }],
+  ] as const) {
+    const answer = await ask(address, headers);
+    expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }]);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  }
+  const known = await ask('192.0.2.7', { Authorization: `Bearer ${TOKEN}` });
+  expect(await known.json()).toMatchObject({ status: 'ok', adapters: { store: { name: 'sqlite' } } });
+});
+
+test('without a token of our own no token is good', async () => {
+  const ask = openHealth(await testServices());
+  expect(await (await ask('192.0.2.7', { Authorization: 'Bearer null' })).json()).toEqual({ status: 'ok' });
+});
+
+test('for strangers a good answer serves fifteen seconds, a bad one never', async () => {
+  const services = await testServices();
+  let pings = 0;
+  let isDown = false;
+  const ping = async () => {
+    pings += 1;
+    if (isDown) throw new Error('down');
+  };
+  const ask = openHealth({ ...services, store: { ...services.store, ping } });
+  await Promise.all(Array.from({ length: 20 }, () => ask('192.0.2.7')));
+  expect(pings).toBe(1);
+  isDown = true;
+  services.clock.advance(14_999);
+  expect((await ask('192.0.2.7')).status).toBe(200);
+  services.clock.advance(1);
+  const bad = await ask('192.0.2.7');
+  expect([bad.status, await bad.json()]).toEqual([503, { status: 'unavailable' }]);
+  isDown = false;
+  expect((await ask('192.0.2.7')).status).toBe(200);
+  expect(pings).toBe(3);
+});
 
 test('names every adapter that answers, and the mails that wait', async () => {
   const services = await testServices();
@@ -83,11 +135,18 @@ test('the mail provider is asked at most once a minute, however often we are', a
   const check = async () => {
     checks += 1;
   };
-  const app = createApp(services.config, [healthRoutes({ ...services, mailer: { ...services.mailer, check } })]);
-  await app.request('/api/health');
-  await app.request('/api/health');
+  const ask = openHealth({ ...services, mailer: { ...services.mailer, check } });
+  await ask();
+  await ask();
   expect(checks).toBe(1);
   services.clock.advance(60_001);
-  await app.request('/api/health');
+  await ask();
   expect(checks).toBe(2);
+});
+
+test('a preview on the host is well although nobody can write its content', async () => {
+  const services = await testServices({ config: { sending: 'background-function' } });
+  const check = () => Promise.reject(new Error('read-only'));
+  const answer = await getHealth({ ...services, content: { ...services.content, check } });
+  expect([answer.status, (await answer.json()).adapters.content]).toEqual([200, { name: 'local', state: 'ok' }]);
 });

@@ -4,6 +4,7 @@ import { appSecret } from '../../netlify/server/app-secret.ts';
 import { type Config, readConfig } from '../../netlify/server/config.ts';
 import { contentIndexFile } from '../../netlify/server/content/content-index-file.ts';
 import { judgedFiles } from '../../netlify/server/content/judged-files.ts';
+import { readBudget } from '../../netlify/server/http/read-limit.ts';
 import { inProcessSending } from '../../netlify/server/newsletter/sending/sending-starter.ts';
 import { passwordHasher } from '../../netlify/server/password-hasher.ts';
 import { trackedBackground } from '../../netlify/server/ports/background.ts';
@@ -78,6 +79,7 @@ export async function openServices({ dataDir, contentIndexPath, nowMs, config }:
     builds: noBuilds(),
     deployNotifications: null,
     store,
+    reads: readBudget(clock),
     media: fileMediaStore(join(dataDir, 'media')),
     departures: fileDepartureLedger(join(dataDir, 'departures.log')),
     mailer,

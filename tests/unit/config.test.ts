@@ -9,6 +9,7 @@ test('an empty environment gives the defaults', () => {
     dataDir: '.data',
     contentDir: 'content',
     trustedHops: 0,
+    healthToken: null,
     buildEnvironment: {},
     content: { kind: 'local' },
     store: { kind: 'sqlite' },

@@ -37,8 +37,11 @@ export function recentlyConfirmed({ clock }: Pick<Services, 'clock'>): Middlewar
 export function guards(services: Services) {
   async function requireActor(c: Context<ActorEnv>): Promise<Actor> {
     const token = bearerToken(c);
+    // Tokens that nobody has been given cost the store as much as good ones.
+    if (token !== null) services.reads.requireSome(c.env.clientAddress);
     const actor = token === null ? null : await findActor(services, token);
     if (actor !== null) return actor;
+    if (token !== null) services.reads.spend(c.env.clientAddress);
     if (token !== null && (await registeredAddress(services.store, token)) !== null)
       throw new AppError('forbidden', NOT_VERIFIED);
     throw new AppError('unauthenticated', SIGN_IN, { headers: { 'WWW-Authenticate': 'Bearer' } });

@@ -18,6 +18,20 @@ export function ipNetwork(address: string): string | null {
   return `${groups(plain).slice(0, 4).join(':')}::/64`;
 }
 
+/**
+ * The networks an address is part of, from the smallest to the largest: one subscriber, and those who may have as many of
+ * these as they like. IPv4: the address and its /24; IPv6: /64, /56 and /48, which providers give to one household or firm.
+ * @param network an address, or what `ipNetwork` has made of one; of other text it is the only network
+ */
+export function networksOf(network: string): string[] {
+  const smallest = ipNetwork(network.replace(/\/64$/, ''));
+  if (smallest === null) return [network];
+  if (!smallest.includes(':')) return [smallest, smallest.replace(/\.\d+$/, '.0/24')];
+  const [first, second, third, fourth = '0'] = groups(smallest.replace(/::\/64$/, '::'));
+  const upper = (Number.parseInt(fourth, 16) & 0xff00).toString(16);
+  return [smallest, `${first}:${second}:${third}:${upper}::/56`, `${first}:${second}:${third}::/48`];
+}
+
 function ipv4(high: string, low: string): string {
   const [first, second] = [Number.parseInt(high, 16), Number.parseInt(low, 16)];
   return [first >> 8, first & 255, second >> 8, second & 255].join('.');

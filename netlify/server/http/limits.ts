@@ -1,5 +1,5 @@
 /** At most `max` calls in a window that begins with the first of them. */
-interface Limit {
+export interface Limit {
   max: number;
   windowSeconds: number;
 }
@@ -22,7 +22,9 @@ export const LIMITS = {
   'newsletter-unsubscribe': { max: 100, windowSeconds: QUARTER_HOUR },
   /** Test mails of an issue, which may go to anybody. */
   'newsletter-test-user': { max: 20, windowSeconds: HOUR },
-  'reservation-request': { max: 50, windowSeconds: QUARTER_HOUR },
+  /** Wrong ones count as well; what comes over the tiers below is kept apart long before. */
+  'reservation-request': { max: 200, windowSeconds: QUARTER_HOUR },
+  /** Over it a request counts as suspicious. */
   'reservation-request-email': { max: 20, windowSeconds: DAY },
   /** Over it the request is taken, but its receipt is not mailed: nobody can mail strangers in the centre's name. */
   'reservation-receipt-email': { max: 3, windowSeconds: DAY },
@@ -57,3 +59,35 @@ export const LIMITS = {
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;
+
+/** How many calls are within bounds by where they come from: a network of each size (`networksOf`), and the whole site. */
+interface Tiers {
+  /** One subscriber: an IPv4 address or an IPv6 /64. */
+  subscriber: number;
+  '/24': number;
+  '/56': number;
+  '/48': number;
+  site: number;
+  windowSeconds: number;
+}
+
+/**
+ * Limits of what strangers can begin without an account. Over them nobody is refused, since visitors share networks and whoever
+ * floods learns nothing from a success; but nobody is mailed either. A network that is over its own share takes nothing of the
+ * larger ones' and the site's.
+ */
+export const TIERS = {
+  /** Over it: kept apart as suspicious. */
+  'reservation-request': { subscriber: 20, '/24': 40, '/56': 30, '/48': 60, site: 120, windowSeconds: HOUR },
+  /** Over it: answered, and forgotten. */
+  'newsletter-subscribe': { subscriber: 40, '/24': 60, '/56': 50, '/48': 80, site: 200, windowSeconds: HOUR },
+  /** Over it: answered, and forgotten. */
+  register: { subscriber: 20, '/24': 30, '/56': 30, '/48': 40, site: 60, windowSeconds: HOUR },
+  /** Over it failed attempts to sign in are no longer written into the log one by one. */
+  'audit-failure': { subscriber: 30, '/24': 60, '/56': 60, '/48': 100, site: 200, windowSeconds: DAY },
+} as const satisfies Record<string, Tiers>;
+
+/** Public reads that no cache keeps from the store, of one subscriber and of each larger network (`networksOf`). */
+export const READS_A_MINUTE = { subscriber: 600, network: 3000 } as const;
+
+export type TiersName = keyof typeof TIERS;

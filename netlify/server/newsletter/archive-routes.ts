@@ -3,6 +3,7 @@ import type { AppEnv } from '../http/app-env.ts';
 import { publicRoute } from '../http/guards.ts';
 import type { NotFoundPage } from '../http/not-found-page.ts';
 import { publicCache } from '../http/public-cache.ts';
+import { limitedReads } from '../http/read-limit.ts';
 import type { Services } from '../services.ts';
 import { issueInTheMakingPage, issueListPage, issuePage } from './archive/archive-pages.ts';
 import { ARCHIVE_POLICY } from './archive/archive-shell.ts';
@@ -17,10 +18,10 @@ export function archiveRoutes(services: Services, notFoundPage: NotFoundPage) {
     });
 
   return new Hono<AppEnv>()
-    .get('/newsletter/archiv', publicRoute, publicCache('newsletter'), async (c) =>
+    .get('/newsletter/archiv', publicRoute, limitedReads(services), publicCache('newsletter'), async (c) =>
       showPage(c, issueListPage(services, await listSentIssues(services))),
     )
-    .get('/newsletter/archiv/:id', publicRoute, publicCache('newsletter'), async (c) => {
+    .get('/newsletter/archiv/:id', publicRoute, limitedReads(services), publicCache('newsletter'), async (c) => {
       const id = c.req.param('id');
       const issue = await findSentIssue(services, id);
       if (issue !== null) return showPage(c, issuePage(services, issue));

@@ -7,6 +7,7 @@ import type { AppEnv } from '../http/app-env.ts';
 import { AppError } from '../http/app-error.ts';
 import { publicRoute } from '../http/guards.ts';
 import { publicCache } from '../http/public-cache.ts';
+import { limitedReads } from '../http/read-limit.ts';
 import { validated } from '../http/validated.ts';
 import type { Services } from '../services.ts';
 import { busyTimes } from './rooms/room-calendar.ts';
@@ -29,12 +30,18 @@ export function roomsRoutes(services: Services) {
     new Hono<AppEnv>()
       // Not the calendars of rooms: their addresses are keys that can be renewed.
       .use('/api/rooms/:room/availability', publicCache('rooms'))
-      .get('/api/rooms/:room/availability', publicRoute, validated('query', daysSchema), async (c) => {
-        const { from, to } = c.req.valid('query');
-        const { rooms } = (await services.contentIndex.read()).settings;
-        const room = rooms.find(({ id }) => id === c.req.param('room'));
-        if (room === undefined) throw new AppError('not-found', 'Takú miestnosť nemáme.');
-        return c.json({ room: room.id, from, to, busy: await busyTimes(services, room, daysInterval(from, to)) });
-      })
+      .get(
+        '/api/rooms/:room/availability',
+        publicRoute,
+        limitedReads(services),
+        validated('query', daysSchema),
+        async (c) => {
+          const { from, to } = c.req.valid('query');
+          const { rooms } = (await services.contentIndex.read()).settings;
+          const room = rooms.find(({ id }) => id === c.req.param('room'));
+          if (room === undefined) throw new AppError('not-found', 'Takú miestnosť nemáme.');
+          return c.json({ room: room.id, from, to, busy: await busyTimes(services, room, daysInterval(from, to)) });
+        },
+      )
   );
 }

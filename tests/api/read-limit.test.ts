@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { READS_A_MINUTE } from '../../netlify/server/http/limits.ts';
+import { callApi } from '../support/call-api.ts';
+import { makeAccount, signInAs } from '../support/make-account.ts';
+import { testServices } from '../support/test-services.ts';
+
+const { subscriber, network } = READS_A_MINUTE;
+const AVAILABILITY = '/api/rooms/mala-sala/availability?from=2027-01-01&to=2027-01-31';
+const INVENTED = 'x'.repeat(43);
+
+test.each([
+  ['the calendar of a room', AVAILABILITY, 200],
+  ['an issue of the newsletter that does not exist', '/newsletter/archiv/x', 404],
+])('%s is read 600 times a minute from one address, and no more', async (_, path, status) => {
+  const call = callApi(await testServices());
+  for (let at = 0; at < subscriber; at += 1) expect((await call('GET', path)).status).toBe(status);
+  const refused = await call('GET', path);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('Retry-After'))).toBeLessThanOrEqual(60);
+  expect((await call('GET', path, { ip: '198.51.100.1' })).status).toBe(status);
+});
+
+test('the next minute begins anew, and many addresses of one network have a share together', async () => {
+  const services = await testServices();
+  for (let at = 0; at < network; at += 1) services.reads.spend(`2001:db8:1:${at.toString(16)}::1`);
+  expect(() => services.reads.spend('2001:db8:1:ffff::1')).toThrow('Príliš veľa požiadaviek');
+  services.reads.spend('2001:db8:2::1');
+  services.clock.advance(60_000);
+  services.reads.spend('2001:db8:1:ffff::1');
+});
+
+test('invented tokens are looked up 600 times a minute, good ones cost nothing', async () => {
+  const services = await testServices();
+  const call = callApi(services);
+  const token = await signInAs(services, await makeAccount(services));
+  for (let at = 0; at < subscriber; at += 1) {
+    expect((await call('GET', '/api/user', { token: INVENTED })).status).toBe(401);
+    if (at % 100 === 0) expect((await call('GET', '/api/user', { token })).status).toBe(200);
+  }
+  expect((await call('GET', '/api/user', { token: INVENTED })).status).toBe(429);
+});
