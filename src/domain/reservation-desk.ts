@@ -119,3 +119,11 @@ export const deskChangeSchema = z
   .partial();
 
 export type DeskChange = z.output<typeof deskChangeSchema>;
+
+/** What staff decide about requests that came over the limits of the form; so many at once, nobody has more on a screen. */
+export const suspiciousChangeSchema = z.object({
+  ids: z.array(z.string().max(100)).min(1, 'Vyberte aspoň jednu žiadosť.').max(500, 'Vyberte najviac 500 žiadostí.'),
+  action: z.enum(['accept', 'remove'], 'Napíšte accept alebo remove.'),
+});
+
+export type SuspiciousChange = z.output<typeof suspiciousChangeSchema>;

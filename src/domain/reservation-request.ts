@@ -5,7 +5,7 @@ import { captchaProblem } from './reservation-captcha.ts';
 import { optionalField, reservationTimeFields, reservationTimeProblems } from './reservation-times.ts';
 import { isPhoneNumber } from './view/phone-number.ts';
 import { EVENT_TYPES, PURPOSES } from './view/rental-rules.ts';
-import { RESERVATION_MESSAGES as MESSAGES } from './view/reservation-messages.ts';
+import { MAX_MESSAGE_CHARACTERS, RESERVATION_MESSAGES as MESSAGES } from './view/reservation-messages.ts';
 import type { FieldProblem } from './view/reservation-time.ts';
 
 /** The rooms as SPEC 3 writes them; callers may send these in place of the ids. */
@@ -15,7 +15,6 @@ const ROOM_LABELS: Record<RoomId, string> = {
   foyer: 'Foyer',
 };
 
-const MAX_MESSAGE_CHARACTERS = 10_000;
 /** Nobody reads and fills the form in less. */
 const FASTEST_FILLING_MS = 2000;
 
@@ -42,10 +41,7 @@ export const reservationFields = {
   attendees: optionalField(attendees),
   room: z.preprocess(toRoomId, z.enum(ROOM_IDS, MESSAGES.room)),
   message: optionalField(
-    z
-      .string('Správa má byť text.')
-      .transform(cleanText)
-      .pipe(z.string().max(MAX_MESSAGE_CHARACTERS, 'Správa smie mať najviac 10\u00a0000 znakov.')),
+    z.string('Správa má byť text.').transform(cleanText).pipe(z.string().max(MAX_MESSAGE_CHARACTERS, MESSAGES.message)),
   ),
   purpose: optionalField(z.enum(PURPOSES, CHOICE)),
 };

@@ -65,6 +65,8 @@ export const reservationSchema = z.object({
   reason: z.string().nullable().default(null),
   /** Its changes of state, oldest first. */
   history: z.array(historySchema).default([]),
+  /** Came over the limits of the form: it takes no room and nobody was mailed, until staff let it through. */
+  suspicious: z.boolean().default(false),
   /** How often it was given another room or time after it had been confirmed. */
   moves: z.int().default(0),
   /** What staff were reminded of: of payments, the day they were due. */
@@ -83,6 +85,7 @@ export const UNTOUCHED = {
   balance: NO_PAYMENT,
   reason: null,
   history: [],
+  suspicious: false,
   moves: 0,
   reminded: { unanswered: false, deposit: null, balance: null },
 } satisfies Partial<Reservation>;
@@ -126,6 +129,6 @@ export function nextDueDay(reservation: Parameters<typeof missingPayments>[0]): 
 }
 
 /** Whether its time belongs into a calendar of its room. */
-export function takesItsRoom({ status }: Pick<Reservation, 'status'>): boolean {
-  return isOpen(status) || status === 'done';
+export function takesItsRoom({ status, suspicious }: Pick<Reservation, 'status' | 'suspicious'>): boolean {
+  return !suspicious && (isOpen(status) || status === 'done');
 }

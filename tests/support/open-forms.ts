@@ -50,7 +50,7 @@ export const NEWSLETTER: Form = {
 
 /** An IP address of its own for each number, so that limits per address stay out of the way. */
 export function someIp(number: number): string {
-  return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
+  return `10.${number & 255}.${(number >> 8) & 255}.${(number >> 16) & 255}`;
 }
 
 export function openForms(services: Services) {

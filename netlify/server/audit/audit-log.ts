@@ -3,7 +3,7 @@
 // no personal data behind.
 
 import { z } from 'zod';
-import { trySpend } from '../http/rate-limit.ts';
+import { isWithinTiers, trySpend } from '../http/rate-limit.ts';
 import { randomHex } from '../ports/random.ts';
 import { collection } from '../ports/store/collection.ts';
 import type { Put, Store } from '../ports/store/store.ts';
@@ -47,6 +47,8 @@ export const ACTS = [
   'reservation_overridden',
   'reservation_cancelled',
   'reservations_exported',
+  'reservations_accepted',
+  'reservations_removed',
   'room_feed_renewed',
   'newsletter_issue_sent',
   'newsletter_issue_paused',
@@ -135,11 +137,24 @@ export async function recordAudit(
   await services.store.commit([auditWrite(services, event)]);
 }
 
+/**
+ * Records what somebody did whom nobody knows, as long as their network, those around it and all strangers together have not
+ * filled their share of the log for the day: an entry stays for a year.
+ */
+export async function recordOfStranger(
+  services: Pick<Services, 'store' | 'clock' | 'random' | 'secret'>,
+  event: AuditEvent,
+): Promise<void> {
+  const network = event.visitor?.network ?? 'unknown';
+  if (await isWithinTiers(services, 'audit-failure', network)) await recordAudit(services, event);
+}
+
 /** Records a refusal once in a while for the same subject: nobody fills the log by being refused. */
 export async function recordRefusal(
   services: Pick<Services, 'store' | 'clock' | 'random' | 'secret'>,
   about: string,
   event: AuditEvent,
 ): Promise<void> {
-  if (await trySpend(services, 'audit-refusal', `${event.act} ${about}`)) await recordAudit(services, event);
+  if (!(await trySpend(services, 'audit-refusal', `${event.act} ${about}`))) return;
+  await (event.actor === undefined ? recordOfStranger : recordAudit)(services, event);
 }

@@ -1,6 +1,6 @@
 import { auditWrite } from '../audit/audit-log.ts';
 import { commitPlan } from '../commit-plan.ts';
-import { trySpend } from '../http/rate-limit.ts';
+import { isWithinTiers, trySpend } from '../http/rate-limit.ts';
 import { deliverSoon, queuedMail } from '../mail/mail-queue.ts';
 import type { Services } from '../services.ts';
 import { creationWrites, findByEmail, newUserId } from '../users/accounts.ts';
@@ -21,8 +21,9 @@ export interface Registered {
 /**
  * Makes an account that may do nothing until its address is confirmed and an administrator gives it a role. A known
  * address gets the same answer, after the same time, and a mail that says so; an account nobody confirmed is replaced, and
- * its link with it. So is the answer for a mailbox that has had its mails of the day, where nothing is made or mailed. The
- * password counts until the address is confirmed, which asks for one again: only then is it its reader's.
+ * its link with it. So is the answer over the limits of networks and site (TIERS), and for a mailbox that has had its mails of
+ * the day: nothing is made or mailed then. The password counts until the address is confirmed, which asks for one again: only
+ * then is it its reader's.
  * @throws AppError forbidden (registration is closed), invalid (password), unavailable
  */
 export async function register(
@@ -33,7 +34,9 @@ export async function register(
   const { store, clock } = services;
   await requireOpenRegistration(services);
   requireGoodPassword(password, { name, email });
-  const mayMail = await trySpend(services, 'verification-mail-email', email);
+  const mayMail =
+    (await isWithinTiers(services, 'register', visitor.network)) &&
+    (await trySpend(services, 'verification-mail-email', email));
   const password_hash = await services.passwords.hash(password);
   const proof = newRegistrationToken(services, email);
   const id = newUserId(services);

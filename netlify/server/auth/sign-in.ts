@@ -1,4 +1,4 @@
-import { type AuditEvent, recordAudit } from '../audit/audit-log.ts';
+import { type AuditEvent, recordAudit, recordOfStranger } from '../audit/audit-log.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Entry } from '../ports/store/collection.ts';
 import type { Services } from '../services.ts';
@@ -37,7 +37,7 @@ export async function signIn(
     return isRight ? known : null;
   });
   if (user === null) {
-    await recordAudit(services, { act: 'sign_in_failed', subject, visitor });
+    await recordOfStranger(services, { act: 'sign_in_failed', subject, visitor });
     throw new AppError('unauthenticated', WRONG);
   }
   const refusal = refusalOf(user.value);

@@ -1,7 +1,9 @@
 // What is held about a person, found by the e-mail address, and reservations also by telephone or name (GDPR 15, 20).
 import { z } from 'zod';
+import type { Reservation } from '../../../src/domain/reservation.ts';
 import { foldForSearch } from '../../../src/domain/view/fold.ts';
 import { subscriberId } from '../newsletter/records.ts';
+import type { Entry } from '../ports/store/collection.ts';
 import { everyEntry } from '../ports/store/every-entry.ts';
 import type { WholeRecord } from '../ports/store/store.ts';
 import { reservationStore } from '../reservations/reservation-store.ts';
@@ -111,7 +113,12 @@ async function findReservations(
   if (phone === null && name === null) return [];
   const wanted = { phone: phone === null ? null : numberOf(phone), name: name === null ? null : wordsOf(name) };
   const found: SubjectRecord[] = [];
-  for await (const { id, value, expiresAt } of everyEntry((page) => reservationStore(services).list('created', page))) {
+  const reservations = reservationStore(services);
+  for (const index of ['created', 'suspicious'] as const)
+    for await (const entry of everyEntry((page) => reservations.list(index, page))) note(entry);
+  return found;
+
+  function note({ id, value, expiresAt }: Entry<Reservation>): void {
     const by =
       wanted.phone !== null && numberOf(value.phone) === wanted.phone
         ? 'phone'
@@ -120,7 +127,6 @@ async function findReservations(
           : null;
     if (by !== null) found.push({ ...toItem({ key: `reservation:${id}`, expiresAt }, value), found_by: by });
   }
-  return found;
 }
 
 /** `+421 905 123 456`, `00421905123456` and `0905/123 456` are one number. */

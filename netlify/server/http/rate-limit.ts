@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 import type { Services } from '../services.ts';
 import type { AppEnv } from './app-env.ts';
 import { AppError } from './app-error.ts';
-import { ipNetwork } from './ip-network.ts';
-import { LIMITS, type LimitName } from './limits.ts';
+import { ipNetwork, networksOf } from './ip-network.ts';
+import { LIMITS, type Limit, type LimitName, TIERS, type TiersName } from './limits.ts';
 import { mailboxOf } from './mailbox.ts';
 
 type LimitServices = Pick<Services, 'store' | 'secret' | 'clock'>;
@@ -25,7 +25,7 @@ export function limitedByIp(services: LimitServices, name: LimitName): Middlewar
  * @throws AppError too-many with `Retry-After`; StoreError unavailable
  */
 export async function spend(services: LimitServices, name: LimitName, subject: string): Promise<void> {
-  const { isSpent, retryAfterSeconds } = await count(services, name, subject);
+  const { isSpent, retryAfterSeconds } = await count(services, name, LIMITS[name], subject);
   if (!isSpent) return;
   const message = `Príliš veľa pokusov za krátky čas. Skúste to, prosím, znova ${inWords(retryAfterSeconds)}.`;
   throw new AppError('too-many', message, { headers: { 'Retry-After': String(retryAfterSeconds) } });
@@ -36,7 +36,31 @@ export async function spend(services: LimitServices, name: LimitName, subject: s
  * @throws StoreError unavailable
  */
 export async function trySpend(services: LimitServices, name: LimitName, subject: string): Promise<boolean> {
-  return !(await count(services, name, subject)).isSpent;
+  return !(await count(services, name, LIMITS[name], subject)).isSpent;
+}
+
+/**
+ * Counts one call for every network it comes from and for the whole site, and answers whether it is within all their limits.
+ * What is over one of them is not counted for the larger ones.
+ * @param network an IP address, or what `ipNetwork` has made of one
+ * @throws StoreError unavailable
+ */
+export async function isWithinTiers(services: LimitServices, name: TiersName, network: string): Promise<boolean> {
+  const { windowSeconds, site, ...tiers } = TIERS[name];
+  const networks = networksOf(network).map((one, at) => ({
+    subject: one,
+    max: at === 0 ? tiers.subscriber : maxOf(one),
+  }));
+  for (const { subject, max } of [...networks, { subject: 'site', max: site }]) {
+    const { isSpent } = await count(services, `tier:${name}`, { max, windowSeconds }, subject);
+    if (isSpent) return false;
+  }
+  return true;
+
+  function maxOf(one: string): number {
+    const size = (['/24', '/56', '/48'] as const).find((suffix) => one.endsWith(suffix));
+    return size === undefined ? tiers.subscriber : tiers[size];
+  }
 }
 
 /**
@@ -55,8 +79,7 @@ export async function forgive(services: LimitServices, name: LimitName, subject:
   await services.store.take(keyOf(services, name, subject));
 }
 
-async function count(services: LimitServices, name: LimitName, subject: string) {
-  const { max, windowSeconds } = LIMITS[name];
+async function count(services: LimitServices, name: string, { max, windowSeconds }: Limit, subject: string) {
   const { store, clock } = services;
   const { value, expiresAt } = await store.increment(keyOf(services, name, subject), { ttlSeconds: windowSeconds });
   const leftMs = expiresAt === null ? windowSeconds * 1000 : expiresAt - clock.now();
@@ -64,7 +87,7 @@ async function count(services: LimitServices, name: LimitName, subject: string) 
 }
 
 /** Signed, not plain: keys are no place for addresses of people. */
-function keyOf({ secret }: LimitServices, name: LimitName, subject: string): string {
+function keyOf({ secret }: LimitServices, name: string, subject: string): string {
   const counted = name.endsWith('-email') ? mailboxOf(subject) : subject.toLowerCase();
   return `limit:${name}:${secret.sign('limit', counted)}`;
 }

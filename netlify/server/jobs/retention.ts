@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { reservationSchema } from '../../../src/domain/reservation.ts';
 import { shortenVisitorNetworks } from '../audit/shorten-networks.ts';
 import { forgetOldDepartures } from '../departures/departures.ts';
@@ -30,11 +31,13 @@ export async function removeOutdated(services: Services): Promise<void> {
   await forgetOldDepartures(services);
 
   const reservations = reservationStore(services);
-  const ends = reservationSchema.pick({ date_until: true, created_at: true });
-  const all = everyEntry((page) => reservations.listParts('created', ends, page));
-  await removeAll(store, over(all), reservations.removal);
+  const ends = reservationSchema.pick({ date_until: true, created_at: true, suspicious: true });
+  for (const index of ['created', 'suspicious'] as const) {
+    const all = everyEntry((page) => reservations.listParts(index, ends, page));
+    await removeAll(store, over(all), reservations.removal);
+  }
 
-  async function* over(entries: typeof all): typeof all {
+  async function* over<T extends Entry<z.infer<typeof ends>>>(entries: AsyncGenerator<T>): AsyncGenerator<T> {
     // The shortest life a record can be given is one second: that is what is left of one that should have gone.
     for await (const entry of entries)
       if (entry.expiresAt === null && reservationLife(entry.value, now).ttlSeconds === 1) yield entry;

@@ -4,7 +4,7 @@ import type { AppEnv } from '../http/app-env.ts';
 import { publicRoute } from '../http/guards.ts';
 import { idempotent } from '../http/idempotency.ts';
 import { oneClick } from '../http/one-click.ts';
-import { limitedByIp, spend } from '../http/rate-limit.ts';
+import { isWithinTiers, limitedByIp, spend } from '../http/rate-limit.ts';
 import { validated } from '../http/validated.ts';
 import type { Services } from '../services.ts';
 import { askQuestion, requireAnswer } from './challenge.ts';
@@ -37,7 +37,9 @@ export function newsletterRoutes(services: Services) {
         const { email, captcha_answer } = c.req.valid('json');
         await requireAnswer(services, c.req.header('X-CSRF-TOKEN') ?? '', captcha_answer);
         await spend(services, 'newsletter-subscribe-email', email);
-        await signUp(services, { email, ip: c.env.clientAddress });
+        // Over the limits nobody is mailed, so there is nothing that could be confirmed.
+        if (await isWithinTiers(services, 'newsletter-subscribe', c.env.clientAddress))
+          await signUp(services, { email, ip: c.env.clientAddress });
         return c.json({ message: SIGNED_UP });
       },
     )

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { calendarDay } from '../../../src/domain/calendar-day.ts';
 import { ROOM_IDS } from '../../../src/domain/content/rooms.ts';
 import { permissionsOf } from '../../../src/domain/permissions.ts';
-import { deskChangeSchema, deskEntrySchema } from '../../../src/domain/reservation-desk.ts';
+import { deskChangeSchema, deskEntrySchema, suspiciousChangeSchema } from '../../../src/domain/reservation-desk.ts';
 import { daysInterval } from '../../../src/domain/time.ts';
 import { addDays } from '../../../src/domain/view/calendar-day.ts';
 import { recordAudit } from '../audit/audit-log.ts';
@@ -21,13 +21,17 @@ import type { DeskDoer } from './desk/desk-doer.ts';
 import { deskFilter, deskQuery, findReservations, listReservations } from './desk/desk-list.ts';
 import { readDeskSummary } from './desk/desk-summary.ts';
 import { enterReservation } from './desk/enter-reservation.ts';
+import { judgeSuspicious } from './desk/judge-suspicious.ts';
 import { toWireDetail } from './desk/wire.ts';
 import { requireReservation } from './reservation-store.ts';
-import { type Occupant, occupantsIn } from './rooms/occupants.ts';
+import { firstOccupants, type Occupant, occupantsIn } from './rooms/occupants.ts';
 import { readDeskRooms, renewFeed } from './rooms/room-feed.ts';
 
 /** A year and a day: what a calendar may be asked for at once. */
 const MAX_DAYS = 366;
+
+/** Some years of a house as busy as it can be, well below what a function of the host may answer. */
+const MAX_IN_CALENDAR = 3000;
 
 const room = z.enum(ROOM_IDS, 'Vyberte miestnosť z\u00a0ponuky.');
 const calendarQuery = z
@@ -71,13 +75,17 @@ export function deskRoutes(services: Services) {
         return c.json(await detail(result.reference), 201);
       },
     )
+    .post('/api/admin/reservations/suspicious', manage, validated('json', suspiciousChangeSchema), async (c) =>
+      c.json(await judgeSuspicious(services, c.req.valid('json'), doerOf(c))),
+    )
     .get('/api/admin/reservations/summary', manage, async (c) => c.json(await readDeskSummary(services)))
     .get('/api/admin/reservations/calendar', manage, validated('query', calendarQuery), async (c) => {
       const { from, until, room: wanted } = c.req.valid('query');
       const { rooms } = (await services.contentIndex.read()).settings;
       const asked = rooms.filter(({ id }) => wanted === undefined || id === wanted);
-      const items = await occupantsIn(services, asked, daysInterval(from, until));
-      return c.json({ from, until, items });
+      const occupants = await occupantsIn(services, asked, daysInterval(from, until));
+      const { shown, more } = firstOccupants(occupants, MAX_IN_CALENDAR);
+      return c.json({ from, until, items: shown, more });
     })
     .get(
       '/api/admin/reservations/csv',

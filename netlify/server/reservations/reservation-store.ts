@@ -8,36 +8,41 @@ import {
 import { reservedSpan } from '../../../src/domain/reserved-span.ts';
 import { startOfDay } from '../../../src/domain/time.ts';
 import { AppError } from '../http/app-error.ts';
-import { collection, type Entry } from '../ports/store/collection.ts';
+import { collection, type Entry, type Place } from '../ports/store/collection.ts';
 import type { Services } from '../services.ts';
 
 /** How long a reservation is kept after its last day, or after the request when it has none (the privacy page says so). */
 const KEPT_SECONDS = 365 * 24 * 60 * 60;
+/** How long one that came over the limits waits for staff to look at it. */
+const SUSPICIOUS_SECONDS = 30 * 24 * 60 * 60;
 /** Those that last longer are few, and have an index of their own: whoever looks for a day need not look back a year. */
 export const LONG_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
  * All reservations by their reference number: `created` and `email` by when they were sent, `status` by since when they have
- * waited, `starts` and `room` by their first day, where they have one, `long` those of more than a week by their end, `due` by the day of the next
- * missing payment.
+ * waited, `starts` and `room` by their first day, where they have one, `long` those of more than a week by their end, `due` by the
+ * day of the next missing payment. What came over the limits stands in `suspicious` alone, by when it was sent: no list, count or
+ * calendar meets it.
  */
 export function reservationStore({ store, secret }: Pick<Services, 'store' | 'secret'>) {
   const sent = ({ created_at }: Reservation) => Date.parse(created_at);
   return collection(store, 'reservation', reservationSchema, {
-    created: (reservation) => ({ score: sent(reservation) }),
-    status: (reservation) => ({ of: reservation.status, score: Date.parse(waitsSince(reservation)) }),
-    email: (reservation) =>
+    created: unsuspicious((reservation) => ({ score: sent(reservation) })),
+    status: unsuspicious((reservation) => ({ of: reservation.status, score: Date.parse(waitsSince(reservation)) })),
+    email: unsuspicious((reservation) =>
       reservation.email === null ? null : { of: emailIndex(secret, reservation.email), score: sent(reservation) },
-    starts: (reservation) => startPlace(reservation),
-    room: (reservation) => startPlace(reservation, reservation.room),
-    long: (reservation) => {
+    ),
+    starts: unsuspicious((reservation) => startPlace(reservation)),
+    room: unsuspicious((reservation) => startPlace(reservation, reservation.room)),
+    long: unsuspicious((reservation) => {
       const [start, span] = [reservationStartMs(reservation), reservedSpan(reservation)];
       return start === null || span === null || span.endMs - start <= LONG_MS ? null : { score: span.endMs };
-    },
-    due: (reservation) => {
+    }),
+    due: unsuspicious((reservation) => {
       const day = nextDueDay(reservation);
       return day === null ? null : { score: startOfDay(day) };
-    },
+    }),
+    suspicious: (reservation) => (reservation.suspicious ? { score: sent(reservation) } : null),
   });
 }
 
@@ -49,6 +54,10 @@ export async function requireReservation(
   const entry = await reservationStore(services).find(reference);
   if (entry === null) throw new AppError('not-found', 'Takú rezerváciu nemáme.');
   return entry;
+}
+
+function unsuspicious(place: (reservation: Reservation) => Place | null) {
+  return (reservation: Reservation) => (reservation.suspicious ? null : place(reservation));
 }
 
 function startPlace(reservation: Reservation, of?: string) {
@@ -63,9 +72,10 @@ function emailIndex(secret: Services['secret'], email: string): string {
 
 /** How long from now a reservation may be kept: what every write of it has to say, or it would stay for ever. */
 export function reservationLife(
-  { date_until, created_at }: Pick<Reservation, 'date_until' | 'created_at'>,
+  { date_until, created_at, suspicious }: Pick<Reservation, 'date_until' | 'created_at' | 'suspicious'>,
   nowMs: number,
 ): { ttlSeconds: number } {
-  const lastMs = date_until === null ? Date.parse(created_at) : startOfDay(date_until);
-  return { ttlSeconds: Math.max(1, Math.ceil((lastMs - nowMs) / 1000) + KEPT_SECONDS) };
+  const lastMs = suspicious || date_until === null ? Date.parse(created_at) : startOfDay(date_until);
+  const keptSeconds = suspicious ? SUSPICIOUS_SECONDS : KEPT_SECONDS;
+  return { ttlSeconds: Math.max(1, Math.ceil((lastMs - nowMs) / 1000) + keptSeconds) };
 }

@@ -20,7 +20,7 @@ export function reservationsRoutes(services: Services) {
     idempotent(services, 'reservations'),
     validated('json', schema),
     async (c) => {
-      const { reference, warnings } = await requestReservation(services, c.req.valid('json'));
+      const { reference, warnings } = await requestReservation(services, c.req.valid('json'), c.env.clientAddress);
       const message = 'Rezervácia bola úspešne odoslaná! Budeme vás kontaktovať.';
       return c.json({ message, reference, warnings }, 201);
     },

@@ -57,6 +57,8 @@ export const ACT_GROUPS = {
     reservation_overridden: 'Potvrdenie rezervácie napriek kolízii',
     reservation_cancelled: 'Zrušenie rezervácie žiadateľom',
     reservations_exported: 'Stiahnutie rezervácií do súboru',
+    reservations_accepted: 'Podozrivé žiadosti prijaté medzi nové',
+    reservations_removed: 'Podozrivé žiadosti odstránené',
     room_feed_renewed: 'Nová adresa kalendára sály',
   },
   Newsletter: {

@@ -1,5 +1,8 @@
 import { keepTogether } from './typography.ts';
 
+/** Longer wishes are told on the phone. */
+export const MAX_MESSAGE_CHARACTERS = 2000;
+
 /** What to do about a field of the reservation form, said by form and server alike. */
 export const RESERVATION_MESSAGES = {
   name: 'Napíšte meno a\u00a0priezvisko.',
@@ -10,6 +13,7 @@ export const RESERVATION_MESSAGES = {
   pastDay: 'Tento deň už uplynul. Vyberte iný.',
   time: 'Napíšte čas v\u00a0tvare 18:00.',
   attendees: 'Počet osôb má byť celé číslo, najmenej 1.',
+  message: 'Správa smie mať najviac 2\u00a0000 znakov.',
   agreedToTerms: 'Bez súhlasu so spracovaním osobných údajov nemôžeme rezerváciu prijať.',
   captcha: 'Odpovedzte na bezpečnostnú otázku.',
   wrongSum: 'Odpoveď nie je správna. Skúste to, prosím, znova.',

@@ -32,6 +32,7 @@ const MAX_ATTEMPTS = 100;
 
 const CHANGED_MEANWHILE = 'Rezerváciu medzitým zmenil niekto iný. Pozrite si ju, prosím, znova.';
 export const MAY_NOT_OVERRIDE = 'Obsadenú miestnosť môže prideliť len správca.';
+const STILL_SUSPICIOUS = 'Žiadosť je medzi podozrivými. Najprv ju prijmite medzi nové.';
 const BLOCK_IS_OVER = 'Uvoľnená miestnosť sa znova zablokuje novým zápisom.';
 const NO_REASON = 'Napíšte dôvod, žiadateľ ho dostane v\u00a0správe.';
 
@@ -96,8 +97,12 @@ async function plan(
 }
 
 /** Why the change comes too late; null: it does not. */
-function staleness({ value: { status, source }, version }: Entry<Reservation>, change: DeskChange): string | null {
+function staleness(
+  { value: { status, source, suspicious }, version }: Entry<Reservation>,
+  change: DeskChange,
+): string | null {
   if (change.version !== undefined && change.version !== version) return CHANGED_MEANWHILE;
+  if (suspicious) return STILL_SUSPICIOUS;
   if (change.status === 'new' && source === 'block') return BLOCK_IS_OVER;
   if (change.status === undefined || nextStatuses(status).includes(change.status)) return null;
   return change.status === status

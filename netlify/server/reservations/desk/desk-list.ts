@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { calendarDay } from '../../../../src/domain/calendar-day.ts';
 import { ROOM_IDS } from '../../../../src/domain/content/rooms.ts';
 import type { Reservation } from '../../../../src/domain/reservation.ts';
-import { daysInterval } from '../../../../src/domain/time.ts';
+import { reservedSpan } from '../../../../src/domain/reserved-span.ts';
+import { daysInterval, overlaps } from '../../../../src/domain/time.ts';
 import { FIRST_DAY, LAST_DAY } from '../../../../src/domain/view/calendar-day.ts';
 import { foldForSearch } from '../../../../src/domain/view/fold.ts';
 import { RESERVATION_SOURCES, RESERVATION_STATUSES } from '../../../../src/domain/view/reservation-status.ts';
@@ -26,6 +27,8 @@ export const deskFilter = z.object({
   source: z.enum(RESERVATION_SOURCES, 'Vyberte pôvod z\u00a0ponuky.').optional(),
   from: calendarDay.optional(),
   until: calendarDay.optional(),
+  /** Those alone that came over the limits of the form; else all others. */
+  suspicious: z.literal('true', 'Napíšte true, alebo nič.').optional(),
   /** `-created_at` turns the order round: latest first. */
   sort: z.enum([...SORTS, ...SORTS.map((sort) => `-${sort}` as const)]).default('-created_at'),
 });
@@ -66,20 +69,22 @@ export async function findReservations(services: ListServices, filter: DeskFilte
 }
 
 /** Whether an index answers the question by itself, so that no other entries need to be read. */
-function isInOrderOfArrival({ query, room, source, from, until, sort }: DeskFilter): boolean {
-  return [room, source, from, until].every((part) => part === undefined) && query === '' && sort.endsWith('created_at');
+function isInOrderOfArrival({ query, status, room, source, from, until, suspicious, sort }: DeskFilter): boolean {
+  const isWhole = [room, source, from, until].every((part) => part === undefined) && query === '';
+  return isWhole && sort.endsWith('created_at') && (suspicious === undefined || status === undefined);
 }
 
-async function walkToPage(services: ListServices, { status, sort, page, per_page }: DeskQuery) {
-  const { count } = reservationStore(services);
-  const total = status === undefined ? await count('created') : await count('status', { of: status });
+async function walkToPage(services: ListServices, query: DeskQuery) {
+  const { sort, page, per_page } = query;
+  const { index, of } = placeOf(query);
+  const total = await reservationStore(services).count(index, of);
   const order = sort.startsWith('-') ? 'descending' : 'ascending';
   const first = (page - 1) * per_page;
   const items: Entry<Reservation>[] = [];
   let at = 0;
   const wanted = Math.min(first + per_page, total);
   if (first < total)
-    for await (const entry of listed(services, status, { order, most: wanted })) {
+    for await (const entry of listed(services, query, { order, most: wanted })) {
       if (at >= first) items.push(entry);
       at += 1;
       if (at >= wanted) break;
@@ -87,9 +92,17 @@ async function walkToPage(services: ListServices, { status, sort, page, per_page
   return { items, total };
 }
 
+/** The index that holds all that are meant, and few others. */
+function placeOf({ status, suspicious }: Pick<DeskFilter, 'status' | 'suspicious'>) {
+  if (suspicious !== undefined) return { index: 'suspicious', of: {} } as const;
+  return status === undefined
+    ? ({ index: 'created', of: {} } as const)
+    : ({ index: 'status', of: { of: status } } as const);
+}
+
 function listed(
   services: ListServices,
-  status: Reservation['status'] | undefined,
+  filter: Pick<DeskFilter, 'status' | 'suspicious'>,
   {
     order,
     most = Number.POSITIVE_INFINITY,
@@ -97,29 +110,39 @@ function listed(
   }: { order: 'ascending' | 'descending'; most?: number; words?: readonly string[] },
 ): AsyncGenerator<Entry<Reservation>> {
   const { list } = reservationStore(services);
+  const { index, of } = placeOf(filter);
   const mayBeWanted = mayHaveWords(words);
   return everyEntry(({ limit, ...cursor }) => {
     const range = { ...cursor, order, limit: Math.min(limit, most), mayBeWanted };
-    return status === undefined ? list('created', range) : list('status', { ...range, of: status });
+    return list(index, { ...range, ...of });
   });
 }
 
 /** Entries among which all that are meant must be. */
 async function* candidates(
   services: ListServices,
-  { from, until, room, status }: DeskFilter,
+  filter: DeskFilter,
   words: readonly string[],
 ): AsyncGenerator<Entry<Reservation>> {
-  if (from === undefined && until === undefined) yield* listed(services, status, { order: 'descending', words });
+  const { from, until, room, suspicious } = filter;
+  if (suspicious !== undefined || (from === undefined && until === undefined))
+    yield* listed(services, filter, { order: 'descending', words });
   else yield* await findInSpan(services, room ?? null, daysInterval(from ?? FIRST_DAY, until ?? LAST_DAY));
 }
 
-function matches({ value }: Entry<Reservation>, { status, room, source }: DeskFilter): boolean {
+function matches({ value }: Entry<Reservation>, { status, room, source, from, until }: DeskFilter): boolean {
   return (
+    touches(value, from, until) &&
     (status === undefined || value.status === status) &&
     (room === undefined || value.room === room) &&
     (source === undefined || value.source === source)
   );
+}
+
+function touches(value: Reservation, from: string | undefined, until: string | undefined): boolean {
+  if (from === undefined && until === undefined) return true;
+  const span = reservedSpan(value);
+  return span !== null && overlaps(span, daysInterval(from ?? FIRST_DAY, until ?? LAST_DAY));
 }
 
 /** @param words as `foldForSearch` writes them; the empty one is everywhere */

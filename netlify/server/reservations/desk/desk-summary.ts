@@ -1,10 +1,11 @@
 import { missingPayments, type Reservation, waitsSince } from '../../../../src/domain/reservation.ts';
-import { calendarDateOf, overlaps, startOfDay } from '../../../../src/domain/time.ts';
+import { calendarDateOf, startOfDay } from '../../../../src/domain/time.ts';
 import { addDays } from '../../../../src/domain/view/calendar-day.ts';
 import { everyEntry } from '../../ports/store/every-entry.ts';
 import type { Services } from '../../services.ts';
 import { reservationStore } from '../reservation-store.ts';
-import { type Occupant, occupantsIn, spanOf } from '../rooms/occupants.ts';
+import { type Occupant, occupantsIn } from '../rooms/occupants.ts';
+import { type Clashes, clashesAmong } from './clashes.ts';
 
 /** How far ahead clashes are looked for. */
 const AHEAD_DAYS = 400;
@@ -29,8 +30,12 @@ export interface DeskSummary {
     /** How many have waited longer than the day that was promised (SPEC 9). */
     late: number;
   };
+  /** How many came over the limits of the form and wait for somebody to look at them. */
+  suspicious: number;
   /** Pairs that share a room and a time: two that are given it, and two of which one still waits. */
   clashes: { given: [Occupant, Occupant][]; waiting: [Occupant, Occupant][] };
+  /** How many more there are than are listed. */
+  more_clashes: { given: number; waiting: number };
   /** Payments whose day has come. */
   deposits_due: DuePayment[];
   balances_due: DuePayment[];
@@ -42,46 +47,49 @@ export async function readDeskSummary(
 ): Promise<DeskSummary> {
   const { count, list } = reservationStore(services);
   const now = services.clock.now();
-  const [waiting, late, oldest, clashes, due] = await Promise.all([
+  const [waiting, late, oldest, suspicious, clashes, due] = await Promise.all([
     count('status', { of: 'new' }),
     count('status', { of: 'new', max: now - PROMISED_MS }),
     list('status', { of: 'new', limit: 1 }),
+    count('suspicious'),
     findClashes(services, now),
     duePayments(services, now),
   ]);
   const [longest] = oldest.records;
   return {
     new: { count: waiting, late, oldest_at: longest === undefined ? null : waitsSince(longest.value) },
-    clashes,
+    suspicious,
+    ...clashes,
     deposits_due: due.filter(({ payment }) => payment === 'deposit').map(({ payment: _, ...rest }) => rest),
     balances_due: due.filter(({ payment }) => payment === 'balance').map(({ payment: _, ...rest }) => rest),
   };
 }
 
+/** The clashes of all rooms, and how many more there are of each kind than are listed. */
 async function findClashes(
   services: Pick<Services, 'store' | 'secret' | 'contentIndex'>,
   now: number,
-): Promise<DeskSummary['clashes']> {
+): Promise<Pick<DeskSummary, 'clashes' | 'more_clashes'>> {
   const { rooms } = (await services.contentIndex.read()).settings;
   const span = { startMs: now, endMs: startOfDay(addDays(calendarDateOf(now), AHEAD_DAYS)) };
   const occupants = await occupantsIn(services, rooms, span);
-  const clashes: DeskSummary['clashes'] = { given: [], waiting: [] };
-  for (const { id } of rooms)
-    for (const pair of pairsOf(occupants.filter(({ room }) => room === id)))
-      clashes[pair.some(({ status }) => status === 'new') ? 'waiting' : 'given'].push(pair);
-  return { given: clashes.given.slice(0, MAX_LISTED), waiting: clashes.waiting.slice(0, MAX_LISTED) };
-}
-
-/** @param occupants in order of their start; two events in one room are the programme's own affair */
-function pairsOf(occupants: readonly Occupant[]): [Occupant, Occupant][] {
-  const pairs: [Occupant, Occupant][] = [];
-  let open: Occupant[] = [];
-  for (const next of occupants) {
-    open = open.filter((earlier) => overlaps(spanOf(earlier), spanOf(next)));
-    for (const earlier of open) if (earlier.kind !== 'event' || next.kind !== 'event') pairs.push([earlier, next]);
-    open.push(next);
-  }
-  return pairs;
+  const found = rooms.map(({ id }) =>
+    clashesAmong(
+      occupants.filter(({ room }) => room === id),
+      MAX_LISTED,
+    ),
+  );
+  const listed = (kind: keyof Clashes) => found.flatMap((clashes) => clashes[kind].shown).slice(0, MAX_LISTED);
+  const total = (kind: keyof Clashes) =>
+    found.reduce((sum, clashes) => sum + clashes[kind].shown.length + clashes[kind].more, 0);
+  const clashes = { given: listed('given'), waiting: listed('waiting') };
+  return {
+    clashes,
+    more_clashes: {
+      given: total('given') - clashes.given.length,
+      waiting: total('waiting') - clashes.waiting.length,
+    },
+  };
 }
 
 /** Missing payments whose last day is today or over, longest overdue first. */

@@ -5,7 +5,7 @@ import { isOpen } from '../../../../src/domain/view/reservation-status.ts';
 import type { Entry } from '../../ports/store/collection.ts';
 import type { Services } from '../../services.ts';
 import { joinedSpans } from '../rooms/joined-spans.ts';
-import { type Occupant, occupantsIn } from '../rooms/occupants.ts';
+import { occupantsIn, type TimedOccupant } from '../rooms/occupants.ts';
 
 /** Spans closer than this are asked for together. */
 const NEAR_MS = 24 * 60 * 60 * 1000;
@@ -18,7 +18,7 @@ const NEAR_MS = 24 * 60 * 60 * 1000;
 export async function overlapsOf(
   services: Pick<Services, 'store' | 'secret' | 'contentIndex'>,
   entries: readonly Entry<Reservation>[],
-): Promise<Occupant[]> {
+): Promise<TimedOccupant[]> {
   const { rooms } = (await services.contentIndex.read()).settings;
   const open = entries.filter(({ value }) => isOpen(value.status));
   const asked = ROOM_IDS.flatMap((id) => {

@@ -6,7 +6,7 @@ import type { Entry } from '../../ports/store/collection.ts';
 import type { Services } from '../../services.ts';
 import { userNames } from '../../users/user-names.ts';
 import { estimateOf } from '../mails/request-facts.ts';
-import { type Occupant, othersAt } from '../rooms/occupants.ts';
+import { type Occupant, othersAt, type SomeOccupants, type TimedOccupant } from '../rooms/occupants.ts';
 import { overlapsOf } from './overlaps.ts';
 
 interface WirePayment {
@@ -28,8 +28,10 @@ export interface WireReservation
   version: string;
   /** Since when it waits for an answer, or waited: ISO in UTC. */
   waits_since: string;
-  /** What else is asked for, booked or held in its room at its time; empty once it is over or called off. */
+  /** What else is asked for, booked or held in its room at its time, five at most; empty once it is over or called off. */
   overlaps: Occupant[];
+  /** How many more than these. */
+  more_overlaps: number;
   price: { total: number | null; deposit: WirePayment; balance: WirePayment };
 }
 
@@ -39,14 +41,20 @@ export interface WireReservationDetail extends WireReservation {
   notes: string;
   consent: Reservation['consent'];
   items: PriceItem[];
-  /** What it would share its time with if it were opened again; empty where it cannot be. */
+  /** What it would share its time with if it were opened again, five at most; empty where it cannot be. */
   would_meet: Occupant[];
+  more_would_meet: number;
   /** What the price list says, for rows nobody has filled in. */
   suggested_items: PriceItem[];
   history: { at: string; status: Reservation['status']; by: string | null; override: boolean }[];
 }
 
-export function toWire({ id, value, version }: Entry<Reservation>, occupants: readonly Occupant[]): WireReservation {
+const NOBODY: SomeOccupants = { shown: [], more: 0 };
+
+export function toWire(
+  { id, value, version }: Entry<Reservation>,
+  occupants: readonly TimedOccupant[],
+): WireReservation {
   const {
     consent: _,
     history: _1,
@@ -66,12 +74,14 @@ export function toWire({ id, value, version }: Entry<Reservation>, occupants: re
     due: own.due,
     paid_on: own.paid_on,
   });
+  const overlaps = isOpen(value.status) ? othersAt(id, value, occupants) : NOBODY;
   return {
     id,
     version,
     ...rest,
     waits_since: waitsSince(value),
-    overlaps: isOpen(value.status) ? othersAt(id, value, occupants) : [],
+    overlaps: overlaps.shown,
+    more_overlaps: overlaps.more,
     price: {
       total: sums.total,
       deposit: payment(deposit, sums.deposit),
@@ -93,9 +103,11 @@ export async function toWireDetail(services: Services, entry: Entry<Reservation>
     ),
     services.contentIndex.read(),
   ]);
+  const wouldMeet = isReopenable ? othersAt(entry.id, entry.value, occupants) : NOBODY;
   return {
     ...toWire(entry, occupants),
-    would_meet: isReopenable ? othersAt(entry.id, entry.value, occupants) : [],
+    would_meet: wouldMeet.shown,
+    more_would_meet: wouldMeet.more,
     message,
     notes,
     consent,

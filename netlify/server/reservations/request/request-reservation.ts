@@ -7,7 +7,7 @@ import { CLASH_WARNING } from '../../../../src/domain/view/busy-times.ts';
 import { RESERVATION_CONSENT } from '../../../../src/domain/view/rental-rules.ts';
 import { reservationWarnings } from '../../../../src/domain/view/reservation-warnings.ts';
 import { AppError } from '../../http/app-error.ts';
-import { spend } from '../../http/rate-limit.ts';
+import { isWithinTiers, trySpend } from '../../http/rate-limit.ts';
 import { deliverSoon, queuedMail } from '../../mail/mail-queue.ts';
 import type { Services } from '../../services.ts';
 import { receiptMail } from '../mails/receipt-mail.ts';
@@ -21,13 +21,24 @@ import { type Accepted, repeatedRequests } from './repeated-requests.ts';
 
 /** A reference number is hardly ever taken; what collides are simultaneous requests from one address. */
 const MAX_ATTEMPTS = 20;
+const TOO_MANY =
+  'Práve prichádza priveľa žiadostí. Zavolajte nám, prosím, telefónne čísla nájdete na stránke Prenájom.';
+
+/** So many that came over the limits are kept for staff to look at; far more than a flood brings before somebody does. */
+const MOST_SUSPICIOUS = 5000;
 
 /**
  * Keeps a request, with its mails to staff and visitor, in one commit. The same one sent again within ten minutes is
- * answered as before. One that no person can have sent is answered alike and forgotten, so that its sender learns nothing.
- * @throws AppError invalid (a room that is not for hire), too-many; StoreError unavailable
+ * answered as before. One that no person can have sent is answered alike and forgotten, so that its sender learns nothing;
+ * one that comes over the limits is answered alike and kept apart, and nobody is mailed.
+ * @param network of the visitor, or his IP address
+ * @throws AppError invalid (a room that is not for hire), too-many (even those apart are too many); StoreError unavailable
  */
-export async function requestReservation(services: Services, request: ReservationRequest): Promise<Accepted> {
+export async function requestReservation(
+  services: Services,
+  request: ReservationRequest,
+  network: string,
+): Promise<Accepted> {
   const { clock, random, contentIndex } = services;
   const { isAutomatic, agreedToTerms: _, ...content } = request;
   const { rooms } = (await contentIndex.read()).settings;
@@ -46,11 +57,12 @@ export async function requestReservation(services: Services, request: Reservatio
   const earlier = await repeats.find(repeatId);
   if (earlier !== null) return earlier.value;
 
-  await spend(services, 'reservation-request-email', content.email);
+  const suspicious = !(await isWithinLimits(services, content.email, network));
   const sentAt = new Date(now).toISOString();
   const reservation = {
     ...content,
     ...UNTOUCHED,
+    suspicious,
     status: 'new' as const,
     source: 'form' as const,
     created_at: sentAt,
@@ -58,6 +70,18 @@ export async function requestReservation(services: Services, request: Reservatio
     consent: { ...RESERVATION_CONSENT, given_at: sentAt },
   };
   return keep(services, reservation, room, repeatId);
+}
+
+/**
+ * @throws AppError too-many when it is over the limits, and no more of those are kept
+ */
+async function isWithinLimits(services: Services, email: string, network: string): Promise<boolean> {
+  const isWithin =
+    (await isWithinTiers(services, 'reservation-request', network)) &&
+    (await trySpend(services, 'reservation-request-email', email));
+  if (!isWithin && (await reservationStore(services).count('suspicious')) >= MOST_SUSPICIOUS)
+    throw new AppError('too-many', TOO_MANY, { headers: { 'Retry-After': '3600' } });
+  return isWithin;
 }
 
 /** What the room calendar has in the way of a request; staff decide. */
@@ -81,7 +105,9 @@ async function keep(
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const reference = newReference(random, clock.now());
     const accepted = { reference, warnings: reservation.warnings };
-    const mails = await queueMails(services, { reference, reservation, room, estimate });
+    const mails = reservation.suspicious
+      ? NONE
+      : await queueMails(services, { reference, reservation, room, estimate });
     const result = await store.commit([
       reservationStore(services).put(reference, reservation, 'absent', reservationLife(reservation, clock.now())),
       repeats.put(repeatId, accepted),
@@ -97,6 +123,8 @@ async function keep(
   }
   throw new AppError('unavailable', 'Práve prijímame priveľa žiadostí. Skúste to, prosím, o\u00a0chvíľu.');
 }
+
+const NONE = { ids: [], writes: [] };
 
 /** The mails of a request as writes for its commit; without the receipt when its address has had enough of them today. */
 async function queueMails(services: Services, request: RequestInMail) {

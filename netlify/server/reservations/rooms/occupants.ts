@@ -42,6 +42,9 @@ export function eventOccupant({ id, title }: PublishedEvent, room: RoomId, time:
   return { kind: 'event', id: String(id), title, room, status: null, ...isoSpan(time) };
 }
 
+/** With its time in epoch milliseconds: thousands of them are compared with one another. */
+export type TimedOccupant = Occupant & Interval;
+
 /**
  * All that takes rooms within a span, or waits to, in order of time: events, reservations, blocks.
  * @throws StoreError unavailable
@@ -50,7 +53,7 @@ export async function occupantsIn(
   services: Pick<Services, 'store' | 'secret' | 'contentIndex'>,
   rooms: readonly Room[],
   span: Interval,
-): Promise<Occupant[]> {
+): Promise<TimedOccupant[]> {
   const { events } = await services.contentIndex.read();
   const [only, ...others] = rooms;
   const asked = only !== undefined && others.length === 0 ? only.id : null;
@@ -61,20 +64,39 @@ export async function occupantsIn(
     ...rooms.flatMap((room) =>
       eventsIn(events, room, span).map(({ event, time }) => eventOccupant(event, room.id, time)),
     ),
-  ].sort((a, b) => Date.parse(a.start) - Date.parse(b.start) || Date.parse(a.end) - Date.parse(b.end));
+  ]
+    .map((occupant) => ({ ...occupant, startMs: Date.parse(occupant.start), endMs: Date.parse(occupant.end) }))
+    .sort((a, b) => a.startMs - b.startMs || a.endMs - b.endMs);
 }
 
-/** What an open reservation shares its time with: others that wait or are confirmed, and events. */
-export function othersAt(id: string, reservation: Reservation, occupants: readonly Occupant[]): Occupant[] {
+/** Some occupants, and how many more there are. */
+export interface SomeOccupants {
+  shown: Occupant[];
+  more: number;
+}
+
+/** More nobody looks through in a row of the list. */
+const MOST_SHOWN = 5;
+
+/** What an open reservation shares its time with: events and what is confirmed first, then others that wait. */
+export function othersAt(id: string, reservation: Reservation, occupants: readonly TimedOccupant[]): SomeOccupants {
   const span = reservedSpan(reservation);
-  if (span === null) return [];
-  return occupants.filter(
-    (other) => other.id !== id && other.room === reservation.room && overlaps(spanOf(other), span),
+  if (span === null) return { shown: [], more: 0 };
+  const others = occupants.filter(
+    (other) => other.id !== id && other.room === reservation.room && overlaps(other, span),
   );
+  return firstOccupants(others, MOST_SHOWN);
 }
 
-export function spanOf({ start, end }: Occupant): Interval {
-  return { startMs: Date.parse(start), endMs: Date.parse(end) };
+/** So many of them, rather those that have their room than those that wait for it, in order of time. */
+export function firstOccupants(occupants: readonly TimedOccupant[], most: number): SomeOccupants {
+  const [given, waiting] = [false, true].map((waits) => occupants.filter(({ status }) => (status === 'new') === waits));
+  const shown = [...(given ?? []), ...(waiting ?? [])].slice(0, most).sort((a, b) => a.startMs - b.startMs);
+  return { shown: shown.map(untimed), more: occupants.length - shown.length };
+}
+
+export function untimed({ startMs: _, endMs: _1, ...occupant }: TimedOccupant): Occupant {
+  return occupant;
 }
 
 export function isoSpan({ startMs, endMs }: Interval): { start: string; end: string } {

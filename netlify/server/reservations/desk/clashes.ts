@@ -1,0 +1,70 @@
+import { type Occupant, type TimedOccupant, untimed } from '../rooms/occupants.ts';
+
+/** Pairs that share a room and a time, as many as fit, and how many more there are. */
+export interface Pairs {
+  shown: [Occupant, Occupant][];
+  more: number;
+}
+
+export interface Clashes {
+  /** Two that are given the room. */
+  given: Pairs;
+  /** Two of which at least one still waits. */
+  waiting: Pairs;
+}
+
+type Kind = 'event' | 'given' | 'new';
+
+/**
+ * The pairs among what takes one room. Goes through them once, in order of time: pairs are made until there are enough, then
+ * only counted, since a thousand requests for one evening are half a million pairs.
+ * @param occupants in order of their start; two events in one room are the programme's own affair
+ * @param most of each of the two
+ */
+export function clashesAmong(occupants: readonly TimedOccupant[], most: number): Clashes {
+  const clashes: Clashes = { given: { shown: [], more: 0 }, waiting: { shown: [], more: 0 } };
+  const byEnd = [...occupants].sort((a, b) => endOf(a) - endOf(b));
+  let ended = 0;
+  /** How many have begun and not ended. */
+  const open: Record<Kind, number> = { event: 0, given: 0, new: 0 };
+  let openNew: TimedOccupant[] = [];
+  let openOthers: TimedOccupant[] = [];
+
+  const add = (pairs: Pairs, earlier: readonly TimedOccupant[], next: TimedOccupant, count: number) => {
+    const shown = earlier.slice(0, most - pairs.shown.length);
+    for (const one of shown) pairs.shown.push([untimed(one), untimed(next)]);
+    pairs.more += count - shown.length;
+  };
+
+  for (const next of occupants) {
+    for (let over = byEnd[ended]; over !== undefined && endOf(over) <= next.startMs; over = byEnd[ended]) {
+      open[kindOf(over)] -= 1;
+      ended += 1;
+    }
+    const isStillOpen = (one: TimedOccupant) => endOf(one) > next.startMs;
+    openNew = openNew.filter(isStillOpen);
+    openOthers = openOthers.filter(isStillOpen);
+    const kind = kindOf(next);
+    if (kind === 'new') add(clashes.waiting, [...openOthers, ...openNew], next, open.event + open.given + open.new);
+    else {
+      const others = kind === 'event' ? openOthers.filter((one) => kindOf(one) !== 'event') : openOthers;
+      add(clashes.waiting, openNew, next, open.new);
+      add(clashes.given, others, next, open.given + (kind === 'event' ? 0 : open.event));
+    }
+    // Of those that wait no more are of use than pairs are made.
+    if (kind !== 'new') openOthers.push(next);
+    else if (openNew.length < most) openNew.push(next);
+    open[kind] += 1;
+  }
+  return clashes;
+}
+
+/** What takes no time counts where it begins. */
+function endOf({ startMs, endMs }: TimedOccupant): number {
+  return Math.max(endMs, startMs + 1);
+}
+
+function kindOf({ kind, status }: TimedOccupant): Kind {
+  if (kind === 'event') return 'event';
+  return status === 'new' ? 'new' : 'given';
+}

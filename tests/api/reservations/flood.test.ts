@@ -1,0 +1,207 @@
+import { expect, test } from 'vitest';
+import { auditLog } from '../../../netlify/server/audit/audit-log.ts';
+import { LIMITS, TIERS } from '../../../netlify/server/http/limits.ts';
+import { removeOutdated } from '../../../netlify/server/jobs/retention.ts';
+import { reservationLife, reservationStore } from '../../../netlify/server/reservations/reservation-store.ts';
+import { makePublishedEvent } from '../../support/content-factories.ts';
+import { keepReservation } from '../../support/desk.ts';
+import { makeReservation } from '../../support/make-reservation.ts';
+import { makeReservationRequest } from '../../support/make-reservation-request.ts';
+import { testServices } from '../../support/test-services.ts';
+import { openDesk } from './open-desk.ts';
+
+const MEGABYTE = 1024 * 1024;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+const { subscriber, site } = TIERS['reservation-request'];
+
+/** A desk on which 1,200 people have asked for the small hall on one evening, and one has it. */
+async function openFloodedDesk() {
+  const ball = makePublishedEvent({
+    id: 7,
+    title: 'Ples',
+    start_date: '2027-01-13T19:00:00+01:00',
+    end_date: '2027-01-13T23:00:00+01:00',
+    ends_at: '2027-01-13T23:00:00+01:00',
+    location: 'Malá sála',
+  });
+  const desk = await openDesk({ index: { events: [ball] } });
+  const { services } = desk;
+  const reservation = makeReservation({ message: 'ž'.repeat(2000) });
+  const life = reservationLife(reservation, services.clock.now());
+  for (let at = 0; at < 1200; at += 50)
+    await services.store.commit(
+      Array.from({ length: 50 }, (_, of) =>
+        reservationStore(services).put(`R-2026-X${String(at + of).padStart(4, '0')}`, reservation, 'absent', life),
+      ),
+    );
+  const given = await keepReservation(services, { status: 'confirmed' });
+  return { ...desk, given };
+}
+
+const sizeOf = (body: unknown) => Buffer.byteLength(JSON.stringify(body));
+
+test('of 1,200 requests for one evening a row names five, those who have the room first, and counts the others', async () => {
+  const { get, given } = await openFloodedDesk();
+  const { status, body } = await get('?per_page=100&sort=created_at');
+  expect(status).toBe(200);
+  expect(sizeOf(body)).toBeLessThan(MEGABYTE);
+  expect(body.total).toBe(1201);
+  for (const row of body.items ?? []) {
+    expect(row.overlaps).toHaveLength(5);
+    expect(row.more_overlaps).toBe(1196);
+  }
+  const waiting = body.items?.find(({ id }) => id !== given);
+  const overlaps = waiting?.overlaps as { id: string; startMs?: number }[];
+  expect(overlaps.map(({ id }) => id)).toEqual(expect.arrayContaining(['7', given]));
+  expect(overlaps[0]).not.toHaveProperty('startMs');
+  const detail = await get(`/${given}`);
+  expect(detail.body).toMatchObject({ more_overlaps: 1196, would_meet: [], more_would_meet: 0 });
+});
+
+test('the summary of a flood lists fifty pairs and counts the others, and what is given stands by itself', async () => {
+  const { get, given } = await openFloodedDesk();
+  const { status, body } = await get('/summary');
+  expect(status).toBe(200);
+  expect(sizeOf(body)).toBeLessThan(MEGABYTE / 10);
+  const clashes = body.clashes as { given: { id: string }[][]; waiting: unknown[] };
+  expect(clashes.given.map((pair) => pair.map(({ id }) => id).sort())).toEqual([['7', given]]);
+  expect(clashes.waiting).toHaveLength(50);
+  // Each of the 1,200 with each other, with the event and with the one that has the room.
+  expect(body.more_clashes).toEqual({ given: 0, waiting: (1200 * 1199) / 2 + 2 * 1200 - 50 });
+});
+
+test('the calendar of a flood is less than a megabyte', async () => {
+  const { get } = await openFloodedDesk();
+  const { body } = await get('/calendar?from=2027-01-01&until=2027-12-31');
+  expect(sizeOf(body)).toBeLessThan(MEGABYTE);
+  expect(body.items).toHaveLength(1202);
+  expect(body.more).toBe(0);
+});
+
+test('requests over the share of a subscriber are answered as ever, kept apart, and mail nobody', async () => {
+  const { services, call, get } = await openDesk();
+  for (let at = 0; at < subscriber + 3; at += 1) {
+    const body = makeReservationRequest({ name: `Eva ${at}`, email: `eva${at}@example.sk` });
+    const answer = await call('POST', '/api/reservations', { body, ip: `2001:db8:1:2::${at.toString(16)}` });
+    expect([answer.status, answer.body.message]).toEqual([
+      201,
+      'Rezervácia bola úspešne odoslaná! Budeme vás kontaktovať.',
+    ]);
+  }
+  expect((await get()).body.total).toBe(subscriber);
+  expect(await services.outbox()).toHaveLength(2 * subscriber);
+  const { body } = await get('?suspicious=true');
+  expect(body.total).toBe(3);
+  expect(body.items?.[0]).toMatchObject({
+    status: 'new',
+    suspicious: true,
+    name: expect.stringMatching(/^Eva 2[0-2]$/),
+  });
+  expect((await get('/summary')).body).toMatchObject({ new: { count: subscriber }, suspicious: 3 });
+  expect((await get('/calendar?from=2027-01-13&until=2027-01-13')).body.items).toHaveLength(subscriber);
+  expect((await get('?suspicious=true&query=eva22')).body.total).toBe(1);
+  expect((await get('?suspicious=true&from=2027-02-01')).body.total).toBe(0);
+  expect((await get('?suspicious=false')).status).toBe(422);
+});
+
+test.each([
+  ['the /24 of an IPv4 address', (at: number) => `192.0.2.${at}`, TIERS['reservation-request']['/24']],
+  [
+    'an IPv6 /56',
+    (at: number) => `2001:db8:1:2${at.toString(16).padStart(2, '0')}::1`,
+    TIERS['reservation-request']['/56'],
+  ],
+  ['an IPv6 /48', (at: number) => `2001:db8:1:${at.toString(16)}00::1`, TIERS['reservation-request']['/48']],
+  ['the whole site', (at: number) => `2001:db8:${at.toString(16)}::1`, site],
+])('%s has a share of its own, however many addresses it has', async (_, addressOf, share) => {
+  const { call, get } = await openDesk();
+  for (let at = 0; at < share + 2; at += 1) {
+    const body = makeReservationRequest({ name: `Eva ${at}`, email: `eva${at}@example.sk` });
+    expect((await call('POST', '/api/reservations', { body, ip: addressOf(at) })).status).toBe(201);
+  }
+  expect((await get()).body.total).toBe(share);
+  expect((await get('?suspicious=true')).body.total).toBe(2);
+});
+
+test('one network that floods leaves the share of the others alone', async () => {
+  const { call, get, ask } = await openDesk();
+  for (let at = 0; at < site; at += 1) {
+    const body = makeReservationRequest({ name: `Eva ${at}`, email: `eva${at}@example.sk` });
+    await call('POST', '/api/reservations', { body, ip: '2001:db8::1' });
+  }
+  const reference = await ask();
+  expect((await get(`/${reference}`)).body).toMatchObject({ suspicious: false });
+});
+
+test('more than twenty requests a day under one address are kept apart', async () => {
+  const { services, call, get } = await openDesk();
+  const { max } = LIMITS['reservation-request-email'];
+  for (let at = 0; at <= max; at += 1) {
+    const body = makeReservationRequest({ name: `Eva ${at}` });
+    expect((await call('POST', '/api/reservations', { body, ip: `198.51.${at}.1` })).status).toBe(201);
+  }
+  expect((await get('?suspicious=true')).body.total).toBe(1);
+  expect((await services.outbox()).filter(({ to }) => to === 'eva@example.sk')).toHaveLength(3);
+});
+
+test('suspicious requests are let through and removed in bulk without a mail, and the log says so', async () => {
+  const { services, call, editor, get, patch } = await openDesk();
+  const ids = [];
+  for (let at = 0; at < 35; at += 1) ids.push(await keepReservation(services, { suspicious: true, name: `Eva ${at}` }));
+  const ordinary = await keepReservation(services, {});
+  const judge = (body: unknown) => call('POST', '/api/admin/reservations/suspicious', { token: editor, body });
+
+  const decided = await patch(String(ids[0]), { status: 'confirmed' });
+  expect([decided.status, decided.body.message]).toEqual([409, expect.stringContaining('Najprv ju prijmite')]);
+
+  services.clock.advance(2 * HOUR_MS);
+  const accepted = await judge({ ids: [ids[0]], action: 'accept' });
+  expect([accepted.status, accepted.body]).toEqual([200, { changed: 1, left: [] }]);
+  expect((await get(`/${ids[0]}`)).body).toMatchObject({
+    suspicious: false,
+    status: 'new',
+    waits_since: expect.stringMatching(/^2026-11-20T13:00/),
+    history: [{ status: 'new', by: expect.any(String) }],
+  });
+  const entry = await reservationStore(services).require(String(ids[0]));
+  expect(entry.expiresAt).toBeGreaterThan(Date.parse('2028-01-01'));
+
+  const removed = await judge({ ids: [...ids, ordinary, 'R-2026-AAAAA'], action: 'remove' });
+  expect(removed.body).toEqual({ changed: 34, left: [ids[0], ordinary, 'R-2026-AAAAA'] });
+  expect((await get('?suspicious=true')).body.total).toBe(0);
+  expect((await get()).body.total).toBe(2);
+  expect(await services.outbox()).toEqual([]);
+  const removals = (await auditLog(services.store).list('act', { of: 'reservations_removed' })).records;
+  expect(removals.flatMap(({ value }) => value.detail.split(', ')).sort()).toEqual(ids.slice(1).sort());
+  expect((await auditLog(services.store).list('act', { of: 'reservations_accepted' })).records).toHaveLength(1);
+
+  expect((await judge({ ids: [], action: 'remove' })).status).toBe(422);
+  expect((await judge({ ids: [ordinary], action: 'confirm' })).status).toBe(422);
+  expect((await call('POST', '/api/admin/reservations/suspicious', { body: { ids, action: 'remove' } })).status).toBe(
+    401,
+  );
+});
+
+test('a suspicious request goes after thirty days, also one that was left without an end', async () => {
+  const services = await testServices();
+  await keepReservation(services, { suspicious: true });
+  const endless = makeReservation({ suspicious: true });
+  await services.store.commit([reservationStore(services).put('R-2026-AAAAA', endless, 'absent')]);
+  services.clock.advance(30 * DAY_MS - 2000);
+  await removeOutdated(services);
+  expect(await reservationStore(services).count('suspicious')).toBe(2);
+  services.clock.advance(2000);
+  await removeOutdated(services);
+  expect(await reservationStore(services).count('suspicious')).toBe(0);
+});
+
+test('a message of more than 2,000 characters is refused, with its field', async () => {
+  const { call } = await openDesk();
+  const send = (length: number) =>
+    call('POST', '/api/reservations', { body: makeReservationRequest({ message: 'ž'.repeat(length) }) });
+  expect((await send(2000)).status).toBe(201);
+  const refused = await send(2001);
+  expect(refused.status).toBe(422);
+  expect(refused.body.message).toEqual({ message: ['Správa smie mať najviac 2\u00a0000 znakov.'] });
+});

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { auditLog } from '../../netlify/server/audit/audit-log.ts';
+import { ipNetwork, networksOf } from '../../netlify/server/http/ip-network.ts';
+import { TIERS } from '../../netlify/server/http/limits.ts';
+import { newsletterRecords, subscriberId } from '../../netlify/server/newsletter/records.ts';
+import { callApi } from '../support/call-api.ts';
+import { NEWSLETTER, openForms } from '../support/open-forms.ts';
+import { testServices } from '../support/test-services.ts';
+
+test.each([
+  ['192.0.2.7', ['192.0.2.7', '192.0.2.0/24']],
+  ['::ffff:192.0.2.7', ['192.0.2.7', '192.0.2.0/24']],
+  ['2001:DB8:1:2ab::9', ['2001:db8:1:2ab::/64', '2001:db8:1:200::/56', '2001:db8:1::/48']],
+  ['2001:db8::1', ['2001:db8:0:0::/64', '2001:db8:0:0::/56', '2001:db8:0::/48']],
+  ['', ['']],
+  ['unknown', ['unknown']],
+])('%s is part of its networks, however it is named', (address, networks) => {
+  expect(networksOf(address)).toEqual(networks);
+  expect(networksOf(ipNetwork(address) ?? address)).toEqual(networks);
+});
+
+test('sign-ups over the share of a network are answered as ever, and nothing is kept or mailed', async () => {
+  const services = await testServices();
+  const forms = openForms(services);
+  const share = TIERS['newsletter-subscribe']['/48'];
+  const answers = [];
+  for (let at = 0; at < share + 2; at += 1)
+    answers.push(
+      await forms.send(NEWSLETTER, { email: `eva${at}@example.sk` }, { ip: `2001:db8:1:${at.toString(16)}00::1` }),
+    );
+  expect(answers.at(-1)).toEqual(answers[0]);
+  expect(answers[0]?.status).toBe(200);
+  expect(await services.outbox()).toHaveLength(share);
+  const { subscribers } = newsletterRecords(services.store);
+  expect(await subscribers.find(subscriberId(`eva${share}@example.sk`))).toBeNull();
+  expect(await subscribers.find(subscriberId(`eva${share - 1}@example.sk`))).not.toBeNull();
+});
+
+test('registrations over the share of a network are answered as ever, and nothing is made or mailed', async () => {
+  const services = await testServices();
+  const call = callApi(services);
+  const share = TIERS.register.subscriber;
+  const register = (at: number) => {
+    const password = 'dlhá veta o kultúre 42';
+    const body = { name: 'Eva', email: `eva${at}@example.sk`, password, password_confirmation: password };
+    return call('POST', '/api/auth/register', { body });
+  };
+  const answers = [];
+  for (let at = 0; at <= share; at += 1) answers.push(await register(at));
+  expect(answers.map(({ status }) => status)).toEqual(Array(share + 1).fill(201));
+  expect(Object.keys(answers.at(-1)?.body ?? {})).toEqual(Object.keys(answers[0]?.body ?? {}));
+  expect(await services.outbox()).toHaveLength(share);
+  expect(await auditLog(services.store).count('act', { of: 'registered' })).toBe(share);
+});
+
+test('failed sign-ins fill a share of the log for each network and for all, not the store', async () => {
+  const services = await testServices();
+  const call = callApi(services);
+  const entries = () => auditLog(services.store).count('all');
+  for (let at = 0; at < TIERS['audit-failure']['/48'] + 20; at += 1) {
+    const body = { email: `eva${at}@example.sk`, password: 'zle' };
+    const answer = await call('POST', '/api/auth/login', { body, ip: `2001:db8:1:${at.toString(16)}00::1` });
+    expect(answer.status).toBe(401);
+  }
+  expect(await entries()).toBe(TIERS['audit-failure']['/48']);
+});
