@@ -37,7 +37,7 @@ describe('who may come in', () => {
     await page.waitForURL('**/login');
     expect(await findActor(siteServices(), token)).toBeNull();
     await page.goto(`${siteUrl()}/unauthorized`);
-    await page.getByRole('link', { name: 'Domov' }).waitFor();
+    await page.getByRole('link', { name: 'Domov', exact: true }).waitFor();
     expect(await page.getByRole('button', { name: 'Odhlásiť sa' }).isVisible()).toBe(false);
   });
 

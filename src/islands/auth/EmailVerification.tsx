@@ -35,8 +35,8 @@ export function EmailVerification() {
       lead={
         <p className={css.step}>
           {isMove
-            ? 'Ešte jeden krok: potvrďte, že táto e-mailová adresa patrí vám.'
-            : 'Ešte jeden krok: zvoľte si heslo, ktorým sa budete prihlasovať. Tým potvrdíte, že táto e-mailová adresa patrí vám.'}
+            ? 'Ešte jeden krok: potvrďte, že táto adresa patrí vám.'
+            : 'Ešte jeden krok: zvoľte si heslo, ktorým sa budete prihlasovať. Platiť bude toto, nie to z\u00a0registrácie. Zároveň tým potvrdíte, že táto adresa patrí vám.'}
         </p>
       }
       afterDone={
