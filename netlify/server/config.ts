@@ -46,6 +46,8 @@ export interface Config {
   store: StoreConfig;
   media: MediaConfig;
   mail: MailConfig;
+  /** How many mails of the queue leave before visitors' receipts and confirmations have to wait. */
+  mailBudget: { perHour: number; perDay: number };
   /** What the mail provider signs its notifications with; none: it sends none. */
   mailWebhookSecrets: readonly string[];
   builds: BuildsConfig;
@@ -77,6 +79,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     store: storeConfig(variables),
     media: mediaConfig(variables),
     mail: mailConfig(variables),
+    mailBudget: { perHour: variables.MAIL_PER_HOUR, perDay: variables.MAIL_PER_DAY },
     mailWebhookSecrets: variables.RESEND_WEBHOOK_SECRET ?? [],
     builds: buildsConfig(variables),
     sending: variables.NETLIFY ? 'background-function' : 'in-process',

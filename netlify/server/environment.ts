@@ -20,6 +20,12 @@ const WEBHOOK_SECRETS = /^whsec_[A-Za-z0-9+/]{16,}={0,2}(?: +whsec_[A-Za-z0-9+/]
 
 const MAILBOX = /^[^<>\s@]{1,64}@[^<>\s@]{1,190}$/;
 
+const MAILS = 'má byť celé číslo od 1';
+const mailBudget = z
+  .string()
+  .regex(/^[1-9]\d{0,6}$/, MAILS)
+  .transform(Number);
+
 const environmentSchema = z.object({
   SITE_URL: variable(
     z
@@ -92,6 +98,8 @@ const environmentSchema = z.object({
   MAIL_FROM: variable(
     z.string().regex(MAIL_FROM, 'má byť adresa odosielateľa, napríklad „Riviéra <info@kd.example>“').optional(),
   ),
+  MAIL_PER_HOUR: variable(mailBudget.default(200)),
+  MAIL_PER_DAY: variable(mailBudget.default(1000)),
   NETLIFY_BUILD_HOOK: variable(z.url({ protocol: /^https?$/, error: 'má byť adresa, https://…' }).optional()),
   NETLIFY_WEBHOOK_SECRET: variable(z.string().min(16, 'má mať aspoň 16 znakov').optional()),
   // Both come from the host itself (netlify-function.ts).

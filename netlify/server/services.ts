@@ -106,7 +106,7 @@ export async function servicesFromEnv(env: Record<string, string | undefined> = 
   const clock = systemClock;
   const secret = appSecret(config.appSecret ?? (await secretFromFile(join(config.dataDir, 'secret'))));
   const store = await openStore(config.store, config.dataDir, clock);
-  const { background, settled } = trackedBackground((error) =>
+  const { background, settled, stop } = trackedBackground((error) =>
     reportToConsole({ request_id: null, method: '', route: 'background', error }),
   );
   const content = openContent(config, clock);
@@ -134,6 +134,7 @@ export async function servicesFromEnv(env: Record<string, string | undefined> = 
     background,
     async close() {
       sending.stop();
+      stop();
       await settled();
       await content.close();
       await store.close();

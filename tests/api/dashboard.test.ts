@@ -17,7 +17,7 @@ async function tokenOf(services: TestServices, role: Role): Promise<string> {
 
 /** A mail that was given up, or one that waits for its next attempt. */
 async function makeUndelivered(services: TestServices, isGivenUp: boolean): Promise<string> {
-  const { id, write } = queuedMail(services, makeMail());
+  const { id, write } = queuedMail(services, makeMail(), 'decision');
   await services.store.commit([write]);
   const queue = mailQueue(services.store);
   const entry = await queue.find(id);

@@ -96,7 +96,7 @@ test('a scheduled function does its job', async () => {
   vi.stubEnv('DATA_DIR', dataDir);
   onTestFinished(() => void vi.unstubAllEnvs());
   const services = await servicesFromEnv();
-  await services.store.commit([queuedMail(services, makeMail()).write]);
+  await services.store.commit([queuedMail(services, makeMail(), 'decision').write]);
   await services.close();
   const answer = await scheduled
     .find(({ name }) => name === 'mail-retry')

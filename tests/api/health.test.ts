@@ -68,7 +68,7 @@ test('for strangers a good answer serves fifteen seconds, a bad one never', asyn
 
 test('names every adapter that answers, and the mails that wait', async () => {
   const services = await testServices();
-  await services.store.commit([queuedMail(services, makeMail()).write]);
+  await services.store.commit([queuedMail(services, makeMail(), 'decision').write]);
   services.clock.advance(90_000);
   const answer = await getHealth(services);
   expect(answer.status).toBe(200);

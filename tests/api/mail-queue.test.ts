@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { listUndelivered } from '../../netlify/server/dashboard/undelivered-mails.ts';
+import type { MailPriority } from '../../netlify/server/mail/mail-priority.ts';
 import {
   deliver,
   deliverDue,
@@ -6,9 +8,11 @@ import {
   mailQueue,
   queuedMail,
   readQueueState,
+  requeue,
 } from '../../netlify/server/mail/mail-queue.ts';
+import { signUp } from '../../netlify/server/newsletter/sign-up.ts';
 import { MailError } from '../../netlify/server/ports/mail/mail-error.ts';
-import type { Mailer, OutgoingMail } from '../../netlify/server/ports/mail/mailer.ts';
+import type { Mail, Mailer, OutgoingMail } from '../../netlify/server/ports/mail/mailer.ts';
 import { makeMail } from '../support/make-mail.ts';
 import { type TestServices, testServices } from '../support/test-services.ts';
 
@@ -17,11 +21,14 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** A mailer that remembers what it got and does what it is told. */
-function toyMailer(send: (mail: OutgoingMail) => Promise<void> = async () => {}): Mailer & { sent: OutgoingMail[] } {
+function toyMailer(
+  send: (mail: OutgoingMail) => Promise<void> = async () => {},
+  perSecond: number | null = null,
+): Mailer & { sent: OutgoingMail[] } {
   const sent: OutgoingMail[] = [];
   return {
     sent,
-    batch: { provider: 'toy', most: 1, keyProtectsMs: 0, perSecond: null },
+    batch: { provider: 'toy', most: 1, keyProtectsMs: 0, perSecond },
     sendBatch: () => Promise.reject(new Error('must not be called')),
     async send(mail) {
       await send(mail);
@@ -33,8 +40,12 @@ function toyMailer(send: (mail: OutgoingMail) => Promise<void> = async () => {})
 
 const isDown = () => Promise.reject(new MailError('temporary', 'Resend: application_error (no answer)'));
 
-async function queueOne(services: TestServices): Promise<string> {
-  const mail = queuedMail(services, makeMail());
+async function queueOne(
+  services: TestServices,
+  priority: MailPriority = 'decision',
+  fields: Partial<Mail> = {},
+): Promise<string> {
+  const mail = queuedMail(services, makeMail(fields), priority);
   expect(await services.store.commit([mail.write])).toMatchObject({ ok: true });
   return mail.id;
 }
@@ -42,9 +53,9 @@ async function queueOne(services: TestServices): Promise<string> {
 test('a mail and the change it tells of are one step', async () => {
   const services = await testServices();
   const change = { op: 'put', key: 'request:1', value: '{}', expect: 'absent' } as const;
-  const mail = queuedMail(services, makeMail());
+  const mail = queuedMail(services, makeMail(), 'decision');
   expect(await services.store.commit([change, mail.write])).toMatchObject({ ok: true });
-  const again = queuedMail(services, makeMail());
+  const again = queuedMail(services, makeMail(), 'decision');
   expect(await services.store.commit([change, again.write])).toMatchObject({ ok: false });
   expect(await readQueueState(services)).toMatchObject({ waiting: 1 });
 });
@@ -64,7 +75,7 @@ test('all of it arrives as it was queued', async () => {
     replyTo: 'visitor@kd.example',
     attachments: [{ filename: 'a.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR\r\n' }],
   });
-  const queued = queuedMail(services, mail);
+  const queued = queuedMail(services, mail, 'decision');
   await services.store.commit([queued.write]);
   await deliver({ ...services, mailer }, queued.id);
   expect(mailer.sent).toEqual([{ ...mail, idempotencyKey: queued.id }]);
@@ -183,4 +194,228 @@ test('the oldest one tells how long the queue has been standing', async () => {
   await queueOne(services);
   services.clock.advance(30_500);
   expect(await readQueueState(services)).toEqual({ waiting: 2, oldest_age_seconds: 630, failed: 0 });
+});
+
+describe('when the forms are flooded', () => {
+  const PRIORITIES: MailPriority[] = ['confirmation', 'receipt', 'decision', 'security'];
+  const budget = { mailBudget: { perHour: 8, perDay: 12 } };
+
+  async function flooded(services: TestServices): Promise<void> {
+    for (let count = 0; count < 20; count += 1) {
+      await queueOne(services, 'confirmation', { subject: 'confirmation' });
+      await queueOne(services, 'receipt', { subject: 'receipt' });
+      services.clock.advance(1);
+    }
+  }
+  const subjects = (mailer: { sent: OutgoingMail[] }) => mailer.sent.map(({ subject }) => subject);
+
+  test('what is due leaves by its priority, and within one by its age', async () => {
+    const services = await testServices();
+    for (const number of [1, 2])
+      for (const priority of PRIORITIES) {
+        await queueOne(services, priority, { subject: `${priority} ${number}` });
+        services.clock.advance(1000);
+      }
+    const mailer = toyMailer();
+    await deliverDue({ ...services, mailer });
+    expect(subjects(mailer)).toEqual(PRIORITIES.toReversed().flatMap((name) => [`${name} 1`, `${name} 2`]));
+  });
+
+  test('receipts leave while three quarters of the hour are not spent, confirmations while half is not', async () => {
+    const services = await testServices({ config: budget });
+    for (let count = 0; count < 20; count += 1) await queueOne(services, 'confirmation', { subject: 'confirmation' });
+    const mailer = toyMailer();
+    await deliverDue({ ...services, mailer });
+    expect(subjects(mailer)).toEqual(Array(4).fill('confirmation'));
+    for (let count = 0; count < 20; count += 1) await queueOne(services, 'receipt', { subject: 'receipt' });
+    await deliverDue({ ...services, mailer });
+    expect(subjects(mailer).slice(4)).toEqual(['receipt', 'receipt']);
+    expect(await readQueueState(services)).toMatchObject({ waiting: 34, failed: 0 });
+  });
+
+  test('a reset and a decision leave at once, whatever is spent', async () => {
+    const services = await testServices({ config: budget });
+    await flooded(services);
+    const mailer = toyMailer();
+    await deliverDue({ ...services, mailer });
+    for (let count = 0; count < 20; count += 1) {
+      const ids = [await queueOne(services, 'security'), await queueOne(services, 'decision')];
+      deliverSoon({ ...services, mailer }, ...ids);
+    }
+    await services.settled();
+    expect(mailer.sent).toHaveLength(6 + 40);
+  });
+
+  test('what waits leaves in later hours, and no more in a day than its part of the day', async () => {
+    const services = await testServices({ config: budget });
+    await flooded(services);
+    const mailer = toyMailer();
+    const sentIn = async (ms: number) => {
+      services.clock.advance(ms);
+      const before = mailer.sent.length;
+      await deliverDue({ ...services, mailer });
+      return subjects(mailer).slice(before);
+    };
+    expect(await sentIn(0)).toEqual(Array(6).fill('receipt'));
+    expect(await sentIn(HOUR)).toEqual(Array(3).fill('receipt'));
+    expect(await sentIn(HOUR)).toEqual([]);
+    expect(await sentIn(22 * HOUR)).toEqual(Array(6).fill('receipt'));
+    expect(await sentIn(2 * HOUR)).toEqual(Array(3).fill('receipt'));
+    expect(await readQueueState(services)).toMatchObject({ waiting: 2, failed: 0 });
+  });
+
+  test('a confirmation that cannot leave within twelve hours is not sent: whoever asked has asked again', async () => {
+    const services = await testServices({ config: { mailBudget: { perHour: 1, perDay: 1 } } });
+    await queueOne(services, 'decision');
+    const mailer = toyMailer();
+    await deliverDue({ ...services, mailer });
+    await queueOne(services, 'confirmation');
+    await queueOne(services, 'receipt');
+    services.clock.advance(12 * HOUR);
+    expect(await readQueueState(services)).toMatchObject({ waiting: 1 });
+    services.clock.advance(13 * HOUR);
+    await deliverDue({ ...services, mailer });
+    expect(mailer.sent).toHaveLength(2);
+  });
+
+  test('a try that failed does not make a confirmation live longer', async () => {
+    const services = await testServices();
+    const id = await queueOne(services, 'confirmation');
+    await deliver({ ...services, mailer: toyMailer(isDown) }, id);
+    services.clock.advance(12 * HOUR);
+    expect(await mailQueue(services.store).find(id)).toBeNull();
+  });
+
+  test('no more confirmations wait than a day takes: later ones are answered alike, and not mailed', async () => {
+    const services = await testServices({ config: { mailBudget: { perHour: 1, perDay: 3 } } });
+    await deliver(services, await queueOne(services, 'decision'));
+    for (let count = 0; count < 6; count += 1)
+      await signUp(services, { email: `visitor${count}@kd.example`, ip: '192.0.2.1' });
+    expect(await services.outbox()).toHaveLength(1);
+    expect(await readQueueState(services)).toMatchObject({ waiting: 3 });
+  });
+});
+
+describe('a mail somebody waits for before a screen', () => {
+  /** Fails so many times, and remembers when it was asked. */
+  function failing(services: TestServices, times: number) {
+    const start = services.clock.now();
+    const asked: number[] = [];
+    const mailer = toyMailer(async () => {
+      asked.push(services.clock.now() - start);
+      if (asked.length <= times) await isDown();
+    });
+    return { asked, mailer };
+  }
+
+  test.each(['security', 'confirmation'] as const)(
+    'is tried again after 2, 10 and 30 seconds (%s)',
+    async (priority) => {
+      const services = await testServices();
+      const { asked, mailer } = failing(services, 3);
+      deliverSoon({ ...services, mailer }, await queueOne(services, priority));
+      await services.settled();
+      expect(asked).toEqual([0, 2000, 12_000, 42_000]);
+      expect(mailer.sent).toHaveLength(1);
+      expect(await readQueueState(services)).toMatchObject({ waiting: 0 });
+    },
+  );
+
+  test('is left to the job afterwards, with its pauses', async () => {
+    const services = await testServices();
+    const { asked, mailer } = failing(services, 4);
+    const id = await queueOne(services, 'security');
+    deliverSoon({ ...services, mailer }, id);
+    await services.settled();
+    expect(asked).toHaveLength(4);
+    expect((await mailQueue(services.store).require(id)).value).toMatchObject({
+      attempts: 4,
+      next_attempt_at: services.clock.now() + MINUTE,
+    });
+    services.clock.advance(MINUTE);
+    await deliverDue({ ...services, mailer });
+    expect(mailer.sent).toHaveLength(1);
+  });
+
+  test('is found by the job at once when the process that tried it has ended', async () => {
+    const services = await testServices();
+    const { mailer } = failing(services, 1);
+    await deliver({ ...services, mailer }, await queueOne(services, 'security'));
+    services.clock.advance(2000);
+    await deliverDue({ ...services, mailer });
+    expect(mailer.sent).toHaveLength(1);
+  });
+
+  test('is not sent twice by the job that comes between its attempts', async () => {
+    const services = await testServices();
+    const { mailer } = failing(services, 1);
+    const id = await queueOne(services, 'security');
+    const slow = {
+      ...mailer,
+      send: (mail: OutgoingMail) => new Promise<void>((done) => setTimeout(done, 5)).then(() => mailer.send(mail)),
+    };
+    deliverSoon({ ...services, mailer: slow }, id);
+    for (let count = 0; count < 20; count += 1) {
+      await deliverDue({ ...services, mailer: slow });
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+    await services.settled();
+    services.clock.advance(MINUTE);
+    await deliverDue({ ...services, mailer: slow });
+    expect(mailer.sent).toHaveLength(1);
+    expect(await readQueueState(services)).toMatchObject({ waiting: 0 });
+  });
+
+  test('leaves others their pauses: a receipt is not tried again for a minute', async () => {
+    const services = await testServices();
+    const { asked, mailer } = failing(services, 9);
+    deliverSoon({ ...services, mailer }, await queueOne(services, 'receipt'), await queueOne(services, 'decision'));
+    await services.settled();
+    expect(asked).toEqual([0, 0]);
+  });
+});
+
+test('a backlog leaves at half the rate the provider takes', async () => {
+  const services = await testServices();
+  const times: number[] = [];
+  const mailer = toyMailer(async () => {
+    times.push(services.clock.now());
+  }, 2);
+  for (let count = 0; count < 10; count += 1) await queueOne(services, count % 2 === 0 ? 'decision' : 'receipt');
+  await deliverDue({ ...services, mailer }, async (ms) => services.clock.advance(ms));
+  expect(times).toHaveLength(10);
+  for (const [at, time] of times.entries())
+    if (at > 0) expect(time - (times[at - 1] ?? 0)).toBeGreaterThanOrEqual(1000);
+});
+
+test('a mail sent again by staff has a new key each time, and leaves whatever the budget says', async () => {
+  const services = await testServices({ config: { mailBudget: { perHour: 1, perDay: 1 } } });
+  const keys: string[] = [];
+  const mailer = toyMailer(async ({ idempotencyKey }) => {
+    keys.push(idempotencyKey);
+    if (keys.length < 3) throw new MailError('permanent', 'Resend: validation_error 422');
+  });
+  const id = await queueOne(services, 'receipt');
+  await deliver({ ...services, mailer }, id);
+  await deliver(services, await queueOne(services, 'decision'));
+  for (let count = 0; count < 2; count += 1) {
+    expect(await requeue(services, id)).toBe(true);
+    await deliver({ ...services, mailer }, id);
+  }
+  expect(keys).toEqual([id, `${id}-1`, `${id}-2`]);
+  expect(await readQueueState(services)).toMatchObject({ waiting: 0, failed: 0 });
+});
+
+test('a mail queued by a program without priorities is listed and sent, before what may have to wait', async () => {
+  const services = await testServices();
+  await queueOne(services, 'receipt', { subject: 'new' });
+  const now = services.clock.now();
+  const { replyTo: _, ...mail } = makeMail({ subject: 'old' });
+  const old = { mail, queued_at: now, attempts: 0, next_attempt_at: now, last_error: null };
+  const indexes = { 'mail:due': now, 'mail:waiting': now };
+  await services.store.commit([{ op: 'put', key: 'mail:0ld', value: JSON.stringify(old), expect: 'absent', indexes }]);
+  expect((await listUndelivered(services.store, { page: 1, per_page: 25 })).total).toBe(2);
+  const mailer = toyMailer();
+  await deliverDue({ ...services, mailer });
+  expect(mailer.sent).toMatchObject([{ subject: 'old', idempotencyKey: '0ld' }, { subject: 'new' }]);
 });

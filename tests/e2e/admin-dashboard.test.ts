@@ -12,7 +12,7 @@ const titles = (page: Page) => page.getByRole('main').getByRole('heading', { lev
 
 async function makeGivenUpMail(): Promise<void> {
   const { store, clock } = siteServices();
-  const { id, write } = queuedMail(siteServices(), makeMail({ to: 'stratena@kd.example' }));
+  const { id, write } = queuedMail(siteServices(), makeMail({ to: 'stratena@kd.example' }), 'receipt');
   await store.commit([write]);
   const entry = await mailQueue(store).find(id);
   if (entry === null) throw new Error('not queued');

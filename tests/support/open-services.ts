@@ -47,7 +47,13 @@ export async function openServices({ dataDir, contentIndexPath, nowMs, config }:
   // No test cuts the power, and a disk that many tests wait for is slow.
   const store = await sqliteStore({ path: join(dataDir, 'store.sqlite'), clock, waitsForDisk: false });
   const errors: unknown[] = [];
-  const tasks = trackedBackground((error) => errors.push(error));
+  const tasks = trackedBackground(
+    (error) => errors.push(error),
+    async (ms) => {
+      clock.advance(ms);
+      return true;
+    },
+  );
 
   async function settled(): Promise<void> {
     await tasks.settled();

@@ -44,3 +44,18 @@ test('the platform is asked to stay awake for the tasks of the request it answer
   expect(isDone).toBe(true);
   await settled();
 });
+
+test('a task may pause; stopping ends its pauses at once and tells it so', async () => {
+  const { background, settled, stop } = trackedBackground(silent);
+  const passed: boolean[] = [];
+  background(async (pause) => {
+    passed.push(await pause(1));
+    stop();
+    passed.push(await pause(60_000));
+  });
+  background(async (pause) => {
+    passed.push(await pause(60_000));
+  });
+  await settled();
+  expect(passed.toSorted()).toEqual([false, false, true]);
+});

@@ -15,6 +15,7 @@ test('an empty environment gives the defaults', () => {
     store: { kind: 'sqlite' },
     media: { kind: 'files' },
     mail: { kind: 'outbox' },
+    mailBudget: { perHour: 200, perDay: 1000 },
     mailWebhookSecrets: [],
     sending: 'in-process',
     builds: { kind: 'none' },
@@ -37,6 +38,13 @@ test('builds see the public part of the environment and nothing secret', () => {
   const open = { SITE_URL: 'https://www.kd.example', TILE_URL: 'https://tiles.example/{z}/{x}/{y}.png' };
   const secret = { APP_SECRET: 'x'.repeat(32), RESEND_API_KEY: 're_1', MAIL_FROM: 'info@kd.example', PATH: '/usr/bin' };
   expect(readConfig({ ...open, ...secret }).buildEnvironment).toEqual(open);
+});
+
+test('the budget of mails is whole numbers above 0', () => {
+  const budget = { perHour: 50, perDay: 90 };
+  expect(readConfig({ MAIL_PER_HOUR: '50', MAIL_PER_DAY: '90' }).mailBudget).toEqual(budget);
+  for (const text of ['0', '-1', '1.5', 'x'])
+    expect(() => readConfig({ MAIL_PER_DAY: text })).toThrow('MAIL_PER_DAY má byť celé číslo od 1');
 });
 
 test('a proxy is trusted only when that is said', () => {

@@ -45,7 +45,7 @@ export async function askEmailChange(
     isTaken ? accountExistsMail(services, email) : emailChangeMail(services, email, { id, token: link.token }),
     emailChangeAskedMail(services, user.value.email, { id, token: refusal }),
   ]);
-  const mails = [queuedMail(services, question), queuedMail(services, notice)];
+  const mails = [queuedMail(services, question, 'security'), queuedMail(services, notice, 'security')];
   await services.store.commit([
     link.write,
     ...mails.map(({ write }) => write),

@@ -65,7 +65,11 @@ export async function changePassword(
     const same = await requireSameActor(services, actor);
     const { user } = same;
     const after = { ...user.value, password_hash, session_epoch: user.value.session_epoch + 1 };
-    const notice = queuedMail(services, await noticeMail(services, user.value.email, NOTICES.passwordChanged));
+    const notice = queuedMail(
+      services,
+      await noticeMail(services, user.value.email, NOTICES.passwordChanged),
+      'security',
+    );
     const writes = [
       ...(await changeWrites(services, user, after)),
       keepSession(services, same, { confirmed_at: services.clock.now() }),

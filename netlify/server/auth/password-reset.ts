@@ -33,7 +33,7 @@ export async function askPasswordReset(services: Services, email: string, visito
       ? { id: known.id, email, epoch: known.value.session_epoch }
       : { id: newUserId(services), email, epoch: 0 };
     const { link, mail } = await resetMail(services, to);
-    const queued = isOpen ? queuedMail(services, mail) : null;
+    const queued = isOpen ? queuedMail(services, mail, 'security') : null;
     const writes = [
       link,
       queued?.write ?? decoyMail(services, mail),
@@ -79,7 +79,7 @@ export async function plannedReset(services: Services, { id, value }: Entry<User
 }
 
 function planned(services: Services, link: Write, mail: Mail): PlannedLink {
-  const { id, write } = queuedMail(services, mail);
+  const { id, write } = queuedMail(services, mail, 'security');
   return { writes: [link, write], mailId: id };
 }
 
@@ -111,7 +111,11 @@ export async function resetPassword(
       email_verified_at: user.value.email_verified_at ?? clock.now(),
       session_epoch: user.value.session_epoch + 1,
     };
-    const notice = queuedMail(services, await noticeMail(services, user.value.email, NOTICES.passwordChanged));
+    const notice = queuedMail(
+      services,
+      await noticeMail(services, user.value.email, NOTICES.passwordChanged),
+      'security',
+    );
     const writes = [
       spendLink(store, link),
       ...(await changeWrites(services, user, after)),

@@ -50,13 +50,17 @@ export async function register(
   const mailId = await commitPlan(store, async () => {
     const known = await findByEmail(store, email);
     if (known !== null && !isReplaceable(known.value)) {
-      const mail = queuedMail(services, await accountExistsMail(services, email));
+      const mail = queuedMail(services, await accountExistsMail(services, email), 'confirmation');
       const audit = auditWrite(services, { act: 'registered_again', subject: known.id, visitor });
       return { writes: [proof.write, mail.write, audit], result: mail.id };
     }
     const to = { userId: id, epoch: user.session_epoch, email, ttlSeconds: LINK_SECONDS.verification };
     const link = newLink(services, 'verify-email', to);
-    const mail = queuedMail(services, await verificationMail(services, email, { id, token: link.token }));
+    const mail = queuedMail(
+      services,
+      await verificationMail(services, email, { id, token: link.token }),
+      'confirmation',
+    );
     const audit = auditWrite(services, { act: 'registered', subject: id, visitor });
     const account = await creationWrites(services, id, user, known);
     return { writes: [...account, proof.write, link.write, mail.write, audit], result: mail.id };

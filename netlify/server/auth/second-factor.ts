@@ -81,7 +81,7 @@ export async function mailAnotherCode(services: Services, token: string): Promis
 async function mailCode(services: Services, user: Entry<User>, about: string) {
   await spend(services, 'second-factor-mail-user', user.id);
   const code = newMailedCode(services.random);
-  const { id, write } = queuedMail(services, await signInCodeMail(services, user.value.email, code));
+  const { id, write } = queuedMail(services, await signInCodeMail(services, user.value.email, code), 'security');
   return { hash: hashMailedCode(services, about, code), write, deliver: () => deliverSoon(services, id) };
 }
 
@@ -176,7 +176,7 @@ function prove(
 }
 
 async function recoveryNotice(services: Services, user: Entry<User>) {
-  return queuedMail(services, await noticeMail(services, user.value.email, NOTICES.recoveryCodeUsed));
+  return queuedMail(services, await noticeMail(services, user.value.email, NOTICES.recoveryCodeUsed), 'security');
 }
 
 /** @throws AppError unauthenticated when the challenge is unknown, over, used, or no longer fits the account */

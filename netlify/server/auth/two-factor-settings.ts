@@ -57,7 +57,7 @@ export async function beginEmail(services: Services, { user }: Actor): Promise<v
   requireOff(user.value);
   await spend(services, 'second-factor-mail-user', user.id);
   const code = newMailedCode(services.random);
-  const mail = queuedMail(services, await signInCodeMail(services, user.value.email, code));
+  const mail = queuedMail(services, await signInCodeMail(services, user.value.email, code), 'security');
   const pending = { method: 'email', code_hash: hashMailedCode(services, user.id, code) } as const;
   await services.store.commit([pendings(services.store).put(user.id, pending, 'any', PENDING_LIFE), mail.write]);
   deliverSoon(services, mail.id);
@@ -88,7 +88,11 @@ export async function confirmTwoFactor(
       const two_factor = acceptCode(services, user.id, pending.value, code.replace(/\s/g, ''));
       if (two_factor === null) return { writes: [], result: null };
       const { codes, hashes } = newRecoveryCodes(services.random);
-      const notice = queuedMail(services, await noticeMail(services, user.value.email, NOTICES.twoFactorOn));
+      const notice = queuedMail(
+        services,
+        await noticeMail(services, user.value.email, NOTICES.twoFactorOn),
+        'security',
+      );
       const writes = [
         pendings(store).removal(user.id, { version: pending.version }),
         ...(await changeWrites(services, user, { ...user.value, two_factor, recovery_codes: hashes })),
@@ -145,7 +149,7 @@ async function changeTwoFactor(
   const mailId = await commitPlan(services.store, async () => {
     const user = await requireUser(services.store, userId);
     if (user.value.two_factor === null) throw new AppError('conflict', 'Dvojstupňové prihlásenie je vypnuté.');
-    const mail = queuedMail(services, await noticeMail(services, user.value.email, notice));
+    const mail = queuedMail(services, await noticeMail(services, user.value.email, notice), 'security');
     const writes = [
       ...(await changeWrites(services, user, { ...user.value, ...change })),
       mail.write,

@@ -42,7 +42,7 @@ export async function resendVerification(services: Services, email: string): Pro
     ttlSeconds: LINK_SECONDS.verification,
   });
   const mail = await verificationMail(services, email, { id, token: link.token });
-  const queued = isWaiting ? queuedMail(services, mail) : null;
+  const queued = isWaiting ? queuedMail(services, mail, 'confirmation') : null;
   await services.store.commit([link.write, queued?.write ?? decoyMail(services, mail)]);
   if (queued !== null) deliverSoon(services, queued.id);
 }
@@ -134,7 +134,7 @@ async function moveAccount(
     const now = services.clock.now();
     const after = { ...user.value, email, email_verified_at: now, session_epoch: user.value.session_epoch + 1 };
     const actor = sessionToken === null ? null : await findActor(services, sessionToken);
-    const notice = queuedMail(services, await noticeMail(services, user.value.email, NOTICES.emailChanged));
+    const notice = queuedMail(services, await noticeMail(services, user.value.email, NOTICES.emailChanged), 'security');
     const writes = [
       spendLink(services.store, link),
       ...(await changeWrites(services, user, after, other)),

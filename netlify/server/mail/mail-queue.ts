@@ -1,14 +1,20 @@
 // Mails wait in the store until they are sent, so that none is lost when the provider is down (DESIGN 4, STANDARDS 3.2).
 
+import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
 import { MailError } from '../ports/mail/mail-error.ts';
 import type { Mail } from '../ports/mail/mailer.ts';
+import { spacingMs } from '../ports/mail/spacing.ts';
 import { randomHex } from '../ports/random.ts';
 import { collection, type Entry } from '../ports/store/collection.ts';
+import { allOf, everyEntry } from '../ports/store/every-entry.ts';
+import { restOfLife } from '../ports/store/rest-of-life.ts';
 import type { Put, Store } from '../ports/store/store.ts';
 import type { Services } from '../services.ts';
+import { countSent, hasRoomFor } from './mail-budget.ts';
+import { isAwaited, isLimited, LIMITED, type MailPriority, mailPrioritySchema, rankOf } from './mail-priority.ts';
 
-type QueueServices = Pick<Services, 'store' | 'mailer' | 'clock'>;
+type QueueServices = Pick<Services, 'store' | 'mailer' | 'clock' | 'config'>;
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -16,7 +22,13 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** The pause after the first attempt, the second…; the last one repeats. */
 const PAUSES_MS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 3 * HOUR_MS, 12 * HOUR_MS, DAY_MS] as const;
+/** What comes before them when somebody waits for the mail before a screen. */
+const SOON_MS = [2_000, 10_000, 30_000] as const;
+/** While it lasts nobody else tries the mail; longer than a mailer may take. */
+const CLAIM_MS = MINUTE_MS;
 const GIVE_UP_AFTER_MS = 5 * DAY_MS;
+/** Who asked for a confirmation and got none has asked again by then; and its link would soon be void. */
+const CONFIRMATION_TTL_SECONDS = (12 * HOUR_MS) / 1000;
 /** How long staff can still see what could not be sent. */
 const FAILED_TTL_SECONDS = (30 * DAY_MS) / 1000;
 
@@ -39,6 +51,10 @@ const queuedMailSchema = z.object({
   /** Epoch milliseconds; null: given up. */
   next_attempt_at: z.int().nullable(),
   last_error: z.string().nullable(),
+  /** Mails queued by a program without priorities leave before those that may have to wait. */
+  priority: mailPrioritySchema.default('decision'),
+  /** How often staff have had it sent again. */
+  resends: z.int().default(0),
 });
 
 export type QueuedMail = z.infer<typeof queuedMailSchema>;
@@ -46,12 +62,19 @@ export type QueuedMail = z.infer<typeof queuedMailSchema>;
 /** A mail in the queue without its text. */
 export const unsentPart = queuedMailSchema.extend({ mail: mailSchema.pick({ to: true, subject: true }) });
 
+/** What tells when its turn is. */
+const duePart = queuedMailSchema.pick({ priority: true });
+
 export type UnsentMail = z.infer<typeof unsentPart>;
 
-/** The mails that have not been sent: `due` by their next attempt, `waiting` and `failed` by when they were queued. */
+/**
+ * The mails that have not been sent: `due` by their next attempt, those of a limited priority apart, `waiting` and `failed` by
+ * when they were queued.
+ */
 export function mailQueue(store: Store) {
   return collection(store, 'mail', queuedMailSchema, {
-    due: (queued) => (queued.next_attempt_at === null ? null : { score: queued.next_attempt_at }),
+    due: ({ next_attempt_at: score, priority }) =>
+      score === null ? null : { score, ...(isLimited(priority) ? { of: priority } : {}) },
     waiting: (queued) => (queued.next_attempt_at === null ? null : { score: queued.queued_at }),
     failed: (queued) => (queued.next_attempt_at === null ? { score: queued.queued_at } : null),
   });
@@ -64,6 +87,7 @@ export function mailQueue(store: Store) {
 export function queuedMail(
   { store, clock, random }: Pick<Services, 'store' | 'clock' | 'random'>,
   mail: Mail,
+  priority: MailPriority,
 ): { id: string; write: Put } {
   const id = randomHex(random, 16);
   const now = clock.now();
@@ -78,83 +102,145 @@ export function queuedMail(
     attempts: 0,
     next_attempt_at: now,
     last_error: null,
+    priority,
+    resends: 0,
   };
-  return { id, write: mailQueue(store).put(id, entry, 'absent') };
-}
-
-/** Tries queued mails after the answer, one after another. */
-export function deliverSoon(services: QueueServices & Pick<Services, 'background'>, ...ids: string[]): void {
-  services.background(async () => {
-    for (const id of ids) await deliver(services, id);
-  });
+  const life = priority === 'confirmation' ? { ttlSeconds: CONFIRMATION_TTL_SECONDS } : {};
+  return { id, write: mailQueue(store).put(id, entry, 'absent', life) };
 }
 
 /**
- * Tries to send a queued mail, if it is due. Whoever tries it moves the next attempt first, expecting the version he has
- * read: so of several processes one sends, and when that one dies the mail is due again. The first pause is longer than a
- * mailer may take.
+ * Whether one more confirmation may be queued: of a flood no more wait than a day takes, or they would fill the store.
  * @throws StoreError unavailable
  */
-export async function deliver({ store, mailer, clock }: QueueServices, id: string): Promise<void> {
+export async function hasPlaceForConfirmation({ store, config }: Pick<Services, 'store' | 'config'>): Promise<boolean> {
+  return (await mailQueue(store).count('due', { of: 'confirmation' })) < config.mailBudget.perDay;
+}
+
+/**
+ * Tries queued mails after the answer, one after another, and those somebody waits for before a screen again after 2, 10 and
+ * 30 seconds; what has not left by then is the job's.
+ */
+export function deliverSoon(services: QueueServices & Pick<Services, 'background'>, ...ids: string[]): void {
+  services.background(async (pause) => {
+    let left = await deliverEach(services, ids);
+    for (const pauseMs of SOON_MS) {
+      if (left.length === 0 || !(await pause(pauseMs))) return;
+      left = await deliverEach(services, left);
+    }
+  });
+}
+
+/** @returns those to be tried again soon */
+async function deliverEach(services: QueueServices, ids: readonly string[]): Promise<string[]> {
+  const left: string[] = [];
+  for (const id of ids) if ((await deliver(services, id)) === 'soon') left.push(id);
+  return left;
+}
+
+/**
+ * What became of an attempt. `held`: the budget is spent, the mail waits as it was; `soon`: it did not leave and somebody waits
+ * for it before a screen; `over`: it left, or others or the job see to it.
+ */
+type Attempt = 'over' | 'soon' | 'held';
+
+/**
+ * Tries to send a queued mail, if it is due and the budget has room. Whoever tries it moves the next attempt first, expecting
+ * the version they have read: so of several processes one sends, and when that one dies the mail is due again.
+ * @throws StoreError unavailable
+ */
+export async function deliver(services: QueueServices, id: string): Promise<Attempt> {
+  const { store, mailer, clock } = services;
   const queue = mailQueue(store);
   const entry = await queue.find(id);
-  if (entry === null || !isDue(entry, clock.now())) return;
+  const now = clock.now();
+  if (entry === null || !isDue(entry, now)) return 'over';
+  const { mail, priority, queued_at, attempts, resends } = entry.value;
+  if (!(await hasRoomFor(services, priority))) return 'held';
 
-  const attempted = afterAttempt(entry.value, clock.now());
-  const claim = await queue.update(id, attempted, entry.version);
-  if (!claim.ok) return;
+  const nextAttemptAt = now + pauseAfter(entry.value);
+  const attempted = {
+    ...entry.value,
+    attempts: attempts + 1,
+    next_attempt_at: Math.max(nextAttemptAt, now + CLAIM_MS),
+  };
+  const claim = await queue.update(id, attempted, entry.version, restOfLife(entry, now));
+  if (!claim.ok) return 'over';
   try {
-    await mailer.send({ ...entry.value.mail, idempotencyKey: id });
+    // The provider may remember under a key that it refused: what staff send again has another one.
+    await mailer.send({ ...mail, idempotencyKey: resends === 0 ? id : `${id}-${resends}` });
   } catch (error) {
     if (!(error instanceof MailError)) throw error;
-    const isOver = error.kind === 'permanent' || attempted.next_attempt_at - entry.value.queued_at > GIVE_UP_AFTER_MS;
-    const failed = {
-      ...attempted,
-      last_error: error.message,
-      next_attempt_at: isOver ? null : attempted.next_attempt_at,
-    };
-    await queue.update(id, failed, claim.version, isOver ? { ttlSeconds: FAILED_TTL_SECONDS } : {});
-    return;
+    const isOver = error.kind === 'permanent' || nextAttemptAt - queued_at > GIVE_UP_AFTER_MS;
+    const failed = { ...attempted, last_error: error.message, next_attempt_at: isOver ? null : nextAttemptAt };
+    const life = isOver ? { ttlSeconds: FAILED_TTL_SECONDS } : restOfLife(entry, clock.now());
+    await queue.update(id, failed, claim.version, life);
+    return !isOver && isAwaited(priority) && attempts < SOON_MS.length ? 'soon' : 'over';
   }
   await queue.remove(id);
+  await countSent(services);
+  return 'over';
 }
 
 function isDue({ value }: Entry<QueuedMail>, now: number): boolean {
   return value.next_attempt_at !== null && value.next_attempt_at <= now;
 }
 
-function afterAttempt(queued: QueuedMail, now: number): QueuedMail & { next_attempt_at: number } {
-  const pause = PAUSES_MS[Math.min(queued.attempts, PAUSES_MS.length - 1)] ?? DAY_MS;
-  return { ...queued, attempts: queued.attempts + 1, next_attempt_at: now + pause };
+function pauseAfter({ attempts, priority }: QueuedMail): number {
+  const pauses = isAwaited(priority) ? [...SOON_MS, ...PAUSES_MS] : PAUSES_MS;
+  return pauses[attempts] ?? DAY_MS;
 }
 
 /** At most what a scheduled function may take, 30 seconds, less one slow mail. */
-const RUN_MS = 8_000;
-const PAGE = 20;
+const RUN_MS = 15_000;
 
 /**
- * Tries the mails that are due, oldest first, for some seconds; the next run goes on.
+ * Tries the mails that are due for some seconds, those of a higher priority first and of one priority the oldest, no faster
+ * than half the provider's limit; the next run goes on.
+ * @param wait for tests, whose clock stands still
  * @throws StoreError unavailable
  */
-export async function deliverDue(services: QueueServices): Promise<void> {
-  const { store, clock } = services;
-  const queue = mailQueue(store);
+export async function deliverDue(
+  services: QueueServices,
+  wait: (ms: number) => Promise<unknown> = setTimeout,
+): Promise<void> {
+  const queue = mailQueue(services.store);
+  if ((await queue.count('waiting')) === 0) return;
   const started = performance.now();
-  const now = clock.now();
-  let cursor: string | null = null;
-  do {
-    const page = await queue.list('due', { max: now, limit: PAGE, ...(cursor === null ? {} : { cursor }) });
-    for (const { id } of page.records) {
-      if (performance.now() - started > RUN_MS) return;
-      await deliver(services, id);
+  const spacing = spacingMs(services.mailer.batch);
+  let isFirst = true;
+
+  /** @returns whether the others of the same priority may be tried */
+  async function deliverNext(id: string): Promise<boolean> {
+    if (spacing > 0 && !isFirst) await wait(spacing);
+    isFirst = false;
+    return (await deliver(services, id)) !== 'held';
+  }
+  const isOver = () => performance.now() - started > RUN_MS;
+
+  for (const { id } of await alwaysDue(services)) {
+    if (isOver()) return;
+    await deliverNext(id);
+  }
+  for (const priority of LIMITED) {
+    if (!(await hasRoomFor(services, priority))) continue;
+    const due = { of: priority, max: services.clock.now() };
+    for await (const { id } of everyEntry((page) => queue.listParts('due', duePart, { ...page, ...due }))) {
+      if (isOver()) return;
+      if (!(await deliverNext(id))) break;
     }
-    cursor = page.next;
-  } while (cursor !== null);
+  }
+}
+
+/** What is due of the priorities that no budget holds back. */
+async function alwaysDue({ store, clock }: QueueServices): Promise<Entry<{ priority: MailPriority }>[]> {
+  const due = await allOf((page) => mailQueue(store).listParts('due', duePart, { ...page, max: clock.now() }));
+  return due.sort((a, b) => rankOf(a.value.priority) - rankOf(b.value.priority));
 }
 
 /**
- * Queues a mail anew that was given up; `deliverSoon` then tries it. One that waits may be under way this moment and is left
- * alone: tried by two, it could be sent twice.
+ * Queues a mail anew that was given up; `deliver` then tries it, whatever the budget says: somebody decided that it is to
+ * leave. One that waits may be under way this moment and is left alone: tried by two, it could be sent twice.
  * @returns whether there is such a mail
  * @throws StoreError unavailable
  */
@@ -163,7 +249,15 @@ export async function requeue({ store, clock }: Pick<Services, 'store' | 'clock'
   const entry = await queue.find(id);
   if (entry === null || entry.value.next_attempt_at !== null) return false;
   const now = clock.now();
-  const fresh = { ...entry.value, queued_at: now, attempts: 0, next_attempt_at: now };
+  const { priority, resends } = entry.value;
+  const fresh: QueuedMail = {
+    ...entry.value,
+    queued_at: now,
+    attempts: 0,
+    next_attempt_at: now,
+    priority: priority === 'security' ? priority : 'decision',
+    resends: resends + 1,
+  };
   return (await queue.update(id, fresh, entry.version)).ok;
 }
 

@@ -39,7 +39,7 @@ export async function confirm(services: Services, { token, ip }: { token: string
     const now = clock.now();
     const { email, wording } = consent.value;
     const way = unsubscribeLink(services, subscriber_id);
-    const mail = queuedMail(services, await welcomeMail(services, email, wording, way));
+    const mail = queuedMail(services, await welcomeMail(services, email, wording, way), 'receipt');
     const active = { email, state: 'active', since: now, consent_id } as const;
     const given = { ...consent.value, confirmed_at: now, confirmed_from: hashIp(services, ip) };
     const used = { ...confirmation.value, used_at: now };

@@ -1,6 +1,6 @@
 import { commitPlan } from '../commit-plan.ts';
 import { trySpend } from '../http/rate-limit.ts';
-import { deliverSoon, queuedMail } from '../mail/mail-queue.ts';
+import { deliverSoon, hasPlaceForConfirmation, queuedMail } from '../mail/mail-queue.ts';
 import type { Write } from '../ports/store/store.ts';
 import type { Services } from '../services.ts';
 import { hashToken, newToken } from '../token.ts';
@@ -27,7 +27,8 @@ const UNCONFIRMED = { ttlSeconds: LIFE.unconfirmedSeconds };
 export async function signUp(services: Services, { email, ip }: { email: string; ip: string }): Promise<void> {
   const { subscribers, consents } = newsletterRecords(services.store);
   const id = subscriberId(email);
-  const isWithinLimit = await trySpend(services, 'newsletter-mail-email', email);
+  const isWithinLimit =
+    (await trySpend(services, 'newsletter-mail-email', email)) && (await hasPlaceForConfirmation(services));
 
   const mailId = await commitPlan(services.store, async () => {
     const [known, suppression] = await Promise.all([subscribers.find(id), suppressedRecords(services.store).find(id)]);
@@ -54,7 +55,7 @@ export async function signUp(services: Services, { email, ip }: { email: string;
 
 async function planConfirmation(services: Services, email: string, consentId: string): Promise<PlannedMail> {
   const token = newToken(services.random);
-  const mail = queuedMail(services, await confirmationMail(services, email, token));
+  const mail = queuedMail(services, await confirmationMail(services, email, token), 'confirmation');
   const confirmation = { subscriber_id: subscriberId(email), consent_id: consentId, used_at: null };
   const { confirmations } = newsletterRecords(services.store);
   const life = { ttlSeconds: LIFE.confirmationLinkSeconds };
@@ -63,6 +64,6 @@ async function planConfirmation(services: Services, email: string, consentId: st
 
 async function planReminder(services: Services, email: string): Promise<PlannedMail> {
   const way = unsubscribeLink(services, subscriberId(email));
-  const mail = queuedMail(services, await alreadySubscribedMail(services, email, way));
+  const mail = queuedMail(services, await alreadySubscribedMail(services, email, way), 'confirmation');
   return { id: mail.id, writes: [way.write, mail.write] };
 }

@@ -1,13 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
+
+/** Resolves after so many milliseconds, true; or at once, false, when the process is to end. */
+export type Pause = (ms: number) => Promise<boolean>;
 
 /** Runs a task after the answer, without anybody waiting for it; its errors are reported, not thrown. */
-export type Background = (task: () => Promise<void>) => void;
+export type Background = (task: (pause: Pause) => Promise<void>) => void;
 
 export interface TrackedBackground {
   background: Background;
   /** Resolves when no task is under way. */
   settled(): Promise<void>;
+  /** Ends the pauses of all tasks. */
+  stop(): void;
 }
 
 /** Tells the platform not to freeze the process before a promise is settled. */
@@ -20,14 +25,20 @@ export function keepingAlive<T>(waitUntil: WaitUntil, answer: () => T): T {
   return requestLife.run(waitUntil, answer);
 }
 
-/** @param report gets what a task throws */
-export function trackedBackground(report: (error: unknown) => void): TrackedBackground {
+/**
+ * @param report gets what a task throws
+ * @param wait for tests, whose clock stands still
+ */
+export function trackedBackground(report: (error: unknown) => void, wait?: Pause): TrackedBackground {
   const underWay = new Set<Promise<void>>();
+  const stopped = new AbortController();
 
-  async function run(task: () => Promise<void>): Promise<void> {
+  const pause: Pause = (ms) => setTimeout(ms, true, { signal: stopped.signal }).catch(() => false);
+
+  async function run(task: (pause: Pause) => Promise<void>): Promise<void> {
     // The answer goes first: how long a task takes must not show in it.
     await setImmediate();
-    await task().catch(report);
+    await task(wait ?? pause).catch(report);
   }
 
   return {
@@ -39,5 +50,6 @@ export function trackedBackground(report: (error: unknown) => void): TrackedBack
     async settled() {
       while (underWay.size > 0) await Promise.all(underWay);
     },
+    stop: () => stopped.abort(),
   };
 }

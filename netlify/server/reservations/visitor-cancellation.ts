@@ -77,7 +77,7 @@ export async function cancelByVisitor(services: Services, token: string, visitor
     const step = { at: new Date(now).toISOString(), status: 'cancelled' as const, by: null, override: false };
     const after = { ...before, status: step.status, reason: BY_VISITOR, history: [...before.history, step] };
     const { writes } = await plannedPlacement(services, id, before, after);
-    const mails = (await cancellationMails(services, id, after)).map((mail) => queuedMail(services, mail));
+    const mails = (await cancellationMails(services, id, after)).map((mail) => queuedMail(services, mail, 'decision'));
     return {
       writes: [
         reservationStore(services).put(id, after, { version }, reservationLife(after, now)),

@@ -32,7 +32,7 @@ export async function changeAccount(
     const acts = actsOf(before.value, after);
     if (acts.length === 0) return { writes: [], result: { account: before, mailId: null } };
     const hasWaited = stateOf({ ...before.value, blocked_at: null }) === 'waiting' && stateOf(after) === 'active';
-    const mail = hasWaited ? queuedMail(services, await roleGivenMail(services, after.email)) : null;
+    const mail = hasWaited ? queuedMail(services, await roleGivenMail(services, after.email), 'decision') : null;
     const writes = [
       ...(await changeWrites(services, before, after)),
       ...(mail === null ? [] : [mail.write]),

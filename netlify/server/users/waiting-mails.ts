@@ -18,6 +18,6 @@ export async function plannedWaitingMails(services: Services): Promise<PlannedMa
   if (!(await trySpend(services, 'account-waits', 'all'))) return { ids: [], writes: [] };
   const administrators = await listAdministrators(services.store);
   const mails = await Promise.all(administrators.map(({ value }) => accountWaitsMail(services, value.email)));
-  const queued = mails.map((mail) => queuedMail(services, mail));
+  const queued = mails.map((mail) => queuedMail(services, mail, 'receipt'));
   return { ids: queued.map(({ id }) => id), writes: queued.map(({ write }) => write) };
 }

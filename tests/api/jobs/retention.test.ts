@@ -38,7 +38,7 @@ async function writtenDown(): Promise<Map<string, { mayStay: boolean }>> {
 
 /** The kinds the program can write: those of its collections, and the few records that are none. */
 async function written(): Promise<Set<string>> {
-  const kinds = new Set(['limit', 'newsletter-challenge']);
+  const kinds = new Set(['limit', 'mail-count', 'newsletter-challenge']);
   for await (const path of glob('netlify/server/**/*.ts', { cwd: ROOT })) {
     const text = await readFile(join(ROOT, path), 'utf8');
     for (const [, name = ''] of text.matchAll(/\bcollection\(\s*store,\s*'([a-z-]+)'/g)) kinds.add(name);
@@ -78,7 +78,7 @@ async function livedInHouse(): Promise<TestServices> {
   for (const job of Object.values(jobs)) await runJob(services, job).catch(() => {});
   void runJob(services, { ...jobs.retention, run: () => new Promise(() => {}) });
   await expect.poll(() => services.store.get('job-lock:retention')).not.toBeNull();
-  await services.store.commit([queuedMail(services, makeMail()).write]);
+  await services.store.commit([queuedMail(services, makeMail(), 'decision').write]);
   await storeUpload(services, `${'0'.repeat(40)}.webp`, new Uint8Array([1]));
   const saved = { actor: jana.id, visitor: null, act: 'content_changed' } as const;
   await saveLine(services, saved).intend('site.json', new Map([['site.json', '{}']]));

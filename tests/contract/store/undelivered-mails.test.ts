@@ -42,7 +42,11 @@ test.each(STORES)('the list of undelivered mails opens when 700 large ones wait,
   for (let at = 0; at < 700; at += 20) {
     const mails = Array.from({ length: 20 }, (__, own) => {
       clock.advance(1);
-      return queuedMail({ store, clock, random: systemRandom }, makeMail({ subject: `Mail ${at + own}`, html }));
+      return queuedMail(
+        { store, clock, random: systemRandom },
+        makeMail({ subject: `Mail ${at + own}`, html }),
+        'receipt',
+      );
     });
     expect(await store.commit(mails.map(({ write }) => write))).toMatchObject({ ok: true });
   }

@@ -31,14 +31,18 @@ export async function sendTestMail(services: Services, id: string, to: string, d
   refuseTooLong(issue);
   const { subject, html, text } = withSampleLink(services, issue);
   const { reply_to } = await readNewsletterSettings(services);
-  const mail = queuedMail(services, {
-    to,
-    subject: `[Skúška] ${subject}`,
-    html,
-    text,
-    headers: { 'Auto-Submitted': 'auto-generated' },
-    ...(reply_to === null ? {} : { replyTo: reply_to }),
-  });
+  const mail = queuedMail(
+    services,
+    {
+      to,
+      subject: `[Skúška] ${subject}`,
+      html,
+      text,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      ...(reply_to === null ? {} : { replyTo: reply_to }),
+    },
+    'decision',
+  );
   await services.store.commit([mail.write]);
   deliverSoon(services, mail.id);
 }

@@ -1,5 +1,6 @@
 import type { Edition, Issue } from '../../../../src/domain/newsletter-issue.ts';
 import type { Mailer } from '../../ports/mail/mailer.ts';
+import { spacingMs } from '../../ports/mail/spacing.ts';
 import type { Entry } from '../../ports/store/collection.ts';
 import { issueRecords } from '../issues/issue-store.ts';
 import { freezeRecipients } from './freeze-recipients.ts';
@@ -16,8 +17,6 @@ export interface RunOptions {
 
 /** Longer pauses are left to the job, which starts a run anew. */
 const LONGEST_WAIT_MS = 60_000;
-/** A little over what the provider's limit asks for: calls do not arrive as evenly as they leave. */
-const SPACING = 1.1;
 
 /** `over`: nothing is left to do for the issue. Times are epoch milliseconds. */
 type Step = 'went-on' | 'over' | 'lost' | { waitUntil: number };
@@ -118,12 +117,11 @@ async function firstChunk(
 }
 
 /**
- * The mailer, and how to wait before using it as long as the provider's limit asks for; also before the first call, since
+ * The mailer, and how to wait before using it so that it takes half of the provider's limit; also before the first call, since
  * another run may have made one just now.
  */
 function pacing({ mailer, clock }: SendServices, wait: RunOptions['wait']) {
-  const { perSecond } = mailer.batch;
-  const spacingMs = perSecond === null ? 0 : Math.ceil((1000 / perSecond) * SPACING);
+  const spacing = spacingMs(mailer.batch);
   let lastCallAt = clock.now();
   const paced: Mailer = {
     ...mailer,
@@ -133,7 +131,7 @@ function pacing({ mailer, clock }: SendServices, wait: RunOptions['wait']) {
     },
   };
   async function untilNextCall(): Promise<void> {
-    const pauseMs = lastCallAt + spacingMs - clock.now();
+    const pauseMs = lastCallAt + spacing - clock.now();
     if (pauseMs > 0) await wait(pauseMs);
   }
   return { paced, untilNextCall };

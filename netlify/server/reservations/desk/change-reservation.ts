@@ -79,7 +79,7 @@ async function plan(
   if (JSON.stringify(after) === JSON.stringify(before)) return { writes: [], result: { outcome: 'changed' } };
 
   const mail = await compose(entry.version, reference, before, after, change.mail_text ?? null);
-  const mails = mail === null ? [] : [queuedMail(services, mail)];
+  const mails = mail === null ? [] : [queuedMail(services, mail, 'decision')];
   const act = placement.clash === null ? 'reservation_changed' : 'reservation_overridden';
   const detail = detailOf(reference, before, after, placement.clash);
   const writes = [

@@ -42,7 +42,7 @@ export async function remindStaff(services: Services): Promise<void> {
   const mailId = await commitPlan(services.store, async () => {
     const reminders = await dueReminders(services);
     if (reminders.length === 0) return { writes: [], result: null };
-    const mail = queuedMail(services, await reminderMail(services, reminders));
+    const mail = queuedMail(services, await reminderMail(services, reminders), 'decision');
     return { writes: [...markWrites(services, reminders), mail.write], result: mail.id };
   });
   if (mailId !== null) deliverSoon(services, mailId);

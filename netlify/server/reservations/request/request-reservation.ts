@@ -128,9 +128,9 @@ const NONE = { ids: [], writes: [] };
 
 /** The mails of a request as writes for its commit; without the receipt when its address has had enough of them today. */
 async function queueMails(services: Services, request: RequestInMail) {
-  const toStaff = queuedMail(services, await staffMail(services, request));
+  const toStaff = queuedMail(services, await staffMail(services, request), 'receipt');
   const counted = await countReceipt(services, request.reservation.email);
   if (counted === null) return { ids: [toStaff.id], writes: [toStaff.write] };
-  const toVisitor = queuedMail(services, await receiptMail(services, request));
+  const toVisitor = queuedMail(services, await receiptMail(services, request), 'receipt');
   return { ids: [toStaff.id, toVisitor.id], writes: [toStaff.write, toVisitor.write, counted] };
 }
