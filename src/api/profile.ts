@@ -53,13 +53,19 @@ export async function confirmTwoFactor(code: string): Promise<string[]> {
   return (await (await twoFactorCall.confirm.$post({ json: { code } })).json()).recovery_codes;
 }
 
-export async function turnTwoFactorOff(): Promise<void> {
-  await twoFactorCall.off.$post();
+/** Mails a code for the calls below, where the second factor works by mail. */
+export async function mailChangeCode(): Promise<void> {
+  await twoFactorCall.code.$post();
+}
+
+/** @param code of the second factor, or a recovery code; also below */
+export async function turnTwoFactorOff(code: string): Promise<void> {
+  await twoFactorCall.off.$post({ json: { code } });
 }
 
 /** Voids the recovery codes and answers new ones. */
-export async function renewRecoveryCodes(): Promise<string[]> {
-  return (await (await twoFactorCall['recovery-codes'].$post()).json()).recovery_codes;
+export async function renewRecoveryCodes(code: string): Promise<string[]> {
+  return (await (await twoFactorCall['recovery-codes'].$post({ json: { code } })).json()).recovery_codes;
 }
 
 /** Latest first. */

@@ -10,6 +10,8 @@ import { validated } from '../../netlify/server/http/validated.ts';
 import type { Write } from '../../netlify/server/ports/store/store.ts';
 import { StoreError } from '../../netlify/server/ports/store/store-error.ts';
 import type { Services } from '../../netlify/server/services.ts';
+import { callApi } from '../support/call-api.ts';
+import { makeAccount, signInAs } from '../support/make-account.ts';
 import { storeDown } from '../support/store-down.ts';
 import { testServices } from '../support/test-services.ts';
 
@@ -31,12 +33,16 @@ function creatingCalls(services: Services, work: () => Promise<void> = async () 
   const app = createApp({ siteUrl: 'https://kd.example', reportError: () => {} }, [routes]);
   return {
     created: () => created,
-    send: (key: string | null, name = 'Jana', route = '/requests') =>
-      app.request(route, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', ...(key === null ? {} : { 'Idempotency-Key': key }) },
-        body: JSON.stringify({ name }),
-      }),
+    send: (key: string | null, name = 'Jana', route = '/requests', clientAddress = '192.0.2.7') =>
+      app.request(
+        route,
+        {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', ...(key === null ? {} : { 'Idempotency-Key': key }) },
+          body: JSON.stringify({ name }),
+        },
+        { clientAddress },
+      ),
   };
 }
 
@@ -168,6 +174,27 @@ describe('when the store fails after the work is done', () => {
     expect((await calls.send('key-1', '')).status).toBe(422);
     await services.settled();
     expect((await calls.send('key-1', 'Jana')).status).toBe(201);
+  });
+});
+
+test('a key is its caller’s: from another network, or of another user, it is another one', async () => {
+  const services = await testServices();
+  const calls = creatingCalls(services);
+  await calls.send('key-1');
+  expect(
+    (await calls.send('key-1', 'Jana', '/requests', '198.51.100.1')).headers.get('Idempotency-Replayed'),
+  ).toBeNull();
+  expect(calls.created()).toBe(2);
+
+  const call = callApi(services);
+  const invite = async (email: string) => {
+    const token = await signInAs(services, await makeAccount(services, { email, roles: ['admin'] }));
+    const body = { name: 'Eva', email: 'eva@kd.example', roles: [] };
+    return call('POST', '/api/admin/users', { token, body, headers: { 'Idempotency-Key': 'key-1' } });
+  };
+  expect((await invite('prva@kd.example')).status).toBe(201);
+  expect((await invite('druha@kd.example')).body).toEqual({
+    message: { email: ['S\u00a0touto adresou už účet existuje.'] },
   });
 });
 

@@ -35,5 +35,5 @@ export async function resetToken(services: OpenServices, to: string): Promise<st
 
 /** The code in the latest mail to an address. */
 export async function mailedCode(services: OpenServices, to: string): Promise<string> {
-  return /\b\d{6}\b/.exec((await latestMail(services, to)).subject)?.[0] ?? '';
+  return /\b\d{6}\b/.exec((await latestMail(services, to)).text)?.[0] ?? '';
 }

@@ -24,8 +24,18 @@ export async function attempt<T>(
   blocked: AuditEvent,
   check: () => Promise<T | null>,
 ): Promise<T | null> {
-  for (const budget of budgets) await spendOn(services, budget, blocked);
-  const giveAllBack = () => Promise.all(budgets.map(({ limit, subject }) => giveBack(services, limit, subject)));
+  const spent: Budget[] = [];
+  const giveAllBack = () => Promise.all(spent.map(({ limit, subject }) => giveBack(services, limit, subject)));
+  for (const budget of budgets) {
+    try {
+      await spendOn(services, budget, blocked);
+    } catch (error) {
+      // Nothing was tried: whoever knocks at an account that is shut must not shut out all of his network.
+      await giveAllBack().catch(() => {});
+      throw error;
+    }
+    spent.push(budget);
+  }
   let result: T | null;
   try {
     result = await check();

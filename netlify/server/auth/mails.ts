@@ -165,7 +165,7 @@ export function signInCodeMail(services: MailServices, to: string, code: string)
     services,
     {
       to,
-      subject: `Váš kód: ${code}`,
+      subject: 'Váš kód na overenie',
       preview: 'Platí desať minút.',
       reason: 'Túto správu ste dostali, lebo niekto zadal správne heslo k\u00a0vášmu účtu.',
     },

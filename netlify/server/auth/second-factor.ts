@@ -22,7 +22,9 @@ import { findTotpStep } from './totp.ts';
 
 const CHALLENGE_LIFE = { ttlSeconds: 10 * 60 };
 
-const WRONG_CODE = 'Kód nie je správny.';
+export const WRONG_CODE = 'Kód nie je správny.';
+const SECRET_CHANGED =
+  'Kódy z\u00a0aplikácie sa už nedajú overiť, lebo sa zmenil tajný kľúč webu. Namiesto nich použite záložný kód a\u00a0druhý krok potom v\u00a0profile vypnite a\u00a0zapnite znova.';
 const OVER = 'Čas na zadanie kódu vypršal. Prihláste sa, prosím, znova.';
 
 /** Under the hash of the challenge: the password was right, the second factor is still missing. */
@@ -41,6 +43,12 @@ const challenges = (store: Store) => collection(store, 'sign-in-challenge', chal
 
 /** The name a user's TOTP secret is sealed under. */
 export const totpPurpose = (userId: string) => `totp ${userId}`;
+
+/** A code that was mailed, as it is kept: what it is good for, and its hash; null when none was mailed. */
+interface MailedCode {
+  about: string;
+  hash: string | null;
+}
 
 /** @throws AppError too-many when too many codes were mailed */
 export async function startChallenge(
@@ -131,7 +139,7 @@ export function userBudgets(userId: string): Budget[] {
 function tryCode(services: Services, id: string, code: string, visitor: Visitor) {
   return commitPlan<{ answer: SignedIn; mailIds: string[] } | null>(services.store, async () => {
     const { challenge, user } = await requireChallenge(services.store, id);
-    const proof = prove(services, { challenge, user }, code);
+    const proof = proveFactor(services, user, { about: id, hash: challenge.value.code_hash }, code);
     if (proof === null) return { writes: [], result: null };
 
     const session = sessionWrites(services, user, visitor, proof.factor);
@@ -147,32 +155,44 @@ function tryCode(services: Services, id: string, code: string, visitor: Visitor)
   });
 }
 
-interface Proof {
+export interface FactorProof {
   factor: 'app' | 'email' | 'recovery-code';
   /** The user with the code used up. */
   after: User;
 }
 
-function prove(
+/**
+ * Tries what was typed as a code of the user's second factor, or as a recovery code.
+ * @returns null when it is none
+ * @throws AppError invalid when codes of the app cannot be checked any more
+ */
+export function proveFactor(
   services: Services,
-  { challenge, user }: { challenge: Entry<Challenge>; user: Entry<User> },
+  user: Entry<User>,
+  mailed: MailedCode,
   typed: string,
-): Proof | null {
+): FactorProof | null {
   const code = typed.replace(/\s/g, '');
   const { two_factor } = user.value;
   if (/^\d{6}$/.test(code)) {
     if (two_factor?.method === 'app') {
-      const secret = services.secret.open(totpPurpose(user.id), two_factor.secret);
-      const step = findTotpStep(secret, code, services.clock.now());
+      const step = findTotpStep(openTotpSecret(services, user.id, two_factor.secret), code, services.clock.now());
       if (step === null || step <= two_factor.last_step) return null;
       return { factor: 'app', after: { ...user.value, two_factor: { ...two_factor, last_step: step } } };
     }
-    const hash = challenge.value.code_hash;
-    const isRight = hash !== null && isMailedCode(services, challenge.id, code, hash);
+    const isRight = mailed.hash !== null && isMailedCode(services, mailed.about, code, mailed.hash);
     return isRight ? { factor: 'email', after: user.value } : null;
   }
   const left = spendRecoveryCode(user.value.recovery_codes, code);
   return left === null ? null : { factor: 'recovery-code', after: { ...user.value, recovery_codes: left } };
+}
+
+function openTotpSecret({ secret }: Services, userId: string, sealed: string): string {
+  try {
+    return secret.open(totpPurpose(userId), sealed);
+  } catch (cause) {
+    throw new AppError('invalid', SECRET_CHANGED, { cause });
+  }
 }
 
 async function recoveryNotice(services: Services, user: Entry<User>) {

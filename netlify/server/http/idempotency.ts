@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Context, MiddlewareHandler } from 'hono';
 import { z } from 'zod';
+import type { Actor } from '../auth/sessions.ts';
 import { collection, type Entry } from '../ports/store/collection.ts';
 import { StoreError } from '../ports/store/store-error.ts';
 import type { Services } from '../services.ts';
+import { visitorOf } from '../visitor.ts';
 import type { AppEnv } from './app-env.ts';
 import { AppError } from './app-error.ts';
 
@@ -25,10 +27,14 @@ const storedCallSchema = z.object({
 
 type StoredCall = z.infer<typeof storedCallSchema>;
 
+/** Behind a guard it is known who calls, elsewhere only from where. */
+type CallerEnv = AppEnv & { Variables: { actor?: Actor } };
+
 /**
  * Makes a creating call safe to repeat: with the same `Idempotency-Key` and body it answers what the first one answered,
  * for a day, also when both come at once. Refusals and errors are not remembered, so that a corrected form may keep its
- * key. Calls without the header pass.
+ * key. A key is its caller's: of another user, or visitors of another network, it is another one. Calls without the header
+ * pass.
  *
  * What the handler has answered stays its answer when the store then fails to remember it: the step is tried once more
  * behind the answer, and reported when that fails too. Then the key is free after 90 seconds, and whoever repeats the call
@@ -41,7 +47,7 @@ type StoredCall = z.infer<typeof storedCallSchema>;
 export function idempotent(
   { store, background }: Pick<Services, 'store' | 'background'>,
   route: string,
-): MiddlewareHandler<AppEnv> {
+): MiddlewareHandler<CallerEnv> {
   const calls = collection(store, 'idempotency', storedCallSchema, {});
 
   /** The first call under this id takes the key; the others get what it answered. */
@@ -71,7 +77,8 @@ export function idempotent(
     if (key === undefined) return next();
     if (!KEY.test(key)) throw new AppError('malformed', 'Hlavička Idempotency-Key má mať 1 až 255 znakov ASCII.');
 
-    const id = sha256(`${route} ${key}`);
+    const caller = c.get('actor')?.user.id ?? visitorOf(c).network;
+    const id = sha256(`${route} ${caller} ${key}`);
     const digest = sha256(await c.req.text());
     const turn = await takeOrReplay(id, { digest, answer: null });
     if (turn instanceof Response) return turn;

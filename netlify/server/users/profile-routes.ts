@@ -8,8 +8,9 @@ import {
   beginApp,
   beginEmail,
   confirmTwoFactor,
+  mailChangeCode,
   renewRecoveryCodes,
-  turnTwoFactorOff,
+  turnOwnTwoFactorOff,
 } from '../auth/two-factor-settings.ts';
 import { commitPlan } from '../commit-plan.ts';
 import type { AppEnv } from '../http/app-env.ts';
@@ -95,12 +96,23 @@ export function profileRoutes(services: Services) {
       const { code } = c.req.valid('json');
       return c.json({ recovery_codes: await confirmTwoFactor(services, c.get('actor'), code, visitorOf(c)) });
     })
-    .post('/api/user/two-factor/off', verified, confirmed, async (c) => {
-      await turnTwoFactorOff(services, c.get('actor').user.id, doerOf(c));
+    .post('/api/user/two-factor/code', verified, confirmed, async (c) => {
+      await mailChangeCode(services, c.get('actor'));
+      return c.json({ message: CODE_SENT });
+    })
+    .post('/api/user/two-factor/off', verified, confirmed, validated('json', z.object({ code })), async (c) => {
+      await turnOwnTwoFactorOff(services, c.get('actor'), c.req.valid('json').code, visitorOf(c));
       return c.json({ message: TWO_FACTOR_OFF });
     })
-    .post('/api/user/two-factor/recovery-codes', verified, confirmed, async (c) =>
-      c.json({ recovery_codes: await renewRecoveryCodes(services, c.get('actor'), visitorOf(c)) }),
+    .post(
+      '/api/user/two-factor/recovery-codes',
+      verified,
+      confirmed,
+      validated('json', z.object({ code })),
+      async (c) => {
+        const { code } = c.req.valid('json');
+        return c.json({ recovery_codes: await renewRecoveryCodes(services, c.get('actor'), code, visitorOf(c)) });
+      },
     )
     .get('/api/user/sessions', verified, async (c) =>
       c.json({ items: await listOwnSessions(services, c.get('actor')) }),

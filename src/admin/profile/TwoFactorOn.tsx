@@ -1,11 +1,10 @@
 import { Button, Title } from '@mantine/core';
-import { renewRecoveryCodes, turnTwoFactorOff } from '../../api/profile.ts';
+import { useState } from 'react';
+import { mailChangeCode } from '../../api/profile.ts';
 import { plural } from '../../domain/view/plural.ts';
-import { USER_KEY } from '../session/SignedIn.tsx';
-import { confirmAction } from '../shared/confirm-action.tsx';
 import { useSave } from '../shared/use-save.ts';
 import { BackToProfile } from './BackToProfile.tsx';
-import { twoFactorQuery } from './queries.ts';
+import { CodeQuestion } from './CodeQuestion.tsx';
 import styles from './TwoFactor.module.css';
 
 interface Props {
@@ -14,37 +13,17 @@ interface Props {
   onCodes: (codes: readonly string[]) => void;
 }
 
-/** What can be done with a second factor that is on. */
+/** What can be done with a second factor that is on; both ask for a code of it. */
 export function TwoFactorOn({ method, codesLeft, onCodes }: Props) {
-  const off = useSave({
-    call: turnTwoFactorOff,
-    done: 'Druhý krok prihlásenia je vypnutý.',
-    refresh: [twoFactorQuery.queryKey, USER_KEY],
-  });
-  const renewal = useSave({
-    call: renewRecoveryCodes,
-    done: 'Nové záložné kódy sú hotové. Staré už neplatia.',
-    onDone: onCodes,
-    refresh: [twoFactorQuery.queryKey],
-  });
-  const askToTurnOff = async () => {
-    const goesOn = await confirmAction({
-      title: 'Vypnúť druhý krok?',
-      text: 'Na prihlásenie potom bude stačiť heslo. Záložné kódy prestanú platiť.',
-      confirmLabel: 'Vypnúť druhý krok',
-      isDanger: true,
-    });
-    if (goesOn) off.mutate();
-  };
-  const askToRenew = async () => {
-    const goesOn = await confirmAction({
-      title: 'Vytvoriť nové záložné kódy?',
-      text: 'Kódy, ktoré máte odložené, prestanú platiť. Nové vám ukážeme raz.',
-      confirmLabel: 'Vytvoriť nové kódy',
-    });
-    if (goesOn) renewal.mutate();
+  const [change, setChange] = useState<'off' | 'renewal' | null>(null);
+  const mail = useSave({ call: mailChangeCode, done: 'Kód sme vám poslali e-mailom.' });
+  const ask = (asked: 'off' | 'renewal') => {
+    if (method === 'app') setChange(asked);
+    else mail.mutate(undefined, { onSuccess: () => setChange(asked) });
   };
 
+  if (change !== null)
+    return <CodeQuestion method={method} change={change} onCodes={onCodes} onBack={() => setChange(null)} />;
   return (
     <>
       <section className={styles.part} aria-labelledby="zapnute">
@@ -52,7 +31,7 @@ export function TwoFactorOn({ method, codesLeft, onCodes }: Props) {
           {method === 'app' ? 'Zapnutý, kódom z\u00a0aplikácie' : 'Zapnutý, kódom z\u00a0e-mailu'}
         </Title>
         <p>Ak chcete iný spôsob alebo máte nový telefón, druhý krok vypnite a&nbsp;zapnite znova.</p>
-        <Button variant="outline" color="red" loading={off.isPending} onClick={askToTurnOff}>
+        <Button variant="outline" color="red" loading={mail.isPending} onClick={() => ask('off')}>
           Vypnúť druhý krok
         </Button>
       </section>
@@ -61,7 +40,7 @@ export function TwoFactorOn({ method, codesLeft, onCodes }: Props) {
           Záložné kódy
         </Title>
         <p>{leftText(codesLeft)} Použijete ich, keď nebudete mať poruke telefón alebo poštu. Každý sa dá použiť raz.</p>
-        <Button variant="default" loading={renewal.isPending} onClick={askToRenew}>
+        <Button variant="default" loading={mail.isPending} onClick={() => ask('renewal')}>
           Vytvoriť nové kódy
         </Button>
       </section>

@@ -77,6 +77,7 @@ test('whose address is not confirmed may see who he is and do nothing, whatever 
   }
 });
 
+
 test('a quarter of an hour after the password these routes ask for it again, and no others', async () => {
   const services = await testServices();
   const call = callApi(services);
@@ -101,6 +102,7 @@ test('a quarter of an hour after the password these routes ask for it again, and
     'POST /api/admin/users',
     'POST /api/user/email',
     'POST /api/user/two-factor/app',
+    'POST /api/user/two-factor/code',
     'POST /api/user/two-factor/email',
     'POST /api/user/two-factor/off',
     'POST /api/user/two-factor/recovery-codes',

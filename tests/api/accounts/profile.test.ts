@@ -102,6 +102,7 @@ test('what could take the account over asks for the password after a quarter of 
     () => call('POST', '/api/user/email', { email: NEW }),
     () => call('POST', '/api/user/two-factor/app'),
     () => call('POST', '/api/user/two-factor/email'),
+    () => call('POST', '/api/user/two-factor/code'),
     () => call('POST', '/api/user/two-factor/off'),
     () => call('POST', '/api/user/two-factor/recovery-codes'),
   ];
@@ -136,14 +137,71 @@ test('the app is turned on by its first code, and off again', async () => {
   expect((await call('POST', '/api/user/two-factor/app')).status).toBe(409);
   expect((await call('POST', '/api/user/two-factor/confirm', { code })).status).toBe(422);
 
-  expect((await call('POST', '/api/user/two-factor/off')).status).toBe(200);
+  services.clock.advance(MINUTE_MS);
+  const next = TOTP.generate({ secret: Secret.fromBase32(setup.body.secret ?? ''), timestamp: services.clock.now() });
+  expect((await call('POST', '/api/user/two-factor/off')).status).toBe(422);
+  expect((await call('POST', '/api/user/two-factor/off', { code })).body).toEqual({
+    message: { code: ['Kód nie je správny.'] },
+  });
+  expect((await call('POST', '/api/user/two-factor/off', { code: next })).status).toBe(200);
   expect((await call('GET', '/api/user/two-factor')).body).toEqual({
     enabled: false,
     method: null,
     recovery_codes_left: 0,
   });
-  expect((await call('POST', '/api/user/two-factor/off')).status).toBe(409);
-  expect((await call('POST', '/api/user/two-factor/recovery-codes')).status).toBe(409);
+  expect((await call('POST', '/api/user/two-factor/off', { code: next })).status).toBe(409);
+  expect((await call('POST', '/api/user/two-factor/recovery-codes', { code: next })).status).toBe(409);
+  expect((await call('POST', '/api/user/two-factor/code')).status).toBe(409);
+});
+
+test('a second factor that is turned on ends the sessions begun without it, but not this one', async () => {
+  const { services, call } = await open();
+  const jana = await findByEmail(services.store, JANA);
+  const elsewhere = await signInAs(services, jana ?? (await makeAccount(services)));
+  await call('POST', '/api/user/two-factor/email');
+  await call('POST', '/api/user/two-factor/confirm', { code: await mailedCode(services, JANA) });
+  expect((await call('GET', '/api/user')).status).toBe(200);
+  expect((await callApi(services)('GET', '/api/user', { token: elsewhere })).status).toBe(401);
+});
+
+test('codes by mail are turned off by another code, which is good for this alone', async () => {
+  const { services, call } = await open();
+  await call('POST', '/api/user/two-factor/email');
+  const first = await mailedCode(services, JANA);
+  await call('POST', '/api/user/two-factor/confirm', { code: first });
+  services.clock.advance(1000);
+  const login = await callApi(services)('POST', '/api/auth/login', { body: { email: JANA, password: PASSWORD } });
+  const ofSignIn = await mailedCode(services, JANA);
+  services.clock.advance(1000);
+  expect((await call('POST', '/api/user/two-factor/code')).body).toEqual({ message: 'Kód sme vám poslali e-mailom.' });
+  const code = await mailedCode(services, JANA);
+  const pass = { user_id: login.body.user_id, code };
+  expect((await callApi(services)('POST', '/api/auth/login/2fa', { body: pass })).status).toBe(401);
+  for (const wrong of [first, ofSignIn])
+    expect((await call('POST', '/api/user/two-factor/off', { code: wrong })).status).toBe(422);
+  expect((await call('POST', '/api/user/two-factor/off', { code })).status).toBe(200);
+  expect((await call('GET', '/api/user')).body).toMatchObject({ two_factor_enabled: false });
+});
+
+test('who has a recovery code only can turn the second factor off, or make new ones, once', async () => {
+  const { services, call } = await open();
+  await call('POST', '/api/user/two-factor/email');
+  const on = await call('POST', '/api/user/two-factor/confirm', { code: await mailedCode(services, JANA) });
+  const [code] = on.body.recovery_codes ?? [];
+  const renewed = await call('POST', '/api/user/two-factor/recovery-codes', { code });
+  expect(renewed.body.recovery_codes).toHaveLength(10);
+  expect((await call('POST', '/api/user/two-factor/off', { code })).status).toBe(422);
+  expect((await call('POST', '/api/user/two-factor/off', { code: renewed.body.recovery_codes?.[0] })).status).toBe(200);
+});
+
+test('codes for turning the second factor off cannot be guessed', async () => {
+  const { services, call } = await open();
+  await call('POST', '/api/user/two-factor/email');
+  await call('POST', '/api/user/two-factor/confirm', { code: await mailedCode(services, JANA) });
+  const statuses = [];
+  for (let time = 0; time < 6; time += 1)
+    statuses.push((await call('POST', '/api/user/two-factor/off', { code: '000000' })).status);
+  expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
 });
 
 test('codes by mail are turned on by the first one', async () => {

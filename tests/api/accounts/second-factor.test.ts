@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
+import { appSecret } from '../../../netlify/server/app-secret.ts';
 import { accountRecords, requireUser } from '../../../netlify/server/users/accounts.ts';
 import { callApi } from '../../support/call-api.ts';
 import { latestMail, mailedCode } from '../../support/mailed-link.ts';
@@ -228,8 +229,9 @@ test('a recovery code works once, also for two challenges at the same moment', a
 });
 
 test('new recovery codes void the old ones', async () => {
-  const { token, call, challenge, pass, recoveryCodes } = await openWithApp();
-  const renewed = await call('POST', '/api/user/two-factor/recovery-codes', { token });
+  const { services, token, code, call, challenge, pass, recoveryCodes } = await openWithApp();
+  const renewed = await call('POST', '/api/user/two-factor/recovery-codes', { token, body: { code: code() } });
+  services.clock.advance(MINUTE_MS);
   expect(renewed.body.recovery_codes).toHaveLength(10);
   expect((await pass(await challenge(), recoveryCodes[0] ?? '')).status).toBe(401);
   expect((await pass(await challenge(), renewed.body.recovery_codes?.[0] ?? '')).status).toBe(200);
@@ -241,6 +243,37 @@ test('the store holds neither the secret nor a recovery code', async () => {
   expect(stored).not.toContain(secret);
   expect(stored).not.toContain(recoveryCodes[0]?.replaceAll('-', ''));
   expect((await requireUser(services.store, user.id)).value.recovery_codes).toHaveLength(10);
+});
+
+test('under another secret codes of the app are not known any more, which is said, and recovery codes let in', async () => {
+  const { services, code, recoveryCodes } = await openWithApp();
+  const { challenge, pass } = await open({ ...services, secret: appSecret('x'.repeat(32)) });
+  const id = await challenge();
+  for (let time = 0; time < 6; time += 1) {
+    const answer = await pass(id, code());
+    expect(answer.status).toBe(422);
+    expect(answer.body.message).toContain('použite záložný kód');
+  }
+  expect((await pass(id, recoveryCodes[0] ?? '')).status).toBe(200);
+});
+
+test('guesses at an account that is shut do not count for everybody of the network', async () => {
+  const services = await testServices();
+  for (let time = 0; time < 60; time += 1)
+    await callApi(services)('POST', '/api/auth/login', { body: { email: JANA, password: 'x' }, ip: '203.0.113.9' });
+  await makeAccount(services, { email: 'eva@kd.example' });
+  const body = { email: 'eva@kd.example', password: PASSWORD };
+  expect((await callApi(services)('POST', '/api/auth/login', { body, ip: '203.0.113.9' })).status).toBe(200);
+});
+
+test('a mailed code stands in the text of the mail alone, not where staff or a lock screen show its subject', async () => {
+  const { services, user, challenge } = await openWithEmail();
+  await challenge();
+  const mail = await latestMail(services, JANA);
+  const code = /\b\d{6}\b/.exec(mail.text)?.[0] ?? 'none';
+  expect(mail.subject).toBe('Váš kód na overenie');
+  expect(mail.html.indexOf(code)).toBeGreaterThan(mail.html.indexOf('Kód na overenie'));
+  expect(user.value.email).toBe(JANA);
 });
 
 async function openWithEmail() {
