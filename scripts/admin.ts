@@ -18,8 +18,8 @@ const USAGE = `Použitie: npm run admin -- <príkaz> <e-mail>
 const commands: Record<string, (services: Services, email: string) => Promise<string>> = {
   async create(services, email) {
     const password = composePassword(services.random);
-    if (await createAdministrator(services, { email, password }, { onlyFirst: false }))
-      return `Správca ${email} je založený, jeho heslo je ${password}`;
+    if (await createAdministrator(services, { email, password }, { onlyFirst: false, isPrinted: true }))
+      return `Správca ${email} je založený, jeho heslo je ${password}\nPri prvom prihlásení si zvolí vlastné.`;
     await changeAccount(services, await requireId(services, email), { roles: ['admin'], blocked: false }, TERMINAL);
     return `Účet ${email} je odteraz správcom.`;
   },

@@ -83,7 +83,7 @@ function greeting(url: string, administrator: FirstAdministrator | null): string
   const running = `Stránka beží na adrese ${url}`;
   if (administrator === null) return running;
   const { email, password } = administrator;
-  return `${running}\nPrvý správca: ${email}\nHeslo, ktoré sa už nezobrazí: ${password}`;
+  return `${running}\nPrvý správca: ${email}\nHeslo, ktoré sa už nezobrazí: ${password}\nPri prvom prihlásení si zvolíte vlastné.`;
 }
 
 try {

@@ -146,8 +146,18 @@ test('the app is turned on by its first code, and its recovery codes are kept be
   await page.getByText('Ostáva vám 10\u00a0kódov.').waitFor();
   await expectAccessible(page);
 
-  await button(page, 'Vytvoriť nové kódy').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Vytvoriť nové kódy' }).click();
+  // By the keyboard alone, and not without a code.
+  await button(page, 'Vytvoriť nové kódy').press('Enter');
+  await focused(page, 'Vytvoriť nové záložné kódy?');
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(code);
+  await page.keyboard.press('Enter');
+  await message(page, 'Kód nie je správny.').waitFor();
+  siteServices().clock.advance(60_000);
+  const next = TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: siteServices().clock.now() });
+  await page.getByLabel('Kód z aplikácie').fill(next);
+  await page.keyboard.press('Enter');
   await title.waitFor();
   expect(await page.locator('code').allInnerTexts()).not.toContain(codes[0]);
 });
@@ -161,10 +171,55 @@ test('the mailed code is turned on and off again', async () => {
   expect(await overflow(page)).toBe(0);
   await button(page, 'Hotovo').click();
   await page.getByRole('heading', { name: 'Zapnutý, kódom z\u00a0e-mailu' }).waitFor();
+  const asked = (await outbox()).length;
   await button(page, 'Vypnúť druhý krok').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Vypnúť druhý krok' }).click();
+  await focused(page, 'Vypnúť druhý krok?');
+  await button(page, 'Späť').click();
+  await button(page, 'Vypnúť druhý krok').click();
+  await focused(page, 'Vypnúť druhý krok?');
+  await button(page, 'Poslať nový kód').click();
+  await page.getByText('Nový kód sme vám poslali e-mailom.').waitFor();
+  expect((await outbox()).length).toBe(asked + 3);
+  await expectAccessible(page);
+  expect(await overflow(page)).toBe(0);
+  await page.getByLabel('Kód z e-mailu').fill(await mailedCode(siteServices(), user.value.email));
+  await button(page, 'Vypnúť druhý krok').click();
   await button(page, 'Nastaviť aplikáciu').waitFor();
   expect((await requireUser(siteServices().store, user.id)).value.two_factor).toBeNull();
+});
+
+async function focused(page: Page, title: string): Promise<void> {
+  await page.getByRole('heading', { level: 2, name: title }).and(page.locator(':focus')).waitFor();
+}
+
+test('a password that has to be changed stands in front of everything, then the page one wanted is there', async () => {
+  const { page, token } = await openAdmin('admin', '/users', {
+    account: { password_change_due: true },
+    allowErrors: [/status of 422/],
+    width: 360,
+    height: 780,
+  });
+  await heading(page, 'Najprv si zvoľte nové heslo').waitFor();
+  expect(await page.getByRole('navigation').count()).toBe(0);
+  await expectAccessible(page);
+  expect(await overflow(page)).toBe(0);
+  await page.getByLabel('Terajšie heslo').fill(PASSWORD);
+  await page.getByLabel(/^Nové heslo(?! ešte)/).fill('televizor2024');
+  await page.getByLabel('Nové heslo ešte raz').fill('televizor2024');
+  await page.keyboard.press('Enter');
+  await message(page, 'Na účet správcu je toto heslo slabé.').waitFor();
+  await page.getByLabel(/^Nové heslo(?! ešte)/).fill(NEW_PASSWORD);
+  await page.getByLabel('Nové heslo ešte raz').fill(NEW_PASSWORD);
+  await page.keyboard.press('Enter');
+  await heading(page, 'Používatelia').waitFor();
+  expect(await statusOf(token)).toBe(200);
+});
+
+test('whoever does not want to change it can sign out', async () => {
+  const { page, token } = await openAdmin('editor', '', { account: { password_change_due: true } });
+  await button(page, 'Odhlásiť sa').click();
+  await page.waitForURL('**/login');
+  expect(await statusOf(token)).toBe(401);
 });
 
 async function codeMailedTo(page: Page, email: string): Promise<string> {

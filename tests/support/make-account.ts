@@ -1,4 +1,5 @@
 import { sessionWrites } from '../../netlify/server/auth/let-in.ts';
+import { GIVEN } from '../../netlify/server/auth/password-rules.ts';
 import type { Entry } from '../../netlify/server/ports/store/collection.ts';
 import type { Services } from '../../netlify/server/services.ts';
 import { creationWrites, newUserId, requireUser } from '../../netlify/server/users/accounts.ts';
@@ -16,6 +17,7 @@ export async function makeAccount(
     name: 'Jana Nováková',
     email: 'jana@kd.example',
     password_hash: await services.passwords.hash(password),
+    password_level: GIVEN,
     email_verified_at: now,
     created_at: now,
     ...overrides,

@@ -12,6 +12,8 @@ import { requireGoodPassword } from './password-rules.ts';
 import { requireSameActor } from './same-actor.ts';
 import { type Actor, keepSession, sessionPut } from './sessions.ts';
 
+const SAME = 'Nové heslo má byť iné ako terajšie.';
+
 /**
  * Asks for the password again: whoever finds an open session shall not be able to take the account over. Guesses count
  * together with those at the sign-in.
@@ -58,13 +60,20 @@ export async function changePassword(
   visitor: Visitor,
 ): Promise<void> {
   await requirePassword(services, actor, { password: current, field: 'current_password' }, visitor);
-  requireGoodPassword(next, actor.user.value);
+  if (next === current) throw new AppError('invalid', { password: [SAME] });
+  const password_level = await requireGoodPassword(services, next, actor.user.value);
   const password_hash = await services.passwords.hash(next);
 
   const mailId = await commitPlan(services.store, async () => {
     const same = await requireSameActor(services, actor);
     const { user } = same;
-    const after = { ...user.value, password_hash, session_epoch: user.value.session_epoch + 1 };
+    const after = {
+      ...user.value,
+      password_hash,
+      password_level,
+      password_change_due: false,
+      session_epoch: user.value.session_epoch + 1,
+    };
     const notice = queuedMail(
       services,
       await noticeMail(services, user.value.email, NOTICES.passwordChanged),

@@ -99,7 +99,7 @@ export async function resetPassword(
   const owner = await requireOwner(services, userId, token);
   const isFirst = stateOf(owner.user.value) === 'unverified';
   if (isFirst) await requireOpenRegistration(services);
-  requireGoodPassword(password, owner.user.value);
+  const password_level = await requireGoodPassword(services, password, owner.user.value);
   const password_hash = await services.passwords.hash(password);
   const waiting = isFirst ? await plannedWaitingMails(services) : { ids: [], writes: [] };
 
@@ -108,6 +108,8 @@ export async function resetPassword(
     const after = {
       ...user.value,
       password_hash,
+      password_level,
+      password_change_due: false,
       email_verified_at: user.value.email_verified_at ?? clock.now(),
       session_epoch: user.value.session_epoch + 1,
     };

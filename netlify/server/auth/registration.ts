@@ -33,14 +33,14 @@ export async function register(
 ): Promise<Registered> {
   const { store, clock } = services;
   await requireOpenRegistration(services);
-  requireGoodPassword(password, { name, email });
+  const password_level = await requireGoodPassword(services, password, { name, email, roles: [] });
   const mayMail =
     (await isWithinTiers(services, 'register', visitor.network)) &&
     (await trySpend(services, 'verification-mail-email', email));
   const password_hash = await services.passwords.hash(password);
   const proof = newRegistrationToken(services, email);
   const id = newUserId(services);
-  const user = newUser({ name, email, password_hash, created_at: clock.now() });
+  const user = newUser({ name, email, password_hash, password_level, created_at: clock.now() });
   const answer = { user: toWireUser({ id, value: user }), access_token: proof.token };
   if (!mayMail) {
     await store.commit([proof.write]);

@@ -1,14 +1,16 @@
 import { type AuditEvent, recordAudit, recordOfStranger } from '../audit/audit-log.ts';
+import { commitPlan } from '../commit-plan.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Entry } from '../ports/store/collection.ts';
 import type { Services } from '../services.ts';
-import { accountRecords, findByEmail } from '../users/accounts.ts';
+import { accountRecords, changeWrites, findByEmail, requireUser } from '../users/accounts.ts';
 import { ensureConfiguredAdministrator } from '../users/first-administrator.ts';
 import type { User } from '../users/user.ts';
 import type { Visitor } from '../visitor.ts';
 import { attempt } from './attempts.ts';
 import { signInBudgets } from './known-networks.ts';
 import { type SecondFactorAsked, type SignedIn, sessionWrites } from './let-in.ts';
+import { levelOf, passwordProblem } from './password-rules.ts';
 import { NOT_VERIFIED } from './refusals.ts';
 import { startChallenge } from './second-factor.ts';
 
@@ -32,20 +34,21 @@ export async function signIn(
   const subject = known?.id ?? null;
   const blocked: AuditEvent = { act: 'sign_in_blocked', subject, visitor };
 
-  const user = await attempt(services, await signInBudgets(services, email, visitor), blocked, async () => {
+  const passed = await attempt(services, await signInBudgets(services, email, visitor), blocked, async () => {
     const isRight = await services.passwords.verify(password, known?.value.password_hash ?? null);
     return isRight ? known : null;
   });
-  if (user === null) {
+  if (passed === null) {
     await recordOfStranger(services, { act: 'sign_in_failed', subject, visitor });
     throw new AppError('unauthenticated', WRONG);
   }
-  const refusal = refusalOf(user.value);
+  const refusal = refusalOf(passed.value);
   if (refusal !== null) {
     await recordAudit(services, { act: 'sign_in_refused', subject, visitor, detail: refusal });
     throw new AppError('forbidden', refusal);
   }
 
+  const user = await judged(services, passed, password);
   renewHash(services, user, password);
   if (user.value.two_factor !== null) return startChallenge(services, user, user.value.two_factor.method);
   const session = sessionWrites(services, user, visitor);
@@ -57,6 +60,25 @@ export async function signIn(
 function refusalOf({ blocked_at, email_verified_at }: User): string | null {
   if (blocked_at !== null) return BLOCKED;
   return email_verified_at === null ? NOT_VERIFIED : null;
+}
+
+/**
+ * Judges a password that was never judged, or for a lesser role, while it is at hand; if it is too weak, another one has to
+ * be chosen before anything else.
+ * @returns the user as he is then
+ */
+async function judged(services: Services, user: Entry<User>, password: string): Promise<Entry<User>> {
+  const { store } = services;
+  const level = levelOf(user.value.roles);
+  if (user.value.password_level >= level) return user;
+  const isWeak = (await passwordProblem(services, password, user.value)) !== null;
+  await commitPlan(store, async () => {
+    const now = await requireUser(store, user.id);
+    if (now.value.password_hash !== user.value.password_hash) return { writes: [], result: null };
+    const after = { ...now.value, password_level: level, password_change_due: now.value.password_change_due || isWeak };
+    return { writes: await changeWrites(services, now, after), result: null };
+  });
+  return requireUser(store, user.id);
 }
 
 /** A hash of earlier costs is made anew while the password is at hand, after the answer: its time must not show. */

@@ -91,7 +91,7 @@ async function beginAccount(
 ): Promise<string[]> {
   await requireOpenRegistration(services);
   if (password === null) throw new AppError('invalid', { password: ['Zvoľte si heslo.'] });
-  requireGoodPassword(password, owner.value);
+  const password_level = await requireGoodPassword(services, password, owner.value);
   const password_hash = await services.passwords.hash(password);
   const waiting = await plannedWaitingMails(services);
   return commitPlan(services.store, async () => {
@@ -101,6 +101,7 @@ async function beginAccount(
     const after = {
       ...user.value,
       password_hash,
+      password_level,
       email_verified_at: services.clock.now(),
       session_epoch: user.value.session_epoch + 1,
     };

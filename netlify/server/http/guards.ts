@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { type Permission, permissionsOf } from '../../../src/domain/permissions.ts';
 import { recordRefusal } from '../audit/audit-log.ts';
-import { NOT_CONFIRMED, NOT_VERIFIED, SIGN_IN } from '../auth/refusals.ts';
+import { CHANGE_PASSWORD, NOT_CONFIRMED, NOT_VERIFIED, SIGN_IN } from '../auth/refusals.ts';
 import { registeredAddress } from '../auth/registration-token.ts';
 import { type Actor, findActor } from '../auth/sessions.ts';
 import type { Services } from '../services.ts';
@@ -53,6 +53,13 @@ export function guards(services: Services) {
     return actor;
   }
 
+  /** @throws AppError forbidden, also while another password has to be chosen */
+  async function requireFree(c: Context<ActorEnv>): Promise<Actor> {
+    const actor = await requireVerified(c);
+    if (actor.user.value.password_change_due) throw new AppError('forbidden', CHANGE_PASSWORD);
+    return actor;
+  }
+
   async function refuse(c: Context<ActorEnv>, { user }: Actor): Promise<never> {
     const detail = `${c.req.method} ${routePath(c)}`;
     const event = { act: 'access_refused', actor: user.id, visitor: visitorOf(c), detail } as const;
@@ -66,9 +73,15 @@ export function guards(services: Services) {
     return next();
   };
 
+  /** Whoever has signed in and confirmed his address, also with a password he has to change. */
+  const choosesPassword: MiddlewareHandler<ActorEnv> = async (c, next) => {
+    c.set('actor', await requireVerified(c));
+    return next();
+  };
+
   /** Whoever has signed in and confirmed his address. */
   const verified: MiddlewareHandler<ActorEnv> = async (c, next) => {
-    c.set('actor', await requireVerified(c));
+    c.set('actor', await requireFree(c));
     return next();
   };
 
@@ -78,7 +91,7 @@ export function guards(services: Services) {
   /** Staff with at least one of the permissions, in the admin area. */
   function canAny(...anyOf: readonly Permission[]): MiddlewareHandler<ActorEnv> {
     return async (c, next) => {
-      const actor = await requireVerified(c);
+      const actor = await requireFree(c);
       const permissions = permissionsOf(actor.user.value.roles);
       if (!permissions.includes('view_admin') || !anyOf.some((one) => permissions.includes(one)))
         await refuse(c, actor);
@@ -87,5 +100,5 @@ export function guards(services: Services) {
     };
   }
 
-  return { signedIn, verified, can, canAny };
+  return { signedIn, choosesPassword, verified, can, canAny };
 }

@@ -1,5 +1,6 @@
 import { auditWrite } from '../audit/audit-log.ts';
 import { composePassword } from '../auth/composed-password.ts';
+import { GIVEN } from '../auth/password-rules.ts';
 import type { Services } from '../services.ts';
 import { creationWrites, findByEmail, hasAdministrator, newUserId } from './accounts.ts';
 import { isReplaceable, newUser, PROGRAM } from './user.ts';
@@ -19,11 +20,11 @@ export async function ensureFirstAdministrator(services: Services): Promise<Firs
   if (await hasAdministrator(services.store)) return null;
   const { firstAdministrator } = services.config;
   if (firstAdministrator !== null) {
-    await createAdministrator(services, firstAdministrator, { onlyFirst: true });
+    await createAdministrator(services, firstAdministrator, { onlyFirst: true, isPrinted: false });
     return null;
   }
   const made = { email: `admin@${await houseDomain(services)}`, password: composePassword(services.random) };
-  return (await createAdministrator(services, made, { onlyFirst: true })) ? made : null;
+  return (await createAdministrator(services, made, { onlyFirst: true, isPrinted: true })) ? made : null;
 }
 
 /** The host has no start: there the one of the environment is made when he first signs in. */
@@ -38,12 +39,14 @@ export async function ensureConfiguredAdministrator(services: Services, email: s
 /**
  * Makes an administrator whose address counts as verified.
  * @param options.onlyFirst makes him only while there is none
+ * @param options.isPrinted the password is printed where others may read it later: it has to be changed at the first sign-in.
+ *   One that the environment gives is its owner's business, and never judged.
  * @returns false when somebody else was faster, or the address has an account
  */
 export async function createAdministrator(
   services: Services,
   { email, password }: FirstAdministrator,
-  { onlyFirst }: { onlyFirst: boolean },
+  { onlyFirst, isPrinted }: { onlyFirst: boolean; isPrinted: boolean },
 ): Promise<boolean> {
   const known = await findByEmail(services.store, email);
   if (known !== null && !isReplaceable(known.value)) return false;
@@ -53,6 +56,8 @@ export async function createAdministrator(
     name: 'Správca',
     email,
     password_hash: await services.passwords.hash(password),
+    password_level: GIVEN,
+    password_change_due: isPrinted,
     email_verified_at: now,
     roles: ['admin'],
     created_at: now,

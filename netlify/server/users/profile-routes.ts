@@ -36,7 +36,7 @@ export type ProfileApi = ReturnType<typeof profileRoutes>;
 
 /** The calls about oneself (SPEC 6, profile: no permission is needed). */
 export function profileRoutes(services: Services) {
-  const { signedIn, verified } = guards(services);
+  const { signedIn, choosesPassword, verified } = guards(services);
   const confirmed = recentlyConfirmed(services);
   return new Hono<AppEnv>()
     .get('/api/user', signedIn, (c) => c.json(toWireUser(c.get('actor').user)))
@@ -57,7 +57,7 @@ export function profileRoutes(services: Services) {
     })
     .post(
       '/api/user/password',
-      verified,
+      choosesPassword,
       validated('json', withNewPassword({ current_password: oldPassword })),
       async (c) => {
         const { current_password, password } = c.req.valid('json');

@@ -26,6 +26,10 @@ export const userSchema = z.object({
   email: z.string(),
   /** null: invited, and has chosen none yet. */
   password_hash: z.string().nullable(),
+  /** What the password was last asked to reach (auth/password-rules.ts); a role that asks for more has it judged anew. */
+  password_level: z.int().default(0),
+  /** Nothing may be done before another one is chosen. */
+  password_change_due: z.boolean().default(false),
   email_verified_at: z.int().nullable(),
   roles: z.array(z.enum(ROLES)),
   created_at: z.int(),
@@ -72,6 +76,8 @@ export function lifeOf(user: User, nowMs: number): { ttlSeconds: number } | unde
 export function newUser(fields: Pick<User, 'name' | 'email' | 'created_at'> & Partial<User>): User {
   return {
     password_hash: null,
+    password_level: 0,
+    password_change_due: false,
     email_verified_at: null,
     roles: [],
     invited_by: null,

@@ -8,6 +8,8 @@ export interface WireUser {
   name: string;
   email: string;
   email_verified_at: string | null;
+  /** Only then: every call but the one for another password is refused until there is one. */
+  password_change_required?: true;
   two_factor_enabled: boolean;
   two_factor_method: 'app' | 'email' | null;
   roles: { name: Role }[];
@@ -15,7 +17,7 @@ export interface WireUser {
 }
 
 /** An account as those see it who administrate users. */
-export interface WireAccount extends Omit<WireUser, 'permissions'> {
+export interface WireAccount extends Omit<WireUser, 'permissions' | 'password_change_required'> {
   state: UserState;
   blocked: boolean;
   /** Nobody invited them. */
@@ -30,6 +32,7 @@ export function toWireUser({ id, value }: Pick<Entry<User>, 'id' | 'value'>): Wi
     name: value.name,
     email: value.email,
     email_verified_at: toIso(value.email_verified_at),
+    ...(value.password_change_due ? { password_change_required: true } : {}),
     two_factor_enabled: value.two_factor !== null,
     two_factor_method: value.two_factor?.method ?? null,
     roles: value.roles.map((name) => ({ name })),
@@ -38,7 +41,7 @@ export function toWireUser({ id, value }: Pick<Entry<User>, 'id' | 'value'>): Wi
 }
 
 export function toWireAccount(user: Pick<Entry<User>, 'id' | 'value'>, lastSignInAt: number | null): WireAccount {
-  const { permissions: _, ...account } = toWireUser(user);
+  const { permissions: _, password_change_required: __, ...account } = toWireUser(user);
   return {
     ...account,
     state: stateOf(user.value),

@@ -1,5 +1,6 @@
 import { ModalsProvider } from '@mantine/modals';
 import { Notifications } from '@mantine/notifications';
+import { NewPasswordFirst } from '../profile/NewPasswordFirst.tsx';
 import { SignedIn } from '../session/SignedIn.tsx';
 import { Shell } from './Shell.tsx';
 
@@ -10,7 +11,9 @@ export function AdminRoot() {
       <ModalsProvider>
         {/* A message is heard only in a live region that was there before it. */}
         <Notifications aria-live="polite" position="top-right" autoClose={3500} limit={4} />
-        <Shell />
+        <NewPasswordFirst>
+          <Shell />
+        </NewPasswordFirst>
       </ModalsProvider>
     </SignedIn>
   );

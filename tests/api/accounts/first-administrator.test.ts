@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { accountRecords } from '../../../netlify/server/users/accounts.ts';
 import { ensureFirstAdministrator } from '../../../netlify/server/users/first-administrator.ts';
 import { callApi } from '../../support/call-api.ts';
+import { resetToken } from '../../support/mailed-link.ts';
 import { makeAccount } from '../../support/make-account.ts';
 import { type TestServices, testServices } from '../../support/test-services.ts';
 import { withoutExpectations } from '../../support/without-expectations.ts';
@@ -72,3 +73,64 @@ test('the environment changes nothing once there is an administrator', async () 
   await ensureFirstAdministrator(services);
   expect((await login(services, BOSS)).status).toBe(401);
 });
+
+test('a printed password lets in, and nothing can be done before another one is chosen', async () => {
+  const services = await testServices();
+  const made = await ensureFirstAdministrator(services);
+  const { call, token } = await signedIn(services, made ?? {});
+  expect((await call('GET', '/api/user', { token })).body).toMatchObject({
+    email: made?.email,
+    password_change_required: true,
+  });
+  const refused = [
+    await call('GET', '/api/admin/users', { token }),
+    await call('PATCH', '/api/user', { token, body: { name: 'Iné' } }),
+    await call('POST', '/api/user/two-factor/app', { token }),
+    await call('GET', '/api/user/sessions', { token }),
+  ];
+  for (const { status, body } of refused)
+    expect([status, body]).toEqual([403, { message: 'password-change-required' }]);
+
+  const change = (password: string) =>
+    call('POST', '/api/user/password', {
+      token,
+      body: { current_password: made?.password, password, password_confirmation: password },
+    });
+  expect((await change(made?.password ?? '')).body).toEqual({
+    message: { password: ['Nové heslo má byť iné ako terajšie.'] },
+  });
+  expect((await change('tri citróny a klobúk')).status).toBe(200);
+  expect((await call('GET', '/api/user', { token })).body).not.toHaveProperty('password_change_required');
+  expect((await call('GET', '/api/admin/users', { token })).status).toBe(200);
+});
+
+test('with a password that has to be changed one can sign out', async () => {
+  const services = await testServices();
+  const { call, token } = await signedIn(services, (await ensureFirstAdministrator(services)) ?? {});
+  expect((await call('POST', '/api/logout', { token })).status).toBe(200);
+  expect((await call('GET', '/api/user', { token })).status).toBe(401);
+});
+
+test('a password set by a mailed link takes the place of a printed one', async () => {
+  const services = await testServices();
+  const made = await ensureFirstAdministrator(services);
+  const email = made?.email ?? '';
+  await callApi(services)('POST', '/api/auth/forgot-password', { body: { email } });
+  const password = 'tri citróny a klobúk';
+  const body = { token: await resetToken(services, email), password, password_confirmation: password };
+  await callApi(services)('POST', '/api/auth/reset-password', { body });
+  const { call, token } = await signedIn(services, { email, password });
+  expect((await call('GET', '/api/admin/users', { token })).status).toBe(200);
+});
+
+test('a password that the environment gives is neither judged nor has to be changed, however weak', async () => {
+  const services = await testServices({ config: { firstAdministrator: { ...BOSS, password: 'heslo' } } });
+  const { call, token } = await signedIn(services, { ...BOSS, password: 'heslo' });
+  expect((await call('GET', '/api/user', { token })).body).not.toHaveProperty('password_change_required');
+  expect((await call('GET', '/api/admin/users', { token })).status).toBe(200);
+});
+
+async function signedIn(services: TestServices, credentials: object) {
+  const token = (await login(services, credentials)).body.access_token;
+  return { call: callApi(services), token };
+}

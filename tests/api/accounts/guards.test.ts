@@ -77,6 +77,18 @@ test('whose address is not confirmed may see who he is and do nothing, whatever 
   }
 });
 
+test('with a password that has to be changed nothing is allowed but to change it, to look who one is and to leave', async () => {
+  const services = await testServices();
+  const call = callApi(services);
+  const account = await makeAccount(services, { roles: ['admin'], password_change_due: true });
+  const token = await signInAs(services, account);
+  const allowed: string[] = [];
+  for (const { method, path } of routesBelow(services, '/api/admin/').concat(routesBelow(services, '/api/user'))) {
+    const { body } = await call(method, path, { token });
+    if (body.message !== 'password-change-required') allowed.push(`${method} ${path}`);
+  }
+  expect(allowed).toEqual(['GET /api/user', 'POST /api/user/password']);
+});
 
 test('a quarter of an hour after the password these routes ask for it again, and no others', async () => {
   const services = await testServices();

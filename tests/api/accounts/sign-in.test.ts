@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { auditLog } from '../../../netlify/server/audit/audit-log.ts';
 import { passwordHasher } from '../../../netlify/server/password-hasher.ts';
 import { accountRecords, requireUser } from '../../../netlify/server/users/accounts.ts';
+import type { Role } from '../../../src/domain/permissions.ts';
 import { type Answer, callApi } from '../../support/call-api.ts';
+import { mailedCode } from '../../support/mailed-link.ts';
 import { makeAccount, PASSWORD, signInAs } from '../../support/make-account.ts';
 import { storeDown } from '../../support/store-down.ts';
 import { type TestServices, testServices } from '../../support/test-services.ts';
@@ -303,3 +305,38 @@ function countWork(services: TestServices) {
   const passwords = { ...services.passwords, verify: noted('verify', services.passwords.verify) };
   return { work, counted: { ...services, store, passwords, background: () => {} } };
 }
+
+test('whoever was made administrator has his password judged when he next signs in, and changes it first if it is weak', async () => {
+  const services = await testServices();
+  const call = callApi(services);
+  const sign = async (email: string, password: string) =>
+    (await call('POST', '/api/auth/login', { body: { email, password } })).body;
+  const roles: Role[] = ['admin'];
+  await makeAccount(services, { email: 'slaba@kd.example', password: 'televizor2024', password_level: 2, roles });
+  await makeAccount(services, { email: 'silna@kd.example', password_level: 2, roles });
+  await makeAccount(services, {
+    email: 'redaktor@kd.example',
+    password: 'televizor2024',
+    password_level: 2,
+    roles: ['editor'],
+  });
+
+  const weak = await sign('slaba@kd.example', 'televizor2024');
+  expect(weak.user).toMatchObject({ password_change_required: true });
+  expect((await call('GET', '/api/admin/users', { token: weak.access_token })).body).toEqual({
+    message: 'password-change-required',
+  });
+  expect((await sign('silna@kd.example', PASSWORD)).user).not.toHaveProperty('password_change_required');
+  expect((await sign('redaktor@kd.example', 'televizor2024')).user).not.toHaveProperty('password_change_required');
+});
+
+test('a weak password is judged before the second factor, and has to be changed behind it', async () => {
+  const services = await testServices();
+  const call = callApi(services);
+  const weak = { email: 'slaba@kd.example', password: 'televizor2024' };
+  await makeAccount(services, { ...weak, password_level: 2, roles: ['admin'], two_factor: { method: 'email' } });
+  const { user_id } = (await call('POST', '/api/auth/login', { body: weak })).body;
+  const code = await mailedCode(services, weak.email);
+  const { body } = await call('POST', '/api/auth/login/2fa', { body: { user_id, code } });
+  expect(body.user).toMatchObject({ password_change_required: true });
+});
