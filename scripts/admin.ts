@@ -19,7 +19,7 @@ const commands: Record<string, (services: Services, email: string) => Promise<st
   async create(services, email) {
     const password = composePassword(services.random);
     if (await createAdministrator(services, { email, password }, { onlyFirst: false, isPrinted: true }))
-      return `Správca ${email} je založený, jeho heslo je ${password}\nPri prvom prihlásení si zvolí vlastné.`;
+      return `Pri prvom prihlásení si správca zvolí vlastné heslo.\nSprávca ${email} je založený, jeho heslo je ${password}`;
     await changeAccount(services, await requireId(services, email), { roles: ['admin'], blocked: false }, TERMINAL);
     return `Účet ${email} je odteraz správcom.`;
   },

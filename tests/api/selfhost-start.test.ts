@@ -99,6 +99,31 @@ test('the administrator of the environment is not printed, and can sign in', asy
   expect((await login(url, 'sefka@kd.example', env.ADMIN_PASSWORD)).status).toBe(200);
 });
 
+test('a printed password is changed at the first sign-in, and the terminal helps whatever strangers have asked for', async () => {
+  const { output, url, folder } = await startProcess();
+  const [, email = '', printed = ''] = ADMINISTRATOR.exec(output) ?? [];
+  const { access_token } = await (await login(url, email, printed)).json();
+  const call = async (path: string, body?: object) =>
+    fetch(`${url}${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { Authorization: `Bearer ${access_token}`, 'Content-Type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  expect(await (await call('/api/admin/users')).json()).toEqual({ message: 'password-change-required' });
+  const password = 'tri citróny a klobúk';
+  const change = { current_password: printed, password, password_confirmation: password };
+  expect((await call('/api/user/password', change)).status).toBe(200);
+  expect((await call('/api/admin/users')).status).toBe(200);
+  expect((await login(url, email, password)).status).toBe(200);
+
+  for (let time = 0; time < 4; time += 1) expect((await call('/api/auth/forgot-password', { email })).status).toBe(200);
+  const { stdout } = await run(process.execPath, [resolve('scripts/admin.ts'), 'reset', email], {
+    cwd: folder,
+    env: { PATH: process.env.PATH },
+  });
+  expect(stdout).toBe(`Odkaz na nové heslo sme poslali na ${email}.\n`);
+});
+
 test('the terminal makes an administrator, and says how it is used', async () => {
   const folder = await tempFolder();
   const admin = (...args: string[]) =>
