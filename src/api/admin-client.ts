@@ -23,6 +23,9 @@ export interface ListPage<T> {
   total: number;
 }
 
+/** What every call is answered while the password has to be changed (docs/accounts.md). */
+export const PASSWORD_CHANGE_REQUIRED = 'password-change-required';
+
 const CONFIRMATION_REQUIRED = 'password-confirmation-required';
 const confirmCall = hc<ProfileApi>('/', ADMIN_CALLS).api.user['confirm-password'];
 

@@ -1,4 +1,4 @@
-import { NO_ANSWER } from '../../api/admin-client.ts';
+import { NO_ANSWER, PASSWORD_CHANGE_REQUIRED } from '../../api/admin-client.ts';
 import { ApiError, SESSION_EXPIRED } from '../../api/client.ts';
 import { USER_FAILED } from '../../api/session.ts';
 
@@ -9,5 +9,7 @@ export function errorText(error: unknown): string {
   if (!(error instanceof ApiError)) return UNKNOWN;
   if (error.status === 0 || error.message === USER_FAILED) return NO_ANSWER;
   if (error.message === SESSION_EXPIRED) return 'Prihlásenie vypršalo. Prihláste sa, prosím, znova.';
+  if (error.message === PASSWORD_CHANGE_REQUIRED)
+    return 'Najprv si, prosím, zvoľte nové heslo. Formulár sa ukáže, keď načítate stránku znova.';
   return error.message;
 }
