@@ -4,7 +4,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { whenParentEnds } from './parent-process.mjs';
+import { becomeProgram, isStartedByNpm, whenParentEnds } from './processes.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -27,19 +27,20 @@ const [task, ...args] = process.argv.slice(2);
 
 installWhenStale();
 const node = findNode();
-const child = spawn(node, [join(root, 'scripts', 'tasks.ts'), task ?? '', ...args], {
-  stdio: 'inherit',
-  env: {
-    ...process.env,
-    PROJECT_ROOT: root,
-    PATH: [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
-    NODE_NO_WARNINGS: process.env.NODE_NO_WARNINGS ?? '1',
-    // Astro would send its makers statistics of every build.
-    ASTRO_TELEMETRY_DISABLED: '1',
-  },
-});
+const taskArgs = [join(root, 'scripts', 'tasks.ts'), task ?? '', ...args];
+const env = {
+  ...process.env,
+  PROJECT_ROOT: root,
+  PATH: [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
+  NODE_NO_WARNINGS: process.env.NODE_NO_WARNINGS ?? '1',
+  // Astro would send its makers statistics of every build.
+  ASTRO_TELEMETRY_DISABLED: '1',
+};
+// The server is to be the one process there is, and looks after its parent itself.
+if (task === 'start') becomeProgram(node, taskArgs, env);
+const child = spawn(node, taskArgs, { stdio: 'inherit', env });
 // What npm is told ends the shell it has started us with, and nobody tells us.
-if (process.env.npm_lifecycle_event !== undefined) whenParentEnds(() => child.kill('SIGTERM'));
+if (isStartedByNpm()) whenParentEnds(() => child.kill('SIGTERM'));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('error', (error) => {
   console.error(`Node.js projektu sa nepodarilo spustiť (${error.message}).`);

@@ -3,7 +3,10 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUILD_MEMORY } from './build-memory.ts';
+import { bundleServerIfStale } from './build-server.ts';
 import { buildSiteIfStale } from './build-site.ts';
+import { becomeProgram, isStartedByNpm, whenParentEnds } from './processes.mjs';
+import { SERVER_FLAGS, SERVER_MEMORY } from './server-memory.ts';
 
 const root = process.env.PROJECT_ROOT ?? process.cwd();
 
@@ -22,8 +25,13 @@ function commandPath(packageName: string, command = packageName): string {
 }
 
 /** Runs a script with this Node and waits; resolves to its exit code. */
-function run(script: string, args: readonly string[] = [], env: Record<string, string> = {}): Promise<number> {
-  const child = spawn(process.execPath, [script, ...args], {
+function run(
+  script: string,
+  args: readonly string[] = [],
+  env: Record<string, string> = {},
+  flags: readonly string[] = [],
+): Promise<number> {
+  const child = spawn(process.execPath, [...flags, script, ...args], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, ...env },
@@ -55,16 +63,31 @@ async function steps(...list: readonly [name: string, step: () => Promise<number
 }
 
 const astro = (...args: string[]) => run(commandPath('astro'), args);
-const build = (...args: string[]) => run(commandPath('astro'), ['build', ...args], BUILD_MEMORY);
+const buildSite = (...args: string[]) => run(commandPath('astro'), ['build', ...args], BUILD_MEMORY);
 const vitest = (...args: string[]) => run(commandPath('vitest'), args);
 
+/** The site, and the server of one's own; a host of functions packs those itself. */
+async function build(args: readonly string[]): Promise<number> {
+  const code = await buildSite(...args);
+  if (code === 0 && process.env.NETLIFY !== 'true') await bundleServerIfStale(root);
+  return code;
+}
+
+/** Brings the build up to date and becomes the server. */
+async function start(): Promise<number> {
+  if (isStartedByNpm()) whenParentEnds(() => process.kill(process.pid, 'SIGTERM'));
+  const code = await buildSiteIfStale(root, buildSite);
+  if (code !== 0) return code;
+  const server = await bundleServerIfStale(root);
+  process.chdir(root);
+  becomeProgram(process.execPath, [...SERVER_FLAGS, server], { ...process.env, ...SERVER_MEMORY });
+  return run(server, [], SERVER_MEMORY, SERVER_FLAGS);
+}
+
 const tasks: Record<string, (args: string[]) => Promise<number>> = {
-  start: async () => {
-    const code = await buildSiteIfStale(root, build);
-    return code === 0 ? run(join(root, 'netlify/selfhost/server.ts')) : code;
-  },
+  start,
   dev: (args) => astro('dev', ...args),
-  build: (args) => build(...args),
+  build,
   admin: (args) => run(join(root, 'scripts/admin.ts'), args),
   backup: (args) => run(join(root, 'scripts/backup.ts'), args),
   restore: (args) => run(join(root, 'scripts/restore.ts'), args),

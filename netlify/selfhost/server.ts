@@ -1,5 +1,6 @@
-// Entry of the self-hosted site: `node netlify/selfhost/server.ts`.
+// Entry of the self-hosted site. `npm start` runs it as a bundle (scripts/build-server.ts); it runs as it is, too.
 import { basename, join } from 'node:path';
+import { isStartedByNpm, whenParentEnds } from '../../scripts/processes.mjs';
 import { CONTENT_INDEX_FILE } from '../../src/domain/content-index.ts';
 import { CONTENT_MANIFEST_FILE } from '../../src/domain/content-manifest.ts';
 import { contentIndexFile } from '../server/content/content-index-file.ts';
@@ -70,6 +71,7 @@ async function main(): Promise<void> {
   };
   // A terminal tells all its processes, and those that started this one pass it on: the first time counts.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
+  if (isStartedByNpm()) whenParentEnds(stop);
   const administrator = await ensureFirstAdministrator(services);
   console.log(greeting(server.url, administrator));
 }

@@ -1,4 +1,5 @@
-// Composition root: makes of the environment what features use, and is the only file that picks adapters for them.
+// Composition root: makes of the environment what features use, and is the only file that picks adapters for them. Those that
+// speak to another house's service are loaded when they are picked: a server that has none of them does without their clients.
 import { join } from 'node:path';
 import { type AppSecret, appSecret } from './app-secret.ts';
 import {
@@ -27,25 +28,18 @@ import { type Clock, systemClock } from './ports/clock.ts';
 import type { ContentIndexSource } from './ports/content-index-source.ts';
 import type { ContentManifestSource } from './ports/content-manifest-source.ts';
 import type { ContentRepository } from './ports/content-repository/content-repository.ts';
-import { githubContentRepository } from './ports/content-repository/github-content-repository.ts';
 import { localContentRepository } from './ports/content-repository/local-content-repository.ts';
 import { openedOnUse } from './ports/content-repository/opened-on-use.ts';
 import type { DepartureLedger } from './ports/departures/departure-ledger.ts';
 import { fileDepartureLedger } from './ports/departures/file-departure-ledger.ts';
-import { netlifyBlobsDepartureLedger } from './ports/departures/netlify-blobs-departure-ledger.ts';
 import type { MailEvents } from './ports/mail/mail-events.ts';
 import type { Mailer } from './ports/mail/mailer.ts';
 import { outboxMailer } from './ports/mail/outbox-mailer.ts';
-import { resendMailEvents } from './ports/mail/resend-mail-events.ts';
-import { resendMailer } from './ports/mail/resend-mailer.ts';
-import { smtpMailer } from './ports/mail/smtp-mailer.ts';
 import { fileMediaStore } from './ports/media-store/file-media-store.ts';
 import type { MediaStore } from './ports/media-store/media-store.ts';
-import { netlifyBlobsMediaStore } from './ports/media-store/netlify-blobs-media-store.ts';
 import { type Random, systemRandom } from './ports/random.ts';
 import { sqliteStore } from './ports/store/sqlite-store.ts';
 import type { Store } from './ports/store/store.ts';
-import { upstashStore } from './ports/store/upstash-store.ts';
 import { contentManifestFile } from './publishing/content-manifest-file.ts';
 import { secretFromFile } from './secret-file.ts';
 
@@ -93,8 +87,9 @@ export type Holdings = Pick<Services, 'config' | 'clock' | 'store' | 'media' | '
 export async function holdingsFromEnv(env: Record<string, string | undefined> = process.env): Promise<Holdings> {
   const config = readConfig(env);
   const store = await openStore(config.store, config.dataDir, systemClock);
-  const media = openMedia(config.media, config.dataDir);
-  return { config, clock: systemClock, store, media, departures: openDepartures(config), close: () => store.close() };
+  const media = await openMedia(config.media, config.dataDir);
+  const departures = await openDepartures(config);
+  return { config, clock: systemClock, store, media, departures, close: () => store.close() };
 }
 
 /**
@@ -109,8 +104,8 @@ export async function servicesFromEnv(env: Record<string, string | undefined> = 
   const { background, settled, stop } = trackedBackground((error) =>
     reportToConsole({ request_id: null, method: '', route: 'background', error }),
   );
-  const content = openContent(config, clock);
-  const mailer = openMailer(config.mail, config.dataDir, clock);
+  const content = await openContent(config, clock);
+  const mailer = await openMailer(config.mail, config.dataDir, clock);
   const shared = { config, clock, random: systemRandom, secret, store, mailer, background };
   const sending = config.sending === 'in-process' ? inProcessSending(shared) : backgroundFunctionSending(shared);
   return {
@@ -126,11 +121,11 @@ export async function servicesFromEnv(env: Record<string, string | undefined> = 
     ...openBuilds(config.builds, store, clock),
     store,
     reads: readBudget(clock),
-    media: openMedia(config.media, config.dataDir),
-    departures: openDepartures(config),
+    media: await openMedia(config.media, config.dataDir),
+    departures: await openDepartures(config),
     mailer,
     sending,
-    mailEvents: config.mailWebhookSecrets.length === 0 ? null : resendMailEvents(config.mailWebhookSecrets),
+    mailEvents: await openMailEvents(config.mailWebhookSecrets),
     background,
     async close() {
       sending.stop();
@@ -142,13 +137,18 @@ export async function servicesFromEnv(env: Record<string, string | undefined> = 
   };
 }
 
-function openContent({ content, contentDir, dataDir }: Config, clock: Clock): ContentRepository {
-  if (content.kind === 'github') return githubContentRepository({ ...content, builtFolder: contentDir, clock });
-  return openedOnUse(() => localContentRepository({ folder: contentDir, gitdir: join(dataDir, 'content.git'), clock }));
+async function openContent({ content, contentDir, dataDir }: Config, clock: Clock): Promise<ContentRepository> {
+  if (content.kind === 'local')
+    return openedOnUse(() =>
+      localContentRepository({ folder: contentDir, gitdir: join(dataDir, 'content.git'), clock }),
+    );
+  const { githubContentRepository } = await import('./ports/content-repository/github-content-repository.ts');
+  return githubContentRepository({ ...content, builtFolder: contentDir, clock });
 }
 
 async function openStore(store: StoreConfig, dataDir: string, clock: Clock): Promise<Store> {
   if (store.kind === 'sqlite') return sqliteStore({ path: join(dataDir, 'store.sqlite'), clock });
+  const { upstashStore } = await import('./ports/store/upstash-store.ts');
   return upstashStore({ url: store.url, token: store.token, prefix: store.prefix, clock });
 }
 
@@ -162,18 +162,26 @@ function openBuilds(
   return { builds: onHost, deployNotifications: onHost };
 }
 
-function openMedia(media: MediaConfig, dataDir: string): MediaStore {
-  return media.kind === 'netlify-blobs' ? netlifyBlobsMediaStore(media.access) : fileMediaStore(join(dataDir, 'media'));
+async function openMedia(media: MediaConfig, dataDir: string): Promise<MediaStore> {
+  if (media.kind === 'files') return fileMediaStore(join(dataDir, 'media'));
+  const { netlifyBlobsMediaStore } = await import('./ports/media-store/netlify-blobs-media-store.ts');
+  return netlifyBlobsMediaStore(media.access);
 }
 
-function openDepartures({ media, store, dataDir }: Config): DepartureLedger {
+async function openDepartures({ media, store, dataDir }: Config): Promise<DepartureLedger> {
   if (media.kind === 'files') return fileDepartureLedger(join(dataDir, 'departures.log'));
   const isPreview = store.kind === 'upstash' && store.prefix === 'preview:';
+  const { netlifyBlobsDepartureLedger } = await import('./ports/departures/netlify-blobs-departure-ledger.ts');
   return netlifyBlobsDepartureLedger(media.access, isPreview ? 'departures-preview' : 'departures');
 }
 
-function openMailer(mail: MailConfig, dataDir: string, clock: Clock): Mailer {
-  if (mail.kind === 'resend') return resendMailer(mail);
-  if (mail.kind === 'smtp') return smtpMailer(mail);
+async function openMailer(mail: MailConfig, dataDir: string, clock: Clock): Promise<Mailer> {
+  if (mail.kind === 'resend') return (await import('./ports/mail/resend-mailer.ts')).resendMailer(mail);
+  if (mail.kind === 'smtp') return (await import('./ports/mail/smtp-mailer.ts')).smtpMailer(mail);
   return outboxMailer({ folder: join(dataDir, 'outbox'), clock });
+}
+
+async function openMailEvents(secrets: readonly string[]): Promise<MailEvents | null> {
+  if (secrets.length === 0) return null;
+  return (await import('./ports/mail/resend-mail-events.ts')).resendMailEvents(secrets);
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { startProcess } from '../support/start-process.ts';
 
@@ -50,6 +51,19 @@ test('a connection that is merely kept alive does not hold it up', async () => {
   child.kill('SIGTERM');
   expect(await exited).toEqual([0, null]);
 });
+
+test.skipIf(process.platform === 'win32')(
+  'started by npm, which passes no signal on, it ends when what npm has started it with was ended',
+  async () => {
+    const { child, url } = await startProcess({ env: { npm_lifecycle_event: 'start' }, inShell: true });
+    expect(await isAnswered(url)).toBe(true);
+    // Held by the server to its end.
+    const ended = once(child.stdout as Readable, 'close');
+    child.kill('SIGTERM');
+    await ended;
+    expect(await isAnswered(url)).toBe(false);
+  },
+);
 
 test('a wrong environment is said in one sentence and it exits 1', async () => {
   const { child, output } = await startProcess({ env: { PORT: 'http' } });

@@ -14,6 +14,10 @@ interface ProcessOptions {
   env?: Record<string, string>;
   /** Of the site, beside its pages. */
   files?: Record<string, Buffer>;
+  /** By a shell, as npm does; `child` is the shell then. */
+  inShell?: boolean;
+  /** Its file; the source unless told. */
+  entry?: string;
 }
 
 interface StartedProcess {
@@ -25,14 +29,23 @@ interface StartedProcess {
 }
 
 /** The real entry of the self-host in a process of its own, over a small site in its working folder. */
-export async function startProcess({ folder, env = {}, files = {} }: ProcessOptions = {}): Promise<StartedProcess> {
+export async function startProcess({
+  folder,
+  env = {},
+  files = {},
+  inShell,
+  entry,
+}: ProcessOptions = {}): Promise<StartedProcess> {
   const cwd = folder ?? (await tempFolder());
   await writeSite(join(cwd, 'dist'), { ...TEST_PAGES, ...files });
   await mkdir(join(cwd, 'content'), { recursive: true });
   const contentIndex = join(cwd, CONTENT_INDEX_FILE);
   await mkdir(dirname(contentIndex), { recursive: true });
   await writeFile(contentIndex, JSON.stringify(makeContentIndex()));
-  const child = spawn(process.execPath, [resolve('netlify/selfhost/server.ts')], {
+  const server = [process.execPath, entry ?? resolve('netlify/selfhost/server.ts')] as const;
+  // The second command keeps the shell from becoming the first one.
+  const [program, ...args] = inShell ? ['sh', '-c', '"$0" "$1"; true', ...server] : server;
+  const child = spawn(program, args, {
     cwd,
     env: { PATH: process.env.PATH ?? '', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

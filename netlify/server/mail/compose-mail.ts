@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Mail, MailAttachment } from '../ports/mail/mailer.ts';
 import type { Services } from '../services.ts';
 import { mailLayout } from './templates/layout.ts';
-import { renderMail } from './templates/render-mail.ts';
 
 interface MailOptions {
   to: string;
@@ -35,6 +34,8 @@ export async function composeMail(
     reason,
     ...(footerLinks === undefined ? {} : { footerLinks }),
   };
+  // With all that React makes HTML by: a server that sends nothing does without.
+  const { renderMail } = await import('./templates/render-mail.ts');
   const { html, text } = await renderMail(mailLayout(page, pieces));
   // Keeps answering machines from answering (RFC 3834).
   return { to, subject, html, text, headers: { 'Auto-Submitted': 'auto-generated', ...headers }, ...rest };

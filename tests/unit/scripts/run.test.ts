@@ -1,9 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { cp, mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { RENDERER_ID_FILE } from '../../../netlify/server/ports/build-trigger/build-folders.ts';
+import { buildSiteIfStale } from '../../../scripts/build-site.ts';
+import { CONTENT_INDEX_FILE } from '../../../src/domain/content-index.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const TASK = `
@@ -21,7 +24,7 @@ async function makeProject(): Promise<string> {
   const root = await tempFolder();
   await mkdir(join(root, 'node_modules'));
   await cp('package.json', join(root, 'package.json'));
-  for (const script of ['run.mjs', 'parent-process.mjs']) await cp(`scripts/${script}`, join(root, 'scripts', script));
+  for (const script of ['run.mjs', 'processes.mjs']) await cp(`scripts/${script}`, join(root, 'scripts', script));
   await writeFile(join(root, 'scripts/tasks.ts'), `await import('${pathToFileURL(resolve('scripts/tasks.ts'))}');`);
   await writeFile(join(root, 'scripts/admin.ts'), TASK);
   for (const record of ['package-lock.json', 'node_modules/.package-lock.json'])
@@ -53,6 +56,82 @@ describe.skipIf(process.platform === 'win32')('a signal to what npm has started'
     expect(String(word)).toBe(`${signal}\n`);
     expect(await exited).toEqual([0, null]);
     expect(isRunning(Number(pid))).toBe(false);
+  });
+});
+
+/** A project whose site is up to date, with a server that says who it is and where it runs from. */
+async function makeBuiltProject(): Promise<string> {
+  const root = await makeProject();
+  for (const file of [CONTENT_INDEX_FILE, join('dist-renderer', RENDERER_ID_FILE)]) {
+    await mkdir(dirname(join(root, file)), { recursive: true });
+    await writeFile(join(root, file), '{}');
+  }
+  await writeServer(root, 'first');
+  await buildSiteIfStale(root, async () => 0);
+  return root;
+}
+
+async function writeServer(root: string, says: string): Promise<void> {
+  await mkdir(join(root, 'netlify/selfhost'), { recursive: true });
+  const part = `export const later = { says: '${says}', source: import.meta.url, from: process.argv[1] };`;
+  await writeFile(join(root, 'netlify/selfhost/part.ts'), part);
+  await writeFile(
+    join(root, 'netlify/selfhost/server.ts'),
+    `const { later } = await import('./part.ts');
+    console.log(JSON.stringify({ pid: process.pid, flags: process.execArgv, ...later }));
+    setInterval(() => {}, 1000);`,
+  );
+}
+
+async function startServer(root: string) {
+  const started = spawn(process.execPath, [join(root, 'scripts/run.mjs'), 'start'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void started.kill('SIGKILL'));
+  const [chunk] = await once(started.stdout, 'data');
+  return { started, said: JSON.parse(String(chunk)) };
+}
+
+describe.skipIf(process.platform === 'win32')('npm start', () => {
+  test('becomes the server: one process, which runs the bundle', async () => {
+    const root = await makeBuiltProject();
+    const { started, said } = await startServer(root);
+    expect(said).toMatchObject({ pid: started.pid, says: 'first', from: join(root, 'dist-server/server.mjs') });
+    expect(said.flags).toContain('--max-semi-space-size=1');
+    if (process.platform === 'linux')
+      expect(await readFile(`/proc/${said.pid}/task/${said.pid}/children`, 'utf8')).toBe('');
+  });
+
+  test('a module of the bundle finds files from where its source lies', async () => {
+    const root = await makeBuiltProject();
+    const { said } = await startServer(root);
+    expect(said.source).toBe(pathToFileURL(join(root, 'netlify/selfhost/part.ts')).href);
+  });
+
+  test('bundles anew only for other code, and keeps what a server that runs on may still load', async () => {
+    const root = await makeBuiltProject();
+    await startServer(root);
+    const bundles = async () => (await readdir(join(root, 'dist-server'))).filter((name) => name !== 'server.mjs');
+    const [first] = await bundles();
+    await startServer(root);
+    expect(await bundles()).toEqual([first]);
+    await writeServer(root, 'second');
+    expect((await startServer(root)).said.says).toBe('second');
+    expect(await bundles()).toHaveLength(2);
+    expect(await bundles()).toContain(first);
+    await writeServer(root, 'and third');
+    expect((await startServer(root)).said.says).toBe('and third');
+    expect(await bundles()).toHaveLength(2);
+    expect(await bundles()).not.toContain(first);
+  });
+
+  test('half a bundle, as a crash leaves it, is never run', async () => {
+    const root = await makeBuiltProject();
+    await startServer(root);
+    const [name = ''] = (await readdir(join(root, 'dist-server'))).filter((entry) => entry !== 'server.mjs');
+    await rm(join(root, 'dist-server/server.mjs'));
+    await writeFile(join(root, 'dist-server', name, 'server.mjs'), 'import "./gone.mjs"');
+    expect((await startServer(root)).said.says).toBe('first');
   });
 });
 

@@ -10,7 +10,7 @@ test.skipIf(process.platform === 'win32')('what a shell has started learns that 
   const script = join(await tempFolder(), 'started.mjs');
   await writeFile(
     script,
-    `import { whenParentEnds } from '${pathToFileURL(resolve('scripts/parent-process.mjs'))}';
+    `import { whenParentEnds } from '${pathToFileURL(resolve('scripts/processes.mjs'))}';
     const alive = setInterval(() => {}, 1000);
     whenParentEnds(() => { console.log('ended'); clearInterval(alive); });
     console.log(process.pid);`,

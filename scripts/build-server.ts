@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import type { Plugin } from 'rolldown';
+import { fingerprint } from './fingerprint.ts';
+
+const ENTRY = 'netlify/selfhost/server.ts';
+const SOURCES = ['netlify/**/*', 'src/**/*', 'scripts/*', 'package-lock.json'];
+const FOLDER = 'dist-server';
+/** Names the folder of the bundle to run; renamed into place, so that there is never half a bundle to start. */
+const START_FILE = 'server.mjs';
+/** Carries a program of the system's own. */
+const LEFT_OUTSIDE = ['sharp'];
+
+/**
+ * Makes few files of the server's code, unless they were made of the very same sources (docs/decisions/0024).
+ * @returns the file to run
+ */
+export async function bundleServerIfStale(root: string): Promise<string> {
+  const folder = join(root, FOLDER);
+  const startFile = join(folder, START_FILE);
+  const name = (await fingerprint(root, SOURCES)).slice(0, 16);
+  const start = `import './${name}/server.mjs';\n`;
+  const before = await readFile(startFile, 'utf8').catch(() => '');
+  if (before === start && existsSync(join(folder, name))) return startFile;
+  await bundle(root, join(folder, name));
+  await mkdir(folder, { recursive: true });
+  await writeFile(`${startFile}.new`, start);
+  await rename(`${startFile}.new`, startFile);
+  // A server that runs on beside loads parts of the bundle before.
+  const kept = new Set([START_FILE, name, /\.\/(\w+)\//.exec(before)?.[1]]);
+  for (const entry of await readdir(folder))
+    if (!kept.has(entry)) await rm(join(folder, entry), { recursive: true, force: true });
+  return startFile;
+}
+
+/** Whatever is imported only when it is needed stays a file of its own, loaded then. */
+async function bundle(root: string, folder: string): Promise<void> {
+  // Loaded only here: most starts bundle nothing.
+  const { build } = await import('rolldown');
+  await build({
+    cwd: root,
+    input: { server: ENTRY },
+    platform: 'node',
+    external: LEFT_OUTSIDE,
+    plugins: [placesOfSources(root)],
+    // React would bring its development half as well.
+    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+    tsconfig: false,
+    logLevel: 'warn',
+    output: {
+      dir: folder,
+      cleanDir: true,
+      entryFileNames: '[name].mjs',
+      chunkFileNames: '[name]-[hash].mjs',
+      sourcemap: true,
+      sourcemapExcludeSources: true,
+    },
+  });
+}
+
+/** Our modules name files by where they lie themselves, such as the programs they start: that place stays the source's. */
+function placesOfSources(root: string): Plugin {
+  return {
+    name: 'places-of-sources',
+    transform(code, id) {
+      if (id.includes('node_modules') || !code.includes('import.meta.url')) return null;
+      const source = `../../${relative(root, id).replaceAll('\\', '/')}`;
+      return { code: code.replaceAll('import.meta.url', `new URL('${source}', import.meta.url).href`), map: null };
+    },
+  };
+}
