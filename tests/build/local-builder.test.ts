@@ -1,9 +1,11 @@
 // The local builder on a true build: what it serves, when it builds, and what stays up when a build comes to nothing.
 import { appendFile, cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { projectBuild } from '../../netlify/server/ports/build-trigger/build-folders.ts';
 import { type LocalBuilder, localBuilder } from '../../netlify/server/ports/build-trigger/local-builder.ts';
+import type { PublisherStay } from '../../netlify/server/ports/build-trigger/publisher-process.ts';
 import { systemClock } from '../../netlify/server/ports/clock.ts';
 import { TEST_SITE_DIR } from '../support/test-site-dir.ts';
 
@@ -35,7 +37,7 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-async function start(): Promise<void> {
+async function start(publisherStay?: PublisherStay): Promise<void> {
   served = [];
   builder = await localBuilder({
     root,
@@ -43,6 +45,7 @@ async function start(): Promise<void> {
     contentDir: join(root, 'content'),
     environment: {},
     clock: systemClock,
+    ...(publisherStay && { publisherStay }),
     report: (error) => errors.push(error),
   });
   await builder.start(async ({ site }) => {
@@ -139,11 +142,39 @@ test('old builds do not pile up', async () => {
   await vi.waitFor(async () => expect((await folders()).length).toBeLessThanOrEqual(3), WAIT);
 });
 
-/** Ends the publisher as the system would when it runs out of memory: it is the only child of this process by that script. */
+test('the process that makes builds ends when nobody needs it, and comes back for the next change', async () => {
+  await builder.close();
+  await start({ afterWorkMs: 300, afterWarmUpMs: 60_000 });
+  await isIdle();
+  await vi.waitFor(async () => expect(await publishers()).toEqual([]), WAIT);
+  await appendFile(join(root, 'content', EVENT), '\nPo prestávke.\n');
+  await vi.waitFor(async () => expect(await livePage()).toContain('Po prestávke.'), WAIT);
+  await isIdle();
+  await vi.waitFor(async () => expect(await publishers()).toEqual([]), WAIT);
+});
+
+test('it is there again as soon as somebody opens an editor, and stays while they write', async () => {
+  expect(await publishers()).toEqual([]);
+  builder.warmUp?.();
+  const started = await publishers();
+  expect(started).toHaveLength(1);
+  await builder.request();
+  await vi.waitFor(async () => expect((await newest())?.state).toBe('building'), { timeout: 5000, interval: 2 });
+  await isIdle();
+  // Longer than it stays after work alone.
+  await setTimeout(1000);
+  expect(await publishers()).toEqual(started);
+});
+
+/** Ends the publisher as the system would when it runs out of memory. */
 async function killPublisher(): Promise<void> {
+  for (const pid of await publishers()) process.kill(pid, 'SIGKILL');
+}
+
+/** Process ids: the children of this process by that script. */
+async function publishers(): Promise<number[]> {
   const children = await readFile(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8');
-  for (const pid of children.split(' ').filter((text) => text !== '')) {
-    const command = await readFile(`/proc/${pid}/cmdline`, 'utf8');
-    if (command.includes('build/publisher.ts')) process.kill(Number(pid), 'SIGKILL');
-  }
+  const pids = children.split(' ').filter((text) => text !== '');
+  const commands = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')));
+  return pids.flatMap((pid, at) => (commands[at]?.includes('build/publisher.ts') ? [Number(pid)] : []));
 }

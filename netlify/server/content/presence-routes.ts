@@ -27,9 +27,12 @@ export function presenceRoutes(services: Services) {
     async (c) => {
       const { entry, left } = c.req.valid('json');
       const { id } = c.get('actor').user;
-      if (!left) return c.json({ others: await notePresence(services, entry, id) });
-      await endPresence(services, entry, id);
-      return c.json({ others: [] });
+      if (left) {
+        await endPresence(services, entry, id);
+        return c.json({ others: [] });
+      }
+      services.builds.warmUp?.();
+      return c.json({ others: await notePresence(services, entry, id) });
     },
   );
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { auditLog } from '../../../netlify/server/audit/audit-log.ts';
 import { makeAccount, signInAs } from '../../support/make-account.ts';
 import { JAZZ, openContentDesk } from '../../support/open-content-desk.ts';
@@ -112,4 +112,14 @@ test('somebody with the same entry open is told of the others, for as long as th
   services.clock.advance(80_000);
   expect((await call('POST', '/api/admin/presence', { entry })).body).toEqual({ others: [] });
   expect((await call('POST', '/api/admin/presence', { entry: '../x' })).status).toBe(422);
+});
+
+test('opening an entry warms up what makes builds, leaving it does not', async () => {
+  const { call, services } = await openContentDesk();
+  const warmUp = vi.fn();
+  services.builds.warmUp = warmUp;
+  await call('POST', '/api/admin/presence', { entry: 'events/8', left: true });
+  expect(warmUp).not.toHaveBeenCalled();
+  await call('POST', '/api/admin/presence', { entry: 'events/8' });
+  expect(warmUp).toHaveBeenCalledOnce();
 });

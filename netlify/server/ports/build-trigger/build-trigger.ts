@@ -18,6 +18,8 @@ export interface BuildRun {
 export interface BuildTrigger {
   /** Asks for a build. Requests during a build make one more at its end. Resolves when the request is accepted. */
   request(): Promise<void>;
+  /** Tells that somebody is about to change something, where that helps. */
+  warmUp?(): void;
   /** Builds, newest first. */
   runs(limit: number): Promise<BuildRun[]>;
 }

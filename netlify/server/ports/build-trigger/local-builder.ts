@@ -8,7 +8,7 @@ import { type BuildFolders, buildIn, projectBuild, RENDERER_ID_FILE, SPARE_FOLDE
 import type { BuildRun, BuildTrigger } from './build-trigger.ts';
 import { readBuildsFile, writeBuildsFile } from './builds-file.ts';
 import type { BuildReport } from './publisher-messages.ts';
-import { publisherProcess } from './publisher-process.ts';
+import { type PublisherStay, publisherProcess } from './publisher-process.ts';
 
 interface LocalBuilderOptions {
   /** Folder of the project, with its own build. */
@@ -18,6 +18,8 @@ interface LocalBuilderOptions {
   /** What its builds see of the environment, by name. */
   environment: Record<string, string>;
   clock: Clock;
+  /** How long the process that makes builds stays without work. */
+  publisherStay?: PublisherStay;
   /** Gets what goes wrong besides the content. */
   report(error: unknown): void;
 }
@@ -55,12 +57,10 @@ export async function localBuilder(options: LocalBuilderOptions): Promise<LocalB
   const buildsDir = resolve(options.dataDir, 'builds');
   const contentDir = resolve(root, options.contentDir);
   const stateFile = join(buildsDir, 'builds.json');
-  const publisher = publisherProcess({
-    ...options.environment,
-    PROJECT_ROOT: root,
-    CONTENT_DIR: contentDir,
-    BUILDS_DIR: buildsDir,
-  });
+  const publisher = publisherProcess(
+    { ...options.environment, PROJECT_ROOT: root, CONTENT_DIR: contentDir, BUILDS_DIR: buildsDir },
+    options.publisherStay,
+  );
   const renderer = await readFile(join(projectBuild(root).records, RENDERER_ID_FILE), 'utf8').catch(() => null);
   const state = await readBuildsFile(stateFile);
   const folderOf = (id: string) => join(buildsDir, id);
@@ -185,6 +185,9 @@ export async function localBuilder(options: LocalBuilderOptions): Promise<LocalB
     live,
     async request() {
       want('always');
+    },
+    warmUp() {
+      if (renderer !== null && !isClosed) publisher.warmUp();
     },
     async runs(limit) {
       return runs.slice(0, limit);

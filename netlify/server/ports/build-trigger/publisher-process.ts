@@ -5,18 +5,32 @@ import { type BuildOrder, type BuildReport, buildReport, type PublisherOrder } f
 
 const SCRIPT = fileURLToPath(new URL('../../../../build/publisher.ts', import.meta.url));
 
-/** The process that makes builds; started when first needed and again when it has ended. */
+/** How long the process stays without work, in milliseconds. */
+export interface PublisherStay {
+  afterWorkMs: number;
+  afterWarmUpMs: number;
+}
+
+/** Another change often follows at once; and whoever edits says so twice a minute. */
+const STAY: PublisherStay = { afterWorkMs: 20_000, afterWarmUpMs: 3 * 60_000 };
+
+/** The process that makes builds. It holds more than the whole server, so it is there only while it is needed. */
 export interface PublisherProcess {
   /** @throws Error when the process ends before it answers */
   build(order: BuildOrder): Promise<BuildReport>;
+  /** Starts it: a build is wanted soon. */
+  warmUp(): void;
   clear(folders: readonly string[]): void;
   /** Ends it, in the middle of a build if there is one. */
   close(): Promise<void>;
 }
 
 /** @param env the whole environment of its own: nothing secret of this process's reaches the pages' code */
-export function publisherProcess(env: Record<string, string>): PublisherProcess {
+export function publisherProcess(env: Record<string, string>, stay: PublisherStay = STAY): PublisherProcess {
   let child: ChildProcess | null = null;
+  let isBuilding = false;
+  let stopAt = 0;
+  let stopping: NodeJS.Timeout | undefined;
 
   function running(): ChildProcess {
     if (child === null) {
@@ -28,8 +42,22 @@ export function publisherProcess(env: Record<string, string>): PublisherProcess 
       // It could not be started, or be told something.
       started.on('error', forget);
       child = started;
+      stopAt = 0;
     }
     return child;
+  }
+
+  /** From now on, unless it is to stay longer already. */
+  function stopAfter(ms: number): void {
+    const now = performance.now();
+    stopAt = Math.max(stopAt, now + ms);
+    clearTimeout(stopping);
+    stopping = setTimeout(() => {
+      if (isBuilding) return;
+      // It ends when it hears nothing any more; whoever needs one meanwhile gets another.
+      if (child?.connected) child.disconnect();
+      child = null;
+    }, stopAt - now).unref();
   }
 
   /** What cannot be sent is known by the end of the process; without this it would end ours. */
@@ -37,8 +65,9 @@ export function publisherProcess(env: Record<string, string>): PublisherProcess 
 
   return {
     build(order) {
-      return new Promise((resolve, reject) => {
-        const publisher = running();
+      const publisher = running();
+      isBuilding = true;
+      return new Promise<BuildReport>((resolve, reject) => {
         const onExit = (code: number | null, signal: string | null) =>
           reject(new Error(`The publisher ended with ${code ?? signal}`));
         publisher.once('exit', onExit);
@@ -51,10 +80,21 @@ export function publisherProcess(env: Record<string, string>): PublisherProcess 
           else reject(report.error);
         });
         send(publisher, order);
+      }).finally(() => {
+        isBuilding = false;
+        stopAfter(stay.afterWorkMs);
       });
     },
-    clear: (folders) => void send(running(), { kind: 'clear', folders }),
+    warmUp() {
+      running();
+      stopAfter(stay.afterWarmUpMs);
+    },
+    clear(folders) {
+      send(running(), { kind: 'clear', folders });
+      stopAfter(stay.afterWorkMs);
+    },
     async close() {
+      clearTimeout(stopping);
       if (child === null) return;
       const exited = once(child, 'exit');
       child.kill('SIGKILL');
