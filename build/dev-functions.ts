@@ -4,6 +4,7 @@
 import type { ViteDevServer } from 'vite';
 import { fileStore } from '../netlify/selfhost/file-store.ts';
 import { nodeListener } from '../netlify/selfhost/node-listener.ts';
+import { readyAnswers } from '../netlify/selfhost/ready-answers.ts';
 import { findRedirect, parseRedirectRules } from '../netlify/selfhost/redirect-rules.ts';
 import { createRequestHandler } from '../netlify/selfhost/request-handler.ts';
 import { servicesFromEnv } from '../netlify/server/services.ts';
@@ -26,7 +27,7 @@ export async function mountFunctions(server: ViteDevServer): Promise<void> {
   const contentManifest = {
     read: async () => ({ blobIds: (await services.content.state()).blobIds, nextChangeAt: null }),
   };
-  const site = { files: fileStore('public'), headers: [], redirects: [] };
+  const site = { files: fileStore('public'), headers: [], redirects: [], ready: readyAnswers() };
   const handler = createRequestHandler({ ...services, contentIndex, contentManifest }, () => site);
   const { trustedHops, host: hostname } = services.config;
   const listener = nodeListener(handler, { trustedHops, hostname, isGuest: true });

@@ -3,12 +3,15 @@ import { Readable } from 'node:stream';
 import { acceptedEncodings, type Encoding } from './accept-encoding.ts';
 import { type ByteRange, parseByteRange } from './byte-range.ts';
 import type { StoredFile } from './file-store.ts';
+import type { ReadyAnswers } from './ready-answers.ts';
 
 interface FileAnswerOptions {
   /** 404 for the not-found page; conditions and parts are for 200 only. */
   status?: 200 | 404;
   /** By names in lower case; they win over what follows from the file. */
   headers?: Record<string, string>;
+  /** Where a whole file from memory is kept to be given again. */
+  ready?: ReadyAnswers;
 }
 
 /** Answers a GET or HEAD with a file: the encoding the client takes, 304 when it has it already, a part when it asks for one. */
@@ -36,6 +39,7 @@ export function fileAnswer(request: Request, file: StoredFile, options: FileAnsw
   headers['content-length'] = String(lengthOf(file, encoding, range));
 
   const body = request.method === 'HEAD' ? null : bodyOf(file, encoding, range);
+  if (status === 200 && range === null && Buffer.isBuffer(body)) options.ready?.keep(request, headers, body);
   return new Response(body, { status: range === null ? status : 206, headers });
 }
 

@@ -28,7 +28,7 @@ export function siteFileAnswer(request: Request, site: Site, path: string, file:
   const lifetime = /^\/build\//.test(path) ? IMMUTABLE : REVALIDATED;
   const headers = headersFor(site.headers, path);
   if (PART_OF_PAGE.test(file.contentType)) for (const name of FOR_DOCUMENTS) delete headers[name];
-  return fileAnswer(request, file, { headers: { ...lifetime, ...headers } });
+  return fileAnswer(request, file, { headers: { ...lifetime, ...headers }, ready: site.ready });
 }
 
 /** A redirect to an encoded address of this site or another; the query goes along unless that address has its own. */

@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type FileStore, fileStore } from './file-store.ts';
 import { type HeaderRule, parseHeaderRules } from './header-rules.ts';
+import { type ReadyAnswers, readyAnswers } from './ready-answers.ts';
 import { parseRedirectRules, type RedirectRule } from './redirect-rules.ts';
 
 /** One built site: its files and what the build says about them. */
@@ -9,6 +10,7 @@ export interface Site {
   files: FileStore;
   headers: readonly HeaderRule[];
   redirects: readonly RedirectRule[];
+  ready: ReadyAnswers;
 }
 
 /**
@@ -25,6 +27,7 @@ export async function openSite(root: string): Promise<Site> {
     files: fileStore(root),
     headers: parseHeaderRules(headers),
     redirects: parseRedirectRules(redirects),
+    ready: readyAnswers(),
   };
 }
 

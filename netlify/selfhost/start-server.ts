@@ -35,7 +35,10 @@ export async function startServer({ services, siteRoot, port, host }: ServerOpti
   let site = await openSite(siteRoot);
   const helpers = pictureHelpers();
   const handler = createRequestHandler(services, () => site, helpers);
-  const server = createServer(nodeListener(handler, { trustedHops: services.config.trustedHops, hostname: host }));
+  const listener = nodeListener(handler, { trustedHops: services.config.trustedHops, hostname: host });
+  const server = createServer((incoming, outgoing) => {
+    if (!site.ready.give(incoming, outgoing)) void listener(incoming, outgoing);
+  });
   await listen(server, port, host);
   return {
     url: urlOf(server, host),
