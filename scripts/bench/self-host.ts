@@ -3,6 +3,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { bundleServerIfStale } from '../build-server.ts';
+import { SERVER_FLAGS, SERVER_MEMORY } from '../server-memory.ts';
+import { MEGABYTE } from './measure.ts';
 import { REPORTING, readUsage, type Usage } from './timed-process.ts';
 
 export interface RunningSite {
@@ -14,21 +17,27 @@ export interface RunningSite {
 interface RunningSelfHost extends RunningSite {
   /** Memory it holds right now, in MB; only where /proc tells. */
   residentMegabytes(): Promise<number>;
+  /** Of it and all its processes, in MB: what they share with other programs is counted by its share. Linux only. */
+  memory(): Promise<{ processes: number; megabytes: number }>;
   /** Ends it; answers what it took. */
   stop(): Promise<Omit<Usage, 'seconds'>>;
 }
 
+/** The project's own server, whatever site it is to serve. */
+const PROJECT = process.env.PROJECT_ROOT ?? process.cwd();
+
 /**
- * Starts the self-hosted site over the project's `dist`, in a process of its own, on a free port, with a data folder of its own.
+ * Starts the self-hosted site, as `npm start` does, over the project's `dist`, in a process of its own, on a free port, with a data folder of its own.
  * @throws Error with what it wrote when it does not start
  */
 export async function startSelfHost(root: string, env: Record<string, string> = {}): Promise<RunningSelfHost> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kd-bench-data-'));
   const usageFile = join(dataDir, 'usage.json');
   const place = { PORT: '0', HOST: '127.0.0.1', SITE_URL: 'http://localhost:4321', DATA_DIR: dataDir };
-  const child = spawn(process.execPath, [...REPORTING, join(root, 'netlify/selfhost/server.ts')], {
+  const server = await bundleServerIfStale(PROJECT);
+  const child = spawn(process.execPath, [...SERVER_FLAGS, ...REPORTING, server], {
     cwd: root,
-    env: { ...process.env, ...place, ...env, USAGE_FILE: usageFile },
+    env: { ...process.env, ...SERVER_MEMORY, ...place, ...env, USAGE_FILE: usageFile },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
@@ -49,6 +58,14 @@ export async function startSelfHost(root: string, env: Record<string, string> = 
       const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');
       return (Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) * 1024) / 1e6;
     },
+    async memory() {
+      const pids = await withChildren(child.pid ?? 0);
+      const shares = await Promise.all(
+        pids.map((pid) => readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '')),
+      );
+      const kilobytes = shares.map((text) => Number(/^Pss:\s+(\d+)/m.exec(text)?.[1] ?? Number.NaN));
+      return { processes: pids.length, megabytes: (kilobytes.reduce((sum, one) => sum + one, 0) * 1024) / MEGABYTE };
+    },
     async stop() {
       child.kill('SIGTERM');
       await ended;
@@ -57,4 +74,10 @@ export async function startSelfHost(root: string, env: Record<string, string> = 
       return usage;
     },
   };
+}
+
+async function withChildren(pid: number): Promise<number[]> {
+  const text = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
+  const children = text.split(' ').filter((word) => word !== '');
+  return [pid, ...(await Promise.all(children.map((child) => withChildren(Number(child))))).flat()];
 }

@@ -1,68 +1,119 @@
-// How many requests a second the self-host answers, beside nginx with the same files where nginx is installed.
-import { createRequire } from 'node:module';
+// How many requests a second the self-host answers, in turns with a bare server of Node that gives the same bytes, and with nginx
+// over the same files where it is installed. And what memory it holds: at rest, under load, and a minute after.
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
-import { z } from 'zod';
+import { setTimeout as wait } from 'node:timers/promises';
+import { percentile, round } from './measure.ts';
 import { startNginx } from './nginx.ts';
-import { runJson } from './run-json.ts';
-import { startSelfHost } from './self-host.ts';
+import { type RunningSite, startSelfHost } from './self-host.ts';
 import { printTable } from './table.ts';
 
-/** Run as a program of its own, so that it does not share a thread with what it measures. */
-const AUTOCANNON = createRequire(import.meta.url).resolve('autocannon');
-const SECONDS = 10;
+const SECONDS = 3;
+const ROUNDS = 3;
 const CONNECTIONS = 50;
+const REST_MS = 60_000;
 
 const REQUESTS = [
-  { name: 'page, precompressed', path: '/about', isFile: true },
-  { name: 'page of all events, precompressed', path: '/events', isFile: true },
+  { name: 'home page', path: '/', isFile: true },
+  { name: 'page of all events', path: '/events', isFile: true },
   { name: 'search of a month', path: '/api/events/upcoming/2026-12-01/2026-12-31', isFile: false },
   { name: 'picture, original', path: '/storage/events/0103.webp', isFile: true },
   { name: 'picture, scaled', path: '/.netlify/images?url=/storage/events/0103.webp&w=800', isFile: false },
 ];
 
-const resultSchema = z.object({
-  requests: z.object({ average: z.number() }),
-  latency: z.object({ p99: z.number() }),
-  non2xx: z.number(),
-  errors: z.number(),
-});
-
 /** `npm run bench serve` */
 export async function benchServe(root: string): Promise<void> {
+  if (spawnSync('wrk', ['--version']).error !== undefined) {
+    console.log(
+      'wrk is not installed (apt install wrk): a generator that is slower than the servers would measure itself.',
+    );
+    return;
+  }
   const ours = await startSelfHost(root);
   const nginx = await startNginx(join(root, 'dist'));
   try {
+    await wait(REST_MS);
+    const rested = await ours.memory();
     const rows = [];
     for (const { name, path, isFile } of REQUESTS) {
-      const own = await load(ours.url + path);
-      const other = nginx !== null && isFile ? await load(nginx.url + path) : null;
-      const ratio = other === null ? '' : (own.requests.average / other.requests.average).toFixed(2);
-      rows.push([
-        name,
-        Math.round(own.requests.average),
-        own.latency.p99,
-        rate(other?.requests.average),
-        other?.latency.p99 ?? '',
-        ratio,
-      ]);
+      const bare = await startBareNode(root, ours.url + path);
+      const others = isFile ? { bare, ...(nginx !== null && { nginx }) } : { bare };
+      rows.push([name, ...row(await inTurns({ ours, ...others }, path))]);
+      await bare.stop();
     }
-    printTable(['request', 'self-host /s', 'p99 ms', 'nginx /s', 'p99 ms', 'ratio'], rows);
-    if (nginx === null) console.log('nginx is not installed: nothing to compare with.');
+    printTable(['request', 'self-host /s', 'p99 ms', 'bare Node /s', 'ratio', 'nginx /s', 'ratio'], rows);
+    if (nginx === null) console.log('nginx is not installed: its columns stay empty.');
+    const loaded = await ours.memory();
+    await wait(REST_MS);
+    const after = await ours.memory();
+    console.log();
+    printTable(
+      ['memory of the self-host', 'processes', 'PSS MB'],
+      [
+        ['a minute after its start', rested.processes, round(rested.megabytes, 0)],
+        ['right after the load', loaded.processes, round(loaded.megabytes, 0)],
+        ['a minute after the load', after.processes, round(after.megabytes, 0)],
+      ],
+    );
   } finally {
     await nginx?.stop();
     await ours.stop();
   }
 }
 
-function rate(perSecond: number | undefined): number | string {
-  return perSecond === undefined ? '' : Math.round(perSecond);
+interface Load {
+  perSecond: number;
+  p99Ms: number;
 }
 
-/** Both servers send gzip, which nginx has without a module. */
-async function load(url: string): Promise<z.infer<typeof resultSchema>> {
-  const headers = ['-H', 'accept-encoding=gzip', '-H', 'accept=image/webp,*/*'];
-  const options = ['--json', '--connections', String(CONNECTIONS), '--duration', String(SECONDS), ...headers];
-  const result = resultSchema.parse(await runJson([AUTOCANNON, ...options, url]));
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} answered ${result.non2xx} times with an error`);
-  return result;
+type Loads = Partial<Record<'ours' | 'bare' | 'nginx', Load>>;
+
+function row({ ours, bare, nginx }: Loads): (string | number)[] {
+  const mine = ours?.perSecond ?? 0;
+  const beside = (other?: Load) =>
+    other === undefined ? ['', ''] : [Math.round(other.perSecond), round(mine / other.perSecond, 2)];
+  return [Math.round(mine), ours?.p99Ms ?? 0, ...beside(bare), ...beside(nginx)];
+}
+
+/** Each for some seconds and all of them several times, so that what else the machine does meets them alike; medians. */
+async function inTurns(sites: Readonly<Record<string, RunningSite>>, path: string): Promise<Loads> {
+  const loads = Object.entries(sites).map(([name, { url }]) => ({ name, url: url + path, all: [] as Load[] }));
+  for (let turn = 0; turn < ROUNDS; turn += 1) for (const { url, all } of loads) all.push(await load(url));
+  const median = (all: readonly Load[], of: keyof Load) =>
+    percentile(
+      all.map((one) => one[of]),
+      0.5,
+    );
+  return Object.fromEntries(
+    loads.map(({ name, all }) => [name, { perSecond: median(all, 'perSecond'), p99Ms: median(all, 'p99Ms') }]),
+  );
+}
+
+/** All servers send gzip, which nginx has without a module. */
+async function load(url: string): Promise<Load> {
+  const headers = ['-H', 'Accept-Encoding: gzip', '-H', 'Accept: image/webp,*/*'];
+  const options = ['--threads', '1', '--connections', String(CONNECTIONS), '--duration', `${SECONDS}s`, '--latency'];
+  const child = spawn('wrk', [...options, ...headers, url], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const text = Buffer.concat(await child.stdout.toArray()).toString();
+  if (/Non-2xx|Socket errors/.test(text)) throw new Error(`${url} answers with errors:\n${text}`);
+  const [, rate] = /Requests\/sec:\s+([\d.]+)/.exec(text) ?? [];
+  const [, p99, unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(text) ?? [];
+  const inMs = { us: 0.001, ms: 1, s: 1000 }[unit ?? ''] ?? Number.NaN;
+  return { perSecond: Number(rate), p99Ms: round(Number(p99) * inMs, 1) };
+}
+
+async function startBareNode(root: string, address: string): Promise<RunningSite> {
+  const child = spawn(process.execPath, [join(root, 'scripts/bench/bare-node.ts'), address], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const [line] = await once(child.stdout, 'data');
+  return {
+    url: String(line).trim(),
+    async stop() {
+      child.kill();
+      await ended;
+    },
+  };
 }
