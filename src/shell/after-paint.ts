@@ -14,9 +14,9 @@ function loadWhole(event: Event): void {
 }
 
 async function start(): Promise<void> {
-  if (isReturning) void showWebFonts();
+  if (isReturning) void showWebFonts('all');
   await painted();
-  if (!isReturning) void showWebFonts();
+  if (!isReturning) void showWebFonts('headings');
   document.addEventListener('astro:before-preparation', loadWhole);
   const modules = [...document.querySelectorAll<HTMLScriptElement>(LATE)].map(
     ({ src }) => import(/* @vite-ignore */ src),

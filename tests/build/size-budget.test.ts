@@ -19,11 +19,11 @@ const ONE_ISLAND: Budget = { ...READING, script: 67, scriptAfterScroll: 67, tota
 /** With the forms of signing in. */
 const ENTRANCE: Budget = { ...ONE_ISLAND, script: 70, scriptAfterScroll: 70, total: 112 };
 const BUDGETS: Record<string, Budget> = {
-  '/': { html: 22, css: 0, script: 93, scriptAfterScroll: 105, fonts: FONTS, total: 165 },
+  '/': { html: 21, css: 0, script: 8, scriptAfterScroll: 81, fonts: FONTS, total: 77 },
   '/events': { html: 38, css: 0, script: 8, scriptAfterScroll: 8, fonts: FONTS, total: 76 },
   '/gallery': { html: 14, css: 0, script: 71, scriptAfterScroll: 71, fonts: FONTS, total: 138 },
-  '/about': { html: 18, css: 0, script: 7, scriptAfterScroll: 93, fonts: FONTS, total: 78 },
-  '/contact': { html: 23, css: 0, script: 9, scriptAfterScroll: 106, fonts: FONTS, total: 93 },
+  '/about': { html: 16, css: 0, script: 8, scriptAfterScroll: 8, fonts: FONTS, total: 72 },
+  '/contact': { html: 22, css: 0, script: 10, scriptAfterScroll: 83, fonts: FONTS, total: 89 },
   '/partners': READING,
   '/podmienky-pouzitia': READING,
   '/privacy': READING,

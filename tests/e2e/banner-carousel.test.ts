@@ -5,6 +5,10 @@ import { openPage, siteUrl } from '../support/browser.ts';
 
 const SLIDE_MS = 4000;
 
+const SLIDE = '[aria-roledescription="snímka"]';
+/** Pictures without a box are not asked for. */
+const SHOWN_PICTURE = 'img:visible';
+
 const PAUSE = 'Pozastaviť striedanie';
 const START = 'Spustiť striedanie';
 
@@ -34,30 +38,18 @@ async function openCarousel(options: Parameters<typeof openPage>[1] = {}): Promi
     page,
     region,
     button: (name) => region.getByRole('button', { name, exact: true }),
-    count: await region.locator('.swiper-slide').count(),
-    expectRotating: async () => {
-      await region.locator('[aria-live="off"]').waitFor({ state: 'attached' });
-      await page.evaluate(untilEffectsHaveRun);
-    },
-    expectShown: (place) => region.locator(`.swiper-slide:nth-child(${place}):not([inert])`).waitFor({ timeout: 3000 }),
+    count: await region.locator(SLIDE).count(),
+    expectRotating: () => region.locator('[aria-live="off"]').waitFor({ state: 'attached' }),
+    expectShown: (place) => region.locator(`${SLIDE}:nth-child(${place}):not([inert])`).waitFor({ timeout: 3000 }),
     pass: (ms) => page.clock.runFor(ms),
   };
   while ((await region.getByRole('button').count()) === 0) await carousel.pass(20);
   return carousel;
 }
 
-/** React runs the effects of what is seen already in a message of its own; one sent now comes after it. Runs in the page. */
-function untilEffectsHaveRun(): Promise<unknown> {
-  const { port1, port2 } = new MessageChannel();
-  return new Promise((received) => {
-    port1.onmessage = received;
-    port2.postMessage(null);
-  }).then(() => port1.close());
-}
-
 async function shownPlace(region: Locator): Promise<number> {
   const labels = await region
-    .locator('.swiper-slide:not([inert])')
+    .locator(`${SLIDE}:not([inert])`)
     .evaluateAll((slides) => slides.map((slide) => slide.getAttribute('aria-label')));
   expect(labels).toHaveLength(1);
   return Number.parseInt(labels[0] ?? '', 10);
@@ -67,15 +59,15 @@ describe('before any script has run', () => {
   test('the first banner is complete, the others are inert and without pictures', async () => {
     const page = await openPage('/', { javaScript: false });
     const region = page.getByRole('region', { name: 'Pozývame vás' });
-    const first = region.locator('.swiper-slide').first();
+    const first = region.locator(SLIDE).first();
     await first.getByRole('heading', { level: 2 }).waitFor();
     await first.getByRole('link').waitFor();
     const picture = first.locator('img');
     expect(await picture.getAttribute('fetchpriority')).toBe('high');
     expect(await picture.getAttribute('loading')).toBe('eager');
     expect(await first.locator('picture > source').getAttribute('srcset')).toContain('w=1280&fm=avif&q=50 1280w');
-    expect(await region.locator('img').count()).toBe(1);
-    expect(await region.locator('.swiper-slide:not([inert])').count()).toBe(1);
+    expect(await region.locator(SHOWN_PICTURE).count()).toBe(1);
+    expect(await region.locator(`${SLIDE}:not([inert])`).count()).toBe(1);
     expect(await region.getByRole('button').count()).toBe(0);
   });
 
@@ -117,9 +109,9 @@ describe('rotation', () => {
       },
     );
     await pass(SLIDE_MS - 1100);
-    expect(await region.locator('img').count()).toBe(1);
+    expect(await region.locator(SHOWN_PICTURE).count()).toBe(1);
     await pass(100);
-    await expect.poll(() => region.locator('img').count()).toBe(2);
+    await expect.poll(() => region.locator(SHOWN_PICTURE).count()).toBe(2);
     await pass(2 * SLIDE_MS);
     expect(await shownPlace(region)).toBe(1);
     arrive();
@@ -197,7 +189,7 @@ describe('rotation', () => {
     expect(await shownPlace(region)).toBe(1);
     await button('Nasledujúca snímka').click();
     await expectShown(2);
-    const second = region.locator('.swiper-slide').nth(1);
+    const second = region.locator(SLIDE).nth(1);
     expect(await second.evaluate((slide) => getComputedStyle(slide).transitionDuration)).toBe('0s');
     expect(await second.evaluate((slide) => getComputedStyle(slide).opacity)).toBe('1');
   });
@@ -216,6 +208,34 @@ describe('by hand', () => {
     await pass(3 * SLIDE_MS);
     expect(await shownPlace(region)).toBe(2);
     await button(START).waitFor();
+  });
+
+  test('a finger that goes far enough sideways changes the slide and keeps it, a shorter way does not', async () => {
+    const { page, region, button, count, expectShown } = await openCarousel({ width: 412 });
+    const box = await region.boundingBox();
+    if (box === null) throw new Error('The carousel is not shown');
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    const swipe = async (share: number) => {
+      const [x, y] = [box.x + box.width / 2, box.y + 100];
+      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+      for (const part of [share / 2, share])
+        await session.send('Input.dispatchTouchEvent', {
+          type: 'touchMove',
+          touchPoints: [{ x: x + part * box.width, y }],
+        });
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    await swipe(-0.1);
+    expect(await shownPlace(region)).toBe(1);
+    await button(PAUSE).waitFor();
+    await swipe(-0.3);
+    await expectShown(2);
+    await button(START).waitFor();
+    await swipe(0.3);
+    await expectShown(1);
+    await swipe(0.3);
+    await expectShown(count);
   });
 
   test('each dot leads to its banner and the current one says so', async () => {
@@ -242,7 +262,7 @@ describe('by hand', () => {
       );
       await page.keyboard.press('Tab');
     }
-    const title = await region.locator('.swiper-slide:not([inert]) h2').textContent();
+    const title = await region.locator(`${SLIDE}:not([inert]) h2`).textContent();
     expect(stops.slice(0, 3)).toEqual([START, 'Predchádzajúca snímka', 'Nasledujúca snímka']);
     expect(stops[3]).toContain('Snímka 1 z\u00a04: ');
     expect(title?.replaceAll(/\s/g, ' ')).toBe(stops[3]?.slice('Snímka 1 z 4: '.length));
@@ -262,7 +282,7 @@ describe('by hand', () => {
   test('carousel and slides are called by their Slovak names', async () => {
     const { region, count } = await openCarousel();
     expect(await region.getAttribute('aria-roledescription')).toBe('karusel');
-    const slide = region.locator('.swiper-slide').nth(1);
+    const slide = region.locator(SLIDE).nth(1);
     expect(await slide.getAttribute('role')).toBe('group');
     expect(await slide.getAttribute('aria-roledescription')).toBe('snímka');
     const title = await slide.locator('h2').textContent();
@@ -290,7 +310,7 @@ test('a picture that cannot be loaded stays replaced after the carousel has come
   await page.goto(`${siteUrl()}/`);
   const region = page.getByRole('region', { name: 'Pozývame vás' });
   await region.getByRole('button').first().waitFor();
-  await page.waitForFunction(() => document.querySelector('.swiper-slide img')?.matches('[src*="placeholder-main"]'));
+  await region.locator('img[src*="placeholder-main"]').first().waitFor();
   await page.clock.runFor(1000);
   expect(await region.locator('img').first().getAttribute('src')).toContain('placeholder-main');
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { openPage } from '../support/browser.ts';
 
 const SLIDE_MS = 4000;
+const SLIDE = '[aria-roledescription="snímka"]';
 
 interface PictureCarousel {
   page: Page;
@@ -20,16 +21,16 @@ async function openRoom(options: Parameters<typeof openPage>[1] = {}): Promise<P
   return {
     page,
     group,
-    count: await group.locator('.swiper-slide').count(),
-    expectShown: (place) => group.locator(`.swiper-slide:nth-child(${place}):not([inert])`).waitFor({ timeout: 3000 }),
+    count: await group.locator(SLIDE).count(),
+    expectShown: (place) => group.locator(`${SLIDE}:nth-child(${place}):not([inert])`).waitFor({ timeout: 3000 }),
   };
 }
 
 test('without scripts the first picture of every room is there, and no controls', async () => {
   const page = await openPage('/contact', { javaScript: false });
   for (const carousel of await page.locator('[aria-roledescription="karusel"]').all()) {
-    expect(await carousel.locator('img').count()).toBe(1);
-    expect(await carousel.locator('img').getAttribute('loading')).toBe('lazy');
+    expect(await carousel.locator('img:visible').count()).toBe(1);
+    expect(await carousel.locator('img').first().getAttribute('loading')).toBe('lazy');
     expect(await carousel.getByRole('button').count()).toBe(0);
   }
 });
@@ -76,9 +77,7 @@ test('whoever goes through a page by keys meets the controls of carousels that w
   const controls = page.locator('.flagships').getByRole('button', { name: 'Spustiť striedanie' });
   const before = await history.evaluate((element) => element.getBoundingClientRect().top);
   expect(before).toBeGreaterThan(800);
-  expect(await controls.count()).toBe(0);
-  await page.keyboard.press('Tab');
-  await expect.poll(() => controls.count()).toBe(3);
+  expect(await controls.count()).toBe(3);
   await history.focus();
   await page.keyboard.press('Tab');
   expect(await controls.first().evaluate((button) => button === document.activeElement)).toBe(true);

@@ -8,9 +8,6 @@ interface Props {
   banners: readonly BannerSlide[];
 }
 
-/** SPEC 9 */
-const INTERVAL_MS = 4000;
-
 /** From this length on a title is set smaller, so that the poster still fits a screen. */
 const LONG_TITLE = 45;
 
@@ -21,7 +18,7 @@ export function BannerCarousel({ banners }: Props) {
   if (banners.length === 1) {
     return (
       <div className={styles.carousel}>
-        <Banner banner={first} isNear isUrgent />
+        <Banner banner={first} isUrgent />
       </div>
     );
   }
@@ -30,13 +27,12 @@ export function BannerCarousel({ banners }: Props) {
       label="Pozývame vás"
       isLandmark
       hasCounter
-      intervalMs={INTERVAL_MS}
       className={styles.carousel}
       controlsClassName={styles.controls}
       slides={banners.map((banner) => ({
         key: banner.id,
         name: banner.title,
-        render: (isNear) => <Banner banner={banner} isNear={isNear} isUrgent={banner === first} />,
+        content: <Banner banner={banner} isUrgent={banner === first} />,
       }))}
     />
   );
@@ -44,11 +40,10 @@ export function BannerCarousel({ banners }: Props) {
 
 interface BannerProps {
   banner: BannerSlide;
-  isNear: boolean;
-  isUrgent: boolean;
+  isUrgent?: boolean;
 }
 
-function Banner({ banner: { title, label, text, link, action, banner_image }, isNear, isUrgent }: BannerProps) {
+function Banner({ banner: { title, label, text, link, action, banner_image }, isUrgent = false }: BannerProps) {
   return (
     <div className={styles.banner}>
       <div className={styles.words}>
@@ -67,7 +62,7 @@ function Banner({ banner: { title, label, text, link, action, banner_image }, is
         </div>
       </div>
       <div className={styles.picture}>
-        <SlidePicture picture={banner_image} sizes={BANNER_SIZES} isNear={isNear} isUrgent={isUrgent} />
+        <SlidePicture picture={banner_image} sizes={BANNER_SIZES} isUrgent={isUrgent} />
       </div>
     </div>
   );

@@ -4,69 +4,30 @@ import { Pause } from '../icons/Pause.tsx';
 import { Play } from '../icons/Play.tsx';
 import styles from './CarouselControls.module.css';
 import { slideLabel } from './slide-label.ts';
-import type { Rotation } from './use-rotation.ts';
 
 interface Props {
   className: string | undefined;
-  /** Id of the element with the slides. */
-  slidesId: string;
   slideNames: readonly (string | null)[];
-  current: number;
-  rotation: Rotation;
   /** Shows `1 / 4` as well. */
   hasCounter: boolean;
-  onPrevious: () => void;
-  onNext: () => void;
-  onChoose: (index: number) => void;
 }
 
 /**
- * Pause, arrows, dots and the counter. They come before the slides, the pause button first of all (APG carousel), and keep
- * their room in the layout while nothing answers them yet. Whoever chooses a slide keeps it: choosing stops the rotation.
+ * Pause, arrows, dots and the counter, in the order in which slide-show.ts takes them. They come before the slides, the pause
+ * button first of all (APG carousel), and keep their room in the layout while nothing answers them yet.
  */
-export function CarouselControls({
-  className,
-  slidesId,
-  slideNames,
-  current,
-  rotation,
-  hasCounter,
-  onPrevious,
-  onNext,
-  onChoose,
-}: Props) {
-  function choose(change: () => void) {
-    rotation.stop();
-    change();
-  }
-
+export function CarouselControls({ className, slideNames, hasCounter }: Props) {
   return (
-    <div className={[styles.controls, className].join(' ')} data-live={rotation.isLive ? '' : undefined}>
+    <div className={[styles.controls, className].join(' ')}>
       <div className={styles.buttons}>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={rotation.isOn ? 'Pozastaviť striedanie' : 'Spustiť striedanie'}
-          onClick={rotation.toggle}
-        >
-          {rotation.isOn ? <Pause /> : <Play />}
+        <button type="button" className="icon-button" aria-label="Pozastaviť striedanie" data-slides="">
+          <Pause />
+          <Play />
         </button>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label="Predchádzajúca snímka"
-          aria-controls={slidesId}
-          onClick={() => choose(onPrevious)}
-        >
+        <button type="button" className="icon-button" aria-label="Predchádzajúca snímka" data-slides="">
           <ArrowLeft />
         </button>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label="Nasledujúca snímka"
-          aria-controls={slidesId}
-          onClick={() => choose(onNext)}
-        >
+        <button type="button" className="icon-button" aria-label="Nasledujúca snímka" data-slides="">
           <ArrowRight />
         </button>
       </div>
@@ -79,15 +40,15 @@ export function CarouselControls({
             type="button"
             className={styles.dot}
             aria-label={`Snímka ${slideLabel(index, slideNames.length, name)}`}
-            aria-current={index === current || undefined}
-            aria-disabled={index === current || undefined}
-            onClick={() => choose(() => onChoose(index))}
+            aria-current={index === 0 || undefined}
+            aria-disabled={index === 0 || undefined}
+            data-slides=""
           />
         ))}
       </fieldset>
       {hasCounter && (
-        <span className={styles.counter} aria-hidden="true">
-          {`${current + 1} / ${slideNames.length}`}
+        <span className={styles.counter} aria-hidden="true" data-counter="">
+          {`1 / ${slideNames.length}`}
         </span>
       )}
     </div>

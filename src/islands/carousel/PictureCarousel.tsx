@@ -9,32 +9,30 @@ interface Props {
   pictures: readonly Picture[];
   /** How wide the frame is shown, as in HTML. */
   sizes: string;
-  intervalMs?: number;
 }
 
 /** Pictures of a room or a yearly event, in turn in one frame of 3:2 (SPEC 2.10, 2.11, 9). One picture needs no controls. */
-export function PictureCarousel({ label, pictures, sizes, intervalMs = 4000 }: Props) {
+export function PictureCarousel({ label, pictures, sizes }: Props) {
   const [first] = pictures;
   if (first === undefined) return null;
   if (pictures.length === 1) {
     return (
       <div className={styles.picture}>
-        <SlidePicture picture={first} sizes={sizes} isNear />
+        <SlidePicture picture={first} sizes={sizes} />
       </div>
     );
   }
   return (
     <Carousel
       label={label}
-      intervalMs={intervalMs}
       className={styles.carousel}
       controlsClassName={styles.controls}
       slides={pictures.map((picture) => ({
         key: picture.image_path,
         name: null,
-        render: (isNear) => (
+        content: (
           <div className={styles.picture}>
-            <SlidePicture picture={picture} sizes={sizes} isNear={isNear} />
+            <SlidePicture picture={picture} sizes={sizes} />
           </div>
         ),
       }))}

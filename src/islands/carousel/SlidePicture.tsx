@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { StoragePicture } from '../../components/StoragePicture.tsx';
 import type { PictureFocus } from '../../domain/view/picture-focus.ts';
 
@@ -16,17 +15,12 @@ interface Props {
   picture: Picture;
   /** How wide it is shown, as in HTML. */
   sizes: string;
-  isNear: boolean;
   /** The page's largest picture, to be fetched before all others. */
   isUrgent?: boolean;
-  className?: string | undefined;
 }
 
-/** The picture of a slide: asked for when its slide comes near, and kept from then on. */
-export function SlidePicture({ picture, sizes, isNear, isUrgent = false, className }: Props) {
-  const [isWanted, setWanted] = useState(isNear);
-  if (isNear && !isWanted) setWanted(true);
-  if (!isWanted) return null;
+/** The picture of a slide. */
+export function SlidePicture({ picture, sizes, isUrgent = false }: Props) {
   return (
     <StoragePicture
       path={picture.image_path}
@@ -35,7 +29,6 @@ export function SlidePicture({ picture, sizes, isNear, isUrgent = false, classNa
       height={picture.height}
       focus={picture.focus}
       sizes={sizes}
-      className={className}
       {...(isUrgent && { loading: 'eager', fetchPriority: 'high' })}
     />
   );

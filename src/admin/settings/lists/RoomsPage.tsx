@@ -2,6 +2,7 @@ import { NumberInput, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { RoomCard } from '../../../components/contact/RoomCard.tsx';
 import { PictureCarousel } from '../../../islands/carousel/PictureCarousel.tsx';
+import '../../../islands/carousel/slide-show.ts';
 import '../../../styles/room-card.css';
 import '../../../styles/shapes.css';
 import { SettingPage } from '../editor/SettingPage.tsx';

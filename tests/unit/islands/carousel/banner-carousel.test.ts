@@ -45,5 +45,5 @@ test('the preload of the first banner offers what its picture offers', () => {
   expect(html).toContain(`srcSet="${preload.imagesrcset}"`);
   expect(html).toContain(`sizes="${preload.imagesizes}"`);
   expect(html).toContain(`type="${preload.type}"`);
-  expect(html.match(/<img/g)).toHaveLength(1);
+  expect(html.match(/fetchPriority="high"/g)).toHaveLength(1);
 });

@@ -1,0 +1,161 @@
+// `<slide-show>` around a carousel (Carousel.tsx): slides in one frame that fade into each other, by themselves or by hand (APG
+// carousel). The HTML holds all of it but the pictures of hidden slides; here is only what changes.
+
+/** SPEC 9 */
+const SLIDE_MS = 4000;
+
+/** The next picture is asked for this long before its turn: earlier it would take the connection from what is being read. */
+const AHEAD_MS = 1000;
+
+/** The part of the width that a finger has to travel. */
+const SWIPE_RATIO = 0.15;
+
+const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+let count = 0;
+
+class SlideShow extends HTMLElement {
+  #connection = new AbortController();
+
+  connectedCallback() {
+    this.#connection = new AbortController();
+    const region = this.querySelector<HTMLElement>('[aria-roledescription="karusel"]');
+    if (region !== null) start(region, this.#connection.signal);
+  }
+
+  disconnectedCallback() {
+    this.#connection.abort();
+  }
+}
+
+/**
+ * Slides change from the start, unless the visitor asked for less motion (WCAG 2.2.2, SPEC 9). A mouse over them, a hidden page and
+ * scrolling away hold them for as long as that lasts; keyboard focus, choosing a slide and the pause button stop them until the
+ * visitor presses start.
+ */
+function start(region: HTMLElement, signal: AbortSignal): void {
+  const slides = [...region.querySelectorAll<HTMLElement>('[aria-roledescription="snímka"]')];
+  const frame = slides[0]?.parentElement;
+  const [toggle, previous, next, ...dots] = region.querySelectorAll<HTMLButtonElement>('button[data-slides]');
+  const counter = region.querySelector('[data-counter]');
+  if (!frame || !toggle || !previous || !next) return;
+  count += 1;
+  frame.id ||= `slides-${count}`;
+  for (const arrow of [previous, next]) arrow.setAttribute('aria-controls', frame.id);
+
+  let current = 0;
+  let choice: 'on' | 'off' | null = null;
+  let isHovered = region.matches(':hover') && matchMedia('(hover: hover)').matches;
+  let isInView = false;
+  let isNextDue = false;
+  let timers: number[] = [];
+
+  const isOn = () => (choice === null ? !stillness.matches : choice === 'on');
+  const at = (place: number) => slides[(place + slides.length) % slides.length];
+
+  function show(place: number) {
+    current = (place + slides.length) % slides.length;
+    for (const [index, slide] of slides.entries()) slide.inert = index !== current;
+    for (const [index, dot] of dots.entries())
+      for (const state of ['aria-current', 'aria-disabled'])
+        if (index === current) dot.setAttribute(state, 'true');
+        else dot.removeAttribute(state);
+    if (counter !== null) counter.textContent = `${current + 1} / ${slides.length}`;
+    bring(at(current));
+    if (isNextDue) bring(at(current + 1));
+  }
+
+  /** Changes when the next picture is there: nothing fades into an empty frame. One that cannot be loaded has its placeholder. */
+  async function advance() {
+    const timing = timers;
+    const pictures = at(current + 1)?.querySelectorAll('img') ?? [];
+    await Promise.allSettled([...pictures].map((picture) => picture.decode()));
+    if (timing !== timers) return;
+    show(current + 1);
+    timers = [window.setTimeout(advance, SLIDE_MS)];
+  }
+
+  /** Starts or stops the slides, after anything that decides about it. */
+  function update() {
+    const isRotating = isOn() && isInView && !document.hidden && !isHovered && !signal.aborted;
+    region.toggleAttribute('data-still', !isOn());
+    toggle?.setAttribute('aria-label', isOn() ? 'Pozastaviť striedanie' : 'Spustiť striedanie');
+    frame?.setAttribute('aria-live', isRotating ? 'off' : 'polite');
+    if (isRotating === timers.length > 0) return;
+    for (const timer of timers) clearTimeout(timer);
+    const prepare = () => {
+      isNextDue = true;
+      bring(at(current + 1));
+    };
+    timers = isRotating ? [window.setTimeout(prepare, SLIDE_MS - AHEAD_MS), window.setTimeout(advance, SLIDE_MS)] : [];
+  }
+
+  function choose(place: number) {
+    choice = 'off';
+    update();
+    show(place);
+  }
+
+  function visit() {
+    slides.forEach(bring);
+  }
+
+  const listen = <Kind extends keyof HTMLElementEventMap>(
+    element: HTMLElement,
+    kind: Kind,
+    heard: (event: HTMLElementEventMap[Kind]) => void,
+  ) => element.addEventListener(kind, heard, { signal });
+
+  listen(toggle, 'click', () => {
+    choice = isOn() ? 'off' : 'on';
+    update();
+  });
+  listen(previous, 'click', () => choose(current - 1));
+  listen(next, 'click', () => choose(current + 1));
+  for (const [place, dot] of dots.entries()) listen(dot, 'click', () => choose(place));
+  listen(region, 'pointerenter', ({ pointerType }) => {
+    visit();
+    // A finger leaves no pointer behind that could leave again.
+    isHovered = pointerType !== 'touch';
+    update();
+  });
+  listen(region, 'pointerleave', () => {
+    isHovered = false;
+    update();
+  });
+  listen(region, 'focusin', ({ target }) => {
+    visit();
+    // A mouse press focuses too; if it stopped the slides here, the click on the pause button would start them again.
+    if (target instanceof Element && target.matches(':focus-visible')) choice = 'off';
+    update();
+  });
+  let touchedX: number | null = null;
+  listen(frame, 'pointerdown', ({ pointerType, isPrimary, clientX }) => {
+    touchedX = pointerType === 'touch' && isPrimary ? clientX : null;
+  });
+  listen(frame, 'pointerup', ({ clientX }) => {
+    const way = touchedX === null ? 0 : clientX - touchedX;
+    if (Math.abs(way) > frame.clientWidth * SWIPE_RATIO) choose(current - Math.sign(way));
+  });
+  listen(frame, 'pointercancel', () => {
+    touchedX = null;
+  });
+  document.addEventListener('visibilitychange', update, { signal });
+  stillness.addEventListener('change', update, { signal });
+  signal.addEventListener('abort', update);
+  const observer = new IntersectionObserver((entries) => {
+    isInView = entries.at(-1)?.isIntersecting ?? false;
+    update();
+  });
+  observer.observe(region);
+  signal.addEventListener('abort', () => observer.disconnect());
+  // Whoever was here before the script.
+  if (region.contains(document.activeElement)) choice = 'off';
+  update();
+}
+
+/** The picture of a slide is asked for when the slide comes near, and kept from then on. */
+function bring(slide: HTMLElement | undefined): void {
+  slide?.setAttribute('data-near', '');
+}
+
+customElements.define('slide-show', SlideShow);
