@@ -35,7 +35,8 @@ export function Carousel({
   controlsClassName,
 }: Props) {
   return (
-    <slide-show>
+    // Other slides in a preview are another carousel: the script has looked at these.
+    <slide-show key={slides.map(({ key }) => key).join(' ')}>
       <section
         role={isLandmark ? undefined : 'group'}
         aria-roledescription="karusel"
@@ -71,7 +72,7 @@ export function Carousel({
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'slide-show': { children: ReactNode };
+      'slide-show': { children: ReactNode; key: string };
     }
   }
 }
