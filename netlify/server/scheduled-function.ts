@@ -1,13 +1,12 @@
-import { runJob } from './jobs/job-runs.ts';
-import type { Job } from './jobs/jobs.ts';
 import { type FunctionContext, servicesOnNetlify } from './netlify-function.ts';
+import type { Services } from './services.ts';
 
-/** Turns a job into the handler of a scheduled Netlify function. What it throws, the host logs as a failed run. */
-export function scheduledFunction(job: Job) {
+/** Turns work done by the clock into the handler of a scheduled Netlify function. What it throws, the host logs as a failed run. */
+export function scheduledFunction(work: (services: Services) => Promise<void>) {
   return async (_request: Request, context: FunctionContext): Promise<Response> => {
     const services = await servicesOnNetlify(context);
     try {
-      await runJob(services, job);
+      await work(services);
     } finally {
       await services.close();
     }

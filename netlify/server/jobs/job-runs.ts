@@ -48,6 +48,12 @@ export async function runJob(services: Services, job: Job): Promise<boolean> {
   return true;
 }
 
+/** When each of these jobs last began, in epoch milliseconds; null: it never has. */
+export async function lastStarts(store: Store, all: readonly Job[]): Promise<(number | null)[]> {
+  const found = await runRecords(store).findMany(all.map(({ name }) => name));
+  return found.map((run) => run?.value.started_at ?? null);
+}
+
 /** `late`: it should have run since. `never`: not once, in an installation so young that it need not have. */
 export type JobState = 'ok' | 'failed' | 'late' | 'never';
 

@@ -9,7 +9,7 @@ import { removeOutdated } from './retention.ts';
 /** Work done by the clock. It may be run twice at once, or not at all for a while, without harm. */
 export interface Job {
   name: string;
-  /** Five fields, in UTC, as Netlify reads them. On the host a function of the job's name repeats it as a literal. */
+  /** Five fields, in UTC. On the host one function asks every five minutes which are due (due-jobs.ts). */
   cron: string;
   /** After so long without a run staff are told. */
   lateAfterMinutes: number;
@@ -17,6 +17,7 @@ export interface Job {
   run(services: Services): Promise<void>;
 }
 
+/** On the host the first one runs before the others. */
 export const jobs = {
   'mail-retry': { name: 'mail-retry', cron: '*/5 * * * *', lateAfterMinutes: 30, run: deliverDue },
   'newsletter-sending': {

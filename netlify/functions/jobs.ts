@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { jobs } from '../server/jobs/jobs.ts';
+import { runDueJobs } from '../server/jobs/due-jobs.ts';
 import { scheduledFunction } from '../server/scheduled-function.ts';
 
-export default scheduledFunction(jobs['newsletter-sending']);
+export default scheduledFunction(runDueJobs);
 
 export const config: Config = { schedule: '*/5 * * * *', region: 'fra' };
