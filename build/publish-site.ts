@@ -73,7 +73,7 @@ export async function publishSite(options: PublishOptions): Promise<Published> {
     to.site,
     [...stylesOf(before.pages)].filter((file) => !styles.has(file)),
   );
-  await writeFunctionFiles(to, content, nowMs);
+  await writeFunctionFiles(to, content, shown);
   await compressFiles(changedCopies.map((path) => join(to.site, path)));
   await writeHostFiles(to.site, pages);
   await mkdir(to.records, { recursive: true });

@@ -24,6 +24,7 @@ export function siteBuild(): AstroIntegration {
   let builtPages: BuiltPages = new Map();
   let bundleDir: string | undefined;
   let read: ReadContent | undefined;
+  let shown: SiteContent | undefined;
   let copies: ReadonlyMap<string, string> = new Map();
 
   /** Stands in for Astro's. Asked which pages there are, it writes them all, and leaves none to Astro. */
@@ -65,13 +66,14 @@ export function siteBuild(): AstroIntegration {
       'astro:build:start': ({ setPrerenderer }) => {
         read = source.read();
         copies = publicFiles(buildConfig.publicDir);
-        setPrerenderer(prerenderer(siteContentOf(read.tree, buildConfig.nowMs)));
+        shown = siteContentOf(read.tree, buildConfig.nowMs);
+        setPrerenderer(prerenderer(shown));
       },
       'astro:build:done': async ({ logger }) => {
         logger.info(`${pages.size} files rendered, of which Astro's own count below knows none`);
         const folders = projectBuild(dirname(outDir));
-        if (read === undefined) throw new Error('The build has ended without a start');
-        await writeFunctionFiles(folders, read, buildConfig.nowMs);
+        if (read === undefined || shown === undefined) throw new Error('The build has ended without a start');
+        await writeFunctionFiles(folders, read, shown);
         await writeMissingStyles(outDir);
         await writeHostFiles(outDir, pages);
         if (!buildConfig.isForHost)

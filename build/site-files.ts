@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { BuildFolders } from '../netlify/server/ports/build-trigger/build-folders.ts';
 import type { ReadContent } from '../src/content-files/content-source.ts';
-import { nextChangeOf } from '../src/content-files/site-content.ts';
+import { nextChangeOf, type SiteContent } from '../src/content-files/site-content.ts';
 import { CONTENT_INDEX_FILE } from '../src/domain/content-index.ts';
 import { CONTENT_MANIFEST_FILE, type ContentManifest } from '../src/domain/content-manifest.ts';
 import { buildConfig } from './config.ts';
@@ -43,11 +43,11 @@ export async function writeHostFiles(siteDir: string, pages: ReadonlyMap<string,
 export async function writeFunctionFiles(
   { site, functions }: BuildFolders,
   { tree, blobIds }: ReadContent,
-  nowMs: number,
+  shown: SiteContent,
 ): Promise<void> {
   const manifest: ContentManifest = {
     blob_ids: Object.fromEntries(blobIds),
-    next_change_at: nextChangeOf(tree, nowMs),
+    next_change_at: nextChangeOf(tree, shown),
   };
   await mkdir(functions, { recursive: true });
   await rename(join(site, RENDERED_INDEX), join(functions, basename(CONTENT_INDEX_FILE)));

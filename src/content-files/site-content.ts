@@ -5,7 +5,7 @@ import type { GalleryPhoto } from '../domain/content/gallery.ts';
 import type { PageName } from '../domain/content/page.ts';
 import { type PublishedEvent, toPublishedEvent } from '../domain/published-event.ts';
 import { calendarDateOf, toEpochMs } from '../domain/time.ts';
-import { addDays } from '../domain/view/calendar-day.ts';
+import { carriedUntil } from '../domain/view/next-events.ts';
 import type { ContentTree } from './content-tree.ts';
 import type { EventFile, GalleryFile, PageFile } from './judge-content-file.ts';
 import { plainText, renderMarkdown } from './render-markdown.ts';
@@ -60,21 +60,24 @@ export function siteContentOf(tree: ContentTree, nowMs: number): SiteContent {
 }
 
 /**
- * The first moment after this one (epoch milliseconds) at which the site is to look different although no file has changed: an
- * entry comes or goes by its window, or a day begins in Bratislava.
+ * The first moment after this build (epoch milliseconds) at which another one is wanted although no file has changed: an entry
+ * comes or goes by its window, or the home page runs out of events. Whatever else depends on the time, pages and functions work
+ * out at the moment they are asked. Null: not before something changes.
+ * @param shown what this build shows of the content
  */
-export function nextChangeOf({ events, banners }: ContentTree, nowMs: number): number {
-  const moments = [
+export function nextChangeOf(
+  { events, banners }: ContentTree,
+  shown: Pick<SiteContent, 'events' | 'nowMs'>,
+): number | null {
+  const windows = [
     ...events
       .filter(({ draft }) => draft !== true)
       .flatMap(({ publish_at, unpublish_at }) => [publish_at, unpublish_at]),
     ...banners.flatMap(({ from, until }) => [from, until]),
-    `${addDays(calendarDateOf(nowMs), 1)}T00:00`,
-  ];
-  const later = moments
-    .flatMap((moment) => (moment === undefined ? [] : [toEpochMs(moment)]))
-    .filter((ms) => ms > nowMs);
-  return Math.min(...later);
+  ].flatMap((moment) => (moment === undefined ? [] : [toEpochMs(moment)]));
+  const runsOutAt = carriedUntil(shown.events, shown.nowMs);
+  const later = [...windows, ...(runsOutAt === null ? [] : [runsOutAt])].filter((ms) => ms > shown.nowMs);
+  return later.length === 0 ? null : Math.min(...later);
 }
 
 const publishedEvent = perFile((event: EventFile): PublishedEvent => {

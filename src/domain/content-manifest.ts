@@ -5,8 +5,8 @@ export interface ContentManifest {
    * blob id in the repository is the one here (DESIGN 6).
    */
   blob_ids: Readonly<Record<string, string>>;
-  /** When the site is to look different without a change of the content, epoch milliseconds. */
-  next_change_at: number;
+  /** When a build is wanted although no content has changed, epoch milliseconds; null: not before some does. */
+  next_change_at: number | null;
 }
 
 /** Where a build leaves the manifest, relative to the folder it builds in. */

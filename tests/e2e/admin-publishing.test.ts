@@ -45,15 +45,34 @@ test('an editor sees that all is live, publishes, and sees how it goes', async (
   const { page } = await openAdmin('editor', '/publishing');
   await page.getByRole('heading', { name: 'Všetko je na webe' }).waitFor();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Zverejniť teraz' }).press('Enter');
+  await page.getByRole('button', { name: 'Zverejniť hneď' }).press('Enter');
   await page.getByText('Zverejňovanie sa začalo.').waitFor();
   expect(asked()).toBe(1);
   const id = await tell('building');
   await page.getByRole('heading', { name: 'Zmeny práve idú na web' }).waitFor();
-  expect(await page.getByRole('button', { name: 'Zverejniť teraz' }).isDisabled()).toBe(true);
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Zverejniť teraz');
+  expect(await page.getByRole('button', { name: 'Zverejniť hneď' }).isDisabled()).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Zverejniť hneď');
   await tell('ready', id);
   await page.getByRole('heading', { name: 'Všetko je na webe' }).waitFor();
+});
+
+test('while changes are gathered people read when they go, and need not wait', async () => {
+  await tell('ready');
+  const putBack = await edit((text) => `${text}\nZmena.\n`);
+  await builds.request('gathered');
+  const { page } = await openAdmin('editor', '/publishing');
+  await page.getByRole('heading', { name: '1 zmena čaká na zverejnenie' }).waitFor();
+  await page.getByText(/na web to pôjde najneskôr o\s\d+:\d\d/).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Sídlisko: výstava fotografií' }).click();
+  await page.getByText(/Uložené, uverejní sa o\s\d+:\d\d/).waitFor();
+  await expectAccessible(page);
+  expect(asked()).toBe(0);
+  await page.getByRole('button', { name: 'Zverejniť hneď' }).click();
+  await page.getByText('Zverejňovanie sa začalo.').waitFor();
+  await page.getByText('Uložené, čaká na zverejnenie').waitFor();
+  expect(asked()).toBe(1);
+  await putBack();
 });
 
 test('what waits is named and leads to where it is edited', async () => {

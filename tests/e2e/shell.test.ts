@@ -470,6 +470,24 @@ describe('The events page', () => {
     expect(await page.locator('[data-event-item]:visible').count()).toBe(1);
   });
 
+  it('lists what has ended since it was built among what is over, under its month, latest first', async () => {
+    const page = await openPage('/events', { consent: 'none', now: '2026-12-20T12:00:00+01:00' });
+    const now = Date.parse('2026-12-20T12:00:00+01:00');
+    const endsIn = (list: string) =>
+      page
+        .locator(`[data-event-list="${list}"] [data-ends]`)
+        .evaluateAll((cards) => cards.map((card) => Date.parse((card as HTMLElement).dataset.ends ?? '')));
+    await page.locator('[data-event-list="ended"] [data-event-month="2026-12"]').waitFor();
+    expect((await endsIn('open')).every((end) => end > now)).toBe(true);
+    expect((await endsIn('ended')).every((end) => end <= now)).toBe(true);
+    const months = await page
+      .locator('[data-event-list="ended"] [data-event-month]')
+      .evaluateAll((found) => found.map((month) => (month as HTMLElement).dataset.eventMonth ?? ''));
+    expect(months).toEqual([...new Set(months)].sort().reverse());
+    expect(await page.locator('[data-event-list="open"] [data-event-item]').first().isVisible()).toBe(true);
+    await expectAccessible(page);
+  });
+
   it('says so when no event has the word', async () => {
     const page = await openPage('/events', { consent: 'none' });
     await page.getByRole('searchbox', { name: 'Hľadať podľa slova' }).fill('xyzxyz');

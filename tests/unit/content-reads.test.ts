@@ -3,6 +3,7 @@ import { readDigest, readRecorder } from '../../build/pages/content-reads.ts';
 import { valueDigest } from '../../build/pages/value-digest.ts';
 import { contentSource } from '../../src/content-files/content-source.ts';
 import { nextChangeOf, siteContentOf } from '../../src/content-files/site-content.ts';
+import { carriedUntil } from '../../src/domain/view/next-events.ts';
 
 const NOW = Date.parse('2026-11-21T09:00:00+01:00');
 const { tree } = contentSource('content', 'public/storage').read();
@@ -67,14 +68,22 @@ test.each([
   expect(valueDigest(a)).not.toBe(valueDigest(b));
 });
 
-test('the site is built again at midnight in Bratislava at the latest, or when an entry comes or goes', () => {
-  const midnight = Date.parse('2026-11-22T00:00:00+01:00');
+test('without a change of files the site is built again only when an entry comes or goes', () => {
   const quiet = { ...tree, events: [], banners: [] };
-  expect(nextChangeOf(quiet, NOW)).toBe(midnight);
+  const nothing = { events: [], nowMs: NOW };
+  expect(nextChangeOf(quiet, nothing)).toBeNull();
   const [event] = tree.events;
   if (event === undefined) throw new Error('There are no events');
   const coming = { ...event, publish_at: '2026-11-21T14:30' };
-  expect(nextChangeOf({ ...quiet, events: [coming] }, NOW)).toBe(Date.parse('2026-11-21T14:30:00+01:00'));
-  expect(nextChangeOf({ ...quiet, events: [{ ...coming, draft: true }] }, NOW)).toBe(midnight);
-  expect(nextChangeOf({ ...quiet, events: [coming] }, Date.parse('2026-11-21T14:30:00+01:00'))).toBe(midnight);
+  const moment = Date.parse('2026-11-21T14:30:00+01:00');
+  expect(nextChangeOf({ ...quiet, events: [coming] }, nothing)).toBe(moment);
+  expect(nextChangeOf({ ...quiet, events: [{ ...coming, draft: true }] }, nothing)).toBeNull();
+  expect(nextChangeOf({ ...quiet, events: [coming] }, { ...nothing, nowMs: moment })).toBeNull();
+});
+
+test('or when the home page runs out of the events it carries', () => {
+  const quiet = { ...tree, events: [], banners: [] };
+  const runsOutAt = carriedUntil(content.events, NOW);
+  expect(runsOutAt).toBeGreaterThan(NOW + 14 * 24 * 60 * 60 * 1000);
+  expect(nextChangeOf(quiet, content)).toBe(runsOutAt);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextEvents } from '../../src/domain/view/next-events.ts';
+import { carriedEvents, carriedUntil, nextEvents } from '../../src/domain/view/next-events.ts';
 
 const NOW = Date.parse('2026-11-21T09:00:00+01:00');
 
@@ -40,4 +40,33 @@ test('the given list stays as it is', () => {
   const list = Object.freeze([market, concert]);
   nextEvents(list, NOW, 1);
   expect(ids([...list])).toEqual([3, 1]);
+});
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** One event every so many hours, each of two hours, the first one in an hour. */
+function programme(count: number, everyHours: number) {
+  const iso = (ms: number) => new Date(ms).toISOString();
+  return Array.from({ length: count }, (_, at) => {
+    const start = NOW + HOUR_MS + at * everyHours * HOUR_MS;
+    return event(at + 1, iso(start), iso(start + 2 * HOUR_MS));
+  });
+}
+
+test.each([
+  ['sixty events a year', 60, 6 * 24],
+  ['six hundred events a year', 600, 14],
+])('what a page of %s carries is right at every hour until it runs out', (_name, count, everyHours) => {
+  const events = [...programme(count, everyHours), exhibition];
+  const carried = carriedEvents(events, NOW);
+  const until = carriedUntil(events, NOW) ?? 0;
+  expect(until).toBeGreaterThan(NOW + 15 * DAY_MS);
+  for (let now = NOW; now < until; now += HOUR_MS)
+    expect(ids(nextEvents(carried, now, 3))).toEqual(ids(nextEvents(events, now, 3)));
+});
+
+test('a page that carries all there is never runs out', () => {
+  expect(carriedUntil(programme(9, 24), NOW)).toBeNull();
+  expect(carriedUntil([], NOW)).toBeNull();
 });

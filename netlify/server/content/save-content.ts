@@ -1,4 +1,5 @@
 import type { ContentProblem } from '../../../src/content-files/content-problem.ts';
+import { type JudgedFile, judgeContentFile } from '../../../src/content-files/judge-content-file.ts';
 import type { Act, Doer } from '../audit/audit-log.ts';
 import { AppError } from '../http/app-error.ts';
 import type { FileChanges } from '../ports/content-repository/content-repository.ts';
@@ -57,6 +58,7 @@ export async function saveContent(services: ContentServices, save: ContentSave):
   const { content, judgedFiles, media, store, builds, background } = services;
   const line = saveLine(services, { ...save.by, act: save.act });
   let last: EntryChange | undefined;
+  let isUrgent = false;
   const outcome = await content.commit({
     author: authorOf(save.by.actor),
     message: save.message,
@@ -68,6 +70,7 @@ export async function saveContent(services: ContentServices, save: ContentSave):
       if (save.isRestoring !== true) problems.push(...(await missingUploadProblems(media, view, last.files)));
       refuseProblems(problems, last.file, save.isSource ?? false);
       await keepFreshUploads(store, view, last.files);
+      isUrgent = callsOffOrMoves(view, last.files);
       if (last.files.size > 0) await line.intend(last.file, last.files);
       return last.files;
     },
@@ -75,10 +78,23 @@ export async function saveContent(services: ContentServices, save: ContentSave):
   const view = await judgedFiles.view(outcome.state);
   if (outcome.kind === 'conflict' || last === undefined) return { kind: 'conflict', view };
   if (last.files.size > 0) {
-    background(() => builds.request());
+    background(() => builds.request(isUrgent ? 'now' : 'gathered'));
     await line.done();
   }
   return { kind: 'saved', view, file: last.file };
+}
+
+/** Whether a change calls an event off or moves it: who is on the way there must not learn that minutes later. */
+function callsOffOrMoves(view: ContentView, files: FileChanges): boolean {
+  const noticeOf = (judged: JudgedFile | undefined) =>
+    judged?.content?.kind === 'events' && judged.content.event.status !== undefined
+      ? `${judged.content.event.status} ${judged.content.event.start_date}`
+      : null;
+  const before = new Set([...files.keys()].map((file) => noticeOf(view.files.get(file))));
+  return [...files].some(([file, text]) => {
+    const notice = text === null ? null : noticeOf(judgeContentFile(file, text));
+    return notice !== null && !before.has(notice);
+  });
 }
 
 /** @throws AppError invalid */

@@ -69,7 +69,7 @@ export async function importEvents(
   });
   if (firstId === undefined) throw new Error('The commit was made without asking for its change');
   const first = firstId;
-  background(() => builds.request());
+  background(() => builds.request('gathered'));
   await line.done();
   return events.map((_, at) => first + at);
 }

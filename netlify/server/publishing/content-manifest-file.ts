@@ -5,7 +5,7 @@ import type { ContentManifestSource, LiveContent } from '../ports/content-manife
 
 const manifestSchema: z.ZodType<ContentManifest> = z.object({
   blob_ids: z.record(z.string(), z.string()),
-  next_change_at: z.number(),
+  next_change_at: z.number().nullable(),
 });
 const NOTHING: LiveContent = { blobIds: new Map(), nextChangeAt: null };
 

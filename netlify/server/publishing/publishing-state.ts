@@ -4,6 +4,7 @@ import { judgeContentFile } from '../../../src/content-files/judge-content-file.
 import type { BuildRun } from '../ports/build-trigger/build-trigger.ts';
 import type { ContentState } from '../ports/content-repository/content-repository.ts';
 import type { Services } from '../services.ts';
+import { goesAt, lookAtRuns } from './publication.ts';
 
 const RUNS_SHOWN = 10;
 /** More than anybody reads; the number of all is told. */
@@ -34,6 +35,8 @@ export interface PublishingState {
   /** Newest first. */
   runs: WireRun[];
   waiting: { items: WaitingFile[]; total: number };
+  /** While changes are gathered: when they go to the site at the latest, ISO in UTC; null: none are. */
+  goes_at: string | null;
   /** When the live site was built; null when it does not say. */
   built_at: string | null;
   /** What of the content keeps it from being built now. */
@@ -42,8 +45,8 @@ export interface PublishingState {
 
 /** Where publishing stands: what is live, what waits, how the last builds went. */
 export async function publishingState(services: Services): Promise<PublishingState> {
-  const { builds, content, contentManifest, contentIndex, judgedFiles } = services;
-  const runs = await builds.runs(RUNS_SHOWN);
+  const { content, contentManifest, contentIndex, judgedFiles } = services;
+  const runs = await lookAtRuns(services, RUNS_SHOWN);
   const [state, live] = await Promise.all([content.state(), contentManifest.read()]);
   const waiting = differences(state.blobIds, live.blobIds);
   const index = await contentIndex.read().catch(() => null);
@@ -53,6 +56,7 @@ export async function publishingState(services: Services): Promise<PublishingSta
     state: stands,
     runs: runs.map(toWireRun),
     waiting: { items: await withTitles(state, waiting.slice(0, WAITING_SHOWN)), total: waiting.length },
+    goes_at: goesAt(runs[0]),
     built_at: index?.built_at ?? null,
     problems,
   };

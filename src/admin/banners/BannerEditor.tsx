@@ -9,7 +9,7 @@ import { ConflictDialog } from '../content/ConflictDialog.tsx';
 import { DraftKeeper } from '../content/DraftKeeper.tsx';
 import { HistoryPanel } from '../content/HistoryPanel.tsx';
 import { PresenceNotice } from '../content/PresenceNotice.tsx';
-import { PublicationBadge } from '../content/PublicationBadge.tsx';
+import { PublicationNow } from '../content/PublicationBadge.tsx';
 import { useOpenedEntry } from '../content/use-opened-entry.ts';
 import { confirmAction } from '../shared/confirm-action.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
@@ -68,7 +68,7 @@ export function BannerEditor({ banner }: { banner: Banner }) {
 
   return (
     <>
-      <PageHeader title={opened.title} lead={<PublicationBadge publication={banner.publication} />}>
+      <PageHeader title={opened.title} lead={<PublicationNow publication={banner.publication} />}>
         <Button
           variant="default"
           leftSection={<History aria-hidden size={18} />}

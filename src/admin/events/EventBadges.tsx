@@ -1,11 +1,11 @@
 import { Badge, Group } from '@mantine/core';
-import type { Publication } from '../../api/admin-content.ts';
+import type { Publication as Stand } from '../../api/admin-content.ts';
 import { formatDate } from '../../domain/view/format-date.ts';
-import { PublicationBadge } from '../content/PublicationBadge.tsx';
+import { PublicationBadge, PublicationNow } from '../content/PublicationBadge.tsx';
 
 interface Props {
   event: {
-    publication: Publication;
+    publication: Stand;
     problems: readonly unknown[];
     status?: { name: string } | null | undefined;
     draft?: boolean | undefined;
@@ -13,10 +13,13 @@ interface Props {
     unpublish_at?: string | null | undefined;
   };
   nowMs: number;
+  /** In its editor. */
+  isOpened?: boolean;
 }
 
 /** Where an event stands on the site, and what has changed about it. */
-export function EventBadges({ event, nowMs }: Props) {
+export function EventBadges({ event, nowMs, isOpened = false }: Props) {
+  const Publication = isOpened ? PublicationNow : PublicationBadge;
   const { publication, problems, status = null, draft = false, publish_at = null, unpublish_at = null } = event;
   const isLive = publication.state === 'live';
   return (
@@ -28,7 +31,7 @@ export function EventBadges({ event, nowMs }: Props) {
       )}
       {!draft && unpublish_at !== null && Date.parse(unpublish_at) <= nowMs && <Badge>Stiahnuté z&nbsp;webu</Badge>}
       {status !== null && <Badge color="red">{status.name === 'Zrušený' ? 'Zrušené' : 'Presunuté'}</Badge>}
-      {(!isLive || isOnSite(event, nowMs)) && <PublicationBadge publication={publication} />}
+      {(!isLive || isOnSite(event, nowMs)) && <Publication publication={publication} />}
     </Group>
   );
 }

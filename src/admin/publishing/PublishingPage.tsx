@@ -41,7 +41,7 @@ export function PublishingPage() {
           aria-disabled={isBuilding}
           onClick={() => !isBuilding && publish.mutate(undefined)}
         >
-          Zverejniť teraz
+          Zverejniť hneď
         </Button>
       </PageHeader>
       {publishing.isPending ? (
@@ -67,8 +67,8 @@ function Details({ publishing }: { publishing: PublishingState }) {
   );
 }
 
-/** Often while something is on its way. */
+/** Often while something is on its way; what is gathered first is not yet. */
 function intervalOf(publishing: PublishingState | undefined): number {
   const isOnItsWay = publishing?.state === 'building' || publishing?.state === 'waiting';
-  return isOnItsWay ? SOON_MS : LATER_MS;
+  return isOnItsWay && publishing.goes_at === null ? SOON_MS : LATER_MS;
 }

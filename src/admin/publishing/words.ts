@@ -1,5 +1,5 @@
 import type { Build, PublishingState, WaitingFile } from '../../api/publishing.ts';
-import { formatDateTime } from '../../domain/view/format-date.ts';
+import { dateParts, formatDateTime } from '../../domain/view/format-date.ts';
 import { plural } from '../../domain/view/plural.ts';
 
 export const CHANGE_NAMES: Readonly<Record<WaitingFile['change'], string>> = {
@@ -16,7 +16,7 @@ export const BUILD_NAMES: Readonly<Record<Build['state'], string>> = {
 };
 
 /** How things stand, in a heading and a sentence. */
-export function standing({ state, waiting, built_at }: PublishingState): { title: string; text: string } {
+export function standing({ state, waiting, goes_at, built_at }: PublishingState): { title: string; text: string } {
   const shown = built_at === null ? '' : ` Web je z\u00a0${formatDateTime(built_at)}.`;
   if (state === 'building')
     return { title: 'Zmeny práve idú na web', text: 'Trvá to zvyčajne pár sekúnd. Táto stránka sa obnoví sama.' };
@@ -24,6 +24,11 @@ export function standing({ state, waiting, built_at }: PublishingState): { title
     return {
       title: 'Posledné zmeny sa na web nedostali',
       text: `Návštevníci vidia poslednú dobrú verziu, nič sa nestratilo.${shown}`,
+    };
+  if (goes_at !== null)
+    return {
+      title: waitingCount(waiting.total),
+      text: `Zbierame, čo ešte uložíte; na web to pôjde najneskôr o\u00a0${dateParts(goes_at).time}. Kto nemôže čakať, stlačí „Zverejniť hneď“.${shown}`,
     };
   if (state === 'waiting')
     return {

@@ -8,6 +8,7 @@ import { newsletterRecords } from '../../../netlify/server/newsletter/records.ts
 import { reservationStore } from '../../../netlify/server/reservations/reservation-store.ts';
 import { contentSource } from '../../../src/content-files/content-source.ts';
 import { nextChangeOf } from '../../../src/content-files/site-content.ts';
+import { makeContentIndex } from '../../support/content-factories.ts';
 import { confirmReservation, keepReservation } from '../../support/desk.ts';
 import { makeReservation } from '../../support/make-reservation.ts';
 import { TEST_NOW, testServices } from '../../support/test-services.ts';
@@ -28,9 +29,12 @@ async function openMonth() {
   const builds: number[] = [];
   /** As the end of a build leaves it. */
   async function publish(): Promise<void> {
-    const next_change_at = nextChangeOf({ ...tree, events, banners: [] }, services.clock.now());
+    const nowMs = services.clock.now();
+    const next_change_at = nextChangeOf({ ...tree, events, banners: [] }, { events: [], nowMs });
     const path = join(dirname(services.contentIndexPath), 'content-manifest.json');
     await writeFile(path, JSON.stringify({ blob_ids: {}, next_change_at }));
+    const index = makeContentIndex({ built_at: new Date(nowMs).toISOString() });
+    await writeFile(services.contentIndexPath, JSON.stringify(index));
   }
   await publish();
   const trigger = {

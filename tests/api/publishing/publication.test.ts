@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { BuildRun } from '../../../netlify/server/ports/build-trigger/build-trigger.ts';
 import { readPublications } from '../../../netlify/server/publishing/publication.ts';
-import { testServices } from '../../support/test-services.ts';
+import { TEST_NOW, testServices } from '../../support/test-services.ts';
 
 const RUN: BuildRun = { id: '1', state: 'live', startedAt: 0, endedAt: 1, reason: null, problems: [], revision: null };
 
@@ -48,6 +48,24 @@ test('what is not live is building, or failed for the reason the build gives', a
   const failed = await readPublications(await servicesWith({}, { ...RUN, state: 'failed', reason }));
   expect(failed(changed)).toEqual({ state: 'failed', reason });
   expect(failed(entry())).toEqual({ state: 'live' });
+});
+
+test('while changes are gathered it is told when they go at the latest: at the next run of the job', async () => {
+  const changed = entry(['events/0007-jazz.md', 'bb']);
+  const gathering: BuildRun = { ...RUN, state: 'waiting', endedAt: null, dueAt: Date.parse('2026-11-20T11:03:20Z') };
+  const publicationOf = await readPublications(await servicesWith({}, gathering));
+  expect(publicationOf(changed)).toEqual({ state: 'waiting', goes_at: '2026-11-20T11:05:00.000Z' });
+});
+
+test('whoever looks once the time has come has them built', async () => {
+  const services = await servicesWith({}, { ...RUN, state: 'waiting', endedAt: null, dueAt: TEST_NOW });
+  let requests = 0;
+  services.builds.request = async () => {
+    requests += 1;
+  };
+  await readPublications(services);
+  await services.settled();
+  expect(requests).toBe(1);
 });
 
 test('without a manifest nothing is live yet', async () => {

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { BuildsConfig } from '../../../netlify/server/config.ts';
 import { type BuildRun, BuildUnavailableError } from '../../../netlify/server/ports/build-trigger/build-trigger.ts';
 import { publishDue } from '../../../netlify/server/publishing/publish-due.ts';
 import { TEST_NOW, testServices } from '../../support/test-services.ts';
@@ -16,21 +17,48 @@ const RUN: BuildRun = {
   revision: null,
 };
 
+const HOST: BuildsConfig = { kind: 'netlify', hook: 'https://api.netlify.example/1', webhookSecret: 'x'.repeat(16) };
+
+interface Published {
+  newest?: BuildRun;
+  changed?: boolean;
+  nextChangeAt?: number | null;
+  /** Where it is: on the host unless told. */
+  builds?: BuildsConfig;
+}
+
 /** Services over their content, whose live build was made of all of it and holds for an hour; with requests counted. */
-async function published({ newest, changed = false }: { newest?: BuildRun; changed?: boolean } = {}) {
-  const services = await testServices();
-  const { blobIds } = await services.content.state();
-  const blob_ids = { ...Object.fromEntries(blobIds), ...(changed && { 'site.json': 'another' }) };
-  const manifest = { blob_ids, next_change_at: TEST_NOW + HOUR_MS };
-  await writeFile(join(dirname(services.contentIndexPath), 'content-manifest.json'), JSON.stringify(manifest));
+async function published({
+  newest,
+  changed = false,
+  nextChangeAt = TEST_NOW + HOUR_MS,
+  builds = HOST,
+}: Published = {}) {
+  const services = await testServices({ config: { builds } });
+  let runs = newest === undefined ? [] : [newest];
+  async function leave(isChanged: boolean, next_change_at: number | null): Promise<void> {
+    const { blobIds } = await services.content.state();
+    const blob_ids = { ...Object.fromEntries(blobIds), ...(isChanged && { 'site.json': 'another' }) };
+    const file = join(dirname(services.contentIndexPath), 'content-manifest.json');
+    await writeFile(file, JSON.stringify({ blob_ids, next_change_at }));
+  }
+  await leave(changed, nextChangeAt);
   let requests = 0;
-  const builds = {
+  const trigger = {
     request: async () => {
       requests += 1;
     },
-    runs: async () => (newest === undefined ? [] : [newest]),
+    runs: async () => runs,
   };
-  return { services: { ...services, builds }, requests: () => requests };
+  return {
+    services: { ...services, builds: trigger },
+    requests: () => requests,
+    setNewest: (run: BuildRun) => {
+      runs = [run];
+    },
+    /** Somebody saves: the head of the content is another. */
+    save: () => writeFile(join(services.config.contentDir, 'site.json'), `{"at":${services.clock.now()}}`),
+  };
 }
 
 test('while the live site is what it should be, nothing is asked for', async () => {
@@ -41,8 +69,29 @@ test('while the live site is what it should be, nothing is asked for', async () 
   expect(requests()).toBe(0);
 });
 
-test('when a day begins or an entry comes or goes by its window, the site is built again', async () => {
+test('when an entry comes or goes by its window, the site is built again', async () => {
   const { services, requests } = await published();
+  services.clock.advance(HOUR_MS);
+  await publishDue(services);
+  expect(requests()).toBe(1);
+});
+
+test('a new day alone costs nothing on the host, and is built on the self-host', async () => {
+  const onHost = await published({ nextChangeAt: null });
+  const onOwn = await published({ nextChangeAt: null, builds: { kind: 'none' } });
+  for (const { services } of [onHost, onOwn]) {
+    await publishDue(services);
+    services.clock.advance(12 * HOUR_MS);
+    await publishDue(services);
+  }
+  expect([onHost.requests(), onOwn.requests()]).toEqual([0, 1]);
+});
+
+test('what was gathered is asked for once its time has come', async () => {
+  const newest = { ...RUN, state: 'waiting' as const, endedAt: null, dueAt: TEST_NOW + HOUR_MS };
+  const { services, requests } = await published({ changed: true, newest });
+  await publishDue(services);
+  expect(requests()).toBe(0);
   services.clock.advance(HOUR_MS);
   await publishDue(services);
   expect(requests()).toBe(1);
@@ -60,8 +109,42 @@ test.each(['building', 'waiting'] as const)('while a build is %s, no other is as
   expect(requests()).toBe(0);
 });
 
-test('after a build that failed it is tried again in an hour', async () => {
-  const { services, requests } = await published({ changed: true, newest: { ...RUN, state: 'failed' } });
+test('a head that failed is never asked for again, until it changes', async () => {
+  const { services, requests, save, setNewest } = await published({
+    changed: true,
+    newest: { ...RUN, state: 'failed' },
+  });
+  for (let run = 0; run < 40; run += 1) {
+    await publishDue(services);
+    services.clock.advance(HOUR_MS);
+  }
+  expect(requests()).toBe(0);
+  await save();
+  await publishDue(services);
+  expect(requests()).toBe(1);
+  setNewest({ ...RUN, id: '2', state: 'failed' });
+  for (let run = 0; run < 40; run += 1) {
+    services.clock.advance(HOUR_MS);
+    await publishDue(services);
+  }
+  expect(requests()).toBe(1);
+});
+
+test('a build that nobody hears of is asked for once more, and then left to staff', async () => {
+  const { services, requests } = await published({ changed: true, nextChangeAt: null });
+  const askedAt: number[] = [];
+  for (let minute = 0; minute < 24 * 60; minute += 5) {
+    const before = requests();
+    await publishDue(services);
+    if (requests() > before) askedAt.push(minute);
+    services.clock.advance(5 * 60_000);
+  }
+  expect(askedAt).toEqual([0, 20]);
+});
+
+test('on the self-host a build that failed is tried again in an hour', async () => {
+  const newest = { ...RUN, state: 'failed' as const };
+  const { services, requests } = await published({ changed: true, newest, builds: { kind: 'none' } });
   await publishDue(services);
   expect(requests()).toBe(0);
   services.clock.advance(HOUR_MS);

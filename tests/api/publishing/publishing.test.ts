@@ -74,6 +74,7 @@ test('when all is live nothing waits', async () => {
       },
     ],
     waiting: { items: [], total: 0 },
+    goes_at: null,
     built_at: expect.any(String),
     problems: [],
   });

@@ -44,6 +44,80 @@ test('requests during a build make one more at its end', async () => {
   expect(host.asked()).toBe(2);
 });
 
+test('gathered changes are asked for once, three minutes after the first of them, by whoever comes next', async () => {
+  const { host, builds, states, clock } = await open();
+  await builds.request('gathered');
+  clock.advance(2 * MINUTE_MS);
+  await builds.request('gathered');
+  expect([host.asked(), await states()]).toEqual([0, ['waiting']]);
+  expect((await builds.runs(1))[0]?.dueAt).toBe(clock.now() + MINUTE_MS);
+  clock.advance(MINUTE_MS);
+  await Promise.all([builds.request('gathered'), builds.request('gathered')]);
+  expect(host.asked()).toBe(1);
+});
+
+test('who cannot wait takes along what was gathered', async () => {
+  const { host, builds, clock } = await open();
+  await builds.request('gathered');
+  await builds.request('now');
+  expect(host.asked()).toBe(1);
+  expect((await builds.runs(1))[0]?.dueAt).toBeUndefined();
+  clock.advance(30 * MINUTE_MS);
+  expect(await builds.runs(1)).toEqual([]);
+});
+
+test('what was gathered during a build goes at its end, once its time has come', async () => {
+  const { host, builds, tell, clock } = await open();
+  await builds.request();
+  await tell({ state: 'building' });
+  await builds.request('gathered');
+  await tell({ state: 'ready' });
+  expect(host.asked()).toBe(1);
+  clock.advance(3 * MINUTE_MS);
+  await builds.request('gathered');
+  expect(host.asked()).toBe(2);
+});
+
+test("the end of somebody else's build, begun before ours was asked for, leaves ours under way", async () => {
+  const { host, builds, tell, clock } = await open();
+  await tell({ id: 'theirs', state: 'building' });
+  await tell({ id: 'theirs', state: 'ready' });
+  clock.advance(MINUTE_MS);
+  await builds.request();
+  expect(host.asked()).toBe(1);
+  await tell({ id: 'another', state: 'ready', updated_at: new Date(clock.now()).toISOString() });
+  await builds.request();
+  expect(host.asked()).toBe(1);
+  const created_at = new Date(clock.now() + 400).toISOString();
+  await tell({ id: 'ours', state: 'ready', created_at, updated_at: created_at });
+  expect(host.asked()).toBe(2);
+});
+
+test('a host that never tells of its builds is asked anyway after three minutes, and told of', async () => {
+  const { host, builds, tell, clock } = await open();
+  expect(await builds.isSilent()).toBe(false);
+  await builds.request();
+  await builds.request();
+  expect([host.asked(), await builds.isSilent()]).toEqual([1, false]);
+  clock.advance(3 * MINUTE_MS);
+  expect(await builds.isSilent()).toBe(true);
+  await builds.request();
+  expect(host.asked()).toBe(2);
+  await tell({ state: 'building' });
+  expect(await builds.isSilent()).toBe(false);
+});
+
+test('a host that has told of builds is given twenty minutes before it counts as silent', async () => {
+  const { builds, tell, clock } = await open();
+  await tell({ state: 'building' });
+  await tell({ state: 'ready' });
+  await builds.request();
+  clock.advance(19 * MINUTE_MS);
+  expect(await builds.isSilent()).toBe(false);
+  clock.advance(MINUTE_MS);
+  expect(await builds.isSilent()).toBe(true);
+});
+
 test('a build begun by a commit counts as under way', async () => {
   const { host, builds, tell } = await open();
   await tell({ state: 'building' });

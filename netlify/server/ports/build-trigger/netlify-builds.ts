@@ -3,7 +3,13 @@ import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import { collection, type Entry } from '../store/collection.ts';
 import type { Store } from '../store/store.ts';
-import { type BuildRun, type BuildTrigger, BuildUnavailableError, type DeployNotifications } from './build-trigger.ts';
+import {
+  type BuildRun,
+  type BuildTrigger,
+  BuildUnavailableError,
+  type DeployNotifications,
+  type Urgency,
+} from './build-trigger.ts';
 import { isSignedByHost } from './host-signature.ts';
 
 /** What is used of the deploy in a notification. */
@@ -32,6 +38,12 @@ const MINUTE_MS = 60_000;
 const DAY_SECONDS = 24 * 60 * 60;
 /** A build that was not heard of for so long is lost: the host ends builds after 15 minutes itself. */
 const LOST_AFTER_MS = 20 * MINUTE_MS;
+/** Every build costs money: one is asked for so long after the first change, and takes those in between along. */
+const GATHER_MS = 3 * MINUTE_MS;
+/** While the host has never told of a build nobody knows whether one is under way: so soon another one may be asked for. */
+const UNHEARD_MS = 3 * MINUTE_MS;
+/** How far the host's clock may be behind ours. */
+const CLOCKS_DIFFER_MS = 10_000;
 const RUN_LIFE = { ttlSeconds: 90 * DAY_SECONDS };
 /** A notification of an older deploy cannot be news. */
 const NEWS_MS = 2 * DAY_SECONDS * 1000;
@@ -50,14 +62,18 @@ const runSchema = z.object({
 const queueSchema = z.object({
   /** When a build was last asked for that has not ended; null: none is under way. */
   asked_at: z.int().nullable(),
-  /** Whether something has changed since. */
-  again: z.boolean(),
+  /** When a build is to be asked for that nobody has asked for yet; null: nothing has changed since. */
+  due_at: z.int().nullable().default(null),
+  /** When the host last told of a build; null: it never has. */
+  heard_at: z.int().nullable().default(null),
+  /** When a build was first asked for after that; null: none was. */
+  unheard_since: z.int().nullable().default(null),
 });
 
 type Queue = z.infer<typeof queueSchema>;
 type Run = z.infer<typeof runSchema>;
 
-const IDLE: Queue = { asked_at: null, again: false };
+const NOTHING_YET: Queue = { asked_at: null, due_at: null, heard_at: null, unheard_since: null };
 const QUEUE_ID = 'netlify';
 
 /** States of a deploy that end it, and what they mean. The host tells of failures as `error`. */
@@ -68,32 +84,37 @@ export function netlifyBuilds(options: NetlifyBuildsOptions): BuildTrigger & Dep
   const queues = collection(store, 'build-queue', queueSchema, {});
   const runs = collection(store, 'build-run', runSchema, { start: ({ started_at }) => ({ score: started_at }) });
 
-  /** Changes the queue from what it is, whoever else changes it; answers what `next` answered. */
-  async function changeQueue<T>(next: (queue: Queue) => { queue: Queue; result: T }): Promise<T> {
+  /** Changes the queue from what it is, whoever else changes it, and then asks for the build that is due, if any. */
+  async function changeQueue(next: (queue: Queue) => Queue): Promise<void> {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const known = await queues.find(QUEUE_ID);
-      const { queue, result } = next(known?.value ?? IDLE);
+      const changed = next(known?.value ?? NOTHING_YET);
+      const now = clock.now();
+      const asks = changed.due_at !== null && changed.due_at <= now && !isUnderWay(changed, now);
+      const queue = asks
+        ? { ...changed, asked_at: now, due_at: null, unheard_since: changed.unheard_since ?? now }
+        : changed;
       const expect = known === null ? 'absent' : { version: known.version };
-      if ((await store.commit([queues.put(QUEUE_ID, queue, expect)])).ok) return result;
+      if (!(await store.commit([queues.put(QUEUE_ID, queue, expect)])).ok) continue;
+      if (asks) await ask(changed);
+      return;
     }
     throw new BuildUnavailableError('The queue of builds is too busy');
   }
 
-  async function request(): Promise<void> {
-    const now = clock.now();
-    const isOurs = await changeQueue((queue) => {
-      const isUnderWay = queue.asked_at !== null && now - queue.asked_at < LOST_AFTER_MS;
-      return isUnderWay
-        ? { queue: { ...queue, again: true }, result: false }
-        : { queue: { asked_at: now, again: false }, result: true };
-    });
-    if (!isOurs) return;
+  /** @param before what the queue is put back to when the host refuses */
+  async function ask(before: Queue): Promise<void> {
     try {
       await callHook(hook);
     } catch (error) {
-      await changeQueue(() => ({ queue: IDLE, result: undefined }));
+      await changeQueue((queue) => ({ ...queue, asked_at: null, unheard_since: before.unheard_since }));
       throw error;
     }
+  }
+
+  async function request(urgency: Urgency = 'now'): Promise<void> {
+    const dueAt = clock.now() + (urgency === 'now' ? 0 : GATHER_MS);
+    await changeQueue((queue) => ({ ...queue, due_at: Math.min(queue.due_at ?? dueAt, dueAt) }));
   }
 
   async function noteRun(deploy: Deploy): Promise<'begun' | 'ended' | 'known'> {
@@ -112,12 +133,15 @@ export function netlifyBuilds(options: NetlifyBuildsOptions): BuildTrigger & Dep
   async function take(deploy: Deploy): Promise<void> {
     if (deploy.context !== 'production' || clock.now() - deploy.updated_at > NEWS_MS) return;
     const news = await noteRun(deploy);
-    if (news === 'begun')
+    if (news === 'known') return;
+    await changeQueue((queue) => {
+      const heard = { ...queue, heard_at: clock.now(), unheard_since: null };
       // A build that editors have started by a commit is under way as much as one of ours.
-      await changeQueue((queue) => ({ queue: { ...queue, asked_at: clock.now() }, result: undefined }));
-    if (news !== 'ended') return;
-    const isWantedAgain = await changeQueue((queue) => ({ queue: IDLE, result: queue.again }));
-    if (isWantedAgain) await request();
+      if (news === 'begun') return { ...heard, asked_at: queue.asked_at ?? deploy.created_at };
+      // The end of one that began before ours was asked for says nothing of ours.
+      const isEarlier = queue.asked_at !== null && deploy.created_at < queue.asked_at - CLOCKS_DIFFER_MS;
+      return isEarlier ? heard : { ...heard, asked_at: null };
+    });
   }
 
   return {
@@ -135,13 +159,25 @@ export function netlifyBuilds(options: NetlifyBuildsOptions): BuildTrigger & Dep
         runs.list('start', { order: 'descending', limit }),
         queues.find(QUEUE_ID),
       ]);
-      const told = records.map((entry) => toBuildRun(entry, clock.now()));
-      const askedAt = queue?.value.asked_at ?? null;
-      const isHeardOf = askedAt === null || told.some(({ state }) => state === 'building');
-      if (isHeardOf || clock.now() - askedAt >= LOST_AFTER_MS) return told;
-      return [waitingRun(askedAt), ...told].slice(0, limit);
+      const now = clock.now();
+      const told = records.map((entry) => toBuildRun(entry, now));
+      if (queue === null || told.some(({ state }) => state === 'building')) return told;
+      const { asked_at: askedAt, due_at: dueAt } = queue.value;
+      const gathered = dueAt === null ? [] : [{ ...waitingRun(dueAt - GATHER_MS), id: `due-${dueAt}`, dueAt }];
+      const asked = askedAt === null || now - askedAt >= LOST_AFTER_MS ? [] : [waitingRun(askedAt)];
+      return [...gathered, ...asked, ...told].slice(0, limit);
+    },
+
+    async isSilent() {
+      const queue = (await queues.find(QUEUE_ID))?.value ?? NOTHING_YET;
+      const patience = queue.heard_at === null ? UNHEARD_MS : LOST_AFTER_MS;
+      return queue.unheard_since !== null && clock.now() - queue.unheard_since >= patience;
     },
   };
+}
+
+function isUnderWay({ asked_at: askedAt, heard_at: heardAt }: Queue, nowMs: number): boolean {
+  return askedAt !== null && nowMs - askedAt < (heardAt === null ? UNHEARD_MS : LOST_AFTER_MS);
 }
 
 async function callHook(hook: string): Promise<void> {

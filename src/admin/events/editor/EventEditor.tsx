@@ -68,7 +68,11 @@ export function EventEditor({ event }: { event: EventFields }) {
   return (
     <>
       <PageHeader title={opened.title}>
-        <EventBadges event={{ ...opened, publication: event.publication, problems: event.problems }} nowMs={nowMs} />
+        <EventBadges
+          event={{ ...opened, publication: event.publication, problems: event.problems }}
+          nowMs={nowMs}
+          isOpened
+        />
         <EventMenu event={event} onDeleted={() => leave(`/events/${id}/history`)} />
       </PageHeader>
       <div className={styles.columns}>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { findGallery } from '../../../api/admin-galleries.ts';
-import { PublicationBadge } from '../../content/PublicationBadge.tsx';
+import { PublicationNow } from '../../content/PublicationBadge.tsx';
 import { publicationInterval } from '../../content/publication-interval.ts';
 
 /** Whether visitors see the photos as they were saved, asked again until they do. */
@@ -12,5 +12,5 @@ export function GalleryPublication({ eventId }: { eventId: string }) {
   });
   // Without photos there is nothing to be seen.
   if (!gallery.isSuccess || gallery.data.version === null) return null;
-  return <PublicationBadge publication={gallery.data.publication} />;
+  return <PublicationNow publication={gallery.data.publication} />;
 }

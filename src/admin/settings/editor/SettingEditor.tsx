@@ -9,7 +9,7 @@ import { ConflictDialog } from '../../content/ConflictDialog.tsx';
 import { DraftKeeper } from '../../content/DraftKeeper.tsx';
 import { OnSiteLink } from '../../content/OnSiteLink.tsx';
 import { PresenceNotice } from '../../content/PresenceNotice.tsx';
-import { PublicationBadge } from '../../content/PublicationBadge.tsx';
+import { PublicationNow } from '../../content/PublicationBadge.tsx';
 import { SitePaper } from '../../content/SitePaper.tsx';
 import type { Readable } from '../../content/use-entry-save.ts';
 import { useOpenedEntry } from '../../content/use-opened-entry.ts';
@@ -67,7 +67,7 @@ export function SettingEditor<Value, Values extends object>({ setting, Fields, P
   return (
     <>
       <PageHeader title={SETTING_NAMES[name]} lead={lead}>
-        <PublicationBadge publication={entry.publication} />
+        <PublicationNow publication={entry.publication} />
         <OnSiteLink href={place} />
         <Button
           variant="default"
