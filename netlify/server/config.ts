@@ -25,15 +25,19 @@ export type ContentConfig =
 export type MailConfig =
   | { kind: 'resend'; apiKey: string; from: string }
   | { kind: 'smtp'; url: string; from: string }
+  /** Keeps mails and sends none. */
+  | { kind: 'preview' }
   | { kind: 'outbox' };
 
-/** `none`: the self-host builds by itself. */
+/** `none`: the self-host builds by itself, and previews not at all: the hook would build the live site. */
 export type BuildsConfig = { kind: 'netlify'; hook: string; webhookSecret: string } | { kind: 'none' };
 
 /** What the environment decides (DESIGN 2). */
 export interface Config {
   /** Origin of the public site, without a slash at the end. */
   siteUrl: string;
+  /** Whether this is a deploy preview: it changes nothing of the live site and mails nobody. */
+  isPreview: boolean;
   port: number;
   host: string;
   dataDir: string;
@@ -69,6 +73,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const variables = readVariables(env);
   return {
     siteUrl: variables.SITE_URL ?? `http://localhost:${variables.PORT}`,
+    isPreview: isPreview(variables),
     port: variables.PORT,
     host: variables.HOST,
     dataDir: variables.DATA_DIR,
@@ -82,32 +87,31 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mailBudget: { perHour: variables.MAIL_PER_HOUR, perDay: variables.MAIL_PER_DAY },
     mailWebhookSecrets: variables.RESEND_WEBHOOK_SECRET ?? [],
     builds: buildsConfig(variables),
-    sending: variables.NETLIFY ? 'background-function' : 'in-process',
+    sending: variables.NETLIFY && !isPreview(variables) ? 'background-function' : 'in-process',
     appSecret: variables.APP_SECRET ?? null,
     healthToken: variables.HEALTH_TOKEN ?? null,
     firstAdministrator: firstAdministrator(variables),
   };
 }
 
+/** The host knows other contexts than `production`, such as `deploy-preview` and `branch-deploy`; elsewhere there is none. */
+function isPreview({ CONTEXT }: Pick<Variables, 'CONTEXT'>): boolean {
+  return CONTEXT !== undefined && CONTEXT !== 'production';
+}
+
 function storeConfig({
   UPSTASH_REDIS_REST_URL: url,
   UPSTASH_REDIS_REST_TOKEN: token,
-  CONTEXT,
+  ...variables
 }: Variables): StoreConfig {
   if (!url || !token) return { kind: 'sqlite' };
-  return {
-    kind: 'upstash',
-    url,
-    token,
-    prefix: CONTEXT === undefined || CONTEXT === 'production' ? 'live:' : 'preview:',
-  };
+  return { kind: 'upstash', url, token, prefix: isPreview(variables) ? 'preview:' : 'live:' };
 }
 
 /** A preview must not write into the branch that the live site is built from. */
 function contentConfig(variables: Variables): ContentConfig {
-  const { GITHUB_TOKEN: token, GITHUB_REPOSITORY: repository, GITHUB_API_URL: baseUrl, CONTEXT } = variables;
-  const isPreview = CONTEXT !== undefined && CONTEXT !== 'production';
-  if (!token || !repository || isPreview) return { kind: 'local' };
+  const { GITHUB_TOKEN: token, GITHUB_REPOSITORY: repository, GITHUB_API_URL: baseUrl } = variables;
+  if (!token || !repository || isPreview(variables)) return { kind: 'local' };
   const [owner = '', repo = ''] = repository.split('/');
   return {
     kind: 'github',
@@ -125,16 +129,19 @@ function mediaConfig({ NETLIFY_SITE_ID: siteId, NETLIFY_BLOBS_TOKEN: token, NETL
   return NETLIFY ? { kind: 'netlify-blobs', access: null } : { kind: 'files' };
 }
 
-function mailConfig({ RESEND_API_KEY: apiKey, SMTP_URL: url, MAIL_FROM: from }: Variables): MailConfig {
+function mailConfig({ RESEND_API_KEY: apiKey, SMTP_URL: url, MAIL_FROM: from, CONTEXT }: Variables): MailConfig {
+  if (isPreview({ CONTEXT })) return { kind: 'preview' };
   if (from && apiKey) return { kind: 'resend', apiKey, from };
   if (from && url) return { kind: 'smtp', url, from };
   return { kind: 'outbox' };
 }
 
-function buildsConfig({ NETLIFY_BUILD_HOOK: hook, NETLIFY_WEBHOOK_SECRET: webhookSecret }: Variables): BuildsConfig {
-  return hook && webhookSecret ? { kind: 'netlify', hook, webhookSecret } : { kind: 'none' };
+function buildsConfig(variables: Variables): BuildsConfig {
+  const { NETLIFY_BUILD_HOOK: hook, NETLIFY_WEBHOOK_SECRET: webhookSecret } = variables;
+  return hook && webhookSecret && !isPreview(variables) ? { kind: 'netlify', hook, webhookSecret } : { kind: 'none' };
 }
 
-function firstAdministrator({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Variables): Config['firstAdministrator'] {
-  return email && password ? { email, password } : null;
+function firstAdministrator(variables: Variables): Config['firstAdministrator'] {
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = variables;
+  return email && password && !isPreview(variables) ? { email, password } : null;
 }

@@ -2,14 +2,7 @@
 // speak to another house's service are loaded when they are picked: a server that has none of them does without their clients.
 import { join } from 'node:path';
 import { type AppSecret, appSecret } from './app-secret.ts';
-import {
-  type BuildsConfig,
-  type Config,
-  type MailConfig,
-  type MediaConfig,
-  readConfig,
-  type StoreConfig,
-} from './config.ts';
+import { type BuildsConfig, type Config, type MailConfig, readConfig, type StoreConfig } from './config.ts';
 import { contentIndexFile } from './content/content-index-file.ts';
 import { type JudgedFiles, judgedFiles } from './content/judged-files.ts';
 import { reportToConsole } from './http/error-door.ts';
@@ -35,8 +28,10 @@ import { fileDepartureLedger } from './ports/departures/file-departure-ledger.ts
 import type { MailEvents } from './ports/mail/mail-events.ts';
 import type { Mailer } from './ports/mail/mailer.ts';
 import { outboxMailer } from './ports/mail/outbox-mailer.ts';
+import { previewMailer } from './ports/mail/preview-mailer.ts';
 import { fileMediaStore } from './ports/media-store/file-media-store.ts';
 import type { MediaStore } from './ports/media-store/media-store.ts';
+import { previewMediaStore } from './ports/media-store/preview-media-store.ts';
 import { type Random, systemRandom } from './ports/random.ts';
 import { sqliteStore } from './ports/store/sqlite-store.ts';
 import type { Store } from './ports/store/store.ts';
@@ -87,7 +82,7 @@ export type Holdings = Pick<Services, 'config' | 'clock' | 'store' | 'media' | '
 export async function holdingsFromEnv(env: Record<string, string | undefined> = process.env): Promise<Holdings> {
   const config = readConfig(env);
   const store = await openStore(config.store, config.dataDir, systemClock);
-  const media = await openMedia(config.media, config.dataDir);
+  const media = await openMedia(config);
   const departures = await openDepartures(config);
   return { config, clock: systemClock, store, media, departures, close: () => store.close() };
 }
@@ -121,7 +116,7 @@ export async function servicesFromEnv(env: Record<string, string | undefined> = 
     ...openBuilds(config.builds, store, clock),
     store,
     reads: readBudget(clock),
-    media: await openMedia(config.media, config.dataDir),
+    media: await openMedia(config),
     departures: await openDepartures(config),
     mailer,
     sending,
@@ -162,15 +157,15 @@ function openBuilds(
   return { builds: onHost, deployNotifications: onHost };
 }
 
-async function openMedia(media: MediaConfig, dataDir: string): Promise<MediaStore> {
+async function openMedia({ media, isPreview, dataDir }: Config): Promise<MediaStore> {
   if (media.kind === 'files') return fileMediaStore(join(dataDir, 'media'));
   const { netlifyBlobsMediaStore } = await import('./ports/media-store/netlify-blobs-media-store.ts');
-  return netlifyBlobsMediaStore(media.access);
+  const live = netlifyBlobsMediaStore(media.access);
+  return isPreview ? previewMediaStore(live, netlifyBlobsMediaStore(media.access, 'media-preview')) : live;
 }
 
-async function openDepartures({ media, store, dataDir }: Config): Promise<DepartureLedger> {
+async function openDepartures({ media, isPreview, dataDir }: Config): Promise<DepartureLedger> {
   if (media.kind === 'files') return fileDepartureLedger(join(dataDir, 'departures.log'));
-  const isPreview = store.kind === 'upstash' && store.prefix === 'preview:';
   const { netlifyBlobsDepartureLedger } = await import('./ports/departures/netlify-blobs-departure-ledger.ts');
   return netlifyBlobsDepartureLedger(media.access, isPreview ? 'departures-preview' : 'departures');
 }
@@ -178,6 +173,7 @@ async function openDepartures({ media, store, dataDir }: Config): Promise<Depart
 async function openMailer(mail: MailConfig, dataDir: string, clock: Clock): Promise<Mailer> {
   if (mail.kind === 'resend') return (await import('./ports/mail/resend-mailer.ts')).resendMailer(mail);
   if (mail.kind === 'smtp') return (await import('./ports/mail/smtp-mailer.ts')).smtpMailer(mail);
+  if (mail.kind === 'preview') return previewMailer();
   return outboxMailer({ folder: join(dataDir, 'outbox'), clock });
 }
 

@@ -21,6 +21,7 @@ test('an empty environment gives the defaults', () => {
     builds: { kind: 'none' },
     appSecret: null,
     firstAdministrator: null,
+    isPreview: false,
   };
   expect(readConfig({})).toEqual(defaults);
   expect(readConfig({ PORT: '', SITE_URL: '', TRUST_PROXY: '', ANALYTICS_SRC: '' })).toEqual(defaults);

@@ -17,6 +17,7 @@ import { storeUpload } from './uploads.ts';
 const TOO_MANY = 'Dnes ste nahrali už veľmi veľa obrázkov. Pokračujte, prosím, zajtra.';
 const NO_FILE = 'Vyberte súbor s\u00a0obrázkom.';
 const IN_USE = 'Obrázok sa na webe ešte používa. Najprv ho odoberte tam, kde je, a\u00a0potom ho odstráňte natrvalo.';
+const IN_PREVIEW = 'Toto je náhľad webu. Obrázky sa odstraňujú len na živom webe.';
 const REMOVED = 'Obrázok je natrvalo odstránený.';
 
 /**
@@ -37,6 +38,7 @@ export function adminMediaRoutes(services: Services, convert: ConvertPicture = c
       return c.json({ image_path: `m/${name}`, width, height }, 201);
     })
     .delete('/api/admin/media/:name', can('manage_settings'), recentlyConfirmed(services), async (c) => {
+      if (services.config.isPreview) throw new AppError('forbidden', IN_PREVIEW);
       const name = c.req.param('name');
       if (!isMediaName(name) || !(await media.has(name))) throw new AppError('not-found', 'Obrázok sa nenašiel.');
       if (!(await removePicture(services, name))) throw new AppError('conflict', IN_USE);

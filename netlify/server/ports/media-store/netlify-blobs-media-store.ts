@@ -2,17 +2,15 @@ import { type NetlifyBlobsAccess, netlifyBlobs } from '../netlify-blobs.ts';
 import { checkedMediaStore } from './checked-media-store.ts';
 import type { MediaStore } from './media-store.ts';
 
-/**
- * Previews share it with the live site: its names are hashes, so that neither overwrites the other's pictures, and a preview
- * shows the pictures its content names.
- */
-const STORE_NAME = 'media';
+/** Of the live site, and what previews upload (preview-media-store.ts). */
+type StoreName = 'media' | 'media-preview';
+
 /**
  * Keeps pictures in Netlify Blobs.
  * @param access null inside a function of the host, which gives each call an access of its own
  */
-export function netlifyBlobsMediaStore(access: NetlifyBlobsAccess | null): MediaStore {
-  const open = netlifyBlobs(access, STORE_NAME);
+export function netlifyBlobsMediaStore(access: NetlifyBlobsAccess | null, name: StoreName = 'media'): MediaStore {
+  const open = netlifyBlobs(access, name);
 
   return checkedMediaStore({
     async put(name, bytes) {
