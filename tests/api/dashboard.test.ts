@@ -35,10 +35,12 @@ test('everybody on the staff sees when the site was built, only who looks after 
   expect((await call('GET', '/api/admin/dashboard', { token: await tokenOf(services, 'editor') })).body).toEqual({
     built_at: '2026-11-20T03:00:00Z',
     mails: null,
+    warnings: [],
   });
   expect((await call('GET', '/api/admin/dashboard', { token: await tokenOf(services, 'admin') })).body).toEqual({
     built_at: '2026-11-20T03:00:00Z',
     mails: { waiting: 0, oldest_age_seconds: null, failed: 1 },
+    warnings: [],
   });
 });
 

@@ -84,6 +84,7 @@ test('names every adapter that answers, and the mails that wait', async () => {
     },
     mail_queue: { waiting: 1, oldest_age_seconds: 90, failed: 0 },
     jobs: { late: [], failed: [] },
+    warnings: [],
   });
 });
 
@@ -110,6 +111,7 @@ test('is 503 and names what is missing', async () => {
     },
     mail_queue: null,
     jobs: null,
+    warnings: [],
   });
 });
 

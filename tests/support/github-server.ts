@@ -23,6 +23,8 @@ export interface GithubServer {
   failNext(request: string, ...faults: Fault[]): void;
   /** Recursive lists with more entries are cut off. */
   truncateAt: number;
+  /** Beside those of every answer. */
+  headers: Record<string, string>;
   /** Somebody pushes a commit with these files, null to delete; answers its id. */
   push(changes: ReadonlyMap<string, string | null>, atMs: number): Promise<string>;
   /** A commit that is in the repository's network and on no branch, as those of forks are. */
@@ -250,6 +252,7 @@ export async function startGithubServer(gitdir: string, files: ReadonlyMap<strin
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://github');
     const path = decodeURIComponent(pathname).replace('/repos/riviera/web/', '');
     const name = `${request.method} ${path}`;
+    for (const [header, value] of Object.entries(server.headers)) response.setHeader(header, value);
     requests.push(name.replace(/^(\S+ (?:git\/)?[a-z]+).*$/s, '$1'));
     if (request.headers.authorization !== `token ${token}`) return send(response, refuse(401, 'Bad credentials'));
 
@@ -285,6 +288,7 @@ export async function startGithubServer(gitdir: string, files: ReadonlyMap<strin
       for (const fault of kinds) faults.push({ request, fault });
     },
     truncateAt: 100_000,
+    headers: {},
     push,
     commitAside: async (changes) => commitOn(await repository.head(), changes, Date.now()),
     repository,

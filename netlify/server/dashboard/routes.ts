@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { permissionsOf } from '../../../src/domain/permissions.ts';
 import { lastBackup } from '../data-duties/last-backup.ts';
+import { siteWarnings } from '../health/site-warnings.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { AppError } from '../http/app-error.ts';
 import { type ActorEnv, guards } from '../http/guards.ts';
@@ -24,13 +25,20 @@ export function dashboardRoutes(services: Services) {
   const isManager = (c: Context<ActorEnv>) =>
     permissionsOf(c.get('actor').user.value.roles).includes('manage_settings');
 
+  async function checkedWarnings(reachedAt: string) {
+    // Only the repository's answer tells when the access to it ends.
+    await services.content.check().catch(() => {});
+    return siteWarnings(services, reachedAt);
+  }
+
   return new Hono<AppEnv>()
     .get('/api/admin/dashboard', can('view_admin'), async (c) => {
-      const [{ built_at }, mails] = await Promise.all([
+      const [{ built_at }, mails, warnings] = await Promise.all([
         services.contentIndex.read(),
         isManager(c) ? readQueueState(services) : null,
+        isManager(c) ? checkedWarnings(c.req.url) : [],
       ]);
-      return c.json({ built_at, mails });
+      return c.json({ built_at, mails, warnings });
     })
     .get('/api/admin/jobs', manage, async (c) => {
       const [items, backup] = await Promise.all([listJobRuns(services), lastBackup(services.store)]);

@@ -6,6 +6,7 @@ import { isFromThisMachine } from '../http/this-machine.ts';
 import { type JobState, listJobRuns } from '../jobs/job-runs.ts';
 import { readQueueState } from '../mail/mail-queue.ts';
 import type { Services } from '../services.ts';
+import { siteWarnings } from './site-warnings.ts';
 
 interface AdapterHealth {
   /** Which adapter serves the port, such as `sqlite`. */
@@ -28,7 +29,10 @@ export function healthRoutes(services: Services) {
   const checkContent = rarely(() => content.check(), CHECK_AGE_MS, clock);
   const checks = {
     contentIndex: { name: 'file', check: () => contentIndex.read() },
-    content: { name: config.content.kind, check: isPreviewContent(config) ? async () => {} : checkContent },
+    content: {
+      name: config.content.kind, // In a preview the content is what the branch was built with: it cannot be written, and is not to be.
+      check: config.isPreview ? async () => {} : checkContent,
+    },
     store: { name: config.store.kind, check: () => store.ping() },
     media: { name: config.media.kind, check: () => media.check() },
     mail: { name: config.mail.kind, check: checkMail },
@@ -51,19 +55,15 @@ export function healthRoutes(services: Services) {
     if (!mayKnow(c)) return (await isGood()) ? c.json({ status: 'ok' }) : c.json({ status: 'unavailable' }, 503);
     const { adapters, missing } = await readStates();
     // Without the store its queue cannot be seen, and the answer names the store already.
-    const [mail_queue, jobs] = await Promise.all([
+    const [mail_queue, jobs, warnings] = await Promise.all([
       readQueueState(services).catch(() => null),
       readJobTroubles(services).catch(() => null),
+      siteWarnings(services, c.req.url).catch(() => null),
     ]);
-    if (missing.length === 0) return c.json({ status: 'ok', adapters, mail_queue, jobs });
+    if (missing.length === 0) return c.json({ status: 'ok', adapters, mail_queue, jobs, warnings });
     const message = `Neodpovedá: ${missing.join(', ')}.`;
-    return c.json({ status: 'unavailable', message, missing, adapters, mail_queue, jobs }, 503);
+    return c.json({ status: 'unavailable', message, missing, adapters, mail_queue, jobs, warnings }, 503);
   });
-}
-
-/** In a preview on the host the content is what the branch was built with: it cannot be written, and is not to be. */
-function isPreviewContent({ content, sending }: Services['config']): boolean {
-  return content.kind === 'local' && sending === 'background-function';
 }
 
 /** In constant time: who guesses learns nothing of how near he came. */

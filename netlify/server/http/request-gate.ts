@@ -14,11 +14,14 @@ const MAX_BODY_BYTES = 64 * 1024;
 const MAX_STAFF_BODY_BYTES = 1024 * 1024;
 /** The texts of hundreds of events at once; the file they come from may have 2 MB. */
 const MAX_IMPORT_BODY_BYTES = 4 * 1024 * 1024;
+/** The host tells of a deploy with all it knows of it, a line for each function and header. The signature is the guard. */
+const MAX_HOOK_BODY_BYTES = 512 * 1024;
+const HOOKS_PATH = '/api/hooks/';
 const IMPORT_PATH = '/api/admin/events/import';
 
 /**
  * Lets a state-changing call through only from the site itself, as JSON, of at most 64 KB, for staff 1 MB, for an
- * import 4 MB (ASVS 3.5.1–3.5.3), or as the form of a mail program where a route takes it.
+ * import 4 MB, for signed notifications of the host 512 KB (ASVS 3.5.1–3.5.3), or as the form of a mail program where a route takes it.
  * Calls no handler answers pass: they end as 404 or 405, whatever they carry.
  * @throws AppError forbidden, unsupported, too-large
  */
@@ -26,6 +29,7 @@ export function requestGate(siteUrl: string): MiddlewareHandler<AppEnv> {
   const siteOrigin = new URL(siteUrl).origin;
   const limitBody = bodyOfAtMost(MAX_BODY_BYTES, '64 kB');
   const limitStaffBody = bodyOfAtMost(MAX_STAFF_BODY_BYTES, '1 MB');
+  const limitHookBody = bodyOfAtMost(MAX_HOOK_BODY_BYTES, '512 kB');
   const limitImportBody = bodyOfAtMost(MAX_IMPORT_BODY_BYTES, '4 MB');
   return async (c, next) => {
     if (SAFE_METHODS.has(c.req.method) || !hasHandler(c)) return next();
@@ -34,6 +38,7 @@ export function requestGate(siteUrl: string): MiddlewareHandler<AppEnv> {
     // What such a route takes, and how much of it, is said behind its guard.
     if (takesUpload(c)) return next();
     if (!isJsonOrEmpty(c)) throw new AppError('unsupported', 'Telo požiadavky má byť JSON (application/json).');
+    if (c.req.path.startsWith(HOOKS_PATH)) return limitHookBody(c, next);
     if (c.req.path.startsWith(IMPORT_PATH)) return limitImportBody(c, next);
     return c.req.path.startsWith('/api/admin/') ? limitStaffBody(c, next) : limitBody(c, next);
   };

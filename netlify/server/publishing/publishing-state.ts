@@ -1,6 +1,7 @@
 import type { ContentProblem } from '../../../src/content-files/content-problem.ts';
 import type { FileContent } from '../../../src/content-files/judge-content-file.ts';
 import { judgeContentFile } from '../../../src/content-files/judge-content-file.ts';
+import { type SiteWarning, siteWarnings } from '../health/site-warnings.ts';
 import type { BuildRun } from '../ports/build-trigger/build-trigger.ts';
 import type { ContentState } from '../ports/content-repository/content-repository.ts';
 import type { Services } from '../services.ts';
@@ -37,14 +38,19 @@ export interface PublishingState {
   waiting: { items: WaitingFile[]; total: number };
   /** While changes are gathered: when they go to the site at the latest, ISO in UTC; null: none are. */
   goes_at: string | null;
+  /** What keeps publishing, or the site, from working as it should. */
+  warnings: SiteWarning[];
   /** When the live site was built; null when it does not say. */
   built_at: string | null;
   /** What of the content keeps it from being built now. */
   problems: readonly ContentProblem[];
 }
 
-/** Where publishing stands: what is live, what waits, how the last builds went. */
-export async function publishingState(services: Services): Promise<PublishingState> {
+/**
+ * Where publishing stands: what is live, what waits, how the last builds went.
+ * @param reachedAt address of the call
+ */
+export async function publishingState(services: Services, reachedAt: string): Promise<PublishingState> {
   const { content, contentManifest, contentIndex, judgedFiles } = services;
   const runs = await lookAtRuns(services, RUNS_SHOWN);
   const [state, live] = await Promise.all([content.state(), contentManifest.read()]);
@@ -57,6 +63,7 @@ export async function publishingState(services: Services): Promise<PublishingSta
     runs: runs.map(toWireRun),
     waiting: { items: await withTitles(state, waiting.slice(0, WAITING_SHOWN)), total: waiting.length },
     goes_at: goesAt(runs[0]),
+    warnings: await siteWarnings(services, reachedAt),
     built_at: index?.built_at ?? null,
     problems,
   };

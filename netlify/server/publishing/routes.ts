@@ -15,12 +15,12 @@ export type PublishingApi = ReturnType<typeof publishingRoutes>;
 export function publishingRoutes(services: Services) {
   const edits = guards(services).canAny('manage_events', 'manage_banners', 'manage_settings');
   return new Hono<AppEnv>()
-    .get('/api/admin/publishing', edits, async (c) => c.json(await publishingState(services)))
+    .get('/api/admin/publishing', edits, async (c) => c.json(await publishingState(services, c.req.url)))
     .post('/api/admin/publishing', edits, async (c) => {
       await services.builds.request().catch((error: unknown) => {
         if (!(error instanceof BuildUnavailableError)) throw error;
         throw new AppError('unavailable', NOT_TAKEN, { cause: error });
       });
-      return c.json(await publishingState(services), 202);
+      return c.json(await publishingState(services, c.req.url), 202);
     });
 }

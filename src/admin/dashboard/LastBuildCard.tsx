@@ -9,13 +9,18 @@ export function LastBuildCard() {
   const site = useQuery({ queryKey: ['dashboard', 'site'], queryFn: readSiteState });
   const today = isoDay(useNow());
   const builtAt = site.data?.built_at;
+  const warnings = site.data?.warnings ?? [];
   return (
     <DashboardCard
       title="Web naposledy obnovený"
       query={site}
       value={builtAt !== undefined && dateParts(builtAt).time}
+      needsAttention={warnings.length > 0}
       action={{ label: 'Pozrieť web', href: '/' }}
     >
+      {warnings.map(({ kind, message }) => (
+        <p key={kind}>{message}</p>
+      ))}
       {builtAt !== undefined && (
         <p>{isoDay(builtAt) === today ? 'Dnes' : formatDate(builtAt)}. Čo ste uložili predtým, návštevníci už vidia.</p>
       )}

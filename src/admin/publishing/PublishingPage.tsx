@@ -1,5 +1,6 @@
-import { Button } from '@mantine/core';
+import { Alert, Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { TriangleAlert } from 'lucide-react';
 import { type PublishingState, publishNow, readPublishing } from '../../api/publishing.ts';
 import { ErrorState } from '../shared/ErrorState.tsx';
 import { LoadingState } from '../shared/LoadingState.tsx';
@@ -56,9 +57,14 @@ export function PublishingPage() {
 }
 
 function Details({ publishing }: { publishing: PublishingState }) {
-  const { problems, waiting, runs } = publishing;
+  const { problems, waiting, runs, warnings } = publishing;
   return (
     <>
+      {warnings.map(({ kind, message }) => (
+        <Alert key={kind} color="yellow" variant="outline" icon={<TriangleAlert aria-hidden />} mb="md">
+          {message}
+        </Alert>
+      ))}
       <Standing publishing={publishing} />
       {problems.length > 0 && <Problems problems={problems} />}
       {waiting.total > 0 && <Waiting waiting={waiting} />}

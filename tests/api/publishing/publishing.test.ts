@@ -75,6 +75,7 @@ test('when all is live nothing waits', async () => {
     ],
     waiting: { items: [], total: 0 },
     goes_at: null,
+    warnings: [],
     built_at: expect.any(String),
     problems: [],
   });
@@ -150,6 +151,21 @@ test('the host tells of its builds at an address that only its signature opens',
   expect((await tell('')).status).toBe(403);
   expect(await builds.runs(1)).toEqual([]);
   expect((await tell(await signBody(body))).status).toBe(204);
+  expect(await builds.runs(1)).toMatchObject([{ state: 'live' }]);
+});
+
+test('a notification may be as large as the host makes it, up to 512 kB', async () => {
+  const { hook } = await startNetlifyHost();
+  const services = await testServices();
+  const builds = netlifyBuilds({ hook, webhookSecret: WEBHOOK_SECRET, store: services.store, clock: services.clock });
+  const app = createApp(services.config, [deployHookRoutes({ deployNotifications: builds })]);
+  const tell = async (size: number) => {
+    const body = JSON.stringify(makeDeploy({ state: 'ready', available_functions: 'x'.repeat(size) }));
+    const headers = { 'Content-Type': 'application/json', 'X-Webhook-Signature': await signBody(body) };
+    return app.request('/api/hooks/netlify-deploy', { method: 'POST', body, headers });
+  };
+  expect((await tell(512 * 1024)).status).toBe(413);
+  expect((await tell(500 * 1024)).status).toBe(204);
   expect(await builds.runs(1)).toMatchObject([{ state: 'live' }]);
 });
 

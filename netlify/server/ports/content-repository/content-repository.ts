@@ -69,6 +69,8 @@ export interface ContentRepository {
    * @throws ContentUnavailableError
    */
   check(): Promise<void>;
+  /** When the access to it ends by itself, in epoch milliseconds, as the last answer said; null: it does not, or nobody knows. */
+  accessEndsAt?(): number | null;
   close(): Promise<void>;
 }
 

@@ -51,14 +51,20 @@ export interface GithubOptions {
 /** The few calls of GitHub's API that content needs, on one branch of one repository. What it answers is checked, not trusted. */
 export function githubApi({ token, owner, repo, branch, baseUrl }: GithubOptions, clock: Clock) {
   const silent = () => undefined;
+  let endsAt: number | null = null;
   const octokit = new Octokit({
     auth: token,
     ...(baseUrl === undefined ? {} : { baseUrl }),
     log: { debug: silent, info: silent, warn: silent, error: silent },
     request: {
       // Only this host is asked, wherever it sends us.
-      fetch: (url: string, init: RequestInit) =>
-        fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) }),
+      async fetch(url: string, init: RequestInit) {
+        const answer = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
+        // `2026-12-31 22:59:59 UTC`; of tokens that do not end there is none.
+        const end = Date.parse(answer.headers.get('github-authentication-token-expiration') ?? '');
+        endsAt = Number.isNaN(end) ? null : end;
+        return answer;
+      },
     },
   });
   const { git, repos } = octokit.rest;
@@ -77,6 +83,9 @@ export function githubApi({ token, owner, repo, branch, baseUrl }: GithubOptions
   }
 
   return {
+    /** When the token ends, in epoch milliseconds, as the last answer said. */
+    tokenEndsAt: (): number | null => endsAt,
+
     /** The newest commit of the branch. Asking again while it stays the same does not count against the hourly limit. */
     async head(): Promise<string> {
       const etag = known?.etag;

@@ -250,6 +250,8 @@ export function githubContentRepository(options: RepositoryOptions): ContentRepo
       await api.head();
     },
 
+    accessEndsAt: api.tokenEndsAt,
+
     async close() {},
   };
 }
