@@ -147,7 +147,7 @@ test('the mail provider is asked at most once a minute, however often we are', a
 });
 
 test('a preview on the host is well although nobody can write its content', async () => {
-  const services = await testServices({ config: { sending: 'background-function' } });
+  const services = await testServices({ config: { isPreview: true } });
   const check = () => Promise.reject(new Error('read-only'));
   const answer = await getHealth({ ...services, content: { ...services.content, check } });
   expect([answer.status, (await answer.json()).adapters.content]).toEqual([200, { name: 'local', state: 'ok' }]);

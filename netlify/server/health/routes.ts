@@ -30,7 +30,8 @@ export function healthRoutes(services: Services) {
   const checks = {
     contentIndex: { name: 'file', check: () => contentIndex.read() },
     content: {
-      name: config.content.kind, // In a preview the content is what the branch was built with: it cannot be written, and is not to be.
+      name: config.content.kind,
+      // In a preview it is what the branch was built with: it cannot be written, and is not to be.
       check: config.isPreview ? async () => {} : checkContent,
     },
     store: { name: config.store.kind, check: () => store.ping() },
