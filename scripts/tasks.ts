@@ -92,6 +92,7 @@ const tasks: Record<string, (args: string[]) => Promise<number>> = {
   backup: (args) => run(join(root, 'scripts/backup.ts'), args),
   restore: (args) => run(join(root, 'scripts/restore.ts'), args),
   'check:content': () => run(join(root, 'scripts/check-content.ts')),
+  'check:deploy': (args) => run(join(root, 'scripts/check-deploy.ts'), args),
   bench: (args) => run(join(root, 'scripts/bench/bench.ts'), args),
   format: () =>
     steps(
