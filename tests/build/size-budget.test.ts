@@ -31,7 +31,8 @@ const BUDGETS: Record<string, Budget> = {
   '/accessibility': READING,
   '/404': READING,
   '/not-found': READING,
-  '/unauthorized': READING,
+  /** Its button signs out. */
+  '/unauthorized': { ...READING, script: 11, scriptAfterScroll: 11, total: 54 },
   '/newsletter/confirm': ONE_ISLAND,
   '/newsletter/unsubscribe': ONE_ISLAND,
   '/reservation/cancel': ONE_ISLAND,
