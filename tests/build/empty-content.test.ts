@@ -47,7 +47,7 @@ test.each([
 
 test('where registration is closed nothing leads to it, and its page says whom to ask', () => {
   expect(pages.filter((built) => all(built, 'a[href="/register"]').length > 0)).toEqual([]);
-  expect(all(page('/register'), 'form')).toEqual([]);
+  expect(all(page('/register'), 'main form')).toEqual([]);
   expect(text(one(page('/register'), 'main')).replaceAll('\u00a0', ' ')).toMatch(/Registrácia je zatvorená\..+info@/s);
 });
 
