@@ -62,13 +62,21 @@ export async function enterReservation(entry: DeskEntry, key: string): Promise<D
   throw new ClashError(message, clash);
 }
 
-/** @param days both included, at most a year */
+/** Lets requests that came over the limits through, or removes them; nobody is mailed. */
+export async function judgeSuspicious(
+  ids: string[],
+  action: 'accept' | 'remove',
+): Promise<{ changed: number; left: string[] }> {
+  return (await changeCall.suspicious.$post({ json: { ids, action } })).json();
+}
+
+/** @param days both included, at most a year; `more`: how many others there are */
 export async function readCalendar(
   days: { from: string; until: string },
   room: Occupant['room'] | null,
-): Promise<Occupant[]> {
+): Promise<{ items: Occupant[]; more: number }> {
   const query = { ...days, ...(room === null ? {} : { room }) };
-  return (await (await call.calendar.$get({ query })).json()).items;
+  return (await call.calendar.$get({ query })).json();
 }
 
 export async function readSummary(): Promise<DeskSummary> {

@@ -2,7 +2,12 @@ import { Badge, Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CalendarDays, Plus } from 'lucide-react';
 import { Link } from 'react-router';
-import { type DeskReservation, downloadReservations, listReservations } from '../../api/admin-reservations.ts';
+import {
+  type DeskReservation,
+  downloadReservations,
+  listReservations,
+  readSummary,
+} from '../../api/admin-reservations.ts';
 import { formatDateTime } from '../../domain/view/format-date.ts';
 import { RESERVATION_SOURCES, RESERVATION_STATUSES, STATUS_WORDS } from '../../domain/view/reservation-status.ts';
 import { type Column, DataTable } from '../shared/DataTable.tsx';
@@ -15,6 +20,7 @@ import { RowName } from '../shared/RowName.tsx';
 import { SearchField } from '../shared/SearchField.tsx';
 import { TableDownload } from '../shared/TableDownload.tsx';
 import { useTableState } from '../shared/use-table-state.ts';
+import { SUMMARY_KEY } from './cards/summary-key.ts';
 import styles from './ReservationsPage.module.css';
 import { ROOMS } from './rooms.ts';
 import { StatusBadge } from './StatusBadge.tsx';
@@ -81,6 +87,8 @@ export function ReservationsPage() {
     queryFn: () => listReservations(state.params),
     placeholderData: keepPreviousData,
   });
+  const summary = useQuery({ queryKey: SUMMARY_KEY, queryFn: readSummary });
+  const suspicious = summary.data?.suspicious ?? 0;
   const { page: _, per_page: _1, ...filter } = state.params;
   return (
     <>
@@ -96,6 +104,11 @@ export function ReservationsPage() {
         >
           Kalendár
         </Button>
+        {suspicious > 0 && (
+          <Button variant="default" component={Link} to="/reservations/suspicious">
+            {`Podozrivé (${suspicious})`}
+          </Button>
+        )}
         <TableDownload call={() => downloadReservations(filter)} />
       </PageHeader>
       <Filters>

@@ -24,6 +24,11 @@ export const reservationsSection: Section = {
       load: () => import('./FeedsPage.tsx').then((module) => module.FeedsPage),
     }),
     page({
+      path: 'suspicious',
+      crumb: 'Podozrivé žiadosti',
+      load: () => import('./SuspiciousPage.tsx').then((module) => module.SuspiciousPage),
+    }),
+    page({
       path: ':id',
       crumb: 'Rezervácia',
       load: () => import('./reservation/ReservationPage.tsx').then((module) => module.ReservationPage),

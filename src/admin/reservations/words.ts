@@ -33,6 +33,11 @@ export function occupantAddress({ kind, id }: Occupant): string {
   return kind === 'event' ? `/events/${id}` : `/reservations/${id}`;
 }
 
+/** After a list that was cut short: `a ďalších 12`. */
+export function moreWords(more: number): string {
+  return `a\u00a0${plural(more, 'ďalšia', 'ďalšie', 'ďalších')} ${more}`;
+}
+
 export function euros(amount: number): string {
   return formatPrice({ amount, unit: 'once' });
 }

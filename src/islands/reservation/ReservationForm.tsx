@@ -106,7 +106,7 @@ export function ReservationForm({ rooms, prices }: Props) {
           />
         )}
       </WhenStep>
-      <WhatStep errors={errors} />
+      <WhatStep errors={errors} messageLength={content?.message.length ?? 0} />
       <PricePanel view={price} today={visit?.today ?? null} warnings={warnings} />
       <SendStep question={visit?.question ?? null} submission={submission} errors={errors} />
     </form>

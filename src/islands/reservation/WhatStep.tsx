@@ -1,9 +1,16 @@
 import type { FieldErrors } from '../../api/client.ts';
 import { EVENT_TYPES, PURPOSES } from '../../domain/view/rental-rules.ts';
 import { FormStep } from './FormStep.tsx';
+import { LengthNote } from './LengthNote.tsx';
 import { RequestField } from './RequestField.tsx';
 
-export function WhatStep({ errors }: { errors: FieldErrors }) {
+interface Props {
+  errors: FieldErrors;
+  /** Of the message as it stands, in characters. */
+  messageLength: number;
+}
+
+export function WhatStep({ errors, messageLength }: Props) {
   return (
     <FormStep number={3} title="Čo chystáte">
       <RequestField name="eventType" label="Typ podujatia" errors={errors.eventType}>
@@ -46,8 +53,9 @@ export function WhatStep({ errors }: { errors: FieldErrors }) {
         hint={'Program, rozostavenie stolov, technika, catering\u00a0– čokoľvek, čo máme vedieť.'}
         errors={errors.message}
       >
-        {(control) => <textarea {...control} rows={5} maxLength={10_000} />}
+        {(control) => <textarea {...control} rows={5} />}
       </RequestField>
+      <LengthNote length={messageLength} />
     </FormStep>
   );
 }

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '../../api/client.ts';
 import { isPhoneNumber } from '../../domain/view/phone-number.ts';
-import { RESERVATION_MESSAGES as MESSAGES } from '../../domain/view/reservation-messages.ts';
+import { MAX_MESSAGE_CHARACTERS, RESERVATION_MESSAGES as MESSAGES } from '../../domain/view/reservation-messages.ts';
 import { type ReservedTime, timeProblems } from '../../domain/view/reservation-time.ts';
 import type { FormContent } from './form-content.ts';
 
@@ -57,6 +57,7 @@ export function findProblems(form: HTMLFormElement, content: FormContent, nowMs:
   if (problems.phone === undefined && !isPhoneNumber(content.phone.trim())) problems.phone = [MESSAGES.phone];
   if (problems.captcha === undefined && Number(content.captchaAnswer) !== content.captchaNum1 + content.captchaNum2)
     problems.captcha = [MESSAGES.wrongSum];
+  if (content.message.length > MAX_MESSAGE_CHARACTERS) problems.message = [MESSAGES.message];
   // While one of its fields is wrong in itself, nothing is said of the time as a whole.
   if (TIME_FIELDS.some((field) => problems[field] !== undefined)) return problems;
   for (const problem of timeProblems(timeOf(content), nowMs)) {

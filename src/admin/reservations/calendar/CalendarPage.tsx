@@ -11,6 +11,7 @@ import { LoadingState } from '../../shared/LoadingState.tsx';
 import { PageHeader } from '../../shared/PageHeader.tsx';
 import { useNow } from '../../shared/use-now.ts';
 import { useRooms } from '../use-rooms.ts';
+import { moreWords } from '../words.ts';
 import styles from './Calendar.module.css';
 import { CalendarList } from './CalendarList.tsx';
 import { CalendarMonth } from './CalendarMonth.tsx';
@@ -91,6 +92,7 @@ export function CalendarPage() {
         </Title>
       </div>
       <Legend />
+      {(calendar.data?.more ?? 0) > 0 && <p>{moreWords(calendar.data?.more ?? 0)}, ktoré čakajú na odpoveď.</p>}
       {calendar.isPending ? (
         <LoadingState />
       ) : calendar.isError ? (
@@ -101,7 +103,7 @@ export function CalendarPage() {
           isList={view === 'list' || isNarrow}
           day={day}
           today={today}
-          occupants={calendar.data}
+          occupants={calendar.data.items}
           heading={heading}
           roomName={room === null ? nameOf : null}
         />

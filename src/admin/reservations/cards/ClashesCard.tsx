@@ -7,12 +7,13 @@ import { SUMMARY_KEY } from './summary-key.ts';
 export function ClashesCard() {
   const summary = useQuery({ queryKey: SUMMARY_KEY, queryFn: readSummary });
   const { given = [], waiting = [] } = summary.data?.clashes ?? {};
+  const more = summary.data?.more_clashes ?? { given: 0, waiting: 0 };
   const [first] = [...given, ...waiting];
   return (
     <DashboardCard
       title={'Kolízie v\u00a0miestnostiach'}
       query={summary}
-      value={given.length + waiting.length}
+      value={given.length + waiting.length + more.given + more.waiting}
       needsAttention={given.length > 0}
       action={
         first === undefined

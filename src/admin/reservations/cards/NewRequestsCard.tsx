@@ -10,6 +10,7 @@ export function NewRequestsCard() {
   const nowMs = useNow();
   const summary = useQuery({ queryKey: SUMMARY_KEY, queryFn: readSummary });
   const { count = 0, oldest_at = null, late = 0 } = summary.data?.new ?? {};
+  const suspicious = summary.data?.suspicious ?? 0;
   return (
     <DashboardCard
       title={'Nové žiadosti o\u00a0rezerváciu'}
@@ -23,6 +24,7 @@ export function NewRequestsCard() {
           ? 'Na odpoveď nikto nečaká.'
           : `Najstaršia čaká ${ageWords(oldest_at, nowMs)}. ${late === 0 ? 'Sľúbili sme odpoveď do 24\u00a0hodín.' : `Viac než sľúbených 24\u00a0hodín čaká: ${late}.`}`}
       </p>
+      {suspicious > 0 && <p>{`Medzi podozrivými: ${suspicious}.`}</p>}
     </DashboardCard>
   );
 }

@@ -1,2 +1,2 @@
-/** The three cards of the dashboard share one answer. */
+/** The cards of the dashboard and the list share one answer. */
 export const SUMMARY_KEY = ['reservations', 'summary'] as const;

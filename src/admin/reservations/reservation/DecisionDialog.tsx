@@ -172,13 +172,13 @@ function mailedLabel(label: string): string {
 }
 
 /** What it means to wait again, and what has come into its place. */
-function ReopeningNote({ reservation: { would_meet } }: { reservation: DeskReservationDetail }) {
+function ReopeningNote({ reservation: { would_meet, more_would_meet } }: { reservation: DeskReservationDetail }) {
   return (
     <>
       <Text>Bude znova čakať na odpoveď. Miestnosť pridelíte, až keď ju potvrdíte.</Text>
       {would_meet.length > 0 && (
         <Alert color="red" variant="outline" title="Medzitým je v&nbsp;tom istom čase a&nbsp;miestnosti">
-          <OccupantList occupants={would_meet} />
+          <OccupantList occupants={would_meet} more={more_would_meet} />
         </Alert>
       )}
     </>

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import type { Occupant } from '../../../api/admin-reservations.ts';
-import { KIND_WORDS, occupantAddress, occupantTime } from '../words.ts';
+import { KIND_WORDS, moreWords, occupantAddress, occupantTime } from '../words.ts';
 import styles from './ReservationPage.module.css';
 
-/** What shares a room and a time, each as a link. */
-export function OccupantList({ occupants }: { occupants: readonly Occupant[] }) {
+/** What shares a room and a time, each as a link, and how many more there are. */
+export function OccupantList({ occupants, more }: { occupants: readonly Occupant[]; more: number }) {
   return (
     <ul className={styles.overlaps}>
       {occupants.map((other) => (
@@ -13,6 +13,7 @@ export function OccupantList({ occupants }: { occupants: readonly Occupant[] }) 
           {other.status === 'new' ? 'čaká na odpoveď' : KIND_WORDS[other.kind]}), {occupantTime(other)}
         </li>
       ))}
+      {more > 0 && <li>{moreWords(more)}</li>}
     </ul>
   );
 }

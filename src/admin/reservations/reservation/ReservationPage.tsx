@@ -18,6 +18,7 @@ import { HistoryList } from './HistoryList.tsx';
 import { OccupantList } from './OccupantList.tsx';
 import { ReservationFacts } from './ReservationFacts.tsx';
 import styles from './ReservationPage.module.css';
+import { SuspiciousNote } from './SuspiciousNote.tsx';
 
 /** One reservation: what was asked, what stands in its way, what to do, what it costs, and what was done. */
 export function ReservationPage() {
@@ -41,7 +42,7 @@ export function ReservationPage() {
 }
 
 function ReservationView({ reservation }: { reservation: DeskReservationDetail }) {
-  const { id, name, email, phone, source, status } = reservation;
+  const { id, name, email, phone, source, status, suspicious } = reservation;
   const { nameOf } = useRooms();
   const form = useForm({ initialValues: toDeskValues(reservation) });
   const { opened, keep } = useOpened(form, reservation, toDeskValues);
@@ -73,7 +74,7 @@ function ReservationView({ reservation }: { reservation: DeskReservationDetail }
               Napísať
             </Button>
           )}
-          {isOpen(status) && (
+          {isOpen(status) && !suspicious && (
             <Button
               variant="default"
               component={Link}
@@ -89,20 +90,24 @@ function ReservationView({ reservation }: { reservation: DeskReservationDetail }
         </div>
       </PageHeader>
       <Overlaps reservation={reservation} />
-      <DecisionButtons reservation={reservation} hasChanges={form.isDirty()} />
+      {suspicious ? (
+        <SuspiciousNote id={id} />
+      ) : (
+        <DecisionButtons reservation={reservation} hasChanges={form.isDirty()} />
+      )}
       <ReservationFacts reservation={reservation} />
-      <DeskForm form={form} reservation={opened} onSaved={keep} />
+      {!suspicious && <DeskForm form={form} reservation={opened} onSaved={keep} />}
       <HistoryList reservation={reservation} />
     </div>
   );
 }
 
 /** What else wants the room at that time, or has it. */
-function Overlaps({ reservation: { overlaps } }: { reservation: DeskReservationDetail }) {
+function Overlaps({ reservation: { overlaps, more_overlaps } }: { reservation: DeskReservationDetail }) {
   if (overlaps.length === 0) return null;
   return (
     <Alert color="red" variant="outline" icon={<TriangleAlert aria-hidden />} title={SAME_PLACE}>
-      <OccupantList occupants={overlaps} />
+      <OccupantList occupants={overlaps} more={more_overlaps} />
     </Alert>
   );
 }
