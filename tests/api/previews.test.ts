@@ -73,7 +73,7 @@ test.each(['deploy-preview', 'branch-deploy'])(
     const services = await servicesIn(context);
     const asked = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('Nothing is to be asked'));
     onTestFinished(() => asked.mockRestore());
-    const { id, write } = queuedMail(services, makeMail());
+    const { id, write } = queuedMail(services, makeMail(), 'decision');
     await services.store.commit([write]);
     await deliverDue(services);
     expect(await mailQueue(services.store).find(id)).toMatchObject({

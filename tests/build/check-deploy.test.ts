@@ -11,7 +11,7 @@ let siteUrl: string;
 
 beforeAll(async () => {
   site = await startSite();
-  siteUrl = `http://127.0.0.1:${site.port}`;
+  siteUrl = site.url;
 });
 afterAll(() => site.close());
 

@@ -24,7 +24,8 @@ async function open(registration?: 'open' | 'closed') {
   return {
     services,
     call,
-    register: (form: object = {}) => call('POST', '/api/auth/register', { body: { ...FORM, ...form } }),
+    register: (form: object = {}, ip = '192.0.2.7') =>
+      call('POST', '/api/auth/register', { body: { ...FORM, ...form }, ip }),
     confirm: async (email = JANA) =>
       call('POST', await verificationCall(services, email), { body: { password: PASSWORD } }),
     asAdmin: (method: string, path: string, body?: unknown) => call(method, path, { token, body }),
@@ -113,7 +114,7 @@ test('a registered account that is confirmed by a link to a new password waits l
 test('nobody floods the administrators with accounts that wait', async () => {
   const { services, register, confirm, mails } = await open();
   for (let number = 0; number < 22; number += 1) {
-    await register({ email: `jana${number}@kd.example` });
+    await register({ email: `jana${number}@kd.example` }, `198.51.${number}.7`);
     await confirm(`jana${number}@kd.example`);
     services.clock.advance(1000);
   }
@@ -124,7 +125,11 @@ test('the list says who registered themselves, and not of those who were invited
   const { services, register, asAdmin } = await open();
   await register();
   await asAdmin('POST', '/api/admin/users', { name: 'Eva', email: 'eva@kd.example' });
-  await createAdministrator(services, { email: 'prvy@kd.example', password: PASSWORD }, { onlyFirst: false });
+  await createAdministrator(
+    services,
+    { email: 'prvy@kd.example', password: PASSWORD },
+    { onlyFirst: false, isPrinted: true },
+  );
   const { body } = await asAdmin('GET', '/api/admin/users?sort=email');
   const marked = Object.fromEntries((body.items ?? []).map((item) => [item.email, item.self_registered]));
   expect(marked).toMatchObject({ [JANA]: true, 'eva@kd.example': false, 'prvy@kd.example': false });
