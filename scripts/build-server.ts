@@ -59,12 +59,13 @@ async function bundle(root: string, folder: string): Promise<void> {
   });
 }
 
-/** Our modules name files by where they lie themselves, such as the programs they start: that place stays the source's. */
+/** Modules name files by where they lie themselves, such as programs they start or word lists: that place stays the source's. */
 function placesOfSources(root: string): Plugin {
   return {
     name: 'places-of-sources',
     transform(code, id) {
-      if (id.includes('node_modules') || !code.includes('import.meta.url')) return null;
+      // One that the bundler has invented begins with a zero.
+      if (id.startsWith('\0') || !code.includes('import.meta.url')) return null;
       const source = `../../${relative(root, id).replaceAll('\\', '/')}`;
       return { code: code.replaceAll('import.meta.url', `new URL('${source}', import.meta.url).href`), map: null };
     },

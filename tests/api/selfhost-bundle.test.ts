@@ -39,6 +39,21 @@ test('the bundled server shows pages, lets people in, and loads what writes mail
     .toEqual([env.ADMIN_EMAIL]);
 });
 
+test('packages of the bundled server find the files that lie beside them, such as the words a password is judged by', async () => {
+  const env = { ADMIN_EMAIL: 'sefka@kd.example', ADMIN_PASSWORD: 'tri citróny a klobúk' };
+  const { url } = await startProcess({ entry, env });
+  const signedIn = await post(url, '/api/auth/login', { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD });
+  const { access_token } = (await signedIn.json()) as { access_token: string };
+  const change = (password: string) =>
+    fetch(`${url}/api/user/password`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${access_token}` },
+      body: JSON.stringify({ current_password: env.ADMIN_PASSWORD, password, password_confirmation: password }),
+    });
+  expect((await change('heslo123')).status).toBe(422);
+  expect((await change('sedem modrých rakiet nad Hronom')).status).toBe(200);
+});
+
 test('what goes wrong in it is said as the source says it', async () => {
   const { output } = await startProcess({ entry, env: { PORT: 'http' } });
   expect(output).toBe('Nastavenie prostredia je chybné: PORT má byť číslo od 0 do 65535.\n');
