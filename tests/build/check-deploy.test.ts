@@ -22,7 +22,11 @@ async function spoiled(spoil: Break): Promise<string> {
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/';
     const asked = await fetch(siteUrl + path, { redirect: 'manual' });
-    const answer = { status: asked.status, headers: asked.headers, body: Buffer.from(await asked.arrayBuffer()) };
+    const answer = {
+      status: asked.status,
+      headers: new Headers(asked.headers),
+      body: Buffer.from(await asked.arrayBuffer()),
+    };
     spoil(path, answer);
     answer.headers.delete('content-encoding');
     answer.headers.delete('content-length');
