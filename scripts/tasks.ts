@@ -99,7 +99,6 @@ const tasks: Record<string, (args: string[]) => Promise<number>> = {
       ['biome', () => run(commandPath('@biomejs/biome', 'biome'), ['check', '--write'])],
       ['prettier', () => run(commandPath('prettier'), ['--write', '--log-level=warn', '**/*.astro'])],
     ),
-  pictures: (args) => run(join(root, 'scripts/pictures/draw-pictures.ts'), args),
   test: (args) =>
     args.length > 0
       ? vitest('run', ...args)

@@ -1,3 +1,0 @@
-/** Size of a banner in pixels. */
-export const WIDTH = 1600;
-export const HEIGHT = 1400;
