@@ -13,13 +13,9 @@ import type { Section } from './section.ts';
 import { settingsSection } from './settings/section.ts';
 import { usersSection } from './users/section.ts';
 
-/**
- * The sections there are, in the order of the navigation: dashboard, events, gallery, banners, reservations, newsletter,
- * settings, publishing, users, audit, personal data, profile.
- */
+/** The sections there are, in the order of the navigation. */
 export const SECTIONS: readonly Section[] = [
   dashboardSection,
-  // One line each, so that two additions do not meet.
   eventsSection,
   gallerySection,
   bannersSection,

@@ -186,3 +186,19 @@ test.each([
   await expectAccessible(page);
   expect(await overflow(page)).toBeLessThanOrEqual(0);
 });
+
+test('an open banner says that it is live once it is, and keeps what is being typed', async () => {
+  const { page } = await openAdmin('editor', '/banners');
+  let state = 'building';
+  await page.route(/\/api\/admin\/banners\/\d+$/, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), publication: { state } } });
+  });
+  await page.getByRole('rowheader').first().getByRole('link').click();
+  await page.getByText('Zverejňuje sa').waitFor();
+  const title = page.getByRole('textbox', { name: 'Nadpis', exact: true });
+  await title.fill('Nadpis, ktorý sa práve píše');
+  state = 'live';
+  await page.getByText('Na webe').waitFor(PATIENT);
+  expect(await title.inputValue()).toBe('Nadpis, ktorý sa práve píše');
+});

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { findBanner } from '../../api/admin-banners.ts';
+import { publicationInterval } from '../content/publication-interval.ts';
 import { SourceEditor } from '../content/SourceEditor.tsx';
 import { ErrorState } from '../shared/ErrorState.tsx';
 import { LoadingState } from '../shared/LoadingState.tsx';
@@ -13,10 +14,7 @@ export function BannerPage() {
   const banner = useQuery({
     queryKey: ['banners', 'entry', id],
     queryFn: () => findBanner(id),
-    // What is being edited must not change under one's hands, nor be an older state when it is opened again.
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
+    refetchInterval: ({ state }) => publicationInterval(state.data === undefined ? [] : [state.data.publication]),
   });
   if (banner.data === undefined)
     return (
