@@ -13,6 +13,7 @@ export const config: Config = {
     '/api/user/two-factor',
     '/api/user/two-factor/app',
     '/api/user/two-factor/email',
+    '/api/user/two-factor/code',
     '/api/user/two-factor/confirm',
     '/api/user/two-factor/off',
     '/api/user/two-factor/recovery-codes',

@@ -76,7 +76,9 @@ function eraseReservation(services: Erasing, id: string): Promise<Fate> {
   return commitPlan<Fate>(services.store, async () => {
     const entry = await reservations.find(id);
     if (entry === null) return { writes: [], result: 'erased' };
-    if (fateOf('reservation', entry.value) === 'kept') return { writes: [], result: 'kept' };
+    const fate = fateOf('reservation', entry.value);
+    if (fate === 'kept') return { writes: [], result: fate };
+    if (fate === 'erased') return { writes: [reservations.removal(id, { version: entry.version })], result: fate };
     const bare = {
       ...entry.value,
       name: ERASED,
@@ -89,7 +91,7 @@ function eraseReservation(services: Erasing, id: string): Promise<Fate> {
     };
     const life = reservationLife(bare, services.clock.now());
     const writes: Write[] = [reservations.put(id, bare, { version: entry.version }, life)];
-    return { writes, result: 'pseudonymised' };
+    return { writes, result: fate };
   });
 }
 

@@ -17,6 +17,8 @@ export type Fate = 'erased' | 'pseudonymised' | 'kept';
 export function fateOf(kind: string, data: Readonly<Record<string, unknown>>): Fate {
   if (kind === 'audit') return 'kept';
   if (kind === 'reservation') {
+    // Nobody has promised anything about it, and it waits for staff at most 30 days.
+    if (data.suspicious === true) return 'erased';
     const status = RESERVATION_STATUSES.find((known) => known === data.status);
     return status === undefined || isOpen(status) ? 'kept' : 'pseudonymised';
   }

@@ -161,6 +161,15 @@ describe('erasing', () => {
     expect((await reservations.require('R-3')).value.name).toBe('Karol Čierny');
   });
 
+  test('removes a suspicious request, which nobody has answered, wholly', async () => {
+    const { call, token, reservations } = await openCentre();
+    await reservations.create('R-1', makeReservation({ suspicious: true, email: null, phone: '0905 123 456' }));
+    const body = { phone: '0905123456', confirmed: ['R-1'] };
+    const erased = await call('POST', `${CALL}/erasure`, { token, body });
+    expect(erased.body.items).toEqual([{ kind: 'reservation', id: 'R-1', fate: 'erased' }]);
+    expect(await reservations.find('R-1')).toBeNull();
+  });
+
   test('wants an address, a telephone or a name', async () => {
     const { call, token } = await openCentre();
     for (const body of [{}, { email: null }, { phone: 'päť' }, { name: 'E' }])
