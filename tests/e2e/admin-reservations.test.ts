@@ -534,3 +534,29 @@ test.each(STATES)(
     await expectSound(`/reservations/${id}${path}`, (page) => button(page, ready).waitFor());
   },
 );
+
+describe('suspicious requests', () => {
+  test('stand apart, and are let through or removed together without a mail to anybody', async () => {
+    const [good, bad] = [
+      await keep({ suspicious: true, name: 'Skutočná Žiadosť', email: 'skutocna@example.sk' }),
+      await keep({ suspicious: true, name: 'N'.repeat(120), email: 'robot@example.sk' }),
+    ];
+    await expectSound('/reservations/suspicious', (page) => page.getByText('Skutočná Žiadosť').waitFor());
+    const { page } = await openAdmin('editor', '/reservations');
+    await page.getByRole('link', { name: /^Podozrivé \(\d+\)$/ }).click();
+    expect(await button(page, 'Prijať medzi nové').isDisabled()).toBe(true);
+    await page.getByLabel(`Vybrať žiadosť Skutočná Žiadosť, ${good}`).press('Space');
+    await button(page, 'Prijať medzi nové').click();
+    await expect.poll(async () => (await statusOf(good)).suspicious).toBe(false);
+    expect((await statusOf(good)).status).toBe('new');
+
+    await page.getByText('Skutočná Žiadosť').waitFor({ state: 'detached' });
+    await page.getByLabel(new RegExp(bad)).press('Space');
+    await button(page, 'Odstrániť').click();
+    await dialog(page)
+      .getByRole('button', { name: /^Odstrániť/ })
+      .click();
+    await expect.poll(() => reservationStore(siteServices()).find(bad)).toBeNull();
+    expect([...(await mailsTo('skutocna@example.sk')), ...(await mailsTo('robot@example.sk'))]).toEqual([]);
+  });
+});
