@@ -216,10 +216,11 @@ describe('signing in', () => {
     ['/verify-email-handler/email/verify/abc/def?zmena', []],
   ] as const)('tells password managers what the fields of %s are', async (path, tokens) => {
     const page = await open(path);
-    const fields = await page
-      .locator('main form input')
-      .evaluateAll((inputs) => inputs.map((input) => input.getAttribute('autocomplete')));
-    expect(fields).toEqual(tokens);
+    const fields = page.locator('main form input');
+    // Some are asked for only once the page has read its address.
+    await expect
+      .poll(() => fields.evaluateAll((inputs) => inputs.map((input) => input.getAttribute('autocomplete'))))
+      .toEqual(tokens);
   });
 
   test('takes what is pasted and what was filled in before the page came alive', async () => {
