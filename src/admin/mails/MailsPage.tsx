@@ -6,6 +6,7 @@ import { mailErrorSentence } from '../../domain/view/mail-error-words.ts';
 import { type Column, DataTable } from '../shared/DataTable.tsx';
 import { EmptyState } from '../shared/EmptyState.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
+import { useNow } from '../shared/use-now.ts';
 import { useSave } from '../shared/use-save.ts';
 import { useTableState } from '../shared/use-table-state.ts';
 import styles from './MailsPage.module.css';
@@ -62,12 +63,15 @@ function Reason({ error }: { error: string }) {
 }
 
 function NextStep({ mail: { id, next_attempt_at } }: { mail: UndeliveredMail }) {
+  const now = useNow();
   const retry = useSave({
     call: () => retryMail(id),
     done: (isSent) => (isSent ? 'E-mail odišiel.' : { problem: 'Ani teraz sa to nepodarilo. Skúšame to ďalej sami.' }),
     refresh: [['mails']],
   });
-  if (next_attempt_at !== null) return `Skúsime ${formatDateTime(next_attempt_at)}`;
+  // What is due and still here waits for the job, or for room in the budget of mails.
+  if (next_attempt_at !== null)
+    return Date.parse(next_attempt_at) > now ? `Skúsime ${formatDateTime(next_attempt_at)}` : 'Odíde, keď príde na rad';
   return (
     <Button variant="default" loading={retry.isPending} onClick={() => retry.mutate()}>
       Poslať znova

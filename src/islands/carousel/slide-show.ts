@@ -1,7 +1,7 @@
 // `<slide-show>` around a carousel (Carousel.tsx): slides in one frame that fade into each other, by themselves or by hand (APG
 // carousel). The HTML holds all of it but the pictures of hidden slides; here is only what changes.
 
-/** SPEC 9 */
+/** How long each slide stays. */
 const SLIDE_MS = 4000;
 
 /** The next picture is asked for this long before its turn: earlier it would take the connection from what is being read. */
@@ -28,7 +28,7 @@ class SlideShow extends HTMLElement {
 }
 
 /**
- * Slides change from the start, unless the visitor asked for less motion (WCAG 2.2.2, SPEC 9). A mouse over them, a hidden page and
+ * Slides change from the start, unless the visitor asked for less motion (WCAG 2.2.2). A mouse over them, a hidden page and
  * scrolling away hold them for as long as that lasts; keyboard focus, choosing a slide and the pause button stop them until the
  * visitor presses start.
  */
