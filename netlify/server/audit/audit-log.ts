@@ -1,4 +1,4 @@
-// Who did what to whom, when and from where (STANDARDS 3.1, Audit). Entries are written once and never changed, but for the
+// Who did what to whom, when and from where (ASVS 16.3). Entries are written once and never changed, but for the
 // networks of visitors, which are shortened after 30 days; people are named by their ids only, so that an erased account leaves
 // no personal data behind.
 

@@ -8,7 +8,7 @@ import { newsletterRecords, subscriberId } from '../newsletter/records.ts';
 import { suppressedRecords } from '../newsletter/suppression/suppressed.ts';
 import { everyEntry } from '../ports/store/every-entry.ts';
 import type { Services } from '../services.ts';
-import { findByEmail } from '../users/accounts.ts';
+import { accountRecords } from '../users/accounts.ts';
 import { deleteAccount } from '../users/administration.ts';
 import { findSubject } from './data-subject.ts';
 import { eraseOne } from './erasure.ts';
@@ -34,8 +34,9 @@ const BY_TERMINAL = { actor: null, visitor: null } as const;
  */
 export async function repeatDepartures(services: Restored, madeAtMs: number): Promise<LeftAgain> {
   const departures = await departuresSince(services, madeAtMs);
-  const again = { left: 0, erased: 0, undone: 0 };
-  if (departures.length === 0) return again;
+  const again = { left: 0, erased: 0 };
+  const undone = new Set<string>();
+  if (departures.length === 0) return { ...again, undone: 0 };
   for (const email of await addressesIn(services)) {
     const person = subscriberId(email);
     const own = departures.filter((departure) => isDepartureOf(departure, person));
@@ -50,13 +51,16 @@ export async function repeatDepartures(services: Restored, madeAtMs: number): Pr
       again.left += 1;
     if (!own.some(({ act }) => act === 'erased')) continue;
     again.erased += 1;
-    if (!(await eraseAgain(services, email))) again.undone += 1;
+    await eraseAgain(services, email);
   }
   for (const key of departures.flatMap(({ keys }: Departure) => keys)) {
     const at = key.indexOf(':');
-    await eraseOne(services, null, key.slice(0, at), key.slice(at + 1));
+    const [kind, id] = [key.slice(0, at), key.slice(at + 1)];
+    // An account may have had another address when the backup was made.
+    if (kind !== 'user') await eraseOne(services, null, kind, id);
+    else if (!(await deleteAgain(services, id))) undone.add(id);
   }
-  return again;
+  return { ...again, undone: undone.size };
 }
 
 /** Every address that any record names, in small letters. */
@@ -77,14 +81,17 @@ async function leaveNewsletter(services: Restored, person: string, isSuppressed:
   return subscriber !== null;
 }
 
-/** @returns false for the only administrator, whose account stays */
-async function eraseAgain(services: Restored, email: string): Promise<boolean> {
+/** But for the account, which is among the keys of the departure. */
+async function eraseAgain(services: Restored, email: string): Promise<void> {
   const { items } = await findSubject(services, { email, phone: null, name: null });
   for (const { kind, id } of items) await eraseOne(services, subscriberId(email), kind, id);
-  const user = await findByEmail(services.store, email);
-  if (user === null) return true;
+}
+
+/** @returns false for the only administrator, whose account stays */
+async function deleteAgain(services: Restored, id: string): Promise<boolean> {
+  if ((await accountRecords(services.store).users.find(id)) === null) return true;
   try {
-    await deleteAccount(services, user.id, BY_TERMINAL);
+    await deleteAccount(services, id, BY_TERMINAL);
     return true;
   } catch (error) {
     if (error instanceof AppError && error.kind === 'conflict') return false;

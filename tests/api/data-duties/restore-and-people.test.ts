@@ -11,7 +11,7 @@ import { suppressedRecords } from '../../../netlify/server/newsletter/suppressio
 import { unsubscribe } from '../../../netlify/server/newsletter/unsubscribe.ts';
 import { unsubscribeLink } from '../../../netlify/server/newsletter/unsubscribe-link.ts';
 import { reservationStore } from '../../../netlify/server/reservations/reservation-store.ts';
-import { accountRecords } from '../../../netlify/server/users/accounts.ts';
+import { accountRecords, changeWrites } from '../../../netlify/server/users/accounts.ts';
 import { callApi } from '../../support/call-api.ts';
 import { keepSubscriber } from '../../support/keep-subscriber.ts';
 import { makeAccount, signInAs } from '../../support/make-account.ts';
@@ -91,6 +91,21 @@ describe('a restore of an older backup', () => {
     const target = await restored(services, file);
     for await (const { key, value } of target.store.everyRecord())
       expect(`${key} ${value}`).not.toMatch(/eva@example|Karol|Eva Nováková|905/);
+  });
+
+  test('brings back no account that had another address when it was erased', async () => {
+    const services = await testServices();
+    const eva = await makeAccount(services, { email: 'stara@example.sk', roles: ['editor'] });
+    const admin = await makeAccount(services, { roles: ['admin'] });
+    const file = await backedUp(services);
+    const { users } = accountRecords(services.store);
+    const before = await users.require(eva.id);
+    await services.store.commit(await changeWrites(services, before, { ...before.value, email: 'nova@example.sk' }));
+    const token = await signInAs(services, admin);
+    await callApi(services)('POST', `${CALL}/erasure`, { token, body: { email: 'nova@example.sk' } });
+
+    const target = await restored(services, file);
+    expect(await accountRecords(target.store).users.find(eva.id)).toBeNull();
   });
 
   test('pauses an issue that was being sent: since then people may have got it', async () => {
