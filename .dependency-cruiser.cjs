@@ -1,5 +1,8 @@
 // The import rules of the architecture (see docs/architecture.md). A rule says what a folder must never reach.
 const PURE = '^src/domain';
+/** The files that speak to a database, a mail server, a disk or a host: behind a port, picked in one place. */
+const ADAPTERS =
+  '(store|mail|repository|media|publishing|data-duties)/(sqlite|upstash|outbox-mailer|resend|smtp|github|local-(content|builder)|file-(media|departure)|netlify-(builds|blobs)|no-builds|publisher-process|preview-)';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -12,36 +15,27 @@ module.exports = {
       to: { pathNot: [PURE, 'node_modules/(zod|temporal-polyfill)/'] },
     },
     {
-      name: 'view-imports-nothing',
-      comment: 'What public pages ship to the browser stands alone: Intl only.',
-      severity: 'error',
-      from: { path: '^src/domain/view' },
-      to: { pathNot: '^src/domain/view' },
-    },
-    {
-      name: 'islands-stay-light',
-      comment:
-        'Islands use the view rules, the calls and shared components; zod and Temporal would be 90 KB for nothing.',
+      name: 'islands-know-no-server',
+      comment: 'Islands use the rules, the calls and shared components; the calls take their types from the routes.',
       severity: 'error',
       from: { path: '^src/(islands|shell|api)' },
-      to: {
-        path: ['^src/domain/(?!view)', '^src/content', '^netlify', '^build', 'node_modules/(zod|temporal-polyfill)/'],
-        dependencyTypesNot: ['type-only'],
-      },
+      to: { path: '^src/(content|server|publisher|selfhost)', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'admin-sections-stand-alone',
       comment:
         'A section of the admin area knows the shared parts, never another section; only the registry knows all.',
       severity: 'error',
-      from: { path: '^src/admin/([^/]+)/', pathNot: '^src/admin/(shared|shell|session|content|media)/' },
-      to: { path: '^src/admin/[^/]+/', pathNot: '^src/admin/($1|shared|shell|session|content|media)/' },
+      from: { path: '^src/admin/([^/]+)/', pathNot: '^src/admin/(shared|shell|entries|media)/' },
+      to: { path: '^src/admin/[^/]+/', pathNot: '^src/admin/($1|shared|shell|entries|media)/' },
     },
     {
       name: 'admin-shared-knows-no-section',
       severity: 'error',
-      from: { path: '^src/admin/(shared|session|content|media)/' },
-      to: { path: ['^src/admin/(?!shared|session|content|media)[^/]+/', '^src/admin/sections\\.ts'] },
+      from: { path: '^src/admin/(shared|entries|media)/' },
+      to: {
+        path: ['^src/admin/(?!shared|shell|entries|media)[^/]+/', '^src/admin/(sections|shell/(AdminApp|router))\\.ts'],
+      },
     },
     {
       name: 'public-pages-know-no-admin',
@@ -51,48 +45,52 @@ module.exports = {
     },
     {
       name: 'site-knows-no-server',
-      comment: 'Pages and components never reach into the functions; the calls take their types from there.',
+      comment: 'Pages and components never reach into the server or the publisher.',
       severity: 'error',
-      from: { path: '^src' },
-      to: { path: '^netlify', dependencyTypesNot: ['type-only'] },
+      from: { path: '^src/(pages|layouts|components|islands|shell|api|admin|feeds|papers)' },
+      to: { path: '^src/(server|publisher|selfhost)', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'content-files-are-shared',
-      comment: 'Reading content is shared by the build and the functions: it must not know either.',
+      comment: 'Reading content is shared by the build and the server: it must not know either.',
       severity: 'error',
       from: { path: '^src/content-files' },
-      to: { path: ['^src/(?!content-files|domain)', '^netlify', '^build'] },
+      to: { path: '^src/(?!content-files|domain)' },
     },
     {
       name: 'features-use-ports-not-adapters',
       comment: 'Only services.ts and the self-host pick adapters.',
       severity: 'error',
-      from: { path: '^netlify/server/(?!ports/|services\\.ts)' },
-      to: {
-        path: [
-          '^netlify/selfhost',
-          '^netlify/server/ports/.*/(sqlite|upstash|outbox-mailer|resend|smtp|github|local|file|netlify|no-builds|publisher-process)',
-        ],
-      },
+      from: { path: `^src/server/(?!services\\.ts|${ADAPTERS})` },
+      to: { path: ['^src/(selfhost|publisher)', `^src/server/${ADAPTERS}`] },
     },
     {
-      name: 'ports-know-no-feature',
-      comment: 'A port and its adapters know the outside world, the rules and two helpers; never who asks.',
+      name: 'adapters-know-no-feature',
+      comment: 'An adapter knows the outside world, its port and the rules; never who asks, and not how calls come in.',
       severity: 'error',
-      from: { path: '^netlify/server/ports/' },
-      to: { path: '^netlify/(?!server/(ports/|(limiter|null-if-missing)\\.ts))' },
+      from: { path: `^src/server/${ADAPTERS}` },
+      to: {
+        path: ['^src/server/(?!store|mail|repository|media|publishing|data-duties)[^/]+/', '^src/(selfhost|publisher)'],
+      },
     },
     {
       name: 'server-knows-no-screen',
       severity: 'error',
+      from: { path: '^src/(server|selfhost)' },
+      to: { path: ['^src/(admin|islands|components|layouts|pages|styles|shell|api)/', 'node_modules/astro/'] },
+    },
+    {
+      name: 'functions-are-thin',
+      comment: "Everything of ours is in `src/`; `netlify/` holds only what is the host's.",
+      severity: 'error',
       from: { path: '^netlify' },
-      to: { path: ['^src/(?!domain|content-files)', 'node_modules/astro/'] },
+      to: { pathNot: ['^src/server/', 'node_modules/@netlify/functions'] },
     },
     {
       name: 'react-makes-mails-only',
       comment: 'On the server React writes the mails; what composes one only passes its nodes on.',
       severity: 'error',
-      from: { path: '^netlify/(?!server/mail/templates)' },
+      from: { path: '^src/(server|selfhost)/(?!mail/templates)' },
       to: { path: 'node_modules/(react|@react-email)/', dependencyTypesNot: ['type-only'] },
     },
     {

@@ -1,14 +1,14 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { buildConfig } from './build/config.ts';
-import { siteBuild } from './build/site-build.ts';
+import { siteBuild } from './src/publisher/site-build.ts';
+import { buildConfig } from './src/site-config.ts';
 
 /** Modules that no island has one of without the others: one file instead of three or four, each with its headers. */
 const ALWAYS_TOGETHER = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   {
     name: 'picture',
-    test: /src[\\/](components[\\/](StoragePicture|PictureSource)\.|domain[\\/]view[\\/](picture-|typography))/,
+    test: /src[\\/](components[\\/](StoragePicture|PictureSource)\.|domain[\\/](galleries[\\/]picture-|words[\\/]typography))/,
   },
 ];
 
@@ -37,7 +37,10 @@ export default defineConfig({
   // `events.html`, not `events/index.html`: one address per page, no slash to redirect. Styles travel in the page: another
   // file is another journey before the first paint (but see docs/decisions/0023).
   build: { format: 'file', assets: 'build', inlineStylesheets: 'always' },
-  integrations: [withRenderer(react(), new URL('./build/pages/react-renderer.ts', import.meta.url)), siteBuild()],
+  integrations: [
+    withRenderer(react(), new URL('./src/publisher/pages/react-renderer.ts', import.meta.url)),
+    siteBuild(),
+  ],
   devToolbar: { enabled: false },
   server: { port: Number(port), host: process.env.HOST ?? '127.0.0.1' },
   vite: {

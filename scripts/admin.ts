@@ -1,12 +1,12 @@
 // Help with accounts from the server's own terminal: `npm run admin -- create|reset|2fa-off <mail>`.
-import { startProblem } from '../netlify/selfhost/start-problem.ts';
-import type { Doer } from '../netlify/server/audit/audit-log.ts';
-import { composePassword } from '../netlify/server/auth/composed-password.ts';
-import { turnTwoFactorOff } from '../netlify/server/auth/two-factor-settings.ts';
-import { type Services, servicesFromEnv } from '../netlify/server/services.ts';
-import { findByEmail } from '../netlify/server/users/accounts.ts';
-import { changeAccount, sendReset } from '../netlify/server/users/administration.ts';
-import { createAdministrator } from '../netlify/server/users/first-administrator.ts';
+import { startProblem } from '../src/selfhost/start-problem.ts';
+import type { Doer } from '../src/server/audit/audit-log.ts';
+import { composePassword } from '../src/server/auth/composed-password.ts';
+import { turnTwoFactorOff } from '../src/server/auth/two-factor-settings.ts';
+import { type Services, servicesFromEnv } from '../src/server/services.ts';
+import { findByEmail } from '../src/server/users/accounts.ts';
+import { changeAccount, sendReset } from '../src/server/users/administration.ts';
+import { createAdministrator } from '../src/server/users/first-administrator.ts';
 
 const TERMINAL: Doer = { actor: null, visitor: null };
 

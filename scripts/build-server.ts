@@ -4,8 +4,8 @@ import { join, relative } from 'node:path';
 import type { Plugin } from 'rolldown';
 import { fingerprint } from './fingerprint.ts';
 
-const ENTRY = 'netlify/selfhost/server.ts';
-const SOURCES = ['netlify/**/*', 'src/**/*', 'scripts/*', 'package-lock.json'];
+const ENTRY = 'src/selfhost/server.ts';
+const SOURCES = ['src/**/*', 'scripts/*', 'package-lock.json'];
 const FOLDER = 'dist-server';
 /** Names the folder of the bundle to run; renamed into place, so that there is never half a bundle to start. */
 const START_FILE = 'server.mjs';

@@ -1,20 +1,20 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { BUILD_ENVIRONMENT } from '../netlify/server/ports/build-trigger/build-environment.ts';
-import { projectBuild, RENDERER_ID_FILE } from '../netlify/server/ports/build-trigger/build-folders.ts';
-import { CONTENT_INDEX_FILE } from '../src/domain/content-index.ts';
+import { CONTENT_INDEX_FILE } from '../src/domain/content/content-index.ts';
+import { BUILD_ENVIRONMENT } from '../src/server/publishing/build-environment.ts';
+import { projectBuild, RENDERER_ID_FILE } from '../src/server/publishing/build-folders.ts';
 import { fingerprint } from './fingerprint.ts';
 
 const STAMP_FILE = '.cache/built-from';
-const SOURCES = ['src/**/*', 'public/**/*', 'build/**/*', 'astro.config.mjs', 'package-lock.json'];
-/** Content, its pictures and what changes with the day, the running server takes up by itself. */
-const PUBLISHED_LATER = /^public[\\/]storage[\\/]/;
+const SOURCES = ['src/**/*', 'public/**/*', 'astro.config.mjs', 'package-lock.json'];
+/** The running server publishes content and its pictures by itself, and its own code is in no page. */
+const NOT_OF_THE_SITE = /^(?:public[\\/]storage|src[\\/]server|src[\\/]selfhost)[\\/]/;
 
 /** Builds the site unless it was built from the very same sources and settings. */
 export async function buildSiteIfStale(root: string, build: () => Promise<number>): Promise<number> {
   const sources = await fingerprint(root, SOURCES, {
-    counts: (path) => !PUBLISHED_LATER.test(path),
+    counts: (path) => !NOT_OF_THE_SITE.test(path),
     variables: BUILD_ENVIRONMENT,
   });
   const stampFile = join(root, STAMP_FILE);

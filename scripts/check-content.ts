@@ -1,8 +1,8 @@
 // `npm run check:content`: says in two seconds what a build would say about the content files.
 
-import { buildConfig } from '../build/config.ts';
 import { ContentError } from '../src/content-files/content-problem.ts';
 import { contentSource } from '../src/content-files/content-source.ts';
+import { buildConfig } from '../src/site-config.ts';
 
 try {
   const { events, galleries, banners } = contentSource(buildConfig.contentDir, buildConfig.storageDir).read().tree;

@@ -11,11 +11,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { pathToFileURL } from 'node:url';
-import { nodeListener } from '../netlify/selfhost/node-listener.ts';
-import { createRequestHandler } from '../netlify/selfhost/request-handler.ts';
-import { openSite } from '../netlify/selfhost/site.ts';
-import { contentIndexFile } from '../netlify/server/content/content-index-file.ts';
-import { servicesFromEnv } from '../netlify/server/services.ts';
+import { nodeListener } from '../src/selfhost/node-listener.ts';
+import { createRequestHandler } from '../src/selfhost/request-handler.ts';
+import { openSite } from '../src/selfhost/site.ts';
+import { contentIndexFile } from '../src/server/publishing/content-index-file.ts';
+import { servicesFromEnv } from '../src/server/services.ts';
 import { printTable } from './bench/table.ts';
 
 /** A page, a page with forms, and answers of functions: one with data, one without a route. */

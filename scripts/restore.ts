@@ -1,8 +1,8 @@
 // A backup into an empty installation: `npm run restore -- <file>`.
-import { BackupError } from '../netlify/server/data-duties/backup-error.ts';
-import type { BackupKey } from '../netlify/server/data-duties/backup-key.ts';
-import { restoreBackup } from '../netlify/server/data-duties/restore.ts';
-import { holdingsFromEnv } from '../netlify/server/services.ts';
+import { BackupError } from '../src/server/data-duties/backup-error.ts';
+import type { BackupKey } from '../src/server/data-duties/backup-key.ts';
+import { restoreBackup } from '../src/server/data-duties/restore.ts';
+import { holdingsFromEnv } from '../src/server/services.ts';
 import { askSecret } from './ask-secret.ts';
 
 const USAGE = `Použitie: npm run restore -- <súbor>

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { adminBannersRoutes } from '../server/banners/admin-routes.ts';
-import { netlifyFunction } from '../server/netlify-function.ts';
+import { adminBannersRoutes } from '../../src/server/banners/admin-routes.ts';
+import { netlifyFunction } from '../../src/server/http/netlify-function.ts';
 
 export default netlifyFunction(adminBannersRoutes);
 

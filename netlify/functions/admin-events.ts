@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { adminEventsRoutes } from '../server/events/admin-routes.ts';
-import { eventImportRoutes } from '../server/events/import-routes.ts';
-import { netlifyFunction } from '../server/netlify-function.ts';
+import { adminEventsRoutes } from '../../src/server/events/admin-routes.ts';
+import { eventImportRoutes } from '../../src/server/events/import-routes.ts';
+import { netlifyFunction } from '../../src/server/http/netlify-function.ts';
 
 export default netlifyFunction((services) => adminEventsRoutes(services).route('/', eventImportRoutes(services)));
 

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { adminGalleriesRoutes } from '../server/galleries/admin-routes.ts';
-import { netlifyFunction } from '../server/netlify-function.ts';
+import { adminGalleriesRoutes } from '../../src/server/galleries/admin-routes.ts';
+import { netlifyFunction } from '../../src/server/http/netlify-function.ts';
 
 export default netlifyFunction(adminGalleriesRoutes);
 

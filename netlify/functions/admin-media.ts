@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { adminMediaRoutes } from '../server/media/admin-routes.ts';
-import { netlifyFunction } from '../server/netlify-function.ts';
+import { netlifyFunction } from '../../src/server/http/netlify-function.ts';
+import { adminMediaRoutes } from '../../src/server/media/admin-routes.ts';
 
 export default netlifyFunction(adminMediaRoutes);
 

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { netlifyFunction } from '../server/netlify-function.ts';
-import { issueRoutes } from '../server/newsletter/issue-routes.ts';
+import { netlifyFunction } from '../../src/server/http/netlify-function.ts';
+import { issueRoutes } from '../../src/server/newsletter/issue-routes.ts';
 
 export default netlifyFunction(issueRoutes);
 

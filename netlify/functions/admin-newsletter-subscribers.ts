@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { netlifyFunction } from '../server/netlify-function.ts';
-import { subscriberRoutes } from '../server/newsletter/subscriber-routes.ts';
+import { netlifyFunction } from '../../src/server/http/netlify-function.ts';
+import { subscriberRoutes } from '../../src/server/newsletter/subscriber-routes.ts';
 
 export default netlifyFunction(subscriberRoutes);
 

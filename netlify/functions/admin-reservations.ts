@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { netlifyFunction } from '../server/netlify-function.ts';
-import { deskRoutes } from '../server/reservations/desk-routes.ts';
+import { netlifyFunction } from '../../src/server/http/netlify-function.ts';
+import { deskRoutes } from '../../src/server/reservations/desk-routes.ts';
 
 export default netlifyFunction(deskRoutes);
 

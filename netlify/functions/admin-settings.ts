@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { netlifyFunction } from '../server/netlify-function.ts';
-import { adminSettingsRoutes } from '../server/settings/routes.ts';
+import { netlifyFunction } from '../../src/server/http/netlify-function.ts';
+import { adminSettingsRoutes } from '../../src/server/settings/routes.ts';
 
 export default netlifyFunction(adminSettingsRoutes);
 

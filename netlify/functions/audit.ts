@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { auditRoutes } from '../server/audit/routes.ts';
-import { netlifyFunction } from '../server/netlify-function.ts';
+import { auditRoutes } from '../../src/server/audit/routes.ts';
+import { netlifyFunction } from '../../src/server/http/netlify-function.ts';
 
 export default netlifyFunction(auditRoutes);
 

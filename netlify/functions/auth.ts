@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { authRoutes } from '../server/auth/routes.ts';
-import { netlifyFunction } from '../server/netlify-function.ts';
+import { authRoutes } from '../../src/server/auth/routes.ts';
+import { netlifyFunction } from '../../src/server/http/netlify-function.ts';
 
 export default netlifyFunction(authRoutes);
 

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { bannersRoutes } from '../server/banners/routes.ts';
-import { netlifyFunction } from '../server/netlify-function.ts';
+import { bannersRoutes } from '../../src/server/banners/routes.ts';
+import { netlifyFunction } from '../../src/server/http/netlify-function.ts';
 
 export default netlifyFunction(bannersRoutes);
 

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { dashboardRoutes } from '../server/dashboard/routes.ts';
-import { netlifyFunction } from '../server/netlify-function.ts';
+import { dashboardRoutes } from '../../src/server/dashboard/routes.ts';
+import { netlifyFunction } from '../../src/server/http/netlify-function.ts';
 
 export default netlifyFunction(dashboardRoutes);
 

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { dataDutiesRoutes } from '../server/data-duties/routes.ts';
-import { netlifyFunction } from '../server/netlify-function.ts';
+import { dataDutiesRoutes } from '../../src/server/data-duties/routes.ts';
+import { netlifyFunction } from '../../src/server/http/netlify-function.ts';
 
 export default netlifyFunction(dataDutiesRoutes);
 

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { netlifyFunction } from '../server/netlify-function.ts';
-import { deployHookRoutes } from '../server/publishing/hook-routes.ts';
+import { netlifyFunction } from '../../src/server/http/netlify-function.ts';
+import { deployHookRoutes } from '../../src/server/publishing/hook-routes.ts';
 
 export default netlifyFunction(deployHookRoutes);
 

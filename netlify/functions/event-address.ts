@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { eventAddressRoutes } from '../server/events/address-routes.ts';
-import { fetchNotFoundPage } from '../server/http/fetch-not-found-page.ts';
-import { netlifyFunction } from '../server/netlify-function.ts';
+import { eventAddressRoutes } from '../../src/server/events/address-routes.ts';
+import { fetchNotFoundPage } from '../../src/server/http/fetch-not-found-page.ts';
+import { netlifyFunction } from '../../src/server/http/netlify-function.ts';
 
 export default netlifyFunction((services) => eventAddressRoutes(services, fetchNotFoundPage));
 

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { eventsRoutes } from '../server/events/routes.ts';
-import { netlifyFunction } from '../server/netlify-function.ts';
+import { eventsRoutes } from '../../src/server/events/routes.ts';
+import { netlifyFunction } from '../../src/server/http/netlify-function.ts';
 
 export default netlifyFunction(eventsRoutes);
 

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { galleriesRoutes } from '../server/galleries/routes.ts';
-import { netlifyFunction } from '../server/netlify-function.ts';
+import { galleriesRoutes } from '../../src/server/galleries/routes.ts';
+import { netlifyFunction } from '../../src/server/http/netlify-function.ts';
 
 export default netlifyFunction(galleriesRoutes);
 

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { healthRoutes } from '../server/health/routes.ts';
-import { netlifyFunction } from '../server/netlify-function.ts';
+import { healthRoutes } from '../../src/server/health/routes.ts';
+import { netlifyFunction } from '../../src/server/http/netlify-function.ts';
 
 export default netlifyFunction(healthRoutes);
 

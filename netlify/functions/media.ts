@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { mediaRoutes } from '../server/media/routes.ts';
-import { netlifyFunction } from '../server/netlify-function.ts';
+import { netlifyFunction } from '../../src/server/http/netlify-function.ts';
+import { mediaRoutes } from '../../src/server/media/routes.ts';
 
 export default netlifyFunction(mediaRoutes);
 

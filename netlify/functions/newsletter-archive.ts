@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { fetchNotFoundPage } from '../server/http/fetch-not-found-page.ts';
-import { netlifyFunction } from '../server/netlify-function.ts';
-import { archiveRoutes } from '../server/newsletter/archive-routes.ts';
+import { fetchNotFoundPage } from '../../src/server/http/fetch-not-found-page.ts';
+import { netlifyFunction } from '../../src/server/http/netlify-function.ts';
+import { archiveRoutes } from '../../src/server/newsletter/archive-routes.ts';
 
 export default netlifyFunction((services) => archiveRoutes(services, fetchNotFoundPage));
 

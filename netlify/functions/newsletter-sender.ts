@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { netlifyFunction } from '../server/netlify-function.ts';
-import { senderRoutes } from '../server/newsletter/sender-routes.ts';
+import { netlifyFunction } from '../../src/server/http/netlify-function.ts';
+import { senderRoutes } from '../../src/server/newsletter/sender-routes.ts';
 
 export default netlifyFunction(senderRoutes);
 

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { netlifyFunction } from '../server/netlify-function.ts';
-import { webhookRoutes } from '../server/newsletter/webhook-routes.ts';
+import { netlifyFunction } from '../../src/server/http/netlify-function.ts';
+import { webhookRoutes } from '../../src/server/newsletter/webhook-routes.ts';
 
 export default netlifyFunction(webhookRoutes);
 

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { netlifyFunction } from '../server/netlify-function.ts';
-import { newsletterRoutes } from '../server/newsletter/routes.ts';
+import { netlifyFunction } from '../../src/server/http/netlify-function.ts';
+import { newsletterRoutes } from '../../src/server/newsletter/routes.ts';
 
 export default netlifyFunction(newsletterRoutes);
 

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { presenceRoutes } from '../server/content/presence-routes.ts';
-import { netlifyFunction } from '../server/netlify-function.ts';
+import { presenceRoutes } from '../../src/server/entries/presence-routes.ts';
+import { netlifyFunction } from '../../src/server/http/netlify-function.ts';
 
 export default netlifyFunction(presenceRoutes);
 

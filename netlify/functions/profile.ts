@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { netlifyFunction } from '../server/netlify-function.ts';
-import { profileRoutes } from '../server/users/profile-routes.ts';
+import { netlifyFunction } from '../../src/server/http/netlify-function.ts';
+import { profileRoutes } from '../../src/server/users/profile-routes.ts';
 
 export default netlifyFunction(profileRoutes);
 

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { netlifyFunction } from '../server/netlify-function.ts';
-import { publishingRoutes } from '../server/publishing/routes.ts';
+import { netlifyFunction } from '../../src/server/http/netlify-function.ts';
+import { publishingRoutes } from '../../src/server/publishing/routes.ts';
 
 export default netlifyFunction(publishingRoutes);
 

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { netlifyFunction } from '../server/netlify-function.ts';
-import { reservationLinkRoutes } from '../server/reservations/link-routes.ts';
+import { netlifyFunction } from '../../src/server/http/netlify-function.ts';
+import { reservationLinkRoutes } from '../../src/server/reservations/link-routes.ts';
 
 export default netlifyFunction(reservationLinkRoutes);
 

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { netlifyFunction } from '../server/netlify-function.ts';
-import { reservationsRoutes } from '../server/reservations/routes.ts';
+import { netlifyFunction } from '../../src/server/http/netlify-function.ts';
+import { reservationsRoutes } from '../../src/server/reservations/routes.ts';
 
 export default netlifyFunction(reservationsRoutes);
 

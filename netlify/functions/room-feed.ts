@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { netlifyFunction } from '../server/netlify-function.ts';
-import { roomFeedRoutes } from '../server/reservations/feed-routes.ts';
+import { netlifyFunction } from '../../src/server/http/netlify-function.ts';
+import { roomFeedRoutes } from '../../src/server/reservations/feed-routes.ts';
 
 export default netlifyFunction(roomFeedRoutes);
 

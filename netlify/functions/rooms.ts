@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { netlifyFunction } from '../server/netlify-function.ts';
-import { roomsRoutes } from '../server/reservations/room-routes.ts';
+import { netlifyFunction } from '../../src/server/http/netlify-function.ts';
+import { roomsRoutes } from '../../src/server/reservations/room-routes.ts';
 
 export default netlifyFunction(roomsRoutes);
 

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { netlifyFunction } from '../server/netlify-function.ts';
-import { usersRoutes } from '../server/users/routes.ts';
+import { netlifyFunction } from '../../src/server/http/netlify-function.ts';
+import { usersRoutes } from '../../src/server/users/routes.ts';
 
 export default netlifyFunction(usersRoutes);
 

@@ -1,7 +1,7 @@
 // What signing in costs beside the one scrypt it must make, and how long the call takes that every screen of the staff begins
 // with, on the embedded store and on a real Redis behind a bridge that speaks Upstash's REST.
-import { passwordHasher } from '../../netlify/server/password-hasher.ts';
-import { systemRandom } from '../../netlify/server/ports/random.ts';
+import { passwordHasher } from '../../src/server/auth/password-hasher.ts';
+import { systemRandom } from '../../src/server/auth/random.ts';
 import { callApi } from '../../tests/support/call-api.ts';
 import { makeAccount, PASSWORD, signInAs } from '../../tests/support/make-account.ts';
 import { someIp } from '../../tests/support/open-forms.ts';

@@ -1,17 +1,18 @@
 // What the reservations desk costs when it is full: the list by every road to it, the calendars of a year, one confirmation.
-import { changeReservation } from '../../netlify/server/reservations/desk/change-reservation.ts';
-import { deskQuery, listReservations } from '../../netlify/server/reservations/desk/desk-list.ts';
-import { readDeskSummary } from '../../netlify/server/reservations/desk/desk-summary.ts';
-import { reservationLife, reservationStore } from '../../netlify/server/reservations/reservation-store.ts';
-import { occupantsIn } from '../../netlify/server/reservations/rooms/occupants.ts';
-import { roomBookings } from '../../netlify/server/reservations/rooms/room-bookings.ts';
-import { busyTimes } from '../../netlify/server/reservations/rooms/room-calendar.ts';
-import type { Services } from '../../netlify/server/services.ts';
+
 import { ROOM_IDS } from '../../src/domain/content/rooms.ts';
-import type { Reservation } from '../../src/domain/reservation.ts';
-import { reservedSpan } from '../../src/domain/reserved-span.ts';
-import { calendarDateOf, daysInterval } from '../../src/domain/time.ts';
-import { addDays } from '../../src/domain/view/calendar-day.ts';
+import type { Reservation } from '../../src/domain/reservations/reservation.ts';
+import { reservedSpan } from '../../src/domain/reservations/reserved-span.ts';
+import { addDays } from '../../src/domain/time/calendar-day.ts';
+import { calendarDateOf, daysInterval } from '../../src/domain/time/time.ts';
+import { changeReservation } from '../../src/server/reservations/desk/change-reservation.ts';
+import { deskQuery, listReservations } from '../../src/server/reservations/desk/desk-list.ts';
+import { readDeskSummary } from '../../src/server/reservations/desk/desk-summary.ts';
+import { reservationLife, reservationStore } from '../../src/server/reservations/reservation-store.ts';
+import { occupantsIn } from '../../src/server/reservations/rooms/occupants.ts';
+import { roomBookings } from '../../src/server/reservations/rooms/room-bookings.ts';
+import { busyTimes } from '../../src/server/reservations/rooms/room-calendar.ts';
+import type { Services } from '../../src/server/services.ts';
 import { makeReservation } from '../../tests/support/make-reservation.ts';
 import { grounds } from './grounds.ts';
 import { MEGABYTE, measure, percentile, round } from './measure.ts';

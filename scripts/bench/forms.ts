@@ -1,8 +1,9 @@
 // How many sign-ups and reservation requests a second are taken, and what a long list of subscribers costs, on the embedded
 // store and on a real Redis behind a bridge that speaks Upstash's REST.
-import { newsletterRecords, subscriberId } from '../../netlify/server/newsletter/records.ts';
-import { MAX_PAGE, MAX_WRITES, type Store } from '../../netlify/server/ports/store/store.ts';
-import type { Consent } from '../../src/domain/newsletter-subscriber.ts';
+
+import type { Consent } from '../../src/domain/newsletter/newsletter-subscriber.ts';
+import { newsletterRecords, subscriberId } from '../../src/server/newsletter/records.ts';
+import { MAX_PAGE, MAX_WRITES, type Store } from '../../src/server/store/store.ts';
 import { type Form, NEWSLETTER, openForms, RESERVATION, someIp } from '../../tests/support/open-forms.ts';
 import { type Ground, grounds } from './grounds.ts';
 import { inParallel, MEGABYTE, measure, percentile, round } from './measure.ts';

@@ -2,7 +2,7 @@
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { upstashStore } from '../../netlify/server/ports/store/upstash-store.ts';
+import { upstashStore } from '../../src/server/store/upstash-store.ts';
 import { makeContentIndex } from '../../tests/support/content-factories.ts';
 import { type OpenServices, openServices } from '../../tests/support/open-services.ts';
 import { startRedisServer } from '../../tests/support/redis-server.ts';

@@ -2,11 +2,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createEventTable } from '../../netlify/server/events/event-table.ts';
-import { eventsRoutes } from '../../netlify/server/events/routes.ts';
-import { daysInterval } from '../../src/domain/time.ts';
-import { foldForSearch } from '../../src/domain/view/fold.ts';
-import { nextEvents } from '../../src/domain/view/next-events.ts';
+import { nextEvents } from '../../src/domain/events/next-events.ts';
+import { daysInterval } from '../../src/domain/time/time.ts';
+import { foldForSearch } from '../../src/domain/words/fold.ts';
+import { createEventTable } from '../../src/server/events/event-table.ts';
+import { eventsRoutes } from '../../src/server/events/routes.ts';
 import { makeContentIndex, makeEventOn } from '../../tests/support/content-factories.ts';
 import { openServices } from '../../tests/support/open-services.ts';
 import { printTable } from './table.ts';

@@ -3,14 +3,14 @@ import { bannersSection } from './banners/section.ts';
 import { dashboardSection } from './dashboard/section.ts';
 import { dataDutiesSection } from './data-duties/section.ts';
 import { eventsSection } from './events/section.ts';
-import { gallerySection } from './gallery/section.ts';
+import { gallerySection } from './galleries/section.ts';
 import { mailsSection } from './mails/section.ts';
 import { newsletterSection } from './newsletter/section.ts';
 import { profileSection } from './profile/section.ts';
 import { publishingSection } from './publishing/section.ts';
 import { reservationsSection } from './reservations/section.ts';
-import type { Section } from './section.ts';
 import { settingsSection } from './settings/section.ts';
+import type { Section } from './shell/section.ts';
 import { usersSection } from './users/section.ts';
 
 /** The sections there are, in the order of the navigation. */

@@ -1,10 +1,10 @@
 // What entries of all sections have in common, and the settings. All calls throw ApiError when refused or unanswered.
 import { hc, type InferResponseType } from 'hono/client';
-import type { AdminBannersApi } from '../../netlify/server/banners/admin-routes.ts';
-import type { PresenceApi } from '../../netlify/server/content/presence-routes.ts';
-import type { AdminEventsApi } from '../../netlify/server/events/admin-routes.ts';
-import type { AdminGalleriesApi } from '../../netlify/server/galleries/admin-routes.ts';
-import type { AdminSettingsApi } from '../../netlify/server/settings/routes.ts';
+import type { AdminBannersApi } from '../server/banners/admin-routes.ts';
+import type { PresenceApi } from '../server/entries/presence-routes.ts';
+import type { AdminEventsApi } from '../server/events/admin-routes.ts';
+import type { AdminGalleriesApi } from '../server/galleries/admin-routes.ts';
+import type { AdminSettingsApi } from '../server/settings/routes.ts';
 import { ADMIN_CHANGES } from './admin-client.ts';
 
 const events = hc<AdminEventsApi>('/', ADMIN_CHANGES).api.admin.events;

@@ -1,6 +1,6 @@
 // Events as the staff edit them. All calls throw ApiError when refused or unanswered.
 import { hc, type InferRequestType, type InferResponseType } from 'hono/client';
-import type { AdminEventsApi } from '../../netlify/server/events/admin-routes.ts';
+import type { AdminEventsApi } from '../server/events/admin-routes.ts';
 import { ADMIN_CALLS, ADMIN_CHANGES } from './admin-client.ts';
 import { conflict, type SaveAnswer, saved } from './admin-content.ts';
 

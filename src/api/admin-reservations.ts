@@ -1,5 +1,5 @@
 import { hc, type InferRequestType, type InferResponseType } from 'hono/client';
-import type { DeskApi } from '../../netlify/server/reservations/desk-routes.ts';
+import type { DeskApi } from '../server/reservations/desk-routes.ts';
 import { ADMIN_CALLS, ADMIN_CHANGES, ADMIN_FILES, downloadFile, type ListPage } from './admin-client.ts';
 import { ApiError } from './client.ts';
 

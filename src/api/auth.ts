@@ -1,6 +1,6 @@
 // The calls around signing in (SPEC 7). Their English literals are SPEC 8's; screens say it in Slovak.
 import { hc } from 'hono/client';
-import type { AuthApi } from '../../netlify/server/auth/routes.ts';
+import type { AuthApi } from '../server/auth/routes.ts';
 import { callOptions } from './client.ts';
 import { isNotVerified, type SessionUser } from './session.ts';
 import { keepSessionToken } from './session-token.ts';

@@ -1,6 +1,6 @@
 import { hc, type InferRequestType, type InferResponseType } from 'hono/client';
-import type { DashboardApi } from '../../netlify/server/dashboard/routes.ts';
-import type { EventsApi } from '../../netlify/server/events/routes.ts';
+import type { DashboardApi } from '../server/dashboard/routes.ts';
+import type { EventsApi } from '../server/events/routes.ts';
 import { ADMIN_CALLS, type ListPage } from './admin-client.ts';
 
 const { dashboard, jobs, mails } = hc<DashboardApi>('/', ADMIN_CALLS).api.admin;

@@ -1,5 +1,5 @@
 import { hc } from 'hono/client';
-import type { NewsletterApi } from '../../netlify/server/newsletter/routes.ts';
+import type { NewsletterApi } from '../server/newsletter/routes.ts';
 import { callOptions } from './client.ts';
 
 /** Messages of failed calls when the server gives none; the first three are those of SPEC 8. */

@@ -1,5 +1,5 @@
 import { hc, type InferResponseType } from 'hono/client';
-import type { PublishingApi } from '../../netlify/server/publishing/routes.ts';
+import type { PublishingApi } from '../server/publishing/routes.ts';
 import { ADMIN_CALLS } from './admin-client.ts';
 
 const call = hc<PublishingApi>('/', ADMIN_CALLS).api.admin.publishing;

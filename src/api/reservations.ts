@@ -1,5 +1,5 @@
 import { hc } from 'hono/client';
-import type { ReservationsApi } from '../../netlify/server/reservations/routes.ts';
+import type { ReservationsApi } from '../server/reservations/routes.ts';
 import { callOptions } from './client.ts';
 
 /** Message of a refused request when the server gives none (SPEC 8). */

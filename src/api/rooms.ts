@@ -1,6 +1,6 @@
 import { hc } from 'hono/client';
-import type { RoomsApi } from '../../netlify/server/reservations/room-routes.ts';
-import type { BusyTime } from '../domain/view/busy-times.ts';
+import type { BusyTime } from '../domain/reservations/busy-times.ts';
+import type { RoomsApi } from '../server/reservations/room-routes.ts';
 import { callOptions } from './client.ts';
 
 const client = hc<RoomsApi>('/', callOptions('Obsadenosť sa nepodarilo načítať.'));

@@ -1,4 +1,4 @@
-import { avifSrcset } from '../domain/view/picture-source.ts';
+import { avifSrcset } from '../domain/galleries/picture-source.ts';
 
 interface Props {
   /** Path below `/storage/`. */

@@ -1,5 +1,5 @@
-import { focusAttributes, type PictureFocus } from '../domain/view/picture-focus.ts';
-import { pictureFallbackUrl } from '../domain/view/picture-source.ts';
+import { focusAttributes, type PictureFocus } from '../domain/galleries/picture-focus.ts';
+import { pictureFallbackUrl } from '../domain/galleries/picture-source.ts';
 import { PictureSource } from './PictureSource.tsx';
 
 interface Props {

@@ -9,10 +9,10 @@ import {
   type SettingName,
   type Settings,
 } from '../domain/content/collections.ts';
-import type { EventEntry } from '../domain/content/event.ts';
-import type { GalleryEntry } from '../domain/content/gallery.ts';
 import type { PageEntry, PageName } from '../domain/content/page.ts';
-import { plainWords } from '../domain/plain-words.ts';
+import type { EventEntry } from '../domain/events/event-file.ts';
+import type { GalleryEntry } from '../domain/galleries/gallery-file.ts';
+import { plainWords } from '../domain/words/plain-words.ts';
 import type { ContentProblem } from './content-problem.ts';
 import { type ParsedFile, parseContentFile, schemaProblems } from './parse-content-file.ts';
 

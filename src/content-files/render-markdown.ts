@@ -1,8 +1,8 @@
 // The one way from Markdown to HTML, shared by the build and the admin area's preview (DESIGN 6).
 import MarkdownIt, { type Token } from 'markdown-it';
 import sanitizeHtml from 'sanitize-html';
-import { cleanText } from '../domain/clean-text.ts';
-import { keepTogether } from '../domain/view/typography.ts';
+import { cleanText } from '../domain/words/clean-text.ts';
+import { keepTogether } from '../domain/words/typography.ts';
 
 const markdown = new MarkdownIt({ html: false, linkify: true, typographer: false });
 

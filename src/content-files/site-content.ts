@@ -1,11 +1,11 @@
 import { type BannerEntry, isShown } from '../domain/content/banner.ts';
 import type { Settings } from '../domain/content/collections.ts';
-import { isPublished } from '../domain/content/event.ts';
-import type { GalleryPhoto } from '../domain/content/gallery.ts';
 import type { PageName } from '../domain/content/page.ts';
-import { type PublishedEvent, toPublishedEvent } from '../domain/published-event.ts';
-import { calendarDateOf, toEpochMs } from '../domain/time.ts';
-import { carriedUntil } from '../domain/view/next-events.ts';
+import { isPublished } from '../domain/events/event-file.ts';
+import { carriedUntil } from '../domain/events/next-events.ts';
+import { type PublishedEvent, toPublishedEvent } from '../domain/events/published-event.ts';
+import type { GalleryPhoto } from '../domain/galleries/gallery-file.ts';
+import { calendarDateOf, toEpochMs } from '../domain/time/time.ts';
 import type { ContentTree } from './content-tree.ts';
 import type { EventFile, GalleryFile, PageFile } from './judge-content-file.ts';
 import { plainText, renderMarkdown } from './render-markdown.ts';

@@ -1,7 +1,7 @@
 // Changes front matter the way a careful person would: in the text, touching nothing but the fields that change. Comments,
 // order, quotes, blank lines and unknown fields stay as somebody wrote them (DESIGN 6).
 import { isAlias, isMap, isScalar, type Pair, parse, parseDocument, Scalar, stringify, type YAMLMap } from 'yaml';
-import { isRecord, isSameValue } from '../domain/same-value.ts';
+import { isRecord, isSameValue } from '../domain/content/same-value.ts';
 import { applyEdits, lineEndOf, type TextEdit } from './text-edit.ts';
 
 /** New values by field; undefined takes the field away. Fields that are not named stay. */

@@ -1,7 +1,7 @@
 // Changes a JSON file where its value changes and nowhere else: order, line breaks, spaces and the way numbers are written
 // stay as somebody left them (DESIGN 6).
 
-import { isRecord, isSameValue } from '../domain/same-value.ts';
+import { isRecord, isSameValue } from '../domain/content/same-value.ts';
 import { type JsonNode, readJsonNodes } from './json-nodes.ts';
 import { lineEndOf } from './text-edit.ts';
 

@@ -1,11 +1,11 @@
 import ical, { escape as escapeText, type ICalEventData, ICalEventStatus } from 'ical-generator';
-import { calendarText } from '../domain/calendar-text.ts';
-import type { PublishedEvent } from '../domain/published-event.ts';
-import { eventPath } from '../domain/view/card-event.ts';
-import { changeSentence, originalTime } from '../domain/view/event-change-words.ts';
-import { kindName } from '../domain/view/event-kind.ts';
-import { formatAddress } from '../domain/view/format-address.ts';
-import { admissionWords } from '../domain/view/price-words.ts';
+import { eventPath } from '../domain/events/card-event.ts';
+import { changeSentence, originalTime } from '../domain/events/event-change-words.ts';
+import { kindName } from '../domain/events/event-kind.ts';
+import type { PublishedEvent } from '../domain/events/published-event.ts';
+import { calendarText } from '../domain/words/calendar-text.ts';
+import { formatAddress } from '../domain/words/format-address.ts';
+import { admissionWords } from '../domain/words/price-words.ts';
 import { eventPlace } from './event-place.ts';
 import type { FeedContext } from './feed-context.ts';
 

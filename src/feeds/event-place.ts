@@ -1,5 +1,5 @@
 import type { Site } from '../domain/content/site.ts';
-import type { PublishedEvent } from '../domain/published-event.ts';
+import type { PublishedEvent } from '../domain/events/published-event.ts';
 
 /** Where an event is held: in the house, or at a place with coordinates of its own, of which only the written name is known. */
 export interface EventPlace {

@@ -1,11 +1,11 @@
 import { getRssString, type RSSFeedItem } from '@astrojs/rss';
 import { absoluteLinks } from '../content-files/absolute-links.ts';
-import type { PublishedEvent } from '../domain/published-event.ts';
-import { eventPath } from '../domain/view/card-event.ts';
-import { CHANGE_WORDS, originalTime } from '../domain/view/event-change-words.ts';
-import { formatSpan } from '../domain/view/format-date.ts';
-import { nextEvents } from '../domain/view/next-events.ts';
-import { admissionWords } from '../domain/view/price-words.ts';
+import { eventPath } from '../domain/events/card-event.ts';
+import { CHANGE_WORDS, originalTime } from '../domain/events/event-change-words.ts';
+import { nextEvents } from '../domain/events/next-events.ts';
+import type { PublishedEvent } from '../domain/events/published-event.ts';
+import { formatSpan } from '../domain/time/format-date.ts';
+import { admissionWords } from '../domain/words/price-words.ts';
 import { escapeHtml } from './escape-html.ts';
 import { eventPlace } from './event-place.ts';
 import type { FeedContext } from './feed-context.ts';

@@ -1,7 +1,7 @@
 import { SitemapStream, streamToPromise } from 'sitemap';
 import type { PageEntry, PageName } from '../domain/content/page.ts';
-import type { PublishedEvent } from '../domain/published-event.ts';
-import { eventPath } from '../domain/view/card-event.ts';
+import { eventPath } from '../domain/events/card-event.ts';
+import type { PublishedEvent } from '../domain/events/published-event.ts';
 
 /** The public pages, with the text page whose date is the page's own; the others change with many things and name no date. */
 const PAGES: readonly { path: string; text?: PageName }[] = [

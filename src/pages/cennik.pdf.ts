@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { priceListFile } from '../price-list/price-list-file.ts';
+import { priceListFile } from '../papers/price-list-file.ts';
 
 export const GET: APIRoute = async () =>
   new Response(await priceListFile(), { headers: { 'Content-Type': 'application/pdf' } });

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { siteContent } from '../content.ts';
-import type { ContentIndex } from '../domain/content-index.ts';
+import type { ContentIndex } from '../domain/content/content-index.ts';
 
 /** What the functions know of the content; the build moves this file out of the public site. */
 export const GET: APIRoute = async () => {

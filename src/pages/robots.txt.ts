@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { buildConfig } from '../../build/config.ts';
 import { robotsText } from '../feeds/robots.ts';
+import { buildConfig } from '../site-config.ts';
 
 export const GET: APIRoute = () =>
   new Response(robotsText(buildConfig.siteUrl, buildConfig.isPreview), {

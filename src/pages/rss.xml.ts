@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { buildConfig } from '../../build/config.ts';
 import { siteContent } from '../content.ts';
 import { eventsRss } from '../feeds/rss.ts';
+import { buildConfig } from '../site-config.ts';
 
 export const GET: APIRoute = async () => {
   const { events, settings, nowMs } = await siteContent();

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { buildConfig } from '../../build/config.ts';
 import { siteContent } from '../content.ts';
-import { arrangeEvents } from '../domain/event-archive.ts';
+import { arrangeEvents } from '../domain/events/event-archive.ts';
 import { sitemap } from '../feeds/sitemap.ts';
+import { buildConfig } from '../site-config.ts';
 
 export const GET: APIRoute = async () => {
   const { events, pages, nowMs } = await siteContent();

@@ -1,5 +1,5 @@
 // Pages are older than the moment they are read at: cards and facts of events that have ended since are marked then.
-import { eventPhase } from '../domain/view/event-phase.ts';
+import { eventPhase } from '../domain/events/event-phase.ts';
 
 function markEnded(): void {
   const nowMs = Date.now();

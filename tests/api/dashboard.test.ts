@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { mailQueue, queuedMail } from '../../netlify/server/mail/mail-queue.ts';
-import { MailError } from '../../netlify/server/ports/mail/mail-error.ts';
-import type { Role } from '../../src/domain/permissions.ts';
+import type { Role } from '../../src/domain/accounts/permissions.ts';
+import { MailError } from '../../src/server/mail/mail-error.ts';
+import { mailQueue, queuedMail } from '../../src/server/mail/mail-queue.ts';
 import { callApi } from '../support/call-api.ts';
 import { makeAccount, signInAs } from '../support/make-account.ts';
 import { makeMail } from '../support/make-mail.ts';

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { eventAddressRoutes } from '../../netlify/server/events/address-routes.ts';
-import { createApp } from '../../netlify/server/http/create-app.ts';
-import { fetchNotFoundPage } from '../../netlify/server/http/fetch-not-found-page.ts';
+import { eventAddressRoutes } from '../../src/server/events/address-routes.ts';
+import { createApp } from '../../src/server/http/create-app.ts';
+import { fetchNotFoundPage } from '../../src/server/http/fetch-not-found-page.ts';
 import { makePublishedEvent } from '../support/content-factories.ts';
 import { testServices } from '../support/test-services.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { eventsRoutes } from '../../netlify/server/events/routes.ts';
-import { createApp } from '../../netlify/server/http/create-app.ts';
-import type { ContentIndex } from '../../src/domain/content-index.ts';
+import type { ContentIndex } from '../../src/domain/content/content-index.ts';
+import { eventsRoutes } from '../../src/server/events/routes.ts';
+import { createApp } from '../../src/server/http/create-app.ts';
 import { makeEventOn, makeGalleryPhoto, makePublishedEvent } from '../support/content-factories.ts';
 import { testServices } from '../support/test-services.ts';
 

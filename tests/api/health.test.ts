@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { healthRoutes } from '../../netlify/server/health/routes.ts';
-import { createApp } from '../../netlify/server/http/create-app.ts';
-import { runJob } from '../../netlify/server/jobs/job-runs.ts';
-import { jobs } from '../../netlify/server/jobs/jobs.ts';
-import { queuedMail } from '../../netlify/server/mail/mail-queue.ts';
-import type { Services } from '../../netlify/server/services.ts';
+import { healthRoutes } from '../../src/server/health/routes.ts';
+import { createApp } from '../../src/server/http/create-app.ts';
+import { runJob } from '../../src/server/jobs/job-runs.ts';
+import { jobs } from '../../src/server/jobs/jobs.ts';
+import { queuedMail } from '../../src/server/mail/mail-queue.ts';
+import type { Services } from '../../src/server/services.ts';
 import { makeAccount } from '../support/make-account.ts';
 import { makeMail } from '../support/make-mail.ts';
 import { storeDown } from '../support/store-down.ts';

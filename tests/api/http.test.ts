@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import type { AppEnv } from '../../netlify/server/http/app-env.ts';
-import { AppError } from '../../netlify/server/http/app-error.ts';
-import { createApp } from '../../netlify/server/http/create-app.ts';
-import type { ErrorReport } from '../../netlify/server/http/error-door.ts';
-import { publicRoute } from '../../netlify/server/http/guards.ts';
-import { validated } from '../../netlify/server/http/validated.ts';
+import type { AppEnv } from '../../src/server/http/app-env.ts';
+import { AppError } from '../../src/server/http/app-error.ts';
+import { createApp } from '../../src/server/http/create-app.ts';
+import type { ErrorReport } from '../../src/server/http/error-door.ts';
+import { publicRoute } from '../../src/server/http/guards.ts';
+import { validated } from '../../src/server/http/validated.ts';
 
 const note = z.object({
   text: z.string('Napíšte text.').min(1, 'Napíšte text.'),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { listUndelivered } from '../../netlify/server/dashboard/undelivered-mails.ts';
-import type { MailPriority } from '../../netlify/server/mail/mail-priority.ts';
+import { listUndelivered } from '../../src/server/dashboard/undelivered-mails.ts';
+import { MailError } from '../../src/server/mail/mail-error.ts';
+import type { MailPriority } from '../../src/server/mail/mail-priority.ts';
 import {
   deliver,
   deliverDue,
@@ -9,10 +10,9 @@ import {
   queuedMail,
   readQueueState,
   requeue,
-} from '../../netlify/server/mail/mail-queue.ts';
-import { signUp } from '../../netlify/server/newsletter/sign-up.ts';
-import { MailError } from '../../netlify/server/ports/mail/mail-error.ts';
-import type { Mail, Mailer, OutgoingMail } from '../../netlify/server/ports/mail/mailer.ts';
+} from '../../src/server/mail/mail-queue.ts';
+import type { Mail, Mailer, OutgoingMail } from '../../src/server/mail/mailer.ts';
+import { signUp } from '../../src/server/newsletter/sign-up.ts';
 import { makeMail } from '../support/make-mail.ts';
 import { type TestServices, testServices } from '../support/test-services.ts';
 

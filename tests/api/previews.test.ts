@@ -1,12 +1,12 @@
 // A deploy preview beside the live site: it may share its store of pictures, its database and its variables, and harms none.
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { deliverDue, mailQueue, queuedMail } from '../../netlify/server/mail/mail-queue.ts';
-import { storeUpload } from '../../netlify/server/media/uploads.ts';
-import { netlifyBlobsMediaStore } from '../../netlify/server/ports/media-store/netlify-blobs-media-store.ts';
-import { previewMediaStore } from '../../netlify/server/ports/media-store/preview-media-store.ts';
-import { servicesFromEnv } from '../../netlify/server/services.ts';
-import { hasAdministrator } from '../../netlify/server/users/accounts.ts';
-import { ensureConfiguredAdministrator } from '../../netlify/server/users/first-administrator.ts';
+import { deliverDue, mailQueue, queuedMail } from '../../src/server/mail/mail-queue.ts';
+import { netlifyBlobsMediaStore } from '../../src/server/media/netlify-blobs-media-store.ts';
+import { previewMediaStore } from '../../src/server/media/preview-media-store.ts';
+import { storeUpload } from '../../src/server/media/uploads.ts';
+import { servicesFromEnv } from '../../src/server/services.ts';
+import { hasAdministrator } from '../../src/server/users/accounts.ts';
+import { ensureConfiguredAdministrator } from '../../src/server/users/first-administrator.ts';
 import { somePicture } from '../contract/media-store/media-store-contract.ts';
 import { callApi } from '../support/call-api.ts';
 import { makeAccount, signInAs } from '../support/make-account.ts';

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import type { AppEnv } from '../../netlify/server/http/app-env.ts';
-import { createApp } from '../../netlify/server/http/create-app.ts';
-import { LIMITS, type LimitName } from '../../netlify/server/http/limits.ts';
-import { limitedByIp, spend, trySpend } from '../../netlify/server/http/rate-limit.ts';
-import type { Services } from '../../netlify/server/services.ts';
+import type { AppEnv } from '../../src/server/http/app-env.ts';
+import { createApp } from '../../src/server/http/create-app.ts';
+import { LIMITS, type LimitName } from '../../src/server/http/limits.ts';
+import { limitedByIp, spend, trySpend } from '../../src/server/http/rate-limit.ts';
+import type { Services } from '../../src/server/services.ts';
 import { storeDown } from '../support/store-down.ts';
 import { testServices } from '../support/test-services.ts';
 

@@ -1,13 +1,13 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { createApp } from '../../netlify/server/http/create-app.ts';
-import { LIMITS } from '../../netlify/server/http/limits.ts';
-import { deliverDue } from '../../netlify/server/mail/mail-queue.ts';
-import { MailError } from '../../netlify/server/ports/mail/mail-error.ts';
-import { StoreError } from '../../netlify/server/ports/store/store-error.ts';
-import { reservationStore } from '../../netlify/server/reservations/reservation-store.ts';
-import { reservationsRoutes } from '../../netlify/server/reservations/routes.ts';
-import { UNTOUCHED } from '../../src/domain/reservation.ts';
+import { UNTOUCHED } from '../../src/domain/reservations/reservation.ts';
+import { createApp } from '../../src/server/http/create-app.ts';
+import { LIMITS } from '../../src/server/http/limits.ts';
+import { MailError } from '../../src/server/mail/mail-error.ts';
+import { deliverDue } from '../../src/server/mail/mail-queue.ts';
+import { reservationStore } from '../../src/server/reservations/reservation-store.ts';
+import { reservationsRoutes } from '../../src/server/reservations/routes.ts';
+import { StoreError } from '../../src/server/store/store-error.ts';
 import { makeReservationRequest } from '../support/make-reservation-request.ts';
 import { type TestServices, testServices } from '../support/test-services.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { reservationStore } from '../../netlify/server/reservations/reservation-store.ts';
-import { eventTimes } from '../../netlify/server/reservations/rooms/event-times.ts';
-import { roomBookings } from '../../netlify/server/reservations/rooms/room-bookings.ts';
-import type { ContentIndex } from '../../src/domain/content-index.ts';
-import { daysInterval } from '../../src/domain/time.ts';
+import type { ContentIndex } from '../../src/domain/content/content-index.ts';
+import { daysInterval } from '../../src/domain/time/time.ts';
+import { reservationStore } from '../../src/server/reservations/reservation-store.ts';
+import { eventTimes } from '../../src/server/reservations/rooms/event-times.ts';
+import { roomBookings } from '../../src/server/reservations/rooms/room-bookings.ts';
 import { callApi } from '../support/call-api.ts';
 import { makePublishedEvent } from '../support/content-factories.ts';
 import { confirmReservation } from '../support/desk.ts';

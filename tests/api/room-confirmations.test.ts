@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Store } from '../../netlify/server/ports/store/store.ts';
-import { upstashStore } from '../../netlify/server/ports/store/upstash-store.ts';
-import { reservationStore } from '../../netlify/server/reservations/reservation-store.ts';
-import { roomBookings } from '../../netlify/server/reservations/rooms/room-bookings.ts';
-import type { Reservation } from '../../src/domain/reservation.ts';
-import { daysInterval } from '../../src/domain/time.ts';
+import type { Reservation } from '../../src/domain/reservations/reservation.ts';
+import { daysInterval } from '../../src/domain/time/time.ts';
+import { reservationStore } from '../../src/server/reservations/reservation-store.ts';
+import { roomBookings } from '../../src/server/reservations/rooms/room-bookings.ts';
+import type { Store } from '../../src/server/store/store.ts';
+import { upstashStore } from '../../src/server/store/upstash-store.ts';
 import { confirmReservation, keepReservation } from '../support/desk.ts';
 import { findRedisServer, startRedisServer } from '../support/redis-server.ts';
 import { testServices } from '../support/test-services.ts';

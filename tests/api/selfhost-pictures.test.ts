@@ -2,7 +2,7 @@ import { cp, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { pictureVariants } from '../../src/domain/view/picture-source.ts';
+import { pictureVariants } from '../../src/domain/galleries/picture-source.ts';
 import { type RawAnswer, rawRequest } from '../support/raw-request.ts';
 import { makePicture, startTestSite } from '../support/test-site.ts';
 

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { startServer } from '../../netlify/selfhost/start-server.ts';
+import { startServer } from '../../src/selfhost/start-server.ts';
 import { makePublishedEvent } from '../support/content-factories.ts';
 import { rawRequest } from '../support/raw-request.ts';
 import { testServices } from '../support/test-services.ts';

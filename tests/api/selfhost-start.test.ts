@@ -4,8 +4,8 @@ import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test, vi } from 'vitest';
-import { systemClock } from '../../netlify/server/ports/clock.ts';
-import { sqliteStore } from '../../netlify/server/ports/store/sqlite-store.ts';
+import { systemClock } from '../../src/domain/time/clock.ts';
+import { sqliteStore } from '../../src/server/store/sqlite-store.ts';
 import { startProcess } from '../support/start-process.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 

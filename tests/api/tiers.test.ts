@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { auditLog } from '../../netlify/server/audit/audit-log.ts';
-import { ipNetwork, networksOf } from '../../netlify/server/http/ip-network.ts';
-import { TIERS } from '../../netlify/server/http/limits.ts';
-import { newsletterRecords, subscriberId } from '../../netlify/server/newsletter/records.ts';
+import { auditLog } from '../../src/server/audit/audit-log.ts';
+import { ipNetwork, networksOf } from '../../src/server/http/ip-network.ts';
+import { TIERS } from '../../src/server/http/limits.ts';
+import { newsletterRecords, subscriberId } from '../../src/server/newsletter/records.ts';
 import { callApi } from '../support/call-api.ts';
 import { NEWSLETTER, openForms } from '../support/open-forms.ts';
 import { testServices } from '../support/test-services.ts';

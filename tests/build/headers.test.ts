@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { toastStyles } from '../../build/toast-style.ts';
-import { headersFor, parseHeaderRules } from '../../netlify/selfhost/header-rules.ts';
+import { toastStyles } from '../../src/publisher/toast-style.ts';
+import { headersFor, parseHeaderRules } from '../../src/selfhost/header-rules.ts';
 import { all, builtPages } from '../support/built-pages.ts';
 import { TEST_SITE_DIR } from '../support/test-site-dir.ts';
 

@@ -2,16 +2,16 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { writePages } from '../../build/pages/page-threads.ts';
+import { contentSource } from '../../src/content-files/content-source.ts';
+import { siteContentOf } from '../../src/content-files/site-content.ts';
+import { writePages } from '../../src/publisher/pages/page-threads.ts';
 import {
   type BuildFolders,
   buildIn,
   projectBuild,
   RENDERER_ID_FILE,
-} from '../../netlify/server/ports/build-trigger/build-folders.ts';
-import { publisherProcess } from '../../netlify/server/ports/build-trigger/publisher-process.ts';
-import { contentSource } from '../../src/content-files/content-source.ts';
-import { siteContentOf } from '../../src/content-files/site-content.ts';
+} from '../../src/server/publishing/build-folders.ts';
+import { publisherProcess } from '../../src/server/publishing/publisher-process.ts';
 import { buildContent } from '../support/build-content.ts';
 import { TEST_NOW, TEST_SITE_URL } from '../support/build-site.ts';
 import { CHANGES } from '../support/content-changes.ts';

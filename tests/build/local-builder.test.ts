@@ -3,10 +3,10 @@ import { appendFile, cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } fr
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { projectBuild } from '../../netlify/server/ports/build-trigger/build-folders.ts';
-import { type LocalBuilder, localBuilder } from '../../netlify/server/ports/build-trigger/local-builder.ts';
-import type { PublisherStay } from '../../netlify/server/ports/build-trigger/publisher-process.ts';
-import { systemClock } from '../../netlify/server/ports/clock.ts';
+import { systemClock } from '../../src/domain/time/clock.ts';
+import { projectBuild } from '../../src/server/publishing/build-folders.ts';
+import { type LocalBuilder, localBuilder } from '../../src/server/publishing/local-builder.ts';
+import type { PublisherStay } from '../../src/server/publishing/publisher-process.ts';
 import { TEST_SITE_DIR } from '../support/test-site-dir.ts';
 
 const EVENT = 'events/0113-sidlisko-vystava-fotografii.md';
@@ -176,5 +176,5 @@ async function publishers(): Promise<number[]> {
   const children = await readFile(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8');
   const pids = children.split(' ').filter((text) => text !== '');
   const commands = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')));
-  return pids.flatMap((pid, at) => (commands[at]?.includes('build/publisher.ts') ? [Number(pid)] : []));
+  return pids.flatMap((pid, at) => (commands[at]?.includes('src/publisher/publisher.ts') ? [Number(pid)] : []));
 }

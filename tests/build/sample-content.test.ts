@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { type DOMNode, HtmlElement } from 'html-validate';
 import { expect, test } from 'vitest';
 import { contentSource } from '../../src/content-files/content-source.ts';
-import { isPublished } from '../../src/domain/content/event.ts';
-import { calendarDateOf, endsAt, startOfDay, toEpochMs } from '../../src/domain/time.ts';
-import { addDays } from '../../src/domain/view/calendar-day.ts';
+import { isPublished } from '../../src/domain/events/event-file.ts';
+import { addDays } from '../../src/domain/time/calendar-day.ts';
+import { calendarDateOf, endsAt, startOfDay, toEpochMs } from '../../src/domain/time/time.ts';
 import { TEST_NOW } from '../support/build-site.ts';
 import { all, builtPages, decodeEntities } from '../support/built-pages.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { recordAudit } from '../../netlify/server/audit/audit-log.ts';
+import { recordAudit } from '../../src/server/audit/audit-log.ts';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { siteServices } from '../support/browser.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { newConsent, newsletterRecords, subscriberId } from '../../netlify/server/newsletter/records.ts';
-import { reservationStore } from '../../netlify/server/reservations/reservation-store.ts';
+import { newConsent, newsletterRecords, subscriberId } from '../../src/server/newsletter/records.ts';
+import { reservationStore } from '../../src/server/reservations/reservation-store.ts';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { siteServices } from '../support/browser.ts';

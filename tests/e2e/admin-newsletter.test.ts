@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { createIssue } from '../../netlify/server/newsletter/issues/edit-issue.ts';
-import { issueRecords, type LedgerHead, NEW_LEDGER_HEAD } from '../../netlify/server/newsletter/issues/issue-store.ts';
-import { chunkId, chunkRecords, newChunk } from '../../netlify/server/newsletter/sending/ledger.ts';
-import type { Issue } from '../../src/domain/newsletter-issue.ts';
+import type { Issue } from '../../src/domain/newsletter/newsletter-issue.ts';
+import { createIssue } from '../../src/server/newsletter/issues/edit-issue.ts';
+import { issueRecords, type LedgerHead, NEW_LEDGER_HEAD } from '../../src/server/newsletter/issues/issue-store.ts';
+import { chunkId, chunkRecords, newChunk } from '../../src/server/newsletter/sending/ledger.ts';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { openPage, outbox, siteServices } from '../support/browser.ts';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { noteBackup } from '../../netlify/server/data-duties/last-backup.ts';
-import { runJob } from '../../netlify/server/jobs/job-runs.ts';
-import { jobs } from '../../netlify/server/jobs/jobs.ts';
+import { noteBackup } from '../../src/server/data-duties/last-backup.ts';
+import { runJob } from '../../src/server/jobs/job-runs.ts';
+import { jobs } from '../../src/server/jobs/jobs.ts';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { siteServices } from '../support/browser.ts';

@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { netlifyBuilds } from '../../netlify/server/ports/build-trigger/netlify-builds.ts';
+import { netlifyBuilds } from '../../src/server/publishing/netlify-builds.ts';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { siteServices } from '../support/browser.ts';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { reservationStore } from '../../netlify/server/reservations/reservation-store.ts';
-import type { Reservation } from '../../src/domain/reservation.ts';
-import { addDays } from '../../src/domain/view/calendar-day.ts';
+import type { Reservation } from '../../src/domain/reservations/reservation.ts';
+import { addDays } from '../../src/domain/time/calendar-day.ts';
+import { reservationStore } from '../../src/server/reservations/reservation-store.ts';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { outbox, siteServices } from '../support/browser.ts';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { newRegistrationToken } from '../../netlify/server/auth/registration-token.ts';
-import { findActor } from '../../netlify/server/auth/sessions.ts';
-import { changeAccount, endSessionsOf } from '../../netlify/server/users/administration.ts';
+import { newRegistrationToken } from '../../src/server/auth/registration-token.ts';
+import { findActor } from '../../src/server/auth/sessions.ts';
+import { changeAccount, endSessionsOf } from '../../src/server/users/administration.ts';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { openPage, siteServices, siteUrl } from '../support/browser.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { eventCount } from '../../src/domain/view/plural.ts';
+import { eventCount } from '../../src/domain/words/plural.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
 import { listen } from '../support/heard.ts';

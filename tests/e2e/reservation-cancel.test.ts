@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { cancellationAddress } from '../../netlify/server/reservations/cancellation-link.ts';
-import { reservationStore } from '../../netlify/server/reservations/reservation-store.ts';
-import type { Reservation } from '../../src/domain/reservation.ts';
+import type { Reservation } from '../../src/domain/reservations/reservation.ts';
+import { cancellationAddress } from '../../src/server/reservations/cancellation-link.ts';
+import { reservationStore } from '../../src/server/reservations/reservation-store.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { openPage, outbox, siteServices } from '../support/browser.ts';
 import { keepReservation } from '../support/desk.ts';

@@ -2,8 +2,8 @@
 // fail the test in which they happen.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import type { OutboxMail } from '../../netlify/server/ports/mail/outbox-mail.ts';
-import { type Consent, consentCookies, NO_CONSENT } from '../../src/domain/view/consent.ts';
+import { type Consent, consentCookies, NO_CONSENT } from '../../src/domain/consent.ts';
+import type { OutboxMail } from '../../src/server/mail/outbox-mail.ts';
 import { TEST_NOW } from './build-site.ts';
 import { findChromium, launchChromium } from './chromium.ts';
 import type { OpenServices } from './open-services.ts';

@@ -1,6 +1,6 @@
-import { functionRoutes } from '../../netlify/selfhost/functions-app.ts';
-import { createApp } from '../../netlify/server/http/create-app.ts';
-import type { Services } from '../../netlify/server/services.ts';
+import { createApp } from '../../src/server/http/create-app.ts';
+import { functionRoutes } from '../../src/server/routes.ts';
+import type { Services } from '../../src/server/services.ts';
 
 interface Call {
   body?: unknown;

@@ -1,8 +1,8 @@
 // Content as a build would leave it for the functions; tests name only what they are about.
 import type { BannerEntry } from '../../src/domain/content/banner.ts';
-import type { GalleryPhoto } from '../../src/domain/content/gallery.ts';
-import type { ContentIndex } from '../../src/domain/content-index.ts';
-import type { PublishedEvent } from '../../src/domain/published-event.ts';
+import type { ContentIndex } from '../../src/domain/content/content-index.ts';
+import type { PublishedEvent } from '../../src/domain/events/published-event.ts';
+import type { GalleryPhoto } from '../../src/domain/galleries/gallery-file.ts';
 import { makeSettings } from './make-settings.ts';
 
 export function makeContentIndex(overrides: Partial<ContentIndex> = {}): ContentIndex {

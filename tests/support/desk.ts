@@ -1,9 +1,9 @@
-import { changeReservation } from '../../netlify/server/reservations/desk/change-reservation.ts';
-import { newReference } from '../../netlify/server/reservations/reference.ts';
-import { reservationLife, reservationStore } from '../../netlify/server/reservations/reservation-store.ts';
-import type { Occupant } from '../../netlify/server/reservations/rooms/occupants.ts';
-import type { Services } from '../../netlify/server/services.ts';
-import type { Reservation } from '../../src/domain/reservation.ts';
+import type { Reservation } from '../../src/domain/reservations/reservation.ts';
+import { changeReservation } from '../../src/server/reservations/desk/change-reservation.ts';
+import { newReference } from '../../src/server/reservations/reference.ts';
+import { reservationLife, reservationStore } from '../../src/server/reservations/reservation-store.ts';
+import type { Occupant } from '../../src/server/reservations/rooms/occupants.ts';
+import type { Services } from '../../src/server/services.ts';
 import { makeReservation } from './make-reservation.ts';
 
 /** Keeps a reservation, made through the store; answers its reference number. */

@@ -1,6 +1,6 @@
-import { issueRecords } from '../../netlify/server/newsletter/issues/issue-store.ts';
-import type { Services } from '../../netlify/server/services.ts';
-import type { Edition, Issue } from '../../src/domain/newsletter-issue.ts';
+import type { Edition, Issue } from '../../src/domain/newsletter/newsletter-issue.ts';
+import { issueRecords } from '../../src/server/newsletter/issues/issue-store.ts';
+import type { Services } from '../../src/server/services.ts';
 
 /** An issue in the store, sent and with its edition unless told otherwise. */
 export async function keepIssue(

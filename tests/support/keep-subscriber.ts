@@ -1,7 +1,7 @@
-import { newsletterRecords, subscriberId } from '../../netlify/server/newsletter/records.ts';
-import { suppressedRecords } from '../../netlify/server/newsletter/suppression/suppressed.ts';
-import type { Services } from '../../netlify/server/services.ts';
-import type { Consent, Suppression } from '../../src/domain/newsletter-subscriber.ts';
+import type { Consent, Suppression } from '../../src/domain/newsletter/newsletter-subscriber.ts';
+import { newsletterRecords, subscriberId } from '../../src/server/newsletter/records.ts';
+import { suppressedRecords } from '../../src/server/newsletter/suppression/suppressed.ts';
+import type { Services } from '../../src/server/services.ts';
 
 /** Somebody who gets the newsletter, kept through the store with his consent. */
 export async function keepSubscriber(

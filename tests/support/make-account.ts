@@ -1,9 +1,9 @@
-import { sessionWrites } from '../../netlify/server/auth/let-in.ts';
-import { GIVEN } from '../../netlify/server/auth/password-rules.ts';
-import type { Entry } from '../../netlify/server/ports/store/collection.ts';
-import type { Services } from '../../netlify/server/services.ts';
-import { creationWrites, newUserId, requireUser } from '../../netlify/server/users/accounts.ts';
-import { newUser, type User } from '../../netlify/server/users/user.ts';
+import { sessionWrites } from '../../src/server/auth/let-in.ts';
+import { GIVEN } from '../../src/server/auth/password-rules.ts';
+import type { Services } from '../../src/server/services.ts';
+import type { Entry } from '../../src/server/store/collection.ts';
+import { creationWrites, newUserId, requireUser } from '../../src/server/users/accounts.ts';
+import { newUser, type User } from '../../src/server/users/user.ts';
 
 export const PASSWORD = 'modrý bicykel na streche';
 

@@ -1,6 +1,6 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Role } from '../../src/domain/permissions.ts';
+import type { Role } from '../../src/domain/accounts/permissions.ts';
 import { callApi } from './call-api.ts';
 import { makeAccount, signInAs } from './make-account.ts';
 import { type TestServices, testServices } from './test-services.ts';

@@ -2,10 +2,10 @@
 
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { functionRoutes } from '../../netlify/selfhost/functions-app.ts';
-import { createApp } from '../../netlify/server/http/create-app.ts';
-import type { SumQuestion } from '../../netlify/server/newsletter/challenge.ts';
-import type { Services } from '../../netlify/server/services.ts';
+import { createApp } from '../../src/server/http/create-app.ts';
+import type { SumQuestion } from '../../src/server/newsletter/challenge.ts';
+import { functionRoutes } from '../../src/server/routes.ts';
+import type { Services } from '../../src/server/services.ts';
 import { makeReservationRequest } from './make-reservation-request.ts';
 
 export interface FormAnswer {

@@ -1,10 +1,10 @@
 // The calls of the newsletter over the services of a test, as a browser and a mail program would make them.
-import { createApp } from '../../netlify/server/http/create-app.ts';
-import type { SumQuestion } from '../../netlify/server/newsletter/challenge.ts';
-import { newsletterRecords, subscriberId } from '../../netlify/server/newsletter/records.ts';
-import { newsletterRoutes } from '../../netlify/server/newsletter/routes.ts';
-import type { Store } from '../../netlify/server/ports/store/store.ts';
-import type { Services } from '../../netlify/server/services.ts';
+import { createApp } from '../../src/server/http/create-app.ts';
+import type { SumQuestion } from '../../src/server/newsletter/challenge.ts';
+import { newsletterRecords, subscriberId } from '../../src/server/newsletter/records.ts';
+import { newsletterRoutes } from '../../src/server/newsletter/routes.ts';
+import type { Services } from '../../src/server/services.ts';
+import type { Store } from '../../src/server/store/store.ts';
 import { testServices } from './test-services.ts';
 
 export const ANNA = 'anna@priklad.sk';

@@ -1,12 +1,12 @@
 // A process of its own that sends the newsletter, for the tests that kill it. Its pauses only move its clock.
 // Arguments: the data folder, the address of the provider, and the time it starts at, in epoch milliseconds.
 import { join } from 'node:path';
-import { appSecret } from '../../netlify/server/app-secret.ts';
-import { readConfig } from '../../netlify/server/config.ts';
-import { runSending } from '../../netlify/server/newsletter/sending/run-sending.ts';
-import { resendMailer } from '../../netlify/server/ports/mail/resend-mailer.ts';
-import { systemRandom } from '../../netlify/server/ports/random.ts';
-import { sqliteStore } from '../../netlify/server/ports/store/sqlite-store.ts';
+import { appSecret } from '../../src/server/auth/app-secret.ts';
+import { systemRandom } from '../../src/server/auth/random.ts';
+import { readConfig } from '../../src/server/config.ts';
+import { resendMailer } from '../../src/server/mail/resend-mailer.ts';
+import { runSending } from '../../src/server/newsletter/sending/run-sending.ts';
+import { sqliteStore } from '../../src/server/store/sqlite-store.ts';
 import { TEST_SECRET } from './open-services.ts';
 import { testClock } from './test-clock.ts';
 

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type RunningServer, startServer } from '../../netlify/selfhost/start-server.ts';
+import { type RunningServer, startServer } from '../../src/selfhost/start-server.ts';
 import { TEST_NOW, TEST_SITE_URL } from './build-site.ts';
 import { type OpenServices, openServices } from './open-services.ts';
 import { TEST_SITE_DIR } from './test-site-dir.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { CONTENT_INDEX_FILE } from '../../src/domain/content-index.ts';
+import { CONTENT_INDEX_FILE } from '../../src/domain/content/content-index.ts';
 import { makeContentIndex } from './content-factories.ts';
 import { tempFolder } from './temp-folder.ts';
 import { TEST_PAGES, writeSite } from './test-site.ts';
@@ -42,7 +42,7 @@ export async function startProcess({
   const contentIndex = join(cwd, CONTENT_INDEX_FILE);
   await mkdir(dirname(contentIndex), { recursive: true });
   await writeFile(contentIndex, JSON.stringify(makeContentIndex()));
-  const server = [process.execPath, entry ?? resolve('netlify/selfhost/server.ts')] as const;
+  const server = [process.execPath, entry ?? resolve('src/selfhost/server.ts')] as const;
   // The second command keeps the shell from becoming the first one.
   const [program, ...args] = inShell ? ['sh', '-c', '"$0" "$1"; true', ...server] : server;
   const child = spawn(program, args, {

@@ -1,5 +1,5 @@
-import type { Store } from '../../netlify/server/ports/store/store.ts';
-import { StoreError } from '../../netlify/server/ports/store/store-error.ts';
+import type { Store } from '../../src/server/store/store.ts';
+import { StoreError } from '../../src/server/store/store-error.ts';
 
 const refuse = () => Promise.reject(new StoreError('unavailable', 'The store is down'));
 

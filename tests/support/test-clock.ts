@@ -1,4 +1,4 @@
-import type { Clock } from '../../netlify/server/ports/clock.ts';
+import type { Clock } from '../../src/domain/time/clock.ts';
 
 export interface TestClock extends Clock {
   /** Moves on by so many milliseconds. */

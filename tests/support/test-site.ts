@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
-import { type RunningServer, startServer } from '../../netlify/selfhost/start-server.ts';
+import { type RunningServer, startServer } from '../../src/selfhost/start-server.ts';
 import { type TestServices, testServices } from './test-services.ts';
 
 /** Files of a built site: path → content. */

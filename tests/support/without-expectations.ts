@@ -1,4 +1,4 @@
-import type { Store, Write } from '../../netlify/server/ports/store/store.ts';
+import type { Store, Write } from '../../src/server/store/store.ts';
 
 /** The twin of race tests: a store that takes every write as if nothing had been expected, so that the race shows. */
 export function withoutExpectations(store: Store): Store {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepingAlive, trackedBackground } from '../../netlify/server/ports/background.ts';
+import { keepingAlive, trackedBackground } from '../../src/server/jobs/background.ts';
 
 const silent = () => {};
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { readBuildConfig } from '../../build/config.ts';
+import { readBuildConfig } from '../../src/site-config.ts';
 
 afterEach(() => vi.useRealTimers());
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { busyHoursOf, busyWithin } from '../../src/domain/view/busy-times.ts';
+import { busyHoursOf, busyWithin } from '../../src/domain/reservations/busy-times.ts';
 
 const NIGHT = { start: '2026-12-05T18:00:00+01:00', end: '2026-12-06T02:00:00+01:00' };
 const DAY = { start: '2026-12-08T00:00:00+01:00', end: '2026-12-09T00:00:00+01:00' };

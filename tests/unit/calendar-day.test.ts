@@ -11,7 +11,7 @@ import {
   nextMonth,
   touchesWeekend,
   weeksOfMonth,
-} from '../../src/domain/view/calendar-day.ts';
+} from '../../src/domain/time/calendar-day.ts';
 
 test.each(['2028-02-29', '2000-02-29', FIRST_DAY, LAST_DAY])('%s is a day', (text) => {
   expect(isCalendarDate(text)).toBe(true);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanLine, cleanText } from '../../src/domain/clean-text.ts';
+import { cleanLine, cleanText } from '../../src/domain/words/clean-text.ts';
 
 test('a line stays one line', () => {
   expect(cleanLine(' Eva\r\nBcc: x@y.sk\u0000\u0007 Nová\t')).toBe('Eva Bcc: x@y.sk  Nová');

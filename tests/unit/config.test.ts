@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConfig } from '../../netlify/server/config.ts';
+import { readConfig } from '../../src/server/config.ts';
 
 test('an empty environment gives the defaults', () => {
   const defaults = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { consentCookies, readConsent } from '../../src/domain/view/consent.ts';
+import { consentCookies, readConsent } from '../../src/domain/consent.ts';
 
 const CHOICE = { analytics: true, maps: false };
 

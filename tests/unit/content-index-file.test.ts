@@ -1,9 +1,9 @@
 import { rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { contentIndexFile } from '../../netlify/server/content/content-index-file.ts';
-import { newestFile } from '../../netlify/server/content/newest-file.ts';
-import { perIndex } from '../../netlify/server/content/per-index.ts';
+import { newestFile } from '../../src/server/entries/newest-file.ts';
+import { perIndex } from '../../src/server/entries/per-index.ts';
+import { contentIndexFile } from '../../src/server/publishing/content-index-file.ts';
 import { makeContentIndex } from '../support/content-factories.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { inlineHashes } from '../../build/content-security-policy.ts';
+import { inlineHashes } from '../../src/publisher/content-security-policy.ts';
 
 const hashOf = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toCsv } from '../../netlify/server/csv.ts';
+import { toCsv } from '../../src/server/http/csv.ts';
 
 test('a table begins with a byte order mark, and its cells are parted by semicolons', () => {
   expect(

@@ -9,8 +9,8 @@ import {
   isComplete,
   parseIsoDay,
   parseTypedDay,
-} from '../../src/domain/view/date-range.ts';
-import { rangeInWords, rangeProgress } from '../../src/domain/view/date-range-words.ts';
+} from '../../src/domain/time/date-range.ts';
+import { rangeInWords, rangeProgress } from '../../src/domain/time/date-range-words.ts';
 
 const NBSP = '\u00a0';
 

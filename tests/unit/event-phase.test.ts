@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventPhase } from '../../src/domain/view/event-phase.ts';
+import { eventPhase } from '../../src/domain/events/event-phase.ts';
 
 const EVENT = { start_date: '2026-12-05T18:00:00+01:00', ends_at: '2026-12-05T20:00:00+01:00' };
 

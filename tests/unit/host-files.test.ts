@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { headersFile, redirectsFile } from '../../build/host-files.ts';
-import { headersFor, parseHeaderRules } from '../../netlify/selfhost/header-rules.ts';
-import { findRedirect, parseRedirectRules } from '../../netlify/selfhost/redirect-rules.ts';
+import { headersFile, redirectsFile } from '../../src/publisher/host-files.ts';
+import { headersFor, parseHeaderRules } from '../../src/selfhost/header-rules.ts';
+import { findRedirect, parseRedirectRules } from '../../src/selfhost/redirect-rules.ts';
 
 const POLICIES = { site: "default-src 'none'", admin: "default-src 'self'" };
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { acceptedEncodings } from '../../netlify/selfhost/accept-encoding.ts';
-import { parseByteRange } from '../../netlify/selfhost/byte-range.ts';
-import { clientAddress } from '../../netlify/selfhost/client-address.ts';
-import { sharedAddressWatch } from '../../netlify/selfhost/shared-address.ts';
+import { acceptedEncodings } from '../../src/selfhost/accept-encoding.ts';
+import { parseByteRange } from '../../src/selfhost/byte-range.ts';
+import { clientAddress } from '../../src/selfhost/client-address.ts';
+import { sharedAddressWatch } from '../../src/selfhost/shared-address.ts';
 
 test.each([
   [null, []],

@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { localBuilder } from '../../netlify/server/ports/build-trigger/local-builder.ts';
+import { localBuilder } from '../../src/server/publishing/local-builder.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { testClock } from '../support/test-clock.ts';
 import { TEST_NOW } from '../support/test-services.ts';

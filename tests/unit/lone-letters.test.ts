@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 
 /** Never shown as a text: names of columns as they are compared, and a table to be opened elsewhere. */
-const NOT_SHOWN = ['src/domain/event-import/import-columns.ts', 'src/admin/events/import/sample-table.ts'];
+const NOT_SHOWN = ['src/domain/events/import/import-columns.ts', 'src/admin/events/import/sample-table.ts'];
 
 /** Literals of the specification that are kept as they are for those who look them up. */
 const LITERALS =

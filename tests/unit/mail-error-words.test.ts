@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailErrorSentence } from '../../src/domain/view/mail-error-words.ts';
+import { mailErrorSentence } from '../../src/domain/words/mail-error-words.ts';
 
 test.each([
   ['Resend: validation_error 422', /^Adresa neexistuje/],

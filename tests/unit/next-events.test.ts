@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { carriedEvents, carriedUntil, nextEvents } from '../../src/domain/view/next-events.ts';
+import { carriedEvents, carriedUntil, nextEvents } from '../../src/domain/events/next-events.ts';
 
 const NOW = Date.parse('2026-11-21T09:00:00+01:00');
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nodeListener } from '../../netlify/selfhost/node-listener.ts';
+import { nodeListener } from '../../src/selfhost/node-listener.ts';
 
 const OPTIONS = { trustedHops: 0, hostname: 'localhost' };
 const answer = async () => new Response('áno');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PERMISSIONS, permissionsOf } from '../../src/domain/permissions.ts';
+import { PERMISSIONS, permissionsOf } from '../../src/domain/accounts/permissions.ts';
 
 test('an administrator may do everything', () => {
   expect(permissionsOf(['admin'])).toEqual([...PERMISSIONS]);

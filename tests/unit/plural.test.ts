@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventCount, photoCount, plural } from '../../src/domain/view/plural.ts';
+import { eventCount, photoCount, plural } from '../../src/domain/words/plural.ts';
 
 test.each([
   [0, 'fotiek'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { randomLetters } from '../../netlify/server/random-letters.ts';
+import { randomLetters } from '../../src/server/auth/random-letters.ts';
 
 /** Gives out these bytes, one after another. */
 function theseBytes(...bytes: number[]) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findRedirect, parseRedirectRules } from '../../netlify/selfhost/redirect-rules.ts';
+import { findRedirect, parseRedirectRules } from '../../src/selfhost/redirect-rules.ts';
 
 const RULES = parseRedirectRules(`
 # Old addresses

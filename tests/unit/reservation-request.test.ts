@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { reservationRequestSchema } from '../../src/domain/reservation-request.ts';
-import { RESERVATION_MESSAGES } from '../../src/domain/view/reservation-messages.ts';
-import { keepTogether } from '../../src/domain/view/typography.ts';
+import { RESERVATION_MESSAGES } from '../../src/domain/reservations/reservation-messages.ts';
+import { reservationRequestSchema } from '../../src/domain/reservations/reservation-request.ts';
+import { keepTogether } from '../../src/domain/words/typography.ts';
 import { makeReservationRequest } from '../support/make-reservation-request.ts';
 
 const schema = reservationRequestSchema(() => Date.parse('2026-11-20T12:00:00+01:00'));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountInWords, reservedTimeInWords } from '../../src/domain/view/reservation-words.ts';
+import { amountInWords, reservedTimeInWords } from '../../src/domain/reservations/reservation-words.ts';
 
 function words(
   date_from: string | null,

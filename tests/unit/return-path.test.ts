@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { returnPath } from '../../src/domain/view/return-path.ts';
+import { returnPath } from '../../src/domain/accounts/return-path.ts';
 
 test.each([
   ['/admin', '/admin'],

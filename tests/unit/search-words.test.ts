@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { searchWords } from '../../netlify/server/search-words.ts';
-import { foldForSearch } from '../../src/domain/view/fold.ts';
+import { foldForSearch } from '../../src/domain/words/fold.ts';
+import { searchWords } from '../../src/domain/words/search-words.ts';
 
 test.each([
   ['', true],

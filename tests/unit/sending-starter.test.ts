@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { backgroundFunctionSending, isSenderToken } from '../../netlify/server/newsletter/sending/sending-starter.ts';
+import { backgroundFunctionSending, isSenderToken } from '../../src/server/newsletter/sending/sending-starter.ts';
 import { testServices } from '../support/test-services.ts';
 
 /** The host's address, which answers with a status and remembers what it was sent. */

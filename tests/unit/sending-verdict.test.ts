@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { newChunk } from '../../netlify/server/newsletter/sending/ledger.ts';
+import { MailError } from '../../src/server/mail/mail-error.ts';
+import { newChunk } from '../../src/server/newsletter/sending/ledger.ts';
 import {
   afterError,
   afterOutcomes,
   inDoubt,
   leftOut,
   type Verdict,
-} from '../../netlify/server/newsletter/sending/verdict.ts';
-import { MailError } from '../../netlify/server/ports/mail/mail-error.ts';
+} from '../../src/server/newsletter/sending/verdict.ts';
 
 const NOW = Date.parse('2027-01-02T09:00:00+01:00');
 const HOUR_MS = 60 * 60_000;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { addDays } from '../../src/domain/view/calendar-day.ts';
+import { addDays } from '../../src/domain/time/calendar-day.ts';
 
-type Time = typeof import('../../src/domain/time.ts');
-type Format = typeof import('../../src/domain/view/format-date.ts');
+type Time = typeof import('../../src/domain/time/time.ts');
+type Format = typeof import('../../src/domain/time/format-date.ts');
 
 const ownZone = process.env.TZ;
 
@@ -17,8 +17,8 @@ describe.each([
   beforeAll(async () => {
     process.env.TZ = zone;
     vi.resetModules();
-    time = await import('../../src/domain/time.ts');
-    format = await import('../../src/domain/view/format-date.ts');
+    time = await import('../../src/domain/time/time.ts');
+    format = await import('../../src/domain/time/format-date.ts');
   });
 
   afterAll(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepTogether } from '../../src/domain/view/typography.ts';
+import { keepTogether } from '../../src/domain/words/typography.ts';
 
 test.each([
   ['v dome a na dvore', 'v_dome a_na dvore'],

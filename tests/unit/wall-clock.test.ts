@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toEpochMs } from '../../src/domain/time.ts';
-import { wallClockMs } from '../../src/domain/view/wall-clock.ts';
+import { toEpochMs } from '../../src/domain/time/time.ts';
+import { wallClockMs } from '../../src/domain/time/wall-clock.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const hoursBetween = (start: string, end: string) => (wallClockMs(end) - wallClockMs(start)) / HOUR_MS;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { foldForSearch } from '../../src/domain/view/fold.ts';
-import { wordPattern } from '../../src/domain/word-pattern.ts';
+import { foldForSearch } from '../../src/domain/words/fold.ts';
+import { wordPattern } from '../../src/domain/words/word-pattern.ts';
 
 test('a word is found however it is written', () => {
   for (const text of [

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type AuditEntry, downloadAudit, listAudit } from '../../api/audit.ts';
-import { formatDateTime } from '../../domain/view/format-date.ts';
+import { formatDateTime } from '../../domain/time/format-date.ts';
 import { ACT_GROUPS, ACTS, actText, doerText, subjectText } from '../shared/act-words.ts';
 import { type Column, DataTable } from '../shared/DataTable.tsx';
 import { DayField } from '../shared/DayField.tsx';

@@ -1,5 +1,5 @@
 import { ScrollText } from 'lucide-react';
-import { page, type Section } from '../section.ts';
+import { page, type Section } from '../shell/section.ts';
 
 export const auditSection: Section = {
   path: 'audit',

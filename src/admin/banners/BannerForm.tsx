@@ -1,7 +1,7 @@
 import { Group, Text, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
-import { DateTimeField } from '../content/DateTimeField.tsx';
+import { DateTimeField } from '../entries/DateTimeField.tsx';
 import { PictureField } from '../media/PictureField.tsx';
 import { FormShell } from '../shared/FormShell.tsx';
 import { BANNER_FIELD_NAMES, type BannerValues } from './banner-values.ts';

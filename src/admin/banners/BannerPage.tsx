@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { findBanner } from '../../api/admin-banners.ts';
-import { publicationInterval } from '../content/publication-interval.ts';
-import { SourceEditor } from '../content/SourceEditor.tsx';
+import { publicationInterval } from '../entries/publication-interval.ts';
+import { SourceEditor } from '../entries/SourceEditor.tsx';
 import { ErrorState } from '../shared/ErrorState.tsx';
 import { LoadingState } from '../shared/LoadingState.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useDeferredValue } from 'react';
 import { BannerCarousel } from '../../islands/carousel/BannerCarousel.tsx';
-import { SitePaper } from '../content/SitePaper.tsx';
+import { SitePaper } from '../entries/SitePaper.tsx';
 import styles from './BannerPreview.module.css';
 import { type BannerValues, toSlide } from './banner-values.ts';
 

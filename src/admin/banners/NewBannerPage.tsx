@@ -1,6 +1,6 @@
 import { useForm } from '@mantine/form';
 import { useNavigate } from 'react-router';
-import { DraftKeeper } from '../content/DraftKeeper.tsx';
+import { DraftKeeper } from '../entries/DraftKeeper.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { BannerForm } from './BannerForm.tsx';
 import { BannerPreview } from './BannerPreview.tsx';

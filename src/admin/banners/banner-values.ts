@@ -2,7 +2,7 @@
 import type { Banner } from '../../api/admin-banners.ts';
 import { BANNER_NEEDS } from '../../domain/content/needs.ts';
 import type { BannerSlide } from '../../islands/carousel/banner-slide.ts';
-import { momentProblem } from '../content/moment-problem.ts';
+import { momentProblem } from '../entries/moment-problem.ts';
 import type { PictureValue } from '../media/PictureField.tsx';
 
 export interface BannerValues {

@@ -1,11 +1,11 @@
 import { Skeleton } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
 import { use } from 'react';
-import { isAllowed, type Section, type SectionCard } from '../section.ts';
-import { SectionsContext } from '../sections-context.ts';
-import { useUser } from '../session/user-context.ts';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { PartProblem } from '../shared/PartProblem.tsx';
+import { isAllowed, type Section, type SectionCard } from '../shell/section.ts';
+import { SectionsContext } from '../shell/sections-context.ts';
+import { useUser } from '../shell/user-context.ts';
 import styles from './DashboardPage.module.css';
 
 /** What asks for attention, as far as one may do something about it. */

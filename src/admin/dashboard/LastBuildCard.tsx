@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { readSiteState } from '../../api/dashboard.ts';
-import { dateParts, formatDate, isoDay } from '../../domain/view/format-date.ts';
+import { dateParts, formatDate, isoDay } from '../../domain/time/format-date.ts';
 import { DashboardCard } from '../shared/DashboardCard.tsx';
 import { useNow } from '../shared/use-now.ts';
 

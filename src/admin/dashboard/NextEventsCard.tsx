@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { listNextEvents } from '../../api/dashboard.ts';
-import { dateParts } from '../../domain/view/format-date.ts';
+import { dateParts } from '../../domain/time/format-date.ts';
 import { DashboardCard } from '../shared/DashboardCard.tsx';
 import styles from './NextEventsCard.module.css';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type NightShift, readNightShift } from '../../api/dashboard.ts';
-import { formatDate, formatDateTime } from '../../domain/view/format-date.ts';
+import { formatDate, formatDateTime } from '../../domain/time/format-date.ts';
 import { DashboardCard } from '../shared/DashboardCard.tsx';
 import { useNow } from '../shared/use-now.ts';
 import styles from './NightShiftCard.module.css';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { downloadFile } from '../../api/admin-client.ts';
 import { type PersonalData, personText } from '../../api/data-duties.ts';
-import { formatDate } from '../../domain/view/format-date.ts';
+import { formatDate } from '../../domain/time/format-date.ts';
 import { EmptyState } from '../shared/EmptyState.tsx';
 import { type Fate, groupsOf } from './kinds.ts';
 import styles from './PersonalDataPage.module.css';

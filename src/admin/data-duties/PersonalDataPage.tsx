@@ -8,7 +8,7 @@ import {
   type PersonalData,
   personText,
 } from '../../api/data-duties.ts';
-import { plural } from '../../domain/view/plural.ts';
+import { plural } from '../../domain/words/plural.ts';
 import { confirmAction } from '../shared/confirm-action.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { useSave } from '../shared/use-save.ts';

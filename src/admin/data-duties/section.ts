@@ -1,5 +1,5 @@
 import { UserSearch } from 'lucide-react';
-import { page, type Section } from '../section.ts';
+import { page, type Section } from '../shell/section.ts';
 
 export const dataDutiesSection: Section = {
   path: 'personal-data',

@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { listDeletedEvents } from '../../api/admin-events.ts';
-import { formatDateTime } from '../../domain/view/format-date.ts';
+import { formatDateTime } from '../../domain/time/format-date.ts';
 import { EmptyState } from '../shared/EmptyState.tsx';
 import { ErrorState } from '../shared/ErrorState.tsx';
 import { LoadingState } from '../shared/LoadingState.tsx';

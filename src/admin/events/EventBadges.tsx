@@ -1,7 +1,7 @@
 import { Badge, Group } from '@mantine/core';
 import type { Publication as Stand } from '../../api/admin-content.ts';
-import { formatDate } from '../../domain/view/format-date.ts';
-import { PublicationBadge, PublicationNow } from '../content/PublicationBadge.tsx';
+import { formatDate } from '../../domain/time/format-date.ts';
+import { PublicationBadge, PublicationNow } from '../entries/PublicationBadge.tsx';
 
 interface Props {
   event: {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from 'react-router';
 import { findEvent } from '../../api/admin-events.ts';
 import { ApiError } from '../../api/client.ts';
-import { HistoryPanel } from '../content/HistoryPanel.tsx';
+import { HistoryPanel } from '../entries/HistoryPanel.tsx';
 import { ErrorState } from '../shared/ErrorState.tsx';
 import { LoadingState } from '../shared/LoadingState.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';

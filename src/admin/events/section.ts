@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react';
-import { page, type Section } from '../section.ts';
+import { page, type Section } from '../shell/section.ts';
 
 export const eventsSection: Section = {
   path: 'events',

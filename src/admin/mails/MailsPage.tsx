@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { listUndelivered, retryMail, type UndeliveredMail } from '../../api/dashboard.ts';
-import { formatDateTime } from '../../domain/view/format-date.ts';
-import { mailErrorSentence } from '../../domain/view/mail-error-words.ts';
+import { formatDateTime } from '../../domain/time/format-date.ts';
+import { mailErrorSentence } from '../../domain/words/mail-error-words.ts';
 import { type Column, DataTable } from '../shared/DataTable.tsx';
 import { EmptyState } from '../shared/EmptyState.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';

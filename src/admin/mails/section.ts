@@ -1,5 +1,5 @@
 import { MailWarning } from 'lucide-react';
-import { page, type Section } from '../section.ts';
+import { page, type Section } from '../shell/section.ts';
 
 export const mailsSection: Section = {
   path: 'mails',

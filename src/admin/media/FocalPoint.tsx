@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { pictureUrl } from '../../domain/view/picture-source.ts';
+import { pictureUrl } from '../../domain/galleries/picture-source.ts';
 import styles from './FocalPoint.module.css';
 
 /** Percent from the left and from the top. */

@@ -2,7 +2,7 @@ import { Button, Fieldset, Text } from '@mantine/core';
 import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import type { UploadedPicture } from '../../api/media.ts';
-import { pictureFallbackUrl } from '../../domain/view/picture-source.ts';
+import { pictureFallbackUrl } from '../../domain/galleries/picture-source.ts';
 import { type Sending, usePending } from '../shared/pending.ts';
 import { DropArea } from './DropArea.tsx';
 import { FocalPoint, type Focus } from './FocalPoint.tsx';

@@ -1,6 +1,6 @@
 /** Pixels; the server stores nothing longer (DESIGN 6). */
 const MAX_SIDE = 2560;
-/** A form that the host's functions take (`netlify/server/http/upload-form.ts`), with room for what is around the file. */
+/** A form that the host's functions take (`src/server/http/upload-form.ts`), with room for what is around the file. */
 const MAX_BYTES = 4_300_000;
 const QUALITIES = [0.9, 0.75, 0.6] as const;
 

@@ -1,7 +1,7 @@
 import type { Issue, Subscriber } from '../../api/admin-newsletter.ts';
-import { noonOf } from '../../domain/view/date-range-words.ts';
-import { formatMonth } from '../../domain/view/format-date.ts';
-import { plural } from '../../domain/view/plural.ts';
+import { noonOf } from '../../domain/time/date-range-words.ts';
+import { formatMonth } from '../../domain/time/format-date.ts';
+import { plural } from '../../domain/words/plural.ts';
 
 const NUMBER = new Intl.NumberFormat('sk');
 

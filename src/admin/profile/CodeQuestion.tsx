@@ -2,9 +2,9 @@ import { Button, TextInput, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useEffect, useRef } from 'react';
 import { mailChangeCode, renewRecoveryCodes, turnTwoFactorOff } from '../../api/profile.ts';
-import { USER_KEY } from '../session/SignedIn.tsx';
 import { FormShell } from '../shared/FormShell.tsx';
 import { useSave } from '../shared/use-save.ts';
+import { USER_KEY } from '../shell/SignedIn.tsx';
 import { twoFactorQuery } from './queries.ts';
 import styles from './TwoFactor.module.css';
 

@@ -3,10 +3,10 @@ import { useForm } from '@mantine/form';
 import { MailCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { askEmailChange } from '../../api/profile.ts';
-import { useUser } from '../session/user-context.ts';
 import { FormShell } from '../shared/FormShell.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { useSave } from '../shared/use-save.ts';
+import { useUser } from '../shell/user-context.ts';
 import { BackToProfile } from './BackToProfile.tsx';
 
 /** Moves the account to another address; it counts when its owner has followed the link sent there. */

@@ -1,9 +1,9 @@
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { confirmTwoFactor } from '../../api/profile.ts';
-import { USER_KEY } from '../session/SignedIn.tsx';
 import { FormShell } from '../shared/FormShell.tsx';
 import { useSave } from '../shared/use-save.ts';
+import { USER_KEY } from '../shell/SignedIn.tsx';
 import { twoFactorQuery } from './queries.ts';
 
 interface Props {

@@ -2,11 +2,11 @@ import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useNavigate } from 'react-router';
 import { changeName } from '../../api/profile.ts';
-import { USER_KEY } from '../session/SignedIn.tsx';
-import { useUser } from '../session/user-context.ts';
 import { FormShell } from '../shared/FormShell.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { useSave } from '../shared/use-save.ts';
+import { USER_KEY } from '../shell/SignedIn.tsx';
+import { useUser } from '../shell/user-context.ts';
 import { BackToProfile } from './BackToProfile.tsx';
 
 export function NamePage() {

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { signOut } from '../../api/session.ts';
-import { useUser } from '../session/user-context.ts';
 import { PageHeader } from '../shared/PageHeader.tsx';
+import { useUser } from '../shell/user-context.ts';
 import styles from './NewPasswordFirst.module.css';
 import { PasswordForm } from './PasswordForm.tsx';
 

@@ -2,10 +2,10 @@ import { PasswordInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { changePassword } from '../../api/profile.ts';
-import { USER_KEY } from '../session/SignedIn.tsx';
-import { useUser } from '../session/user-context.ts';
 import { FormShell } from '../shared/FormShell.tsx';
 import { useSave } from '../shared/use-save.ts';
+import { USER_KEY } from '../shell/SignedIn.tsx';
+import { useUser } from '../shell/user-context.ts';
 
 const EMPTY = { current_password: '', password: '', password_confirmation: '' };
 const SHOW = { 'aria-label': 'Zobraziť alebo skryť heslo', tabIndex: 0 } as const;

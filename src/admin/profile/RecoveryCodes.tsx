@@ -1,9 +1,9 @@
 import { Button, Checkbox, Group, Title } from '@mantine/core';
 import { Download, Printer } from 'lucide-react';
 import { use, useEffect, useRef, useState } from 'react';
-import { BrandContext } from '../brand-context.ts';
-import { useUser } from '../session/user-context.ts';
 import { useUnsavedChanges } from '../shared/use-unsaved-changes.ts';
+import { BrandContext } from '../shell/brand-context.ts';
+import { useUser } from '../shell/user-context.ts';
 import styles from './RecoveryCodes.module.css';
 
 interface Props {

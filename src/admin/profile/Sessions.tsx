@@ -1,7 +1,7 @@
 import { Badge, Button, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { endOtherSessions, endOwnSession, type OwnSession } from '../../api/profile.ts';
-import { formatDateTime } from '../../domain/view/format-date.ts';
+import { formatDateTime } from '../../domain/time/format-date.ts';
 import { confirmAction } from '../shared/confirm-action.tsx';
 import { ErrorState } from '../shared/ErrorState.tsx';
 import { FramedList, FramedRow } from '../shared/FramedList.tsx';

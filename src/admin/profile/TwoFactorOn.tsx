@@ -1,7 +1,7 @@
 import { Button, Title } from '@mantine/core';
 import { useState } from 'react';
 import { mailChangeCode } from '../../api/profile.ts';
-import { plural } from '../../domain/view/plural.ts';
+import { plural } from '../../domain/words/plural.ts';
 import { useSave } from '../shared/use-save.ts';
 import { BackToProfile } from './BackToProfile.tsx';
 import { CodeQuestion } from './CodeQuestion.tsx';

@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core';
 import type { Build } from '../../api/publishing.ts';
-import { formatDateTime } from '../../domain/view/format-date.ts';
+import { formatDateTime } from '../../domain/time/format-date.ts';
 import styles from './lists.module.css';
 import { problemPlace, problemText } from './problem-words.ts';
 import { BUILD_NAMES, duration } from './words.ts';

@@ -1,6 +1,6 @@
 import type { Build, PublishingState, WaitingFile } from '../../api/publishing.ts';
-import { dateParts, formatDateTime } from '../../domain/view/format-date.ts';
-import { plural } from '../../domain/view/plural.ts';
+import { dateParts, formatDateTime } from '../../domain/time/format-date.ts';
+import { plural } from '../../domain/words/plural.ts';
 
 export const CHANGE_NAMES: Readonly<Record<WaitingFile['change'], string>> = {
   new: 'nové',

@@ -8,8 +8,12 @@ import {
   listReservations,
   readSummary,
 } from '../../api/admin-reservations.ts';
-import { formatDateTime } from '../../domain/view/format-date.ts';
-import { RESERVATION_SOURCES, RESERVATION_STATUSES, STATUS_WORDS } from '../../domain/view/reservation-status.ts';
+import {
+  RESERVATION_SOURCES,
+  RESERVATION_STATUSES,
+  STATUS_WORDS,
+} from '../../domain/reservations/reservation-status.ts';
+import { formatDateTime } from '../../domain/time/format-date.ts';
 import { type Column, DataTable } from '../shared/DataTable.tsx';
 import { DayField } from '../shared/DayField.tsx';
 import { EmptyState } from '../shared/EmptyState.tsx';

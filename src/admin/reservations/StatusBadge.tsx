@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core';
-import { type ReservationStatus, STATUS_WORDS } from '../../domain/view/reservation-status.ts';
+import { type ReservationStatus, STATUS_WORDS } from '../../domain/reservations/reservation-status.ts';
 
 /** Colour only where somebody waits, or holds a room. */
 const COLORS: Readonly<Partial<Record<ReservationStatus, string>>> = { new: 'yellow', confirmed: 'green' };

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { type DeskReservation, listReservations } from '../../api/admin-reservations.ts';
-import { formatDateTime } from '../../domain/view/format-date.ts';
+import { formatDateTime } from '../../domain/time/format-date.ts';
 import { EmptyState } from '../shared/EmptyState.tsx';
 import { ErrorState } from '../shared/ErrorState.tsx';
 import { LoadingState } from '../shared/LoadingState.tsx';

@@ -1,5 +1,5 @@
 import { judgeSuspicious } from '../../api/admin-reservations.ts';
-import { plural } from '../../domain/view/plural.ts';
+import { plural } from '../../domain/words/plural.ts';
 import { confirmAction } from '../shared/confirm-action.tsx';
 import { useSave } from '../shared/use-save.ts';
 

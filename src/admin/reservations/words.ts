@@ -1,8 +1,8 @@
 import type { DeskReservation, Occupant } from '../../api/admin-reservations.ts';
-import { formatSpan } from '../../domain/view/format-date.ts';
-import { formatPrice } from '../../domain/view/format-price.ts';
-import { plural } from '../../domain/view/plural.ts';
-import { reservedTimeInWords } from '../../domain/view/reservation-words.ts';
+import { reservedTimeInWords } from '../../domain/reservations/reservation-words.ts';
+import { formatSpan } from '../../domain/time/format-date.ts';
+import { formatPrice } from '../../domain/words/format-price.ts';
+import { plural } from '../../domain/words/plural.ts';
 
 export const SOURCE_WORDS: Readonly<Record<DeskReservation['source'], string>> = {
   form: 'z\u00a0webu',

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from 'react-router';
 import { findSetting } from '../../api/admin-content.ts';
-import { HistoryPanel } from '../content/HistoryPanel.tsx';
+import { HistoryPanel } from '../entries/HistoryPanel.tsx';
 import { ErrorState } from '../shared/ErrorState.tsx';
 import { LoadingState } from '../shared/LoadingState.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../domain/same-value.ts';
+import { isRecord } from '../../domain/content/same-value.ts';
 import type { Versions } from './setting.ts';
 
 type Item = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '../../api/audit.ts';
-import { formatDateTime } from '../../domain/view/format-date.ts';
+import { formatDateTime } from '../../domain/time/format-date.ts';
 import styles from './AuditEntries.module.css';
 import { actText, doerText, subjectText } from './act-words.ts';
 

@@ -1,7 +1,7 @@
 import { Group, Title } from '@mantine/core';
 import { type ReactNode, use, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { BrandContext } from '../brand-context.ts';
+import { BrandContext } from '../shell/brand-context.ts';
 import styles from './PageHeader.module.css';
 
 interface Props {

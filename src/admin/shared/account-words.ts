@@ -1,5 +1,5 @@
 import type { AccountState } from '../../api/users.ts';
-import { ROLES, type Role } from '../../domain/permissions.ts';
+import { ROLES, type Role } from '../../domain/accounts/permissions.ts';
 
 export const ROLE_NAMES: Readonly<Record<Role, string>> = { admin: 'Správca', editor: 'Redaktor' };
 

@@ -1,6 +1,6 @@
 // What the log says happened, in words. A new act of the server asks for its sentence here: the types see to it.
 import type { Act, AuditEntry } from '../../api/audit.ts';
-import { ROLES } from '../../domain/permissions.ts';
+import { ROLES } from '../../domain/accounts/permissions.ts';
 import { ROLE_NAMES } from './account-words.ts';
 import { contentPlace } from './content-place.ts';
 

@@ -1,4 +1,4 @@
-import { isCalendarDate } from '../../domain/view/calendar-day.ts';
+import { isCalendarDate } from '../../domain/time/calendar-day.ts';
 
 const TYPED = /^(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4})$/;
 

@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form';
-import { isSameValue } from '../../domain/same-value.ts';
+import { isSameValue } from '../../domain/content/same-value.ts';
 
 /**
  * Shows what was saved in the form it came from. What was typed since it was sent, which `FormShell` has made the initial values,

@@ -3,9 +3,9 @@ import { ChevronDown, CircleUser, LogOut, User } from 'lucide-react';
 import { use, useState } from 'react';
 import { Link } from 'react-router';
 import { signOut } from '../../api/session.ts';
-import { SectionsContext } from '../sections-context.ts';
-import { useUser } from '../session/user-context.ts';
 import styles from './AccountMenu.module.css';
+import { SectionsContext } from './sections-context.ts';
+import { useUser } from './user-context.ts';
 
 /** Who is signed in, and the way out. */
 export function AccountMenu() {

@@ -1,8 +1,8 @@
 import { ModalsProvider } from '@mantine/modals';
 import { Notifications } from '@mantine/notifications';
 import { NewPasswordFirst } from '../profile/NewPasswordFirst.tsx';
-import { SignedIn } from '../session/SignedIn.tsx';
 import { Shell } from './Shell.tsx';
+import { SignedIn } from './SignedIn.tsx';
 
 /** What surrounds every page: who is signed in, dialogs, messages. Within the router, so that dialogs can hold links. */
 export function AdminRoot() {

@@ -1,6 +1,6 @@
 import { Link, type UIMatch, useMatches } from 'react-router';
-import type { RouteHandle } from '../section.ts';
 import styles from './Breadcrumbs.module.css';
+import type { RouteHandle } from './section.ts';
 
 const hasCrumb = (match: UIMatch): match is UIMatch<unknown, RouteHandle> =>
   typeof match.handle === 'object' && match.handle !== null && 'crumb' in match.handle;

@@ -1,9 +1,9 @@
 import { use } from 'react';
 import { NavLink } from 'react-router';
-import { isAllowed } from '../section.ts';
-import { SectionsContext } from '../sections-context.ts';
-import { useUser } from '../session/user-context.ts';
 import styles from './Navigation.module.css';
+import { isAllowed } from './section.ts';
+import { SectionsContext } from './sections-context.ts';
+import { useUser } from './user-context.ts';
 
 /** The sections one may use; the others are not shown. */
 export function Navigation() {

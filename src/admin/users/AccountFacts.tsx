@@ -1,5 +1,5 @@
 import type { Account } from '../../api/users.ts';
-import { formatDate, formatDateTime } from '../../domain/view/format-date.ts';
+import { formatDate, formatDateTime } from '../../domain/time/format-date.ts';
 import { STATE_TEXTS } from '../shared/account-words.ts';
 import { FactList } from '../shared/FactList.tsx';
 import styles from './AccountPage.module.css';

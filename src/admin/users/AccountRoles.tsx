@@ -2,10 +2,10 @@ import { Alert, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useEffect } from 'react';
 import { type Account, changeAccount } from '../../api/users.ts';
-import type { Role } from '../../domain/permissions.ts';
-import { USER_KEY } from '../session/SignedIn.tsx';
+import type { Role } from '../../domain/accounts/permissions.ts';
 import { FormShell } from '../shared/FormShell.tsx';
 import { useSave } from '../shared/use-save.ts';
+import { USER_KEY } from '../shell/SignedIn.tsx';
 import styles from './AccountPage.module.css';
 import { RoleChoice } from './RoleChoice.tsx';
 

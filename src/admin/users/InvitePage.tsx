@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { Link, useNavigate } from 'react-router';
 import { inviteUser } from '../../api/users.ts';
-import type { Role } from '../../domain/permissions.ts';
+import type { Role } from '../../domain/accounts/permissions.ts';
 import { FormShell } from '../shared/FormShell.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { useCreationKey } from '../shared/use-creation-key.ts';

@@ -1,6 +1,6 @@
 import { Checkbox, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { ROLES, type Role } from '../../domain/permissions.ts';
+import { ROLES, type Role } from '../../domain/accounts/permissions.ts';
 import { ROLE_NAMES, ROLE_TEXTS } from '../shared/account-words.ts';
 
 /** As `form.getInputProps` gives them. */

@@ -1,5 +1,5 @@
 import type { FaqItem } from '../../domain/content/faq.ts';
-import { keepTogether } from '../../domain/view/typography.ts';
+import { keepTogether } from '../../domain/words/typography.ts';
 
 /** Questions and answers (SPEC 2.11), all of them open: Faq.astro closes them. Its styles are src/styles/faq-list.css. */
 export function FaqList({ items }: { items: readonly FaqItem[] }) {

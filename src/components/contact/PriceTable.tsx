@@ -1,6 +1,6 @@
 import type { PriceListEntry } from '../../domain/content/price-list.ts';
-import { formatPrice } from '../../domain/view/format-price.ts';
-import { keepTogether } from '../../domain/view/typography.ts';
+import { formatPrice } from '../../domain/words/format-price.ts';
+import { keepTogether } from '../../domain/words/typography.ts';
 
 /** The prices of hire, readable on a phone. Its styles are src/styles/price-table.css. */
 export function PriceTable({ entries }: { entries: readonly PriceListEntry[] }) {

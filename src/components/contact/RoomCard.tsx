@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Room } from '../../domain/content/rooms.ts';
-import { keepTogether } from '../../domain/view/typography.ts';
+import { keepTogether } from '../../domain/words/typography.ts';
 import { RoomPlan } from './RoomPlan.tsx';
 
 interface Props {

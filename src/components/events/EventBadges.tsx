@@ -1,6 +1,6 @@
-import type { CardEvent } from '../../domain/view/card-event.ts';
-import { CHANGE_WORDS } from '../../domain/view/event-change-words.ts';
-import { priceWords } from '../../domain/view/price-words.ts';
+import type { CardEvent } from '../../domain/events/card-event.ts';
+import { CHANGE_WORDS } from '../../domain/events/event-change-words.ts';
+import { priceWords } from '../../domain/words/price-words.ts';
 
 interface Props {
   event: Pick<CardEvent, 'is_paid' | 'price_text' | 'staff_status'>;

@@ -1,8 +1,8 @@
-import { type CardEvent, eventPath } from '../../domain/view/card-event.ts';
-import { kindName } from '../../domain/view/event-kind.ts';
-import { eventPhase } from '../../domain/view/event-phase.ts';
-import { dateParts, formatDateTime, isoDay } from '../../domain/view/format-date.ts';
-import { keepTogether } from '../../domain/view/typography.ts';
+import { type CardEvent, eventPath } from '../../domain/events/card-event.ts';
+import { kindName } from '../../domain/events/event-kind.ts';
+import { eventPhase } from '../../domain/events/event-phase.ts';
+import { dateParts, formatDateTime, isoDay } from '../../domain/time/format-date.ts';
+import { keepTogether } from '../../domain/words/typography.ts';
 import { StoragePicture } from '../StoragePicture.tsx';
 import { EventBadges } from './EventBadges.tsx';
 import { NoPoster } from './NoPoster.tsx';

@@ -1,4 +1,4 @@
-import type { PublishedEvent } from '../../domain/published-event.ts';
+import type { PublishedEvent } from '../../domain/events/published-event.ts';
 
 const NAMES = {
   facebook: 'Facebook',

@@ -1,8 +1,8 @@
-import { eventPath } from '../../domain/view/card-event.ts';
-import { formatDate } from '../../domain/view/format-date.ts';
-import type { Photo } from '../../domain/view/photo.ts';
-import { photoCount } from '../../domain/view/plural.ts';
-import { keepTogether } from '../../domain/view/typography.ts';
+import { eventPath } from '../../domain/events/card-event.ts';
+import type { Photo } from '../../domain/galleries/photo.ts';
+import { formatDate } from '../../domain/time/format-date.ts';
+import { photoCount } from '../../domain/words/plural.ts';
+import { keepTogether } from '../../domain/words/typography.ts';
 import { StoragePicture } from '../StoragePicture.tsx';
 
 /** An event with photos, as the gallery page shows it (SPEC 3). */

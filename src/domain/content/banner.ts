@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toEpochMs } from '../time.ts';
+import { toEpochMs } from '../time/time.ts';
 import { line, linkTarget, picture, wallClock } from './fields.ts';
 
 /** `content/banners/<id>.json`: one slide of the home page's carousel (SPEC 2.4, 3). `from`–`until` is when it shows. */

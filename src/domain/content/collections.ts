@@ -1,9 +1,9 @@
 import type { z } from 'zod';
+import { eventSchema } from '../events/event-file.ts';
+import { gallerySchema } from '../galleries/gallery-file.ts';
 import { bannerSchema } from './banner.ts';
-import { eventSchema } from './event.ts';
 import { faqSchema } from './faq.ts';
 import { flagshipEventsSchema } from './flagship-events.ts';
-import { gallerySchema } from './gallery.ts';
 import { PAGE_NAMES, pageSchema } from './page.ts';
 import { partnersSchema } from './partners.ts';
 import { priceListSchema } from './price-list.ts';

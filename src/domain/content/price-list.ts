@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PURPOSES } from '../view/rental-rules.ts';
+import { PURPOSES } from '../reservations/rental-rules.ts';
 import { line } from './fields.ts';
 import { ROOM_IDS } from './rooms.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { signIn } from '../../api/auth.ts';
 import { currentUser, type SessionUser } from '../../api/session.ts';
-import { returnPath } from '../../domain/view/return-path.ts';
+import { returnPath } from '../../domain/accounts/return-path.ts';
 import { AuthForm } from './AuthForm.tsx';
 import { leaveFor } from './leave-for.ts';
 import { Notice } from './Notice.tsx';

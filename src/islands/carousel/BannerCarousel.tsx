@@ -1,4 +1,4 @@
-import { keepTogether } from '../../domain/view/typography.ts';
+import { keepTogether } from '../../domain/words/typography.ts';
 import styles from './BannerCarousel.module.css';
 import { BANNER_SIZES, type BannerSlide } from './banner-slide.ts';
 import { Carousel } from './Carousel.tsx';

@@ -1,5 +1,5 @@
 import { StoragePicture } from '../../components/StoragePicture.tsx';
-import type { PictureFocus } from '../../domain/view/picture-focus.ts';
+import type { PictureFocus } from '../../domain/galleries/picture-focus.ts';
 
 export interface Picture {
   /** Path below `/storage/`. */

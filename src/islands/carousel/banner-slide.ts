@@ -1,4 +1,4 @@
-import { avifSrcset } from '../../domain/view/picture-source.ts';
+import { avifSrcset } from '../../domain/galleries/picture-source.ts';
 import type { Picture } from './SlidePicture.tsx';
 
 /** A banner of the home page (SPEC 2.4, 3). */

@@ -1,9 +1,9 @@
 // The month on which a range is chosen. A chunk of its own: the library is loaded with the first opening.
 import type { HTMLAttributes, ThHTMLAttributes } from 'react';
 import { DayPicker, type DayPickerProps, type Modifiers } from 'react-day-picker';
-import type { DateRange } from '../../domain/view/date-range.ts';
-import { noonOf } from '../../domain/view/date-range-words.ts';
-import { dateParts, formatDate, formatMonth } from '../../domain/view/format-date.ts';
+import type { DateRange } from '../../domain/time/date-range.ts';
+import { noonOf } from '../../domain/time/date-range-words.ts';
+import { dateParts, formatDate, formatMonth } from '../../domain/time/format-date.ts';
 import { ArrowLeft } from '../icons/ArrowLeft.tsx';
 import { ArrowRight } from '../icons/ArrowRight.tsx';
 import css from './DateRangeCalendar.module.css';

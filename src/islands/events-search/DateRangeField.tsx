@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { type CompleteRange, formatRange } from '../../domain/view/date-range.ts';
-import { rangeInWords } from '../../domain/view/date-range-words.ts';
+import { type CompleteRange, formatRange } from '../../domain/time/date-range.ts';
+import { rangeInWords } from '../../domain/time/date-range-words.ts';
 import { Calendar } from '../icons/Calendar.tsx';
 import css from './DateRangeField.module.css';
 import { DateRangePanel } from './DateRangePanel.tsx';

@@ -7,9 +7,9 @@ import {
   inOrder,
   isComplete,
   parseTypedDay,
-} from '../../domain/view/date-range.ts';
-import { rangeProgress } from '../../domain/view/date-range-words.ts';
-import { isoDay } from '../../domain/view/format-date.ts';
+} from '../../domain/time/date-range.ts';
+import { rangeProgress } from '../../domain/time/date-range-words.ts';
+import { isoDay } from '../../domain/time/format-date.ts';
 import type { CalendarProps } from './DateRangeCalendar.tsx';
 import css from './DateRangePanel.module.css';
 import { TypedDayField } from './TypedDayField.tsx';

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { EVENTS_FAILED } from '../../api/events.ts';
 import { EventCard } from '../../components/events/EventCard.tsx';
-import type { CardEvent } from '../../domain/view/card-event.ts';
-import type { CompleteRange } from '../../domain/view/date-range.ts';
-import { rangeInWords } from '../../domain/view/date-range-words.ts';
-import { nextEvents } from '../../domain/view/next-events.ts';
-import { eventCount } from '../../domain/view/plural.ts';
+import type { CardEvent } from '../../domain/events/card-event.ts';
+import { nextEvents } from '../../domain/events/next-events.ts';
+import type { CompleteRange } from '../../domain/time/date-range.ts';
+import { rangeInWords } from '../../domain/time/date-range-words.ts';
+import { eventCount } from '../../domain/words/plural.ts';
 import { BrokenDisc } from './BrokenDisc.tsx';
 import { CardSkeletons } from './CardSkeletons.tsx';
 import { DateRangeField } from './DateRangeField.tsx';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { formatTypedDay } from '../../domain/view/date-range.ts';
+import { formatTypedDay } from '../../domain/time/date-range.ts';
 import css from './TypedDayField.module.css';
 
 interface Props {

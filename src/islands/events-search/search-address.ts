@@ -1,5 +1,5 @@
 // The searched range in the address: `?od=2026-12-01&do=2026-12-31`.
-import { type CompleteRange, inOrder, parseIsoDay } from '../../domain/view/date-range.ts';
+import { type CompleteRange, inOrder, parseIsoDay } from '../../domain/time/date-range.ts';
 
 const START = 'od';
 const END = 'do';

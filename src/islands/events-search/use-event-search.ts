@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../api/client.ts';
 import { EVENTS_FAILED, findEvents } from '../../api/events.ts';
-import type { CardEvent } from '../../domain/view/card-event.ts';
-import type { CompleteRange } from '../../domain/view/date-range.ts';
+import type { CardEvent } from '../../domain/events/card-event.ts';
+import type { CompleteRange } from '../../domain/time/date-range.ts';
 
 export type EventSearch =
   | { state: 'none' }

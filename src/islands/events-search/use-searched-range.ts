@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CompleteRange } from '../../domain/view/date-range.ts';
+import type { CompleteRange } from '../../domain/time/date-range.ts';
 import { addressWithRange, differOnlyInRange, rangeFromAddress } from './search-address.ts';
 
 /**

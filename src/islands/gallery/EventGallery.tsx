@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Photo } from '../../domain/view/photo.ts';
-import { photoCount, plural } from '../../domain/view/plural.ts';
+import type { Photo } from '../../domain/galleries/photo.ts';
+import { photoCount, plural } from '../../domain/words/plural.ts';
 import styles from './EventGallery.module.css';
 import { PhotoPage } from './PhotoPage.tsx';
 import { PAGE_SIZE, photoPages } from './photo-rows.ts';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Swiper as SwiperInstance } from 'swiper/types';
-import type { Album } from '../../domain/view/photo.ts';
-import { keepTogether } from '../../domain/view/typography.ts';
+import type { Album } from '../../domain/galleries/photo.ts';
+import { keepTogether } from '../../domain/words/typography.ts';
 import { ArrowLeft } from '../icons/ArrowLeft.tsx';
 import { ArrowRight } from '../icons/ArrowRight.tsx';
 import { useMediaQuery } from '../use-media-query.ts';

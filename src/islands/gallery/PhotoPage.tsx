@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { StoragePicture } from '../../components/StoragePicture.tsx';
-import type { Photo } from '../../domain/view/photo.ts';
+import type { Photo } from '../../domain/galleries/photo.ts';
 import styles from './PhotoPage.module.css';
 import { PAGE_SIZE, photoRows, photoShape, rowShare } from './photo-rows.ts';
 import { isPlainClick } from './plain-click.ts';

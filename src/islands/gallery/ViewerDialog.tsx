@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Album } from '../../domain/view/photo.ts';
+import type { Album } from '../../domain/galleries/photo.ts';
 import { Close } from '../icons/Close.tsx';
 import { useModal } from '../use-modal.ts';
 import type { PhotoAddress } from './photo-address.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PictureSource } from '../../components/PictureSource.tsx';
-import type { Photo } from '../../domain/view/photo.ts';
-import { pictureFallbackUrl } from '../../domain/view/picture-source.ts';
+import type { Photo } from '../../domain/galleries/photo.ts';
+import { pictureFallbackUrl } from '../../domain/galleries/picture-source.ts';
 
 interface Props {
   photo: Photo;

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Zoom } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import type { Swiper as SwiperInstance } from 'swiper/types';
-import type { Photo } from '../../domain/view/photo.ts';
+import type { Photo } from '../../domain/galleries/photo.ts';
 import { ViewerPhoto } from './ViewerPhoto.tsx';
 import { MAX_ZOOM, swipeStep } from './viewer-rules.ts';
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Photo } from '../../domain/view/photo.ts';
-import { pictureUrl } from '../../domain/view/picture-source.ts';
+import type { Photo } from '../../domain/galleries/photo.ts';
+import { pictureUrl } from '../../domain/galleries/picture-source.ts';
 import { thumbnailWindow } from './viewer-rules.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { Album } from '../../domain/view/photo.ts';
+import type { Album } from '../../domain/galleries/photo.ts';
 
 /** A light look at the shape: the file comes from the same build as this script, a proxy's error page does not. */
 function isAlbum(value: unknown): value is Album {

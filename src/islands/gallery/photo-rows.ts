@@ -1,4 +1,4 @@
-import type { Photo } from '../../domain/view/photo.ts';
+import type { Photo } from '../../domain/galleries/photo.ts';
 
 /** SPEC 9 */
 export const PAGE_SIZE = 6;

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import type { Album } from '../../domain/view/photo.ts';
+import type { Album } from '../../domain/galleries/photo.ts';
 import { loadStyles } from '../../shell/load-styles.ts';
 import type { GalleryViewerProps } from './GalleryViewer.tsx';
 import viewerStyles from './viewer.css?url';

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import type { CancellableReservation } from '../../api/reservation-link.ts';
-import { noonOf } from '../../domain/view/date-range-words.ts';
-import { formatDate } from '../../domain/view/format-date.ts';
-import { FREE_CANCELLATION_DAYS_BEFORE } from '../../domain/view/rental-rules.ts';
-import { STATUS_WORDS } from '../../domain/view/reservation-status.ts';
+import { FREE_CANCELLATION_DAYS_BEFORE } from '../../domain/reservations/rental-rules.ts';
+import { STATUS_WORDS } from '../../domain/reservations/reservation-status.ts';
+import { noonOf } from '../../domain/time/date-range-words.ts';
+import { formatDate } from '../../domain/time/format-date.ts';
 import { Outcome } from '../parts/Outcome.tsx';
 import { Spinner } from '../parts/Spinner.tsx';
 import css from './Cancellation.module.css';

@@ -1,5 +1,5 @@
-import { plural } from '../../domain/view/plural.ts';
-import { MAX_MESSAGE_CHARACTERS } from '../../domain/view/reservation-messages.ts';
+import { MAX_MESSAGE_CHARACTERS } from '../../domain/reservations/reservation-messages.ts';
+import { plural } from '../../domain/words/plural.ts';
 import css from './LengthNote.module.css';
 
 /** From here on it is said how much room is left. */

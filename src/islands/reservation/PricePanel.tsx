@@ -1,9 +1,9 @@
-import { noonOf } from '../../domain/view/date-range-words.ts';
-import { formatDate } from '../../domain/view/format-date.ts';
-import { formatPrice } from '../../domain/view/format-price.ts';
-import type { PriceEstimate } from '../../domain/view/price-estimate.ts';
-import { DEPOSIT_SHARE } from '../../domain/view/rental-rules.ts';
-import { amountInWords } from '../../domain/view/reservation-words.ts';
+import type { PriceEstimate } from '../../domain/reservations/price-estimate.ts';
+import { DEPOSIT_SHARE } from '../../domain/reservations/rental-rules.ts';
+import { amountInWords } from '../../domain/reservations/reservation-words.ts';
+import { noonOf } from '../../domain/time/date-range-words.ts';
+import { formatDate } from '../../domain/time/format-date.ts';
+import { formatPrice } from '../../domain/words/format-price.ts';
 import css from './PricePanel.module.css';
 import type { PriceView } from './price-view.ts';
 

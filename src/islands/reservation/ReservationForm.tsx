@@ -1,8 +1,8 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { firstOfMonth } from '../../domain/view/calendar-day.ts';
-import { isoDay } from '../../domain/view/format-date.ts';
-import type { PricedEntry } from '../../domain/view/price-estimate.ts';
-import { reservationWarnings } from '../../domain/view/reservation-warnings.ts';
+import type { PricedEntry } from '../../domain/reservations/price-estimate.ts';
+import { reservationWarnings } from '../../domain/reservations/reservation-warnings.ts';
+import { firstOfMonth } from '../../domain/time/calendar-day.ts';
+import { isoDay } from '../../domain/time/format-date.ts';
 import { clashWarnings } from './clash.ts';
 import { type FormContent, newQuestion, readForm, type SecurityQuestion, withRealDays } from './form-content.ts';
 import { fieldOf, findProblems } from './form-problems.ts';

@@ -1,7 +1,7 @@
-import { type BusyTime, busyHoursOf } from '../../domain/view/busy-times.ts';
-import { firstOfMonth, weeksOfMonth } from '../../domain/view/calendar-day.ts';
-import { noonOf } from '../../domain/view/date-range-words.ts';
-import { formatDate, formatMonth } from '../../domain/view/format-date.ts';
+import { type BusyTime, busyHoursOf } from '../../domain/reservations/busy-times.ts';
+import { firstOfMonth, weeksOfMonth } from '../../domain/time/calendar-day.ts';
+import { noonOf } from '../../domain/time/date-range-words.ts';
+import { formatDate, formatMonth } from '../../domain/time/format-date.ts';
 import { ChevronLeft } from '../icons/ChevronLeft.tsx';
 import { ChevronRight } from '../icons/ChevronRight.tsx';
 import css from './RoomCalendar.module.css';

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '../../api/client.ts';
-import { RESERVATION_CONSENT } from '../../domain/view/rental-rules.ts';
+import { RESERVATION_CONSENT } from '../../domain/reservations/rental-rules.ts';
 import { FormOutcome } from './FormOutcome.tsx';
 import { FormStep } from './FormStep.tsx';
 import type { SecurityQuestion } from './form-content.ts';

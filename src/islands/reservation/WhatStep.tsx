@@ -1,5 +1,5 @@
 import type { FieldErrors } from '../../api/client.ts';
-import { EVENT_TYPES, PURPOSES } from '../../domain/view/rental-rules.ts';
+import { EVENT_TYPES, PURPOSES } from '../../domain/reservations/rental-rules.ts';
 import { FormStep } from './FormStep.tsx';
 import { LengthNote } from './LengthNote.tsx';
 import { RequestField } from './RequestField.tsx';

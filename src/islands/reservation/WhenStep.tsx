@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldErrors } from '../../api/client.ts';
-import { LAST_DAY } from '../../domain/view/calendar-day.ts';
+import { LAST_DAY } from '../../domain/time/calendar-day.ts';
 import { FormStep } from './FormStep.tsx';
 import { RequestField } from './RequestField.tsx';
 

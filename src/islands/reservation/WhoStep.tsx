@@ -1,5 +1,5 @@
 import type { FieldErrors } from '../../api/client.ts';
-import { keepTogether } from '../../domain/view/typography.ts';
+import { keepTogether } from '../../domain/words/typography.ts';
 import { FormStep } from './FormStep.tsx';
 import { RequestField } from './RequestField.tsx';
 

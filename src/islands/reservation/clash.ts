@@ -1,6 +1,6 @@
-import { busyWithin, CLASH_WARNING } from '../../domain/view/busy-times.ts';
-import { addDays } from '../../domain/view/calendar-day.ts';
-import { wallClockMs } from '../../domain/view/wall-clock.ts';
+import { busyWithin, CLASH_WARNING } from '../../domain/reservations/busy-times.ts';
+import { addDays } from '../../domain/time/calendar-day.ts';
+import { wallClockMs } from '../../domain/time/wall-clock.ts';
 import type { FormContent } from './form-content.ts';
 import type { BusyTimes } from './use-busy-times.ts';
 

@@ -1,5 +1,5 @@
 import type { ReservationBody } from '../../api/reservations.ts';
-import { parseIsoDay } from '../../domain/view/date-range.ts';
+import { parseIsoDay } from '../../domain/time/date-range.ts';
 
 /** Two numbers to add (SPEC 5). */
 export interface SecurityQuestion {

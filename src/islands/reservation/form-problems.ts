@@ -1,7 +1,10 @@
 import type { FieldErrors } from '../../api/client.ts';
-import { isPhoneNumber } from '../../domain/view/phone-number.ts';
-import { MAX_MESSAGE_CHARACTERS, RESERVATION_MESSAGES as MESSAGES } from '../../domain/view/reservation-messages.ts';
-import { type ReservedTime, timeProblems } from '../../domain/view/reservation-time.ts';
+import {
+  MAX_MESSAGE_CHARACTERS,
+  RESERVATION_MESSAGES as MESSAGES,
+} from '../../domain/reservations/reservation-messages.ts';
+import { type ReservedTime, timeProblems } from '../../domain/reservations/reservation-time.ts';
+import { isPhoneNumber } from '../../domain/words/phone-number.ts';
 import type { FormContent } from './form-content.ts';
 
 /** The fields by their labels, in the order of the form; the server speaks of the security question as `captcha`. */

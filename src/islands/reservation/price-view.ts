@@ -1,6 +1,6 @@
-import { estimatePrice, type PricedEntry, type PriceEstimate } from '../../domain/view/price-estimate.ts';
-import { PURPOSES } from '../../domain/view/rental-rules.ts';
-import { wallClockMs } from '../../domain/view/wall-clock.ts';
+import { estimatePrice, type PricedEntry, type PriceEstimate } from '../../domain/reservations/price-estimate.ts';
+import { PURPOSES } from '../../domain/reservations/rental-rules.ts';
+import { wallClockMs } from '../../domain/time/wall-clock.ts';
 import type { FormContent } from './form-content.ts';
 
 /** What can be said of the price while the form is being filled in; `impossible`: the time ends before it begins. */

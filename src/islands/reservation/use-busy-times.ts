@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { findBusyTimes } from '../../api/rooms.ts';
-import type { BusyTime } from '../../domain/view/busy-times.ts';
-import { lastOfMonth } from '../../domain/view/calendar-day.ts';
+import type { BusyTime } from '../../domain/reservations/busy-times.ts';
+import { lastOfMonth } from '../../domain/time/calendar-day.ts';
 
 /** Found ones name their room and month: those of another one must not be shown for a moment. */
 export type BusyTimes =

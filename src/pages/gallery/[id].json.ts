@@ -1,6 +1,6 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { siteContent } from '../../content.ts';
-import type { Album } from '../../domain/view/photo.ts';
+import type { Album } from '../../domain/galleries/photo.ts';
 
 /** The photos of one event for the viewer on the gallery page: a file per gallery, fetched when it is opened. */
 export async function getStaticPaths() {

@@ -1,8 +1,8 @@
 import { METHOD_NAME_ALL } from 'hono/router';
 import { expect, test } from 'vitest';
-import { functionRoutes } from '../../../netlify/selfhost/functions-app.ts';
-import { auditLog } from '../../../netlify/server/audit/audit-log.ts';
-import { newRegistrationToken } from '../../../netlify/server/auth/registration-token.ts';
+import { auditLog } from '../../../src/server/audit/audit-log.ts';
+import { newRegistrationToken } from '../../../src/server/auth/registration-token.ts';
+import { functionRoutes } from '../../../src/server/routes.ts';
 import { callApi } from '../../support/call-api.ts';
 import { makeAccount, signInAs } from '../../support/make-account.ts';
 import { type TestServices, testServices } from '../../support/test-services.ts';

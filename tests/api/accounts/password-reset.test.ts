@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { appSecret } from '../../../netlify/server/app-secret.ts';
-import { findByEmail } from '../../../netlify/server/users/accounts.ts';
-import { sendReset } from '../../../netlify/server/users/administration.ts';
+import { appSecret } from '../../../src/server/auth/app-secret.ts';
+import { findByEmail } from '../../../src/server/users/accounts.ts';
+import { sendReset } from '../../../src/server/users/administration.ts';
 import { callApi } from '../../support/call-api.ts';
 import { latestMail, resetToken } from '../../support/mailed-link.ts';
 import { makeAccount, PASSWORD, signInAs } from '../../support/make-account.ts';

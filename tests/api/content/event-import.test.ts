@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { auditLog } from '../../../netlify/server/audit/audit-log.ts';
 import { contentSource } from '../../../src/content-files/content-source.ts';
+import { auditLog } from '../../../src/server/audit/audit-log.ts';
 import { JAZZ, openContentDesk } from '../../support/open-content-desk.ts';
 
 const IMPORT = '/api/admin/events/import';

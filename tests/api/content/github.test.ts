@@ -2,8 +2,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { githubContentRepository } from '../../../netlify/server/ports/content-repository/github-content-repository.ts';
 import { joinContentTree } from '../../../src/content-files/content-tree.ts';
+import { githubContentRepository } from '../../../src/server/repository/github-content-repository.ts';
 import { startGithubServer } from '../../support/github-server.ts';
 import { openContentDesk, UPLOAD } from '../../support/open-content-desk.ts';
 import { testServices } from '../../support/test-services.ts';

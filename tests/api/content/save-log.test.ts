@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { auditLog } from '../../../netlify/server/audit/audit-log.ts';
-import type { Store } from '../../../netlify/server/ports/store/store.ts';
-import { StoreError } from '../../../netlify/server/ports/store/store-error.ts';
-import { publishDue } from '../../../netlify/server/publishing/publish-due.ts';
+import { auditLog } from '../../../src/server/audit/audit-log.ts';
+import { publishDue } from '../../../src/server/publishing/publish-due.ts';
+import type { Store } from '../../../src/server/store/store.ts';
+import { StoreError } from '../../../src/server/store/store-error.ts';
 import { callApi } from '../../support/call-api.ts';
 import { signInAs } from '../../support/make-account.ts';
 import { JAZZ, openContentDesk } from '../../support/open-content-desk.ts';

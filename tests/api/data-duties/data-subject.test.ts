@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { newConsent, newsletterRecords, subscriberId } from '../../../netlify/server/newsletter/records.ts';
-import { reservationStore } from '../../../netlify/server/reservations/reservation-store.ts';
-import type { Services } from '../../../netlify/server/services.ts';
+import { newConsent, newsletterRecords, subscriberId } from '../../../src/server/newsletter/records.ts';
+import { reservationStore } from '../../../src/server/reservations/reservation-store.ts';
+import type { Services } from '../../../src/server/services.ts';
 import { callApi } from '../../support/call-api.ts';
 import { makeAccount, signInAs } from '../../support/make-account.ts';
 import { makeReservation } from '../../support/make-reservation.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { newsletterRecords, subscriberId } from '../../../netlify/server/newsletter/records.ts';
-import { chunkId, chunkRecords, newChunk } from '../../../netlify/server/newsletter/sending/ledger.ts';
-import { saveNewsletterSettings } from '../../../netlify/server/newsletter/settings/newsletter-settings.ts';
-import { suppressedRecords } from '../../../netlify/server/newsletter/suppression/suppressed.ts';
+import { newsletterRecords, subscriberId } from '../../../src/server/newsletter/records.ts';
+import { chunkId, chunkRecords, newChunk } from '../../../src/server/newsletter/sending/ledger.ts';
+import { saveNewsletterSettings } from '../../../src/server/newsletter/settings/newsletter-settings.ts';
+import { suppressedRecords } from '../../../src/server/newsletter/suppression/suppressed.ts';
 import { keepIssue } from '../../support/keep-issue.ts';
 import { makeAccount, signInAs } from '../../support/make-account.ts';
 import { ANNA, DAY_MS } from '../../support/open-newsletter.ts';

@@ -2,12 +2,12 @@
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { runJob } from '../../../netlify/server/jobs/job-runs.ts';
-import { jobs } from '../../../netlify/server/jobs/jobs.ts';
-import { newsletterRecords } from '../../../netlify/server/newsletter/records.ts';
-import { reservationStore } from '../../../netlify/server/reservations/reservation-store.ts';
 import { contentSource } from '../../../src/content-files/content-source.ts';
 import { nextChangeOf } from '../../../src/content-files/site-content.ts';
+import { runJob } from '../../../src/server/jobs/job-runs.ts';
+import { jobs } from '../../../src/server/jobs/jobs.ts';
+import { newsletterRecords } from '../../../src/server/newsletter/records.ts';
+import { reservationStore } from '../../../src/server/reservations/reservation-store.ts';
 import { makeContentIndex } from '../../support/content-factories.ts';
 import { confirmReservation, keepReservation } from '../../support/desk.ts';
 import { makeReservation } from '../../support/make-reservation.ts';

@@ -1,15 +1,15 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { saveLine } from '../../../netlify/server/content/save-log.ts';
-import { noteBackup } from '../../../netlify/server/data-duties/last-backup.ts';
-import { runJob } from '../../../netlify/server/jobs/job-runs.ts';
-import { jobs } from '../../../netlify/server/jobs/jobs.ts';
-import { queuedMail } from '../../../netlify/server/mail/mail-queue.ts';
-import { storeUpload } from '../../../netlify/server/media/uploads.ts';
-import { newsletterRecords } from '../../../netlify/server/newsletter/records.ts';
-import { reservationStore } from '../../../netlify/server/reservations/reservation-store.ts';
-import type { Services } from '../../../netlify/server/services.ts';
+import { noteBackup } from '../../../src/server/data-duties/last-backup.ts';
+import { saveLine } from '../../../src/server/entries/save-log.ts';
+import { runJob } from '../../../src/server/jobs/job-runs.ts';
+import { jobs } from '../../../src/server/jobs/jobs.ts';
+import { queuedMail } from '../../../src/server/mail/mail-queue.ts';
+import { storeUpload } from '../../../src/server/media/uploads.ts';
+import { newsletterRecords } from '../../../src/server/newsletter/records.ts';
+import { reservationStore } from '../../../src/server/reservations/reservation-store.ts';
+import type { Services } from '../../../src/server/services.ts';
 import { makeAccount, PASSWORD, signInAs } from '../../support/make-account.ts';
 import { makeMail } from '../../support/make-mail.ts';
 import { makeReservation } from '../../support/make-reservation.ts';
@@ -39,7 +39,7 @@ async function writtenDown(): Promise<Map<string, { mayStay: boolean }>> {
 /** The kinds the program can write: those of its collections, and the few records that are none. */
 async function written(): Promise<Set<string>> {
   const kinds = new Set(['limit', 'mail-count', 'newsletter-challenge']);
-  for await (const path of glob('netlify/server/**/*.ts', { cwd: ROOT })) {
+  for await (const path of glob('src/server/**/*.ts', { cwd: ROOT })) {
     const text = await readFile(join(ROOT, path), 'utf8');
     for (const [, name = ''] of text.matchAll(/\bcollection\(\s*store,\s*'([a-z-]+)'/g)) kinds.add(name);
   }

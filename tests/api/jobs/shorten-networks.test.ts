@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { auditLog, recordAudit } from '../../../netlify/server/audit/audit-log.ts';
-import { removeOutdated } from '../../../netlify/server/jobs/retention.ts';
+import { auditLog, recordAudit } from '../../../src/server/audit/audit-log.ts';
+import { removeOutdated } from '../../../src/server/jobs/retention.ts';
 import { testServices } from '../../support/test-services.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { jobs } from '../../../netlify/server/jobs/jobs.ts';
-import { newIssueDraft } from '../../../netlify/server/newsletter/issues/issue-draft.ts';
-import { issueRecords } from '../../../netlify/server/newsletter/issues/issue-store.ts';
-import { saveNewsletterSettings } from '../../../netlify/server/newsletter/settings/newsletter-settings.ts';
-import type { Services } from '../../../netlify/server/services.ts';
+import { jobs } from '../../../src/server/jobs/jobs.ts';
+import { newIssueDraft } from '../../../src/server/newsletter/issues/issue-draft.ts';
+import { issueRecords } from '../../../src/server/newsletter/issues/issue-store.ts';
+import { saveNewsletterSettings } from '../../../src/server/newsletter/settings/newsletter-settings.ts';
+import type { Services } from '../../../src/server/services.ts';
 import { makeEventOn } from '../../support/content-factories.ts';
 import { testServices } from '../../support/test-services.ts';
 import { withoutExpectations } from '../../support/without-expectations.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { newsletterRecords, subscriberId } from '../../../netlify/server/newsletter/records.ts';
-import { freezeRecipients } from '../../../netlify/server/newsletter/sending/freeze-recipients.ts';
-import { chunkRecords } from '../../../netlify/server/newsletter/sending/ledger.ts';
-import type { Store } from '../../../netlify/server/ports/store/store.ts';
+import { newsletterRecords, subscriberId } from '../../../src/server/newsletter/records.ts';
+import { freezeRecipients } from '../../../src/server/newsletter/sending/freeze-recipients.ts';
+import { chunkRecords } from '../../../src/server/newsletter/sending/ledger.ts';
+import type { Store } from '../../../src/server/store/store.ts';
 import { withoutExpectations } from '../../support/without-expectations.ts';
 import { keepAddresses, keepSubscribers, openIssues } from './open-issues.ts';
 

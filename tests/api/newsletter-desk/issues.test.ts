@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { auditLog } from '../../../netlify/server/audit/audit-log.ts';
-import { newIssueDraft } from '../../../netlify/server/newsletter/issues/issue-draft.ts';
+import { auditLog } from '../../../src/server/audit/audit-log.ts';
+import { newIssueDraft } from '../../../src/server/newsletter/issues/issue-draft.ts';
 import { makePublishedEvent } from '../../support/content-factories.ts';
 import { EVENTS, keepSubscribers, openIssues, SITE } from './open-issues.ts';
 

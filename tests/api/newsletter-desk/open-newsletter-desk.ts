@@ -1,7 +1,7 @@
-import { subscriberId } from '../../../netlify/server/newsletter/records.ts';
-import { suppressedRecords } from '../../../netlify/server/newsletter/suppression/suppressed.ts';
-import { resendMailEvents } from '../../../netlify/server/ports/mail/resend-mail-events.ts';
-import type { Services } from '../../../netlify/server/services.ts';
+import { resendMailEvents } from '../../../src/server/mail/resend-mail-events.ts';
+import { subscriberId } from '../../../src/server/newsletter/records.ts';
+import { suppressedRecords } from '../../../src/server/newsletter/suppression/suppressed.ts';
+import type { Services } from '../../../src/server/services.ts';
 import { callApi } from '../../support/call-api.ts';
 import { makeAccount, signInAs } from '../../support/make-account.ts';
 import { openNewsletter } from '../../support/open-newsletter.ts';

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
-import { resendMailer } from '../../../netlify/server/ports/mail/resend-mailer.ts';
-import type { Services } from '../../../netlify/server/services.ts';
+import { resendMailer } from '../../../src/server/mail/resend-mailer.ts';
+import type { Services } from '../../../src/server/services.ts';
 import { startResendServer } from '../../support/resend-server.ts';
 import { keepAddresses, keepSubscribers, openIssues } from './open-issues.ts';
 

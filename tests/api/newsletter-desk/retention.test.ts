@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { runJob } from '../../../netlify/server/jobs/job-runs.ts';
-import { jobs } from '../../../netlify/server/jobs/jobs.ts';
-import { issueRecords, NEW_LEDGER_HEAD } from '../../../netlify/server/newsletter/issues/issue-store.ts';
-import { subscriberId } from '../../../netlify/server/newsletter/records.ts';
-import { type Chunk, chunkId, chunkRecords, newChunk } from '../../../netlify/server/newsletter/sending/ledger.ts';
-import type { IssueState } from '../../../src/domain/newsletter-issue.ts';
+import type { IssueState } from '../../../src/domain/newsletter/newsletter-issue.ts';
+import { runJob } from '../../../src/server/jobs/job-runs.ts';
+import { jobs } from '../../../src/server/jobs/jobs.ts';
+import { issueRecords, NEW_LEDGER_HEAD } from '../../../src/server/newsletter/issues/issue-store.ts';
+import { subscriberId } from '../../../src/server/newsletter/records.ts';
+import { type Chunk, chunkId, chunkRecords, newChunk } from '../../../src/server/newsletter/sending/ledger.ts';
 import { keepIssue } from '../../support/keep-issue.ts';
 import { ANNA, DAY_MS } from '../../support/open-newsletter.ts';
 import { TEST_NOW, testServices } from '../../support/test-services.ts';

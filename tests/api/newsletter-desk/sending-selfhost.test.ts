@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { appSecret } from '../../../netlify/server/app-secret.ts';
-import { backgroundFunctionSending } from '../../../netlify/server/newsletter/sending/sending-starter.ts';
-import { systemClock } from '../../../netlify/server/ports/clock.ts';
-import { listOutbox } from '../../../netlify/server/ports/mail/outbox-mail.ts';
+import { systemClock } from '../../../src/domain/time/clock.ts';
+import { appSecret } from '../../../src/server/auth/app-secret.ts';
+import { listOutbox } from '../../../src/server/mail/outbox-mail.ts';
+import { backgroundFunctionSending } from '../../../src/server/newsletter/sending/sending-starter.ts';
 import { readOutbox } from '../../support/read-outbox.ts';
 import { startProcess } from '../../support/start-process.ts';
 import { testServices } from '../../support/test-services.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { auditLog } from '../../../netlify/server/audit/audit-log.ts';
-import { jobs } from '../../../netlify/server/jobs/jobs.ts';
-import { chunkRecords } from '../../../netlify/server/newsletter/sending/ledger.ts';
-import { newSenderToken } from '../../../netlify/server/newsletter/sending/sending-starter.ts';
-import { saveNewsletterSettings } from '../../../netlify/server/newsletter/settings/newsletter-settings.ts';
-import type { Mailer } from '../../../netlify/server/ports/mail/mailer.ts';
+import { auditLog } from '../../../src/server/audit/audit-log.ts';
+import { jobs } from '../../../src/server/jobs/jobs.ts';
+import type { Mailer } from '../../../src/server/mail/mailer.ts';
+import { chunkRecords } from '../../../src/server/newsletter/sending/ledger.ts';
+import { newSenderToken } from '../../../src/server/newsletter/sending/sending-starter.ts';
+import { saveNewsletterSettings } from '../../../src/server/newsletter/settings/newsletter-settings.ts';
 import { callApi } from '../../support/call-api.ts';
 import { withoutExpectations } from '../../support/without-expectations.ts';
 import { EVENTS, keepSubscribers, mistakesIn, NO_MISTAKES, openIssues, SITE } from './open-issues.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { auditLog } from '../../../netlify/server/audit/audit-log.ts';
-import { subscriberId } from '../../../netlify/server/newsletter/records.ts';
+import { auditLog } from '../../../src/server/audit/audit-log.ts';
+import { subscriberId } from '../../../src/server/newsletter/records.ts';
 import { ANNA, DAY_MS, HOUR_MS, messageOf } from '../../support/open-newsletter.ts';
 import { openNewsletterDesk, PERMANENT } from './open-newsletter-desk.ts';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { createApp } from '../../../netlify/server/http/create-app.ts';
-import { subscriberId } from '../../../netlify/server/newsletter/records.ts';
-import { takeMailEvent } from '../../../netlify/server/newsletter/webhook/take-mail-event.ts';
-import { webhookRoutes } from '../../../netlify/server/newsletter/webhook-routes.ts';
-import { resendMailEvents } from '../../../netlify/server/ports/mail/resend-mail-events.ts';
-import type { Store } from '../../../netlify/server/ports/store/store.ts';
+import { createApp } from '../../../src/server/http/create-app.ts';
+import { resendMailEvents } from '../../../src/server/mail/resend-mail-events.ts';
+import { subscriberId } from '../../../src/server/newsletter/records.ts';
+import { takeMailEvent } from '../../../src/server/newsletter/webhook/take-mail-event.ts';
+import { webhookRoutes } from '../../../src/server/newsletter/webhook-routes.ts';
+import type { Store } from '../../../src/server/store/store.ts';
 import { ANNA, HOUR_MS } from '../../support/open-newsletter.ts';
 import { signedNotification } from '../../support/signed-notification.ts';
 import { withoutExpectations } from '../../support/without-expectations.ts';

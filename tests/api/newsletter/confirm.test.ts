@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { subscriberId } from '../../../netlify/server/newsletter/records.ts';
-import { CONSENT_VERSION, consentWording } from '../../../src/domain/view/newsletter-consent.ts';
+import { CONSENT_VERSION, consentWording } from '../../../src/domain/newsletter/newsletter-consent.ts';
+import { subscriberId } from '../../../src/server/newsletter/records.ts';
 import { makeSite } from '../../support/make-site.ts';
 import {
   ANNA,

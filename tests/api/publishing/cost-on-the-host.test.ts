@@ -2,10 +2,10 @@
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { netlifyBuilds } from '../../../netlify/server/ports/build-trigger/netlify-builds.ts';
-import { publishDue } from '../../../netlify/server/publishing/publish-due.ts';
 import { contentSource } from '../../../src/content-files/content-source.ts';
 import { nextChangeOf, siteContentOf } from '../../../src/content-files/site-content.ts';
+import { netlifyBuilds } from '../../../src/server/publishing/netlify-builds.ts';
+import { publishDue } from '../../../src/server/publishing/publish-due.ts';
 import { makeDeploy, signBody, startNetlifyHost, WEBHOOK_SECRET } from '../../support/netlify-host.ts';
 import { JAZZ, openContentDesk } from '../../support/open-content-desk.ts';
 import { testServices } from '../../support/test-services.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { auditLog } from '../../../netlify/server/audit/audit-log.ts';
-import { reservationStore } from '../../../netlify/server/reservations/reservation-store.ts';
+import { auditLog } from '../../../src/server/audit/audit-log.ts';
+import { reservationStore } from '../../../src/server/reservations/reservation-store.ts';
 import { openDesk } from './open-desk.ts';
 
 const PHONE_CALL = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { auditLog } from '../../../netlify/server/audit/audit-log.ts';
-import { readDeskSummary } from '../../../netlify/server/reservations/desk/desk-summary.ts';
-import type { Reservation } from '../../../src/domain/reservation.ts';
+import type { Reservation } from '../../../src/domain/reservations/reservation.ts';
+import { auditLog } from '../../../src/server/audit/audit-log.ts';
+import { readDeskSummary } from '../../../src/server/reservations/desk/desk-summary.ts';
 import { makeEventOn } from '../../support/content-factories.ts';
 import { keepReservation } from '../../support/desk.ts';
 import { openDesk } from './open-desk.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { auditLog } from '../../../netlify/server/audit/audit-log.ts';
-import { LIMITS, TIERS } from '../../../netlify/server/http/limits.ts';
-import { removeOutdated } from '../../../netlify/server/jobs/retention.ts';
-import { reservationLife, reservationStore } from '../../../netlify/server/reservations/reservation-store.ts';
+import { auditLog } from '../../../src/server/audit/audit-log.ts';
+import { LIMITS, TIERS } from '../../../src/server/http/limits.ts';
+import { removeOutdated } from '../../../src/server/jobs/retention.ts';
+import { reservationLife, reservationStore } from '../../../src/server/reservations/reservation-store.ts';
 import { makePublishedEvent } from '../../support/content-factories.ts';
 import { keepReservation } from '../../support/desk.ts';
 import { makeReservation } from '../../support/make-reservation.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { ContentIndex } from '../../../src/domain/content-index.ts';
-import type { Role } from '../../../src/domain/permissions.ts';
+import type { Role } from '../../../src/domain/accounts/permissions.ts';
+import type { ContentIndex } from '../../../src/domain/content/content-index.ts';
 import { type Answer, callApi } from '../../support/call-api.ts';
 import { makeAccount, signInAs } from '../../support/make-account.ts';
 import { makeReservationRequest } from '../../support/make-reservation-request.ts';

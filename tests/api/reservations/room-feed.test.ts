@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { auditLog } from '../../../netlify/server/audit/audit-log.ts';
+import { auditLog } from '../../../src/server/audit/audit-log.ts';
 import { makeEventOn } from '../../support/content-factories.ts';
 import { keepReservation } from '../../support/desk.ts';
 import { openDesk } from './open-desk.ts';

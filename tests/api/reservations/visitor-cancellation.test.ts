@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { roomBookings } from '../../../netlify/server/reservations/rooms/room-bookings.ts';
-import { daysInterval } from '../../../src/domain/time.ts';
+import { daysInterval } from '../../../src/domain/time/time.ts';
+import { roomBookings } from '../../../src/server/reservations/rooms/room-bookings.ts';
 import { openDesk, STAFF_MAIL } from './open-desk.ts';
 
 const VISITOR = 'eva@example.sk';

@@ -4,7 +4,7 @@ import type {
   ContentCommit,
   ContentRepository,
   FileChanges,
-} from '../../../netlify/server/ports/content-repository/content-repository.ts';
+} from '../../../src/server/repository/content-repository.ts';
 import type { TestClock } from '../../support/test-clock.ts';
 
 /** Content that an adapter is opened on. */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, readdir, readFile, rename, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { ContentRepository } from '../../../netlify/server/ports/content-repository/content-repository.ts';
+import type { ContentRepository } from '../../../src/server/repository/content-repository.ts';
 import { readAll, write } from './content-bench.ts';
 import { changeByHand, openLocalBench } from './local-bench.ts';
 

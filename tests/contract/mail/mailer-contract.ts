@@ -1,7 +1,7 @@
-// What every mailer promises (netlify/server/ports/mail/mailer.ts).
+// What every mailer promises (src/server/mail/mailer.ts).
 import { expect, test } from 'vitest';
-import { MailError } from '../../../netlify/server/ports/mail/mail-error.ts';
-import type { Mail, Mailer, OutgoingMail } from '../../../netlify/server/ports/mail/mailer.ts';
+import { MailError } from '../../../src/server/mail/mail-error.ts';
+import type { Mail, Mailer, OutgoingMail } from '../../../src/server/mail/mailer.ts';
 import { makeMail } from '../../support/make-mail.ts';
 
 /** A mail as its reader has it. */

@@ -1,8 +1,8 @@
-// What every store of pictures promises (netlify/server/ports/media-store/media-store.ts).
+// What every store of pictures promises (src/server/media/media-store.ts).
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { MediaUnavailableError } from '../../../netlify/server/ports/media-store/media-error.ts';
-import type { MediaBytes, MediaStore } from '../../../netlify/server/ports/media-store/media-store.ts';
+import { MediaUnavailableError } from '../../../src/server/media/media-error.ts';
+import type { MediaBytes, MediaStore } from '../../../src/server/media/media-store.ts';
 
 export interface MediaStoreUnderTest {
   media: MediaStore;

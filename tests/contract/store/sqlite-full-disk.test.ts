@@ -1,7 +1,7 @@
 import { type StatsFs, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { sqliteStore } from '../../../netlify/server/ports/store/sqlite-store.ts';
+import { sqliteStore } from '../../../src/server/store/sqlite-store.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { testClock } from '../../support/test-clock.ts';
 import { TEST_NOW } from '../../support/test-services.ts';

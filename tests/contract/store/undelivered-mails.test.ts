@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { listUndelivered } from '../../../netlify/server/dashboard/undelivered-mails.ts';
-import { queuedMail, readQueueState } from '../../../netlify/server/mail/mail-queue.ts';
-import { systemRandom } from '../../../netlify/server/ports/random.ts';
-import { sqliteStore } from '../../../netlify/server/ports/store/sqlite-store.ts';
-import type { Store } from '../../../netlify/server/ports/store/store.ts';
-import { upstashStore } from '../../../netlify/server/ports/store/upstash-store.ts';
+import { systemRandom } from '../../../src/server/auth/random.ts';
+import { listUndelivered } from '../../../src/server/dashboard/undelivered-mails.ts';
+import { queuedMail, readQueueState } from '../../../src/server/mail/mail-queue.ts';
+import { sqliteStore } from '../../../src/server/store/sqlite-store.ts';
+import type { Store } from '../../../src/server/store/store.ts';
+import { upstashStore } from '../../../src/server/store/upstash-store.ts';
 import { makeMail } from '../../support/make-mail.ts';
 import { findRedisServer, startRedisServer } from '../../support/redis-server.ts';
 import { tempFolder } from '../../support/temp-folder.ts';

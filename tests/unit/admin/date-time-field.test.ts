@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { DateTimeField } from '../../../src/admin/content/DateTimeField.tsx';
+import { DateTimeField } from '../../../src/admin/entries/DateTimeField.tsx';
 
 test('the day of a moment is described by what helps to fill it in', () => {
   const field = createElement(DateTimeField, {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepLooking } from '../../../src/admin/keep-looking.ts';
+import { keepLooking } from '../../../src/admin/shell/keep-looking.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findConflicts, mergeVersions } from '../../../src/admin/content/merge-versions.ts';
+import { findConflicts, mergeVersions } from '../../../src/admin/entries/merge-versions.ts';
 import { listVersions } from '../../../src/admin/settings/list-versions.ts';
 
 const versions = listVersions(({ name }) => String(name));

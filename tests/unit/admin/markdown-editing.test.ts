@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { asEditorWrites, isForRichEditor } from '../../../src/admin/content/markdown-editing.ts';
+import { asEditorWrites, isForRichEditor } from '../../../src/admin/entries/markdown-editing.ts';
 import { parseContentFile } from '../../../src/content-files/parse-content-file.ts';
 import { renderMarkdown } from '../../../src/content-files/render-markdown.ts';
 

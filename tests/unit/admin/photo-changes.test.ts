@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { photoChanges } from '../../../src/admin/gallery/history/photo-changes.ts';
-import type { GalleryPhoto } from '../../../src/domain/content/gallery.ts';
+import { photoChanges } from '../../../src/admin/galleries/history/photo-changes.ts';
+import type { GalleryPhoto } from '../../../src/domain/galleries/gallery-file.ts';
 
 const photo = (id: number, more: Partial<GalleryPhoto> = {}): GalleryPhoto => ({
   id,

@@ -10,7 +10,7 @@ import {
   toPhotos,
   undescribed,
   withUploaded,
-} from '../../../src/admin/gallery/photos/photo-drafts.ts';
+} from '../../../src/admin/galleries/photos/photo-drafts.ts';
 
 const SAVED = [
   { id: 1, image_path: 'galleries/1.webp', alt_text: 'Pódium', width: 4, height: 3, credit: 'Eva' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAllowed } from '../../../src/admin/section.ts';
+import { isAllowed } from '../../../src/admin/shell/section.ts';
 
 test('a section asks for all of its permissions', () => {
   expect(isAllowed(['view_admin'], { permissions: [] })).toBe(true);

@@ -1,6 +1,4 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { functionRoutes } from '../../../netlify/selfhost/functions-app.ts';
-import { createApp } from '../../../netlify/server/http/create-app.ts';
 import { passSecondFactor, register, resendVerification, signIn } from '../../../src/api/auth.ts';
 import { ApiError } from '../../../src/api/client.ts';
 import {
@@ -12,6 +10,8 @@ import {
   signOut,
 } from '../../../src/api/session.ts';
 import { sessionToken } from '../../../src/api/session-token.ts';
+import { createApp } from '../../../src/server/http/create-app.ts';
+import { functionRoutes } from '../../../src/server/routes.ts';
 import { makeAccount, PASSWORD, signInAs } from '../../support/make-account.ts';
 import { type TestServices, testServices } from '../../support/test-services.ts';
 

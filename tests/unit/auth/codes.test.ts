@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { composePassword } from '../../../netlify/server/auth/composed-password.ts';
-import { newMailedCode } from '../../../netlify/server/auth/mailed-code.ts';
-import { newRecoveryCodes, spendRecoveryCode } from '../../../netlify/server/auth/recovery-codes.ts';
+import { composePassword } from '../../../src/server/auth/composed-password.ts';
+import { newMailedCode } from '../../../src/server/auth/mailed-code.ts';
+import { newRecoveryCodes, spendRecoveryCode } from '../../../src/server/auth/recovery-codes.ts';
 import { testRandom } from '../../support/test-random.ts';
 
 test('mailed codes have six digits, zeros in front included', () => {

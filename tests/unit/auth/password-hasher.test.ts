@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { passwordHasher } from '../../../netlify/server/password-hasher.ts';
+import { passwordHasher } from '../../../src/server/auth/password-hasher.ts';
 import { testRandom } from '../../support/test-random.ts';
 
 const cheap = () => passwordHasher({ random: testRandom(), logCost: 4 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { passwordProblem } from '../../../netlify/server/auth/password-rules.ts';
-import type { Role } from '../../../src/domain/permissions.ts';
+import type { Role } from '../../../src/domain/accounts/permissions.ts';
+import { passwordProblem } from '../../../src/server/auth/password-rules.ts';
 import { makeContentIndex } from '../../support/content-factories.ts';
 
 const OWNER = { name: 'Jana Nováková', email: 'jana.novakova@kd.example' };

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { EventArticle } from '../../../src/components/events/EventArticle.tsx';
-import type { PublishedEvent } from '../../../src/domain/published-event.ts';
+import type { PublishedEvent } from '../../../src/domain/events/published-event.ts';
 import { makePublishedEvent } from '../../support/content-factories.ts';
 
 /** What the sheet of an event says of its place. */

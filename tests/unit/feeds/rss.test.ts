@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import type { PublishedEvent } from '../../../src/domain/published-event.ts';
+import type { PublishedEvent } from '../../../src/domain/events/published-event.ts';
 import { eventsRss } from '../../../src/feeds/rss.ts';
 import { makeEventOn, makePublishedEvent } from '../../support/content-factories.ts';
 import { makeSite } from '../../support/make-site.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PublishedEvent } from '../../../src/domain/published-event.ts';
+import type { PublishedEvent } from '../../../src/domain/events/published-event.ts';
 import { breadcrumbJsonLd, eventJsonLd, placeJsonLd } from '../../../src/feeds/structured-data.ts';
 import { makePublishedEvent } from '../../support/content-factories.ts';
 import { makeSite } from '../../support/make-site.ts';

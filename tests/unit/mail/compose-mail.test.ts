@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { composeMail } from '../../../netlify/server/mail/compose-mail.ts';
+import { composeMail } from '../../../src/server/mail/compose-mail.ts';
 import {
   actionButton,
   facts,
@@ -9,7 +9,7 @@ import {
   quotation,
   smallPrint,
   subheading,
-} from '../../../netlify/server/mail/templates/pieces.ts';
+} from '../../../src/server/mail/templates/pieces.ts';
 import { testServices } from '../../support/test-services.ts';
 
 const HOSTILE = '<script>alert(1)</script> & "Jana"\nBcc: obet@kd.example';

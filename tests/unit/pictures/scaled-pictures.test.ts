@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { scaledPictures } from '../../../netlify/selfhost/scaled-pictures.ts';
+import { scaledPictures } from '../../../src/selfhost/scaled-pictures.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const GIGABYTE = 1_000_000_000;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { inflateSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type PriceList, priceListPdf } from '../../../src/price-list/price-list-pdf.ts';
+import { type PriceList, priceListPdf } from '../../../src/papers/price-list-pdf.ts';
 import { makeSite } from '../../support/make-site.ts';
 
 let fonts: PriceList['fonts'];

@@ -4,9 +4,9 @@ import { cp, mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/pro
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { RENDERER_ID_FILE } from '../../../netlify/server/ports/build-trigger/build-folders.ts';
 import { buildSiteIfStale } from '../../../scripts/build-site.ts';
-import { CONTENT_INDEX_FILE } from '../../../src/domain/content-index.ts';
+import { CONTENT_INDEX_FILE } from '../../../src/domain/content/content-index.ts';
+import { RENDERER_ID_FILE } from '../../../src/server/publishing/build-folders.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const TASK = `
@@ -72,11 +72,11 @@ async function makeBuiltProject(): Promise<string> {
 }
 
 async function writeServer(root: string, says: string): Promise<void> {
-  await mkdir(join(root, 'netlify/selfhost'), { recursive: true });
+  await mkdir(join(root, 'src/selfhost'), { recursive: true });
   const part = `export const later = { says: '${says}', source: import.meta.url, from: process.argv[1] };`;
-  await writeFile(join(root, 'netlify/selfhost/part.ts'), part);
+  await writeFile(join(root, 'src/selfhost/part.ts'), part);
   await writeFile(
-    join(root, 'netlify/selfhost/server.ts'),
+    join(root, 'src/selfhost/server.ts'),
     `const { later } = await import('./part.ts');
     console.log(JSON.stringify({ pid: process.pid, flags: process.execArgv, ...later }));
     setInterval(() => {}, 1000);`,
@@ -105,7 +105,7 @@ describe.skipIf(process.platform === 'win32')('npm start', () => {
   test('a module of the bundle finds files from where its source lies', async () => {
     const root = await makeBuiltProject();
     const { said } = await startServer(root);
-    expect(said.source).toBe(pathToFileURL(join(root, 'netlify/selfhost/part.ts')).href);
+    expect(said.source).toBe(pathToFileURL(join(root, 'src/selfhost/part.ts')).href);
   });
 
   test('bundles anew only for other code, and keeps what a server that runs on may still load', async () => {

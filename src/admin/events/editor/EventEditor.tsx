@@ -4,12 +4,12 @@ import { CopyPlus, EllipsisVertical, History, Images, Trash2 } from 'lucide-reac
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { deleteEvent, type EventFields } from '../../../api/admin-events.ts';
-import { eventPath } from '../../../domain/view/card-event.ts';
-import { ConflictDialog } from '../../content/ConflictDialog.tsx';
-import { DraftKeeper } from '../../content/DraftKeeper.tsx';
-import { OnSiteLink } from '../../content/OnSiteLink.tsx';
-import { PresenceNotice } from '../../content/PresenceNotice.tsx';
-import { useOpenedEntry } from '../../content/use-opened-entry.ts';
+import { eventPath } from '../../../domain/events/card-event.ts';
+import { ConflictDialog } from '../../entries/ConflictDialog.tsx';
+import { DraftKeeper } from '../../entries/DraftKeeper.tsx';
+import { OnSiteLink } from '../../entries/OnSiteLink.tsx';
+import { PresenceNotice } from '../../entries/PresenceNotice.tsx';
+import { useOpenedEntry } from '../../entries/use-opened-entry.ts';
 import { confirmAction } from '../../shared/confirm-action.tsx';
 import { LongForm } from '../../shared/LongForm.tsx';
 import { PageHeader } from '../../shared/PageHeader.tsx';

@@ -1,4 +1,4 @@
-import { addDays, daysApart } from '../../../domain/view/calendar-day.ts';
+import { addDays, daysApart } from '../../../domain/time/calendar-day.ts';
 import type { EventValues } from '../form/event-values.ts';
 
 const WEEK = 7;

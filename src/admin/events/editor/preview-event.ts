@@ -1,7 +1,7 @@
 import { plainText, renderMarkdown } from '../../../content-files/render-markdown.ts';
-import { type PublishedEvent, toPublishedEvent } from '../../../domain/published-event.ts';
-import { slugOf } from '../../../domain/slug-of.ts';
-import { isWallClock } from '../../../domain/time.ts';
+import { type PublishedEvent, toPublishedEvent } from '../../../domain/events/published-event.ts';
+import { isWallClock } from '../../../domain/time/time.ts';
+import { slugOf } from '../../../domain/words/slug-of.ts';
 import type { EventValues } from '../form/event-values.ts';
 import { pointOf } from '../form/typed-point.ts';
 

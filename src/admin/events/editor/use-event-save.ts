@@ -1,5 +1,5 @@
 import { changeEvent, createEvent } from '../../../api/admin-events.ts';
-import { useEntrySave } from '../../content/use-entry-save.ts';
+import { useEntrySave } from '../../entries/use-entry-save.ts';
 import { useCreationKey } from '../../shared/use-creation-key.ts';
 import { useSave } from '../../shared/use-save.ts';
 

@@ -1,9 +1,9 @@
 import { Group, Select, TextInput } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { EVENT_KINDS } from '../../../domain/content/event.ts';
-import { isWallClock } from '../../../domain/time.ts';
-import { kindName } from '../../../domain/view/event-kind.ts';
-import { DateTimeField } from '../../content/DateTimeField.tsx';
+import { EVENT_KINDS } from '../../../domain/events/event-file.ts';
+import { kindName } from '../../../domain/events/event-kind.ts';
+import { isWallClock } from '../../../domain/time/time.ts';
+import { DateTimeField } from '../../entries/DateTimeField.tsx';
 import { FormPart } from '../../shared/FormPart.tsx';
 import type { EventFormState } from './EventForm.tsx';
 import { movedEnd } from './moved-end.ts';

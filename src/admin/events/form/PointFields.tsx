@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { CoordinateField } from '../../content/CoordinateField.tsx';
-import { MapPicker } from '../../content/MapPicker.tsx';
+import { CoordinateField } from '../../entries/CoordinateField.tsx';
+import { MapPicker } from '../../entries/MapPicker.tsx';
 import { pointOf, type TypedPoint } from './typed-point.ts';
 
 interface Props {

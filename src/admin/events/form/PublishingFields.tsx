@@ -1,6 +1,6 @@
 import { Group, Switch, TextInput } from '@mantine/core';
-import { slugOf } from '../../../domain/slug-of.ts';
-import { DateTimeField } from '../../content/DateTimeField.tsx';
+import { slugOf } from '../../../domain/words/slug-of.ts';
+import { DateTimeField } from '../../entries/DateTimeField.tsx';
 import { FormPart } from '../../shared/FormPart.tsx';
 import type { EventFormState } from './EventForm.tsx';
 

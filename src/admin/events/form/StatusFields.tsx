@@ -1,5 +1,5 @@
 import { Radio, Stack } from '@mantine/core';
-import { DateTimeField } from '../../content/DateTimeField.tsx';
+import { DateTimeField } from '../../entries/DateTimeField.tsx';
 import { FormPart } from '../../shared/FormPart.tsx';
 import type { EventFormState } from './EventForm.tsx';
 import type { EventStatus } from './event-values.ts';

@@ -1,4 +1,4 @@
-import { MarkdownField } from '../../content/MarkdownField.tsx';
+import { MarkdownField } from '../../entries/MarkdownField.tsx';
 import { FormPart } from '../../shared/FormPart.tsx';
 import type { EventFormState } from './EventForm.tsx';
 

@@ -1,7 +1,7 @@
 // An event as its form holds it, and as calls take it.
 import type { EventFields } from '../../../api/admin-events.ts';
-import { isWallClock, toOffsetIso } from '../../../domain/time.ts';
-import type { EventKind } from '../../../domain/view/event-kind.ts';
+import type { EventKind } from '../../../domain/events/event-kind.ts';
+import { isWallClock, toOffsetIso } from '../../../domain/time/time.ts';
 import type { PictureValue } from '../../media/PictureField.tsx';
 import { pointOf, type TypedPoint } from './typed-point.ts';
 

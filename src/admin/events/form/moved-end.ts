@@ -1,4 +1,4 @@
-import { isWallClock } from '../../../domain/time.ts';
+import { isWallClock } from '../../../domain/time/time.ts';
 
 interface Times {
   /** The start as it was and as it is now; `2026-12-05T18:00`, as all of them. */

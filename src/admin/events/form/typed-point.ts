@@ -1,4 +1,4 @@
-import type { Point } from '../../content/pick-on-map.ts';
+import type { Point } from '../../entries/pick-on-map.ts';
 
 /** A place on the map while it is typed: in degrees, or texts that are no number yet; empty for what is not there. */
 export interface TypedPoint {

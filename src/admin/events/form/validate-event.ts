@@ -1,5 +1,5 @@
 import { EVENT_NEEDS } from '../../../domain/content/needs.ts';
-import { momentProblem } from '../../content/moment-problem.ts';
+import { momentProblem } from '../../entries/moment-problem.ts';
 import type { EventValues } from './event-values.ts';
 import { pointProblems } from './typed-point.ts';
 

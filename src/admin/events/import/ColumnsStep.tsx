@@ -5,8 +5,8 @@ import {
   IMPORT_FIELDS,
   type ImportColumns,
   type ImportField,
-} from '../../../domain/event-import/import-columns.ts';
-import { eventCount } from '../../../domain/view/plural.ts';
+} from '../../../domain/events/import/import-columns.ts';
+import { eventCount } from '../../../domain/words/plural.ts';
 import styles from './ColumnsStep.module.css';
 import { findKeptColumns, keepColumns } from './kept-columns.ts';
 import type { ImportTable } from './read-table.ts';

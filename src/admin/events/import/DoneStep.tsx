@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { formatDateTime } from '../../../domain/view/format-date.ts';
-import { eventCount } from '../../../domain/view/plural.ts';
+import { formatDateTime } from '../../../domain/time/format-date.ts';
+import { eventCount } from '../../../domain/words/plural.ts';
 import styles from './DoneStep.module.css';
 import { StepHeading } from './StepHeading.tsx';
 

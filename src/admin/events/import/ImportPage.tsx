@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { eventOfCells, type FoundEvent } from '../../../domain/event-import/found-event.ts';
-import type { ImportColumns } from '../../../domain/event-import/import-columns.ts';
+import { eventOfCells, type FoundEvent } from '../../../domain/events/import/found-event.ts';
+import type { ImportColumns } from '../../../domain/events/import/import-columns.ts';
 import { PageHeader } from '../../shared/PageHeader.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
 import { type AddedEvent, DoneStep } from './DoneStep.tsx';

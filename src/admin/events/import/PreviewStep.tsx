@@ -1,8 +1,8 @@
 import { Alert, Button, Checkbox, Group, SegmentedControl, Text } from '@mantine/core';
 import { useState } from 'react';
 import { addEvents } from '../../../api/event-import.ts';
-import type { FoundEvent } from '../../../domain/event-import/found-event.ts';
-import { eventCount, plural } from '../../../domain/view/plural.ts';
+import type { FoundEvent } from '../../../domain/events/import/found-event.ts';
+import { eventCount, plural } from '../../../domain/words/plural.ts';
 import { ErrorState } from '../../shared/ErrorState.tsx';
 import { errorText } from '../../shared/error-text.ts';
 import { LoadingState } from '../../shared/LoadingState.tsx';

@@ -1,6 +1,6 @@
 import { Checkbox, Table, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { formatSpan } from '../../../domain/view/format-date.ts';
+import { formatSpan } from '../../../domain/time/format-date.ts';
 import styles from './PreviewTable.module.css';
 import type { CheckedRow } from './use-import-check.ts';
 

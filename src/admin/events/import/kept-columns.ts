@@ -1,5 +1,5 @@
 // Columns chosen for a table are kept in this browser for the next one with the same headings.
-import { type ImportColumns, readColumns } from '../../../domain/event-import/import-columns.ts';
+import { type ImportColumns, readColumns } from '../../../domain/events/import/import-columns.ts';
 
 const PREFIX = 'import-columns:';
 

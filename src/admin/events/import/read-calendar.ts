@@ -1,10 +1,10 @@
 import ICAL from 'ical.js';
-import { cleanLine } from '../../../domain/clean-text.ts';
-import type { EventTimes } from '../../../domain/event-import/event-times.ts';
-import type { FoundEvent } from '../../../domain/event-import/found-event.ts';
-import { wallClockFromZone } from '../../../domain/event-import/zone-wall-clock.ts';
-import { isWallClock, toEpochMs, toWallClock } from '../../../domain/time.ts';
-import { addDays } from '../../../domain/view/calendar-day.ts';
+import type { EventTimes } from '../../../domain/events/import/event-times.ts';
+import type { FoundEvent } from '../../../domain/events/import/found-event.ts';
+import { addDays } from '../../../domain/time/calendar-day.ts';
+import { isWallClock, toEpochMs, toWallClock } from '../../../domain/time/time.ts';
+import { wallClockFromZone } from '../../../domain/time/zone-wall-clock.ts';
+import { cleanLine } from '../../../domain/words/clean-text.ts';
 
 const FREQUENCIES: Readonly<Record<string, string>> = {
   DAILY: 'každý deň',

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 import { checkEvents } from '../../../api/event-import.ts';
-import type { FoundEvent } from '../../../domain/event-import/found-event.ts';
-import { type ImportRow, judgeFoundEvent } from '../../../domain/event-import/import-row.ts';
+import type { FoundEvent } from '../../../domain/events/import/found-event.ts';
+import { type ImportRow, judgeFoundEvent } from '../../../domain/events/import/import-row.ts';
 
 /** An event of the file with all that is to be said of it. */
 export interface CheckedRow extends ImportRow {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Issue, listIssues } from '../../../api/admin-newsletter.ts';
-import { plural } from '../../../domain/view/plural.ts';
+import { plural } from '../../../domain/words/plural.ts';
 import { DashboardCard } from '../../shared/DashboardCard.tsx';
 import { count, monthName } from '../words.ts';
 

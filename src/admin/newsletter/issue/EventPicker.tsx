@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { ArrowDownWideNarrow, ChevronRight, Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { EventChoice } from '../../../api/admin-newsletter.ts';
-import { eventCount } from '../../../domain/view/plural.ts';
+import { eventCount } from '../../../domain/words/plural.ts';
 import { DRAG_SENSORS, withoutWords } from '../../shared/dragging.ts';
 import { monthWords } from '../words.ts';
 import { ChosenEvent, EventDate, EventWords } from './ChosenEvent.tsx';

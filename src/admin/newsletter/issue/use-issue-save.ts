@@ -1,5 +1,5 @@
 import { changeIssue, type IssueFields } from '../../../api/admin-newsletter.ts';
-import { useEntrySave } from '../../content/use-entry-save.ts';
+import { useEntrySave } from '../../entries/use-entry-save.ts';
 
 /** Saves the fields of an issue over the version they were made from. */
 export function useIssueSave(id: string) {

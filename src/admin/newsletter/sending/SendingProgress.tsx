@@ -1,7 +1,7 @@
 import { Progress } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { IssueDetail } from '../../../api/admin-newsletter.ts';
-import { plural } from '../../../domain/view/plural.ts';
+import { plural } from '../../../domain/words/plural.ts';
 import { BigNumber } from '../BigNumber.tsx';
 import { count, people } from '../words.ts';
 import styles from './SendingPage.module.css';

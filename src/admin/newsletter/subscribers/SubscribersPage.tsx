@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { downloadSubscribers, listSubscribers, type Subscriber } from '../../../api/admin-newsletter.ts';
 import { EmailText } from '../../../components/EmailText.tsx';
-import { formatDate } from '../../../domain/view/format-date.ts';
+import { formatDate } from '../../../domain/time/format-date.ts';
 import { type Column, DataTable } from '../../shared/DataTable.tsx';
 import { EmptyState } from '../../shared/EmptyState.tsx';
 import { FilterSelect } from '../../shared/FilterSelect.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Occupant } from '../../../api/admin-reservations.ts';
-import { STATUS_WORDS } from '../../../domain/view/reservation-status.ts';
+import { STATUS_WORDS } from '../../../domain/reservations/reservation-status.ts';
 import { KIND_WORDS, occupantAddress } from '../words.ts';
 import styles from './Calendar.module.css';
 

@@ -1,7 +1,7 @@
 import type { Occupant } from '../../../api/admin-reservations.ts';
-import { daysBetween } from '../../../domain/view/calendar-day.ts';
-import { noonOf } from '../../../domain/view/date-range-words.ts';
-import { dateParts } from '../../../domain/view/format-date.ts';
+import { daysBetween } from '../../../domain/time/calendar-day.ts';
+import { noonOf } from '../../../domain/time/date-range-words.ts';
+import { dateParts } from '../../../domain/time/format-date.ts';
 import { EmptyState } from '../../shared/EmptyState.tsx';
 import styles from './Calendar.module.css';
 import { CalendarEntry } from './CalendarEntry.tsx';

@@ -1,5 +1,5 @@
 import type { Occupant } from '../../../api/admin-reservations.ts';
-import { weeksOfMonth } from '../../../domain/view/calendar-day.ts';
+import { weeksOfMonth } from '../../../domain/time/calendar-day.ts';
 import styles from './Calendar.module.css';
 import { CalendarEntry } from './CalendarEntry.tsx';
 import { hoursOn, occupantsOn } from './calendar-days.ts';

@@ -1,7 +1,7 @@
 // Which days a calendar shows, and where on them something stands. Days are Bratislava's, `2026-12-05`.
 import type { Occupant } from '../../../api/admin-reservations.ts';
-import { addDays, firstOfMonth, lastOfMonth } from '../../../domain/view/calendar-day.ts';
-import { dateParts, isoDay } from '../../../domain/view/format-date.ts';
+import { addDays, firstOfMonth, lastOfMonth } from '../../../domain/time/calendar-day.ts';
+import { dateParts, isoDay } from '../../../domain/time/format-date.ts';
 
 export const VIEWS = ['month', 'week', 'list'] as const;
 export type CalendarView = (typeof VIEWS)[number];

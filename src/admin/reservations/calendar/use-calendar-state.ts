@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import type { Occupant } from '../../../api/admin-reservations.ts';
-import { isCalendarDate } from '../../../domain/view/calendar-day.ts';
+import { isCalendarDate } from '../../../domain/time/calendar-day.ts';
 import { ROOMS } from '../rooms.ts';
 import { type CalendarView, VIEWS } from './calendar-days.ts';
 

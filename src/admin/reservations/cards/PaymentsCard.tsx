@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { readSummary } from '../../../api/admin-reservations.ts';
-import { noonOf } from '../../../domain/view/date-range-words.ts';
-import { formatDate } from '../../../domain/view/format-date.ts';
+import { noonOf } from '../../../domain/time/date-range-words.ts';
+import { formatDate } from '../../../domain/time/format-date.ts';
 import { DashboardCard } from '../../shared/DashboardCard.tsx';
 import { euros } from '../words.ts';
 import styles from './PaymentsCard.module.css';

@@ -8,7 +8,7 @@ import {
   type DeskReservationDetail,
   findReservation,
 } from '../../../api/admin-reservations.ts';
-import { suggestedMailText } from '../../../domain/view/reservation-mail-text.ts';
+import { suggestedMailText } from '../../../domain/reservations/reservation-mail-text.ts';
 import { ErrorState } from '../../shared/ErrorState.tsx';
 import { FormShell } from '../../shared/FormShell.tsx';
 import { LoadingState } from '../../shared/LoadingState.tsx';

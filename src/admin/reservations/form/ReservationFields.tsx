@@ -1,6 +1,6 @@
 import { NumberInput, Select, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { EVENT_TYPES, PURPOSES } from '../../../domain/view/rental-rules.ts';
+import { EVENT_TYPES, PURPOSES } from '../../../domain/reservations/rental-rules.ts';
 import { DayField } from '../../shared/DayField.tsx';
 import { HourField } from '../../shared/HourField.tsx';
 import { useRooms } from '../use-rooms.ts';

@@ -1,5 +1,5 @@
 import type { DeskReservation } from '../../../api/admin-reservations.ts';
-import { EVENT_TYPES, PURPOSES } from '../../../domain/view/rental-rules.ts';
+import { EVENT_TYPES, PURPOSES } from '../../../domain/reservations/rental-rules.ts';
 import { ROOMS } from '../rooms.ts';
 
 /** A reservation as a form holds it; what is left empty is an empty text, or null where one chooses. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { DeskReservationDetail } from '../../../api/admin-reservations.ts';
-import { type ReservationStatus, STATUS_WORDS } from '../../../domain/view/reservation-status.ts';
+import { type ReservationStatus, STATUS_WORDS } from '../../../domain/reservations/reservation-status.ts';
 import { useNow } from '../../shared/use-now.ts';
 import { ageWords } from '../words.ts';
 import { DecisionDialog } from './DecisionDialog.tsx';

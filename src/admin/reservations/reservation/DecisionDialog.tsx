@@ -8,12 +8,12 @@ import {
   type DeskReservationDetail,
 } from '../../../api/admin-reservations.ts';
 import { ApiError } from '../../../api/client.ts';
-import { suggestedMailText } from '../../../domain/view/reservation-mail-text.ts';
-import { priceSums } from '../../../domain/view/reservation-price.ts';
-import type { ReservationStatus } from '../../../domain/view/reservation-status.ts';
-import { useUser } from '../../session/user-context.ts';
+import { suggestedMailText } from '../../../domain/reservations/reservation-mail-text.ts';
+import { priceSums } from '../../../domain/reservations/reservation-price.ts';
+import type { ReservationStatus } from '../../../domain/reservations/reservation-status.ts';
 import { errorText } from '../../shared/error-text.ts';
 import { useSave } from '../../shared/use-save.ts';
+import { useUser } from '../../shell/user-context.ts';
 import { ClashNotice } from '../form/ClashNotice.tsx';
 import { euros } from '../words.ts';
 import type { Decision } from './decisions.ts';

@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core';
 import type { DeskReservationDetail } from '../../../api/admin-reservations.ts';
-import { formatDateTime } from '../../../domain/view/format-date.ts';
-import { STATUS_WORDS } from '../../../domain/view/reservation-status.ts';
+import { STATUS_WORDS } from '../../../domain/reservations/reservation-status.ts';
+import { formatDateTime } from '../../../domain/time/format-date.ts';
 import styles from './ReservationPage.module.css';
 
 /** Who moved it where, and when. */

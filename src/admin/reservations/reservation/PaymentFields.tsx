@@ -1,8 +1,8 @@
 import { Checkbox, NumberInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { isoDay } from '../../../domain/view/format-date.ts';
-import { DEPOSIT_SHARE } from '../../../domain/view/rental-rules.ts';
-import type { PriceSums } from '../../../domain/view/reservation-price.ts';
+import { DEPOSIT_SHARE } from '../../../domain/reservations/rental-rules.ts';
+import type { PriceSums } from '../../../domain/reservations/reservation-price.ts';
+import { isoDay } from '../../../domain/time/format-date.ts';
 import { DayField } from '../../shared/DayField.tsx';
 import { euros } from '../words.ts';
 import type { DeskValues } from './desk-values.ts';

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Group, NumberInput, Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { ListPlus, Plus, Trash2 } from 'lucide-react';
-import type { PriceItem } from '../../../domain/view/reservation-price.ts';
+import type { PriceItem } from '../../../domain/reservations/reservation-price.ts';
 import { euros } from '../words.ts';
 import type { DeskValues } from './desk-values.ts';
 import styles from './PriceRows.module.css';

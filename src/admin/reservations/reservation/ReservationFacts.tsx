@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core';
 import type { DeskReservationDetail } from '../../../api/admin-reservations.ts';
-import { formatDateTime } from '../../../domain/view/format-date.ts';
-import { shownToVisitor } from '../../../domain/view/reservation-warnings.ts';
+import { shownToVisitor } from '../../../domain/reservations/reservation-warnings.ts';
+import { formatDateTime } from '../../../domain/time/format-date.ts';
 import { type Fact, FactList } from '../../shared/FactList.tsx';
 import { StatusBadge } from '../StatusBadge.tsx';
 import { useRooms } from '../use-rooms.ts';

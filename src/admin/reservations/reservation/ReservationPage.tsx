@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Mail, Pencil, Phone, Printer, TriangleAlert } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { type DeskReservationDetail, findReservation } from '../../../api/admin-reservations.ts';
-import { isOpen } from '../../../domain/view/reservation-status.ts';
+import { isOpen } from '../../../domain/reservations/reservation-status.ts';
 import { ErrorState } from '../../shared/ErrorState.tsx';
 import { LoadingState } from '../../shared/LoadingState.tsx';
 import { PageHeader } from '../../shared/PageHeader.tsx';

@@ -1,5 +1,5 @@
 import type { DeskChange, DeskReservationDetail } from '../../../api/admin-reservations.ts';
-import { type PriceItem, type PriceSums, priceSums } from '../../../domain/view/reservation-price.ts';
+import { type PriceItem, type PriceSums, priceSums } from '../../../domain/reservations/reservation-price.ts';
 
 /** A row of the price while it is typed. */
 interface ItemValues {

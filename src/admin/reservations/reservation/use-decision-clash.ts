@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ClashError, type DeskReservationDetail, type Occupant } from '../../../api/admin-reservations.ts';
-import type { ReservationStatus } from '../../../domain/view/reservation-status.ts';
+import type { ReservationStatus } from '../../../domain/reservations/reservation-status.ts';
 import { SAME_PLACE } from '../words.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { findSetting } from '../../../api/admin-content.ts';
-import { publicationInterval } from '../../content/publication-interval.ts';
-import { SourceEditor } from '../../content/SourceEditor.tsx';
+import { publicationInterval } from '../../entries/publication-interval.ts';
+import { SourceEditor } from '../../entries/SourceEditor.tsx';
 import { ErrorState } from '../../shared/ErrorState.tsx';
 import { LoadingState } from '../../shared/LoadingState.tsx';
 import { PageHeader } from '../../shared/PageHeader.tsx';

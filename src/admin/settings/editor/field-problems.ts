@@ -1,4 +1,4 @@
-import { isRecord } from '../../../domain/same-value.ts';
+import { isRecord } from '../../../domain/content/same-value.ts';
 import type { Setting } from '../setting.ts';
 
 const EMPTY: readonly unknown[] = ['', null, undefined];

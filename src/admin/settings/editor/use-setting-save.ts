@@ -1,6 +1,6 @@
 import { changeSetting } from '../../../api/admin-content.ts';
 import { ApiError } from '../../../api/client.ts';
-import { useEntrySave } from '../../content/use-entry-save.ts';
+import { useEntrySave } from '../../entries/use-entry-save.ts';
 
 interface Change {
   /** The whole value of the file. */

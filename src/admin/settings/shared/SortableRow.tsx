@@ -1,7 +1,7 @@
 import { useSortable } from '@dnd-kit/react/sortable';
 import { ChevronRight, Trash2 } from 'lucide-react';
 import { memo, type ReactNode, useId } from 'react';
-import { pictureUrl } from '../../../domain/view/picture-source.ts';
+import { pictureUrl } from '../../../domain/galleries/picture-source.ts';
 import { MoveButtons } from '../../shared/MoveButtons.tsx';
 import { PendingContext, useSendings } from '../../shared/pending.ts';
 import styles from './SortableList.module.css';

@@ -1,4 +1,4 @@
-import { slugOf } from '../../../domain/slug-of.ts';
+import { slugOf } from '../../../domain/words/slug-of.ts';
 
 const MAX_LENGTH = 50;
 

@@ -1,8 +1,8 @@
 import { Anchor, TagsInput, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { CoordinateField } from '../../content/CoordinateField.tsx';
-import { MapPicker } from '../../content/MapPicker.tsx';
-import type { Point } from '../../content/pick-on-map.ts';
+import { CoordinateField } from '../../entries/CoordinateField.tsx';
+import { MapPicker } from '../../entries/MapPicker.tsx';
+import type { Point } from '../../entries/pick-on-map.ts';
 import { FormPart } from '../../shared/FormPart.tsx';
 import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
 import styles from '../shared/fields.module.css';

@@ -1,7 +1,7 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
-import { buildConfig } from '../../../../build/config.ts';
 import { siteContent } from '../../../content.ts';
 import { eventCalendar } from '../../../feeds/calendar.ts';
+import { buildConfig } from '../../../site-config.ts';
 
 export async function getStaticPaths() {
   const { events } = await siteContent();

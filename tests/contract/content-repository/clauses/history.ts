@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { ContentPathError } from '../../../../netlify/server/ports/content-repository/content-path.ts';
+import { ContentPathError } from '../../../../src/server/repository/content-path.ts';
 import {
   type ContentRepository,
   ContentUnavailableError,
-} from '../../../../netlify/server/ports/content-repository/content-repository.ts';
+} from '../../../../src/server/repository/content-repository.ts';
 import { makeCommit, type OpenBench, openContent, write } from '../content-bench.ts';
 
 const blobIdNow = async (content: ContentRepository, path: string) => (await content.state()).blobIds.get(path) ?? null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PricedEntry } from '../../../../src/domain/view/price-estimate.ts';
+import type { PricedEntry } from '../../../../src/domain/reservations/price-estimate.ts';
 import { priceView } from '../../../../src/islands/reservation/price-view.ts';
 import { makeFormContent } from '../../../support/make-form-content.ts';
 

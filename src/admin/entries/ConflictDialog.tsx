@@ -1,0 +1,133 @@
+import { Alert, Button, Group, Modal, Radio, Text } from '@mantine/core';
+import { useState } from 'react';
+import { isRecord, isSameValue } from '../../domain/content/same-value.ts';
+import styles from './ConflictDialog.module.css';
+import { fieldValue } from './field-value.tsx';
+import { type FieldConflict, type Fields, findConflicts, mergeVersions, type Side } from './merge-versions.ts';
+
+interface Props {
+  /** The fields as they were opened. */
+  base: Fields;
+  /** As they were to be saved. */
+  mine: Fields;
+  /** As somebody else has saved them; null: he has deleted the entry. */
+  theirs: Fields | null;
+  fieldNames: Readonly<Record<string, string>>;
+  /** Saves the chosen fields over the other version; of a deleted entry, makes it anew. */
+  onResolve: (fields: Record<string, unknown>) => void;
+  /** Takes the other version and lets go of one's own. */
+  onDiscard: () => void;
+  /** Back to the form, where everything still stands. */
+  onClose: () => void;
+  isSaving?: boolean;
+}
+
+/** Two versions of an entry side by side, field by field: who was slower chooses what is to hold. */
+export function ConflictDialog({ base, mine, theirs, ...rest }: Props) {
+  if (theirs === null) return <DeletedDialog mine={mine} {...rest} />;
+  return <VersionsDialog base={base} mine={mine} theirs={theirs} {...rest} />;
+}
+
+type Actions = Omit<Props, 'base' | 'mine' | 'theirs'>;
+
+function DeletedDialog({ mine, onResolve, ...rest }: Actions & { mine: Fields }) {
+  return (
+    <Modal opened onClose={rest.onClose} title="Medzitým to niekto zmazal" size="lg">
+      <Text>Vaše zmeny sa neuložili, ale nič sa nestratilo. Môžete ich uložiť ako nový záznam.</Text>
+      <Ways saveLabel="Uložiť ako nové" onSave={() => onResolve({ ...mine })} {...rest} />
+    </Modal>
+  );
+}
+
+function VersionsDialog({
+  base,
+  mine,
+  theirs,
+  fieldNames,
+  onResolve,
+  ...rest
+}: Actions & { base: Fields; mine: Fields; theirs: Fields }) {
+  const conflicts = findConflicts(base, mine, theirs);
+  const [choices, setChoices] = useState<Record<string, Side>>(() =>
+    Object.fromEntries(conflicts.map(({ field, changedBy }) => [field, changedBy ?? 'mine'])),
+  );
+  return (
+    <Modal opened onClose={rest.onClose} title="Medzitým to uložil aj niekto iný" size="xl">
+      <Alert color="yellow" variant="outline" mb="md">
+        Vaše zmeny sa zatiaľ neuložili a&nbsp;nič sa nestratilo. Pri každom údaji vyberte, čo má platiť. Čo zmenil len
+        jeden z&nbsp;vás, je už vybrané.
+      </Alert>
+      {conflicts.length === 0 && <Text mb="md">Obe verzie sú rovnaké, stačí ich uložiť.</Text>}
+      <div className={styles.fields}>
+        {conflicts.map((conflict) => (
+          <ConflictRow
+            key={conflict.field}
+            conflict={conflict}
+            name={fieldNames[conflict.field] ?? conflict.field}
+            choice={choices[conflict.field] ?? 'mine'}
+            onChoose={(side) => setChoices((before) => ({ ...before, [conflict.field]: side }))}
+          />
+        ))}
+      </div>
+      <Ways saveLabel="Uložiť vybrané" onSave={() => onResolve(mergeVersions(mine, conflicts, choices))} {...rest} />
+    </Modal>
+  );
+}
+
+interface WaysProps extends Pick<Props, 'onDiscard' | 'onClose' | 'isSaving'> {
+  saveLabel: string;
+  onSave: () => void;
+}
+
+/** What one may do now; the way that changes nothing comes first to hand. */
+function Ways({ saveLabel, onSave, onDiscard, onClose, isSaving = false }: WaysProps) {
+  return (
+    <Group mt="lg">
+      <Button loading={isSaving} onClick={onSave}>
+        {saveLabel}
+      </Button>
+      <Button variant="default" data-autofocus onClick={onClose}>
+        Späť k&nbsp;formuláru
+      </Button>
+      <Button variant="subtle" color="red" onClick={onDiscard}>
+        Zahodiť moje zmeny
+      </Button>
+    </Group>
+  );
+}
+
+interface RowProps {
+  conflict: FieldConflict;
+  name: string;
+  choice: Side;
+  onChoose: (side: Side) => void;
+}
+
+function ConflictRow({ conflict: { field, mine, theirs, changedBy }, name, choice, onChoose }: RowProps) {
+  const side = (value: string): Side => (value === 'theirs' ? 'theirs' : 'mine');
+  return (
+    <Radio.Group name={field} label={name} value={choice} onChange={(value) => onChoose(side(value))}>
+      {changedBy === null && <Text c="var(--mustard-text)">Toto ste zmenili obaja.</Text>}
+      <div className={styles.sides}>
+        <Radio.Card value="mine" className={styles.side} aria-label={`${name}: vaša verzia`}>
+          <span className={styles.head}>
+            <Radio.Indicator /> Vaša verzia
+          </span>
+          <span className={styles.value}>{fieldValue(differing(mine, theirs))}</span>
+        </Radio.Card>
+        <Radio.Card value="theirs" className={styles.side} aria-label={`${name}: uložená verzia`}>
+          <span className={styles.head}>
+            <Radio.Indicator /> Uložená verzia
+          </span>
+          <span className={styles.value}>{fieldValue(differing(theirs, mine))}</span>
+        </Radio.Card>
+      </div>
+    </Radio.Group>
+  );
+}
+
+/** Of a value with many parts only those in which the other one differs. */
+function differing(value: unknown, other: unknown): unknown {
+  if (!isRecord(value) || !isRecord(other)) return value;
+  return Object.fromEntries(Object.entries(value).filter(([key, part]) => !isSameValue(part, other[key])));
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { isCalendarDate } from '../../domain/time/calendar-day.ts';
+import { isWallClock } from '../../domain/time/time.ts';
+import { DayField } from '../shared/DayField.tsx';
+import { HourField } from '../shared/HourField.tsx';
+import styles from './DateTimeField.module.css';
+
+interface Props {
+  label: string;
+  description?: ReactNode;
+  required?: boolean;
+  /** Name of the form's field, so that its problems lead here. */
+  name: string;
+  /** As on the clock in Bratislava, `2026-12-05T18:00`; '' for none, `2026-12-05T` while the hour is missing. As `form.getInputProps` gives it. */
+  value?: string | undefined;
+  onChange: (wallClock: string) => void;
+  error?: ReactNode;
+}
+
+/** A day and an hour, typed the Slovak way or picked, whatever language the browser speaks. */
+export function DateTimeField({ label, description, required = false, name, value = '', onChange, error }: Props) {
+  const [day = '', time = ''] = value.split('T');
+  const change = (nextDay: string, nextTime: string) =>
+    onChange(nextDay === '' && nextTime === '' ? '' : `${nextDay}T${nextTime}`);
+  // The calendar opens with the focus and would cover the hour, where it is the hour that is wrong.
+  const isHourWrong = isCalendarDate(day) && !isWallClock(value);
+  return (
+    <div className={styles.moment}>
+      <DayField
+        label={label}
+        description={description}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        required={required}
+        error={isHourWrong ? undefined : error}
+        value={day}
+        onChange={(next) => change(next, time)}
+        {...(isHourWrong ? {} : { 'data-path': name })}
+      />
+      <HourField
+        label="Hodina"
+        aria-label={`${label}, hodina`}
+        error={isHourWrong ? error : undefined}
+        value={time}
+        onChange={(next) => change(day, next)}
+        {...(isHourWrong ? { 'data-path': name } : {})}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import { Button, Text } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ImageOff, RotateCcw } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { type EntryRef, type EntryRevision, readHistory, restoreEntry } from '../../api/admin-content.ts';
+import { formatDateTime } from '../../domain/time/format-date.ts';
+import { confirmAction } from '../shared/confirm-action.tsx';
+import { ErrorState } from '../shared/ErrorState.tsx';
+import { LoadingState } from '../shared/LoadingState.tsx';
+import { useSave } from '../shared/use-save.ts';
+import { ChangedValue } from './ChangedValue.tsx';
+import styles from './HistoryPanel.module.css';
+import { removedText } from './removed-text.ts';
+
+export interface ChangesProps {
+  changes: EntryRevision['changes'];
+  /** Pictures that were removed for good. */
+  removedPictures: ReadonlySet<string>;
+}
+
+interface Props {
+  entry: EntryRef;
+  /** The version that is shown beside the history; null: the entry was deleted. */
+  version: string | null;
+  /** Names of the fields for people; others are shown by the name they have. */
+  fieldNames?: Readonly<Record<string, string>>;
+  /** Says what differs, where fields with their values would not; rows of a `<dl>`. */
+  Changes?: ComponentType<ChangesProps>;
+  /** After an earlier version was put back. */
+  onRestored?: () => void;
+}
+
+/** Who changed an entry, when and what; any earlier version can be put back. */
+export function HistoryPanel({ entry, version, fieldNames = {}, Changes, onRestored }: Props) {
+  const history = useInfiniteQuery({
+    queryKey: [entry.section, 'history', entry.id, version],
+    queryFn: ({ pageParam }) => readHistory(entry, pageParam),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.next,
+  });
+  const restore = useSave({
+    call: (revision: string) => restoreEntry(entry, revision, version),
+    done: (answer) =>
+      answer.outcome === 'saved'
+        ? 'Vybraná verzia je znova uložená.'
+        : { problem: 'Medzitým to niekto zmenil, načítali sme najnovšiu verziu.' },
+    refresh: [[entry.section]],
+    onDone: ({ outcome }) => {
+      if (outcome === 'saved') onRestored?.();
+    },
+  });
+  if (history.isPending) return <LoadingState />;
+  if (history.isError) return <ErrorState error={history.error} retry={() => history.refetch()} />;
+  const revisions = history.data.pages.flatMap(({ items }) => items);
+  const removedPictures = new Set(
+    revisions.flatMap(({ removed_pictures }) => removed_pictures.map(({ image_path }) => image_path)),
+  );
+
+  const ask = async (revision: EntryRevision) => {
+    const removed = removedText(revision);
+    const isSure = await confirmAction({
+      title: 'Obnoviť túto verziu?',
+      text: [
+        `Vráti sa podoba z\u00a0${formatDateTime(revision.at)}. Súčasná verzia zostane v\u00a0histórii, dá sa k\u00a0nej vrátiť rovnako.`,
+        ...(removed === null ? [] : [removed, revision.removed_pictures.length === 1 ? HOLE : HOLES]),
+      ].join(' '),
+      confirmLabel: 'Obnoviť',
+    });
+    if (isSure) restore.mutate(revision.revision);
+  };
+
+  return (
+    <>
+      <ol className={styles.list}>
+        {revisions.map((revision, index) => (
+          <li key={revision.revision}>
+            <div className={styles.head}>
+              <p className={styles.when}>
+                <time dateTime={revision.at}>{formatDateTime(revision.at)}</time>
+                <span>
+                  {ACTS[revision.act]} · {authorText(revision)}
+                  {index === 0 && version !== null && ' · súčasná verzia'}
+                </span>
+              </p>
+              {revision.act !== 'deleted' && (index > 0 || version === null) && (
+                <Button
+                  variant="default"
+                  leftSection={<RotateCcw aria-hidden size={18} />}
+                  loading={restore.isPending && restore.variables === revision.revision}
+                  onClick={() => ask(revision)}
+                >
+                  Obnoviť túto verziu
+                </Button>
+              )}
+            </div>
+            <Removed revision={revision} />
+            {revision.changes.length > 0 && (
+              <dl className={styles.changes}>
+                {Changes === undefined ? (
+                  <FieldChanges changes={revision.changes} fieldNames={fieldNames} />
+                ) : (
+                  <Changes changes={revision.changes} removedPictures={removedPictures} />
+                )}
+              </dl>
+            )}
+          </li>
+        ))}
+      </ol>
+      {revisions.length === 0 && <Text>Zatiaľ tu nie sú žiadne zmeny.</Text>}
+      {history.hasNextPage && (
+        <Button variant="default" loading={history.isFetchingNextPage} onClick={() => history.fetchNextPage()}>
+          Zobraziť staršie zmeny
+        </Button>
+      )}
+    </>
+  );
+}
+
+const HOLE = 'Na webe po ňom zostane prázdne miesto, kým tam niekto nevyberie iný.';
+const HOLES = 'Na webe po nich zostanú prázdne miesta, kým tam niekto nevyberie iné.';
+
+const ACTS: Record<EntryRevision['act'], string> = { created: 'Vytvorenie', changed: 'Zmena', deleted: 'Zmazanie' };
+
+function authorText({ author }: EntryRevision): string {
+  if (author === null) return 'mimo administrácie';
+  return author.name ?? 'zmazaný účet';
+}
+
+function Removed({ revision }: { revision: EntryRevision }) {
+  const text = removedText(revision);
+  if (text === null) return null;
+  return (
+    <p className={styles.removed}>
+      <ImageOff aria-hidden size={18} />
+      {text}
+    </p>
+  );
+}
+
+interface FieldChangesProps {
+  changes: EntryRevision['changes'];
+  fieldNames: Readonly<Record<string, string>>;
+}
+
+function FieldChanges({ changes, fieldNames }: FieldChangesProps) {
+  return changes.map(({ field, before, after }) => (
+    <div key={field}>
+      <dt>{fieldNames[field] ?? field}</dt>
+      <ChangedValue before={before} after={after} />
+    </div>
+  ));
+}

@@ -1,0 +1,60 @@
+import { Badge, Button, Tooltip } from '@mantine/core';
+import type { Publication } from '../../api/admin-content.ts';
+import { publishNow } from '../../api/publishing.ts';
+import { dateParts } from '../../domain/time/format-date.ts';
+import { useSave } from '../shared/use-save.ts';
+
+const NAMES: Record<Publication['state'], string> = {
+  waiting: 'Uložené, čaká na zverejnenie',
+  building: 'Zverejňuje sa…',
+  live: 'Na webe',
+  failed: 'Nezverejnené',
+};
+/** Colour only where something asks for attention. */
+const COLORS: Record<Publication['state'], string> = {
+  waiting: 'yellow',
+  building: 'yellow',
+  live: 'gray',
+  failed: 'red',
+};
+
+/** Whether visitors see what was saved (DESIGN 6). */
+export function PublicationBadge({ publication }: { publication: Publication }) {
+  const { state, reason, goes_at } = publication;
+  const name = goes_at === undefined ? NAMES[state] : `Uložené, uverejní sa o\u00a0${dateParts(goes_at).time}`;
+  const badge = <Badge color={COLORS[state]}>{name}</Badge>;
+  if (reason === undefined) return badge;
+  return (
+    <Tooltip label={reason} multiline maw={360}>
+      <span>
+        {badge}
+        <span className="visually-hidden">. {reason}</span>
+      </span>
+    </Tooltip>
+  );
+}
+
+/** The same in an editor, where one who cannot wait for what is being gathered need not. */
+export function PublicationNow({ publication }: { publication: Publication }) {
+  const publish = useSave({
+    call: publishNow,
+    done: 'Zverejňovanie sa začalo.',
+    // Where every entry stands is another now.
+    refresh: [[]],
+  });
+  return (
+    <>
+      <PublicationBadge publication={publication} />{' '}
+      {publication.goes_at !== undefined && (
+        <Button
+          size="compact-sm"
+          variant="default"
+          loading={publish.isPending}
+          onClick={() => publish.mutate(undefined)}
+        >
+          Zverejniť hneď
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { NativeSelect, Text } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { type GalleryItem, listGalleries } from '../../api/admin-galleries.ts';
+import { pictureUrl } from '../../domain/galleries/picture-source.ts';
+import { formatDate } from '../../domain/time/format-date.ts';
+import { photoCount } from '../../domain/words/plural.ts';
+import { type Column, DataTable } from '../shared/DataTable.tsx';
+import { EmptyState } from '../shared/EmptyState.tsx';
+import { FilterSelect } from '../shared/FilterSelect.tsx';
+import { Filters } from '../shared/Filters.tsx';
+import { PageHeader } from '../shared/PageHeader.tsx';
+import { SearchField } from '../shared/SearchField.tsx';
+import { useTableState } from '../shared/use-table-state.ts';
+import styles from './GalleriesPage.module.css';
+
+const FILTERS = { when: ['coming', 'any'], photos: ['some', 'none'] } as const;
+const WHEN_OPTIONS = [
+  { value: '', label: 'Už sa konali' },
+  { value: 'coming', label: 'Ešte len budú' },
+  { value: 'any', label: 'Všetky' },
+];
+const PHOTOS_OPTIONS = [
+  { value: 'some', label: 'S\u00a0fotkami' },
+  { value: 'none', label: 'Zatiaľ bez fotiek' },
+];
+
+const COLUMNS: readonly Column<GalleryItem>[] = [
+  {
+    id: 'title',
+    label: 'Podujatie',
+    cell: ({ event_id, title, cover, poster_image }) => (
+      <Link className={styles.event ?? ''} to={`/gallery/${event_id}`}>
+        <Thumbnail path={cover ?? poster_image} />
+        {title}
+      </Link>
+    ),
+  },
+  { id: 'start_date', label: 'Kedy', cell: ({ start_date }) => formatDate(start_date) },
+  {
+    id: 'gallery_count',
+    label: 'Fotky',
+    cell: ({ gallery_count }) =>
+      gallery_count === 0 ? <Text c="dimmed">Zatiaľ žiadne</Text> : photoCount(gallery_count),
+  },
+];
+
+/** The events, to choose one whose photos are to be added or changed. */
+export function GalleriesPage() {
+  const state = useTableState({ sorts: ['start_date'], defaultSort: '-start_date', filters: FILTERS });
+  const { when, ...params } = state.params;
+  // Photos are of what has been: without a choice only that is shown.
+  const query = when === 'any' ? params : { ...params, when: when ?? ('begun' as const) };
+  const list = useQuery({
+    queryKey: ['galleries', 'list', query],
+    queryFn: () => listGalleries(query),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <PageHeader title="Galéria" lead="Vyberte podujatie a&nbsp;pridajte alebo upravte jeho fotky." />
+      <Filters>
+        <SearchField label="Názov podujatia" state={state} />
+        <NativeSelect
+          label="Podujatia"
+          data={WHEN_OPTIONS}
+          value={state.filters.when ?? ''}
+          onChange={(event) => state.change({ when: event.currentTarget.value })}
+        />
+        <FilterSelect label="Fotky" name="photos" state={state} options={PHOTOS_OPTIONS} all="Všetky podujatia" />
+      </Filters>
+      <DataTable
+        caption="Podujatia a&nbsp;ich fotky"
+        columns={COLUMNS}
+        list={list}
+        state={state}
+        rowKey={({ event_id }) => String(event_id)}
+        filterNames={Object.keys(FILTERS)}
+        empty={<EmptyState title="Zatiaľ tu nie je žiadne podujatie. Fotky sa pridávajú k&nbsp;podujatiam." />}
+      />
+    </>
+  );
+}
+
+function Thumbnail({ path }: { path: string | null }) {
+  if (path === null || path.endsWith('.svg')) return <span className={styles.thumbnail} />;
+  return <img className={styles.thumbnail} src={pictureUrl(path, 160)} alt="" loading="lazy" />;
+}

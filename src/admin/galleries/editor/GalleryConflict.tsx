@@ -1,0 +1,64 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import type { Gallery } from '../../../api/admin-galleries.ts';
+import { pictureUrl } from '../../../domain/galleries/picture-source.ts';
+import { photoCount } from '../../../domain/words/plural.ts';
+import type { PhotoDraft } from '../photos/photo-drafts.ts';
+import styles from './GalleryConflict.module.css';
+
+interface Props {
+  mine: readonly PhotoDraft[];
+  theirs: Gallery;
+  /** Saves ours over theirs, which stays in the history. */
+  onMine: () => void;
+  onTheirs: () => void;
+  onClose: () => void;
+}
+
+/** Two versions of a gallery beside each other, when a colleague has saved one meanwhile. */
+export function GalleryConflict({ mine, theirs, onMine, onTheirs, onClose }: Props) {
+  const kept = mine.filter(({ removal }) => removal === 'none');
+  return (
+    <Modal opened onClose={onClose} size="xl" title="Fotky medzitým uložil niekto iný">
+      <Stack>
+        <Text>
+          Nič sa nestratilo. Vyberte, ktorá verzia má platiť; tá druhá zostane v&nbsp;histórii alebo sa zahodí len tu.
+        </Text>
+        <div className={styles.versions}>
+          <Version title="Vaša verzia" photos={kept} action="Uložiť moju verziu" onChoose={onMine} />
+          <Version title="Verzia kolegu" photos={theirs.photos} action="Nechať verziu kolegu" onChoose={onTheirs} />
+        </div>
+        <Group>
+          <Button variant="subtle" color="gray" onClick={onClose}>
+            Späť k&nbsp;úprave
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}
+
+interface VersionProps {
+  title: string;
+  photos: readonly { image_path: string }[];
+  action: string;
+  onChoose: () => void;
+}
+
+function Version({ title, photos, action, onChoose }: VersionProps) {
+  return (
+    <section className={styles.version} aria-label={title}>
+      <h3>{title}</h3>
+      <Text c="dimmed">{photoCount(photos.length)}</Text>
+      <ul className={styles.photos}>
+        {photos.map(({ image_path }) => (
+          <li key={image_path}>
+            <img src={pictureUrl(image_path, 160)} alt="" loading="lazy" />
+          </li>
+        ))}
+      </ul>
+      <Button variant="default" onClick={onChoose}>
+        {action}
+      </Button>
+    </section>
+  );
+}

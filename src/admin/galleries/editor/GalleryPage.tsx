@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { findEvent } from '../../../api/admin-events.ts';
+import { findGallery } from '../../../api/admin-galleries.ts';
+import { SourceEditor } from '../../entries/SourceEditor.tsx';
+import { ErrorState } from '../../shared/ErrorState.tsx';
+import { LoadingState } from '../../shared/LoadingState.tsx';
+import { PageHeader } from '../../shared/PageHeader.tsx';
+import { GalleryEditor } from './GalleryEditor.tsx';
+
+const TITLE = 'Fotky z\u00a0podujatia';
+
+/** The photos of one event. */
+export function GalleryPage() {
+  const { eventId = '' } = useParams();
+  const query = useQuery({
+    queryKey: ['galleries', 'entry', eventId],
+    // The event for its name.
+    queryFn: async () => {
+      const [gallery, event] = await Promise.all([findGallery(eventId), findEvent(eventId)]);
+      return { gallery, event };
+    },
+    // What is being edited must not change under one's hands, nor be an older state when it is opened again.
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+  if (!query.isSuccess)
+    return (
+      <>
+        <PageHeader title={TITLE} />
+        {query.isError ? <ErrorState error={query.error} retry={() => query.refetch()} /> : <LoadingState />}
+      </>
+    );
+  const { gallery, event } = query.data;
+  if (gallery.is_broken)
+    return (
+      <>
+        <PageHeader title={TITLE} />
+        <SourceEditor entry={{ section: 'galleries', id: eventId }} {...gallery} onSaved={() => query.refetch()} />
+      </>
+    );
+  // Put back from the history, it is edited anew.
+  const key = `${eventId} ${query.dataUpdatedAt}`;
+  return <GalleryEditor key={key} opened={gallery} event={event.is_broken ? null : event} />;
+}

@@ -1,0 +1,114 @@
+// What differs between two versions of a gallery, in the words of its editor.
+import { diffArrays } from 'diff';
+import { isSameValue } from '../../../domain/content/same-value.ts';
+import type { GalleryPhoto } from '../../../domain/galleries/gallery-file.ts';
+import { photoCount, plural } from '../../../domain/words/plural.ts';
+
+export interface PhotoChange {
+  title: string;
+  /** The photos it happened to; of a removed one its last state. */
+  photos: readonly ChangedPhoto[];
+  /** What was written of them, and what is now; '' for nothing. */
+  words?: { before: string; after: string };
+}
+
+export interface ChangedPhoto {
+  photo: GalleryPhoto;
+  /** What is to be said of this one alone. */
+  note?: string;
+}
+
+type Photos = readonly GalleryPhoto[];
+interface Pair {
+  old: GalleryPhoto;
+  now: GalleryPhoto;
+}
+
+/** Photos are told apart by their numbers. What only the machine knows of them (number, size) is no change. */
+export function photoChanges(before: Photos, after: Photos): PhotoChange[] {
+  const earlier = new Map(before.map((photo) => [photo.id, photo]));
+  const later = new Set(after.map(({ id }) => id));
+  const pairs = after.flatMap((now): Pair[] => {
+    const old = earlier.get(now.id);
+    return old === undefined ? [] : [{ old, now }];
+  });
+  const those = (isOne: (pair: Pair) => boolean) => pairs.filter(isOne).map(({ now }) => ({ photo: now }));
+  return [
+    ...told(ADDED, after.filter(({ id }) => !earlier.has(id)).map(alone)),
+    ...told(REMOVED, before.filter(({ id }) => !later.has(id)).map(alone)),
+    ...told(MOVED, moved(before, after)),
+    ...told(
+      REPLACED,
+      those(({ old, now }) => old.image_path !== now.image_path),
+    ),
+    ...told(
+      HIDDEN,
+      those(({ old, now }) => old.hidden !== true && now.hidden === true),
+    ),
+    ...told(
+      SHOWN,
+      those(({ old, now }) => old.hidden === true && now.hidden !== true),
+    ),
+    ...told(
+      REFOCUSED,
+      those(({ old, now }) => !isSameValue(old.focus, now.focus)),
+    ),
+    ...WRITTEN.flatMap(({ field, title }) => rewritten(pairs, field, title)),
+  ];
+}
+
+/** For one photo, for two to four, for more; the number stands in between. */
+type Title = readonly [one: string, few: string, many: string];
+const ADDED: Title = ['Pridaná', 'Pridané', 'Pridaných'];
+const REMOVED: Title = ['Odobratá', 'Odobraté', 'Odobratých'];
+const MOVED: Title = ['Presunutá', 'Presunuté', 'Presunutých'];
+const REPLACED: Title = ['Vymenená', 'Vymenené', 'Vymenených'];
+const HIDDEN: Title = ['Pred návštevníkmi skrytá', 'Pred návštevníkmi skryté', 'Pred návštevníkmi skrytých'];
+const SHOWN: Title = ['Návštevníkom znova ukázaná', 'Návštevníkom znova ukázané', 'Návštevníkom znova ukázaných'];
+const REFOCUSED: Title = ['Inak orezaná', 'Inak orezané', 'Inak orezaných'];
+
+const WRITTEN = [
+  { field: 'alt_text', title: 'Opis pre ľudí, ktorí fotku nevidia' },
+  { field: 'caption', title: 'Popis pod fotkou' },
+  { field: 'credit', title: 'Kto fotil' },
+] as const;
+
+const alone = (photo: GalleryPhoto): ChangedPhoto => ({ photo });
+
+function told([one, few, many]: Title, photos: readonly ChangedPhoto[]): PhotoChange[] {
+  const count = photos.length;
+  if (count === 0) return [];
+  return [{ title: count === 1 ? `${one} fotka` : `${plural(count, one, few, many)} ${photoCount(count)}`, photos }];
+}
+
+/** As few photos as explain the new order. */
+function moved(before: Photos, after: Photos): ChangedPhoto[] {
+  const [from, to] = [placesOf(before), placesOf(after)];
+  const both = (places: ReadonlyMap<number, number>, other: ReadonlyMap<number, number>) =>
+    [...places.keys()].filter((id) => other.has(id));
+  const ids = new Set(diffArrays(both(from, to), both(to, from)).flatMap(({ added, value }) => (added ? value : [])));
+  return after.flatMap((photo) => {
+    if (!ids.has(photo.id)) return [];
+    const [old, now] = [from.get(photo.id), to.get(photo.id)];
+    return [{ photo, ...(old !== now && { note: `z\u00a0${old}. na ${now}. miesto` }) }];
+  });
+}
+
+/** Places as people count them, by the photos' numbers. */
+function placesOf(photos: Photos): Map<number, number> {
+  return new Map(photos.map(({ id }, index) => [id, index + 1]));
+}
+
+/** What was written of one photo, or the same of many at once. */
+function rewritten(pairs: readonly Pair[], field: (typeof WRITTEN)[number]['field'], title: string): PhotoChange[] {
+  const alike = new Map<string, { words: { before: string; after: string }; photos: ChangedPhoto[] }>();
+  for (const { old, now } of pairs) {
+    const words = { before: old[field] ?? '', after: now[field] ?? '' };
+    if (words.before === words.after) continue;
+    const key = JSON.stringify(words);
+    const group = alike.get(key) ?? { words, photos: [] };
+    group.photos.push(alone(now));
+    alike.set(key, group);
+  }
+  return Array.from(alike.values(), (group) => ({ title, ...group }));
+}

@@ -1,0 +1,125 @@
+import { Button, Group, Modal, Stack, Switch, Text, TextInput } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { ChevronLeft, ChevronRight, Trash2 } from 'lucide-react';
+import { FocalPoint } from '../../media/FocalPoint.tsx';
+import { PictureDescription } from '../../media/PictureDescription.tsx';
+import { confirmAction } from '../../shared/confirm-action.tsx';
+import { useUser } from '../../shell/user-context.ts';
+import { CreditField } from './CreditField.tsx';
+import type { PhotoChange, PhotoDraft } from './photo-drafts.ts';
+
+interface Props {
+  photo: PhotoDraft;
+  /** From zero. */
+  index: number;
+  count: number;
+  onChange: (change: PhotoChange) => void;
+  /** Goes to the photo so many places on. */
+  onStep: (places: number) => void;
+  onClose: () => void;
+}
+
+/** Everything there is to say of one photo, with the ones before and behind it one button away. */
+export function PhotoDialog({ photo, index, count, onChange, onStep, onClose }: Props) {
+  const isPhone = useMediaQuery('(max-width: 48rem)');
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="xl"
+      fullScreen={isPhone ?? false}
+      title={`Fotka ${index + 1} z\u00a0${count}`}
+    >
+      <Stack>
+        <Stack key={photo.key}>
+          <FocalPoint path={photo.image_path} focus={photo.focus} onChange={(focus) => onChange({ focus })} />
+          <Text c="dimmed">
+            Kliknite na najdôležitejšie miesto fotky. Zostane vidieť aj v&nbsp;náhľade, kde sa fotka oreže.
+          </Text>
+          <PictureDescription text={photo.alt_text} onChange={(alt_text) => onChange({ alt_text })} />
+          <TextInput
+            label="Popis pod fotkou"
+            description="Nepovinný. Ukáže sa návštevníkom pod fotkou."
+            maxLength={300}
+            value={photo.caption}
+            onChange={(event) => onChange({ caption: event.currentTarget.value })}
+          />
+          <CreditField value={photo.credit} onChange={(credit) => onChange({ credit })} />
+          <Switch
+            label="Skryť pred návštevníkmi"
+            description="Fotka tu zostane, na webe nebude."
+            checked={photo.hidden}
+            onChange={(event) => onChange({ hidden: event.currentTarget.checked })}
+          />
+          <Removal photo={photo} onRemove={(removal) => onChange({ removal })} />
+        </Stack>
+        <Group justify="space-between">
+          <Group gap="xs">
+            <Button
+              variant="default"
+              disabled={index === 0}
+              leftSection={<ChevronLeft aria-hidden size={18} />}
+              onClick={() => onStep(-1)}
+            >
+              Predošlá
+            </Button>
+            <Button
+              variant="default"
+              disabled={index === count - 1}
+              rightSection={<ChevronRight aria-hidden size={18} />}
+              onClick={() => onStep(1)}
+            >
+              Ďalšia
+            </Button>
+          </Group>
+          <Button onClick={onClose}>Hotovo</Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}
+
+interface RemovalProps {
+  photo: PhotoDraft;
+  onRemove: (removal: PhotoDraft['removal']) => void;
+}
+
+/** Taking a photo away, for those who may also for good; both happen with the next save. */
+function Removal({ photo: { image_path, removal }, onRemove }: RemovalProps) {
+  const { permissions } = useUser();
+  const mayRemoveForGood = image_path.startsWith('m/') && permissions.includes('manage_settings');
+
+  async function removeForGood() {
+    const isSure = await confirmAction({
+      title: 'Odstrániť fotku natrvalo?',
+      text: 'Po uložení galérie sa súbor s\u00a0fotkou zmaže aj z\u00a0úložiska. Nevráti ju ani obnovenie staršej verzie. Hodí sa to vtedy, keď o\u00a0zmazanie požiada človek, ktorý je na nej.',
+      confirmLabel: 'Odstrániť natrvalo',
+      isDanger: true,
+    });
+    if (isSure) onRemove('for-good');
+  }
+
+  if (removal !== 'none')
+    return (
+      <Group>
+        <Text>
+          {removal === 'for-good' ? 'Po uložení sa zmaže natrvalo.' : 'Po uložení sa odoberie z\u00a0galérie.'}
+        </Text>
+        <Button variant="default" onClick={() => onRemove('none')}>
+          Vrátiť
+        </Button>
+      </Group>
+    );
+  return (
+    <Group gap="xs">
+      <Button variant="default" leftSection={<Trash2 aria-hidden size={18} />} onClick={() => onRemove('gallery')}>
+        Odobrať z&nbsp;galérie
+      </Button>
+      {mayRemoveForGood && (
+        <Button variant="subtle" color="red" onClick={removeForGood}>
+          Odstrániť natrvalo…
+        </Button>
+      )}
+    </Group>
+  );
+}

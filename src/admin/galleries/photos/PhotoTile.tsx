@@ -1,0 +1,110 @@
+import { useSortable } from '@dnd-kit/react/sortable';
+import { ActionIcon, Badge } from '@mantine/core';
+import { ChevronLeft, ChevronRight, EyeOff, GripVertical, Pencil, Undo2 } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { pictureUrl } from '../../../domain/galleries/picture-source.ts';
+import styles from './PhotoTile.module.css';
+import type { PhotoDraft } from './photo-drafts.ts';
+
+interface Props {
+  photo: PhotoDraft;
+  /** From zero. */
+  index: number;
+  count: number;
+  onMove: (places: number) => void;
+  onOpen: () => void;
+  onKeep: () => void;
+}
+
+/** How far the arrow keys move a photo; up and down as far as a middling row is long. */
+const KEYS: Record<string, number> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -4,
+  ArrowDown: 4,
+  Home: -Infinity,
+  End: Infinity,
+};
+
+/** A photo among the others: dragged by its handle, moved by arrow keys on it or by the buttons beside it. */
+export function PhotoTile({ photo, index, count, onMove, onOpen, onKeep }: Props) {
+  const { ref, handleRef, isDragging } = useSortable({ id: photo.key, index });
+  const name = photo.alt_text || photo.caption || 'bez opisu';
+  const press = (event: KeyboardEvent) => {
+    const places = KEYS[event.key];
+    if (places === undefined) return;
+    event.preventDefault();
+    onMove(places);
+  };
+
+  return (
+    <li ref={ref} className={styles.tile} data-dragging={isDragging || undefined} data-removal={photo.removal}>
+      <button
+        type="button"
+        className={styles.picture}
+        onClick={onOpen}
+        aria-label={`Upraviť fotku ${index + 1}: ${name}`}
+      >
+        <img src={pictureUrl(photo.image_path, 320)} alt="" loading="lazy" draggable={false} />
+        <Pencil aria-hidden size={18} className={styles.pencil} />
+      </button>
+      <span className={styles.number}>{index === 0 ? '1 · titulná' : index + 1}</span>
+      <Marks photo={photo} />
+      {photo.removal === 'none' ? (
+        <div className={styles.controls}>
+          <ActionIcon
+            aria-label={`Posunúť fotku ${index + 1} dopredu`}
+            disabled={index === 0}
+            onClick={() => onMove(-1)}
+          >
+            <ChevronLeft aria-hidden />
+          </ActionIcon>
+          <ActionIcon
+            ref={handleRef}
+            className={styles.handle}
+            aria-label={`Presunúť fotku ${index + 1} ťahaním alebo šípkami`}
+            data-handle={photo.key}
+            onKeyDown={press}
+          >
+            <GripVertical aria-hidden />
+          </ActionIcon>
+          <ActionIcon
+            aria-label={`Posunúť fotku ${index + 1} dozadu`}
+            disabled={index === count - 1}
+            onClick={() => onMove(1)}
+          >
+            <ChevronRight aria-hidden />
+          </ActionIcon>
+        </div>
+      ) : (
+        <div className={styles.controls}>
+          <button type="button" className={styles.keep} onClick={onKeep}>
+            <Undo2 aria-hidden size={18} /> Vrátiť<span className="visually-hidden"> fotku {index + 1}</span>
+          </button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Marks({ photo: { alt_text, hidden, removal } }: { photo: PhotoDraft }) {
+  return (
+    <span className={styles.marks}>
+      {removal !== 'none' && (
+        <Badge color="red" bg="var(--white)">
+          {removal === 'for-good' ? 'Zmaže sa natrvalo' : 'Odoberie sa'}
+        </Badge>
+      )}
+      {removal === 'none' && hidden && (
+        <Badge bg="var(--white)" leftSection={<EyeOff aria-hidden size={14} />}>
+          Skrytá
+        </Badge>
+      )}
+      {removal === 'none' && alt_text === null && (
+        <Badge color="yellow" bg="var(--white)">
+          Bez opisu
+        </Badge>
+      )}
+    </span>
+  );
+}

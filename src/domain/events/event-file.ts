@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import {
+  latitude,
+  line,
+  longitude,
+  pictureFocus,
+  picturePath,
+  slug,
+  wallClock,
+  webAddress,
+} from '../content/fields.ts';
+import { toEpochMs } from '../time/time.ts';
+
+/** What kind of event it is; chooses the small label on the card. Names for people are in `view/event-kind.ts`. */
+export const EVENT_KINDS = [
+  'concert',
+  'theatre',
+  'exhibition',
+  'children',
+  'course',
+  'festival',
+  'lecture',
+  'market',
+  'film',
+  'dance',
+  'community',
+] as const;
+
+const SOCIAL_PLATFORMS = ['facebook', 'instagram', 'twitter', 'youtube', 'website'] as const;
+
+/** What staff may set; that an event has ended follows from its time. */
+const EVENT_STATUSES = ['Zrušený', 'Presunutý'] as const;
+
+const fields = z.strictObject({
+  id: z.int('číslo podujatia je celé číslo').positive('číslo podujatia musí byť väčšie ako 0').max(9_999_999),
+  title: line(200),
+  kind: z.enum(EVENT_KINDS, `vyberte jedno z: ${EVENT_KINDS.join(', ')}`).optional(),
+  start_date: wallClock,
+  end_date: wallClock.optional(),
+  location: line(120).optional(),
+  lat: latitude.optional(),
+  lng: longitude.optional(),
+  poster_image: picturePath.optional(),
+  poster_alt: z.string('opíšte plagát, alebo nechajte "" pre čisto dekoratívny').max(300).optional(),
+  poster_focus: pictureFocus.optional(),
+  is_paid: z.boolean('napíšte true (platené) alebo false (zadarmo)'),
+  price_text: line(60).optional(),
+  rezervovane_sk_url: webAddress.optional(),
+  status: z.enum(EVENT_STATUSES, `vyberte ${EVENT_STATUSES.join(' alebo ')}`).optional(),
+  previous_start_date: wallClock.optional(),
+  social_links: z
+    .partialRecord(z.enum(SOCIAL_PLATFORMS), webAddress, `kľúče smú byť: ${SOCIAL_PLATFORMS.join(', ')}`)
+    .optional(),
+  former_slugs: z.array(slug).optional(),
+  publish_at: wallClock.optional(),
+  unpublish_at: wallClock.optional(),
+  draft: z.boolean('napíšte true alebo false').optional(),
+  updated_at: wallClock.optional(),
+});
+
+/** Front matter of `content/events/<id>-<slug>.md` (SPEC 3, DESIGN 6). Dates are wall-clock values in Bratislava. */
+export const eventSchema = fields.check((context) => {
+  const event = context.value;
+  const refuse = (field: keyof EventEntry, message: string) =>
+    context.issues.push({ code: 'custom', input: event, path: [field], message });
+  if (event.end_date !== undefined && toEpochMs(event.end_date) <= toEpochMs(event.start_date))
+    refuse('end_date', 'koniec musí byť neskôr ako začiatok');
+  if ((event.lat === undefined) !== (event.lng === undefined))
+    refuse('lat', 'zemepisná šírka (lat) a\u00a0dĺžka (lng) patria k\u00a0sebe: napíšte obe, alebo žiadnu');
+  if ((event.poster_image === undefined) !== (event.poster_alt === undefined))
+    refuse('poster_alt', 'ku plagátu patrí opis (poster_alt), a\u00a0opis len ku plagátu');
+  if (event.poster_focus !== undefined && event.poster_image === undefined)
+    refuse('poster_focus', 'stred plagátu sa píše len k\u00a0plagátu');
+  if (event.previous_start_date !== undefined && event.status !== 'Presunutý')
+    refuse('previous_start_date', 'pôvodný začiatok sa píše len pri stave Presunutý');
+  if (
+    event.publish_at !== undefined &&
+    event.unpublish_at !== undefined &&
+    toEpochMs(event.unpublish_at) <= toEpochMs(event.publish_at)
+  )
+    refuse('unpublish_at', 'stiahnutie z\u00a0webu musí byť neskôr ako zverejnenie');
+});
+
+export type EventEntry = z.infer<typeof fields>;
+
+/** The fields in the order in which files of this house name them. */
+export const EVENT_FIELDS = Object.keys(fields.shape);
+export type PublishingWindow = Pick<EventEntry, 'draft' | 'publish_at' | 'unpublish_at'>;
+
+/** True when an event belongs on the public site at a moment (epoch milliseconds): no draft, within its publishing window. */
+export function isPublished(event: PublishingWindow, nowMs: number): boolean {
+  if (event.draft === true) return false;
+  if (event.publish_at !== undefined && toEpochMs(event.publish_at) > nowMs) return false;
+  return event.unpublish_at === undefined || toEpochMs(event.unpublish_at) > nowMs;
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { line, picture } from '../content/fields.ts';
+
+const photo = z.strictObject({
+  ...picture.shape,
+  id: z.int('číslo fotky je celé číslo').positive('číslo fotky musí byť väčšie ako 0'),
+  caption: line(300).optional(),
+  credit: line(120).optional(),
+  /** Kept, but not shown to visitors. */
+  hidden: z.boolean('napíšte true alebo false').optional(),
+});
+
+/** `content/galleries/<event-id>.json`: the photos of an event in their order. */
+export const gallerySchema = z.strictObject({
+  photos: z
+    .array(photo, 'photos je zoznam fotiek')
+    .min(1, 'galéria má mať aspoň jednu fotku')
+    .check((context) => {
+      const seen = new Set<number>();
+      context.value.forEach((item, index) => {
+        if (seen.has(item.id))
+          context.issues.push({
+            code: 'custom',
+            input: item.id,
+            path: [index, 'id'],
+            message: `číslo fotky ${item.id} je v\u00a0galérii dvakrát`,
+          });
+        seen.add(item.id);
+      });
+    }),
+});
+
+export type GalleryPhoto = z.infer<typeof photo>;
+export type GalleryEntry = z.infer<typeof gallerySchema>;

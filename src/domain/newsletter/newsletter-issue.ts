@@ -1,0 +1,123 @@
+// The monthly issue of the newsletter, 'Mesačný prehľad podujatí': what is kept of it and what staff send about it.
+import { z } from 'zod';
+import { cleanLine, cleanText } from '../words/clean-text.ts';
+import { emailSchema } from './newsletter-sign-up.ts';
+
+/**
+ * `draft` → `sending` ⇄ `paused` → `sent`. What staff decide about people of whom nobody knows whether they got it may turn
+ * `sent` back into `sending`.
+ */
+export const ISSUE_STATES = ['draft', 'sending', 'paused', 'sent'] as const;
+
+export type IssueState = (typeof ISSUE_STATES)[number];
+
+/** More than a month has; also keeps a mail below the size at which mail programs cut it off. */
+export const MAX_ISSUE_EVENTS = 40;
+const MAX_SUBJECT_CHARACTERS = 150;
+const MAX_INTRODUCTION_CHARACTERS = 5000;
+
+const MONTH = /^20\d{2}-(?:0[1-9]|1[0-2])$/;
+const MONTH_TEXT = 'Vyberte mesiac v\u00a0tvare RRRR-MM.';
+const SUBJECT = 'Napíšte predmet správy.';
+const EVENTS = 'Vyberte podujatia z\u00a0ponuky.';
+
+const monthSchema = z.string(MONTH_TEXT).regex(MONTH, MONTH_TEXT);
+const eventIds = z
+  .array(z.int(EVENTS).positive(EVENTS), EVENTS)
+  .max(MAX_ISSUE_EVENTS, `Do jedného vydania sa zmestí najviac ${MAX_ISSUE_EVENTS} podujatí.`)
+  .refine((ids) => new Set(ids).size === ids.length, 'Jedno podujatie je vo vydaní dvakrát.');
+
+/** What is kept of an issue, under its month (`2027-01`), a second one of the month under `2027-01-2`. */
+export const issueSchema = z.object({
+  month: z.string(),
+  subject: z.string(),
+  /** Markdown. */
+  introduction: z.string(),
+  /** In the order in which they are shown. */
+  event_ids: z.array(z.int()),
+  state: z.enum(ISSUE_STATES),
+  /** Why sending paused by itself, a sentence; null when staff paused it. */
+  pause_reason: z.string().nullable(),
+  /** Epoch milliseconds, here and below. */
+  created_at: z.int(),
+  changed_at: z.int(),
+  /** Id of the user; null: the program. */
+  changed_by: z.string().nullable(),
+  started_at: z.int().nullable(),
+  started_by: z.string().nullable(),
+  finished_at: z.int().nullable(),
+});
+
+export type Issue = z.infer<typeof issueSchema>;
+
+/** The mail as it was when sending began, kept under the id of its issue: nobody gets another one than the others. */
+export const editionSchema = z.object({
+  month: z.string(),
+  subject: z.string(),
+  /** With WAY_OUT wherever the link out of the newsletter belongs. */
+  html: z.string(),
+  /** With WAY_OUT as well. */
+  text: z.string(),
+  /** The same mail for the archive on the web, without anybody's link. */
+  archive_html: z.string(),
+  reply_to: z.string().nullable(),
+  created_at: z.int(),
+});
+
+export type Edition = z.infer<typeof editionSchema>;
+
+/** Stands in an edition for the address of the way out: a name that nobody can own (RFC 2606). */
+export const WAY_OUT = 'https://odhlasenie.invalid/';
+
+/** How many people of the issue are where; always right, since it changes in the very commits that change them. */
+export const progressSchema = z.object({
+  /** Everybody who was to get it when sending began; grows while the list is being frozen. */
+  total: z.int(),
+  sent: z.int(),
+  failed: z.int(),
+  uncertain: z.int(),
+  /** Left out when their turn came: suppressed, or no longer subscribed. */
+  suppressed: z.int(),
+});
+
+export type Progress = z.infer<typeof progressSchema>;
+
+/** What makes a new issue. */
+export const newIssueSchema = z.object({ month: monthSchema });
+
+const fields = {
+  subject: z
+    .string(SUBJECT)
+    .transform(cleanLine)
+    .pipe(z.string().min(1, SUBJECT).max(MAX_SUBJECT_CHARACTERS, 'Predmet smie mať najviac 150 znakov.')),
+  introduction: z
+    .string('Napíšte úvod, alebo ho nechajte prázdny.')
+    .transform(cleanText)
+    .pipe(z.string().max(MAX_INTRODUCTION_CHARACTERS, 'Úvod smie mať najviac 5\u00a0000 znakov.')),
+  event_ids: eventIds,
+};
+
+/** What staff write; all of it, also for a preview. */
+export const issueFieldsSchema = z.object(fields);
+
+export type IssueFields = z.output<typeof issueFieldsSchema>;
+
+const NEEDED = 'Chýba verzia, ktorú ste otvorili. Načítajte, prosím, stránku znova.';
+
+/** Which version somebody has before him when he saves or sends it. */
+export const issueVersionSchema = z.object({ version: z.string(NEEDED).min(1, NEEDED).max(64, NEEDED) });
+
+export const issueChangeSchema = z.object({ ...fields, ...issueVersionSchema.shape });
+
+/** Whom a test mail goes to; left out: to whoever asks. */
+export const testMailSchema = z.object({ email: emailSchema.optional() });
+
+const CHUNK = 'Vyberte skupinu adries.';
+
+/** What staff decide about people of whom nobody knows whether they got an issue. */
+export const uncertainDecisionSchema = z.object({
+  /** Its number in the ledger, `0007`. */
+  chunk: z.string(CHUNK).regex(/^\d{4,6}$/, CHUNK),
+  /** `sent`: they got it. `again`: send it to them once more. */
+  decision: z.enum(['sent', 'again'], 'Vyberte, čo sa má stať.'),
+});

@@ -1,0 +1,129 @@
+// What staff send about reservations.
+import { z } from 'zod';
+import { isCalendarDate } from '../time/calendar-day.ts';
+import { cleanLine, cleanText } from '../words/clean-text.ts';
+import { RESERVATION_MESSAGES as MESSAGES } from './reservation-messages.ts';
+import { priceSums } from './reservation-price.ts';
+import { reservationFields } from './reservation-request.ts';
+import { RESERVATION_STATUSES } from './reservation-status.ts';
+import { optionalField, reservationOrderProblems } from './reservation-times.ts';
+
+const MAX_TEXT_CHARACTERS = 5000;
+const MAX_ITEMS = 30;
+const MAX_EUROS = 1_000_000;
+
+const NO_DAY = 'Doplňte dátum, bez neho sa miestnosť nedá obsadiť.';
+const NO_CONTACT = 'Napíšte telefón alebo e-mail, inak sa neozveme.';
+const AMOUNT = 'Napíšte sumu v\u00a0eurách.';
+const NEGATIVE = 'Cena spolu nesmie byť záporná.';
+
+const text = z
+  .string('Napíšte text.')
+  .transform(cleanText)
+  .pipe(z.string().max(MAX_TEXT_CHARACTERS, 'Text smie mať najviac 5\u00a0000 znakov.'));
+/** An empty text is none. */
+const optionalText = optionalField(text).transform((value) => value || null);
+const day = optionalField(z.string(MESSAGES.day).refine(isCalendarDate, MESSAGES.day));
+const euros = z.number(AMOUNT).min(-MAX_EUROS, AMOUNT).max(MAX_EUROS, AMOUNT);
+
+const item = z.object({
+  item: z
+    .string('Napíšte, čo sa platí.')
+    .transform(cleanLine)
+    .pipe(z.string().min(1, 'Napíšte, čo sa platí.').max(120, 'Text smie mať najviac 120 znakov.')),
+  quantity: z.number('Napíšte množstvo.').min(0, 'Napíšte množstvo.').max(10_000, 'Napíšte množstvo.'),
+  amount: euros,
+});
+
+const items = z
+  .array(item, 'Napíšte položky ceny.')
+  .max(MAX_ITEMS, `Položiek smie byť najviac ${MAX_ITEMS}.`)
+  .refine((rows) => (priceSums(rows, null).total ?? 0) >= 0, NEGATIVE);
+
+const { message: _, name, room, email, phone, ...otherFields } = reservationFields;
+const contact = { email: optionalField(email), phone: optionalField(phone).transform((value) => value ?? '') };
+
+const decision = {
+  /** Confirms although the room is taken. */
+  override: z.boolean('Napíšte áno alebo nie.').default(false),
+  /** What the mail says, instead of the usual words. */
+  mail_text: optionalText,
+};
+
+/**
+ * A reservation that staff write down for somebody on the phone, or a room they keep free (`block`, confirmed at once).
+ * Fields are named as in SPEC 3.
+ */
+export const deskEntrySchema = z
+  .object({
+    ...otherFields,
+    ...contact,
+    ...decision,
+    name,
+    room,
+    message: reservationFields.message,
+    source: z.enum(['phone', 'block'], 'Vyberte, čo zapisujete.').default('phone'),
+    status: z.enum(['new', 'confirmed'], 'Vyberte stav.').default('new'),
+    notes: text.default(''),
+  })
+  .superRefine((entry, context) => {
+    for (const problem of [...reservationOrderProblems(entry), ...missing(entry)])
+      if (problem !== null) context.addIssue({ code: 'custom', path: [problem[0]], message: problem[1] });
+  })
+  .transform((entry) => ({
+    ...entry,
+    status: entry.source === 'block' ? ('confirmed' as const) : entry.status,
+    date_until: entry.date_until ?? entry.date_from,
+    message: entry.message || null,
+  }));
+
+export type DeskEntry = z.output<typeof deskEntrySchema>;
+
+interface Missable {
+  source: 'phone' | 'block';
+  status: 'new' | 'confirmed';
+  email: string | null;
+  phone: string;
+  date_from: string | null;
+}
+
+function missing({ source, status, email: mail, phone: number, date_from }: Missable): ([string, string] | null)[] {
+  const needsDay = source === 'block' || status === 'confirmed';
+  return [
+    needsDay && date_from === null ? ['date_from', NO_DAY] : null,
+    source === 'phone' && mail === null && number === '' ? ['phone', NO_CONTACT] : null,
+  ];
+}
+
+/**
+ * A change of a reservation (DESIGN 4): its state, its mail, or anything staff may mend. What is not named stays. The
+ * visitor's own message cannot be changed.
+ */
+export const deskChangeSchema = z
+  .object({
+    ...otherFields,
+    ...contact,
+    name,
+    room,
+    status: z.enum(RESERVATION_STATUSES, 'Vyberte stav.'),
+    reason: optionalText,
+    notes: text,
+    items,
+    deposit: z.object({ amount: optionalField(euros.min(0, AMOUNT)), due: day, paid_on: day }).partial(),
+    balance: z.object({ due: day, paid_on: day }).partial(),
+    mail_text: optionalText,
+    override: z.boolean('Napíšte áno alebo nie.'),
+    /** Of what the change was made on; an older one is refused. */
+    version: z.string('Chýba verzia.'),
+  })
+  .partial();
+
+export type DeskChange = z.output<typeof deskChangeSchema>;
+
+/** What staff decide about requests that came over the limits of the form; so many at once, nobody has more on a screen. */
+export const suspiciousChangeSchema = z.object({
+  ids: z.array(z.string().max(100)).min(1, 'Vyberte aspoň jednu žiadosť.').max(500, 'Vyberte najviac 500 žiadostí.'),
+  action: z.enum(['accept', 'remove'], 'Napíšte accept alebo remove.'),
+});
+
+export type SuspiciousChange = z.output<typeof suspiciousChangeSchema>;

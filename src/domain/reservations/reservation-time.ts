@@ -1,0 +1,69 @@
+// The time of a reservation as a whole: what no field of it can tell alone. Form and server judge by the same rules.
+import { isoDay } from '../time/format-date.ts';
+import { wallClockMs } from '../time/wall-clock.ts';
+import { RESERVATION_MESSAGES as MESSAGES } from './reservation-messages.ts';
+
+const MAX_YEARS_AHEAD = 5;
+/** Longer than any hire; a wrong year is likelier. */
+const MAX_DAYS = 366;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Real days `2026-12-05` and times `18:00` on the clock in Bratislava; null where left empty. */
+export interface ReservedTime {
+  date_from: string | null;
+  time_from: string | null;
+  date_until: string | null;
+  time_until: string | null;
+}
+
+/** What is wrong, and with which field; null: nothing. */
+export type FieldProblem = [field: string, message: string] | null;
+
+/**
+ * What is wrong with the time a visitor asks for: an end without a start, a start that has passed in Bratislava or is years
+ * away, an end before the start. A day alone is enough, and the end may stay open.
+ */
+export function timeProblems(time: ReservedTime, nowMs: number): FieldProblem[] {
+  return [missingStart(time), outOfReach(time, nowMs), disorder(time)];
+}
+
+/** The same for what staff write down: they may note what has begun or is over. */
+export function orderProblems(time: ReservedTime): FieldProblem[] {
+  return [missingStart(time), disorder(time)];
+}
+
+function missingStart({ date_from, time_from, date_until, time_until }: ReservedTime): FieldProblem {
+  if (date_from === null && (date_until ?? time_from ?? time_until) !== null)
+    return ['date_from', 'Doplňte aj dátum začiatku.'];
+  return time_from === null && time_until !== null ? ['time_from', 'Doplňte aj čas začiatku.'] : null;
+}
+
+function outOfReach({ date_from: from, time_from: time }: ReservedTime, nowMs: number): FieldProblem {
+  if (from === null) return null;
+  const today = isoDay(nowMs);
+  if (from < today) return ['date_from', MESSAGES.pastDay];
+  if (yearOf(from) > yearOf(today) + MAX_YEARS_AHEAD)
+    return ['date_from', 'Tak ďaleko dopredu rezervácie neprijímame. Skontrolujte, prosím, rok.'];
+  const hasPassed = time !== null && wallClockMs(`${from}T${time}`) < nowMs;
+  return hasPassed ? ['time_from', 'Tento čas už uplynul. Vyberte iný.'] : null;
+}
+
+function disorder({ date_from: from, time_from, date_until, time_until }: ReservedTime): FieldProblem {
+  if (from === null) return null;
+  const until = date_until ?? from;
+  if (until < from) return ['date_until', 'Koniec má byť v\u00a0deň začiatku alebo neskôr.'];
+  if (Date.parse(until) - Date.parse(from) > MAX_DAYS * DAY_MS)
+    return ['date_until', 'Prenájom smie trvať najviac rok. Skontrolujte, prosím, dátum.'];
+  const isBackwards =
+    time_from !== null &&
+    time_until !== null &&
+    // Not by the letters: when the clocks go forward, 02:30 is 03:30 and thus after 03:15.
+    wallClockMs(`${until}T${time_until}`) <= wallClockMs(`${from}T${time_from}`);
+  return isBackwards
+    ? ['time_until', 'Koniec má byť po začiatku. Ak skončíte po polnoci, zvoľte ako koniec nasledujúci deň.']
+    : null;
+}
+
+function yearOf(date: string): number {
+  return Number(date.slice(0, 4));
+}

@@ -1,0 +1,27 @@
+// What a reservation asks for, in Slovak words, for form, mails and desks.
+import { noonOf, rangeInWords } from '../time/date-range-words.ts';
+import { formatDate, formatDateTime, formatSpan } from '../time/format-date.ts';
+import { wallClockMs } from '../time/wall-clock.ts';
+import { formatPrice } from '../words/format-price.ts';
+import type { AmountRange } from './price-estimate.ts';
+import type { ReservedTime } from './reservation-time.ts';
+
+/** `sobota 5. decembra 2026, 18:00 – 22:00`, `5. decembra – 6. decembra 2026`; null when no day was given. */
+export function reservedTimeInWords({ date_from, time_from, date_until, time_until }: ReservedTime): string | null {
+  if (date_from === null) return null;
+  const until = date_until ?? date_from;
+  if (time_from === null) return rangeInWords({ start: date_from, end: until });
+  const start = momentOf(date_from, time_from);
+  if (time_until !== null) return formatSpan(start, momentOf(until, time_until));
+  return until === date_from ? formatSpan(start, null) : `${formatDateTime(start)}\u00a0– ${formatDate(noonOf(until))}`;
+}
+
+function momentOf(day: string, time: string): string {
+  return new Date(wallClockMs(`${day}T${time}`)).toISOString();
+}
+
+/** `360 €`, and for a range `52 € – 360 €`. */
+export function amountInWords({ from, to }: AmountRange): string {
+  const [low, high] = [from, to].map((amount) => formatPrice({ amount, unit: 'once' }));
+  return from === to ? `${low}` : `${low} – ${high}`;
+}

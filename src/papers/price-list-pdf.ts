@@ -1,0 +1,109 @@
+import type { PriceListEntry } from '../domain/content/price-list.ts';
+import type { Site } from '../domain/content/site.ts';
+import { startOfDay } from '../domain/time/time.ts';
+import { formatAddress } from '../domain/words/format-address.ts';
+import { drawMasthead } from './masthead.ts';
+import {
+  addSheet,
+  COLOURS,
+  decorate,
+  newSheetDocument,
+  SHEET,
+  type SheetDocument,
+  type SheetFonts,
+  SMALL_TEXT,
+  tag,
+  write,
+} from './pdf-sheet.ts';
+import { drawTable } from './price-table.ts';
+import { RENTAL_TERMS } from './rental-terms.ts';
+
+export interface PriceList {
+  site: Site;
+  entries: readonly PriceListEntry[];
+  /** The calendar day whose prices these are, `2026-11-21`; it is printed. */
+  day: string;
+  fonts: SheetFonts;
+}
+
+const LEFT = SHEET.margin;
+const WIDTH = SHEET.width - 2 * SHEET.margin;
+const CONTACTS_TOP = SHEET.height - 138;
+/** With the space around them. */
+const TERMS_HEIGHT = 150;
+
+const HEADING = { font: 'display', size: 15, colour: COLOURS.ink, width: WIDTH } as const;
+
+/** The price list to download and print: a tagged PDF with the rows of the price table, the terms and whom to ask. */
+export function priceListPdf(list: PriceList): Promise<Uint8Array<ArrayBuffer>> {
+  const document = newSheetDocument({
+    title: `Cenník prenájmu – ${list.site.name}`,
+    createdMs: startOfDay(list.day),
+    fonts: list.fonts,
+  });
+  addSheet(document.pdf);
+  drawMasthead(document, list.site, list.day);
+  const tableEnd = drawTable(document, list.entries, 246);
+  const fits = tableEnd + TERMS_HEIGHT <= CONTACTS_TOP;
+  if (!fits) addSheet(document.pdf);
+  drawTerms(document, fits ? CONTACTS_TOP - TERMS_HEIGHT : SHEET.margin);
+  drawContacts(document, list.site);
+  document.pdf.end();
+  return document.bytes;
+}
+
+function drawTerms({ pdf, root }: SheetDocument, top: number): void {
+  tag(pdf, root, 'H2', () => write(pdf, 'Ako sa platí', LEFT, top, HEADING));
+  const columnWidth = WIDTH / RENTAL_TERMS.length;
+  for (const [index, { figure, text }] of RENTAL_TERMS.entries()) {
+    const x = LEFT + index * columnWidth;
+    tag(pdf, root, 'P', () => {
+      write(pdf, `${figure} `, x, top + 26, { font: 'display', size: 30, colour: COLOURS.red, width: columnWidth });
+      write(pdf, text, x, top + 66, { ...SMALL_TEXT, colour: COLOURS.ink, width: columnWidth - 22 });
+    });
+  }
+}
+
+function drawContacts({ pdf, root }: SheetDocument, site: Site): void {
+  const top = CONTACTS_TOP;
+  decorate(pdf, () => pdf.rect(0, top, SHEET.width, SHEET.height - top).fill(COLOURS.green));
+  const light = { font: 'text', size: 10, colour: COLOURS.paper, lineGap: 2 } as const;
+  const half = WIDTH / 2;
+  tag(pdf, root, 'H2', () =>
+    write(pdf, 'Objednávky a\u00a0otázky', LEFT, top + 26, { ...HEADING, colour: COLOURS.paper }),
+  );
+  for (const [index, line] of [site.name, formatAddress(site.address)].entries())
+    tag(pdf, root, 'P', () => write(pdf, line, LEFT, top + 54 + index * 16, { ...light, width: half - 20 }));
+  drawLink({ pdf, root }, site.reservation_email, `mailto:${site.reservation_email}`, LEFT, top + 86);
+  for (const [index, { label, number }] of site.phones.entries()) {
+    const y = top + 54 + index * 16;
+    tag(pdf, root, 'P', () => {
+      write(pdf, `${label} `, LEFT + half, y, { ...light, width: half - 90 });
+      write(pdf, number.replaceAll(' ', '\u00a0'), LEFT + half, y, {
+        ...light,
+        font: 'strong',
+        width: half,
+        align: 'right',
+      });
+    });
+  }
+}
+
+function drawLink(
+  { pdf, root }: Pick<SheetDocument, 'pdf' | 'root'>,
+  text: string,
+  url: string,
+  x: number,
+  y: number,
+): void {
+  const style = { font: 'strong', size: 10, colour: COLOURS.paper, width: WIDTH } as const;
+  const paragraph = pdf.struct('P');
+  root.add(paragraph);
+  const link = pdf.struct('Link');
+  paragraph.add(link);
+  link.add(() => write(pdf, text, x, y, style));
+  // pdfkit writes a String object as text and a plain string as a name.
+  pdf.link(x, y, pdf.widthOfString(text), 14, url, { structParent: link, Contents: Object(text) });
+  link.end();
+  paragraph.end();
+}

@@ -1,0 +1,113 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ReadContent } from '../content-files/content-source.ts';
+import { type SiteContent, siteContentOf } from '../content-files/site-content.ts';
+import type { BuildFolders } from '../server/publishing/build-folders.ts';
+import { compressFiles } from './compression/compressed-copies.ts';
+import { copyInto, type LinkedCopies, takeAway } from './linked-copies.ts';
+import type { KeptRenderer, Page } from './pages/kept-renderer.ts';
+import { isCurrent, type PageRecord, RECORDS_FILE, readRecords, writeRecords } from './pages/page-records.ts';
+import { writePages } from './pages/page-threads.ts';
+import { type PageWriter, pageWriter } from './pages/page-writer.ts';
+import { publicFiles } from './public-files.ts';
+import { RENDERED_INDEX, writeFunctionFiles, writeHostFiles } from './site-files.ts';
+
+/** More are rendered sooner by threads, which must load the pages' code first. */
+const MANY_PAGES = 3000;
+/** Written anew by every build. */
+const HOST_FILES = ['/_headers', '/_redirects'];
+
+interface PublishOptions {
+  renderer: KeptRenderer;
+  content: ReadContent;
+  /** The moment the build takes as now, epoch milliseconds. */
+  nowMs: number;
+  /** Folder whose files are served as they are. */
+  publicDir: string;
+  /** A whole build that the same renderer made. */
+  from: BuildFolders;
+  /** Makes the folder to build in. */
+  copies: LinkedCopies;
+  /** Must not exist. */
+  to: BuildFolders;
+}
+
+/** How many pages and other addresses were rendered, and how many taken over. */
+export interface Published {
+  rendered: number;
+  kept: number;
+}
+
+/**
+ * Makes the build of this content out of an earlier one: pages that would come out the same are taken over, the others are
+ * rendered. The result is, byte for byte, what a whole build at that moment makes.
+ */
+export async function publishSite(options: PublishOptions): Promise<Published> {
+  const { renderer, content, nowMs, publicDir, from, to } = options;
+  const before = await readRecords(join(from.records, RECORDS_FILE));
+  const shown = siteContentOf(content.tree, nowMs);
+  const writer = pageWriter(shown, to.site);
+
+  const { kept, stale } = divide(await renderer.pages(), before.pages, shown);
+  const publics = publicFiles(publicDir);
+  const isKeptCopy = (path: string) => publics.has(path) && publics.get(path) === before.publicFiles.get(path);
+  const changedCopies = [...publics.keys()].filter((path) => !isKeptCopy(path));
+  options.copies.take(from.site, to.site);
+  const gone = [...before.pages.keys()].filter((file) => !kept.has(file));
+  const goneCopies = [...before.publicFiles.keys()].filter((path) => !isKeptCopy(path));
+  await takeAway(to.site, [...HOST_FILES, ...gone, ...goneCopies]);
+
+  for (const path of changedCopies) await copyInto(to.site, path, join(publicDir, path));
+  const rendered =
+    stale.length > MANY_PAGES
+      ? await writePages({
+          renderer: { folder: renderer.folder, id: renderer.id },
+          content: shown,
+          siteDir: to.site,
+          files: stale.map(({ file }) => file),
+        })
+      : await writeFew(writer, stale);
+  const pages = new Map([...kept, ...rendered]);
+  const styles = stylesOf(pages);
+  await takeAway(
+    to.site,
+    [...stylesOf(before.pages)].filter((file) => !styles.has(file)),
+  );
+  await writeFunctionFiles(to, content, shown);
+  await compressFiles(changedCopies.map((path) => join(to.site, path)));
+  await writeHostFiles(to.site, pages);
+  await mkdir(to.records, { recursive: true });
+  await writeRecords(join(to.records, RECORDS_FILE), { pages, publicFiles: publics });
+  return { rendered: stale.length, kept: kept.size };
+}
+
+/** Here and now, where the pages' code is warm. */
+async function writeFew(writer: PageWriter, pages: readonly Page[]): Promise<Map<string, PageRecord>> {
+  const records = new Map<string, PageRecord>();
+  const paths: string[] = [];
+  for (const page of pages) {
+    const { record, served } = await writer.write(page);
+    records.set(page.file, record);
+    paths.push(...served.map(({ path }) => path));
+  }
+  await compressFiles(paths);
+  return records;
+}
+
+/** The style sheets that pages share. */
+function stylesOf(pages: ReadonlyMap<string, PageRecord>): Set<string> {
+  return new Set([...pages.values()].flatMap(({ styles }) => styles ?? []));
+}
+
+function divide(pages: readonly Page[], before: ReadonlyMap<string, PageRecord>, content: SiteContent) {
+  const kept = new Map<string, PageRecord>();
+  const stale: Page[] = [];
+  for (const page of pages) {
+    const record = before.get(page.file);
+    // The index is no file of the site that could be taken over.
+    const isKept = record !== undefined && page.file !== RENDERED_INDEX && isCurrent(record, content, page.props);
+    if (isKept) kept.set(page.file, record);
+    else stale.push(page);
+  }
+  return { kept, stale };
+}

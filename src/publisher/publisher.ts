@@ -1,0 +1,85 @@
+// The process that makes builds for the local builder (src/server/publishing/local-builder.ts). It stays, so that
+// the pages' code is loaded and the content read when the next build is asked for. It may be ended at any moment.
+import { readFile, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { ContentError } from '../content-files/content-problem.ts';
+import { contentSource, type ReadContent } from '../content-files/content-source.ts';
+import { siteContentOf } from '../content-files/site-content.ts';
+import { CONTENT_MANIFEST_FILE, type ContentManifest } from '../domain/content/content-manifest.ts';
+import { type BuildFolders, projectBuild, SPARE_FOLDER } from '../server/publishing/build-folders.ts';
+import type { BuildOrder, BuildReport, PublisherOrder } from '../server/publishing/publisher-messages.ts';
+import { buildConfig } from '../site-config.ts';
+import { linkedCopies } from './linked-copies.ts';
+import { loadRenderer, OTHER_CODE } from './pages/kept-renderer.ts';
+import { RECORDS_FILE, readRecords } from './pages/page-records.ts';
+import { pageWriter } from './pages/page-writer.ts';
+import { publicFiles } from './public-files.ts';
+import { publishSite } from './publish-site.ts';
+
+const { root, siteUrl, contentDir, storageDir, publicDir, buildsDir } = buildConfig;
+const source = contentSource(contentDir, storageDir);
+const copies = linkedCopies(join(buildsDir, SPARE_FOLDER));
+const loading = loadRenderer(projectBuild(root).records, siteUrl);
+
+async function make(order: BuildOrder): Promise<BuildReport> {
+  try {
+    const renderer = await loading;
+    if (order.renderer !== renderer.id) throw new Error(OTHER_CODE);
+    const content = source.read();
+    if (order.onlyIfChanged && (await isShownBy(order.from, content))) return { kind: 'unchanged' };
+    const published = await publishSite({ ...order, renderer, content, publicDir, copies });
+    return { kind: 'built', ...published };
+  } catch (error) {
+    if (error instanceof ContentError) return { kind: 'refused', problems: error.problems };
+    return { kind: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+async function isShownBy(build: BuildFolders, { blobIds }: ReadContent): Promise<boolean> {
+  const text = await readFile(join(build.functions, basename(CONTENT_MANIFEST_FILE)), 'utf8');
+  const { blob_ids } = JSON.parse(text) as ContentManifest;
+  if (!isSame(new Map(Object.entries(blob_ids)), blobIds)) return false;
+  const { publicFiles: copied } = await readRecords(join(build.records, RECORDS_FILE));
+  return isSame(copied, publicFiles(publicDir));
+}
+
+function isSame(a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string>): boolean {
+  return a.size === b.size && [...a].every(([path, version]) => b.get(path) === version);
+}
+
+async function clear(folders: readonly string[]): Promise<void> {
+  for (const folder of folders) await rm(folder, { recursive: true, force: true });
+}
+
+/**
+ * Renders for nobody, until somebody orders a build, what nearly every change stands on: the first time takes three times as long.
+ * Content that cannot be read now is said when a build is asked for.
+ */
+async function rehearse(): Promise<void> {
+  try {
+    const content = source.read();
+    const renderer = await loading;
+    pageWriter(siteContentOf(content.tree, Date.now()), '');
+    const pages = await renderer.pages();
+    const anEvent = pages.find(({ file }) => file.startsWith('/events/') && file.endsWith('.html'));
+    for (const page of pages) {
+      if (isOrdered) return;
+      if (page.props === undefined || page === anEvent) await page.render();
+    }
+  } catch {}
+}
+
+let isOrdered = false;
+const rehearsal = rehearse();
+
+process.on('message', async (order: PublisherOrder) => {
+  if (order.kind === 'clear') return clear(order.folders);
+  isOrdered = true;
+  // Pages are rendered one at a time.
+  await rehearsal;
+  const report = await make(order);
+  // The parent may be gone meanwhile.
+  process.send?.(report, undefined, undefined, () => {});
+  if (report.kind === 'built') copies.makeAhead(order.to.site);
+});
+process.on('disconnect', () => process.exit());

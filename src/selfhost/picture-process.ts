@@ -1,0 +1,104 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { limiter } from '../domain/limiter.ts';
+import { AppError } from '../server/http/app-error.ts';
+import type { Picture } from '../server/media/picture-converter.ts';
+import type { PictureOrder, PictureReply } from './picture-helper.ts';
+
+const SCRIPT = fileURLToPath(new URL('./picture-helper.ts', import.meta.url));
+/** Without it the system's allocator keeps what pictures have taken: 430 MB after thirty of them instead of 190. */
+const GIVING_BACK_MEMORY = { MALLOC_TRIM_THRESHOLD_: '131072' };
+const IDLE_MS = 30_000;
+/** The largest picture takes some seconds on a busy machine. */
+const HANG_MS = 60_000;
+
+/** A process of its own for pictures: started by the first, ended when none has come for a while, or with this one. */
+export interface PictureProcess {
+  /**
+   * Makes one picture at a time, in the order they were asked for.
+   * @throws AppError as the conversion refuses; Error when the original is broken, or the process has ended over it
+   */
+  make(order: PictureOrder): Promise<Picture>;
+  close(): void;
+}
+
+/** Two, so that neither waits for the other. */
+export interface PictureHelpers {
+  /** Scales what pages show. */
+  forVisitors: PictureProcess;
+  /** Takes uploads in. */
+  forStaff: PictureProcess;
+}
+
+export const pictureHelpers = (): PictureHelpers => ({ forVisitors: pictureProcess(), forStaff: pictureProcess() });
+
+/**
+ * @param idleMs how long it waits for another picture
+ * @param script its entry
+ */
+export function pictureProcess({ idleMs = IDLE_MS, script = SCRIPT } = {}): PictureProcess {
+  const inTurn = limiter(1);
+  let helper: ChildProcess | null = null;
+  let idle: NodeJS.Timeout | undefined;
+
+  /** A disconnected helper ends itself. */
+  function letGo(): void {
+    clearTimeout(idle);
+    if (helper?.connected) helper.disconnect();
+    helper = null;
+  }
+
+  function running(): ChildProcess {
+    if (helper !== null) return helper;
+    // Nothing secret of this process's environment is needed to read a stranger's picture.
+    const started = fork(script, { env: GIVING_BACK_MEMORY, execArgv: [], serialization: 'advanced' });
+    const forget = () => {
+      if (helper === started) helper = null;
+    };
+    started.once('exit', forget);
+    started.on('error', forget);
+    // It keeps nobody from ending.
+    started.unref();
+    started.channel?.unref();
+    helper = started;
+    return started;
+  }
+
+  async function ask(order: PictureOrder): Promise<Picture> {
+    clearTimeout(idle);
+    const asked = running();
+    try {
+      return pictureOf(await replyOf(asked, order));
+    } finally {
+      idle = setTimeout(letGo, idleMs).unref();
+    }
+  }
+
+  return { make: (order) => inTurn(() => ask(order)), close: letGo };
+}
+
+async function replyOf(helper: ChildProcess, order: PictureOrder): Promise<PictureReply> {
+  const settled = new AbortController();
+  const { signal } = settled;
+  const hangs = setTimeout(() => helper.kill('SIGKILL'), HANG_MS);
+  try {
+    const reply = once(helper, 'message', { signal }).then(([message]) => message as PictureReply);
+    const end = once(helper, 'exit', { signal }).then(([code, killedBy]) => {
+      throw new Error(`The process that scales pictures ended with ${code ?? killedBy}`);
+    });
+    // What cannot be sent is known by the end of the process.
+    helper.send(order, () => {});
+    return await Promise.race([reply, end]);
+  } finally {
+    clearTimeout(hangs);
+    settled.abort();
+  }
+}
+
+function pictureOf(reply: PictureReply): Picture {
+  if ('picture' in reply) return reply.picture;
+  if ('error' in reply) throw new Error(reply.error);
+  const { kind, detail, headers } = reply.refusal;
+  throw new AppError(kind, detail, { headers });
+}

@@ -1,0 +1,108 @@
+// What Netlify Image CDN does on the host: pictures of the site in the sizes that pages ask for.
+import { createHash } from 'node:crypto';
+import { limiter } from '../domain/limiter.ts';
+import { AppError } from '../server/http/app-error.ts';
+import type { StoredFile } from './file-store.ts';
+import { newestFirst } from './newest-first.ts';
+import type { PictureOrder } from './picture-helper.ts';
+import type { PictureProcess } from './picture-process.ts';
+import type { PictureRequest } from './picture-request.ts';
+import type { ScaledPictures } from './scaled-pictures.ts';
+
+type Format = Extract<PictureOrder, { kind: 'scale' }>['format'];
+
+/** Types that can be scaled; drawings need not be. */
+const FORMAT_OF_TYPE: Record<string, Format> = {
+  'image/jpeg': 'jpeg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+  'image/gif': 'gif',
+};
+
+/** More than a page shows at once, each a quarter of a second's work. */
+const MAX_WAITING = 200;
+/** Each holds a whole original in memory. */
+const MAX_HASHED_AT_ONCE = 2;
+
+/** An original as it lies on the site or among the uploads. */
+export interface PictureOriginal {
+  contentType: string;
+  /** Changes with the content. */
+  tag: string;
+  /** Of the content, when its name says it. */
+  hash?: string;
+  read(): Promise<Uint8Array<ArrayBuffer>>;
+}
+
+export type FindOriginal = (path: string) => Promise<PictureOriginal | null>;
+
+export interface PictureService {
+  /**
+   * A picture scaled down, never up; made when first asked for, then kept on disk until its original changes or others need
+   * the room.
+   * @returns null when too many newer ones wait
+   * @throws AppError not-found, unsupported
+   */
+  get(request: PictureRequest, acceptHeader: string | null): Promise<StoredFile | null>;
+}
+
+/**
+ * @param findSource finds an original by its path on the site
+ * @param results where those are kept that were made
+ * @param helper makes them
+ */
+export function pictureService(
+  findSource: FindOriginal,
+  results: ScaledPictures,
+  helper: PictureProcess,
+): PictureService {
+  const fingerprint = fingerprints();
+  const inTurn = newestFirst<StoredFile>(MAX_WAITING);
+
+  async function scale(source: PictureOriginal, { width, quality }: PictureRequest, format: Format) {
+    try {
+      return await helper.make({ kind: 'scale', bytes: await source.read(), width, quality, format });
+    } catch (cause) {
+      throw new AppError('unsupported', 'Obrázok sa nepodarilo spracovať.', { cause });
+    }
+  }
+
+  return {
+    async get(request, acceptHeader) {
+      const source = await findSource(request.source);
+      if (source === null) throw new AppError('not-found', 'Obrázok sa nenašiel.');
+      const ownFormat = FORMAT_OF_TYPE[source.contentType];
+      if (ownFormat === undefined)
+        throw new AppError('unsupported', 'Tento súbor nie je obrázok, ktorý vieme zmenšiť.');
+      const format = request.format ?? (acceptHeader?.includes('image/webp') ? 'webp' : ownFormat);
+      const hash = source.hash ?? (await fingerprint(request.source, source));
+      const name = `${hash}-${request.width}-${request.quality}.${format}`;
+      const ready = await results.get(name);
+      if (ready !== null) return ready;
+      return inTurn(name, async () => results.put(name, (await scale(source, request, format)).bytes));
+    },
+  };
+}
+
+/**
+ * Names originals by their content, so that results outlive a build, which copies every original anew. Each is read for it
+ * once until it changes.
+ */
+function fingerprints(): (path: string, source: PictureOriginal) => Promise<string> {
+  const known = new Map<string, { tag: string; hash: Promise<string> }>();
+  const inTurn = limiter(MAX_HASHED_AT_ONCE);
+  return (path, { tag, read }) => {
+    const last = known.get(path);
+    if (last?.tag === tag) return last.hash;
+    const hash = inTurn(async () =>
+      createHash('sha256')
+        .update(await read())
+        .digest('hex')
+        .slice(0, 40),
+    );
+    known.set(path, { tag, hash });
+    hash.catch(() => known.delete(path));
+    return hash;
+  };
+}

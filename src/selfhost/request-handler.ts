@@ -1,0 +1,99 @@
+import { join } from 'node:path';
+import { reportToConsole } from '../server/http/error-door.ts';
+import type { ConvertPicture } from '../server/media/convert-in-turn.ts';
+import { functionRoutes, functionsApp } from '../server/routes.ts';
+import type { Services } from '../server/services.ts';
+import { mediaWithCopies } from './media-with-copies.ts';
+import { originalsOf } from './originals.ts';
+import { mayReadOutbox, OUTBOX_PATH, outboxAnswer } from './outbox-page.ts';
+import { findInSite } from './page-lookup.ts';
+import { type PictureHelpers, pictureHelpers } from './picture-process.ts';
+import { pictureRoutes } from './picture-routes.ts';
+import { pictureService } from './pictures.ts';
+import { findRedirect } from './redirect-rules.ts';
+import { scaledPictures } from './scaled-pictures.ts';
+import type { Site } from './site.ts';
+import { movedAnswer, notFoundAnswer, redirectAnswer, siteFileAnswer } from './site-answer.ts';
+import { sitePath } from './site-path.ts';
+
+/** Answers any request to the site, for a visitor at an IP address. */
+export type RequestHandler = (request: Request, clientAddress: string) => Promise<Response>;
+
+/** Scaled copies of pictures, in the data folder. */
+export const SCALED_FOLDER = 'images';
+const INVALID_ADDRESS = 'Neplatná adresa.';
+const UPLOADS = '/storage/m/';
+const EVENT_ADDRESS = /^\/events(\/[^/]+){1,2}\/?$/;
+const NEWSLETTER_ARCHIVE = /^\/newsletter\/archiv(\/[^/]+)?\/?$/;
+
+/**
+ * The whole site as the host would answer it, in the host's order: what exists as a file, then functions, then rules of
+ * `_redirects`, then the not-found page.
+ * @param currentSite asked for each request, so that a new build takes over at once
+ * @param helpers make pictures, apart from this process
+ */
+export function createRequestHandler(
+  outside: Services,
+  currentSite: () => Site,
+  helpers: PictureHelpers = pictureHelpers(),
+): RequestHandler {
+  const scaled = scaledPictures(join(outside.config.dataDir, SCALED_FOLDER));
+  const services = { ...outside, media: mediaWithCopies(outside.media, scaled) };
+  const originals = originalsOf((path) => currentSite().files.get(path), services.media);
+  const pictures = pictureService(originals, scaled, helpers.forVisitors);
+  const convert: ConvertPicture = (bytes) => helpers.forStaff.make({ kind: 'convert', bytes });
+  const notFoundPage = (request: Request) => notFoundAnswer(request, currentSite(), new URL(request.url).pathname);
+  const functions = functionsApp(services, [
+    ...functionRoutes(services, notFoundPage, convert),
+    pictureRoutes(pictures),
+  ]);
+
+  const showsOutbox = (request: Request, clientAddress: string) =>
+    services.config.mail.kind === 'outbox' && mayReadOutbox(request, clientAddress, services.config.siteUrl);
+
+  async function answerFromSite(request: Request, path: string, clientAddress: string): Promise<Response> {
+    const site = currentSite();
+    const found = await findInSite(site.files, path);
+    const rule = findRedirect(site.redirects, path, found !== null);
+    if (rule?.force) return redirectAnswer(request, site, path, rule);
+    if (found?.kind === 'file') return siteFileAnswer(request, site, path, found.file);
+    if (found?.kind === 'moved') return movedAnswer(request, site, path, encodeURI(found.to));
+    if (EVENT_ADDRESS.test(path) || NEWSLETTER_ARCHIVE.test(path)) return functions.fetch(request, { clientAddress });
+    return rule === null ? notFoundAnswer(request, site, path) : redirectAnswer(request, site, path, rule);
+  }
+
+  async function answer(request: Request, clientAddress: string): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    const path = sitePath(pathname);
+    if (path === null) return pathname.startsWith('/api/') ? invalidCall() : plainAnswer(400, INVALID_ADDRESS);
+    if (path.startsWith('/api/') || path === '/.netlify/images') return functions.fetch(request, { clientAddress });
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return plainAnswer(405, 'Táto adresa sa dá len čítať.', { allow: 'GET, HEAD' });
+    if (path.startsWith(UPLOADS)) return functions.fetch(request, { clientAddress });
+    if (path === OUTBOX_PATH && showsOutbox(request, clientAddress)) return outboxAnswer(services, request);
+    return answerFromSite(request, path, clientAddress);
+  }
+
+  return async (request, clientAddress) => {
+    try {
+      return await answer(request, clientAddress);
+    } catch (error) {
+      reportToConsole({ request_id: null, method: request.method, route: 'site', error });
+      return plainAnswer(500, 'Na našej strane nastala chyba. Skúste to, prosím, neskôr.');
+    }
+  };
+}
+
+/** As the functions refuse, whose router could not read the address. */
+function invalidCall(): Response {
+  return Response.json({ message: INVALID_ADDRESS }, { status: 400, headers: { 'cache-control': 'no-store' } });
+}
+
+function plainAnswer(status: number, sentence: string, headers: Record<string, string> = {}): Response {
+  const plain = {
+    'content-type': 'text/plain; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  };
+  return new Response(`${sentence}\n`, { status, headers: { ...plain, ...headers } });
+}

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
+import { reportToConsole } from '../server/http/error-door.ts';
+import { writeDurably } from '../server/store/durable-file.ts';
+import { fileStore, type StoredFile } from './file-store.ts';
+
+/** What is kept in all. */
+const MAX_BYTES = 1_000_000_000;
+/** Room on the disk that is left to the database and everything else: the smaller of this and a tenth of the disk. */
+const FREE_BYTES = 2_000_000_000;
+
+/** Scaled pictures on the disk, by names that begin with the hash of their original and a `-`. */
+export interface ScaledPictures {
+  get(name: string): Promise<StoredFile | null>;
+  /** Answers a picture ready to be sent: kept, or in memory only when the disk has no room for it. */
+  put(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<StoredFile>;
+  /** Removes all copies of an original. */
+  removeOf(hash: string): Promise<void>;
+}
+
+interface Options {
+  maxBytes?: number;
+  /** What the disk of a folder says of itself, in blocks. */
+  disk?: (folder: string) => Promise<{ bsize: number; blocks: number; bavail: number }>;
+}
+
+/** Keeps scaled pictures in a folder of their own; those not shown for the longest time make room for new ones. */
+export function scaledPictures(folder: string, { maxBytes = MAX_BYTES, disk = statfs }: Options = {}): ScaledPictures {
+  const files = fileStore(folder);
+  /** Sizes by name, those used longest ago first. */
+  const sizes = new Map<string, number>();
+  let total = 0;
+  let reading: Promise<void> | undefined;
+
+  /** After a start the order is that of last reads, as far as the disk notes them; most note one a day. */
+  async function read(): Promise<void> {
+    const names = (await readdir(folder).catch(() => [])).filter((name) => !name.startsWith('.'));
+    const found = [];
+    for (const name of names) {
+      const stats = await stat(join(folder, name)).catch(() => null);
+      if (stats?.isFile()) found.push({ name, stats });
+    }
+    found.sort((one, other) => one.stats.atimeMs - other.stats.atimeMs);
+    for (const { name, stats } of found) note(name, stats.size);
+  }
+  const opened = () => (reading ??= read());
+
+  function note(name: string, sizeBytes: number): void {
+    forget(name);
+    sizes.set(name, sizeBytes);
+    total += sizeBytes;
+  }
+
+  function forget(name: string): void {
+    total -= sizes.get(name) ?? 0;
+    sizes.delete(name);
+  }
+
+  async function remove(name: string): Promise<void> {
+    forget(name);
+    await rm(join(folder, name), { force: true });
+  }
+
+  async function isRoomFor(sizeBytes: number): Promise<boolean> {
+    const { bsize, blocks, bavail } = await disk(folder);
+    return bavail * bsize - sizeBytes >= Math.min(FREE_BYTES, (blocks * bsize) / 10);
+  }
+
+  /** @returns false when the disk is to keep its room */
+  async function write(name: string, bytes: Uint8Array): Promise<boolean> {
+    await mkdir(folder, { recursive: true });
+    if (bytes.length > maxBytes || !(await isRoomFor(bytes.length))) return false;
+    for (const oldest of sizes.keys()) {
+      if (total + bytes.length <= maxBytes) break;
+      await remove(oldest);
+    }
+    await writeDurably(join(folder, name), bytes);
+    note(name, bytes.length);
+    return true;
+  }
+
+  return {
+    async get(name) {
+      await opened();
+      const file = await files.get(`/${name}`);
+      if (file === null) forget(name);
+      else note(name, file.sizeBytes);
+      return file;
+    },
+    async put(name, bytes) {
+      await opened();
+      const isKept = await write(name, bytes).catch((error: unknown) => {
+        reportToConsole({ request_id: null, method: '', route: 'pictures', error });
+        return false;
+      });
+      return (isKept ? await files.get(`/${name}`) : null) ?? inMemory(name, bytes);
+    },
+    async removeOf(hash) {
+      await opened();
+      await Promise.all([...sizes.keys()].filter((name) => name.startsWith(`${hash}-`)).map(remove));
+    },
+  };
+}
+
+function inMemory(name: string, bytes: Uint8Array<ArrayBuffer>): StoredFile {
+  return {
+    file: '',
+    contentType: getMimeType(name) ?? 'application/octet-stream',
+    sizeBytes: bytes.length,
+    modifiedMs: 0,
+    tag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
+    body: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length),
+    encoded: {},
+  };
+}

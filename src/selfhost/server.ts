@@ -1,0 +1,97 @@
+// Entry of the self-hosted site. `npm start` runs it as a bundle (scripts/build-server.ts); it runs as it is, too.
+import { basename, join } from 'node:path';
+import { isStartedByNpm, whenParentEnds } from '../../scripts/processes.mjs';
+import { CONTENT_INDEX_FILE } from '../domain/content/content-index.ts';
+import { CONTENT_MANIFEST_FILE } from '../domain/content/content-manifest.ts';
+import { requireWholeRestore } from '../server/data-duties/restore.ts';
+import { readContent } from '../server/entries/save-content.ts';
+import { reportToConsole } from '../server/http/error-door.ts';
+import { jobs } from '../server/jobs/jobs.ts';
+import { contentIndexFile } from '../server/publishing/content-index-file.ts';
+import { contentManifestFile } from '../server/publishing/content-manifest-file.ts';
+import { type LocalBuilder, localBuilder } from '../server/publishing/local-builder.ts';
+import { type Services, servicesFromEnv } from '../server/services.ts';
+import { removeAsides } from '../server/store/durable-file.ts';
+import { nullIfMissing } from '../server/store/null-if-missing.ts';
+import { ensureFirstAdministrator, type FirstAdministrator } from '../server/users/first-administrator.ts';
+import { type HeldFolder, holdDataFolder } from './data-folder.ts';
+import { startJobs } from './jobs.ts';
+import { SCALED_FOLDER } from './request-handler.ts';
+import { startProblem } from './start-problem.ts';
+import { startServer } from './start-server.ts';
+
+/** What is younger may be what another process is writing. */
+const UNDER_WAY_MS = 60 * 60 * 1000;
+
+interface Opened {
+  services: Services;
+  builder: LocalBuilder;
+  folder: HeldFolder;
+}
+
+/** The services of the environment, with the builds this process makes itself. */
+async function openServices(): Promise<Opened> {
+  const embedded = await servicesFromEnv();
+  const { dataDir, contentDir, buildEnvironment: environment } = embedded.config;
+  const folder = holdDataFolder(dataDir);
+  await requireWholeRestore(embedded.store);
+  const report = (error: unknown) => reportToConsole({ request_id: null, method: '', route: 'builder', error });
+  const { clock } = embedded;
+  const builder = await localBuilder({ root: process.cwd(), dataDir, contentDir, environment, clock, report });
+  const functionFile = (file: string) => () => join(builder.live().functions, basename(file));
+  const services = {
+    ...embedded,
+    builds: builder,
+    contentIndex: contentIndexFile(functionFile(CONTENT_INDEX_FILE)),
+    contentManifest: contentManifestFile(functionFile(CONTENT_MANIFEST_FILE)),
+  };
+  return { services, builder, folder };
+}
+
+async function main(): Promise<void> {
+  const { services, builder, folder } = await openServices();
+  // What a crash has cut off is completed now, and all files are read, not when somebody next looks.
+  services.background(async () => void (await readContent(services)));
+  const { port, host, dataDir } = services.config;
+  for (const folder of ['media', SCALED_FOLDER]) await removeHalfPictures(join(dataDir, folder));
+  const server = await startServer({ services, siteRoot: builder.live().site, port, host });
+  await builder.start((build) => server.useSite(build.site));
+  const running = startJobs(services, Object.values(jobs));
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    services.sending.stop();
+    await server.close();
+    await running.stop();
+    await builder.close();
+    await services.close();
+    folder.release();
+    process.exit(0);
+  };
+  // A terminal tells all its processes, and those that started this one pass it on: the first time counts.
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
+  if (isStartedByNpm()) whenParentEnds(stop);
+  const administrator = await ensureFirstAdministrator(services);
+  console.log(greeting(server.url, administrator));
+}
+
+/** A picture that was cut off while it was written may be one that has been removed for good since. */
+async function removeHalfPictures(folder: string): Promise<void> {
+  await removeAsides(folder, Date.now() - UNDER_WAY_MS).catch(nullIfMissing);
+}
+
+function greeting(url: string, administrator: FirstAdministrator | null): string {
+  const running = `Stránka beží na adrese ${url}`;
+  if (administrator === null) return running;
+  const { email, password } = administrator;
+  return `${running}\nPrvý správca: ${email}\nHeslo, ktoré sa už nezobrazí: ${password}\nPri prvom prihlásení si zvolíte vlastné.`;
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(startProblem(error));
+  // What has begun by now, such as a server that listens, would keep half a start alive.
+  process.exit(1);
+}

@@ -1,0 +1,160 @@
+// Who did what to whom, when and from where (ASVS 16.3). Entries are written once and never changed, but for the
+// networks of visitors, which are shortened after 30 days; people are named by their ids only, so that an erased account leaves
+// no personal data behind.
+
+import { z } from 'zod';
+import { randomHex } from '../auth/random.ts';
+import { isWithinTiers, trySpend } from '../http/rate-limit.ts';
+import type { Visitor } from '../http/visitor.ts';
+import type { Services } from '../services.ts';
+import { collection } from '../store/collection.ts';
+import type { Put, Store } from '../store/store.ts';
+
+/** What is recorded. */
+export const ACTS = [
+  'signed_in',
+  'sign_in_failed',
+  'sign_in_blocked',
+  'sign_in_refused',
+  'second_factor_failed',
+  'signed_out',
+  'registered',
+  'registered_again',
+  'email_verified',
+  'password_reset_asked',
+  'password_reset',
+  'password_changed',
+  'password_confirmation_failed',
+  'email_change_asked',
+  'email_change_refused',
+  'email_changed',
+  'name_changed',
+  'two_factor_on',
+  'two_factor_off',
+  'recovery_codes_renewed',
+  'session_ended',
+  'sessions_ended',
+  'access_refused',
+  'user_invited',
+  'roles_changed',
+  'user_blocked',
+  'user_unblocked',
+  'user_deleted',
+  'administrator_created',
+  'audit_exported',
+  'reservation_entered',
+  'reservation_changed',
+  'reservation_overridden',
+  'reservation_cancelled',
+  'reservations_exported',
+  'reservations_accepted',
+  'reservations_removed',
+  'room_feed_renewed',
+  'newsletter_issue_sent',
+  'newsletter_issue_paused',
+  'newsletter_issue_resumed',
+  'newsletter_issue_decided',
+  'newsletter_issue_deleted',
+  'newsletter_subscriber_added',
+  'newsletter_subscriber_removed',
+  'newsletter_exported',
+  'newsletter_suppressed',
+  'newsletter_suppression_lifted',
+  'content_created',
+  'content_changed',
+  'content_deleted',
+  'content_restored',
+  'media_removed',
+  'personal_data_shown',
+  'personal_data_erased',
+] as const;
+
+export type Act = (typeof ACTS)[number];
+
+/** What is kept for security may be kept for twelve months (docs/operations.md, Retention). */
+const LIFE = { ttlSeconds: 365 * 24 * 60 * 60 };
+
+const entrySchema = z.object({
+  at: z.int(),
+  act: z.enum(ACTS),
+  /** Id of the user who did it; null: nobody signed in, or the program itself. */
+  actor: z.string().nullable(),
+  /** Id of the user it was done to, when that is somebody else. */
+  subject: z.string().nullable(),
+  /** The network it came from; null: the server's own terminal. */
+  network: z.string().nullable(),
+  /** What else there is to know, such as the roles given. */
+  detail: z.string(),
+});
+
+export type AuditEntry = z.infer<typeof entrySchema>;
+
+/** The log, listed wholly, by act, by actor and by subject, each in order of time. */
+export function auditLog(store: Store) {
+  return collection(store, 'audit', entrySchema, {
+    all: ({ at }) => ({ score: at }),
+    act: ({ act, at }) => ({ of: act, score: at }),
+    actor: ({ actor, at }) => (actor === null ? null : { of: actor, score: at }),
+    subject: ({ subject, at }) => (subject === null ? null : { of: subject, score: at }),
+  });
+}
+
+export interface AuditEvent {
+  act: Act;
+  actor?: string | null;
+  /** May be the actor himself. */
+  subject?: string | null;
+  visitor: Pick<Visitor, 'network'> | null;
+  detail?: string;
+}
+
+/** Who does something; `actor` and `visitor` are null for the server's own terminal. */
+export type Doer = Required<Pick<AuditEvent, 'actor' | 'visitor'>>;
+
+/** An entry as a write for the very commit that does what it tells of. */
+export function auditWrite(
+  { store, clock, random }: Pick<Services, 'store' | 'clock' | 'random'>,
+  { act, actor = null, subject = null, visitor, detail = '' }: AuditEvent,
+): Put {
+  const at = clock.now();
+  const id = `${at}-${randomHex(random, 8)}`;
+  const entry = {
+    at,
+    act,
+    actor,
+    subject: subject === actor ? null : subject,
+    network: visitor?.network ?? null,
+    detail,
+  };
+  return auditLog(store).put(id, entry, 'absent', LIFE);
+}
+
+/** Records something that changed nothing else, such as a refusal. */
+export async function recordAudit(
+  services: Pick<Services, 'store' | 'clock' | 'random'>,
+  event: AuditEvent,
+): Promise<void> {
+  await services.store.commit([auditWrite(services, event)]);
+}
+
+/**
+ * Records what somebody did whom nobody knows, as long as their network, those around it and all strangers together have not
+ * filled their share of the log for the day: an entry stays for a year.
+ */
+export async function recordOfStranger(
+  services: Pick<Services, 'store' | 'clock' | 'random' | 'secret'>,
+  event: AuditEvent,
+): Promise<void> {
+  const network = event.visitor?.network ?? 'unknown';
+  if (await isWithinTiers(services, 'audit-failure', network)) await recordAudit(services, event);
+}
+
+/** Records a refusal once in a while for the same subject: nobody fills the log by being refused. */
+export async function recordRefusal(
+  services: Pick<Services, 'store' | 'clock' | 'random' | 'secret'>,
+  about: string,
+  event: AuditEvent,
+): Promise<void> {
+  if (!(await trySpend(services, 'audit-refusal', `${event.act} ${about}`))) return;
+  await (event.actor === undefined ? recordOfStranger : recordAudit)(services, event);
+}

@@ -1,0 +1,91 @@
+import { auditWrite, recordAudit } from '../audit/audit-log.ts';
+import { AppError } from '../http/app-error.ts';
+import type { Visitor } from '../http/visitor.ts';
+import { deliverSoon, queuedMail } from '../mail/mail-queue.ts';
+import type { Services } from '../services.ts';
+import { commitPlan } from '../store/commit-plan.ts';
+import { changeWrites } from '../users/accounts.ts';
+import { attempt } from './attempts.ts';
+import { signInBudgets } from './known-networks.ts';
+import { NOTICES, noticeMail } from './mails.ts';
+import { requireGoodPassword } from './password-rules.ts';
+import { requireSameActor } from './same-actor.ts';
+import { type Actor, keepSession, sessionPut } from './sessions.ts';
+
+const SAME = 'Nové heslo má byť iné ako terajšie.';
+
+/**
+ * Asks for the password again: whoever finds an open session shall not be able to take the account over. Guesses count
+ * together with those at the sign-in.
+ * @param field the field of the form, for the message
+ * @throws AppError invalid (wrong), too-many, unavailable
+ */
+async function requirePassword(
+  services: Services,
+  { user }: Actor,
+  { password, field }: { password: string; field: string },
+  visitor: Visitor,
+): Promise<void> {
+  const budgets = await signInBudgets(services, user.value.email, visitor);
+  const blocked = { act: 'sign_in_blocked', subject: user.id, visitor } as const;
+  const isRight = await attempt(services, budgets, blocked, async () => {
+    return (await services.passwords.verify(password, user.value.password_hash)) || null;
+  });
+  if (isRight !== null) return;
+  await recordAudit(services, { act: 'password_confirmation_failed', actor: user.id, visitor });
+  throw new AppError('invalid', { [field]: ['Heslo nie je správne.'] });
+}
+
+/** Notes that the password was typed, for acts that ask for it (`recentlyConfirmed`). */
+export async function confirmPassword(
+  services: Services,
+  actor: Actor,
+  password: string,
+  visitor: Visitor,
+): Promise<void> {
+  await requirePassword(services, actor, { password, field: 'password' }, visitor);
+  const confirmed_at = services.clock.now();
+  const noted = await services.store.commit([sessionPut(services, actor.session, { confirmed_at })]);
+  if (!noted.ok) throw new AppError('conflict', 'Skúste to, prosím, ešte raz.');
+}
+
+/**
+ * Sets another password; this session stays, all others end.
+ * @throws AppError invalid, too-many, unavailable
+ */
+export async function changePassword(
+  services: Services,
+  actor: Actor,
+  { current, next }: { current: string; next: string },
+  visitor: Visitor,
+): Promise<void> {
+  await requirePassword(services, actor, { password: current, field: 'current_password' }, visitor);
+  if (next === current) throw new AppError('invalid', { password: [SAME] });
+  const password_level = await requireGoodPassword(services, next, actor.user.value);
+  const password_hash = await services.passwords.hash(next);
+
+  const mailId = await commitPlan(services.store, async () => {
+    const same = await requireSameActor(services, actor);
+    const { user } = same;
+    const after = {
+      ...user.value,
+      password_hash,
+      password_level,
+      password_change_due: false,
+      session_epoch: user.value.session_epoch + 1,
+    };
+    const notice = queuedMail(
+      services,
+      await noticeMail(services, user.value.email, NOTICES.passwordChanged),
+      'security',
+    );
+    const writes = [
+      ...(await changeWrites(services, user, after)),
+      keepSession(services, same, { confirmed_at: services.clock.now() }),
+      notice.write,
+      auditWrite(services, { act: 'password_changed', actor: user.id, visitor }),
+    ];
+    return { writes, result: notice.id };
+  });
+  deliverSoon(services, mailId);
+}

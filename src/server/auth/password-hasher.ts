@@ -1,0 +1,113 @@
+import { type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { limiter } from '../../domain/limiter.ts';
+import { AppError } from '../http/app-error.ts';
+import type { Random } from './random.ts';
+
+const derive = promisify<string, Uint8Array, number, ScryptOptions, Buffer>(scrypt);
+
+/** OWASP's choice, 128 MB and about a third of a second each (STANDARDS 3.1). */
+const LOG_COST = 17;
+const BLOCK_SIZE = 8;
+const PARALLELISM = 1;
+const SALT_BYTES = 16;
+const HASH_BYTES = 32;
+/** Each takes 128 MB. */
+const MAX_AT_ONCE = 2;
+/** Whoever comes later would wait for more than two seconds. */
+const MAX_WAITING = 10;
+
+/** `$scrypt$ln=17,r=8,p=1$<salt>$<hash>`, so that a later program can still read hashes of this one (PHC string format). */
+const STORED = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([\w+/]+)\$([\w+/]+)$/;
+
+interface StoredHash {
+  logCost: number;
+  blockSize: number;
+  parallelism: number;
+  salt: Buffer;
+  hash: Buffer;
+}
+
+export interface PasswordHasher {
+  /** @throws AppError unavailable when too many wait already */
+  hash(password: string): Promise<string>;
+  /**
+   * @param stored null when there is no such account or it has no password: false, after the time a real one takes
+   * @throws AppError unavailable when too many wait already
+   */
+  verify(password: string, stored: string | null): Promise<boolean>;
+  /** Whether the hash was made with other costs than are used now. */
+  isOutdated(stored: string): boolean;
+}
+
+/**
+ * Hashes passwords with scrypt, two at once. The same letters typed on different keyboards are the same password
+ * (Unicode NFC); nothing else is changed about it.
+ * @param options.logCost for tests, which have no time
+ */
+export function passwordHasher({ random, logCost = LOG_COST }: { random: Random; logCost?: number }): PasswordHasher {
+  const inTurn = limiter(MAX_AT_ONCE);
+  let present = 0;
+
+  async function run(password: string, { salt, ...costs }: Omit<StoredHash, 'hash'>): Promise<Buffer> {
+    if (present >= MAX_AT_ONCE + MAX_WAITING) {
+      const message = 'Práve sa prihlasuje priveľa ľudí naraz. Skúste to, prosím, o\u00a0chvíľu.';
+      throw new AppError('unavailable', message, { headers: { 'Retry-After': '5' } });
+    }
+    present += 1;
+    const N = 2 ** costs.logCost;
+    const r = costs.blockSize;
+    // Node refuses these costs unless it is told how much memory they may take.
+    const options = { N, r, p: costs.parallelism, maxmem: 256 * N * r };
+    try {
+      return await inTurn(() => derive(password.normalize('NFC'), salt, HASH_BYTES, options));
+    } finally {
+      present -= 1;
+    }
+  }
+
+  const newCosts = () => ({
+    logCost,
+    blockSize: BLOCK_SIZE,
+    parallelism: PARALLELISM,
+    salt: Buffer.from(random.bytes(SALT_BYTES)),
+  });
+
+  return {
+    async hash(password) {
+      const costs = newCosts();
+      return toText({ ...costs, hash: await run(password, costs) });
+    },
+    async verify(password, stored) {
+      const known = stored === null ? null : parse(stored);
+      const hash = await run(password, known ?? newCosts());
+      return known !== null && hash.length === known.hash.length && timingSafeEqual(hash, known.hash);
+    },
+    isOutdated(stored) {
+      const known = parse(stored);
+      return known?.logCost !== logCost || known.blockSize !== BLOCK_SIZE || known.parallelism !== PARALLELISM;
+    },
+  };
+}
+
+function toText({ logCost, blockSize, parallelism, salt, hash }: StoredHash): string {
+  return `$scrypt$ln=${logCost},r=${blockSize},p=${parallelism}$${base64(salt)}$${base64(hash)}`;
+}
+
+/** null for text that is no hash of ours. */
+function parse(stored: string): StoredHash | null {
+  const [, logCost, blockSize, parallelism, salt = '', hash = ''] = STORED.exec(stored) ?? [];
+  if (logCost === undefined) return null;
+  return {
+    logCost: Number(logCost),
+    blockSize: Number(blockSize),
+    parallelism: Number(parallelism),
+    salt: Buffer.from(salt, 'base64'),
+    hash: Buffer.from(hash, 'base64'),
+  };
+}
+
+/** Without padding, as the format asks. */
+function base64(bytes: Buffer): string {
+  return bytes.toString('base64').replace(/=+$/, '');
+}

@@ -1,0 +1,142 @@
+import { auditWrite } from '../audit/audit-log.ts';
+import { trySpend } from '../http/rate-limit.ts';
+import type { Visitor } from '../http/visitor.ts';
+import { deliverSoon, queuedMail } from '../mail/mail-queue.ts';
+import type { Mail } from '../mail/mailer.ts';
+import type { Services } from '../services.ts';
+import type { Entry } from '../store/collection.ts';
+import { commitPlan } from '../store/commit-plan.ts';
+import type { Write } from '../store/store.ts';
+import { accountRecords, changeWrites, findByEmail, newUserId } from '../users/accounts.ts';
+import { stateOf, type User } from '../users/user.ts';
+import { plannedWaitingMails } from '../users/waiting-mails.ts';
+import { decoyMail } from './decoy.ts';
+import { forgiveSignIns, isKnownNetwork, knownNetworkWrite } from './known-networks.ts';
+import { invitationMail, NOTICES, noticeMail, passwordResetMail } from './mails.ts';
+import { findLink, joinToken, LINK_SECONDS, linkIsOver, renewedLink, spendLink, splitToken } from './one-time-link.ts';
+import { requireGoodPassword } from './password-rules.ts';
+import { requireOpenRegistration } from './registration-setting.ts';
+
+/**
+ * Mails a link to set a new password, if there is such an account; whether there is one is not to be seen. Over the limits
+ * nothing is mailed, and that is not to be seen either.
+ * @param email in small letters
+ * @throws StoreError unavailable
+ */
+export async function askPasswordReset(services: Services, email: string, visitor: Visitor): Promise<void> {
+  if (!(await mayBeMailed(services, email, visitor))) return;
+  const { store } = services;
+  const mailId = await commitPlan(store, async () => {
+    const known = await findByEmail(store, email);
+    const isOpen = known !== null && known.value.blocked_at === null;
+    const to = isOpen
+      ? { id: known.id, email, epoch: known.value.session_epoch }
+      : { id: newUserId(services), email, epoch: 0 };
+    const { link, mail } = await resetMail(services, to);
+    const queued = isOpen ? queuedMail(services, mail, 'security') : null;
+    const writes = [
+      link,
+      queued?.write ?? decoyMail(services, mail),
+      auditWrite(services, { act: 'password_reset_asked', subject: known?.id ?? null, visitor }),
+    ];
+    return { writes, result: queued?.id ?? null };
+  });
+  if (mailId !== null) deliverSoon(services, mailId);
+}
+
+/** Strangers who ask from many networks use up what a mailbox gets, but not what its owner asks for from where they have been. */
+async function mayBeMailed(services: Services, email: string, visitor: Visitor): Promise<boolean> {
+  const isKnown = await isKnownNetwork(services, email, visitor);
+  if (!(await trySpend(services, 'password-reset-network-email', `${email} ${visitor.network}`))) return false;
+  return isKnown || trySpend(services, 'password-reset-email', email);
+}
+
+async function resetMail(services: Services, { id, email, epoch }: { id: string; email: string; epoch: number }) {
+  const to = { userId: id, epoch, email, ttlSeconds: LINK_SECONDS.reset };
+  const link = await renewedLink(services, 'reset-password', to);
+  return { link: link.write, mail: await passwordResetMail(services, email, joinToken(id, link.token)) };
+}
+
+interface PlannedLink {
+  writes: Write[];
+  mailId: string;
+}
+
+/** A link to set the first password, as writes for the commit that invites somebody, or does so once more. */
+export async function plannedInvitation(
+  services: Services,
+  { id, value: { email, session_epoch } }: Pick<Entry<User>, 'id' | 'value'>,
+): Promise<PlannedLink> {
+  const to = { userId: id, epoch: session_epoch, email, ttlSeconds: LINK_SECONDS.invitation };
+  const link = await renewedLink(services, 'reset-password', to);
+  return planned(services, link.write, await invitationMail(services, email, joinToken(id, link.token)));
+}
+
+/** A link to set a new password that somebody of the staff sends on another's behalf. */
+export async function plannedReset(services: Services, { id, value }: Entry<User>): Promise<PlannedLink> {
+  const { link, mail } = await resetMail(services, { id, email: value.email, epoch: value.session_epoch });
+  return planned(services, link, mail);
+}
+
+function planned(services: Services, link: Write, mail: Mail): PlannedLink {
+  const { id, write } = queuedMail(services, mail, 'security');
+  return { writes: [link, write], mailId: id };
+}
+
+/**
+ * Sets a new password by the link's token. All sessions end, nobody is signed in by it, and a second factor stays. The
+ * address counts as confirmed: only its owner had the link.
+ * @throws AppError not-found (the link is over), invalid (password), forbidden (an account nobody confirmed, while
+ *   registration is closed), unavailable
+ */
+export async function resetPassword(
+  services: Services,
+  { token: joined, password }: { token: string; password: string },
+  visitor: Visitor,
+): Promise<void> {
+  const { store, clock } = services;
+  const { userId, token } = splitToken(joined);
+  const owner = await requireOwner(services, userId, token);
+  const isFirst = stateOf(owner.user.value) === 'unverified';
+  if (isFirst) await requireOpenRegistration(services);
+  const password_level = await requireGoodPassword(services, password, owner.user.value);
+  const password_hash = await services.passwords.hash(password);
+  const waiting = isFirst ? await plannedWaitingMails(services) : { ids: [], writes: [] };
+
+  const { email, mailId } = await commitPlan(store, async () => {
+    const { link, user } = await requireOwner(services, userId, token);
+    const after = {
+      ...user.value,
+      password_hash,
+      password_level,
+      password_change_due: false,
+      email_verified_at: user.value.email_verified_at ?? clock.now(),
+      session_epoch: user.value.session_epoch + 1,
+    };
+    const notice = queuedMail(
+      services,
+      await noticeMail(services, user.value.email, NOTICES.passwordChanged),
+      'security',
+    );
+    const writes = [
+      spendLink(store, link),
+      ...(await changeWrites(services, user, after)),
+      // From here he may sign in, whatever strangers go on trying.
+      knownNetworkWrite(services, user.value.email, visitor),
+      notice.write,
+      ...waiting.writes,
+      auditWrite(services, { act: 'password_reset', actor: user.id, visitor }),
+    ];
+    return { writes, result: { email: user.value.email, mailId: notice.id } };
+  });
+  await forgiveSignIns(services, email, visitor);
+  deliverSoon(services, mailId, ...waiting.ids);
+}
+
+async function requireOwner({ store }: Services, userId: string, token: string) {
+  const user = await accountRecords(store).users.find(userId);
+  const link = user === null ? null : await findLink(store, 'reset-password', user, token);
+  if (link === null || user === null || user.value.blocked_at !== null || user.value.email !== link.value.email)
+    throw linkIsOver();
+  return { link, user };
+}

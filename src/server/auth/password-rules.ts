@@ -1,0 +1,79 @@
+import type { Role } from '../../domain/accounts/permissions.ts';
+import { foldForSearch } from '../../domain/words/fold.ts';
+import { AppError } from '../http/app-error.ts';
+import type { Services } from '../services.ts';
+import { passwordScore, wordsIn } from './password-score.ts';
+import { SLOVAK_PASSWORDS } from './slovak-passwords.ts';
+
+/** No rule about kinds of characters, no end date, nothing cut off (ASVS 6.2.1–6.2.11). */
+const MIN_PASSWORD = 8;
+/** Only so that nobody sends us a book. */
+export const MAX_PASSWORD = 512;
+
+/** The score a password has to reach: 10^6 guesses, an administrator's 10^8 (`passwordScore`). */
+const LEVEL = 2;
+const ADMINISTRATOR_LEVEL = 3;
+/** Of a password that was given, not chosen: no role asks for more. */
+export const GIVEN = 4;
+
+const TOO_SHORT = `Heslo má mať aspoň ${MIN_PASSWORD} znakov. Najlepšia je veta z\u00a0niekoľkých slov.`;
+const TOO_LONG = `Heslo smie mať najviac ${MAX_PASSWORD} znakov.`;
+const COMMON =
+  'Toto heslo patrí k\u00a0tým, ktoré sa hádajú ako prvé. Zvoľte iné, najlepšie vetu z\u00a0niekoľkých slov.';
+const TOO_WEAK = 'Na účet správcu je toto heslo slabé. Pridajte k\u00a0nemu ešte dve-tri slová, ktoré spolu nesúvisia.';
+const PERSONAL = 'Heslo nemá byť vaše meno ani e-mailová adresa.';
+
+interface Owner {
+  name: string;
+  email: string;
+  roles: readonly Role[];
+}
+
+type RuleServices = Pick<Services, 'contentIndex'>;
+
+/** What the passwords of somebody with these roles have to reach. */
+export function levelOf(roles: readonly Role[]): number {
+  return roles.includes('admin') ? ADMINISTRATOR_LEVEL : LEVEL;
+}
+
+/** What is wrong with a new password, in a Slovak sentence; null: nothing. */
+export async function passwordProblem(
+  services: RuleServices,
+  password: string,
+  { name, email, roles }: Owner,
+): Promise<string | null> {
+  if ([...password.normalize('NFC')].length < MIN_PASSWORD) return TOO_SHORT;
+  if (password.length > MAX_PASSWORD) return TOO_LONG;
+  const [mailbox = ''] = email.split('@');
+  const folded = foldForSearch(password);
+  if ([name, email, mailbox].some((text) => foldForSearch(text) === folded)) return PERSONAL;
+  const house = await houseWords(services);
+  if (isBareWord(folded, house)) return COMMON;
+  const score = await passwordScore(password, [name, mailbox, ...house]);
+  if (score < LEVEL) return COMMON;
+  return score < levelOf(roles) ? TOO_WEAK : null;
+}
+
+/**
+ * @returns the level it was judged for
+ * @throws AppError invalid
+ */
+export async function requireGoodPassword(services: RuleServices, password: string, owner: Owner): Promise<number> {
+  const problem = await passwordProblem(services, password, owner);
+  if (problem !== null) throw new AppError('invalid', { password: [problem] });
+  return levelOf(owner.roles);
+}
+
+/** A word everybody would try, with whatever digits and signs around it. */
+function isBareWord(folded: string, house: readonly string[]): boolean {
+  const bare = folded.replace(/[^a-z]/g, '');
+  return SLOVAK_PASSWORDS.includes(bare) || house.flatMap(wordsIn).includes(bare);
+}
+
+/** What everybody in this house would try; nothing while there is no content. */
+async function houseWords({ contentIndex }: RuleServices): Promise<string[]> {
+  const index = await contentIndex.read().catch(() => null);
+  if (index === null) return [];
+  const { name, short_name, email } = index.settings.site;
+  return [name, short_name, email.split('@')[1] ?? ''];
+}

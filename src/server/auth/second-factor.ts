@@ -1,0 +1,213 @@
+// The second step of a sign-in: a code of the authenticator app or of a mail, or a recovery code.
+import { z } from 'zod';
+import { type AuditEvent, recordAudit } from '../audit/audit-log.ts';
+import { AppError } from '../http/app-error.ts';
+import { spend } from '../http/rate-limit.ts';
+import type { Visitor } from '../http/visitor.ts';
+import { deliverSoon, queuedMail } from '../mail/mail-queue.ts';
+import type { Services } from '../services.ts';
+import { collection, type Entry } from '../store/collection.ts';
+import { commitPlan } from '../store/commit-plan.ts';
+import { restOfLife } from '../store/rest-of-life.ts';
+import type { Store, Write } from '../store/store.ts';
+import { accountRecords, changeWrites } from '../users/accounts.ts';
+import type { User } from '../users/user.ts';
+import { attempt, type Budget } from './attempts.ts';
+import { type SecondFactorAsked, type SignedIn, sessionWrites } from './let-in.ts';
+import { hashMailedCode, isMailedCode, newMailedCode } from './mailed-code.ts';
+import { NOTICES, noticeMail, signInCodeMail } from './mails.ts';
+import { spendRecoveryCode } from './recovery-codes.ts';
+import { hashToken, newToken } from './token.ts';
+import { findTotpStep } from './totp.ts';
+
+const CHALLENGE_LIFE = { ttlSeconds: 10 * 60 };
+
+export const WRONG_CODE = 'Kód nie je správny.';
+const SECRET_CHANGED =
+  'Kódy z\u00a0aplikácie sa už nedajú overiť, lebo sa zmenil tajný kľúč webu. Namiesto nich použite záložný kód a\u00a0druhý krok potom v\u00a0profile vypnite a\u00a0zapnite znova.';
+const OVER = 'Čas na zadanie kódu vypršal. Prihláste sa, prosím, znova.';
+
+/** Under the hash of the challenge: the password was right, the second factor is still missing. */
+const challengeSchema = z.object({
+  user_id: z.string(),
+  /** Of the user when he typed the password: a password set meanwhile voids the challenge. */
+  epoch: z.int(),
+  method: z.enum(['app', 'email']),
+  /** Of the code last mailed. */
+  code_hash: z.string().nullable(),
+});
+
+type Challenge = z.infer<typeof challengeSchema>;
+
+const challenges = (store: Store) => collection(store, 'sign-in-challenge', challengeSchema, {});
+
+/** The name a user's TOTP secret is sealed under. */
+export const totpPurpose = (userId: string) => `totp ${userId}`;
+
+/** A code that was mailed, as it is kept: what it is good for, and its hash; null when none was mailed. */
+interface MailedCode {
+  about: string;
+  hash: string | null;
+}
+
+/** @throws AppError too-many when too many codes were mailed */
+export async function startChallenge(
+  services: Services,
+  user: Entry<User>,
+  method: Challenge['method'],
+): Promise<SecondFactorAsked> {
+  const token = newToken(services.random);
+  const id = hashToken(token);
+  const code = method === 'email' ? await mailCode(services, user, id) : null;
+  const challenge = { user_id: user.id, epoch: user.value.session_epoch, method, code_hash: code?.hash ?? null };
+  const write = challenges(services.store).put(id, challenge, 'absent', CHALLENGE_LIFE);
+  await services.store.commit([write, ...(code === null ? [] : [code.write])]);
+  code?.deliver();
+  return { two_factor_required: true, user_id: token, method };
+}
+
+/**
+ * Mails another code for the same challenge; the one before is void.
+ * @throws AppError unauthenticated, invalid, too-many
+ */
+export async function mailAnotherCode(services: Services, token: string): Promise<void> {
+  const { store } = services;
+  const { challenge, user } = await requireChallenge(store, hashToken(token));
+  if (challenge.value.method !== 'email')
+    throw new AppError('invalid', 'Kód si, prosím, prečítajte v\u00a0overovacej aplikácii.');
+  const code = await mailCode(services, user, challenge.id);
+  const life = { ...CHALLENGE_LIFE, ...restOfLife(challenge, services.clock.now()) };
+  const renewed = { ...challenge.value, code_hash: code.hash };
+  const result = await store.commit([
+    challenges(store).put(challenge.id, renewed, { version: challenge.version }, life),
+    code.write,
+  ]);
+  if (!result.ok) throw new AppError('unauthenticated', OVER);
+  code.deliver();
+}
+
+async function mailCode(services: Services, user: Entry<User>, about: string) {
+  await spend(services, 'second-factor-mail-user', user.id);
+  const code = newMailedCode(services.random);
+  const { id, write } = queuedMail(services, await signInCodeMail(services, user.value.email, code), 'security');
+  return { hash: hashMailedCode(services, about, code), write, deliver: () => deliverSoon(services, id) };
+}
+
+/**
+ * Lets in whoever has the second factor too. A code works once, also when it comes twice at the same moment, and a
+ * challenge lets in once. Failures with all factors and all challenges of a user count together.
+ * @param input `user_id` of the first step, and what was typed
+ * @throws AppError unauthenticated, too-many (the challenge is over then), unavailable
+ */
+export async function passChallenge(
+  services: Services,
+  { user_id: token, code }: { user_id: string; code: string },
+  visitor: Visitor,
+): Promise<SignedIn> {
+  const { store } = services;
+  const id = hashToken(token);
+  const { user } = await requireChallenge(store, id);
+  const blocked: AuditEvent = { act: 'sign_in_blocked', subject: user.id, visitor };
+  const budgets: Budget[] = [
+    { limit: 'sign-in', subject: visitor.network },
+    { limit: 'second-factor-challenge', subject: id },
+    ...userBudgets(user.id),
+  ];
+  const passed = await attempt(services, budgets, blocked, () => tryCode(services, id, code, visitor)).catch(
+    async (error: unknown) => {
+      if (error instanceof AppError && error.kind === 'too-many') await challenges(store).remove(id);
+      throw error;
+    },
+  );
+  if (passed === null) {
+    await recordAudit(services, { act: 'second_factor_failed', subject: user.id, visitor });
+    throw new AppError('unauthenticated', WRONG_CODE);
+  }
+  deliverSoon(services, ...passed.mailIds);
+  return passed.answer;
+}
+
+/** What guesses of a user's second factor are counted on, wherever they are made. */
+export function userBudgets(userId: string): Budget[] {
+  return [
+    { limit: 'second-factor-user', subject: userId },
+    { limit: 'second-factor-user-day', subject: userId },
+  ];
+}
+
+/** null when the code is wrong. */
+function tryCode(services: Services, id: string, code: string, visitor: Visitor) {
+  return commitPlan<{ answer: SignedIn; mailIds: string[] } | null>(services.store, async () => {
+    const { challenge, user } = await requireChallenge(services.store, id);
+    const proof = proveFactor(services, user, { about: id, hash: challenge.value.code_hash }, code);
+    if (proof === null) return { writes: [], result: null };
+
+    const session = sessionWrites(services, user, visitor, proof.factor);
+    const mail = proof.factor === 'recovery-code' ? await recoveryNotice(services, user) : null;
+    const userWrites = proof.after === user.value ? [] : await changeWrites(services, user, proof.after);
+    const writes: Write[] = [
+      challenges(services.store).removal(id, { version: challenge.version }),
+      ...userWrites,
+      ...session.writes,
+      ...(mail === null ? [] : [mail.write]),
+    ];
+    return { writes, result: { answer: session.answer, mailIds: mail === null ? [] : [mail.id] } };
+  });
+}
+
+export interface FactorProof {
+  factor: 'app' | 'email' | 'recovery-code';
+  /** The user with the code used up. */
+  after: User;
+}
+
+/**
+ * Tries what was typed as a code of the user's second factor, or as a recovery code.
+ * @returns null when it is none
+ * @throws AppError invalid when codes of the app cannot be checked any more
+ */
+export function proveFactor(
+  services: Services,
+  user: Entry<User>,
+  mailed: MailedCode,
+  typed: string,
+): FactorProof | null {
+  const code = typed.replace(/\s/g, '');
+  const { two_factor } = user.value;
+  if (/^\d{6}$/.test(code)) {
+    if (two_factor?.method === 'app') {
+      const step = findTotpStep(openTotpSecret(services, user.id, two_factor.secret), code, services.clock.now());
+      if (step === null || step <= two_factor.last_step) return null;
+      return { factor: 'app', after: { ...user.value, two_factor: { ...two_factor, last_step: step } } };
+    }
+    const isRight = mailed.hash !== null && isMailedCode(services, mailed.about, code, mailed.hash);
+    return isRight ? { factor: 'email', after: user.value } : null;
+  }
+  const left = spendRecoveryCode(user.value.recovery_codes, code);
+  return left === null ? null : { factor: 'recovery-code', after: { ...user.value, recovery_codes: left } };
+}
+
+function openTotpSecret({ secret }: Services, userId: string, sealed: string): string {
+  try {
+    return secret.open(totpPurpose(userId), sealed);
+  } catch (cause) {
+    throw new AppError('invalid', SECRET_CHANGED, { cause });
+  }
+}
+
+async function recoveryNotice(services: Services, user: Entry<User>) {
+  return queuedMail(services, await noticeMail(services, user.value.email, NOTICES.recoveryCodeUsed), 'security');
+}
+
+/** @throws AppError unauthenticated when the challenge is unknown, over, used, or no longer fits the account */
+async function requireChallenge(store: Store, id: string): Promise<{ challenge: Entry<Challenge>; user: Entry<User> }> {
+  const challenge = await challenges(store).find(id);
+  const user = challenge === null ? null : await accountRecords(store).users.find(challenge.value.user_id);
+  const fits =
+    user !== null &&
+    user.value.blocked_at === null &&
+    user.value.session_epoch === challenge?.value.epoch &&
+    user.value.two_factor?.method === challenge.value.method;
+  if (challenge === null || !fits) throw new AppError('unauthenticated', OVER);
+  return { challenge, user };
+}

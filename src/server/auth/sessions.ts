@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import type { Visitor } from '../http/visitor.ts';
+import type { Services } from '../services.ts';
+import { collection, type Entry } from '../store/collection.ts';
+import type { Put, Store, Write } from '../store/store.ts';
+import { accountRecords } from '../users/accounts.ts';
+import type { User } from '../users/user.ts';
+import { randomHex } from './random.ts';
+import { hashToken, newToken } from './token.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** A working day: whoever pauses for longer signs in again. */
+export const IDLE_MS = 8 * HOUR_MS;
+/** However busy it is, it ends. */
+export const ABSOLUTE_MS = 72 * HOUR_MS;
+/** Use is noted so often at most: not every read shall be a write. */
+const TOUCH_AFTER_MS = 5 * 60 * 1000;
+
+/** Under the hash of its token. Times are epoch milliseconds. */
+const sessionSchema = z.object({
+  /** What its owner calls it by; it opens nothing. */
+  public_id: z.string(),
+  user_id: z.string(),
+  /** Of the user, when it began. */
+  epoch: z.int(),
+  created_at: z.int(),
+  last_used_at: z.int(),
+  ends_at: z.int(),
+  /** When the password was last typed. */
+  confirmed_at: z.int(),
+  network: z.string(),
+  user_agent: z.string(),
+});
+
+export type Session = z.infer<typeof sessionSchema>;
+
+type StoreAndClock = Pick<Services, 'store' | 'clock'>;
+
+/** Listed by user, in the order they began. */
+export function sessionRecords(store: Store) {
+  return collection(store, 'session', sessionSchema, {
+    user: ({ user_id, created_at }) => ({ of: user_id, score: created_at }),
+  });
+}
+
+/** Who makes a call, and by which session. */
+export interface Actor {
+  user: Entry<User>;
+  session: Entry<Session>;
+}
+
+/** A session as a write for the commit that lets somebody in. The token is told to him alone. */
+export function newSession(
+  { store, clock, random }: Pick<Services, 'store' | 'clock' | 'random'>,
+  user: { id: string; epoch: number },
+  visitor: Visitor,
+): { token: string; write: Put } {
+  const token = newToken(random);
+  const now = clock.now();
+  const session = {
+    public_id: randomHex(random, 8),
+    user_id: user.id,
+    epoch: user.epoch,
+    created_at: now,
+    last_used_at: now,
+    ends_at: now + ABSOLUTE_MS,
+    confirmed_at: now,
+    network: visitor.network,
+    user_agent: visitor.userAgent,
+  };
+  return { token, write: sessionRecords(store).put(hashToken(token), session, 'absent', lifeFrom(now, session)) };
+}
+
+/** How long a session may stay unused from now on; the store counts whole seconds, one at the least. */
+function lifeFrom(nowMs: number, { ends_at }: Session): { ttlSeconds: number } {
+  return { ttlSeconds: Math.max(1, Math.floor(Math.min(IDLE_MS, ends_at - nowMs) / 1000)) };
+}
+
+/** Whoever the token belongs to, as he is now; null when the session or the account is over. Use makes it live on. */
+export async function findActor(services: StoreAndClock, token: string): Promise<Actor | null> {
+  const { store, clock } = services;
+  const session = await sessionRecords(store).find(hashToken(token));
+  if (session === null) return null;
+  const user = await accountRecords(store).users.find(session.value.user_id);
+  if (user === null || user.value.blocked_at !== null || user.value.session_epoch !== session.value.epoch) return null;
+  const now = clock.now();
+  if (now >= session.value.ends_at) return null;
+  if (now - session.value.last_used_at < TOUCH_AFTER_MS) return { user, session };
+
+  const used = { ...session.value, last_used_at: now };
+  const touch = await sessionRecords(store).update(session.id, used, session.version, lifeFrom(now, used));
+  if (touch.ok) return { user, session: { ...session, value: used, version: touch.version } };
+  // Somebody else has noted a use, or has ended the session.
+  const current = await sessionRecords(store).find(session.id);
+  return current === null ? null : { user, session: current };
+}
+
+/** The session with something changed, as a write: its life begins anew, as by a use. */
+export function sessionPut({ store, clock }: StoreAndClock, session: Entry<Session>, change: Partial<Session>): Put {
+  const value = { ...session.value, ...change };
+  return sessionRecords(store).put(session.id, value, { version: session.version }, lifeFrom(clock.now(), value));
+}
+
+/** The sessions that still count, latest first. */
+export async function listSessions(store: Store, { id, value }: Entry<User>): Promise<Entry<Session>[]> {
+  const { records } = await sessionRecords(store).list('user', { of: id, order: 'descending', limit: 1000 });
+  return records.filter((session) => session.value.epoch === value.session_epoch);
+}
+
+/** @returns what it was; null when there was none */
+export async function endSession(store: Store, token: string): Promise<Entry<Session> | null> {
+  return sessionRecords(store).take(hashToken(token));
+}
+
+/**
+ * What a change of the user by `{ session_epoch: + 1 }` needs beside it so that one of his sessions outlives the others.
+ */
+export function keepSession(services: StoreAndClock, { user, session }: Actor, change: Partial<Session> = {}): Write {
+  return sessionPut(services, session, { ...change, epoch: user.value.session_epoch + 1 });
+}

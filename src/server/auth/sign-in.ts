@@ -1,0 +1,93 @@
+import { type AuditEvent, recordAudit, recordOfStranger } from '../audit/audit-log.ts';
+import { AppError } from '../http/app-error.ts';
+import type { Visitor } from '../http/visitor.ts';
+import type { Services } from '../services.ts';
+import type { Entry } from '../store/collection.ts';
+import { commitPlan } from '../store/commit-plan.ts';
+import { accountRecords, changeWrites, findByEmail, requireUser } from '../users/accounts.ts';
+import { ensureConfiguredAdministrator } from '../users/first-administrator.ts';
+import type { User } from '../users/user.ts';
+import { attempt } from './attempts.ts';
+import { signInBudgets } from './known-networks.ts';
+import { type SecondFactorAsked, type SignedIn, sessionWrites } from './let-in.ts';
+import { levelOf, passwordProblem } from './password-rules.ts';
+import { NOT_VERIFIED } from './refusals.ts';
+import { startChallenge } from './second-factor.ts';
+
+const WRONG = 'Nesprávny e-mail alebo heslo.';
+const BLOCKED = 'Tento účet je zablokovaný. Obráťte sa, prosím, na správcu webu.';
+
+/**
+ * Lets in whoever knows the password, or asks him for the second factor. For unknown addresses it takes as long as for
+ * known ones.
+ * @param credentials the address in small letters
+ * @throws AppError unauthenticated, forbidden (`not-verified`, blocked), too-many, unavailable
+ */
+export async function signIn(
+  services: Services,
+  credentials: { email: string; password: string },
+  visitor: Visitor,
+): Promise<SignedIn | SecondFactorAsked> {
+  const { email, password } = credentials;
+  await ensureConfiguredAdministrator(services, email);
+  const known = await findByEmail(services.store, email);
+  const subject = known?.id ?? null;
+  const blocked: AuditEvent = { act: 'sign_in_blocked', subject, visitor };
+
+  const passed = await attempt(services, await signInBudgets(services, email, visitor), blocked, async () => {
+    const isRight = await services.passwords.verify(password, known?.value.password_hash ?? null);
+    return isRight ? known : null;
+  });
+  if (passed === null) {
+    await recordOfStranger(services, { act: 'sign_in_failed', subject, visitor });
+    throw new AppError('unauthenticated', WRONG);
+  }
+  const refusal = refusalOf(passed.value);
+  if (refusal !== null) {
+    await recordAudit(services, { act: 'sign_in_refused', subject, visitor, detail: refusal });
+    throw new AppError('forbidden', refusal);
+  }
+
+  const user = await judged(services, passed, password);
+  renewHash(services, user, password);
+  if (user.value.two_factor !== null) return startChallenge(services, user, user.value.two_factor.method);
+  const session = sessionWrites(services, user, visitor);
+  await services.store.commit(session.writes);
+  return session.answer;
+}
+
+/** Why somebody who knows the password is not let in all the same. */
+function refusalOf({ blocked_at, email_verified_at }: User): string | null {
+  if (blocked_at !== null) return BLOCKED;
+  return email_verified_at === null ? NOT_VERIFIED : null;
+}
+
+/**
+ * Judges a password that was never judged, or for a lesser role, while it is at hand; if it is too weak, another one has to
+ * be chosen before anything else.
+ * @returns the user as he is then
+ */
+async function judged(services: Services, user: Entry<User>, password: string): Promise<Entry<User>> {
+  const { store } = services;
+  const level = levelOf(user.value.roles);
+  if (user.value.password_level >= level) return user;
+  const isWeak = (await passwordProblem(services, password, user.value)) !== null;
+  await commitPlan(store, async () => {
+    const now = await requireUser(store, user.id);
+    if (now.value.password_hash !== user.value.password_hash) return { writes: [], result: null };
+    const after = { ...now.value, password_level: level, password_change_due: now.value.password_change_due || isWeak };
+    return { writes: await changeWrites(services, now, after), result: null };
+  });
+  return requireUser(store, user.id);
+}
+
+/** A hash of earlier costs is made anew while the password is at hand, after the answer: its time must not show. */
+function renewHash({ passwords, store, background }: Services, user: Entry<User>, password: string): void {
+  const stored = user.value.password_hash;
+  if (stored === null || !passwords.isOutdated(stored)) return;
+  background(async () => {
+    const renewed = { ...user.value, password_hash: await passwords.hash(password) };
+    // Should the account have changed meanwhile, the next sign-in tries again.
+    await accountRecords(store).users.update(user.id, renewed, user.version);
+  });
+}

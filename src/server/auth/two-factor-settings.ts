@@ -1,0 +1,247 @@
+// Turning the second step of one's own sign-in on and off. Codes of it are asked for anew: whoever finds an open session, and
+// even knows the password, shall not be able to take it away.
+import { z } from 'zod';
+import { type AuditEvent, auditWrite, type Doer, recordAudit } from '../audit/audit-log.ts';
+import { AppError } from '../http/app-error.ts';
+import { spend } from '../http/rate-limit.ts';
+import type { Visitor } from '../http/visitor.ts';
+import { deliverSoon, queuedMail } from '../mail/mail-queue.ts';
+import type { Services } from '../services.ts';
+import { collection, type Entry } from '../store/collection.ts';
+import { commitPlan } from '../store/commit-plan.ts';
+import type { Store, Write } from '../store/store.ts';
+import { changeWrites, requireUser } from '../users/accounts.ts';
+import type { User } from '../users/user.ts';
+import { attempt } from './attempts.ts';
+import { hashMailedCode, isMailedCode, newMailedCode } from './mailed-code.ts';
+import { NOTICES, noticeMail, signInCodeMail } from './mails.ts';
+import { newRecoveryCodes } from './recovery-codes.ts';
+import { requireSameActor } from './same-actor.ts';
+import { proveFactor, totpPurpose, userBudgets, WRONG_CODE } from './second-factor.ts';
+import { type Actor, keepSession } from './sessions.ts';
+import { findTotpStep, newTotpSecret, totpAddress } from './totp.ts';
+
+const PENDING_LIFE = { ttlSeconds: 10 * 60 };
+const NONCE_BYTES = 12;
+const ALREADY_ON = 'Dvojstupňové prihlásenie už máte zapnuté. Najprv ho vypnite.';
+const NOT_STARTED = 'Začnite, prosím, odznova: čas na potvrdenie vypršal.';
+
+/** What waits for its code, under the user's id: the first one, or by mail also that of a change. */
+const pendingSchema = z.discriminatedUnion('method', [
+  z.object({ method: z.literal('app'), secret: z.string() }),
+  z.object({ method: z.literal('email'), code_hash: z.string() }),
+]);
+
+type Pending = z.infer<typeof pendingSchema>;
+
+const pendings = (store: Store) => collection(store, 'two-factor-pending', pendingSchema, {});
+
+export interface AppSetup {
+  /** For typing, in base32. */
+  secret: string;
+  /** For the QR code, which is drawn in the browser. */
+  otpauth_url: string;
+}
+
+/** @throws AppError conflict when it is on already */
+export async function beginApp(services: Services, { user }: Actor): Promise<AppSetup> {
+  requireOff(user.value);
+  const secret = newTotpSecret(services.random);
+  const sealed = services.secret.seal(totpPurpose(user.id), secret, services.random.bytes(NONCE_BYTES));
+  await savePending(services.store, user.id, { method: 'app', secret: sealed });
+  const { site } = (await services.contentIndex.read()).settings;
+  return { secret, otpauth_url: totpAddress(secret, { issuer: site.short_name, account: user.value.email }) };
+}
+
+/** @throws AppError conflict when it is on already, too-many */
+export async function beginEmail(services: Services, { user }: Actor): Promise<void> {
+  requireOff(user.value);
+  await mailCode(services, user, user.id);
+}
+
+/** @param about what the code is for */
+async function mailCode(services: Services, user: Entry<User>, about: string): Promise<void> {
+  await spend(services, 'second-factor-mail-user', user.id);
+  const code = newMailedCode(services.random);
+  const mail = queuedMail(services, await signInCodeMail(services, user.value.email, code), 'security');
+  const pending = { method: 'email', code_hash: hashMailedCode(services, about, code) } as const;
+  await services.store.commit([pendings(services.store).put(user.id, pending, 'any', PENDING_LIFE), mail.write]);
+  deliverSoon(services, mail.id);
+}
+
+async function savePending(store: Store, userId: string, pending: Pending): Promise<void> {
+  await store.commit([pendings(store).put(userId, pending, 'any', PENDING_LIFE)]);
+}
+
+/**
+ * Turns on what was begun, with the first code as the proof that it works. Other sessions, which began without it, end.
+ * @returns the recovery codes, which are never shown again
+ * @throws AppError invalid (wrong code, nothing begun), too-many
+ */
+export async function confirmTwoFactor(
+  services: Services,
+  actor: Actor,
+  code: string,
+  visitor: Visitor,
+): Promise<string[]> {
+  const { store } = services;
+  const blocked = { act: 'sign_in_blocked', subject: actor.user.id, visitor } as const;
+  const turnOn = () =>
+    commitPlan(store, async () => {
+      const pending = await pendings(store).find(actor.user.id);
+      if (pending === null) throw new AppError('invalid', { code: [NOT_STARTED] });
+      const same = await requireSameActor(services, actor);
+      const { user } = same;
+      const two_factor = acceptCode(services, user.id, pending.value, code.replace(/\s/g, ''));
+      if (two_factor === null) return { writes: [], result: null };
+      const { codes, hashes } = newRecoveryCodes(services.random);
+      const session_epoch = user.value.session_epoch + 1;
+      const notice = queuedMail(
+        services,
+        await noticeMail(services, user.value.email, NOTICES.twoFactorOn),
+        'security',
+      );
+      const writes = [
+        pendings(store).removal(user.id, { version: pending.version }),
+        ...(await changeWrites(services, user, { ...user.value, two_factor, recovery_codes: hashes, session_epoch })),
+        keepSession(services, same),
+        notice.write,
+        auditWrite(services, { act: 'two_factor_on', actor: user.id, visitor, detail: two_factor.method }),
+      ];
+      return { writes, result: { codes, mailId: notice.id } };
+    });
+  const done = await attempt(services, userBudgets(actor.user.id), blocked, turnOn);
+  if (done === null) throw new AppError('invalid', { code: [WRONG_CODE] });
+  deliverSoon(services, done.mailId);
+  return done.codes;
+}
+
+function acceptCode(services: Services, userId: string, pending: Pending, code: string): User['two_factor'] {
+  if (pending.method === 'email')
+    return isMailedCode(services, userId, code, pending.code_hash) ? { method: 'email' } : null;
+  const secret = services.secret.open(totpPurpose(userId), pending.secret);
+  const step = findTotpStep(secret, code, services.clock.now());
+  return step === null ? null : { method: 'app', secret: pending.secret, last_step: step };
+}
+
+/**
+ * Mails a code to whoever wants to change a second factor that works by mail.
+ * @throws AppError conflict when it does not, too-many
+ */
+export async function mailChangeCode(services: Services, { user }: Actor): Promise<void> {
+  if (user.value.two_factor?.method !== 'email') throw new AppError('conflict', 'Kódy vám e-mailom neposielame.');
+  await mailCode(services, user, aboutChange(user.id));
+}
+
+/** A code for a change is none for a sign-in, nor for turning the second factor on. */
+const aboutChange = (userId: string) => `two-factor-change ${userId}`;
+
+/**
+ * Turns one's own second factor off.
+ * @param code of the app, of a mail (`mailChangeCode`), or a recovery code
+ * @throws AppError invalid (wrong code), conflict when it is off already, too-many
+ */
+export async function turnOwnTwoFactorOff(
+  services: Services,
+  actor: Actor,
+  code: string,
+  visitor: Visitor,
+): Promise<void> {
+  await changeByCode(services, actor, { code, visitor }, turnedOff({ actor: actor.user.id, visitor }, actor.user.id));
+}
+
+/**
+ * Turns a second factor off without a code: help from the server's own terminal.
+ * @throws AppError conflict when it is off already; not-found
+ */
+export async function turnTwoFactorOff(services: Services, userId: string, by: Doer): Promise<void> {
+  const mailId = await changeTwoFactor(services, userId, turnedOff(by, userId), async ({ value }) => [value, []]);
+  if (mailId !== null) deliverSoon(services, mailId);
+}
+
+function turnedOff(by: Doer, userId: string): Change {
+  const event = { ...by, act: 'two_factor_off', subject: userId } as const;
+  return { fields: { two_factor: null, recovery_codes: [] }, notice: NOTICES.twoFactorOff, event };
+}
+
+/**
+ * Voids the recovery codes and makes new ones. It asks for a code as turning off does: with a recovery code one could turn off.
+ * @returns the codes, which are never shown again
+ * @throws AppError invalid (wrong code), conflict when there is no second factor, too-many
+ */
+export async function renewRecoveryCodes(
+  services: Services,
+  actor: Actor,
+  code: string,
+  visitor: Visitor,
+): Promise<string[]> {
+  const { codes, hashes } = newRecoveryCodes(services.random);
+  const event = { act: 'recovery_codes_renewed', actor: actor.user.id, visitor } as const;
+  const change = { fields: { recovery_codes: hashes }, notice: NOTICES.recoveryCodesRenewed, event };
+  await changeByCode(services, actor, { code, visitor }, change);
+  return codes;
+}
+
+interface Change {
+  fields: Partial<User>;
+  notice: (typeof NOTICES)[keyof typeof NOTICES];
+  event: AuditEvent;
+}
+
+async function changeByCode(
+  services: Services,
+  actor: Actor,
+  { code, visitor }: { code: string; visitor: Visitor },
+  change: Change,
+): Promise<void> {
+  const { id } = actor.user;
+  const withCode = () =>
+    changeTwoFactor(services, id, change, async (user) => {
+      await requireSameActor(services, actor);
+      const mailed = await pendings(services.store).find(id);
+      const hash = mailed?.value.method === 'email' ? mailed.value.code_hash : null;
+      const proof = proveFactor(services, user, { about: aboutChange(id), hash }, code);
+      if (proof === null) return null;
+      const isUsed = proof.factor === 'email' && mailed !== null;
+      return [proof.after, isUsed ? [pendings(services.store).removal(id, { version: mailed.version })] : []];
+    });
+  const blocked = { act: 'sign_in_blocked', subject: id, visitor } as const;
+  const mailId = await attempt(services, userBudgets(id), blocked, withCode);
+  if (mailId === null) {
+    await recordAudit(services, { act: 'second_factor_failed', subject: id, visitor });
+    throw new AppError('invalid', { code: [WRONG_CODE] });
+  }
+  deliverSoon(services, mailId);
+}
+
+/**
+ * @param prove the user with his code used up, and what else that writes; null when it was wrong
+ * @returns the id of the mail that tells of it; null when nothing was changed
+ */
+async function changeTwoFactor(
+  services: Services,
+  userId: string,
+  { fields, notice, event }: Change,
+  prove: (user: Entry<User>) => Promise<[User, Write[]] | null>,
+): Promise<string | null> {
+  return commitPlan(services.store, async () => {
+    const user = await requireUser(services.store, userId);
+    if (user.value.two_factor === null) throw new AppError('conflict', 'Dvojstupňové prihlásenie je vypnuté.');
+    const proven = await prove(user);
+    if (proven === null) return { writes: [], result: null };
+    const [after, used] = proven;
+    const mail = queuedMail(services, await noticeMail(services, user.value.email, notice), 'security');
+    const writes = [
+      ...used,
+      ...(await changeWrites(services, user, { ...after, ...fields })),
+      mail.write,
+      auditWrite(services, event),
+    ];
+    return { writes, result: mail.id };
+  });
+}
+
+/** @throws AppError conflict */
+function requireOff({ two_factor }: User): void {
+  if (two_factor !== null) throw new AppError('conflict', ALREADY_ON);
+}

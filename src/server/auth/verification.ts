@@ -1,0 +1,148 @@
+import { auditWrite } from '../audit/audit-log.ts';
+import { AppError } from '../http/app-error.ts';
+import { trySpend } from '../http/rate-limit.ts';
+import type { Visitor } from '../http/visitor.ts';
+import { deliverSoon, queuedMail } from '../mail/mail-queue.ts';
+import type { Services } from '../services.ts';
+import type { Entry } from '../store/collection.ts';
+import { commitPlan } from '../store/commit-plan.ts';
+import { accountRecords, changeWrites, findByEmail, newUserId } from '../users/accounts.ts';
+import { isReplaceable, stateOf, type User } from '../users/user.ts';
+import { plannedWaitingMails } from '../users/waiting-mails.ts';
+import { decoyMail } from './decoy.ts';
+import { NOTICES, noticeMail, verificationMail } from './mails.ts';
+import {
+  findLink,
+  LINK_SECONDS,
+  type LinkKind,
+  linkIsOver,
+  newLink,
+  type OneTimeLink,
+  spendLink,
+} from './one-time-link.ts';
+import { requireGoodPassword } from './password-rules.ts';
+import { isRegistrationClosed, requireOpenRegistration } from './registration-setting.ts';
+import { findActor, keepSession } from './sessions.ts';
+
+/**
+ * Mails the link once more, if the address waits for it and has not had its mails of the day; whether it does is not to be
+ * seen. While registration is closed none is mailed: it could not be used.
+ * @throws StoreError unavailable
+ */
+export async function resendVerification(services: Services, email: string): Promise<void> {
+  if (!(await trySpend(services, 'verification-mail-email', email))) return;
+  const isClosed = await isRegistrationClosed(services);
+  const known = await findByEmail(services.store, email);
+  const isWaiting = known !== null && stateOf(known.value) === 'unverified' && !isClosed;
+  const id = isWaiting ? known.id : newUserId(services);
+  const link = newLink(services, 'verify-email', {
+    userId: id,
+    epoch: isWaiting ? known.value.session_epoch : 0,
+    email,
+    ttlSeconds: LINK_SECONDS.verification,
+  });
+  const mail = await verificationMail(services, email, { id, token: link.token });
+  const queued = isWaiting ? queuedMail(services, mail, 'confirmation') : null;
+  await services.store.commit([link.write, queued?.write ?? decoyMail(services, mail)]);
+  if (queued !== null) deliverSoon(services, queued.id);
+}
+
+interface Confirmation {
+  id: string;
+  token: string;
+  /** Becomes the account's: whoever registered the address need not be who reads its mail. A move needs none. */
+  password: string | null;
+  /** Of who confirms, if somebody is signed in. */
+  sessionToken: string | null;
+}
+
+/**
+ * Confirms the address a link was mailed to: that of a new account, or the one an account moves to. The link works once.
+ * @throws AppError not-found (the link is over), invalid (password), forbidden (a new account while registration is closed),
+ *   conflict (the address has an account by now), unavailable
+ */
+export async function verifyEmail(services: Services, confirmation: Confirmation, visitor: Visitor): Promise<void> {
+  const { id, token } = confirmation;
+  const first = await findLinked(services, 'verify-email', id, token);
+  const mailIds =
+    first === null
+      ? await moveAccount(services, confirmation, visitor)
+      : await beginAccount(services, first.user, confirmation, visitor);
+  deliverSoon(services, ...mailIds);
+}
+
+interface Linked {
+  user: Entry<User>;
+  link: Entry<OneTimeLink>;
+}
+
+async function findLinked({ store }: Services, kind: LinkKind, id: string, token: string): Promise<Linked | null> {
+  const user = await accountRecords(store).users.find(id);
+  const link = user === null ? null : await findLink(store, kind, user, token);
+  return user === null || link === null ? null : { user, link };
+}
+
+/** @returns the mails to be sent */
+async function beginAccount(
+  services: Services,
+  owner: Entry<User>,
+  { id, token, password }: Confirmation,
+  visitor: Visitor,
+): Promise<string[]> {
+  await requireOpenRegistration(services);
+  if (password === null) throw new AppError('invalid', { password: ['Zvoľte si heslo.'] });
+  const password_level = await requireGoodPassword(services, password, owner.value);
+  const password_hash = await services.passwords.hash(password);
+  const waiting = await plannedWaitingMails(services);
+  return commitPlan(services.store, async () => {
+    const linked = await findLinked(services, 'verify-email', id, token);
+    if (linked === null || linked.user.value.email !== linked.link.value.email) throw linkIsOver();
+    const { user, link } = linked;
+    const after = {
+      ...user.value,
+      password_hash,
+      password_level,
+      email_verified_at: services.clock.now(),
+      session_epoch: user.value.session_epoch + 1,
+    };
+    const writes = [
+      spendLink(services.store, link),
+      ...(await changeWrites(services, user, after)),
+      ...waiting.writes,
+      auditWrite(services, { act: 'email_verified', actor: id, visitor }),
+    ];
+    return { writes, result: waiting.ids };
+  });
+}
+
+/**
+ * The address opens the account, so all sessions end with the old one, but for the one that confirms.
+ * @returns the mails to be sent
+ */
+async function moveAccount(
+  services: Services,
+  { id, token, sessionToken }: Confirmation,
+  visitor: Visitor,
+): Promise<string[]> {
+  return commitPlan(services.store, async () => {
+    const linked = await findLinked(services, 'change-email', id, token);
+    if (linked === null) throw linkIsOver();
+    const { user, link } = linked;
+    const { email } = link.value;
+    const other = await findByEmail(services.store, email);
+    if (other !== null && !isReplaceable(other.value))
+      throw new AppError('conflict', 'Táto adresa už patrí inému účtu.');
+    const now = services.clock.now();
+    const after = { ...user.value, email, email_verified_at: now, session_epoch: user.value.session_epoch + 1 };
+    const actor = sessionToken === null ? null : await findActor(services, sessionToken);
+    const notice = queuedMail(services, await noticeMail(services, user.value.email, NOTICES.emailChanged), 'security');
+    const writes = [
+      spendLink(services.store, link),
+      ...(await changeWrites(services, user, after, other)),
+      ...(actor?.user.id === id ? [keepSession(services, actor)] : []),
+      notice.write,
+      auditWrite(services, { act: 'email_changed', actor: id, visitor }),
+    ];
+    return { writes, result: [notice.id] };
+  });
+}

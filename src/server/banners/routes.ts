@@ -1,0 +1,43 @@
+import { Hono } from 'hono';
+import { etag } from 'hono/etag';
+import { type BannerEntry, isShown } from '../../domain/content/banner.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { publicRoute } from '../http/guards.ts';
+import { publicCache } from '../http/public-cache.ts';
+import type { Services } from '../services.ts';
+
+/** A slide of the home page's carousel (SPEC 3). */
+export interface Banner extends Pick<BannerEntry, 'id' | 'title' | 'banner_image'> {
+  link: string | null;
+  label: string | null;
+  text: string | null;
+  action: string | null;
+}
+
+function toBanner({ id, title, link, label, text, action, banner_image: image }: BannerEntry): Banner {
+  return {
+    id,
+    title,
+    link: link ?? null,
+    label: label ?? null,
+    text: text ?? null,
+    action: action ?? null,
+    banner_image: {
+      image_path: image.image_path,
+      alt_text: image.alt_text,
+      width: image.width,
+      height: image.height,
+    },
+  };
+}
+
+/** The public call about banners: those to be shown now, in their order (SPEC 7). */
+export function bannersRoutes({ clock, contentIndex }: Services) {
+  return new Hono<AppEnv>()
+    .use('/api/banner', publicCache('banners'), etag())
+    .get('/api/banner', publicRoute, async (c) => {
+      const now = clock.now();
+      const { banners } = await contentIndex.read();
+      return c.json(banners.filter((banner) => isShown(banner, now)).map(toBanner));
+    });
+}

@@ -1,0 +1,58 @@
+import type { PageQuery } from '../http/page.ts';
+import { mailQueue, type UnsentMail, unsentPart } from '../mail/mail-queue.ts';
+import type { Entry } from '../store/collection.ts';
+import { everyEntry } from '../store/every-entry.ts';
+import type { Store } from '../store/store.ts';
+
+/** A mail that has not been sent yet, or never was. Of its text staff see nothing: it may hold a link for its reader only. */
+export interface WireUndelivered {
+  id: string;
+  to: string;
+  subject: string;
+  queued_at: string;
+  attempts: number;
+  /** What the mail provider said last; null before the first attempt failed. */
+  last_error: string | null;
+  /** null: given up. */
+  next_attempt_at: string | null;
+}
+
+/** Those given up first, then those that wait, newest first. The texts, which are large, are not read. */
+export async function listUndelivered(
+  store: Store,
+  { page, per_page }: PageQuery,
+): Promise<{ items: WireUndelivered[]; total: number }> {
+  const queue = mailQueue(store);
+  const [failed, waiting] = await Promise.all([queue.count('failed'), queue.count('waiting')]);
+  const total = failed + waiting;
+  const [first, end] = [(page - 1) * per_page, Math.min(page * per_page, total)];
+  const items: WireUndelivered[] = [];
+  if (first >= end) return { items, total };
+  let at = 0;
+  for await (const entry of newestFirst(store, end)) {
+    if (at >= first) items.push(toWire(entry));
+    at += 1;
+    if (at >= end) break;
+  }
+  return { items, total };
+}
+
+async function* newestFirst(store: Store, most: number): AsyncGenerator<Entry<UnsentMail>> {
+  for (const state of ['failed', 'waiting'] as const)
+    yield* everyEntry(({ limit, ...page }) =>
+      mailQueue(store).listParts(state, unsentPart, { ...page, limit: Math.min(limit, most), order: 'descending' }),
+    );
+}
+
+function toWire({ id, value }: Entry<UnsentMail>): WireUndelivered {
+  const { mail, queued_at, attempts, last_error, next_attempt_at } = value;
+  return {
+    id,
+    to: mail.to,
+    subject: mail.subject,
+    queued_at: new Date(queued_at).toISOString(),
+    attempts,
+    last_error,
+    next_attempt_at: next_attempt_at === null ? null : new Date(next_attempt_at).toISOString(),
+  };
+}

@@ -1,0 +1,107 @@
+// What a backup must not bring back: whoever left after it was made, and sending that was under way.
+
+import { AppError } from '../http/app-error.ts';
+import { endingWrites } from '../newsletter/ending-writes.ts';
+import { issueRecords } from '../newsletter/issues/issue-store.ts';
+import { newsletterRecords, subscriberId } from '../newsletter/records.ts';
+import { suppressedRecords } from '../newsletter/suppression/suppressed.ts';
+import type { Services } from '../services.ts';
+import { everyEntry } from '../store/every-entry.ts';
+import { accountRecords } from '../users/accounts.ts';
+import { deleteAccount } from '../users/administration.ts';
+import { findSubject } from './data-subject.ts';
+import { type Departure, departuresSince, isDepartureOf } from './departures.ts';
+import { eraseOne } from './erasure.ts';
+
+type Restored = Pick<Services, 'store' | 'clock' | 'random' | 'secret' | 'departures'>;
+
+export interface LeftAgain {
+  /** Whose subscription was ended once more. */
+  left: number;
+  /** Whose data were erased once more. */
+  erased: number;
+  /** Of those, who could not be: the only administrator. */
+  undone: number;
+}
+
+const ADDRESS = /[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}.-]+/giu;
+/** The terminal of the server, as the log names it. */
+const BY_TERMINAL = { actor: null, visitor: null } as const;
+
+/**
+ * Has everybody leave again who left since a backup was made.
+ * @throws StoreError unavailable
+ */
+export async function repeatDepartures(services: Restored, madeAtMs: number): Promise<LeftAgain> {
+  const departures = await departuresSince(services, madeAtMs);
+  const again = { left: 0, erased: 0 };
+  const undone = new Set<string>();
+  if (departures.length === 0) return { ...again, undone: 0 };
+  for (const email of await addressesIn(services)) {
+    const person = subscriberId(email);
+    const own = departures.filter((departure) => isDepartureOf(departure, person));
+    if (own.length === 0) continue;
+    if (
+      await leaveNewsletter(
+        services,
+        person,
+        own.some(({ act }) => act === 'suppressed'),
+      )
+    )
+      again.left += 1;
+    if (!own.some(({ act }) => act === 'erased')) continue;
+    again.erased += 1;
+    await eraseAgain(services, email);
+  }
+  for (const key of departures.flatMap(({ keys }: Departure) => keys)) {
+    const at = key.indexOf(':');
+    const [kind, id] = [key.slice(0, at), key.slice(at + 1)];
+    // An account may have had another address when the backup was made.
+    if (kind !== 'user') await eraseOne(services, null, kind, id);
+    else if (!(await deleteAgain(services, id))) undone.add(id);
+  }
+  return { ...again, undone: undone.size };
+}
+
+/** Every address that any record names, in small letters. */
+async function addressesIn({ store }: Restored): Promise<Set<string>> {
+  const found = new Set<string>();
+  for await (const { value } of store.everyRecord({ holding: ['@'] }))
+    for (const [address] of value.matchAll(ADDRESS)) found.add(address.toLowerCase().replace(/[.-]+$/, ''));
+  return found;
+}
+
+async function leaveNewsletter(services: Restored, person: string, isSuppressed: boolean): Promise<boolean> {
+  const { store, clock } = services;
+  const subscriber = await newsletterRecords(store).subscribers.find(person);
+  if (subscriber !== null) await store.commit(await endingWrites(services, subscriber));
+  const suppressed = suppressedRecords(store);
+  if (isSuppressed && (await suppressed.find(person)) === null)
+    await suppressed.create(person, { email: null, reason: 'staff', detail: '', since: clock.now() });
+  return subscriber !== null;
+}
+
+/** But for the account, which is among the keys of the departure. */
+async function eraseAgain(services: Restored, email: string): Promise<void> {
+  const { items } = await findSubject(services, { email, phone: null, name: null });
+  for (const { kind, id } of items) await eraseOne(services, subscriberId(email), kind, id);
+}
+
+/** @returns false for the only administrator, whose account stays */
+async function deleteAgain(services: Restored, id: string): Promise<boolean> {
+  if ((await accountRecords(services.store).users.find(id)) === null) return true;
+  try {
+    await deleteAccount(services, id, BY_TERMINAL);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.kind === 'conflict') return false;
+    throw error;
+  }
+}
+
+/** An issue that was being sent waits for staff: since the backup, people may have got it. */
+export async function pauseSendings({ store }: Pick<Services, 'store'>): Promise<void> {
+  const { issues } = issueRecords(store);
+  for await (const { id, value, version } of everyEntry((page) => issues.list('state', { ...page, of: 'sending' })))
+    await issues.update(id, { ...value, state: 'paused', pause_reason: null }, version);
+}

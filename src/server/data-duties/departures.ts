@@ -1,0 +1,73 @@
+// Who unsubscribed, was suppressed or erased, as a restore of an older backup must know it (docs/operations.md, Backup and
+// restore). A line names nobody: it holds a salted hash of the address's own hash, and the keys of the erased records.
+import { createHmac } from 'node:crypto';
+import { z } from 'zod';
+import { randomHex } from '../auth/random.ts';
+import type { Services } from '../services.ts';
+
+/** As long as the oldest backup that anybody may still put back. */
+const KEPT_MS = 400 * 24 * 60 * 60 * 1000;
+
+const departureSchema = z.object({
+  /** Epoch milliseconds. */
+  at: z.int(),
+  /** `left`: ended the subscription. `suppressed`: is to be mailed no newsletter. `erased`: had their data erased. */
+  act: z.enum(['left', 'suppressed', 'erased']),
+  salt: z.string(),
+  /** null: erased by telephone or name, without an address. */
+  mark: z.string().nullable(),
+  /** Of the records that were erased, such as `reservation:R-…`. */
+  keys: z.array(z.string()),
+});
+
+export type Departure = z.infer<typeof departureSchema>;
+
+type Noting = Pick<Services, 'departures' | 'clock' | 'random'>;
+
+/**
+ * @param person the `subscriberId` of the address; null: nobody knows one
+ * @throws what the ledger throws when it cannot be written
+ */
+export async function noteDeparture(
+  { departures, clock, random }: Noting,
+  { act, person, keys = [] }: { act: Departure['act']; person: string | null; keys?: readonly string[] },
+): Promise<void> {
+  const at = clock.now();
+  const salt = randomHex(random, 16);
+  const mark = person === null ? null : markOf(person, salt);
+  const departure: Departure = { at, act, salt, mark, keys: [...keys] };
+  await departures.append(JSON.stringify(departure), at);
+}
+
+/** Who left since a moment; lines that a crash has cut off are passed over. */
+export async function departuresSince(
+  { departures }: Pick<Services, 'departures'>,
+  sinceMs: number,
+): Promise<Departure[]> {
+  return (await departures.lines()).flatMap((line) => {
+    const departure = readDeparture(line);
+    return departure !== null && departure.at >= sinceMs ? [departure] : [];
+  });
+}
+
+/** Whether a departure is that of a `subscriberId`. */
+export function isDepartureOf({ mark, salt }: Departure, person: string): boolean {
+  return mark === markOf(person, salt);
+}
+
+/** Forgets what no backup can bring back any more. */
+export async function forgetOldDepartures({ departures, clock }: Noting): Promise<void> {
+  await departures.forget(clock.now() - KEPT_MS);
+}
+
+function markOf(person: string, salt: string): string {
+  return createHmac('sha256', salt).update(person).digest('base64url');
+}
+
+function readDeparture(line: string): Departure | null {
+  try {
+    return departureSchema.safeParse(JSON.parse(line)).data ?? null;
+  } catch {
+    return null;
+  }
+}

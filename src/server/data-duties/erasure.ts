@@ -1,0 +1,138 @@
+import { auditWrite, type Doer } from '../audit/audit-log.ts';
+import { LIFE, newsletterRecords, subscriberId } from '../newsletter/records.ts';
+import { chunkRecords } from '../newsletter/sending/ledger.ts';
+import { suppressedRecords } from '../newsletter/suppression/suppressed.ts';
+import { reservationLife, reservationStore } from '../reservations/reservation-store.ts';
+import type { Services } from '../services.ts';
+import { commitPlan } from '../store/commit-plan.ts';
+import { restOfLife } from '../store/rest-of-life.ts';
+import type { Write } from '../store/store.ts';
+import { findByEmail, removalWrites } from '../users/accounts.ts';
+import { deleteAccount } from '../users/administration.ts';
+import { findSubject, type Subject, subjectMark } from './data-subject.ts';
+import { noteDeparture } from './departures.ts';
+import { ERASED, type Fate, fateOf } from './fate.ts';
+
+/** What became of a record. */
+export interface ErasedRecord {
+  kind: string;
+  id: string;
+  fate: Fate;
+}
+
+type Erasing = Pick<Services, 'store' | 'clock' | 'random' | 'secret'>;
+
+/** What goes with the account, in one commit, and last. */
+const WITH_ACCOUNT = new Set(['user', 'user-address', 'last-sign-in']);
+
+/**
+ * Erases what is held about a person, one record after another, so that after a fault the same call goes on (GDPR 17); what
+ * stays and why: `fateOf`. Who it was is noted first, outside of the store, for a restore of an older backup.
+ * @param confirmed ids of the reservations, found by telephone or name, that staff say are this person's
+ * @throws AppError conflict (the last administrator), before anything is erased; StoreError unavailable
+ */
+export async function eraseSubject(
+  services: Services,
+  subject: Subject,
+  confirmed: readonly string[],
+  by: Doer,
+): Promise<ErasedRecord[]> {
+  const { store, mailer } = services;
+  const { email } = subject;
+  const user = email === null ? null : await findByEmail(store, email);
+  // Said before anything is erased; the account itself goes last, since its id leads to the rest of what it has left.
+  if (user !== null) await removalWrites(store, user);
+  const { items } = await findSubject(services, subject);
+  const meant = items.filter(({ found_by, id }) => found_by === 'email' || confirmed.includes(id));
+  const person = email === null ? null : subscriberId(email);
+  await noteDeparture(services, { act: 'erased', person, keys: meant.map(({ kind, id }) => `${kind}:${id}`) });
+
+  const report: ErasedRecord[] = [];
+  for (const { kind, id } of meant) report.push({ kind, id, fate: await eraseOne(services, person, kind, id) });
+  if (user !== null) await deleteAccount(services, user.id, by);
+  if (email !== null) await mailer.forget?.(email);
+  const detail = subjectMark(services, subject);
+  await store.commit([auditWrite(services, { ...by, act: 'personal_data_erased', detail })]);
+  return report;
+}
+
+/**
+ * Erases, or bares, one record.
+ * @param person the `subscriberId` of the address; null: there is none
+ */
+export async function eraseOne(services: Erasing, person: string | null, kind: string, id: string): Promise<Fate> {
+  if (kind === 'audit') return 'kept';
+  if (WITH_ACCOUNT.has(kind)) return 'erased';
+  if (kind === 'reservation') return eraseReservation(services, id);
+  if (kind === 'newsletter-consent') return eraseConsent(services, id);
+  if (kind === 'newsletter-suppressed') return eraseSuppression(services, id);
+  if (kind === 'newsletter-chunk') return person === null ? 'kept' : leaveOutOfChunk(services, id, person);
+  await services.store.take(`${kind}:${id}`);
+  return 'erased';
+}
+
+function eraseReservation(services: Erasing, id: string): Promise<Fate> {
+  const reservations = reservationStore(services);
+  return commitPlan<Fate>(services.store, async () => {
+    const entry = await reservations.find(id);
+    if (entry === null) return { writes: [], result: 'erased' };
+    const fate = fateOf('reservation', entry.value);
+    if (fate === 'kept') return { writes: [], result: fate };
+    if (fate === 'erased') return { writes: [reservations.removal(id, { version: entry.version })], result: fate };
+    const bare = {
+      ...entry.value,
+      name: ERASED,
+      email: null,
+      phone: '',
+      message: null,
+      notes: '',
+      reason: null,
+      consent: null,
+    };
+    const life = reservationLife(bare, services.clock.now());
+    const writes: Write[] = [reservations.put(id, bare, { version: entry.version }, life)];
+    return { writes, result: fate };
+  });
+}
+
+function eraseConsent({ store, clock }: Erasing, id: string): Promise<Fate> {
+  const { consents } = newsletterRecords(store);
+  return commitPlan<Fate>(store, async () => {
+    const entry = await consents.find(id);
+    if (entry === null) return { writes: [], result: 'erased' };
+    const { value, version } = entry;
+    const fate = fateOf('newsletter-consent', value);
+    if (fate === 'kept') return { writes: [], result: fate };
+    if (fate === 'erased') return { writes: [consents.removal(id, { version })], result: fate };
+    const now = clock.now();
+    const life = { ttlSeconds: LIFE.withdrawnConsentSeconds, ...restOfLife(entry, now) };
+    const bare = { ...value, email: ERASED, withdrawn_at: value.withdrawn_at ?? now };
+    return { writes: [consents.put(id, bare, { version }, life)], result: 'pseudonymised' };
+  });
+}
+
+function eraseSuppression({ store }: Erasing, id: string): Promise<Fate> {
+  const suppressed = suppressedRecords(store);
+  return commitPlan<Fate>(store, async () => {
+    const entry = await suppressed.find(id);
+    if (entry === null) return { writes: [], result: 'erased' };
+    const fate = fateOf('newsletter-suppressed', entry.value);
+    // What the mail server or the staff said may name the person, too.
+    const bare = { ...entry.value, email: null, detail: '' };
+    return { writes: fate === 'kept' ? [] : [suppressed.put(id, bare, { version: entry.version })], result: fate };
+  });
+}
+
+/** The numbers of those who got it stay. */
+function leaveOutOfChunk({ store, clock }: Erasing, id: string, person: string): Promise<Fate> {
+  const chunks = chunkRecords(store);
+  return commitPlan<Fate>(store, async () => {
+    const entry = await chunks.find(id);
+    if (entry === null) return { writes: [], result: 'erased' };
+    const { value, version } = entry;
+    if (fateOf('newsletter-chunk', value) === 'kept') return { writes: [], result: 'kept' };
+    const others = { ...value, recipients: value.recipients.filter((one) => one !== person) };
+    const life = restOfLife(entry, clock.now());
+    return { writes: [chunks.put(id, others, { version }, life)], result: 'erased' };
+  });
+}

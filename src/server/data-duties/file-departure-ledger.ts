@@ -1,0 +1,51 @@
+import { mkdir, open, readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { writeDurably } from '../store/durable-file.ts';
+import { nullIfMissing } from '../store/null-if-missing.ts';
+import type { DepartureLedger } from './departure-ledger.ts';
+
+const OWNER_ONLY = { mode: 0o600 };
+
+/**
+ * One file, a line of time and text for each departure. Every line is written with a break before it: what a crash has cut
+ * off does not spoil the next one.
+ */
+export function fileDepartureLedger(path: string): DepartureLedger {
+  // One after another: forgetting rewrites the file.
+  let turn: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(act: () => Promise<T>): Promise<T> => {
+    const result = turn.then(act);
+    turn = result.catch(() => {});
+    return result;
+  };
+
+  async function read(): Promise<{ atMs: number; line: string }[]> {
+    const text = (await readFile(path, 'utf8').catch(nullIfMissing)) ?? '';
+    return text.split('\n').flatMap((row) => {
+      const [, at, line] = /^(\d+) (.*)$/.exec(row) ?? [];
+      return line === undefined ? [] : [{ atMs: Number(at), line }];
+    });
+  }
+
+  return {
+    append: (line, atMs) =>
+      inTurn(async () => {
+        await mkdir(dirname(path), { recursive: true });
+        const file = await open(path, 'a', OWNER_ONLY.mode);
+        try {
+          await file.appendFile(`\n${atMs} ${line}\n`);
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+      }),
+    lines: () => inTurn(async () => (await read()).map(({ line }) => line)),
+    forget: (beforeMs) =>
+      inTurn(async () => {
+        const all = await read();
+        const kept = all.filter(({ atMs }) => atMs >= beforeMs);
+        if (kept.length === all.length) return;
+        await writeDurably(path, kept.map(({ atMs, line }) => `${atMs} ${line}\n`).join(''), OWNER_ONLY);
+      }),
+  };
+}

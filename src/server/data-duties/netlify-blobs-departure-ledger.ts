@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { type NetlifyBlobsAccess, netlifyBlobs } from '../media/netlify-blobs.ts';
+import type { DepartureLedger } from './departure-ledger.ts';
+
+/** As many digits as a time of this millennium has, so that keys sort by it. */
+const TIME_DIGITS = 15;
+
+/**
+ * A blob for each line, named by its time: Blobs has no way to append.
+ * @param name of the store; previews have one of their own
+ */
+export function netlifyBlobsDepartureLedger(access: NetlifyBlobsAccess | null, name: string): DepartureLedger {
+  const open = netlifyBlobs(access, name);
+
+  async function keys(): Promise<string[]> {
+    const found: string[] = [];
+    for await (const { blobs } of open().list({ paginate: true })) found.push(...blobs.map(({ key }) => key));
+    return found.sort();
+  }
+
+  return {
+    async append(line, atMs) {
+      await open().set(`${timeText(atMs)}-${randomBytes(8).toString('hex')}`, line);
+    },
+    async lines() {
+      const found: string[] = [];
+      for (const key of await keys()) {
+        // Null when it was forgotten meanwhile, whatever the declaration says.
+        const line: string | null = await open().get(key, { type: 'text' });
+        if (line !== null) found.push(line);
+      }
+      return found;
+    },
+    async forget(beforeMs) {
+      for (const key of await keys()) if (key < timeText(beforeMs)) await open().delete(key);
+    },
+  };
+}
+
+function timeText(atMs: number): string {
+  return String(atMs).padStart(TIME_DIGITS, '0');
+}

@@ -1,0 +1,190 @@
+import { access, cp, mkdir, open, readdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import { appSecret } from '../auth/app-secret.ts';
+import { systemRandom } from '../auth/random.ts';
+import { secretFromFile } from '../auth/secret-file.ts';
+import type { Holdings } from '../services.ts';
+import { restOfLife } from '../store/rest-of-life.ts';
+import { MAX_COMMIT_BYTES, MAX_WRITES, type Put, type Store, writeBytes } from '../store/store.ts';
+import { type LeftAgain, pauseSendings, repeatDepartures } from './after-restore.ts';
+import { BackupError } from './backup-error.ts';
+import type { Counts, RecordLine } from './backup-format.ts';
+import type { BackupKey } from './backup-key.ts';
+import { backupParts } from './backup-parts.ts';
+
+/** Stands in the store from the first to the last write of a restore. */
+const UNFINISHED = 'restore:unfinished';
+const IS_UNFINISHED =
+  'Obnova zo zálohy sa nedokončila, preto web nespúšťame. Vyprázdnite DATA_DIR a\u00a0spustite npm run restore znova.';
+
+/** What opened doors, counted calls or held locks when the backup was made. */
+const NOT_BACK = new Set([
+  'session',
+  'sign-in-challenge',
+  'two-factor-pending',
+  'registration',
+  'account-link',
+  'limit',
+  'idempotency',
+  'job-lock',
+  'newsletter-lease',
+  'presence',
+]);
+
+const epochSchema = z.object({ session_epoch: z.int() });
+
+/** Where the content that was there before is kept, in the data folder. */
+const CONTENT_BEFORE = 'content-before-restore';
+
+/**
+ * Puts a backup into an empty installation, which must not be running. The whole file is read and judged before anything is
+ * written. Records that have expired since stay away; the others end when they would have, a second later at most. Nobody is
+ * signed in afterwards, no link mailed before opens anything, and whoever left since the backup was made leaves again.
+ * @returns when the backup was made (ISO), and how much of each was put back
+ * @throws BackupError when the target is not empty, or the file or its key is not right
+ */
+export async function restoreBackup(
+  holdings: Holdings,
+  path: string,
+  key: BackupKey,
+): Promise<Counts & LeftAgain & { made_at: string }> {
+  await requireEmpty(holdings);
+  const { made_at, hasContent } = await judge(path, key);
+  const isContentHere = holdings.config.content.kind === 'local';
+  await holdings.store.commit([{ op: 'put', key: UNFINISHED, value: made_at, expect: 'any' }]);
+  if (hasContent && isContentHere) await makePlaceForContent(holdings.config);
+
+  const counts: Counts = { records: 0, pictures: 0, files: 0 };
+  for await (const part of backupParts(path, key)) {
+    if (part.kind === 'records') counts.records += await putRecords(holdings, part.records);
+    if (part.kind === 'picture') {
+      await holdings.media.put(part.name, part.bytes);
+      counts.pictures += 1;
+    }
+    if (part.kind === 'file') {
+      const place = placeOf(holdings.config, part.path);
+      if (place === null) continue;
+      await writeFile(place, !part.path.startsWith('content/'), part.chunks);
+      counts.files += 1;
+    }
+  }
+  const { config, store } = holdings;
+  await pauseSendings(holdings);
+  const secret = appSecret(config.appSecret ?? (await secretFromFile(join(config.dataDir, 'secret'))));
+  const again = await repeatDepartures({ ...holdings, secret, random: systemRandom }, Date.parse(made_at));
+  await store.commit([{ op: 'remove', key: UNFINISHED, expect: 'any' }]);
+  return { ...counts, ...again, made_at };
+}
+
+/**
+ * A restore that was cut off looks like an installation, and is none.
+ * @throws Error with a sentence for the person who started the server
+ */
+export async function requireWholeRestore(store: Store): Promise<void> {
+  if ((await store.get(UNFINISHED)) !== null) throw new Error(IS_UNFINISHED);
+}
+
+/** @throws BackupError naming what is in the way */
+async function requireEmpty({ config, store, media }: Holdings): Promise<void> {
+  const found: string[] = [];
+  for await (const _record of store.everyRecord()) {
+    found.push('databáza');
+    break;
+  }
+  if ((await media.list()).length > 0) found.push('obrázky');
+  for (const name of ['content.git', CONTENT_BEFORE, 'secret'])
+    if (await exists(join(config.dataDir, name))) found.push(join(config.dataDir, name));
+  if (found.length > 0)
+    throw new BackupError(
+      `Obnoviť sa dá len do prázdnej inštalácie, táto už má: ${found.join(', ')}. Nič sme nezmenili.`,
+    );
+}
+
+/** Reads the backup to its end. */
+async function judge(path: string, key: BackupKey): Promise<{ made_at: string; hasContent: boolean }> {
+  let made_at = '';
+  let hasContent = false;
+  for await (const part of backupParts(path, key)) {
+    if (part.kind === 'first') made_at = part.made_at;
+    if (part.kind === 'file' && part.path.startsWith('content/')) hasContent = true;
+  }
+  return { made_at, hasContent };
+}
+
+/** The history comes back with its files: others in the folder would become a change that somebody made by hand. */
+async function makePlaceForContent({ contentDir, dataDir }: Holdings['config']): Promise<void> {
+  await mkdir(contentDir, { recursive: true });
+  const names = (await readdir(contentDir)).filter((name) => !name.startsWith('.'));
+  if (names.length === 0) return;
+  await cp(contentDir, join(dataDir, CONTENT_BEFORE), { recursive: true });
+  for (const name of names) await rm(join(contentDir, name), { recursive: true });
+}
+
+/** Where a file goes; null: this installation has its own elsewhere (the secret in the environment, the content on GitHub). */
+function placeOf({ appSecret, content, contentDir, dataDir }: Holdings['config'], path: string): string | null {
+  if (path === 'secret') return appSecret === null ? join(dataDir, path) : null;
+  if (content.kind !== 'local') return null;
+  return path.startsWith('content/') ? join(contentDir, path.slice('content/'.length)) : join(dataDir, path);
+}
+
+async function putRecords({ store, clock }: Holdings, records: readonly RecordLine[]): Promise<number> {
+  const now = clock.now();
+  const alive = records
+    .filter(({ key, expires_at }) => (expires_at === null || expires_at > now) && !NOT_BACK.has(kindOf(key)))
+    .map(withNewEpoch);
+  for (const writes of batches(alive.map((record) => putOf(record, now)))) await store.commit(writes);
+  return alive.length;
+}
+
+function kindOf(key: string): string {
+  return key.slice(0, key.indexOf(':'));
+}
+
+/** Ends what an account's sessions and links were made under (`session_epoch`). */
+function withNewEpoch(record: RecordLine): RecordLine {
+  if (kindOf(record.key) !== 'user') return record;
+  const user: object = JSON.parse(record.value);
+  const { session_epoch } = epochSchema.parse(user);
+  return { ...record, value: JSON.stringify({ ...user, session_epoch: session_epoch + 1 }) };
+}
+
+/** Of a record that a walk has met twice, the later state counts. */
+function putOf({ key, value, expires_at, indexes }: RecordLine, now: number): Put {
+  return { op: 'put', key, value, expect: 'any', indexes, ...restOfLife({ expiresAt: expires_at }, now) };
+}
+
+function* batches(puts: readonly Put[]): Generator<Put[]> {
+  let batch = new Map<string, Put>();
+  let bytes = 0;
+  for (const put of puts) {
+    const size = writeBytes(put);
+    if (batch.size === MAX_WRITES || bytes + size > MAX_COMMIT_BYTES || batch.has(put.key)) {
+      yield [...batch.values()];
+      batch = new Map();
+      bytes = 0;
+    }
+    batch.set(put.key, put);
+    bytes += size;
+  }
+  if (batch.size > 0) yield [...batch.values()];
+}
+
+/** @param isPrivate for its owner's eyes only: the secret, and the history, which holds drafts */
+async function writeFile(path: string, isPrivate: boolean, chunks: AsyncIterable<Uint8Array>): Promise<void> {
+  await mkdir(dirname(path), { recursive: true, ...(isPrivate && { mode: 0o700 }) });
+  const file = await open(path, 'wx', isPrivate ? 0o600 : 0o644);
+  try {
+    await file.writeFile(chunks);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,60 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { cleanLine } from '../../domain/words/clean-text.ts';
+import { isPhoneNumber } from '../../domain/words/phone-number.ts';
+import { recordAudit } from '../audit/audit-log.ts';
+import { email } from '../auth/fields.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { doerOf } from '../http/doer.ts';
+import { guards, recentlyConfirmed } from '../http/guards.ts';
+import { validated } from '../http/validated.ts';
+import type { Services } from '../services.ts';
+import { findSubject, type Subject, subjectMark } from './data-subject.ts';
+import { eraseSubject } from './erasure.ts';
+
+const TOO_LITTLE = 'Napíšte e-mail, telefón alebo meno.';
+
+const orNull = <T>(value: T | null | undefined): T | null => value ?? null;
+const subjectFields = z.object({
+  email: email.nullish().transform(orNull),
+  phone: z.string().trim().max(40).refine(isPhoneNumber, 'Napíšte telefónne číslo.').nullish().transform(orNull),
+  name: z
+    .string()
+    .transform(cleanLine)
+    .pipe(z.string().min(3, 'Napíšte celé meno.').max(120, 'Meno smie mať najviac 120 znakov.'))
+    .nullish()
+    .transform(orNull),
+});
+const isSomebody = (subject: Subject) => subject.email !== null || subject.phone !== null || subject.name !== null;
+
+const subjectBody = validated('json', subjectFields.refine(isSomebody, { path: ['email'], message: TOO_LITTLE }));
+const erasureBody = validated(
+  'json',
+  subjectFields
+    .extend({ confirmed: z.array(z.string().max(64)).max(1000).default([]) })
+    .refine(isSomebody, { path: ['email'], message: TOO_LITTLE }),
+);
+
+export type DataDutiesApi = ReturnType<typeof dataDutiesRoutes>;
+
+/** What people may ask of the centre about their data. They are named in the body: addresses of calls are logged. */
+export function dataDutiesRoutes(services: Services) {
+  const { can } = guards(services);
+  return new Hono<AppEnv>()
+    .post('/api/admin/data-subject', can('manage_users'), recentlyConfirmed(services), subjectBody, async (c) => {
+      const subject = c.req.valid('json');
+      const found = await findSubject(services, subject);
+      await recordAudit(services, { ...doerOf(c), act: 'personal_data_shown', detail: subjectMark(services, subject) });
+      return c.json({ ...subject, at: new Date(services.clock.now()).toISOString(), ...found });
+    })
+    .post(
+      '/api/admin/data-subject/erasure',
+      can('manage_users'),
+      recentlyConfirmed(services),
+      erasureBody,
+      async (c) => {
+        const { confirmed, ...subject } = c.req.valid('json');
+        return c.json({ ...subject, items: await eraseSubject(services, subject, confirmed, doerOf(c)) });
+      },
+    );
+}

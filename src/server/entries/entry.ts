@@ -1,0 +1,74 @@
+import type { ContentProblem } from '../../content-files/content-problem.ts';
+import { type JudgedFile, judgeContentFile } from '../../content-files/judge-content-file.ts';
+import { type Publication, type PublicationOf, readPublications } from '../publishing/publication.ts';
+import type { ContentView } from './judged-files.ts';
+import type { ContentServices } from './save-content.ts';
+import { CHANGED_MEANWHILE } from './version.ts';
+
+/** What an editor has to mend in an entry; `field` is named as in its file. */
+export type EntryProblem = Pick<ContentProblem, 'field' | 'message'>;
+
+/** What every entry carries beside its fields (DESIGN 4). */
+export interface EntryState {
+  /** Path below `content/`. */
+  file: string;
+  /** Blob id of the file; null: there is none yet. */
+  version: string | null;
+  publication: Publication;
+  problems: EntryProblem[];
+}
+
+/** An entry with all that a form needs. Of a broken one there is only the text of its file. */
+export type ContentEntry<Fields> = EntryState & { source: string } & (
+    | (Fields & { is_broken: false })
+    | { is_broken: true }
+  );
+
+/** Answer to who saves what somebody else has changed; `current` is null when it was deleted. */
+export interface EntryConflict<Fields> {
+  message: string;
+  current: ContentEntry<Fields> | null;
+}
+
+/** The state of the entry that a file holds. */
+export async function entryState(view: ContentView, publicationOf: PublicationOf, file: string): Promise<EntryState> {
+  const version = view.state.blobIds.get(file) ?? null;
+  const problems = (await view.problems()).filter((problem) => problem.file === file);
+  return {
+    file,
+    version,
+    publication: publicationOf(new Map([[file, version]])),
+    problems: problems.map(({ field, message }) => ({ field, message })),
+  };
+}
+
+/**
+ * The entry that a file holds.
+ * @param fieldsOf its fields as calls send them; null for a file whose fields are not as they must be
+ */
+export async function readEntry<Fields extends object>(
+  services: ContentServices,
+  view: ContentView,
+  file: string,
+  fieldsOf: (file: JudgedFile) => Fields | null,
+): Promise<ContentEntry<Fields>> {
+  const state = await entryState(view, await readPublications(services), file);
+  const source = await readSource(view, file);
+  const fields = fieldsOf(view.files.get(file) ?? judgeContentFile(file, source));
+  return fields === null ? { ...state, source, is_broken: true } : { ...state, source, ...fields, is_broken: false };
+}
+
+export async function entryConflict<Fields extends object>(
+  services: ContentServices,
+  view: ContentView,
+  file: string,
+  fieldsOf: (file: JudgedFile) => Fields | null,
+): Promise<EntryConflict<Fields>> {
+  const current = view.files.has(file) ? await readEntry(services, view, file, fieldsOf) : null;
+  return { message: CHANGED_MEANWHILE, current };
+}
+
+/** The text of a file of a state; empty when it is not there. */
+export async function readSource({ state }: ContentView, file: string): Promise<string> {
+  return (await state.read([file])).get(file) ?? '';
+}

@@ -1,0 +1,43 @@
+import type { JudgedFile } from '../../content-files/judge-content-file.ts';
+import { type ContentPath, eventFilePath } from '../../domain/content/collections.ts';
+import { auditLog } from '../audit/audit-log.ts';
+import type { Services } from '../services.ts';
+import type { ContentView } from './judged-files.ts';
+
+type EventPath = ContentPath & { kind: 'events' };
+
+/** A file of an event, however broken what it says. */
+export type EventJudgement = JudgedFile & { path: EventPath };
+
+export function isEventFile(file: JudgedFile): file is EventJudgement {
+  return file.path?.kind === 'events';
+}
+
+/** The file of an event; null: there is none of this number. */
+export function findEventFile({ files }: ContentView, id: number): EventJudgement | null {
+  for (const file of files.values()) if (isEventFile(file) && file.path.id === id) return file;
+  return null;
+}
+
+export function galleryFilePath(eventId: number): string {
+  return `galleries/${eventId}.json`;
+}
+
+/** Every file an event has been in: by its addresses, and, when it was deleted, by the log. */
+export async function filesOfEvent(
+  { store }: Pick<Services, 'store'>,
+  view: ContentView,
+  id: number,
+): Promise<string[]> {
+  const current = findEventFile(view, id);
+  if (current === null) return deletedFiles(store, id);
+  const { path, content } = current;
+  const former = content?.kind === 'events' ? (content.event.former_slugs ?? []) : [];
+  return [path.slug, ...former].map((slug) => eventFilePath(path.id, slug));
+}
+
+async function deletedFiles(store: Services['store'], id: number): Promise<string[]> {
+  const { records } = await auditLog(store).list('act', { of: 'content_deleted', order: 'descending', limit: 1000 });
+  const prefix = eventFilePath(id, '').replace(/-\.md$/, '-');
+  return [...new Set(records.map(({ value }) => value.detail).filter((file) => file.startsWith(prefix)))];
+}

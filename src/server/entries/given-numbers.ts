@@ -1,0 +1,66 @@
+// Numbers are given once: links, calendars (UID) and the history of what was deleted must not meet a stranger.
+import { z } from 'zod';
+import { parseContentPath } from '../../domain/content/collections.ts';
+import type { ContentState } from '../repository/content-repository.ts';
+import { collection } from '../store/collection.ts';
+import { commitPlan } from '../store/commit-plan.ts';
+import type { Store } from '../store/store.ts';
+
+/** The one record of a kind. */
+const ID = 'given';
+/** Every save and every look at the content may be on it at once. */
+const MAX_ATTEMPTS = 100;
+
+const givenSchema = z.object({
+  /** The highest number an entry has ever been seen to have. */
+  highest: z.int().nonnegative(),
+});
+
+/** Where it is written down, for each kind of entry that is known by a number. */
+const RECORDS = {
+  events: (store: Store) => collection(store, 'event-numbers', givenSchema, {}),
+  banners: (store: Store) => collection(store, 'banner-numbers', givenSchema, {}),
+};
+
+type NumberedKind = keyof typeof RECORDS;
+
+/**
+ * Writes down the highest number that the entries of a kind have in a state, however they came into it, and answers the
+ * highest ever. Whoever deletes an entry writes it down first: from then on no state needs to have it.
+ */
+export function noteNumbers(
+  { store }: { store: Store },
+  kind: NumberedKind,
+  { blobIds }: Pick<ContentState, 'blobIds'>,
+): Promise<number> {
+  const given = RECORDS[kind](store);
+  const present = highestOf(kind, blobIds.keys());
+  return commitPlan(
+    store,
+    async () => {
+      const before = await given.find(ID);
+      if (before !== null && before.value.highest >= present) return { writes: [], result: before.value.highest };
+      const expect = before === null ? 'absent' : { version: before.version };
+      return { writes: [given.put(ID, { highest: present }, expect)], result: present };
+    },
+    MAX_ATTEMPTS,
+  );
+}
+
+/** The number for an entry that is added to a state: the one after the highest ever. */
+export async function nextNumber(
+  services: { store: Store },
+  kind: NumberedKind,
+  state: Pick<ContentState, 'blobIds'>,
+): Promise<number> {
+  return (await noteNumbers(services, kind, state)) + 1;
+}
+
+function highestOf(kind: NumberedKind, names: Iterable<string>): number {
+  let highest = 0;
+  for (const name of names) {
+    const path = parseContentPath(name);
+    if (path?.kind === kind) highest = Math.max(highest, path.id);
+  }
+  return highest;
+}

@@ -1,0 +1,42 @@
+import type { HonoRequest } from 'hono';
+import { z } from 'zod';
+import { isRecord } from '../../domain/content/same-value.ts';
+import { AppError } from '../http/app-error.ts';
+
+const NEEDED = 'Chýba verzia, ktorú ste otvorili. Načítajte, prosím, stránku znova.';
+const REVISION = 'Vyberte verziu z\u00a0histórie.';
+
+/** Which version of an entry the editor opened: without it nobody knows what a save would overwrite (DESIGN 4). */
+const version = z.string(NEEDED).min(1, NEEDED).max(64, NEEDED);
+
+/** A form beside the version it was opened from; the rules of the content judge its fields. */
+export const changeBody = z.looseObject({ version });
+
+/** The same for an entry that may have no file yet: then the version is null. */
+export const placeBody = z.looseObject({ version: version.nullable() });
+
+/** The text of the file itself, from who mends it by hand. */
+export const sourceBody = z.object({ version: version.nullable(), source: z.string().max(500_000) });
+
+/** `version`: what the editor saw last, null when there was no such entry; left out, it is what there is now. */
+export const restoreBody = z.object({
+  revision: z.string(REVISION).min(1, REVISION).max(64, REVISION),
+  version: version.nullish(),
+});
+
+/** Where a DELETE may say its version. */
+export const versionQuery = z.object({ version: z.string().optional() });
+
+/**
+ * Reads the version of a DELETE, from `?version=` or from its body.
+ * @throws AppError invalid
+ */
+export async function deletedVersion(request: HonoRequest): Promise<string> {
+  const body: unknown = await request.json().catch(() => null);
+  const result = version.safeParse(request.query('version') ?? (isRecord(body) ? body.version : undefined));
+  if (!result.success) throw new AppError('invalid', { version: [NEEDED] });
+  return result.data;
+}
+
+export const CHANGED_MEANWHILE =
+  'Medzitým to zmenil niekto iný. Vaše zmeny sa neuložili; porovnajte obe verzie a\u00a0vyberte, čo má platiť.';

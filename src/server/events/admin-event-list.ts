@@ -1,0 +1,198 @@
+import { z } from 'zod';
+import { isRecord } from '../../domain/content/same-value.ts';
+import { type EventPhase, eventPhase } from '../../domain/events/event-phase.ts';
+import { endsAt, toOffsetIso } from '../../domain/time/time.ts';
+import { foldForSearch } from '../../domain/words/fold.ts';
+import { searchWords } from '../../domain/words/search-words.ts';
+import { type EntryState, entryState } from '../entries/entry.ts';
+import { type EventJudgement, galleryFilePath, isEventFile } from '../entries/event-files.ts';
+import type { ContentView } from '../entries/judged-files.ts';
+import { pageOf, pageParams } from '../http/page.ts';
+import type { PublicationOf } from '../publishing/publication.ts';
+import { type AdminEvent, adminEventOf } from './admin-event.ts';
+
+const SORTS = ['next', 'start_date', 'title', 'id', 'updated_at'] as const;
+const YEAR = 'Napíšte rok štyrmi číslicami.';
+
+/**
+ * What the list may be asked for; `next` is what comes next first and what is over last, `sort=-title` turns an order round.
+ */
+export const eventListQuery = z.object({
+  ...pageParams,
+  query: z.string().max(200).default(''),
+  phase: z.enum(['upcoming', 'running', 'ended']).optional(),
+  year: z
+    .string()
+    .regex(/^\d{4}$/, YEAR)
+    .optional(),
+  status: z.enum(['Zrušený', 'Presunutý']).optional(),
+  draft: z.enum(['true', 'false']).optional(),
+  sort: z.enum([...SORTS, ...SORTS.map((sort) => `-${sort}` as const)]).default('next'),
+});
+
+type ListQuery = z.output<typeof eventListQuery>;
+
+/** An event in the list. Of a broken one only what could be read is there. */
+export interface AdminEventItem
+  extends EntryState,
+    Pick<AdminEvent, 'id' | 'slug' | 'title'>,
+    Partial<
+      Pick<
+        AdminEvent,
+        | 'kind'
+        | 'start_date'
+        | 'end_date'
+        | 'location'
+        | 'poster_image'
+        | 'poster_alt'
+        | 'is_paid'
+        | 'status'
+        | 'draft'
+        | 'publish_at'
+        | 'unpublish_at'
+        | 'updated_at'
+      >
+    > {
+  /** null: its file has to be mended first. */
+  phase: EventPhase | null;
+  gallery_count: number;
+}
+
+export interface AdminEventList {
+  items: AdminEventItem[];
+  total: number;
+  /** Years in which events begin, latest first, to choose from. */
+  years: number[];
+}
+
+interface Row {
+  file: EventJudgement;
+  event: AdminEvent | null;
+  title: string;
+  /** Folded title, place and number, to be searched. */
+  text: string;
+  startMs: number;
+  ends_at: string;
+}
+
+const collator = new Intl.Collator('sk', { numeric: true });
+
+/** Prepares the events of a state for the questions of the list, once for each state. */
+export function eventRows(): (view: ContentView) => Row[] {
+  let latest: { view: ContentView; rows: Row[] } | null = null;
+  return (view) => {
+    if (latest?.view !== view) latest = { view, rows: [...view.files.values()].filter(isEventFile).map(toRow) };
+    return latest.rows;
+  };
+}
+
+/** One page of the events. Those with a broken file come first: they ask for somebody. */
+export async function listEvents(
+  view: ContentView,
+  rows: readonly Row[],
+  query: ListQuery,
+  nowMs: number,
+  publicationOf: PublicationOf,
+): Promise<AdminEventList> {
+  const isMeant = searchWords(query.query);
+  const matching = rows
+    .filter((row) => isMeant(row.text) && matches(row, query, nowMs))
+    .sort(inOrder(query.sort, nowMs));
+  const { items, total } = pageOf(matching, query);
+  const years = new Set(rows.flatMap(({ event }) => (event === null ? [] : [Number(event.start_date.slice(0, 4))])));
+  return {
+    items: await Promise.all(items.map((row) => toItem(view, row, nowMs, publicationOf))),
+    total,
+    years: [...years].sort((a, b) => b - a),
+  };
+}
+
+function toRow(file: EventJudgement): Row {
+  const event = adminEventOf(file);
+  const data = file.parsed?.data;
+  const title = event?.title ?? (isRecord(data) && typeof data.title === 'string' ? data.title : file.file);
+  const wallClock = file.content?.kind === 'events' ? file.content.event : null;
+  return {
+    file,
+    event,
+    title,
+    text: foldForSearch(`${title} ${event?.location ?? ''} ${file.path.id}`),
+    startMs: wallClock === null ? Number.POSITIVE_INFINITY : Date.parse(toOffsetIso(wallClock.start_date)),
+    ends_at: wallClock === null ? '' : endsAt(wallClock.start_date, wallClock.end_date),
+  };
+}
+
+function phaseOf({ event, ends_at }: Row, nowMs: number): EventPhase | null {
+  return event === null ? null : eventPhase({ start_date: event.start_date, ends_at }, nowMs);
+}
+
+function matches(row: Row, { phase, year, status, draft }: ListQuery, nowMs: number): boolean {
+  const { event } = row;
+  return (
+    (phase === undefined || phaseOf(row, nowMs) === phase) &&
+    (year === undefined || (event?.start_date.startsWith(year) ?? false)) &&
+    (status === undefined || event?.status?.name === status) &&
+    (draft === undefined || (event !== null && String(event.draft) === draft))
+  );
+}
+
+function inOrder(sort: ListQuery['sort'], nowMs: number): (a: Row, b: Row) => number {
+  const compare = comparisonOf(sort, nowMs);
+  return (a, b) => {
+    if ((a.event === null) !== (b.event === null)) return a.event === null ? -1 : 1;
+    return compare(a, b) || b.file.path.id - a.file.path.id;
+  };
+}
+
+function comparisonOf(sort: ListQuery['sort'], nowMs: number): (a: Row, b: Row) => number {
+  const name = SORTS.find((one) => sort.endsWith(one)) ?? 'next';
+  const compare = name === 'next' ? nextFirst(nowMs) : COMPARISONS[name];
+  return sort.startsWith('-') ? (a, b) => -compare(a, b) : compare;
+}
+
+/** What runs and what is to come in the order of time, then what is over, the latest first. */
+function nextFirst(nowMs: number): (a: Row, b: Row) => number {
+  return (a, b) => {
+    const [isOver, otherIsOver] = [phaseOf(a, nowMs) === 'ended', phaseOf(b, nowMs) === 'ended'];
+    if (isOver !== otherIsOver) return isOver ? 1 : -1;
+    return isOver ? -COMPARISONS.start_date(a, b) : COMPARISONS.start_date(a, b);
+  };
+}
+
+const COMPARISONS: Record<Exclude<(typeof SORTS)[number], 'next'>, (a: Row, b: Row) => number> = {
+  start_date: (a, b) => (a.startMs === b.startMs ? 0 : a.startMs - b.startMs),
+  title: (a, b) => collator.compare(a.title, b.title),
+  id: (a, b) => a.file.path.id - b.file.path.id,
+  updated_at: (a, b) => collator.compare(a.event?.updated_at ?? '', b.event?.updated_at ?? ''),
+};
+
+async function toItem(
+  view: ContentView,
+  row: Row,
+  nowMs: number,
+  publicationOf: PublicationOf,
+): Promise<AdminEventItem> {
+  const { file, event, title } = row;
+  const state = await entryState(view, publicationOf, file.file);
+  const photos = view.files.get(galleryFilePath(file.path.id))?.content;
+  const gallery_count = photos?.kind === 'galleries' ? photos.gallery.photos.length : 0;
+  const base = { ...state, id: file.path.id, slug: file.path.slug, title, gallery_count, phase: phaseOf(row, nowMs) };
+  if (event === null) return base;
+  const { kind, start_date, end_date, location, poster_image, poster_alt, is_paid, status } = event;
+  const { draft, publish_at, unpublish_at, updated_at } = event;
+  return {
+    ...base,
+    kind,
+    start_date,
+    end_date,
+    location,
+    poster_image,
+    poster_alt,
+    is_paid,
+    status,
+    draft,
+    publish_at,
+    unpublish_at,
+    updated_at,
+  };
+}

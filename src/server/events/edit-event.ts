@@ -1,0 +1,158 @@
+import { newMarkdownFile, writeMarkdownFile } from '../../content-files/write-markdown-file.ts';
+import { eventFilePath, parseContentPath } from '../../domain/content/collections.ts';
+import { slug as slugField } from '../../domain/content/fields.ts';
+import { EVENT_NEEDS } from '../../domain/content/needs.ts';
+import { isRecord } from '../../domain/content/same-value.ts';
+import { EVENT_FIELDS, type EventEntry, eventSchema } from '../../domain/events/event-file.ts';
+import { toWallClock } from '../../domain/time/time.ts';
+import { cleanText } from '../../domain/words/clean-text.ts';
+import { slugOf } from '../../domain/words/slug-of.ts';
+import type { Doer } from '../audit/audit-log.ts';
+import { changedFields } from '../entries/changed-fields.ts';
+import { readSource } from '../entries/entry.ts';
+import { galleryFilePath } from '../entries/event-files.ts';
+import { formErrors, toFieldErrors } from '../entries/form-errors.ts';
+import { nextNumber, noteNumbers } from '../entries/given-numbers.ts';
+import { type ContentServices, type SaveOutcome, saveContent } from '../entries/save-content.ts';
+import { AppError } from '../http/app-error.ts';
+import { EVENT_DATES, readEventFields } from './admin-event.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * Makes an event under the next number.
+ * @throws AppError invalid
+ */
+export function createEvent(services: ContentServices, body: Fields, by: Doer): Promise<SaveOutcome> {
+  return saveContent(services, {
+    by,
+    act: 'content_created',
+    message: 'Add an event',
+    expected: new Map(),
+    async change(view) {
+      const { file, text } = newEventFile(services, await nextNumber(services, 'events', view.state), body);
+      return { file, files: new Map([[file, text]]) };
+    },
+  });
+}
+
+/**
+ * The file of a new event.
+ * @throws AppError invalid with the messages of every wrong field
+ */
+export function newEventFile(
+  services: Pick<ContentServices, 'clock'>,
+  id: number,
+  body: Fields,
+): { file: string; text: string } {
+  const given = { description: '', ...body };
+  const fields = judgeFields({ is_paid: false, ...readEventFields(body), id, updated_at: now(services) }, given);
+  const file = eventFilePath(id, readSlug(body) ?? slugOf(fields.title));
+  return { file, text: newMarkdownFile({ fields, body: readDescription(given) }, EVENT_FIELDS) };
+}
+
+/**
+ * Changes the fields a body names; the others stay. A new slug leaves the old one as an address that leads here.
+ * @throws AppError invalid; not-found
+ */
+export function changeEvent(
+  services: ContentServices,
+  file: string,
+  { version, ...body }: Fields & { version: string },
+  by: Doer,
+): Promise<SaveOutcome> {
+  return saveContent(services, {
+    by,
+    act: 'content_changed',
+    message: `Change ${nameOf(file)}`,
+    expected: new Map([[file, version]]),
+    async change(view) {
+      const judged = view.files.get(file);
+      const path = judged?.path;
+      if (judged === undefined || path?.kind !== 'events') throw new AppError('not-found', 'Podujatie sa nenašlo.');
+      const written = isRecord(judged.parsed?.data) ? judged.parsed.data : {};
+      const before: Fields = judged.content?.kind === 'events' ? { ...judged.content.event } : written;
+      const slug = readSlug(body) ?? path.slug;
+      const asked = readEventFields(body);
+      if (slug !== path.slug) asked.former_slugs = formerSlugs(before, path.slug, slug);
+      const known = Object.fromEntries(EVENT_FIELDS.map((field) => [field, before[field]]));
+      judgeFields({ ...known, ...asked, id: path.id }, body);
+      const fields = changedFields(before, asked, EVENT_DATES);
+      const description = readDescription(body);
+      const source = await readSource(view, file);
+      const text = writeMarkdownFile(source, { fields, body: description }, EVENT_FIELDS);
+      const newFile = eventFilePath(path.id, slug);
+      if (text === source && newFile === file) return { file, files: new Map() };
+      const stamped = writeMarkdownFile(text, { fields: { updated_at: now(services) } }, EVENT_FIELDS);
+      return { file: newFile, files: moved(file, newFile, stamped) };
+    },
+  });
+}
+
+/** Deletes an event together with its gallery. */
+export function deleteEvent(services: ContentServices, file: string, version: string, by: Doer): Promise<SaveOutcome> {
+  return saveContent(services, {
+    by,
+    act: 'content_deleted',
+    message: `Delete ${nameOf(file)}`,
+    expected: new Map([[file, version]]),
+    async change({ state, files }) {
+      await noteNumbers(services, 'events', state);
+      const path = files.get(file)?.path;
+      const gallery = path?.kind === 'events' ? galleryFilePath(path.id) : null;
+      const gone = gallery !== null && files.has(gallery) ? [file, gallery] : [file];
+      return { file, files: new Map(gone.map((name) => [name, null])) };
+    },
+  });
+}
+
+/** @throws AppError invalid with the messages of every wrong field */
+function judgeFields(data: Fields, body: Fields): EventEntry {
+  const result = eventSchema.safeParse(data);
+  const slug = readSlug(body);
+  const slugProblems = slug === undefined ? [] : (slugField.safeParse(slug).error?.issues ?? []);
+  const errors = {
+    ...(result.success ? {} : formErrors(data, result.error, EVENT_NEEDS)),
+    ...toFieldErrors(slugProblems.map(({ message }) => ({ field: 'slug', message }))),
+    ...(readDescription(body)?.trim() === '' && { description: [EVENT_NEEDS.description] }),
+  };
+  if (!result.success || Object.keys(errors).length > 0) throw new AppError('invalid', errors);
+  return result.data;
+}
+
+function readSlug({ slug }: Fields): string | undefined {
+  return slug === undefined || slug === null || slug === '' ? undefined : String(slug);
+}
+
+function readDescription({ description }: Fields): string | undefined {
+  if (description === undefined) return undefined;
+  return typeof description === 'string' ? cleanText(description) : '';
+}
+
+function formerSlugs({ former_slugs }: Fields, old: string, slug: string): string[] {
+  const former = Array.isArray(former_slugs) ? former_slugs.filter((name) => typeof name === 'string') : [];
+  return [...new Set([...former, old])].filter((name) => name !== slug);
+}
+
+function moved(from: string, to: string, text: string): Map<string, string | null> {
+  return from === to
+    ? new Map([[to, text]])
+    : new Map([
+        [from, null],
+        [to, text],
+      ]);
+}
+
+export function now({ clock }: Pick<ContentServices, 'clock'>): string {
+  return toWallClock(new Date(clock.now()).toISOString());
+}
+
+export function idOf(file: string): number {
+  const path = parseContentPath(file);
+  return path?.kind === 'events' ? path.id : 0;
+}
+
+/** Names the event in the history by its number only: titles may name people. */
+export function nameOf(file: string): string {
+  return `event ${idOf(file)}`;
+}

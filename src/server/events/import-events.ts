@@ -1,0 +1,141 @@
+import { sameEventKey } from '../../domain/events/import/import-row.ts';
+import { toWallClock } from '../../domain/time/time.ts';
+import type { Doer } from '../audit/audit-log.ts';
+import { problemsAddedBy } from '../entries/content-problems.ts';
+import { isEventFile } from '../entries/event-files.ts';
+import { toFieldErrors } from '../entries/form-errors.ts';
+import { nextNumber } from '../entries/given-numbers.ts';
+import type { ContentView } from '../entries/judged-files.ts';
+import { keepFreshUploads, missingUploadProblems } from '../entries/missing-uploads.ts';
+import { type ContentServices, readContent } from '../entries/save-content.ts';
+import { authorOf, saveLine } from '../entries/save-log.ts';
+import { AppError, type FieldErrors } from '../http/app-error.ts';
+import { newEventFile } from './edit-event.ts';
+
+/** The fields of a new event; `may_repeat`: whoever sends it knows that there is one of this title and start. */
+export type ImportedEvent = Readonly<Record<string, unknown>> & { may_repeat?: boolean | undefined };
+
+export interface RowJudgement {
+  /** By the fields of the event. */
+  problems: FieldErrors;
+  /** An event of the same title and start; `id` null: an earlier one of the same import. */
+  same_as: { id: number | null; title: string } | null;
+}
+
+interface Judgement {
+  /** Number of the first event; the others follow. */
+  firstId: number;
+  rows: RowJudgement[];
+  /** The new files in the order of the events; of those with problems there may be none. */
+  files: Map<string, string>;
+}
+
+/** What would keep events from being added now; nothing is written. */
+export async function checkImport(
+  services: ContentServices,
+  events: readonly ImportedEvent[],
+): Promise<{ rows: RowJudgement[] }> {
+  const { rows } = await judgeEvents(services, await readContent(services), events);
+  return { rows };
+}
+
+/**
+ * Adds events under the next numbers, all of them in one commit or none. Judged is the state the commit stands on, so
+ * that two imports of one file at the same moment do not make every event twice.
+ * @returns their numbers, in the order of the events
+ * @throws AppError invalid, fields named `events.0.title` from 0; ContentUnavailableError
+ */
+export async function importEvents(
+  services: ContentServices,
+  events: readonly ImportedEvent[],
+  by: Doer,
+): Promise<number[]> {
+  const { content, judgedFiles, store, builds, background } = services;
+  const line = saveLine(services, { ...by, act: 'content_created' });
+  let firstId: number | undefined;
+  await content.commit({
+    author: authorOf(by.actor),
+    message: `Add ${events.length} events`,
+    expected: new Map(),
+    async change(state) {
+      const view = await judgedFiles.view(state);
+      const judgement = await judgeEvents(services, view, events);
+      refuse(judgement.rows, events);
+      firstId = judgement.firstId;
+      await keepFreshUploads(store, view, judgement.files);
+      await line.intend(namesOf([...judgement.files.keys()]), judgement.files);
+      return judgement.files;
+    },
+  });
+  if (firstId === undefined) throw new Error('The commit was made without asking for its change');
+  const first = firstId;
+  background(() => builds.request('gathered'));
+  await line.done();
+  return events.map((_, at) => first + at);
+}
+
+async function judgeEvents(
+  services: ContentServices,
+  view: ContentView,
+  events: readonly ImportedEvent[],
+): Promise<Judgement> {
+  const firstId = await nextNumber(services, 'events', view.state);
+  const known = knownEvents(view);
+  const files = new Map<string, string>();
+  const rowOfFile = new Map<string, RowJudgement>();
+  const rows = events.map((event, at): RowJudgement => {
+    const key = keyOf(event);
+    const row: RowJudgement = { problems: {}, same_as: known.get(key) ?? null };
+    if (row.same_as === null) known.set(key, { id: null, title: String(event.title) });
+    try {
+      const { file, text } = newEventFile(services, firstId + at, event);
+      files.set(file, text);
+      rowOfFile.set(file, row);
+    } catch (error) {
+      if (!(error instanceof AppError) || typeof error.detail === 'string') throw error;
+      row.problems = error.detail;
+    }
+    return row;
+  });
+  const problems = await problemsAddedBy(view, files);
+  problems.push(...(await missingUploadProblems(services.media, view, files)));
+  for (const problem of problems) {
+    const row = rowOfFile.get(problem.file);
+    if (row === undefined) throw new AppError('invalid', `Súbor ${problem.file}: ${problem.message}.`);
+    row.problems = { ...row.problems, ...toFieldErrors([problem]) };
+  }
+  return { firstId, rows, files };
+}
+
+function knownEvents({ files }: ContentView): Map<string, NonNullable<RowJudgement['same_as']>> {
+  const known = new Map<string, NonNullable<RowJudgement['same_as']>>();
+  for (const { content } of [...files.values()].filter(isEventFile)) {
+    if (content?.kind !== 'events') continue;
+    const { id, title, start_date } = content.event;
+    known.set(sameEventKey(title, start_date), { id, title });
+  }
+  return known;
+}
+
+function keyOf({ title, start_date }: ImportedEvent): string {
+  return sameEventKey(String(title), toWallClock(String(start_date)));
+}
+
+/** @throws AppError invalid */
+function refuse(rows: readonly RowJudgement[], events: readonly ImportedEvent[]): void {
+  const errors: FieldErrors = {};
+  for (const [at, { problems, same_as }] of rows.entries()) {
+    for (const [field, messages] of Object.entries(problems)) errors[`events.${at}.${field}`] = messages;
+    if (same_as !== null && events[at]?.may_repeat !== true)
+      errors[`events.${at}.title`] = [...(errors[`events.${at}.title`] ?? []), SAME];
+  }
+  if (Object.keys(errors).length > 0) throw new AppError('invalid', errors);
+}
+
+const SAME = 'Podujatie s\u00a0týmto názvom a\u00a0začiatkom už je medzi podujatiami.';
+
+/** The first and the last file stand for all. */
+function namesOf(files: readonly string[]): string {
+  const [first = '', ...others] = files;
+  return others.length === 0 ? first : `${first} … ${others.at(-1)}`;
+}

@@ -1,0 +1,71 @@
+import { newJson, writeJson } from '../../content-files/write-json.ts';
+import { isRecord, isSameValue } from '../../domain/content/same-value.ts';
+import { type GalleryPhoto, gallerySchema } from '../../domain/galleries/gallery-file.ts';
+import type { Doer } from '../audit/audit-log.ts';
+import { readSource } from '../entries/entry.ts';
+import { findEventFile, galleryFilePath } from '../entries/event-files.ts';
+import { formErrors } from '../entries/form-errors.ts';
+import { type ContentServices, type SaveOutcome, saveContent } from '../entries/save-content.ts';
+import { AppError } from '../http/app-error.ts';
+
+const EVENT_GONE = 'Podujatie, ku ktorému fotky patria, medzitým niekto zmazal.';
+
+/**
+ * Puts photos in the place of those an event has, in their order; without any its gallery goes. A photo without a number gets
+ * the next one.
+ * @param version null: the event had no photos yet
+ * @throws AppError invalid; not-found when the event is gone
+ */
+export function changeGallery(
+  services: ContentServices,
+  eventId: number,
+  { version, photos }: { version: string | null; photos: readonly unknown[] },
+  by: Doer,
+): Promise<SaveOutcome> {
+  const file = galleryFilePath(eventId);
+  return saveContent(services, {
+    by,
+    act: 'content_changed',
+    message: `Change gallery ${eventId}`,
+    expected: new Map([[file, version]]),
+    async change(view) {
+      if (findEventFile(view, eventId) === null) throw new AppError('not-found', EVENT_GONE);
+      const judged = view.files.get(file);
+      if (photos.length === 0) return { file, files: new Map(judged === undefined ? [] : [[file, null]]) };
+      const before = judged?.content?.kind === 'galleries' ? judged.content.gallery.photos : [];
+      const after = judgePhotos(photos, before);
+      if (judged === undefined) return { file, files: new Map([[file, newJson({ photos: after.map(inOrder) })]]) };
+      if (isSameValue(before, after)) return { file, files: new Map() };
+      const written = isRecord(judged.parsed?.data) ? judged.parsed.data : {};
+      const text = writeJson(await readSource(view, file), { ...written, photos: after.map(inOrder) });
+      return { file, files: new Map([[file, text]]) };
+    },
+  });
+}
+
+/** @throws AppError invalid with the messages of every wrong field, such as `photos.2.alt_text` */
+function judgePhotos(photos: readonly unknown[], before: readonly GalleryPhoto[]): GalleryPhoto[] {
+  let highest = Math.max(0, ...before.map(({ id }) => id), ...photos.map(idOf));
+  const numbered = photos.map((photo) => {
+    if (!isRecord(photo)) return photo;
+    const given = Object.entries(photo).filter(([, value]) => value !== null && value !== '');
+    // An empty description marks a picture that only decorates.
+    const fields = { ...Object.fromEntries(given), alt_text: photo.alt_text };
+    if (idOf(photo) > 0) return fields;
+    highest += 1;
+    return { ...fields, id: highest };
+  });
+  const result = gallerySchema.safeParse({ photos: numbered });
+  if (!result.success) throw new AppError('invalid', formErrors({ photos: numbered }, result.error));
+  return result.data.photos;
+}
+
+function idOf(photo: unknown): number {
+  return isRecord(photo) && typeof photo.id === 'number' ? photo.id : 0;
+}
+
+/** As files of this house name the fields. */
+function inOrder(photo: GalleryPhoto): Record<string, unknown> {
+  const { id, image_path, alt_text, caption, credit, ...rest } = photo;
+  return { id, image_path, alt_text, caption, credit, ...rest };
+}

@@ -1,0 +1,48 @@
+import { Hono } from 'hono';
+import { etag } from 'hono/etag';
+import type { ContentIndex } from '../../domain/content/content-index.ts';
+import type { PublishedEvent } from '../../domain/events/published-event.ts';
+import { perIndex } from '../entries/per-index.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { publicRoute } from '../http/guards.ts';
+import { publicCache } from '../http/public-cache.ts';
+import type { Services } from '../services.ts';
+import { type GalleryItem, toGalleryItem } from './gallery-item.ts';
+
+/** An event that has photos (SPEC 3). */
+export interface GalleryEvent
+  extends Pick<PublishedEvent, 'id' | 'slug' | 'title' | 'poster_image' | 'poster_alt' | 'start_date'> {
+  gallery_count: number;
+  gallery: GalleryItem[];
+}
+
+function listGalleryEvents({ events, galleries }: ContentIndex): GalleryEvent[] {
+  return events
+    .flatMap((event) => {
+      const gallery = (galleries[event.id] ?? []).map(toGalleryItem);
+      return gallery.length === 0 ? [] : [toGalleryEvent(event, gallery)];
+    })
+    .sort((a, b) => Date.parse(b.start_date) - Date.parse(a.start_date) || b.id - a.id);
+}
+
+function toGalleryEvent(event: PublishedEvent, gallery: GalleryItem[]): GalleryEvent {
+  return {
+    id: event.id,
+    slug: event.slug,
+    title: event.title,
+    poster_image: event.poster_image,
+    poster_alt: event.poster_alt,
+    start_date: event.start_date,
+    gallery_count: gallery.length,
+    gallery,
+  };
+}
+
+/** The public call about photo galleries, newest event first (SPEC 7). */
+export function galleriesRoutes({ contentIndex }: Services) {
+  const readGalleryEvents = perIndex(contentIndex, listGalleryEvents);
+
+  return new Hono<AppEnv>()
+    .use('/api/gallery/*', publicCache('galleries'), etag())
+    .get('/api/gallery/events', publicRoute, async (c) => c.json(await readGalleryEvents()));
+}

@@ -1,0 +1,104 @@
+// Who may call a route. Every route names its guard right after its path, so that none is forgotten.
+import type { Context, MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
+import { type Permission, permissionsOf } from '../../domain/accounts/permissions.ts';
+import { recordRefusal } from '../audit/audit-log.ts';
+import { CHANGE_PASSWORD, NOT_CONFIRMED, NOT_VERIFIED, SIGN_IN } from '../auth/refusals.ts';
+import { registeredAddress } from '../auth/registration-token.ts';
+import { type Actor, findActor } from '../auth/sessions.ts';
+import type { Services } from '../services.ts';
+import type { AppEnv } from './app-env.ts';
+import { AppError } from './app-error.ts';
+import { bearerToken } from './bearer-token.ts';
+import { visitorOf } from './visitor.ts';
+
+/** What a handler behind a guard finds besides: who calls. */
+export type ActorEnv = AppEnv & { Variables: { actor: Actor } };
+
+const MINUTE_MS = 60_000;
+const CONFIRMED_FOR_MS = 15 * MINUTE_MS;
+
+/** Anyone. */
+export const publicRoute: MiddlewareHandler<AppEnv> = (_c, next) => next();
+
+/**
+ * Whoever typed his password within the last quarter of an hour (ASVS 7.5.1); stands after another guard.
+ * @throws AppError forbidden
+ */
+export function recentlyConfirmed({ clock }: Pick<Services, 'clock'>): MiddlewareHandler<ActorEnv> {
+  return (c, next) => {
+    const { confirmed_at } = c.get('actor').session.value;
+    if (clock.now() - confirmed_at > CONFIRMED_FOR_MS) throw new AppError('forbidden', NOT_CONFIRMED);
+    return next();
+  };
+}
+
+/** The guards of routes for people with an account. The account is read anew for every call: a lost role works at once. */
+export function guards(services: Services) {
+  async function requireActor(c: Context<ActorEnv>): Promise<Actor> {
+    const token = bearerToken(c);
+    // Tokens that nobody has been given cost the store as much as good ones.
+    if (token !== null) services.reads.requireSome(c.env.clientAddress);
+    const actor = token === null ? null : await findActor(services, token);
+    if (actor !== null) return actor;
+    if (token !== null) services.reads.spend(c.env.clientAddress);
+    if (token !== null && (await registeredAddress(services.store, token)) !== null)
+      throw new AppError('forbidden', NOT_VERIFIED);
+    throw new AppError('unauthenticated', SIGN_IN, { headers: { 'WWW-Authenticate': 'Bearer' } });
+  }
+
+  async function requireVerified(c: Context<ActorEnv>): Promise<Actor> {
+    const actor = await requireActor(c);
+    if (actor.user.value.email_verified_at === null) throw new AppError('forbidden', NOT_VERIFIED);
+    return actor;
+  }
+
+  /** @throws AppError forbidden, also while another password has to be chosen */
+  async function requireFree(c: Context<ActorEnv>): Promise<Actor> {
+    const actor = await requireVerified(c);
+    if (actor.user.value.password_change_due) throw new AppError('forbidden', CHANGE_PASSWORD);
+    return actor;
+  }
+
+  async function refuse(c: Context<ActorEnv>, { user }: Actor): Promise<never> {
+    const detail = `${c.req.method} ${routePath(c)}`;
+    const event = { act: 'access_refused', actor: user.id, visitor: visitorOf(c), detail } as const;
+    await recordRefusal(services, `${user.id} ${detail}`, event);
+    throw new AppError('forbidden', 'Na toto nemáte oprávnenie.');
+  }
+
+  /** Whoever has signed in. */
+  const signedIn: MiddlewareHandler<ActorEnv> = async (c, next) => {
+    c.set('actor', await requireActor(c));
+    return next();
+  };
+
+  /** Whoever has signed in and confirmed his address, also with a password he has to change. */
+  const choosesPassword: MiddlewareHandler<ActorEnv> = async (c, next) => {
+    c.set('actor', await requireVerified(c));
+    return next();
+  };
+
+  /** Whoever has signed in and confirmed his address. */
+  const verified: MiddlewareHandler<ActorEnv> = async (c, next) => {
+    c.set('actor', await requireFree(c));
+    return next();
+  };
+
+  /** Staff with a permission, in the admin area (SPEC 6: `view_admin` is needed beside it). */
+  const can = (permission: Permission): MiddlewareHandler<ActorEnv> => canAny(permission);
+
+  /** Staff with at least one of the permissions, in the admin area. */
+  function canAny(...anyOf: readonly Permission[]): MiddlewareHandler<ActorEnv> {
+    return async (c, next) => {
+      const actor = await requireFree(c);
+      const permissions = permissionsOf(actor.user.value.roles);
+      if (!permissions.includes('view_admin') || !anyOf.some((one) => permissions.includes(one)))
+        await refuse(c, actor);
+      c.set('actor', actor);
+      return next();
+    };
+  }
+
+  return { signedIn, choosesPassword, verified, can, canAny };
+}

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import type { Context, MiddlewareHandler } from 'hono';
+import { z } from 'zod';
+import type { Actor } from '../auth/sessions.ts';
+import type { Services } from '../services.ts';
+import { collection, type Entry } from '../store/collection.ts';
+import { StoreError } from '../store/store-error.ts';
+import type { AppEnv } from './app-env.ts';
+import { AppError } from './app-error.ts';
+import { visitorOf } from './visitor.ts';
+
+/** Printable ASCII; long enough for any kind of id. */
+const KEY = /^[\x21-\x7e]{1,255}$/;
+const REMEMBERED_SECONDS = 24 * 60 * 60;
+/** Longer than a function may run: after that whoever held the key is gone. */
+const RUNNING_SECONDS = 90;
+const POLL_MS = 200;
+const MAX_POLLS = 25;
+
+const storedCallSchema = z.object({
+  /** SHA-256 of the body. */
+  digest: z.string(),
+  /** null: still running. */
+  answer: z.object({ status: z.int(), content_type: z.string(), body: z.string() }).nullable(),
+});
+
+type StoredCall = z.infer<typeof storedCallSchema>;
+
+/** Behind a guard it is known who calls, elsewhere only from where. */
+type CallerEnv = AppEnv & { Variables: { actor?: Actor } };
+
+/**
+ * Makes a creating call safe to repeat: with the same `Idempotency-Key` and body it answers what the first one answered,
+ * for a day, also when both come at once. Refusals and errors are not remembered, so that a corrected form may keep its
+ * key. A key is its caller's: of another user, or visitors of another network, it is another one. Calls without the header
+ * pass.
+ *
+ * What the handler has answered stays its answer when the store then fails to remember it: the step is tried once more
+ * behind the answer, and reported when that fails too. Then the key is free after 90 seconds, and whoever repeats the call
+ * later, though he was answered, does it twice. Only the commit of the work itself could rule that out, as it does for
+ * requests of visitors (`repeatedRequests`).
+ * @param route name of the call: a key means nothing for another one
+ * @throws AppError malformed (no proper key), invalid (the key belongs to another body), conflict (the first is still
+ *   running after 5 seconds); StoreError unavailable
+ */
+export function idempotent(
+  { store, background }: Pick<Services, 'store' | 'background'>,
+  route: string,
+): MiddlewareHandler<CallerEnv> {
+  const calls = collection(store, 'idempotency', storedCallSchema, {});
+
+  /** The first call under this id takes the key; the others get what it answered. */
+  async function takeOrReplay(id: string, call: StoredCall): Promise<{ version: string } | Response> {
+    for (let poll = 0; poll < MAX_POLLS; poll += 1) {
+      const created = await calls.create(id, call, { ttlSeconds: RUNNING_SECONDS });
+      if (created.ok) return created;
+      const answer = replay(await calls.find(id), call.digest);
+      if (answer !== null) return answer;
+      await setTimeout(POLL_MS);
+    }
+    const message = 'Táto požiadavka sa práve spracúva. Počkajte, prosím, chvíľu.';
+    throw new AppError('conflict', message, { headers: { 'Retry-After': '5' } });
+  }
+
+  async function evenBehindTheAnswer(step: () => Promise<unknown>): Promise<void> {
+    try {
+      await step();
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error;
+      background(async () => void (await step()));
+    }
+  }
+
+  return async (c, next) => {
+    const key = c.req.header('Idempotency-Key');
+    if (key === undefined) return next();
+    if (!KEY.test(key)) throw new AppError('malformed', 'Hlavička Idempotency-Key má mať 1 až 255 znakov ASCII.');
+
+    const caller = c.get('actor')?.user.id ?? visitorOf(c).network;
+    const id = sha256(`${route} ${caller} ${key}`);
+    const digest = sha256(await c.req.text());
+    const turn = await takeOrReplay(id, { digest, answer: null });
+    if (turn instanceof Response) return turn;
+    await next();
+    const done = c.res.ok ? { digest, answer: await toAnswer(c) } : null;
+    await evenBehindTheAnswer(() =>
+      done === null
+        ? calls.remove(id, turn.version)
+        : calls.update(id, done, turn.version, { ttlSeconds: REMEMBERED_SECONDS }),
+    );
+  };
+}
+
+/** null: there is no answer yet. */
+function replay(entry: Entry<StoredCall> | null, digest: string): Response | null {
+  if (entry === null) return null;
+  if (entry.value.digest !== digest) throw new AppError('invalid', 'Tento Idempotency-Key už patrí inej požiadavke.');
+  if (entry.value.answer === null) return null;
+  const { status, content_type, body } = entry.value.answer;
+  return new Response(body, { status, headers: { 'Content-Type': content_type, 'Idempotency-Replayed': 'true' } });
+}
+
+async function toAnswer(c: Context<AppEnv>): Promise<NonNullable<StoredCall['answer']>> {
+  const copy = c.res.clone();
+  return {
+    status: copy.status,
+    content_type: copy.headers.get('Content-Type') ?? 'application/json',
+    body: await copy.text(),
+  };
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}

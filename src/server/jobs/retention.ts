@@ -1,0 +1,59 @@
+import type { z } from 'zod';
+import { reservationSchema } from '../../domain/reservations/reservation.ts';
+import { shortenVisitorNetworks } from '../audit/shorten-networks.ts';
+import { forgetOldDepartures } from '../data-duties/departures.ts';
+import { removeUnusedUploads } from '../media/remove-unused-uploads.ts';
+import { LIFE, newsletterRecords } from '../newsletter/records.ts';
+import { closeOutdatedChunks } from '../newsletter/retention/close-outdated-chunks.ts';
+import { reservationLife, reservationStore } from '../reservations/reservation-store.ts';
+import type { Services } from '../services.ts';
+import type { Entry } from '../store/collection.ts';
+import { everyEntry } from '../store/every-entry.ts';
+import type { Store, Write } from '../store/store.ts';
+
+const MOST_AT_ONCE = 100;
+
+/**
+ * Removes what is kept longer than the privacy page promises (docs/operations.md, Retention). Every record is written with
+ * its end and vanishes by itself; this finds those that an older program, or a hand, left without one.
+ * @throws StoreError unavailable
+ */
+export async function removeOutdated(services: Services): Promise<void> {
+  const { store, clock } = services;
+  const now = clock.now();
+  const { subscribers } = newsletterRecords(store);
+  const max = now - LIFE.unconfirmedSeconds * 1000;
+  const pending = everyEntry((page) => subscribers.list('state', { ...page, of: 'pending', max }));
+  await removeAll(store, pending, subscribers.removal);
+  await closeOutdatedChunks(services);
+  await removeUnusedUploads(services);
+  await shortenVisitorNetworks(services);
+  await forgetOldDepartures(services);
+
+  const reservations = reservationStore(services);
+  const ends = reservationSchema.pick({ date_until: true, created_at: true, suspicious: true });
+  for (const index of ['created', 'suspicious'] as const) {
+    const all = everyEntry((page) => reservations.listParts(index, ends, page));
+    await removeAll(store, over(all), reservations.removal);
+  }
+
+  async function* over<T extends Entry<z.infer<typeof ends>>>(entries: AsyncGenerator<T>): AsyncGenerator<T> {
+    // The shortest life a record can be given is one second: that is what is left of one that should have gone.
+    for await (const entry of entries)
+      if (entry.expiresAt === null && reservationLife(entry.value, now).ttlSeconds === 1) yield entry;
+  }
+}
+
+/** One that changes meanwhile is left for the next night. */
+async function removeAll<T>(
+  store: Store,
+  entries: AsyncIterable<Entry<T>>,
+  removal: (id: string, expect: { version: string }) => Write,
+): Promise<void> {
+  let found = 0;
+  for await (const { id, version } of entries) {
+    if (found === MOST_AT_ONCE) return;
+    found += 1;
+    await store.commit([removal(id, { version })]);
+  }
+}

@@ -1,0 +1,282 @@
+// Mails wait in the store until they are sent, so that none is lost when the provider is down (DESIGN 4, STANDARDS 3.2).
+
+import { setTimeout } from 'node:timers/promises';
+import { z } from 'zod';
+import { randomHex } from '../auth/random.ts';
+import type { Services } from '../services.ts';
+import { collection, type Entry } from '../store/collection.ts';
+import { allOf, everyEntry } from '../store/every-entry.ts';
+import { restOfLife } from '../store/rest-of-life.ts';
+import type { Put, Store } from '../store/store.ts';
+import { countSent, hasRoomFor } from './mail-budget.ts';
+import { MailError } from './mail-error.ts';
+import { isAwaited, isLimited, LIMITED, type MailPriority, mailPrioritySchema, rankOf } from './mail-priority.ts';
+import type { Mail } from './mailer.ts';
+import { spacingMs } from './spacing.ts';
+
+type QueueServices = Pick<Services, 'store' | 'mailer' | 'clock' | 'config'>;
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** The pause after the first attempt, the second…; the last one repeats. */
+const PAUSES_MS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 3 * HOUR_MS, 12 * HOUR_MS, DAY_MS] as const;
+/** What comes before them when somebody waits for the mail before a screen. */
+const SOON_MS = [2_000, 10_000, 30_000] as const;
+/** While it lasts nobody else tries the mail; longer than a mailer may take. */
+const CLAIM_MS = MINUTE_MS;
+const GIVE_UP_AFTER_MS = 5 * DAY_MS;
+/** Who asked for a confirmation and got none has asked again by then; and its link would soon be void. */
+const CONFIRMATION_TTL_SECONDS = (12 * HOUR_MS) / 1000;
+/** How long staff can still see what could not be sent. */
+const FAILED_TTL_SECONDS = (30 * DAY_MS) / 1000;
+
+const mailSchema = z.object({
+  to: z.string(),
+  subject: z.string(),
+  html: z.string(),
+  text: z.string(),
+  headers: z.record(z.string(), z.string()),
+  replyTo: z.string().exactOptional(),
+  attachments: z
+    .array(z.object({ filename: z.string(), contentType: z.string(), content: z.string() }))
+    .exactOptional(),
+});
+
+const queuedMailSchema = z.object({
+  mail: mailSchema,
+  queued_at: z.int(),
+  attempts: z.int(),
+  /** Epoch milliseconds; null: given up. */
+  next_attempt_at: z.int().nullable(),
+  last_error: z.string().nullable(),
+  /** Mails queued by a program without priorities leave before those that may have to wait. */
+  priority: mailPrioritySchema.default('decision'),
+  /** How often staff have had it sent again. */
+  resends: z.int().default(0),
+});
+
+export type QueuedMail = z.infer<typeof queuedMailSchema>;
+
+/** A mail in the queue without its text. */
+export const unsentPart = queuedMailSchema.extend({ mail: mailSchema.pick({ to: true, subject: true }) });
+
+/** What tells when its turn is. */
+const duePart = queuedMailSchema.pick({ priority: true });
+
+export type UnsentMail = z.infer<typeof unsentPart>;
+
+/**
+ * The mails that have not been sent: `due` by their next attempt, those of a limited priority apart, `waiting` and `failed` by
+ * when they were queued.
+ */
+export function mailQueue(store: Store) {
+  return collection(store, 'mail', queuedMailSchema, {
+    due: ({ next_attempt_at: score, priority }) =>
+      score === null ? null : { score, ...(isLimited(priority) ? { of: priority } : {}) },
+    waiting: (queued) => (queued.next_attempt_at === null ? null : { score: queued.queued_at }),
+    failed: (queued) => (queued.next_attempt_at === null ? { score: queued.queued_at } : null),
+  });
+}
+
+/**
+ * A mail as a write for the very commit that makes the change it tells of: both happen or none. Once the commit is done,
+ * `deliverSoon` tries it at once; the job `mail-retry` would find it as well.
+ */
+export function queuedMail(
+  { store, clock, random }: Pick<Services, 'store' | 'clock' | 'random'>,
+  mail: Mail,
+  priority: MailPriority,
+): { id: string; write: Put } {
+  const id = randomHex(random, 16);
+  const now = clock.now();
+  const { attachments, ...rest } = mail;
+  const entry: QueuedMail = {
+    mail: {
+      ...rest,
+      headers: { ...mail.headers },
+      ...(attachments === undefined ? {} : { attachments: [...attachments] }),
+    },
+    queued_at: now,
+    attempts: 0,
+    next_attempt_at: now,
+    last_error: null,
+    priority,
+    resends: 0,
+  };
+  const life = priority === 'confirmation' ? { ttlSeconds: CONFIRMATION_TTL_SECONDS } : {};
+  return { id, write: mailQueue(store).put(id, entry, 'absent', life) };
+}
+
+/**
+ * Whether one more confirmation may be queued: of a flood no more wait than a day takes, or they would fill the store.
+ * @throws StoreError unavailable
+ */
+export async function hasPlaceForConfirmation({ store, config }: Pick<Services, 'store' | 'config'>): Promise<boolean> {
+  return (await mailQueue(store).count('due', { of: 'confirmation' })) < config.mailBudget.perDay;
+}
+
+/**
+ * Tries queued mails after the answer, one after another, and those somebody waits for before a screen again after 2, 10 and
+ * 30 seconds; what has not left by then is the job's.
+ */
+export function deliverSoon(services: QueueServices & Pick<Services, 'background'>, ...ids: string[]): void {
+  services.background(async (pause) => {
+    let left = await deliverEach(services, ids);
+    for (const pauseMs of SOON_MS) {
+      if (left.length === 0 || !(await pause(pauseMs))) return;
+      left = await deliverEach(services, left);
+    }
+  });
+}
+
+/** @returns those to be tried again soon */
+async function deliverEach(services: QueueServices, ids: readonly string[]): Promise<string[]> {
+  const left: string[] = [];
+  for (const id of ids) if ((await deliver(services, id)) === 'soon') left.push(id);
+  return left;
+}
+
+/**
+ * What became of an attempt. `held`: the budget is spent, the mail waits as it was; `soon`: it did not leave and somebody waits
+ * for it before a screen; `over`: it left, or others or the job see to it.
+ */
+type Attempt = 'over' | 'soon' | 'held';
+
+/**
+ * Tries to send a queued mail, if it is due and the budget has room. Whoever tries it moves the next attempt first, expecting
+ * the version they have read: so of several processes one sends, and when that one dies the mail is due again.
+ * @throws StoreError unavailable
+ */
+export async function deliver(services: QueueServices, id: string): Promise<Attempt> {
+  const { store, mailer, clock } = services;
+  const queue = mailQueue(store);
+  const entry = await queue.find(id);
+  const now = clock.now();
+  if (entry === null || !isDue(entry, now)) return 'over';
+  const { mail, priority, queued_at, attempts, resends } = entry.value;
+  if (!(await hasRoomFor(services, priority))) return 'held';
+
+  const nextAttemptAt = now + pauseAfter(entry.value);
+  const attempted = {
+    ...entry.value,
+    attempts: attempts + 1,
+    next_attempt_at: Math.max(nextAttemptAt, now + CLAIM_MS),
+  };
+  const claim = await queue.update(id, attempted, entry.version, restOfLife(entry, now));
+  if (!claim.ok) return 'over';
+  try {
+    // The provider may remember under a key that it refused: what staff send again has another one.
+    await mailer.send({ ...mail, idempotencyKey: resends === 0 ? id : `${id}-${resends}` });
+  } catch (error) {
+    if (!(error instanceof MailError)) throw error;
+    const isOver = error.kind === 'permanent' || nextAttemptAt - queued_at > GIVE_UP_AFTER_MS;
+    const failed = { ...attempted, last_error: error.message, next_attempt_at: isOver ? null : nextAttemptAt };
+    const life = isOver ? { ttlSeconds: FAILED_TTL_SECONDS } : restOfLife(entry, clock.now());
+    await queue.update(id, failed, claim.version, life);
+    return !isOver && isAwaited(priority) && attempts < SOON_MS.length ? 'soon' : 'over';
+  }
+  await queue.remove(id);
+  await countSent(services);
+  return 'over';
+}
+
+function isDue({ value }: Entry<QueuedMail>, now: number): boolean {
+  return value.next_attempt_at !== null && value.next_attempt_at <= now;
+}
+
+function pauseAfter({ attempts, priority }: QueuedMail): number {
+  const pauses = isAwaited(priority) ? [...SOON_MS, ...PAUSES_MS] : PAUSES_MS;
+  return pauses[attempts] ?? DAY_MS;
+}
+
+/** At most what a scheduled function may take, 30 seconds, less one slow mail. */
+const RUN_MS = 15_000;
+
+/**
+ * Tries the mails that are due for some seconds, those of a higher priority first and of one priority the oldest, no faster
+ * than half the provider's limit; the next run goes on.
+ * @param wait for tests, whose clock stands still
+ * @throws StoreError unavailable
+ */
+export async function deliverDue(
+  services: QueueServices,
+  wait: (ms: number) => Promise<unknown> = setTimeout,
+): Promise<void> {
+  const queue = mailQueue(services.store);
+  if ((await queue.count('waiting')) === 0) return;
+  const started = performance.now();
+  const spacing = spacingMs(services.mailer.batch);
+  let isFirst = true;
+
+  /** @returns whether the others of the same priority may be tried */
+  async function deliverNext(id: string): Promise<boolean> {
+    if (spacing > 0 && !isFirst) await wait(spacing);
+    isFirst = false;
+    return (await deliver(services, id)) !== 'held';
+  }
+  const isOver = () => performance.now() - started > RUN_MS;
+
+  for (const { id } of await alwaysDue(services)) {
+    if (isOver()) return;
+    await deliverNext(id);
+  }
+  for (const priority of LIMITED) {
+    if (!(await hasRoomFor(services, priority))) continue;
+    const due = { of: priority, max: services.clock.now() };
+    for await (const { id } of everyEntry((page) => queue.listParts('due', duePart, { ...page, ...due }))) {
+      if (isOver()) return;
+      if (!(await deliverNext(id))) break;
+    }
+  }
+}
+
+/** What is due of the priorities that no budget holds back. */
+async function alwaysDue({ store, clock }: QueueServices): Promise<Entry<{ priority: MailPriority }>[]> {
+  const due = await allOf((page) => mailQueue(store).listParts('due', duePart, { ...page, max: clock.now() }));
+  return due.sort((a, b) => rankOf(a.value.priority) - rankOf(b.value.priority));
+}
+
+/**
+ * Queues a mail anew that was given up; `deliver` then tries it, whatever the budget says: somebody decided that it is to
+ * leave. One that waits may be under way this moment and is left alone: tried by two, it could be sent twice.
+ * @returns whether there is such a mail
+ * @throws StoreError unavailable
+ */
+export async function requeue({ store, clock }: Pick<Services, 'store' | 'clock'>, id: string): Promise<boolean> {
+  const queue = mailQueue(store);
+  const entry = await queue.find(id);
+  if (entry === null || entry.value.next_attempt_at !== null) return false;
+  const now = clock.now();
+  const { priority, resends } = entry.value;
+  const fresh: QueuedMail = {
+    ...entry.value,
+    queued_at: now,
+    attempts: 0,
+    next_attempt_at: now,
+    priority: priority === 'security' ? priority : 'decision',
+    resends: resends + 1,
+  };
+  return (await queue.update(id, fresh, entry.version)).ok;
+}
+
+export interface QueueState {
+  waiting: number;
+  /** How long the oldest one has waited, in whole seconds; null when none does. */
+  oldest_age_seconds: number | null;
+  failed: number;
+}
+
+/** @throws StoreError unavailable */
+export async function readQueueState({ store, clock }: Pick<Services, 'store' | 'clock'>): Promise<QueueState> {
+  const queue = mailQueue(store);
+  const [waiting, failed, { records }] = await Promise.all([
+    queue.count('waiting'),
+    queue.count('failed'),
+    queue.listParts('waiting', unsentPart, { limit: 1 }),
+  ]);
+  const oldest = records[0]?.value.queued_at;
+  const age = oldest === undefined ? null : Math.max(0, Math.floor((clock.now() - oldest) / 1000));
+  return { waiting, oldest_age_seconds: age, failed };
+}

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { access, constants, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Clock } from '../../domain/time/clock.ts';
+import { writeDurably } from '../store/durable-file.ts';
+import { nullIfMissing } from '../store/null-if-missing.ts';
+import { MailError } from './mail-error.ts';
+import type { Mailer, OutgoingMail } from './mailer.ts';
+import { ONE_BY_ONE_MOST, sendOneByOne } from './one-by-one.ts';
+import type { OutboxMail } from './outbox-mail.ts';
+import { safeMail } from './safe-mail.ts';
+
+/** What the file of a mail holds (DESIGN 2). */
+function toOutboxMail(mail: OutgoingMail, sentAt: string): OutboxMail {
+  const { to, subject, html, text, headers, replyTo, attachments } = mail;
+  return {
+    to,
+    subject,
+    html,
+    text,
+    headers: { ...headers, ...(replyTo === undefined ? {} : { 'Reply-To': replyTo }) },
+    sent_at: sentAt,
+    attachments: (attachments ?? []).map(({ filename, contentType, content }) => ({
+      filename,
+      content_type: contentType,
+      content,
+    })),
+  };
+}
+
+/**
+ * Puts each mail as a JSON file into a folder instead of sending it, for the owner's eyes only.
+ * @param options.folder made when missing
+ */
+export function outboxMailer({ folder, clock }: { folder: string; clock: Clock }): Mailer {
+  let written = 0;
+
+  /** Sorts by time, and mails of one moment in their order. */
+  function nextName(sentAt: string): string {
+    written += 1;
+    const order = String(written).padStart(6, '0');
+    return `${sentAt.replaceAll(':', '-')}-${order}-${randomBytes(4).toString('hex')}.json`;
+  }
+
+  async function write(name: string, text: string): Promise<void> {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await writeDurably(join(folder, name), text, { mode: 0o600 });
+  }
+
+  async function send(mail: OutgoingMail): Promise<void> {
+    const sentAt = new Date(clock.now()).toISOString();
+    const text = `${JSON.stringify(toOutboxMail(safeMail(mail), sentAt), null, 2)}\n`;
+    await write(nextName(sentAt), text).catch((cause: unknown) => {
+      throw new MailError('temporary', 'The outbox cannot be written', { cause });
+    });
+  }
+
+  return {
+    batch: { provider: 'outbox', most: ONE_BY_ONE_MOST, keyProtectsMs: 0, perSecond: null },
+    send,
+
+    sendBatch: (mails, idempotencyKey) =>
+      sendOneByOne(mails, idempotencyKey, async (mail) => {
+        await send(mail);
+        return 'sent';
+      }),
+
+    async forget(email) {
+      for (const name of (await readdir(folder).catch(nullIfMissing)) ?? []) {
+        if (!name.endsWith('.json')) continue;
+        const text = await readFile(join(folder, name), 'utf8').catch(nullIfMissing);
+        if (text !== null && isTo(text, email)) await rm(join(folder, name), { force: true });
+      }
+    },
+
+    async check() {
+      try {
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        await access(folder, constants.W_OK);
+      } catch (cause) {
+        throw new MailError('temporary', 'The outbox cannot be written', { cause });
+      }
+    },
+  };
+}
+
+/** A file that somebody has spoilt by hand is no mail to anybody. */
+function isTo(text: string, email: string): boolean {
+  try {
+    const { to }: { to?: unknown } = JSON.parse(text);
+    return typeof to === 'string' && to.toLowerCase() === email;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,63 @@
+import { Hono } from 'hono';
+import { isMediaName } from '../../domain/galleries/media-name.ts';
+import { recordAudit } from '../audit/audit-log.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { AppError } from '../http/app-error.ts';
+import { doerOf } from '../http/doer.ts';
+import { guards, recentlyConfirmed } from '../http/guards.ts';
+import { trySpend } from '../http/rate-limit.ts';
+import { uploadForm } from '../http/upload-form.ts';
+import type { Services } from '../services.ts';
+import { type ConvertPicture, convertHere, convertInTurn } from './convert-in-turn.ts';
+import type { MediaBytes } from './media-store.ts';
+import { pictureName } from './picture-name.ts';
+import { removePicture } from './remove-picture.ts';
+import { storeUpload } from './uploads.ts';
+
+const TOO_MANY = 'Dnes ste nahrali už veľmi veľa obrázkov. Pokračujte, prosím, zajtra.';
+const NO_FILE = 'Vyberte súbor s\u00a0obrázkom.';
+const IN_USE = 'Obrázok sa na webe ešte používa. Najprv ho odoberte tam, kde je, a\u00a0potom ho odstráňte natrvalo.';
+const IN_PREVIEW = 'Toto je náhľad webu. Obrázky sa odstraňujú len na živom webe.';
+const REMOVED = 'Obrázok je natrvalo odstránený.';
+
+/**
+ * Uploading and removing pictures.
+ * @param convert makes of an upload what is stored
+ */
+export function adminMediaRoutes(services: Services, convert: ConvertPicture = convertHere) {
+  const { media } = services;
+  const { can, canAny } = guards(services);
+  const inTurn = convertInTurn(convert);
+
+  return new Hono<AppEnv>()
+    .post('/api/admin/media', canAny('manage_events', 'manage_banners', 'manage_settings'), uploadForm, async (c) => {
+      if (!(await trySpend(services, 'media-user', c.get('actor').user.id))) throw new AppError('too-many', TOO_MANY);
+      const { bytes, width, height } = await inTurn(await fileOf(() => c.req.parseBody()));
+      const name = pictureName(bytes);
+      await storeUpload(services, name, bytes);
+      return c.json({ image_path: `m/${name}`, width, height }, 201);
+    })
+    .delete('/api/admin/media/:name', can('manage_settings'), recentlyConfirmed(services), async (c) => {
+      if (services.config.isPreview) throw new AppError('forbidden', IN_PREVIEW);
+      const name = c.req.param('name');
+      if (!isMediaName(name) || !(await media.has(name))) throw new AppError('not-found', 'Obrázok sa nenašiel.');
+      if (!(await removePicture(services, name))) throw new AppError('conflict', IN_USE);
+      await recordAudit(services, { ...doerOf(c), act: 'media_removed', detail: name });
+      return c.json({ message: REMOVED });
+    });
+}
+
+export type AdminMediaApi = ReturnType<typeof adminMediaRoutes>;
+
+/**
+ * The file of a form's field `file`.
+ * @throws AppError malformed, invalid
+ */
+async function fileOf(readForm: () => Promise<Record<string, unknown>>): Promise<MediaBytes> {
+  const form = await readForm().catch((cause: unknown) => {
+    throw new AppError('malformed', 'Formulár s\u00a0obrázkom sa nedá prečítať.', { cause });
+  });
+  const file = form.file;
+  if (!(file instanceof File)) throw new AppError('invalid', NO_FILE);
+  return new Uint8Array(await file.arrayBuffer());
+}

@@ -1,0 +1,56 @@
+// The sum question against spam (SPEC 2.6). Its challenge is also the page's CSRF token: pages are static and shared, so
+// none can be written into them (DESIGN 11).
+
+import { hashToken } from '../auth/token.ts';
+import { AppError } from '../http/app-error.ts';
+import type { Services } from '../services.ts';
+
+export interface SumQuestion {
+  /** Whole numbers from 1 to 10. */
+  num1: number;
+  num2: number;
+  /** To be sent back as `X-CSRF-TOKEN`, once. */
+  challenge: string;
+}
+
+const PURPOSE = 'newsletter-captcha';
+const LIFE_SECONDS = 30 * 60;
+const NONCE_BYTES = 16;
+const CHALLENGE = /^((\d{1,2})\+(\d{1,2})\.([0-9a-z]{1,10})\.[\w-]{22})\.([\w-]{43})$/;
+
+const NOT_OURS = 'Kontrolná otázka chýba alebo nie je z\u00a0tejto stránky. Skúste to, prosím, znova.';
+const EXPIRED = 'Kontrolná otázka medzitým vypršala. Skúste to, prosím, znova, dostanete novú.';
+const USED = 'Táto kontrolná otázka už bola použitá. Skúste to, prosím, znova, dostanete novú.';
+const WRONG = 'Odpoveď na kontrolnú otázku nie je správna. Skúste to, prosím, znova, dostanete novú.';
+
+/** A new question, with all that is needed to judge its answer in the challenge itself. */
+export function askQuestion({ random, clock, secret }: Pick<Services, 'random' | 'clock' | 'secret'>): SumQuestion {
+  const [first = 0, second = 0] = random.bytes(2);
+  const [num1, num2] = [oneToTen(first), oneToTen(second)];
+  const nonce = Buffer.from(random.bytes(NONCE_BYTES)).toString('base64url');
+  const text = `${num1}+${num2}.${clock.now().toString(36)}.${nonce}`;
+  return { num1, num2, challenge: `${text}.${secret.sign(PURPOSE, text)}` };
+}
+
+/** Whether all numbers come equally often matters to nobody here. */
+const oneToTen = (byte: number) => 1 + (byte % 10);
+
+/**
+ * Judges an answer. Right or wrong, it uses the challenge up: the next attempt needs a new one.
+ * @throws AppError forbidden (no challenge of ours), invalid (expired, used, wrong answer)
+ */
+export async function requireAnswer(
+  { store, clock, secret }: Pick<Services, 'store' | 'clock' | 'secret'>,
+  challenge: string,
+  answer: number,
+): Promise<void> {
+  const [, text = '', num1, num2, askedAt = '', signature = ''] = CHALLENGE.exec(challenge) ?? [];
+  if (!secret.verify(PURPOSE, text, signature)) throw new AppError('forbidden', NOT_OURS);
+  const ageMs = clock.now() - Number.parseInt(askedAt, 36);
+  if (ageMs > LIFE_SECONDS * 1000) throw new AppError('invalid', EXPIRED);
+
+  const key = `newsletter-challenge:${hashToken(challenge)}`;
+  const use = await store.commit([{ op: 'put', key, value: '', expect: 'absent', ttlSeconds: LIFE_SECONDS }]);
+  if (!use.ok) throw new AppError('invalid', USED);
+  if (Number(num1) + Number(num2) !== answer) throw new AppError('invalid', WRONG);
+}

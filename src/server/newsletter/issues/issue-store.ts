@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import {
+  editionSchema,
+  type Issue,
+  issueSchema,
+  type Progress,
+  progressSchema,
+} from '../../../domain/newsletter/newsletter-issue.ts';
+import { startOfDay } from '../../../domain/time/time.ts';
+import { AppError } from '../../http/app-error.ts';
+import { collection, type Entry } from '../../store/collection.ts';
+import type { Store } from '../../store/store.ts';
+
+/** How far the list of recipients has been frozen, and what the provider's last refusals mean for the next attempt. */
+const ledgerHeadSchema = progressSchema.extend({
+  /** null: everybody is in a chunk. `cursor` is where the list goes on, null at its beginning. */
+  freezing: z.object({ cursor: z.string().nullable() }).nullable(),
+  /** How many chunks there are; the next one gets the next number. */
+  chunks: z.int(),
+  /** Nothing is sent before; null: nothing is in the way. */
+  held_until: z.int().nullable(),
+  /** Attempts in a row that came to nothing. */
+  strikes: z.int(),
+});
+
+export type LedgerHead = z.infer<typeof ledgerHeadSchema>;
+
+/**
+ * Issues by `month` and by `state`, in order of their months; beside each that was ever sent its edition and the head of its
+ * ledger.
+ */
+export function issueRecords(store: Store) {
+  return {
+    issues: collection(store, 'newsletter-issue', issueSchema, {
+      month: ({ month }, id) => ({ score: placeOf(month, id) }),
+      state: ({ state, month }, id) => ({ of: state, score: placeOf(month, id) }),
+    }),
+    editions: collection(store, 'newsletter-edition', editionSchema, {}),
+    progress: collection(store, 'newsletter-progress', ledgerHeadSchema, {}),
+  };
+}
+
+/** Of several issues of a month, the later made stands behind the earlier. */
+function placeOf(month: string, id: string): number {
+  return startOfDay(`${month}-01`) + Number(id.slice(month.length + 1) || 0);
+}
+
+export const NO_PROGRESS: Progress = { total: 0, sent: 0, failed: 0, uncertain: 0, suppressed: 0 };
+
+export const NEW_LEDGER_HEAD: LedgerHead = {
+  ...NO_PROGRESS,
+  freezing: { cursor: null },
+  chunks: 0,
+  held_until: null,
+  strikes: 0,
+};
+
+/** @throws AppError not-found; StoreError unavailable */
+export async function requireIssue(store: Store, id: string): Promise<Entry<Issue>> {
+  const issue = await issueRecords(store).issues.find(id);
+  if (issue === null) throw new AppError('not-found', 'Také vydanie nemáme.');
+  return issue;
+}

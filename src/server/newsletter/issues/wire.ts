@@ -1,0 +1,143 @@
+import type { PublishedEvent } from '../../../domain/events/published-event.ts';
+import type { Issue, Progress } from '../../../domain/newsletter/newsletter-issue.ts';
+import type { Services } from '../../services.ts';
+import type { Entry } from '../../store/collection.ts';
+import { allOf } from '../../store/every-entry.ts';
+import { userNames } from '../../users/user-names.ts';
+import { countRecipients } from '../recipients.ts';
+import { chunkRecords, numberText } from '../sending/ledger.ts';
+import { eventChoices } from './issue-events.ts';
+import { archiveUrl } from './issue-mail.ts';
+import { issueRecords, type LedgerHead, NO_PROGRESS } from './issue-store.ts';
+
+/** An issue as it stands in the list. Times are ISO in UTC, people are named. */
+export interface WireIssue extends Pick<Issue, 'month' | 'subject' | 'state' | 'pause_reason'> {
+  id: string;
+  version: string;
+  progress: Progress;
+  created_at: string;
+  changed_at: string;
+  /** null: the program. */
+  changed_by: string | null;
+  started_at: string | null;
+  started_by: string | null;
+  finished_at: string | null;
+}
+
+/** An event that may be chosen. */
+interface EventChoice {
+  id: number;
+  title: string;
+  start_date: string;
+  location: string | null;
+  is_cancelled: boolean;
+}
+
+/** People of whom nobody knows whether they got it: staff decide. */
+interface UncertainChunk {
+  /** Its number in the ledger, `0007`. */
+  chunk: string;
+  people: number;
+  /** Since when, ISO in UTC. */
+  since: string;
+}
+
+/** All there is to know of it. */
+export interface WireIssueDetail extends WireIssue, Pick<Issue, 'introduction' | 'event_ids'> {
+  /** How many would get it if it were sent now. */
+  recipients: number;
+  /** Published events of its month and the two after it, and those chosen from other months. */
+  choices: EventChoice[];
+  uncertain_chunks: UncertainChunk[];
+  /** The provider takes nothing at the moment; the next attempt is at this time, ISO in UTC. */
+  held_until: string | null;
+  /** Where the web shows it; null before it is sent. */
+  archive_url: string | null;
+}
+
+type WireServices = Pick<Services, 'store' | 'config' | 'contentIndex' | 'clock'>;
+
+const isoOf = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
+
+/** @throws StoreError unavailable */
+export async function toWireIssues({ store }: Pick<Services, 'store'>, entries: readonly Entry<Issue>[]) {
+  const { progress } = issueRecords(store);
+  const names = await namesOf(store, entries);
+  const heads = await progress.findMany(entries.map(({ id }) => id));
+  return entries.map((entry, at) => toWire(entry, heads[at]?.value ?? null, names));
+}
+
+/** @throws StoreError unavailable; AppError unavailable (no content) */
+export async function toWireDetail(services: WireServices, entry: Entry<Issue>): Promise<WireIssueDetail> {
+  const { store } = services;
+  const { month, introduction, event_ids, state } = entry.value;
+  const [names, head, recipients, choices, uncertain] = await Promise.all([
+    namesOf(store, [entry]),
+    issueRecords(store).progress.find(entry.id),
+    countRecipients(services),
+    choicesOf(services, month, event_ids),
+    uncertainChunks(store, entry.id),
+  ]);
+  return {
+    ...toWire(entry, head?.value ?? null, names),
+    introduction,
+    event_ids,
+    recipients,
+    choices,
+    uncertain_chunks: uncertain,
+    held_until: isoOf(head?.value.held_until ?? null),
+    archive_url: state === 'draft' ? null : archiveUrl(services, entry.id),
+  };
+}
+
+async function uncertainChunks(store: Services['store'], id: string): Promise<UncertainChunk[]> {
+  const chunks = await allOf((page) => chunkRecords(store).list('state', { ...page, of: `${id}:uncertain` }));
+  return chunks.map(({ value: { number, recipients, since } }) => ({
+    chunk: numberText(number),
+    people: recipients.length,
+    since: new Date(since).toISOString(),
+  }));
+}
+
+function toWire({ id, version, value }: Entry<Issue>, head: LedgerHead | null, names: Map<string, string>): WireIssue {
+  const { month, subject, state, pause_reason } = value;
+  const nameOf = (userId: string | null) => (userId === null ? null : (names.get(userId) ?? 'zmazaný účet'));
+  return {
+    id,
+    version,
+    month,
+    subject,
+    state,
+    pause_reason,
+    progress: head === null ? NO_PROGRESS : progressOf(head),
+    created_at: new Date(value.created_at).toISOString(),
+    changed_at: new Date(value.changed_at).toISOString(),
+    changed_by: nameOf(value.changed_by),
+    started_at: isoOf(value.started_at),
+    started_by: nameOf(value.started_by),
+    finished_at: isoOf(value.finished_at),
+  };
+}
+
+function progressOf({ total, sent, failed, uncertain, suppressed }: LedgerHead): Progress {
+  return { total, sent, failed, uncertain, suppressed };
+}
+
+function namesOf(store: Services['store'], entries: readonly Entry<Issue>[]): Promise<Map<string, string>> {
+  return userNames(
+    store,
+    entries.flatMap(({ value }) => [value.changed_by, value.started_by]),
+  );
+}
+
+async function choicesOf(services: WireServices, month: string, chosen: readonly number[]): Promise<EventChoice[]> {
+  const near = await eventChoices(services, month);
+  const known = new Set(near.map(({ id }) => id));
+  const { events } = await services.contentIndex.read();
+  const others = events.filter(({ id }) => chosen.includes(id) && !known.has(id));
+  return [...near, ...others].map(toChoice);
+}
+
+function toChoice({ id, title, start_date, location, staff_status }: PublishedEvent): EventChoice {
+  return { id, title, start_date, location, is_cancelled: staff_status === 'Zrušený' };
+}

@@ -1,0 +1,89 @@
+// Who of an issue's recipients is where. One record per chunk, so that a crash leaves one chunk in doubt (docs/newsletter.md).
+import { z } from 'zod';
+import { collection } from '../../store/collection.ts';
+import type { Store } from '../../store/store.ts';
+
+/** How long a chunk that is over stays, to answer who was sent what. */
+export const ENDED_CHUNK_LIFE = { ttlSeconds: 90 * 24 * 60 * 60 };
+
+const CHUNK_STATES = ['waiting', 'sending', 'done', 'uncertain'] as const;
+
+const attemptSchema = z.object({
+  /** Whoever was handed the chunk: a key means nothing to anybody else. */
+  provider: z.string(),
+  /** Epoch milliseconds. */
+  first_at: z.int(),
+  last_at: z.int(),
+  /** From then on the key protects nobody. */
+  key_good_until: z.int(),
+  /** How often it was begun; over 1, an earlier one ended without an answer. */
+  count: z.int(),
+  /** Frozen, so that a repetition is the same to the byte; the only place where the ledger names addresses. */
+  mails: z.array(z.object({ subscriber_id: z.string(), email: z.string() })),
+});
+
+const chunkSchema = z.object({
+  issue_id: z.string(),
+  number: z.int(),
+  /** Ids of subscribers. */
+  recipients: z.array(z.string()),
+  state: z.enum(CHUNK_STATES),
+  /** Since when it is in this state, epoch milliseconds. */
+  since: z.int(),
+  /** The idempotency key. */
+  key: z.string(),
+  attempt: attemptSchema.nullable(),
+  /** How often all its recipients were refused for the time being. */
+  refusals: z.int(),
+  /** Epoch milliseconds; null: at once. */
+  not_before: z.int().nullable(),
+  sent: z.int(),
+  failed: z.int(),
+  suppressed: z.int(),
+});
+
+export type Chunk = z.infer<typeof chunkSchema>;
+export type Attempt = z.infer<typeof attemptSchema>;
+
+/** Chunks under `<issue>:<number>`, by `state` within their issue: first those without a time, then by their time. */
+export function chunkRecords(store: Store) {
+  return collection(store, 'newsletter-chunk', chunkSchema, {
+    state: ({ issue_id, state, number, not_before }) => ({ of: `${issue_id}:${state}`, score: not_before ?? number }),
+  });
+}
+
+const NUMBER_DIGITS = 4;
+
+/** `0007` */
+export function numberText(number: number): string {
+  return String(number).padStart(NUMBER_DIGITS, '0');
+}
+
+export function chunkId(issueId: string, number: number): string {
+  return `${issueId}:${numberText(number)}`;
+}
+
+/** A chunk nobody has tried to send. */
+export function newChunk(
+  issueId: string,
+  number: number,
+  recipients: readonly string[],
+  now: number,
+  later: Partial<Pick<Chunk, 'refusals' | 'not_before'>> = {},
+): Chunk {
+  return {
+    issue_id: issueId,
+    number,
+    recipients: [...recipients],
+    state: 'waiting',
+    since: now,
+    key: `newsletter/${issueId}/chunk-${number}`,
+    attempt: null,
+    refusals: 0,
+    not_before: null,
+    sent: 0,
+    failed: 0,
+    suppressed: 0,
+    ...later,
+  };
+}

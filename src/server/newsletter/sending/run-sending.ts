@@ -1,0 +1,148 @@
+import type { Edition, Issue } from '../../../domain/newsletter/newsletter-issue.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import { spacingMs } from '../../mail/spacing.ts';
+import type { Entry } from '../../store/collection.ts';
+import { issueRecords } from '../issues/issue-store.ts';
+import { freezeRecipients } from './freeze-recipients.ts';
+import { type Lease, takeLease } from './lease.ts';
+import { type Chunk, chunkRecords } from './ledger.ts';
+import { type SendServices, sendChunk } from './send-chunk.ts';
+
+export interface RunOptions {
+  /** May resolve early when `mustEnd` has become true. */
+  wait(ms: number): Promise<void>;
+  /** Asked between chunks. */
+  mustEnd(): boolean;
+}
+
+/** Longer pauses are left to the job, which starts a run anew. */
+const LONGEST_WAIT_MS = 60_000;
+
+/** `over`: nothing is left to do for the issue. Times are epoch milliseconds. */
+type Step = 'went-on' | 'over' | 'lost' | { waitUntil: number };
+
+/**
+ * Sends whatever issues are being sent, chunk by chunk, unless somebody else does. It may be cut off anywhere, and run
+ * anywhere else at the same time.
+ * @returns whether a run has to be started again, since this one had to end
+ * @throws StoreError unavailable
+ */
+export async function runSending(services: SendServices, options: RunOptions): Promise<{ hasMore: boolean }> {
+  const lease = await takeLease(services);
+  if (lease === null) return { hasMore: false };
+  try {
+    return await sendAll(services, lease, options);
+  } finally {
+    await lease.release();
+  }
+}
+
+async function sendAll(services: SendServices, lease: Lease, { wait, mustEnd }: RunOptions) {
+  const { store, clock } = services;
+  const { paced, untilNextCall } = pacing(services, wait);
+  const editionOf = editions(services);
+  while (!mustEnd()) {
+    const { records } = await issueRecords(store).issues.list('state', { of: 'sending' });
+    const step = await firstStep(records, async (issue) => {
+      const due = await nextDue(services, issue);
+      if (typeof due === 'string' || 'waitUntil' in due) return due;
+      await untilNextCall();
+      // Whoever waited may have been told to stop meanwhile.
+      return mustEnd()
+        ? 'went-on'
+        : sendChunk({ ...services, mailer: paced }, lease, await editionOf(issue.id), due.chunk);
+    });
+    if (step === 'over' || step === 'lost') return { hasMore: false };
+    if (step === 'went-on') continue;
+    const pauseMs = step.waitUntil - clock.now();
+    if (pauseMs > LONGEST_WAIT_MS) return { hasMore: false };
+    await wait(pauseMs);
+  }
+  return { hasMore: true };
+}
+
+/** The first issue that has something to do does it; when all wait, the one that waits shortest counts. */
+async function firstStep(issues: readonly Entry<Issue>[], step: (issue: Entry<Issue>) => Promise<Step>): Promise<Step> {
+  let soonest: Step = 'over';
+  for (const issue of issues) {
+    const result = await step(issue);
+    if (result === 'went-on' || result === 'lost') return result;
+    if (result !== 'over' && (soonest === 'over' || isSooner(result, soonest))) soonest = result;
+  }
+  return soonest;
+}
+
+function isSooner(one: { waitUntil: number }, other: Step): boolean {
+  return typeof other === 'object' && one.waitUntil < other.waitUntil;
+}
+
+/** What is next for an issue: a chunk, or something that has been done on the way. */
+async function nextDue(
+  services: SendServices,
+  { id, version, value }: Entry<Issue>,
+): Promise<Step | { chunk: Entry<Chunk> }> {
+  const { store, clock } = services;
+  const { issues, progress } = issueRecords(store);
+  const head = await progress.require(id);
+  if (head.value.freezing !== null) {
+    await freezeRecipients(services, id, value.started_at ?? clock.now());
+    return 'went-on';
+  }
+  const now = clock.now();
+  if (head.value.held_until !== null && head.value.held_until > now) return { waitUntil: head.value.held_until };
+
+  // What is in doubt comes first: its key protects for a day.
+  const [inDoubt, waiting] = [await firstChunk(services, id, 'sending'), await firstChunk(services, id, 'waiting')];
+  const soonest = [inDoubt, waiting].filter((chunk) => chunk !== null);
+  const due = soonest.find(({ value: { not_before } }) => not_before === null || not_before <= now);
+  if (due !== undefined) return { chunk: due };
+  if (soonest.length > 0) return { waitUntil: Math.min(...soonest.map((chunk) => chunk.value.not_before ?? now)) };
+
+  const sent: Issue = { ...value, state: 'sent', finished_at: now };
+  // The progress is expected unchanged as well: a decision of the staff may just have brought a chunk back.
+  const { ok } = await store.commit([
+    issues.put(id, sent, { version }),
+    progress.put(id, { ...head.value, held_until: null, strikes: 0 }, { version: head.version }),
+  ]);
+  return ok ? 'over' : 'went-on';
+}
+
+async function firstChunk(
+  { store }: SendServices,
+  issueId: string,
+  state: Chunk['state'],
+): Promise<Entry<Chunk> | null> {
+  const { records } = await chunkRecords(store).list('state', { of: `${issueId}:${state}`, limit: 1 });
+  return records[0] ?? null;
+}
+
+/**
+ * The mailer, and how to wait before using it so that it takes half of the provider's limit; also before the first call, since
+ * another run may have made one just now.
+ */
+function pacing({ mailer, clock }: SendServices, wait: RunOptions['wait']) {
+  const spacing = spacingMs(mailer.batch);
+  let lastCallAt = clock.now();
+  const paced: Mailer = {
+    ...mailer,
+    sendBatch(mails, key) {
+      lastCallAt = clock.now();
+      return mailer.sendBatch(mails, key);
+    },
+  };
+  async function untilNextCall(): Promise<void> {
+    const pauseMs = lastCallAt + spacing - clock.now();
+    if (pauseMs > 0) await wait(pauseMs);
+  }
+  return { paced, untilNextCall };
+}
+
+/** Each edition is read once in a run: it never changes. */
+function editions({ store }: SendServices): (issueId: string) => Promise<Edition> {
+  const known = new Map<string, Edition>();
+  return async (issueId) => {
+    const edition = known.get(issueId) ?? (await issueRecords(store).editions.require(issueId)).value;
+    known.set(issueId, edition);
+    return edition;
+  };
+}

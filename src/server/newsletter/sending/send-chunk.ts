@@ -1,0 +1,117 @@
+import type { Edition } from '../../../domain/newsletter/newsletter-issue.ts';
+import { MailError } from '../../mail/mail-error.ts';
+import type { Services } from '../../services.ts';
+import type { Entry } from '../../store/collection.ts';
+import { issueRecords } from '../issues/issue-store.ts';
+import { addresseesOf, mailsFor, openWaysOut } from './chunk-mails.ts';
+import type { Lease } from './lease.ts';
+import { type Attempt, type Chunk, chunkId, chunkRecords, newChunk } from './ledger.ts';
+import { settle } from './settle.ts';
+import { afterError, afterOutcomes, inDoubt, leftOut } from './verdict.ts';
+
+export type SendServices = Pick<Services, 'store' | 'clock' | 'random' | 'secret' | 'config' | 'mailer'>;
+
+/** A repetition may take its time; the key must still protect at its end. */
+const KEY_MARGIN_MS = 60 * 60_000;
+
+/** `lost`: another holds the right to send. */
+export type ChunkStep = 'went-on' | 'lost';
+
+/**
+ * Sends a chunk: one that waits, or one that an earlier attempt left in doubt. Everything that is needed to repeat it is
+ * written down before the first mail leaves.
+ * @throws StoreError unavailable
+ */
+export async function sendChunk(
+  services: SendServices,
+  lease: Lease,
+  edition: Edition,
+  chunk: Entry<Chunk>,
+): Promise<ChunkStep> {
+  const { mailer, clock } = services;
+  const { attempt } = chunk.value;
+  if (attempt !== null) {
+    const { provider, key_good_until, count } = attempt;
+    const isProtected = provider === mailer.batch.provider && clock.now() < key_good_until;
+    if (isProtected) return deliver(services, lease, edition, chunk, { ...attempt, count: count + 1 });
+    await settle(services, chunk, inDoubt(chunk.value, attempt, clock.now()));
+    return 'went-on';
+  }
+  if (chunk.value.recipients.length > mailer.batch.most) {
+    await split(services, chunk);
+    return 'went-on';
+  }
+  const mails = await addresseesOf(services, chunk.value.recipients);
+  if (mails.length === 0) {
+    await settle(services, chunk, leftOut(chunk.value, clock.now()));
+    return 'went-on';
+  }
+  await openWaysOut(services, mails);
+  const { provider, keyProtectsMs } = mailer.batch;
+  const first_at = clock.now();
+  const key_good_until = first_at + Math.max(0, keyProtectsMs - KEY_MARGIN_MS);
+  return deliver(services, lease, edition, chunk, {
+    provider,
+    first_at,
+    last_at: first_at,
+    key_good_until,
+    count: 1,
+    mails,
+  });
+}
+
+/** Claims the chunk for an attempt, makes it, and writes down what came of it. */
+async function deliver(
+  services: SendServices,
+  lease: Lease,
+  edition: Edition,
+  { id, version, value }: Entry<Chunk>,
+  begun: Attempt,
+): Promise<ChunkStep> {
+  const { store, clock, mailer } = services;
+  const chunks = chunkRecords(store);
+  const attempt = { ...begun, last_at: clock.now() };
+  const claimed: Chunk = {
+    ...value,
+    state: 'sending',
+    since: value.attempt === null ? attempt.last_at : value.since,
+    attempt,
+    not_before: null,
+    suppressed: value.recipients.length - attempt.mails.length,
+  };
+  const renewal = lease.renewal();
+  const claim = await store.commit([renewal, chunks.put(id, claimed, { version })]);
+  if (!claim.ok) return claim.key === renewal.key ? 'lost' : 'went-on';
+  lease.renewed(claim.version);
+
+  const entry = { id, value: claimed, version: claim.version, expiresAt: null };
+  try {
+    const outcomes = await mailer.sendBatch(mailsFor(services, edition, attempt.mails), claimed.key);
+    await settle(services, entry, afterOutcomes(claimed, attempt, outcomes, clock.now()));
+  } catch (error) {
+    if (!(error instanceof MailError)) throw error;
+    await settle(services, entry, afterError(claimed, attempt, error, clock.now()));
+  }
+  return 'went-on';
+}
+
+/** The mailer takes fewer at once than it did when the list was frozen. */
+async function split({ store, clock, mailer }: SendServices, { id, version, value }: Entry<Chunk>): Promise<void> {
+  const { progress } = issueRecords(store);
+  const chunks = chunkRecords(store);
+  const head = await progress.require(value.issue_id);
+  const { most } = mailer.batch;
+  const number = head.value.chunks + 1;
+  await store.commit([
+    chunks.put(id, { ...value, recipients: value.recipients.slice(0, most) }, { version }),
+    chunks.put(
+      chunkId(value.issue_id, number),
+      newChunk(value.issue_id, number, value.recipients.slice(most), clock.now(), {
+        refusals: value.refusals,
+        not_before: value.not_before,
+      }),
+      'absent',
+    ),
+    progress.put(head.id, { ...head.value, chunks: number }, { version: head.version }),
+  ]);
+}

@@ -1,0 +1,92 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Issue } from '../../../domain/newsletter/newsletter-issue.ts';
+import { auditWrite } from '../../audit/audit-log.ts';
+import type { Services } from '../../services.ts';
+import type { Entry } from '../../store/collection.ts';
+import type { Write } from '../../store/store.ts';
+import { StoreError } from '../../store/store-error.ts';
+import { issueRecords, type LedgerHead } from '../issues/issue-store.ts';
+import { type Chunk, chunkId, chunkRecords, ENDED_CHUNK_LIFE, newChunk } from './ledger.ts';
+import { holdPauseMs, type Verdict } from './verdict.ts';
+
+type SettleServices = Pick<Services, 'store' | 'clock' | 'random'>;
+
+const MAX_ATTEMPTS = 20;
+/** A store that blinks must not leave people in doubt. */
+const UNAVAILABLE_PAUSE_MS = 500;
+
+/**
+ * Writes down what came of a chunk: the chunk, the progress, and what else it leads to, in one commit. When another has taken
+ * the chunk over meanwhile, what he wrote stands.
+ * @param claimed as it was read, or written by the claim
+ * @throws StoreError unavailable
+ */
+export async function settle(services: SettleServices, claimed: Entry<Chunk>, verdict: Verdict): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      if (attempt > 1 && !(await isStill(services, claimed))) return;
+      const { ok } = await services.store.commit(await settlingWrites(services, claimed, verdict));
+      if (ok) return;
+    } catch (error) {
+      const isPassing = error instanceof StoreError && error.kind === 'unavailable';
+      if (!isPassing || attempt >= MAX_ATTEMPTS) throw error;
+      await setTimeout(UNAVAILABLE_PAUSE_MS);
+    }
+  }
+}
+
+async function isStill({ store }: SettleServices, { id, version }: Entry<Chunk>): Promise<boolean> {
+  return (await chunkRecords(store).find(id))?.version === version;
+}
+
+async function settlingWrites(
+  services: SettleServices,
+  { id, version, value }: Entry<Chunk>,
+  verdict: Verdict,
+): Promise<Write[]> {
+  const { store, clock } = services;
+  const { issues, progress } = issueRecords(store);
+  const chunks = chunkRecords(store);
+  const head = await progress.require(value.issue_id);
+  const now = clock.now();
+  const life = verdict.chunk.state === 'done' ? ENDED_CHUNK_LIFE : {};
+  const others = verdict.others.map(({ recipients, state, ...later }, at) => {
+    const number = head.value.chunks + at + 1;
+    const chunk = { ...newChunk(value.issue_id, number, recipients, now, later), state };
+    return chunks.put(chunkId(value.issue_id, number), chunk, 'absent');
+  });
+  const after = headAfter(head.value, verdict, now);
+  return [
+    chunks.put(id, verdict.chunk, { version }, life),
+    ...others,
+    progress.put(head.id, after, { version: head.version }),
+    ...(verdict.pauseReason === null
+      ? []
+      : pausingWrites(services, await issues.require(value.issue_id), verdict.pauseReason)),
+  ];
+}
+
+function headAfter(head: LedgerHead, { counts, others, provider, retryAfterMs }: Verdict, now: number): LedgerHead {
+  const strikes = provider === 'strike' ? head.strikes + 1 : provider === 'clear' ? 0 : head.strikes;
+  const held = provider === 'strike' ? now + (retryAfterMs ?? holdPauseMs(strikes)) : null;
+  return {
+    ...head,
+    sent: head.sent + counts.sent,
+    failed: head.failed + counts.failed,
+    uncertain: head.uncertain + counts.uncertain,
+    suppressed: head.suppressed + counts.suppressed,
+    chunks: head.chunks + others.length,
+    strikes,
+    held_until: held,
+  };
+}
+
+/** Staff may have paused it already; then their pause stands. */
+function pausingWrites(services: SettleServices, issue: Entry<Issue>, reason: string): Write[] {
+  if (issue.value.state !== 'sending') return [];
+  const paused: Issue = { ...issue.value, state: 'paused', pause_reason: reason };
+  return [
+    issueRecords(services.store).issues.put(issue.id, paused, { version: issue.version }),
+    auditWrite(services, { act: 'newsletter_issue_paused', visitor: null, detail: issue.id }),
+  ];
+}

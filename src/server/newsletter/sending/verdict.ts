@@ -1,0 +1,167 @@
+// What one attempt at a chunk comes to (the table in docs/newsletter.md), apart from clock and store.
+import type { MailError } from '../../mail/mail-error.ts';
+import type { MailOutcome } from '../../mail/mailer.ts';
+import type { Attempt, Chunk } from './ledger.ts';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** The pause before a chunk is repeated of which nobody knows; the last one repeats. */
+const REPEAT_PAUSES_MS = [2 * SECOND_MS, 10 * SECOND_MS, MINUTE_MS, 15 * MINUTE_MS, 30 * MINUTE_MS] as const;
+/** The pause of everything after so many attempts in a row that came to nothing: an outage leaves few chunks in doubt. */
+const HOLD_PAUSES_MS = [
+  2 * SECOND_MS,
+  10 * SECOND_MS,
+  MINUTE_MS,
+  5 * MINUTE_MS,
+  15 * MINUTE_MS,
+  30 * MINUTE_MS,
+] as const;
+/** The pause before people are tried again whose mail server refused them for the time being; after the last, it has failed. */
+const REFUSED_PAUSES_MS = [15 * MINUTE_MS, HOUR_MS, 4 * HOUR_MS, 12 * HOUR_MS] as const;
+
+/** From this many on it is no accident when every single mail is refused: somebody should look before all are. */
+const SUSPICIOUSLY_MANY = 5;
+const ALL_REFUSED =
+  'Všetky správy poslednej skupiny boli odmietnuté ako nedoručiteľné. Overte, prosím, nastavenie pošty, a\u00a0potom pokračujte.';
+
+export interface Counts {
+  sent: number;
+  failed: number;
+  uncertain: number;
+  suppressed: number;
+}
+
+/** What to write down. */
+export interface Verdict {
+  /** The chunk itself. */
+  chunk: Chunk;
+  /** People of the chunk who are in chunks of their own from now on. */
+  others: readonly (Pick<Chunk, 'recipients' | 'refusals' | 'not_before'> & { state: 'waiting' | 'uncertain' })[];
+  /** To be added to the progress. */
+  counts: Counts;
+  /** `clear`: something was taken. `strike`: nothing goes for the time being. `none`: says nothing about the provider. */
+  provider: 'clear' | 'strike' | 'none';
+  /** How long the provider asks to be left alone. */
+  retryAfterMs: number | null;
+  /** Why sending cannot go on before somebody acts, a sentence. */
+  pauseReason: string | null;
+}
+
+const NOTHING = { others: [], retryAfterMs: null, pauseReason: null } as const;
+const NO_COUNTS: Counts = { sent: 0, failed: 0, uncertain: 0, suppressed: 0 };
+
+/** How long nothing is sent after so many attempts in a row that came to nothing. */
+export function holdPauseMs(strikes: number): number {
+  return pauseAt(HOLD_PAUSES_MS, strikes);
+}
+
+/** Nobody is left to be sent to. */
+export function leftOut(chunk: Chunk, now: number): Verdict {
+  const suppressed = chunk.recipients.length;
+  return {
+    ...NOTHING,
+    chunk: ended(chunk, 'done', now, { suppressed }),
+    counts: { ...NO_COUNTS, suppressed },
+    provider: 'none',
+  };
+}
+
+/** What became of each mail of an attempt. */
+export function afterOutcomes(chunk: Chunk, attempt: Attempt, outcomes: readonly MailOutcome[], now: number): Verdict {
+  const idsOf = (wanted: MailOutcome) =>
+    attempt.mails.flatMap(({ subscriber_id }, at) => (outcomes[at] === wanted ? [subscriber_id] : []));
+  const [later, untried, unknown] = [idsOf('later'), idsOf('untried'), idsOf('unknown')];
+  const pause = REFUSED_PAUSES_MS[chunk.refusals];
+  const counts = {
+    sent: idsOf('sent').length,
+    failed: idsOf('failed').length + (pause === undefined ? later.length : 0),
+    uncertain: unknown.length,
+    suppressed: chunk.suppressed,
+  };
+  const again = { recipients: later, refusals: chunk.refusals + 1, not_before: now + (pause ?? 0) };
+  const { refusals } = chunk;
+  const others = [
+    ...(pause === undefined ? [] : [{ ...again, state: 'waiting' } as const]),
+    { recipients: untried, refusals, not_before: null, state: 'waiting' } as const,
+    { recipients: unknown, refusals, not_before: null, state: 'uncertain' } as const,
+  ].filter(({ recipients }) => recipients.length > 0);
+  const areAllFailed = counts.failed === attempt.mails.length && counts.failed >= SUSPICIOUSLY_MANY;
+  return {
+    ...NOTHING,
+    chunk: ended(chunk, 'done', now, counts),
+    others,
+    counts,
+    provider: untried.length + unknown.length > 0 ? 'strike' : 'clear',
+    pauseReason: areAllFailed ? ALL_REFUSED : null,
+  };
+}
+
+/** The attempt was answered for all of them, or not at all. */
+export function afterError(chunk: Chunk, attempt: Attempt, error: MailError, now: number): Verdict {
+  const { kind, retryAfterMs } = error;
+  if (kind === 'key-spent') return inDoubt(chunk, attempt, now);
+  if (kind === 'too-large' && attempt.count === 1 && attempt.mails.length > 1) return inHalves(chunk, attempt, now);
+  if (kind === 'unknown' && now >= attempt.key_good_until)
+    return { ...inDoubt(chunk, attempt, now), provider: 'strike' };
+  const isInDoubt = kind === 'unknown' || attempt.count > 1;
+  const repeated = { ...chunk, not_before: now + pauseAt(REPEAT_PAUSES_MS, attempt.count) };
+  const isOutOfOrder = kind === 'blocked' || kind === 'permanent' || kind === 'too-large';
+  return {
+    ...NOTHING,
+    chunk: isInDoubt ? repeated : untouched(chunk, now),
+    counts: NO_COUNTS,
+    provider: isOutOfOrder ? 'none' : 'strike',
+    retryAfterMs,
+    pauseReason: isOutOfOrder ? pauseReasonOf(error) : null,
+  };
+}
+
+/** Nobody will ever know by himself whether they got it: staff decide. */
+export function inDoubt(chunk: Chunk, attempt: Attempt, now: number): Verdict {
+  const recipients = attempt.mails.map(({ subscriber_id }) => subscriber_id);
+  return {
+    ...NOTHING,
+    chunk: { ...ended(chunk, 'uncertain', now, { suppressed: chunk.suppressed }), recipients },
+    counts: { ...NO_COUNTS, uncertain: recipients.length, suppressed: chunk.suppressed },
+    provider: 'none',
+  };
+}
+
+/** Its people are in two chunks of their own from now on. */
+function inHalves(chunk: Chunk, attempt: Attempt, now: number): Verdict {
+  const ids = attempt.mails.map(({ subscriber_id }) => subscriber_id);
+  const half = Math.ceil(ids.length / 2);
+  const { refusals, suppressed } = chunk;
+  const later = { refusals, not_before: null, state: 'waiting' } as const;
+  return {
+    ...NOTHING,
+    chunk: ended(chunk, 'done', now, { suppressed }),
+    others: [ids.slice(0, half), ids.slice(half)].map((recipients) => ({ recipients, ...later })),
+    counts: { ...NO_COUNTS, suppressed },
+    provider: 'none',
+  };
+}
+
+/** Addresses go when a chunk ends. */
+function ended(chunk: Chunk, state: 'done' | 'uncertain', now: number, counts: Partial<Counts>): Chunk {
+  const { sent = 0, failed = 0, suppressed = 0 } = counts;
+  return { ...chunk, state, since: now, attempt: null, not_before: null, sent, failed, suppressed };
+}
+
+function untouched(chunk: Chunk, now: number): Chunk {
+  return { ...chunk, state: 'waiting', since: now, attempt: null, not_before: null, suppressed: 0 };
+}
+
+/** @param nth the first is 1 */
+function pauseAt(pauses: readonly [number, ...number[]], nth: number): number {
+  return pauses[Math.min(nth, pauses.length) - 1] ?? pauses[0];
+}
+
+function pauseReasonOf({ message }: MailError): string {
+  const what = /quota/.test(message)
+    ? 'Poskytovateľ pošty už dnes alebo tento mesiac ďalšie správy nepreberie, limit je vyčerpaný.'
+    : 'Poskytovateľ pošty správy nepreberá, kým sa neopraví nastavenie (kľúč, doména alebo odosielateľ).';
+  return `${what} Keď sa to vyrieši, pokračujte v\u00a0odosielaní. (${message})`;
+}

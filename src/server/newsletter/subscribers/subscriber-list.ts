@@ -1,0 +1,180 @@
+import { z } from 'zod';
+import type { Consent, Suppression } from '../../../domain/newsletter/newsletter-subscriber.ts';
+import { foldForSearch } from '../../../domain/words/fold.ts';
+import { searchWords } from '../../../domain/words/search-words.ts';
+import { pageParams } from '../../http/page.ts';
+import type { Services } from '../../services.ts';
+import type { Entry } from '../../store/collection.ts';
+import { everyEntry } from '../../store/every-entry.ts';
+import { MAX_PAGE, type Page } from '../../store/store.ts';
+import { newsletterRecords, subscriberId } from '../records.ts';
+import { suppressedRecords } from '../suppression/suppressed.ts';
+
+const STATES = ['active', 'pending', 'suppressed'] as const;
+
+/** Whom the list is to show: `suppressed` are all that are sent nothing, subscribed or not. */
+export const subscriberFilter = z.object({
+  query: z.string().max(254).default(''),
+  state: z.enum(STATES, 'Vyberte stav z\u00a0ponuky.').optional(),
+});
+
+export const subscriberQuery = subscriberFilter.extend(pageParams);
+
+type SubscriberFilter = z.output<typeof subscriberFilter>;
+
+export interface WireSubscriber {
+  id: string;
+  /** null: erased on request, or never a subscriber: only the ban is kept. */
+  email: string | null;
+  /** `suppressed`: no subscriber, and will be sent nothing should he become one. */
+  state: (typeof STATES)[number];
+  /** When the state began, ISO in UTC. */
+  since: string;
+  /** Who gave the consent, and how; null: there is none. */
+  given_by: Consent['given_by'] | null;
+  /** Of a consent taken by staff: how it was given. */
+  proof: string | null;
+  /** Why this address is sent nothing; null: it is. */
+  suppressed: { reason: Suppression['reason']; detail: string; since: string } | null;
+}
+
+/** One of the list before his consent, and what is against him, are looked up. */
+interface Listed {
+  id: string;
+  email: string | null;
+  state: WireSubscriber['state'];
+  since: number;
+  consentId: string | null;
+}
+
+type ListServices = Pick<Services, 'store'>;
+
+/**
+ * One page of the list: subscribers, then those who have not confirmed yet, then addresses that are only suppressed; in each
+ * group the latest first.
+ * @throws StoreError unavailable
+ */
+export async function listSubscribers(
+  services: ListServices,
+  { page, per_page, ...filter }: z.output<typeof subscriberQuery>,
+): Promise<{ items: WireSubscriber[]; total: number }> {
+  const first = (page - 1) * per_page;
+  const known = await knownTotal(services, filter);
+  // Without words to look for, no more are read than are shown.
+  const most = known === null ? MAX_PAGE : Math.min(MAX_PAGE, first + per_page);
+  const items: Listed[] = [];
+  let at = 0;
+  for await (const listed of everyone(services, filter, most)) {
+    if (at >= first && items.length < per_page) items.push(listed);
+    at += 1;
+    if (known !== null && (items.length === per_page || at >= known)) break;
+  }
+  return { items: await toWire(services, items), total: known ?? at };
+}
+
+/**
+ * All whom a filter means, in the order of the list, a batch at a time: their consents together would take much memory.
+ * @throws StoreError unavailable
+ */
+export async function findSubscribers(
+  services: ListServices,
+  filter: SubscriberFilter,
+): Promise<{ total: number; batches: AsyncIterable<WireSubscriber[]> }> {
+  const found: Listed[] = [];
+  for await (const listed of everyone(services, filter)) found.push(listed);
+  async function* batches() {
+    for (let at = 0; at < found.length; at += MAX_PAGE) yield toWire(services, found.slice(at, at + MAX_PAGE));
+  }
+  return { total: found.length, batches: batches() };
+}
+
+/** How many a filter means, where that can be told without reading them; else null. */
+async function knownTotal({ store }: ListServices, { query, state }: SubscriberFilter): Promise<number | null> {
+  if (query.trim() !== '') return null;
+  const { subscribers } = newsletterRecords(store);
+  if (state === 'suppressed') return suppressedRecords(store).count('since');
+  if (state !== undefined) return subscribers.count('state', { of: state });
+  const [active, pending] = await Promise.all([
+    subscribers.count('state', { of: 'active' }),
+    subscribers.count('state', { of: 'pending' }),
+  ]);
+  let strangers = 0;
+  for await (const { state: known } of suppressedIn(store)) if (known === 'suppressed') strangers += 1;
+  return active + pending + strangers;
+}
+
+async function* everyone(
+  { store }: ListServices,
+  { query, state }: SubscriberFilter,
+  pageSize = MAX_PAGE,
+): AsyncGenerator<Listed> {
+  const isSearched = searchWords(query);
+  // A whole address also finds the ban of which nothing but the hash is kept.
+  const person = subscriberId(query.trim().toLowerCase());
+  const isMeant = ({ id, email }: Listed) => id === person || isSearched(foldForSearch(email ?? ''));
+  for (const group of ['active', 'pending'] as const)
+    if (state === undefined || state === group)
+      for await (const listed of subscribersIn(store, group, pageSize)) if (isMeant(listed)) yield listed;
+  if (state === 'active' || state === 'pending') return;
+  // Those who are only suppressed are few beside the subscribers.
+  for await (const listed of suppressedIn(store))
+    if (isMeant(listed) && (state === 'suppressed' || listed.state === 'suppressed')) yield listed;
+}
+
+async function* subscribersIn(
+  store: Services['store'],
+  group: 'active' | 'pending',
+  limit: number,
+): AsyncGenerator<Listed> {
+  const { subscribers } = newsletterRecords(store);
+  const entries = everyEntry((page) => subscribers.list('state', { ...page, limit, of: group, order: 'descending' }));
+  for await (const { id, value } of entries)
+    yield { id, email: value.email, state: group, since: value.since, consentId: value.consent_id };
+}
+
+/** All that are suppressed, each with the subscription it has. */
+async function* suppressedIn(store: Services['store']): AsyncGenerator<Listed> {
+  const { subscribers } = newsletterRecords(store);
+  let cursor: string | null = null;
+  do {
+    const page: Page<Entry<Suppression>> = await suppressedRecords(store).list('since', {
+      order: 'descending',
+      limit: MAX_PAGE,
+      ...(cursor === null ? {} : { cursor }),
+    });
+    const found = await subscribers.findMany(page.records.map(({ id }) => id));
+    for (const [at, { id, value }] of page.records.entries()) {
+      const known = found[at]?.value;
+      yield known === undefined
+        ? { id, email: value.email, state: 'suppressed', since: value.since, consentId: null }
+        : { id, email: known.email, state: known.state, since: known.since, consentId: known.consent_id };
+    }
+    cursor = page.next;
+  } while (cursor !== null);
+}
+
+/** @param listed at most MAX_PAGE */
+async function toWire({ store }: ListServices, listed: readonly Listed[]): Promise<WireSubscriber[]> {
+  const [consents, suppressions] = await Promise.all([
+    newsletterRecords(store).consents.findMany(listed.flatMap(({ consentId }) => consentId ?? [])),
+    suppressedRecords(store).findMany(listed.map(({ id }) => id)),
+  ]);
+  const consentOf = new Map(consents.map((entry) => [entry?.id, entry?.value]));
+  return listed.map(({ id, email, state, since, consentId }, at) => {
+    const consent = consentId === null ? undefined : consentOf.get(consentId);
+    const suppression = suppressions[at]?.value ?? null;
+    return {
+      id,
+      email,
+      state,
+      since: new Date(since).toISOString(),
+      given_by: consent?.given_by ?? null,
+      proof: consent?.proof ?? null,
+      suppressed: suppression && {
+        reason: suppression.reason,
+        detail: suppression.detail,
+        since: new Date(suppression.since).toISOString(),
+      },
+    };
+  });
+}

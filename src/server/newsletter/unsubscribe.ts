@@ -1,0 +1,71 @@
+import { hashToken } from '../auth/token.ts';
+import { noteDeparture } from '../data-duties/departures.ts';
+import { AppError } from '../http/app-error.ts';
+import type { Services } from '../services.ts';
+import { commitPlan } from '../store/commit-plan.ts';
+import { endingWrites } from './ending-writes.ts';
+import { newConsent, newsletterRecords, subscriberId } from './records.ts';
+import { suppressedRecords } from './suppression/suppressed.ts';
+import { unsubscribeLink } from './unsubscribe-link.ts';
+
+/** SPEC 8. */
+const UNSUBSCRIBE_FAILED = 'Nastala chyba pri odhlasovaní. Skúste to prosím neskôr alebo kontaktujte podporu.';
+const RETURN_FAILED = 'Prihlásiť späť sa nepodarilo. Prihláste sa, prosím, znova na úvodnej stránke.';
+
+/**
+ * Ends the subscription of whoever holds a token. The address leaves the list at once; the proof of consent stays for the
+ * years the law asks for, then deletes itself.
+ * @returns false when there was nothing to end any more
+ * @throws AppError not-found (unknown token); StoreError unavailable
+ */
+export async function unsubscribe(services: Services, token: string): Promise<boolean> {
+  const { subscribers, links } = newsletterRecords(services.store);
+  const person = await commitPlan<string | null>(services.store, async () => {
+    const link = await links.find(hashToken(token));
+    if (link === null) throw new AppError('not-found', UNSUBSCRIBE_FAILED);
+    const subscriber = await subscribers.find(link.value.subscriber_id);
+    if (subscriber?.value.state !== 'active') return { writes: [], result: null };
+    return { writes: await endingWrites(services, subscriber), result: subscriber.id };
+  });
+  if (person !== null) services.background(() => noteDeparture(services, { act: 'left', person }));
+  return person !== null;
+}
+
+const DECIDED_HERE =
+  'Na túto adresu prehľad neposielame, tak sme sa s\u00a0jej majiteľom dohodli. Ak ho chcete znova dostávať, ozvite sa nám, prosím.';
+
+/**
+ * Takes back an unsubscription, and with it what the owner's complaint has suppressed: a new consent, of the address that the
+ * token was mailed to.
+ * @throws AppError not-found (unknown token); StoreError unavailable
+ */
+export async function resubscribe(services: Services, { token, ip }: { token: string; ip: string }): Promise<void> {
+  const { subscribers, consents, links } = newsletterRecords(services.store);
+  await commitPlan(services.store, async () => {
+    const link = await links.find(hashToken(token));
+    if (link === null) throw new AppError('not-found', RETURN_FAILED);
+    const id = link.value.subscriber_id;
+    const subscriber = await subscribers.find(id);
+    if (subscriber?.value.state === 'active') return { writes: [], result: undefined };
+    const latest = await consents.list('subscriber', { of: id, order: 'descending', limit: 1 });
+    const [earlier] = latest.records;
+    // The address of a consent whose owner had himself erased is gone.
+    if (earlier === undefined || subscriberId(earlier.value.email) !== id)
+      throw new AppError('not-found', RETURN_FAILED);
+    const suppressed = suppressedRecords(services.store);
+    const suppression = await suppressed.find(id);
+    if (suppression?.value.reason === 'staff') throw new AppError('conflict', DECIDED_HERE);
+
+    const { email } = earlier.value;
+    const { id: consentId, consent } = await newConsent(services, { email, givenBy: 'return', ip });
+    const given = { ...consent, confirmed_at: consent.asked_at, confirmed_from: consent.asked_from };
+    const active = { email, state: 'active', since: consent.asked_at, consent_id: consentId } as const;
+    const writes = [
+      subscribers.put(id, active, subscriber === null ? 'absent' : { version: subscriber.version }),
+      consents.put(consentId, given, 'absent'),
+      ...(suppression === null ? [] : [suppressed.removal(id, { version: suppression.version })]),
+      unsubscribeLink(services, id).write,
+    ];
+    return { writes, result: undefined };
+  });
+}

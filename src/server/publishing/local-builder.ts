@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { type FSWatcher, watch } from 'chokidar';
+import { describeProblem } from '../../content-files/content-problem.ts';
+import type { Clock } from '../../domain/time/clock.ts';
+import { type BuildFolders, buildIn, projectBuild, RENDERER_ID_FILE, SPARE_FOLDER } from './build-folders.ts';
+import type { BuildRun, BuildTrigger } from './build-trigger.ts';
+import { readBuildsFile, writeBuildsFile } from './builds-file.ts';
+import type { BuildReport } from './publisher-messages.ts';
+import { type PublisherStay, publisherProcess } from './publisher-process.ts';
+
+interface LocalBuilderOptions {
+  /** Folder of the project, with its own build. */
+  root: string;
+  dataDir: string;
+  contentDir: string;
+  /** What its builds see of the environment, by name. */
+  environment: Record<string, string>;
+  clock: Clock;
+  /** How long the process that makes builds stays without work. */
+  publisherStay?: PublisherStay;
+  /** Gets what goes wrong besides the content. */
+  report(error: unknown): void;
+}
+
+/** Builds beside the live site and swaps; the last good build stays up whatever happens. */
+export interface LocalBuilder extends BuildTrigger {
+  /** The build to serve now. */
+  live(): BuildFolders;
+  /**
+   * Begins to take requests and to follow the content folder.
+   * @param serve lets the server answer from a new build; when it throws, the build counts as failed
+   */
+  start(serve: (build: BuildFolders) => Promise<void>): Promise<void>;
+  /** Begins no more builds and ends the one under way. */
+  close(): Promise<void>;
+}
+
+/** `ifChanged`: something may have changed, as when files were touched. */
+type Wanted = 'no' | 'ifChanged' | 'always';
+
+const RUNS_KEPT = 20;
+/** The build before the live one stays a while: answers under way still read from it. */
+const BUILDS_KEPT = 2;
+/** Files changed by hand come in bursts. */
+const SETTLING_MS = 150;
+
+const INTERRUPTED = 'Zostavovanie sa prerušilo, na webe ostala posledná dobrá verzia. Skúste to, prosím, znova.';
+const NOT_BUILT_HERE = 'Web sa odtiaľto nedá zostaviť, chýba jeho program. Správca ho vytvorí príkazom npm run build.';
+const NO_SPACE =
+  'Web sa nepodarilo zostaviť, lebo na disku servera nie je voľné miesto. Na webe ostala posledná dobrá verzia.';
+const UNEXPECTED = 'Web sa nepodarilo zostaviť pre chybu programu, na webe ostala posledná dobrá verzia.';
+
+export async function localBuilder(options: LocalBuilderOptions): Promise<LocalBuilder> {
+  const { root, clock, report } = options;
+  const buildsDir = resolve(options.dataDir, 'builds');
+  const contentDir = resolve(root, options.contentDir);
+  const stateFile = join(buildsDir, 'builds.json');
+  const publisher = publisherProcess(
+    { ...options.environment, PROJECT_ROOT: root, CONTENT_DIR: contentDir, BUILDS_DIR: buildsDir },
+    options.publisherStay,
+  );
+  const renderer = await readFile(join(projectBuild(root).records, RENDERER_ID_FILE), 'utf8').catch(() => null);
+  const state = await readBuildsFile(stateFile);
+  const folderOf = (id: string) => join(buildsDir, id);
+
+  async function goodBuilds(): Promise<string[]> {
+    if (state.live === null || state.live.renderer !== renderer) return [];
+    const isThere = await stat(buildIn(folderOf(state.live.id)).site).catch(() => null);
+    return isThere === null ? [] : [state.live.id];
+  }
+
+  /** Folders of good builds, newest first. Builds by other code than today's are not built upon, nor served. */
+  let good = await goodBuilds();
+  let runs = state.runs.map(endInterrupted);
+
+  let wanted: Wanted = 'no';
+  let working: Promise<void> | null = null;
+  let isClosed = false;
+  let watcher: FSWatcher | null = null;
+  let settling: NodeJS.Timeout | undefined;
+  let serve: (build: BuildFolders) => Promise<void> = async () => {};
+
+  function live(): BuildFolders {
+    const [newest] = good;
+    return newest === undefined ? projectBuild(root) : buildIn(folderOf(newest));
+  }
+
+  function want(kind: 'ifChanged' | 'always'): void {
+    if (wanted !== 'always') wanted = kind;
+    working ??= work();
+  }
+
+  async function work(): Promise<void> {
+    while (wanted !== 'no' && !isClosed) {
+      const onlyIfChanged = wanted === 'ifChanged';
+      wanted = 'no';
+      await run(onlyIfChanged).catch(report);
+    }
+    // In the step of the last look: what is wanted after it begins anew.
+    working = null;
+  }
+
+  async function run(onlyIfChanged: boolean): Promise<void> {
+    const id = `${clock.now()}-${randomUUID().slice(0, 8)}`;
+    const begun: BuildRun = {
+      id,
+      state: 'building',
+      startedAt: clock.now(),
+      endedAt: null,
+      reason: null,
+      problems: [],
+      revision: null,
+    };
+    runs = [begun, ...runs].slice(0, RUNS_KEPT);
+    const ended = await finish(begun, onlyIfChanged);
+    if (isClosed) return;
+    runs = runs.flatMap((other) => (other.id !== id ? [other] : ended === null ? [] : [ended]));
+    const [newest] = good;
+    const pointer = newest === undefined || renderer === null ? null : { id: newest, renderer };
+    await writeBuildsFile(stateFile, { live: pointer, runs });
+    await clearOldBuilds();
+  }
+
+  /** The run at its end; null when there was nothing to do. */
+  async function finish(begun: BuildRun, onlyIfChanged: boolean): Promise<BuildRun | null> {
+    const outcome = await attempt(begun, onlyIfChanged);
+    return outcome === null ? null : { ...begun, endedAt: clock.now(), ...outcome };
+  }
+
+  async function attempt(
+    { id, startedAt }: BuildRun,
+    onlyIfChanged: boolean,
+  ): Promise<Pick<BuildRun, 'state' | 'reason' | 'problems'> | null> {
+    const failed = (reason: string, problems: BuildRun['problems'] = []) => ({
+      state: 'failed' as const,
+      reason,
+      problems,
+    });
+    if (renderer === null) return failed(NOT_BUILT_HERE);
+    let answer: BuildReport;
+    try {
+      const [from, to] = [live(), buildIn(folderOf(id))];
+      answer = await publisher.build({ kind: 'build', renderer, from, to, nowMs: startedAt, onlyIfChanged });
+    } catch (error) {
+      if (!isClosed) report(error);
+      return failed(INTERRUPTED);
+    }
+    if (answer.kind === 'unchanged') return null;
+    if (answer.kind === 'refused') return failed(reasonOf(answer.problems), answer.problems);
+    if (answer.kind === 'failed') {
+      report(new Error(answer.message));
+      return failed(/\bENOSPC\b/.test(answer.message) ? NO_SPACE : UNEXPECTED);
+    }
+    try {
+      await serve(buildIn(folderOf(id)));
+    } catch (error) {
+      report(error);
+      return failed(UNEXPECTED);
+    }
+    good = [id, ...good].slice(0, BUILDS_KEPT);
+    return { state: 'live', reason: null, problems: [] };
+  }
+
+  async function clearOldBuilds(): Promise<void> {
+    const entries = await readdir(buildsDir, { withFileTypes: true }).catch(() => []);
+    const old = entries.filter((entry) => entry.isDirectory() && ![...good, SPARE_FOLDER].includes(entry.name));
+    if (old.length > 0) publisher.clear(old.map(({ name }) => folderOf(name)));
+  }
+
+  function follow(): void {
+    watcher = watch([contentDir, join(root, 'public', 'storage')], {
+      ignoreInitial: true,
+      ignored: (path) => /[\\/]\.[^\\/]*$/.test(path),
+    });
+    watcher.on('error', report);
+    watcher.on('all', () => {
+      clearTimeout(settling);
+      settling = setTimeout(() => want('ifChanged'), SETTLING_MS);
+    });
+  }
+
+  return {
+    live,
+    async request() {
+      want('always');
+    },
+    warmUp() {
+      if (renderer !== null && !isClosed) publisher.warmUp();
+    },
+    async runs(limit) {
+      return runs.slice(0, limit);
+    },
+    async start(serveBuild) {
+      serve = serveBuild;
+      if (renderer === null) return;
+      follow();
+      // What was changed while nobody watched. The first build by new code makes the site independent of the project's folders.
+      want(good.length === 0 ? 'always' : 'ifChanged');
+    },
+    async close() {
+      isClosed = true;
+      clearTimeout(settling);
+      await watcher?.close();
+      await publisher.close();
+      await working;
+    },
+  };
+}
+
+/** A run that was under way when the process ended. */
+function endInterrupted(run: BuildRun): BuildRun {
+  return run.state === 'building' ? { ...run, state: 'failed', reason: INTERRUPTED } : run;
+}
+
+function reasonOf(problems: BuildRun['problems']): string {
+  const [first] = problems;
+  if (first === undefined) return UNEXPECTED;
+  const others = problems.length > 1 ? ` Chýb je spolu ${problems.length}.` : '';
+  return `${describeProblem(first)}${others}`;
+}

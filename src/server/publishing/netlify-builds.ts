@@ -1,0 +1,232 @@
+// Builds on the host: asked for by its build hook, followed by its deploy notifications (STANDARDS 4.2).
+import { z } from 'zod';
+import type { Clock } from '../../domain/time/clock.ts';
+import { collection, type Entry } from '../store/collection.ts';
+import type { Store } from '../store/store.ts';
+import {
+  type BuildRun,
+  type BuildTrigger,
+  BuildUnavailableError,
+  type DeployNotifications,
+  type Urgency,
+} from './build-trigger.ts';
+import { isSignedByHost } from './host-signature.ts';
+
+/** What is used of the deploy in a notification. */
+const deploySchema = z.object({
+  id: z.string().min(1).max(100),
+  state: z.string(),
+  context: z.string(),
+  created_at: z.iso.datetime().transform((text) => Date.parse(text)),
+  updated_at: z.iso.datetime().transform((text) => Date.parse(text)),
+  error_message: z.string().nullish(),
+  commit_ref: z.string().nullish(),
+});
+
+type Deploy = z.infer<typeof deploySchema>;
+
+interface NetlifyBuildsOptions {
+  /** Address of the build hook; whoever knows it can start builds. */
+  hook: string;
+  /** What the host signs its notifications with. */
+  webhookSecret: string;
+  store: Store;
+  clock: Clock;
+}
+
+const MINUTE_MS = 60_000;
+const DAY_SECONDS = 24 * 60 * 60;
+/** A build that was not heard of for so long is lost: the host ends builds after 15 minutes itself. */
+const LOST_AFTER_MS = 20 * MINUTE_MS;
+/** Every build costs money: one is asked for so long after the first change, and takes those in between along. */
+const GATHER_MS = 3 * MINUTE_MS;
+/** While the host has never told of a build nobody knows whether one is under way: so soon another one may be asked for. */
+const UNHEARD_MS = 3 * MINUTE_MS;
+/** How far the host's clock may be behind ours. */
+const CLOCKS_DIFFER_MS = 10_000;
+const RUN_LIFE = { ttlSeconds: 90 * DAY_SECONDS };
+/** A notification of an older deploy cannot be news. */
+const NEWS_MS = 2 * DAY_SECONDS * 1000;
+const HOOK_TIMEOUT_MS = 10_000;
+const MAX_ATTEMPTS = 10;
+
+const runSchema = z.object({
+  state: z.enum(['building', 'live', 'failed']),
+  started_at: z.int(),
+  ended_at: z.int().nullable(),
+  reason: z.string().nullable(),
+  revision: z.string().nullable(),
+});
+
+/** One record: what has been asked for. */
+const queueSchema = z.object({
+  /** When a build was last asked for that has not ended; null: none is under way. */
+  asked_at: z.int().nullable(),
+  /** When a build is to be asked for that nobody has asked for yet; null: nothing has changed since. */
+  due_at: z.int().nullable().default(null),
+  /** When the host last told of a build; null: it never has. */
+  heard_at: z.int().nullable().default(null),
+  /** When a build was first asked for after that; null: none was. */
+  unheard_since: z.int().nullable().default(null),
+});
+
+type Queue = z.infer<typeof queueSchema>;
+type Run = z.infer<typeof runSchema>;
+
+const NOTHING_YET: Queue = { asked_at: null, due_at: null, heard_at: null, unheard_since: null };
+const QUEUE_ID = 'netlify';
+
+/** States of a deploy that end it, and what they mean. The host tells of failures as `error`. */
+const ENDS: Readonly<Record<string, 'live' | 'failed'>> = { ready: 'live', error: 'failed', rejected: 'failed' };
+
+export function netlifyBuilds(options: NetlifyBuildsOptions): BuildTrigger & DeployNotifications {
+  const { hook, webhookSecret, store, clock } = options;
+  const queues = collection(store, 'build-queue', queueSchema, {});
+  const runs = collection(store, 'build-run', runSchema, { start: ({ started_at }) => ({ score: started_at }) });
+
+  /** Changes the queue from what it is, whoever else changes it, and then asks for the build that is due, if any. */
+  async function changeQueue(next: (queue: Queue) => Queue): Promise<void> {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+      const known = await queues.find(QUEUE_ID);
+      const changed = next(known?.value ?? NOTHING_YET);
+      const now = clock.now();
+      const asks = changed.due_at !== null && changed.due_at <= now && !isUnderWay(changed, now);
+      const queue = asks
+        ? { ...changed, asked_at: now, due_at: null, unheard_since: changed.unheard_since ?? now }
+        : changed;
+      const expect = known === null ? 'absent' : { version: known.version };
+      if (!(await store.commit([queues.put(QUEUE_ID, queue, expect)])).ok) continue;
+      if (asks) await ask(changed);
+      return;
+    }
+    throw new BuildUnavailableError('The queue of builds is too busy');
+  }
+
+  /** @param before what the queue is put back to when the host refuses */
+  async function ask(before: Queue): Promise<void> {
+    try {
+      await callHook(hook);
+    } catch (error) {
+      await changeQueue((queue) => ({ ...queue, asked_at: null, unheard_since: before.unheard_since }));
+      throw error;
+    }
+  }
+
+  async function request(urgency: Urgency = 'now'): Promise<void> {
+    const dueAt = clock.now() + (urgency === 'now' ? 0 : GATHER_MS);
+    await changeQueue((queue) => ({ ...queue, due_at: Math.min(queue.due_at ?? dueAt, dueAt) }));
+  }
+
+  async function noteRun(deploy: Deploy): Promise<'begun' | 'ended' | 'known'> {
+    const end = ENDS[deploy.state];
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+      const known = await runs.find(deploy.id);
+      if (known !== null && (known.value.state !== 'building' || end === undefined)) return 'known';
+      const expect = known === null ? 'absent' : { version: known.version };
+      if ((await store.commit([runs.put(deploy.id, runOf(deploy, end), expect, RUN_LIFE)])).ok)
+        return end === undefined ? 'begun' : 'ended';
+    }
+    throw new BuildUnavailableError('The list of builds is too busy');
+  }
+
+  /** Saying it twice, or late, changes nothing. */
+  async function take(deploy: Deploy): Promise<void> {
+    if (deploy.context !== 'production' || clock.now() - deploy.updated_at > NEWS_MS) return;
+    const news = await noteRun(deploy);
+    if (news === 'known') return;
+    await changeQueue((queue) => {
+      const heard = { ...queue, heard_at: clock.now(), unheard_since: null };
+      // A build that editors have started by a commit is under way as much as one of ours.
+      if (news === 'begun') return { ...heard, asked_at: queue.asked_at ?? deploy.created_at };
+      // The end of one that began before ours was asked for says nothing of ours.
+      const isEarlier = queue.asked_at !== null && deploy.created_at < queue.asked_at - CLOCKS_DIFFER_MS;
+      return isEarlier ? heard : { ...heard, asked_at: null };
+    });
+  }
+
+  return {
+    request,
+
+    async accept(body, signature) {
+      if (!(await isSignedByHost(body, signature, webhookSecret))) return false;
+      const deploy = deploySchema.safeParse(JSON.parse(new TextDecoder().decode(body)));
+      if (deploy.success) await take(deploy.data);
+      return true;
+    },
+
+    async runs(limit) {
+      const [{ records }, queue] = await Promise.all([
+        runs.list('start', { order: 'descending', limit }),
+        queues.find(QUEUE_ID),
+      ]);
+      const now = clock.now();
+      const told = records.map((entry) => toBuildRun(entry, now));
+      if (queue === null || told.some(({ state }) => state === 'building')) return told;
+      const { asked_at: askedAt, due_at: dueAt } = queue.value;
+      const gathered = dueAt === null ? [] : [{ ...waitingRun(dueAt - GATHER_MS), id: `due-${dueAt}`, dueAt }];
+      const asked = askedAt === null || now - askedAt >= LOST_AFTER_MS ? [] : [waitingRun(askedAt)];
+      return [...gathered, ...asked, ...told].slice(0, limit);
+    },
+
+    async isSilent() {
+      const queue = (await queues.find(QUEUE_ID))?.value ?? NOTHING_YET;
+      const patience = queue.heard_at === null ? UNHEARD_MS : LOST_AFTER_MS;
+      return queue.unheard_since !== null && clock.now() - queue.unheard_since >= patience;
+    },
+  };
+}
+
+function isUnderWay({ asked_at: askedAt, heard_at: heardAt }: Queue, nowMs: number): boolean {
+  return askedAt !== null && nowMs - askedAt < (heardAt === null ? UNHEARD_MS : LOST_AFTER_MS);
+}
+
+async function callHook(hook: string): Promise<void> {
+  try {
+    const answer = await fetch(hook, { method: 'POST', body: '{}', signal: AbortSignal.timeout(HOOK_TIMEOUT_MS) });
+    if (!answer.ok) throw new Error(`The build hook answered ${answer.status}`);
+  } catch (cause) {
+    throw new BuildUnavailableError('The host took no request for a build', { cause });
+  }
+}
+
+function runOf(deploy: Deploy, end: 'live' | 'failed' | undefined): Run {
+  return {
+    state: end ?? 'building',
+    started_at: deploy.created_at,
+    ended_at: end === undefined ? null : deploy.updated_at,
+    reason: end === 'failed' ? failureWords(deploy.error_message ?? null) : null,
+    revision: deploy.commit_ref ?? null,
+  };
+}
+
+/** The host says only how the command ended; what is wrong with the content, the admin area finds out itself. */
+function failureWords(message: string | null): string {
+  const words = 'Web sa na serveri nepodarilo zostaviť, ostala na ňom posledná dobrá verzia.';
+  return message === null ? words : `${words} Hlásenie servera: ${message.slice(0, 300)}`;
+}
+
+function toBuildRun({ id, value }: Entry<Run>, nowMs: number): BuildRun {
+  const { state, started_at: startedAt, ended_at: endedAt, reason, revision } = value;
+  const isLost = state === 'building' && nowMs - startedAt >= LOST_AFTER_MS;
+  return {
+    id,
+    startedAt,
+    endedAt,
+    problems: [],
+    revision,
+    state: isLost ? 'failed' : state,
+    reason: isLost ? 'O\u00a0zostavovaní na serveri sa už dlho nič nevie, asi sa prerušilo.' : reason,
+  };
+}
+
+function waitingRun(askedAt: number): BuildRun {
+  return {
+    id: `asked-${askedAt}`,
+    state: 'waiting',
+    startedAt: askedAt,
+    endedAt: null,
+    reason: null,
+    problems: [],
+    revision: null,
+  };
+}

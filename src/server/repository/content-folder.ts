@@ -1,0 +1,119 @@
+import { constants, type Dirent, lstatSync, readdirSync, type Stats } from 'node:fs';
+import { access, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { blobIdOf } from '../../content-files/blob-id.ts';
+import { removeAsides, writeAside } from '../store/durable-file.ts';
+import { nullIfMissing } from '../store/null-if-missing.ts';
+import { isContentPath } from './content-path.ts';
+
+/** How many files are looked at before others get their turn. */
+const FILES_A_TURN = 500;
+/** File systems count time in steps of up to two seconds: two changes within one step look like one. */
+const TIME_STEP_MS = 2000;
+
+interface KnownFile {
+  blobId: string;
+  /** Size, times and number of the file: as long as they stay, so do its bytes. */
+  stamp: string;
+  /** Whether its last change was recent when it was read, so that another one might bear the same stamp. */
+  isFresh: boolean;
+}
+
+/** A file written aside; `put` makes it the file. */
+export interface StagedFile {
+  put(): Promise<void>;
+  drop(): Promise<void>;
+}
+
+/** The content folder on the disk, where other people write as well. Remembers what it has read, so that looking again is quick. */
+export function contentFolder(folder: string) {
+  let known = new Map<string, KnownFile>();
+  // Content paths are clean already, and there are thousands of them at every look.
+  const fileOf = (path: string) => `${folder}/${path}`;
+
+  async function readKnown(path: string, stats: Stats): Promise<KnownFile | null> {
+    const stamp = stampOf(stats);
+    const before = known.get(path);
+    if (before?.stamp === stamp && !before.isFresh) return before;
+    const isFresh = Math.abs(Date.now() - stats.ctimeMs) < TIME_STEP_MS;
+    const bytes = await readFile(fileOf(path)).catch(nullIfMissing);
+    return bytes === null ? null : { blobId: blobIdOf(bytes), stamp, isFresh };
+  }
+
+  return {
+    /**
+     * Blob ids of all content files.
+     * @throws when the folder itself is not there, which is no wish to delete everything
+     */
+    async scan(): Promise<Map<string, string>> {
+      const found = new Map<string, KnownFile>();
+      let looked = 0;
+      for (const path of listFiles(folder)) {
+        if (!known.has(path) && !isContentPath(path)) continue;
+        looked += 1;
+        if (looked % FILES_A_TURN === 0) await nextTurn();
+        const stats = lstatSync(fileOf(path), { throwIfNoEntry: false });
+        const file = stats?.isFile() ? await readKnown(path, stats) : null;
+        if (file !== null) found.set(path, file);
+      }
+      known = found;
+      return new Map(Array.from(found, ([path, { blobId }]) => [path, blobId]));
+    },
+
+    /** The bytes of a file; null when it is not there. */
+    read: (path: string): Promise<Buffer | null> => readFile(fileOf(path)).catch(nullIfMissing),
+
+    /**
+     * Writes what a file is to become beside it, null to delete it. `put` leaves a file alone that is no longer the one with the
+     * blob `before`, as the last scan saw it: somebody has changed it, which the next scan takes up.
+     */
+    async stage(path: string, bytes: Uint8Array | null, before: string | null): Promise<StagedFile> {
+      const file = fileOf(path);
+      if (bytes !== null) await mkdir(dirname(file), { recursive: true });
+      const aside = bytes === null ? null : await writeAside(file, bytes);
+      const drop = async () => {
+        if (aside !== null) await rm(aside, { force: true });
+      };
+      return {
+        drop,
+        async put() {
+          const stats = lstatSync(file, { throwIfNoEntry: false });
+          const seen = known.get(path);
+          if ((stats && stampOf(stats)) !== seen?.stamp || (seen?.blobId ?? null) !== before) return drop();
+          if (aside === null) await rm(file, { force: true });
+          else await rename(aside, file);
+        },
+      };
+    },
+
+    /** @throws when the folder is not there, or may not be written */
+    check: () => access(folder, constants.R_OK | constants.W_OK),
+
+    /** Removes what a crash has left. Only while nobody else commits. */
+    tidy: () => removeAsides(folder),
+  };
+}
+
+/** Change time and number show what a copied modification time would hide. */
+function stampOf({ size, mtimeMs, ctimeMs, ino }: Stats): string {
+  return `${size} ${mtimeMs} ${ctimeMs} ${ino}`;
+}
+
+/** Paths of the files below a folder, without those in hidden ones; links are not followed. */
+function* listFiles(root: string, below = ''): Generator<string> {
+  for (const entry of entriesOf(root, below)) {
+    const path = below + entry.name;
+    if (entry.isFile()) yield path;
+    else if (entry.isDirectory() && isContentPath(path)) yield* listFiles(root, `${path}/`);
+  }
+}
+
+function entriesOf(root: string, below: string): Dirent[] {
+  try {
+    return readdirSync(join(root, below), { withFileTypes: true });
+  } catch (error) {
+    if (below !== '') return nullIfMissing(error) ?? [];
+    throw error;
+  }
+}

@@ -1,0 +1,147 @@
+import * as fsPromises from 'node:fs/promises';
+import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
+import git, { type TreeEntry } from 'isomorphic-git';
+import { blobIdOf } from '../../content-files/blob-id.ts';
+import { writeDurably } from '../store/durable-file.ts';
+import type { CommitNote } from './commit-loop.ts';
+import { isContentPath } from './content-path.ts';
+
+/** The newest commit. */
+const HEAD = 'refs/heads/main';
+/** The commit whose files the content folder was last known to hold all of. */
+const WRITTEN = 'refs/content/written';
+
+const REVISION = /^[0-9a-f]{40}$/;
+
+/** A commit as git keeps it; `at` in epoch seconds. */
+export interface GitCommit extends CommitNote {
+  parent: string | null;
+  tree: string;
+  at: number;
+}
+
+/** Opens the git directory of the local repository, made when missing: any git program can read it, none is needed. */
+export async function openContentGit(gitdir: string) {
+  // The library writes files in place, and takes the half of an object that a crash has left for a whole one.
+  const fs = { promises: { ...fsPromises, writeFile: writeDurably } };
+  const at = { fs, gitdir };
+
+  await fsPromises.mkdir(gitdir, { recursive: true, mode: 0o700 });
+  await git.init({ ...at, bare: true, defaultBranch: 'main' });
+  // Cut off between its two files, the library takes the first one for all.
+  await writeIfMissing(join(gitdir, 'HEAD'), `ref: ${HEAD}\n`);
+
+  async function readRef(ref: string): Promise<string | null> {
+    try {
+      // The file itself, as the library would look in five places first; a git program may have packed it.
+      const text = (await fsPromises.readFile(join(gitdir, ref), 'utf8')).trim();
+      return REVISION.test(text) ? text : null;
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+      return git.resolveRef({ ...at, ref }).catch(nullIfNotFound);
+    }
+  }
+
+  async function readCommit(revision: string): Promise<GitCommit | null> {
+    if (!REVISION.test(revision)) return null;
+    const found = await git.readCommit({ ...at, oid: revision }).catch(nullIfNotFound);
+    if (found === null) return null;
+    const { parent, tree, author, message } = found.commit;
+    return {
+      parent: parent[0] ?? null,
+      tree,
+      author: { name: author.name, email: author.email },
+      at: author.timestamp,
+      message: message.trim(),
+    };
+  }
+
+  async function readTree(oid: string, folder = ''): Promise<Map<string, string>> {
+    const { tree } = await git.readTree({ ...at, oid });
+    const blobIds = new Map<string, string>();
+    for (const entry of tree) {
+      const path = folder + entry.path;
+      if (entry.type === 'tree')
+        for (const [below, blobId] of await readTree(entry.oid, `${path}/`)) blobIds.set(below, blobId);
+      else if (entry.type === 'blob' && isContentPath(path)) blobIds.set(path, entry.oid);
+    }
+    return blobIds;
+  }
+
+  async function writeTree(blobIds: Iterable<readonly [string, string]>): Promise<string> {
+    const folders = new Map<string, [string, string][]>();
+    const tree: TreeEntry[] = [];
+    for (const [path, oid] of blobIds) {
+      const slash = path.indexOf('/');
+      if (slash === -1) {
+        tree.push({ mode: '100644', path, oid, type: 'blob' });
+        continue;
+      }
+      const name = path.slice(0, slash);
+      const files = folders.get(name) ?? [];
+      if (files.length === 0) folders.set(name, files);
+      files.push([path.slice(slash + 1), oid]);
+    }
+    for (const [path, files] of folders) tree.push({ mode: '040000', path, oid: await writeTree(files), type: 'tree' });
+    return git.writeTree({ ...at, tree });
+  }
+
+  return {
+    head: () => readRef(HEAD),
+    written: () => readRef(WRITTEN),
+    moveHead: (revision: string) => git.writeRef({ ...at, ref: HEAD, value: revision, force: true }),
+    moveWritten: (revision: string) => git.writeRef({ ...at, ref: WRITTEN, value: revision, force: true }),
+    readCommit,
+
+    /** Blob ids of all files below a tree. */
+    readTree: (oid: string) => readTree(oid),
+
+    async readBlob(blobId: string): Promise<Buffer> {
+      const { blob } = await git.readBlob({ ...at, oid: blobId });
+      return Buffer.from(blob);
+    },
+
+    /** Answers its id. */
+    async writeBlob(bytes: Uint8Array): Promise<string> {
+      // Packed here: the library's own way takes five times as long.
+      const object = deflateSync(Buffer.concat([Buffer.from(`blob ${bytes.byteLength}\0`), bytes]));
+      return git.writeObject({ ...at, type: 'blob', format: 'deflated', oid: blobIdOf(bytes), object });
+    },
+
+    /** Writes tree and commit; no branch moves. */
+    async writeCommit(note: CommitNote, parent: string | null, blobIds: ReadonlyMap<string, string>, nowMs: number) {
+      const who = { ...note.author, timestamp: Math.floor(nowMs / 1000), timezoneOffset: 0 };
+      return git.writeCommit({
+        ...at,
+        commit: {
+          message: `${note.message}\n`,
+          tree: await writeTree(blobIds),
+          parent: parent === null ? [] : [parent],
+          author: who,
+          committer: who,
+        },
+      });
+    },
+  };
+}
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
+const isMissing = (error: unknown) => codeOf(error) === 'ENOENT';
+
+function nullIfNotFound(error: unknown): null {
+  const code = codeOf(error);
+  if (code === 'NotFoundError' || code === 'ObjectTypeError') return null;
+  throw error;
+}
+
+async function writeIfMissing(path: string, text: string): Promise<void> {
+  const isThere = await fsPromises.stat(path).then(
+    () => true,
+    (error: unknown) => {
+      if (isMissing(error)) return false;
+      throw error;
+    },
+  );
+  if (!isThere) await writeDurably(path, text);
+}

@@ -1,0 +1,194 @@
+import { Octokit } from '@octokit/rest';
+import { z } from 'zod';
+import type { Clock } from '../../domain/time/clock.ts';
+import { ContentUnavailableError } from './content-repository.ts';
+import { patiently, refusalOf } from './github-patience.ts';
+
+const TIMEOUT_MS = 15_000;
+/** Commits of one page; GitHub gives no more. */
+const MAX_PAGE = 100;
+
+const idSchema = z.string().regex(/^[0-9a-f]{40}$/);
+const refSchema = z.object({ object: z.object({ sha: idSchema }) });
+const personSchema = z.object({ email: z.string(), date: z.iso.datetime({ offset: true }) });
+const commitSchema = z.object({ sha: idSchema, tree: z.object({ sha: idSchema }) });
+const listedCommitSchema = z.object({
+  sha: idSchema,
+  commit: z.object({ message: z.string(), author: personSchema, committer: personSchema }),
+});
+const treeSchema = z.object({
+  truncated: z.boolean(),
+  tree: z.array(z.object({ path: z.string(), mode: z.string(), type: z.string(), sha: idSchema })),
+});
+const blobSchema = z.object({ content: z.string(), encoding: z.literal('base64') });
+const createdSchema = z.object({ sha: idSchema });
+const fileSchema = z.object({ sha: idSchema, type: z.string() });
+const comparisonSchema = z.object({ status: z.enum(['ahead', 'behind', 'diverged', 'identical']) });
+
+export type GithubTree = z.infer<typeof treeSchema>;
+export type ListedCommit = z.infer<typeof listedCommitSchema>;
+
+/** A file of a new tree: its text, or the blob that has it; null deletes it. */
+export type TreeFile = { path: string; content: string } | { path: string; sha: string | null };
+
+export interface NewCommit {
+  message: string;
+  tree: string;
+  parent: string;
+  author: { name: string; email: string };
+  atMs: number;
+}
+
+export interface GithubOptions {
+  token: string;
+  owner: string;
+  repo: string;
+  branch: string;
+  /** Another address of the API, for tests. */
+  baseUrl?: string;
+}
+
+/** The few calls of GitHub's API that content needs, on one branch of one repository. What it answers is checked, not trusted. */
+export function githubApi({ token, owner, repo, branch, baseUrl }: GithubOptions, clock: Clock) {
+  const silent = () => undefined;
+  let endsAt: number | null = null;
+  const octokit = new Octokit({
+    auth: token,
+    ...(baseUrl === undefined ? {} : { baseUrl }),
+    log: { debug: silent, info: silent, warn: silent, error: silent },
+    request: {
+      // Only this host is asked, wherever it sends us.
+      async fetch(url: string, init: RequestInit) {
+        const answer = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
+        // `2026-12-31 22:59:59 UTC`; of tokens that do not end there is none.
+        const end = Date.parse(answer.headers.get('github-authentication-token-expiration') ?? '');
+        endsAt = Number.isNaN(end) ? null : end;
+        return answer;
+      },
+    },
+  });
+  const { git, repos } = octokit.rest;
+  const at = { owner, repo };
+  let known: { etag: string; head: string } | null = null;
+
+  /** Calls that change nothing, or come to the same when they are made twice. */
+  async function ask<T extends z.ZodType>(schema: T, call: () => Promise<{ data: unknown }>): Promise<z.infer<T>> {
+    return patiently(clock.now, async () => schema.parse((await call()).data)).catch(unlessRefused);
+  }
+
+  async function askIfThere<T extends z.ZodType>(schema: T, call: () => Promise<{ data: unknown }>) {
+    return patiently(clock.now, async () => schema.parse((await call()).data))
+      .catch(nullIfUnknown)
+      .catch(unlessRefused);
+  }
+
+  return {
+    /** When the token ends, in epoch milliseconds, as the last answer said. */
+    tokenEndsAt: (): number | null => endsAt,
+
+    /** The newest commit of the branch. Asking again while it stays the same does not count against the hourly limit. */
+    async head(): Promise<string> {
+      const etag = known?.etag;
+      const asked = known;
+      const answer = await patiently(clock.now, async () => {
+        try {
+          const headers = etag === undefined ? {} : { 'if-none-match': etag };
+          const { data, headers: answered } = await git.getRef({ ...at, ref: `heads/${branch}`, headers });
+          return { etag: answered.etag, head: refSchema.parse(data).object.sha };
+        } catch (error) {
+          if (refusalOf(error)?.status === 304 && asked !== null) return asked;
+          throw error;
+        }
+      }).catch(unlessRefused);
+      known = answer.etag === undefined ? null : { etag: answer.etag, head: answer.head };
+      return answer.head;
+    },
+
+    /** null: no such commit. */
+    treeOf: async (revision: string): Promise<string | null> =>
+      (await askIfThere(commitSchema, () => git.getCommit({ ...at, commit_sha: revision })))?.tree.sha ?? null,
+
+    tree: (sha: string, isRecursive: boolean): Promise<GithubTree> =>
+      ask(treeSchema, () => git.getTree({ ...at, tree_sha: sha, ...(isRecursive ? { recursive: '1' } : {}) })),
+
+    async blob(sha: string): Promise<Buffer> {
+      const { content } = await ask(blobSchema, () => git.getBlob({ ...at, file_sha: sha }));
+      return Buffer.from(content, 'base64');
+    },
+
+    async createBlob(bytes: Buffer): Promise<void> {
+      const content = bytes.toString('base64');
+      await ask(createdSchema, () => git.createBlob({ ...at, content, encoding: 'base64' }));
+    },
+
+    async createTree(base: string, files: readonly TreeFile[]): Promise<string> {
+      const tree = files.map((file) => ({ ...file, mode: '100644' as const, type: 'blob' as const }));
+      return (await ask(createdSchema, () => git.createTree({ ...at, base_tree: base, tree }))).sha;
+    },
+
+    /** The same commit made twice is one: the time is part of it. */
+    async createCommit({ message, tree, parent, author, atMs }: NewCommit): Promise<string> {
+      const who = { ...author, date: new Date(Math.floor(atMs / 1000) * 1000).toISOString() };
+      const commit = { ...at, message, tree, parents: [parent], author: who, committer: who };
+      return (await ask(createdSchema, () => git.createCommit(commit))).sha;
+    },
+
+    /**
+     * Moves the branch on, never by force.
+     * @returns false when it was refused because the branch has moved; null when there is no answer, so nobody knows
+     */
+    async moveHead(revision: string): Promise<boolean | null> {
+      return patiently(clock.now, async () => {
+        try {
+          await git.updateRef({ ...at, ref: `heads/${branch}`, sha: revision, force: false });
+          return true;
+        } catch (error) {
+          const refusal = refusalOf(error);
+          if (refusal !== null && refusal.status >= 500) return null;
+          if (refusal?.status === 409 || (refusal?.status === 422 && /fast.?forward/i.test(refusal.message)))
+            return false;
+          throw error;
+        }
+      }).catch(unlessRefused);
+    },
+
+    /** Whether a commit is the newest one of the branch, or comes before it. */
+    async isOnBranch(revision: string): Promise<boolean> {
+      const comparison = await askIfThere(comparisonSchema, () =>
+        repos.compareCommitsWithBasehead({ ...at, basehead: `${revision}...${branch}`, per_page: 1 }),
+      );
+      return comparison?.status === 'ahead' || comparison?.status === 'identical';
+    },
+
+    /** Commits that touched a path, newest first, from a commit on; none when there is no such commit. */
+    async commitsOf(path: string, from: string, limit: number): Promise<ListedCommit[]> {
+      const commits: ListedCommit[] = [];
+      for (let page = 1; commits.length < limit; page++) {
+        const query = { ...at, sha: from, path, per_page: MAX_PAGE, page };
+        const found = await askIfThere(z.array(listedCommitSchema), () => repos.listCommits(query));
+        commits.push(...(found ?? []));
+        if (found === null || found.length < MAX_PAGE) break;
+      }
+      return commits.slice(0, limit);
+    },
+
+    /** Blob id of a file in a commit; null: not there. */
+    blobIdAt: async (path: string, revision: string): Promise<string | null> => {
+      const mediaType = { format: 'object' };
+      const file = await askIfThere(fileSchema, () => repos.getContent({ ...at, path, ref: revision, mediaType }));
+      return file?.type === 'file' ? file.sha : null;
+    },
+  };
+}
+
+function nullIfUnknown(error: unknown): null {
+  const refusal = refusalOf(error);
+  if (refusal?.status === 404 || refusal?.status === 422) return null;
+  throw error;
+}
+
+function unlessRefused(error: unknown): never {
+  const refusal = refusalOf(error);
+  if (refusal === null || error instanceof ContentUnavailableError) throw error;
+  throw new ContentUnavailableError(`GitHub answers ${refusal.status}: ${refusal.message}`, null, { cause: error });
+}

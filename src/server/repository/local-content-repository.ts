@@ -1,0 +1,266 @@
+import { join } from 'node:path';
+import { blobIdOf } from '../../content-files/blob-id.ts';
+import { limiter } from '../../domain/limiter.ts';
+import type { Clock } from '../../domain/time/clock.ts';
+import { accountOf, OUTSIDE_IDENTITY, OUTSIDE_MESSAGE } from './commit-identity.ts';
+import { type CommitNote, commitLoop } from './commit-loop.ts';
+import { contentFolder, type StagedFile } from './content-folder.ts';
+import { openContentGit } from './content-git.ts';
+import { ContentPathError, requireBlobId, requireContentPath } from './content-path.ts';
+import { type ContentRepository, type ContentState, ContentUnavailableError } from './content-repository.ts';
+import { type IndexedRevision, openHistoryIndex } from './history-index.ts';
+import { manyAtOnce } from './many-at-once.ts';
+import type { PlannedChange } from './planned-change.ts';
+import { readTexts } from './read-texts.ts';
+import { sharedNext } from './shared-next.ts';
+
+type BlobIds = ReadonlyMap<string, string>;
+
+/** A commit and what it holds. */
+interface Snapshot {
+  revision: string;
+  blobIds: BlobIds;
+}
+
+const NOTHING: BlobIds = new Map();
+const OUTSIDE_NOTE: CommitNote = { author: OUTSIDE_IDENTITY, message: OUTSIDE_MESSAGE };
+
+interface LocalOptions {
+  /** The content files; must be there. */
+  folder: string;
+  /** Made when missing. */
+  gitdir: string;
+  clock: Clock;
+}
+
+/**
+ * The files of a folder, with their history in a git directory of their own.
+ *
+ * A commit is written beside its files, then made in git, which is the moment it counts from, then its files are put into their
+ * places. Two references tell what a crash has cut off: the newest commit, and the one whose files are known to be in the
+ * folder. A file that is still as the older one has it gets completed; any other difference was made by hand and becomes a
+ * commit of its own. Several processes may share it on one machine.
+ * @throws ContentUnavailableError when folder or git directory cannot be used
+ */
+export async function localContentRepository({ folder, gitdir, clock }: LocalOptions): Promise<ContentRepository> {
+  const files = contentFolder(folder);
+  const { git, index } = await served(async () => ({
+    git: await openContentGit(gitdir),
+    index: openHistoryIndex(join(gitdir, 'history.sqlite')),
+  }));
+  const inTurn = limiter(1);
+  const locked = <T>(work: () => Promise<T>) => inTurn(() => index.locked(work));
+  const scan = sharedNext(() => files.scan());
+  let last: Snapshot | null = null;
+
+  async function snapshotAt(revision: string): Promise<Snapshot | null> {
+    if (last?.revision === revision) return last;
+    const commit = await git.readCommit(revision);
+    return commit && { revision, blobIds: await git.readTree(commit.tree) };
+  }
+
+  async function requireSnapshot(revision: string): Promise<Snapshot> {
+    const snapshot = await snapshotAt(revision);
+    if (snapshot === null) throw new Error(`The commit ${revision} is missing`);
+    return snapshot;
+  }
+
+  /** From the folder while it is there as it was, which is several times faster than from git. */
+  async function textOf(path: string, blobId: string): Promise<string> {
+    const bytes = await files.read(path);
+    const isSame = bytes !== null && blobIdOf(bytes) === blobId;
+    return (isSame ? bytes : await git.readBlob(blobId)).toString();
+  }
+
+  const stateOf = ({ revision, blobIds }: Snapshot): ContentState => ({
+    revision,
+    blobIds,
+    read: (paths) => served(() => readTexts(blobIds, paths, textOf)),
+  });
+
+  /** Brings git and folder to one state: completes what was cut off, takes up what was changed by hand. Under the lock. */
+  async function settle(): Promise<Snapshot> {
+    const head = await git.head();
+    const newest = head === null ? null : await requireSnapshot(head);
+    const held = newest?.blobIds ?? NOTHING;
+    if (newest !== null) await completeFiles(newest);
+    const found = await scan();
+    const changed = differences(held, found);
+    if (newest !== null && changed.size === 0) {
+      await moveWritten(newest.revision);
+      await catchUp(newest.revision);
+      last = newest;
+      return newest;
+    }
+    const blobIds = await takeUp(changed.keys(), held);
+    const revision = await git.writeCommit(OUTSIDE_NOTE, head, blobIds, clock.now());
+    await git.moveHead(revision);
+    await moveWritten(revision);
+    await catchUp(revision);
+    last = { revision, blobIds };
+    return last;
+  }
+
+  /** Puts into the folder what the newest commit has and a crash has left undone. */
+  async function completeFiles(newest: Snapshot): Promise<void> {
+    const written = await git.written();
+    if (written === null || written === newest.revision) return;
+    const older = await requireSnapshot(written);
+    const found = await scan();
+    for (const [path, blobId] of differences(older.blobIds, newest.blobIds)) {
+      const before = older.blobIds.get(path) ?? null;
+      if ((found.get(path) ?? null) !== before) continue;
+      const bytes = blobId === null ? null : await git.readBlob(blobId);
+      await (await files.stage(path, bytes, before)).put();
+    }
+  }
+
+  async function moveWritten(revision: string): Promise<void> {
+    if ((await git.written()) !== revision) await git.moveWritten(revision);
+  }
+
+  /** Puts files of the folder into git, as they are by now; answers all blob ids with theirs. */
+  async function takeUp(paths: Iterable<string>, held: BlobIds): Promise<BlobIds> {
+    const blobIds = new Map(held);
+    await manyAtOnce(paths, async (path) => {
+      const bytes = await files.read(path);
+      if (bytes === null) blobIds.delete(path);
+      else blobIds.set(path, await git.writeBlob(bytes));
+    });
+    return blobIds;
+  }
+
+  /** Brings the index of the history up to a commit. Under the lock. */
+  async function catchUp(revision: string): Promise<void> {
+    const missing: string[] = [];
+    let id: string | null = revision;
+    while (id !== null && !index.has(id)) {
+      missing.push(id);
+      id = (await git.readCommit(id))?.parent ?? null;
+    }
+    if (id !== index.newest()) {
+      // The git directory is another one than the index was made from.
+      index.clear();
+      if (id !== null) return catchUp(revision);
+    }
+    let before = id === null ? NOTHING : (await requireSnapshot(id)).blobIds;
+    for (const next of missing.reverse()) {
+      const { blobIds } = await requireSnapshot(next);
+      await record(next, differences(before, blobIds));
+      before = blobIds;
+    }
+  }
+
+  async function record(id: string, touched: IndexedRevision['touched']): Promise<void> {
+    const commit = await git.readCommit(id);
+    if (commit === null) throw new Error(`The commit ${id} is missing`);
+    const { at, author, message } = commit;
+    index.add({ id, at: at * 1000, author: accountOf(author.email), message, touched });
+  }
+
+  /** The newest state; without the lock as long as nothing is to be done. */
+  async function readSnapshot(): Promise<Snapshot> {
+    const [head, written] = [await git.head(), await git.written()];
+    if (head === null || head !== written) return locked(settle);
+    const snapshot = await requireSnapshot(head);
+    const isSettled = differences(snapshot.blobIds, await scan()).size === 0;
+    if (!isSettled) return locked(settle);
+    last = snapshot;
+    return snapshot;
+  }
+
+  /** Puts the change into git and folder; null when the state is no longer the newest. Under the lock. */
+  async function apply(state: ContentState, planned: PlannedChange, note: CommitNote): Promise<Snapshot | null> {
+    if ((await settle()).revision !== state.revision) return null;
+    const staged: StagedFile[] = [];
+    let revision: string;
+    try {
+      await manyAtOnce(planned.files, async ([path, file]) => {
+        const bytes = file === null ? null : Buffer.from(file.text);
+        staged.push(await files.stage(path, bytes, state.blobIds.get(path) ?? null));
+        if (bytes !== null) await git.writeBlob(bytes);
+      });
+      revision = await git.writeCommit(note, state.revision, planned.blobIds, clock.now());
+      await git.moveHead(revision);
+    } catch (error) {
+      await Promise.all(staged.map((file) => file.drop()));
+      throw error;
+    }
+    last = { revision, blobIds: planned.blobIds };
+    try {
+      for (const file of staged) await file.put();
+      await git.moveWritten(revision);
+      await record(revision, new Map(Array.from(planned.files, ([path, file]) => [path, file?.blobId ?? null])));
+    } catch {
+      // The commit counts already. Whoever comes next completes it, or hears what is wrong.
+    }
+    return last;
+  }
+
+  /** The history as of now. */
+  async function caughtUp(): Promise<void> {
+    await readSnapshot();
+    if (index.newest() !== (await git.head())) await locked(settle);
+  }
+
+  await served(() =>
+    locked(async () => {
+      await files.tidy();
+      await settle();
+    }),
+  );
+
+  const readState = () => served(async () => stateOf(await readSnapshot()));
+
+  return {
+    state: readState,
+
+    stateAt: (revision) =>
+      served(async () => {
+        await caughtUp();
+        return index.has(revision) ? stateOf(await requireSnapshot(revision)) : null;
+      }),
+
+    commit: commitLoop({
+      readState,
+      apply: (state, planned, note) =>
+        served(async () => {
+          const snapshot = await locked(() => apply(state, planned, note));
+          return snapshot && stateOf(snapshot);
+        }),
+    }),
+
+    history: (paths, options) =>
+      served(async () => {
+        await caughtUp();
+        return index.list(paths.map(requireContentPath), options);
+      }),
+
+    textOf: (path, blobId) => served(() => textOf(requireContentPath(path), requireBlobId(blobId))),
+
+    async check() {
+      await served(() => files.check());
+      await readState();
+    },
+
+    close: async () => index.close(),
+  };
+}
+
+/** Paths whose blobs differ, with the one they have afterwards; null: deleted. */
+function differences(before: BlobIds, after: BlobIds): Map<string, string | null> {
+  const changed = new Map<string, string | null>();
+  for (const [path, blobId] of after) if (before.get(path) !== blobId) changed.set(path, blobId);
+  for (const path of before.keys()) if (!after.has(path)) changed.set(path, null);
+  return changed;
+}
+
+/** What goes wrong on the disk is told as the repository not answering, with the cause. */
+async function served<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    if (cause instanceof ContentUnavailableError || cause instanceof ContentPathError) throw cause;
+    throw new ContentUnavailableError('The content folder or its history cannot be used', null, { cause });
+  }
+}

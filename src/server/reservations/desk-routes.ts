@@ -1,0 +1,120 @@
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import { permissionsOf } from '../../domain/accounts/permissions.ts';
+import { calendarDay } from '../../domain/content/calendar-day-field.ts';
+import { ROOM_IDS } from '../../domain/content/rooms.ts';
+import {
+  deskChangeSchema,
+  deskEntrySchema,
+  suspiciousChangeSchema,
+} from '../../domain/reservations/reservation-desk.ts';
+import { addDays } from '../../domain/time/calendar-day.ts';
+import { daysInterval } from '../../domain/time/time.ts';
+import { recordAudit } from '../audit/audit-log.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { AppError } from '../http/app-error.ts';
+import { csvHeaders } from '../http/csv.ts';
+import { doerOf } from '../http/doer.ts';
+import { type ActorEnv, guards, recentlyConfirmed } from '../http/guards.ts';
+import { idempotent } from '../http/idempotency.ts';
+import { validated } from '../http/validated.ts';
+import type { Services } from '../services.ts';
+import { changeReservation } from './desk/change-reservation.ts';
+import { reservationsCsv } from './desk/desk-csv.ts';
+import type { DeskDoer } from './desk/desk-doer.ts';
+import { deskFilter, deskQuery, findReservations, listReservations } from './desk/desk-list.ts';
+import { readDeskSummary } from './desk/desk-summary.ts';
+import { enterReservation } from './desk/enter-reservation.ts';
+import { judgeSuspicious } from './desk/judge-suspicious.ts';
+import { toWireDetail } from './desk/wire.ts';
+import { requireReservation } from './reservation-store.ts';
+import { firstOccupants, type Occupant, occupantsIn } from './rooms/occupants.ts';
+import { readDeskRooms, renewFeed } from './rooms/room-feed.ts';
+
+/** A year and a day: what a calendar may be asked for at once. */
+const MAX_DAYS = 366;
+
+/** Some years of a house as busy as it can be, well below what a function of the host may answer. */
+const MAX_IN_CALENDAR = 3000;
+
+const room = z.enum(ROOM_IDS, 'Vyberte miestnosť z\u00a0ponuky.');
+const calendarQuery = z
+  .object({ from: calendarDay, until: calendarDay, room: room.optional() })
+  .refine(({ from, until }) => from <= until && until <= addDays(from, MAX_DAYS), {
+    path: ['until'],
+    message: `Koniec má byť v\u00a0deň začiatku alebo najviac ${MAX_DAYS} dní po ňom.`,
+  });
+
+/** Said together with `clash`, which shows what is in the way. */
+function clashMessage({ kind }: Occupant): string {
+  if (kind === 'event') return 'V\u00a0tomto čase je v\u00a0miestnosti podujatie z\u00a0programu.';
+  if (kind === 'block') return 'V\u00a0tomto čase je miestnosť zablokovaná.';
+  return 'V\u00a0tomto čase je miestnosť už pridelená inej rezervácii.';
+}
+
+export type DeskApi = ReturnType<typeof deskRoutes>;
+
+/** The reservations desk (DESIGN 4). */
+export function deskRoutes(services: Services) {
+  const manage = guards(services).can('manage_reservations');
+  const deskDoerOf = (c: Context<ActorEnv>): DeskDoer => ({
+    ...doerOf(c),
+    mayOverride: permissionsOf(c.get('actor').user.value.roles).includes('override_clashes'),
+  });
+  const detail = async (reference: string) => toWireDetail(services, await requireReservation(services, reference));
+
+  return new Hono<AppEnv>()
+    .get('/api/admin/reservations', manage, validated('query', deskQuery), async (c) =>
+      c.json(await listReservations(services, c.req.valid('query'))),
+    )
+    .post(
+      '/api/admin/reservations',
+      manage,
+      idempotent(services, 'desk-reservations'),
+      validated('json', deskEntrySchema),
+      async (c) => {
+        const result = await enterReservation(services, c.req.valid('json'), deskDoerOf(c));
+        if (result.outcome === 'clash')
+          return c.json({ message: clashMessage(result.clash), clash: result.clash }, 409);
+        return c.json(await detail(result.reference), 201);
+      },
+    )
+    .post('/api/admin/reservations/suspicious', manage, validated('json', suspiciousChangeSchema), async (c) =>
+      c.json(await judgeSuspicious(services, c.req.valid('json'), doerOf(c))),
+    )
+    .get('/api/admin/reservations/summary', manage, async (c) => c.json(await readDeskSummary(services)))
+    .get('/api/admin/reservations/calendar', manage, validated('query', calendarQuery), async (c) => {
+      const { from, until, room: wanted } = c.req.valid('query');
+      const { rooms } = (await services.contentIndex.read()).settings;
+      const asked = rooms.filter(({ id }) => wanted === undefined || id === wanted);
+      const occupants = await occupantsIn(services, asked, daysInterval(from, until));
+      const { shown, more } = firstOccupants(occupants, MAX_IN_CALENDAR);
+      return c.json({ from, until, items: shown, more });
+    })
+    .get(
+      '/api/admin/reservations/csv',
+      manage,
+      recentlyConfirmed(services),
+      validated('query', deskFilter),
+      async (c) => {
+        const { rooms } = (await services.contentIndex.read()).settings;
+        const entries = await findReservations(services, c.req.valid('query'));
+        await recordAudit(services, { ...doerOf(c), act: 'reservations_exported', detail: String(entries.length) });
+        return c.body(reservationsCsv(entries, rooms), 200, csvHeaders('rezervacie.csv'));
+      },
+    )
+    .get('/api/admin/reservations/rooms', manage, async (c) => c.json({ items: await readDeskRooms(services) }))
+    .post('/api/admin/reservations/rooms/:room/feed', manage, async (c) => {
+      const { data: known } = room.safeParse(c.req.param('room'));
+      if (known === undefined) throw new AppError('not-found', 'Takú miestnosť nemáme.');
+      return c.json(await renewFeed(services, known, doerOf(c)));
+    })
+    .get('/api/admin/reservations/:id', manage, async (c) => c.json(await detail(c.req.param('id'))))
+    .patch('/api/admin/reservations/:id', manage, validated('json', deskChangeSchema), async (c) => {
+      const id = c.req.param('id');
+      const result = await changeReservation(services, id, c.req.valid('json'), deskDoerOf(c));
+      if (result.outcome === 'clash') return c.json({ message: clashMessage(result.clash), clash: result.clash }, 409);
+      const current = await detail(id);
+      return result.outcome === 'stale' ? c.json({ message: result.message, current }, 409) : c.json(current, 200);
+    });
+}

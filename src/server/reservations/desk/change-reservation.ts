@@ -1,0 +1,199 @@
+import { type Reservation, UNTOUCHED } from '../../../domain/reservations/reservation.ts';
+import type { DeskChange } from '../../../domain/reservations/reservation-desk.ts';
+import type { DecisionMail } from '../../../domain/reservations/reservation-mail-text.ts';
+import { suggestedMailText } from '../../../domain/reservations/reservation-mail-text.ts';
+import { nextStatuses, type ReservationStatus, STATUS_WORDS } from '../../../domain/reservations/reservation-status.ts';
+import { auditWrite } from '../../audit/audit-log.ts';
+import { AppError } from '../../http/app-error.ts';
+import { deliverSoon, queuedMail } from '../../mail/mail-queue.ts';
+import type { Mail } from '../../mail/mailer.ts';
+import type { Services } from '../../services.ts';
+import type { Entry } from '../../store/collection.ts';
+import { commitPlan } from '../../store/commit-plan.ts';
+import type { Write } from '../../store/store.ts';
+import { decisionMail } from '../mails/decision-mail.ts';
+import { requireReservation, reservationLife, reservationStore } from '../reservation-store.ts';
+import type { Occupant } from '../rooms/occupants.ts';
+import { isSamePlace, plannedPlacement } from '../rooms/placement.ts';
+import type { DeskDoer } from './desk-doer.ts';
+import { mendedReservation, withMovedDays, withPaidAmounts, withPrice } from './mended-reservation.ts';
+
+/** What came of it; `clash` and `stale` changed nothing. */
+export type DeskOutcome =
+  | { outcome: 'changed' }
+  | { outcome: 'clash'; clash: Occupant }
+  /** Somebody else was first. */
+  | { outcome: 'stale'; message: string };
+
+type Planned = DeskOutcome & { mailIds?: readonly string[] };
+
+/** All that share a month of a room wait for one another. */
+const MAX_ATTEMPTS = 100;
+
+const CHANGED_MEANWHILE = 'Rezerváciu medzitým zmenil niekto iný. Pozrite si ju, prosím, znova.';
+export const MAY_NOT_OVERRIDE = 'Obsadenú miestnosť môže prideliť len správca.';
+const STILL_SUSPICIOUS = 'Žiadosť je medzi podozrivými. Najprv ju prijmite medzi nové.';
+const BLOCK_IS_OVER = 'Uvoľnená miestnosť sa znova zablokuje novým zápisom.';
+const NO_REASON = 'Napíšte dôvod, žiadateľ ho dostane v\u00a0správe.';
+
+/**
+ * Changes a reservation, with its mail to the visitor, its place in the books of the rooms and its line in the log, in one
+ * commit: of two who confirm at once one does, and the visitor gets one mail.
+ * @throws AppError not-found, invalid, forbidden (override); StoreError unavailable
+ */
+export async function changeReservation(
+  services: Services,
+  reference: string,
+  change: DeskChange,
+  by: DeskDoer,
+): Promise<DeskOutcome> {
+  if (change.override === true && !by.mayOverride) throw new AppError('forbidden', MAY_NOT_OVERRIDE);
+  const compose = composedOnce(services);
+  const { mailIds = [], ...outcome } = await commitPlan(
+    services.store,
+    () => plan(services, compose, reference, change, by),
+    MAX_ATTEMPTS,
+  );
+  deliverSoon(services, ...mailIds);
+  return outcome;
+}
+
+async function plan(
+  services: Services,
+  compose: ComposeMail,
+  reference: string,
+  change: DeskChange,
+  by: DeskDoer,
+): Promise<{ writes: Write[]; result: Planned }> {
+  const entry = await requireReservation(services, reference);
+  const before = entry.value;
+  const refusal = staleness(entry, change);
+  if (refusal !== null) return { writes: [], result: { outcome: 'stale', message: refusal } };
+
+  const mended = mendedReservation(before, change);
+  const decided = withPaidAmounts(before, await decide(services, before, mended, change, by));
+  const placement = await plannedPlacement(services, reference, before, decided);
+  if (placement.clash !== null && change.override !== true)
+    return { writes: [], result: { outcome: 'clash', clash: placement.clash } };
+  const after = placement.clash === null ? decided : withOverride(decided, before);
+  if (JSON.stringify(after) === JSON.stringify(before)) return { writes: [], result: { outcome: 'changed' } };
+
+  const mail = await compose(entry.version, reference, before, after, change.mail_text ?? null);
+  const mails = mail === null ? [] : [queuedMail(services, mail, 'decision')];
+  const act = placement.clash === null ? 'reservation_changed' : 'reservation_overridden';
+  const detail = detailOf(reference, before, after, placement.clash);
+  const writes = [
+    reservationStore(services).put(
+      reference,
+      after,
+      { version: entry.version },
+      reservationLife(after, services.clock.now()),
+    ),
+    ...placement.writes,
+    ...mails.map(({ write }) => write),
+    auditWrite(services, { actor: by.actor, visitor: by.visitor, act, detail }),
+  ];
+  return { writes, result: { outcome: 'changed', mailIds: mails.map(({ id }) => id) } };
+}
+
+/** Why the change comes too late; null: it does not. */
+function staleness(
+  { value: { status, source, suspicious }, version }: Entry<Reservation>,
+  change: DeskChange,
+): string | null {
+  if (change.version !== undefined && change.version !== version) return CHANGED_MEANWHILE;
+  if (suspicious) return STILL_SUSPICIOUS;
+  if (change.status === 'new' && source === 'block') return BLOCK_IS_OVER;
+  if (change.status === undefined || nextStatuses(status).includes(change.status)) return null;
+  return change.status === status
+    ? `Rezervácia už je ${STATUS_WORDS[status]}.`
+    : `Rezervácia je ${STATUS_WORDS[status]}, nemôže byť ${STATUS_WORDS[change.status]}.`;
+}
+
+type ComposeMail = (
+  version: string,
+  reference: string,
+  before: Reservation,
+  after: Reservation,
+  text: string | null,
+) => Promise<Mail | null>;
+
+/**
+ * Composes the mail of a change, once for each version it is planned on: those who wait for one another's commits need not
+ * write it anew. A blocked room gets none, and neither does who gave no address.
+ */
+function composedOnce(services: Services): ComposeMail {
+  let known: { version: string; mail: Mail | null } | null = null;
+  return async (version, reference, before, after, text) => {
+    if (known?.version === version) return known.mail;
+    const kind = mailKind(before, after, text);
+    const { email } = after;
+    const isMailed = kind !== null && email !== null && after.source !== 'block';
+    const decision = isMailed
+      ? { kind, reference, reservation: { ...after, email }, text: text ?? suggestedMailText(kind) }
+      : null;
+    const mail = decision === null ? null : await decisionMail(services, decision);
+    known = { version, mail };
+    return mail;
+  };
+}
+
+/** Of what is opened again the visitor hears when staff write to him. */
+function mailKind(before: Reservation, after: Reservation, text: string | null): DecisionMail | null {
+  if (before.status === after.status) return isMoved(before, after) ? 'changed' : null;
+  if (after.status === 'new') return text === null ? null : 'reopened';
+  return after.status;
+}
+
+/** The new state with what belongs to it: a confirmed reservation has a price and days to pay it by. */
+async function decide(
+  services: Services,
+  before: Reservation,
+  mended: Reservation,
+  { status, reason }: DeskChange,
+  by: DeskDoer,
+): Promise<Reservation> {
+  const now = services.clock.now();
+  if (status === undefined) return isMoved(before, mended) ? moved(before, mended, now) : mended;
+  if (status === 'rejected' && (reason ?? null) === null) throw new AppError('invalid', { reason: [NO_REASON] });
+  const change = { at: new Date(now).toISOString(), status, by: by.actor, override: false };
+  const decided = { ...mended, status, reason: reason ?? mended.reason, history: [...mended.history, change] };
+  if (status === 'new') return reopened(decided);
+  return status === 'confirmed' ? withPrice(services, decided) : decided;
+}
+
+/** Whether one that is confirmed gets another room or time. */
+function isMoved(before: Reservation, after: Reservation): boolean {
+  return before.status === 'confirmed' && after.status === 'confirmed' && !isSamePlace(before, after);
+}
+
+function moved(before: Reservation, after: Reservation, now: number): Reservation {
+  return { ...withMovedDays(before, after, now), moves: before.moves + 1 };
+}
+
+/** Asked for again, with all that was agreed; what has not been paid gets new days when it is confirmed. */
+function reopened(reservation: Reservation): Reservation {
+  const withoutDay = <T extends Reservation['deposit']>(payment: T): T =>
+    payment.paid_on === null ? { ...payment, due: null } : payment;
+  return {
+    ...reservation,
+    reason: null,
+    deposit: withoutDay(reservation.deposit),
+    balance: withoutDay(reservation.balance),
+    reminded: UNTOUCHED.reminded,
+  };
+}
+
+/** Notes with the change of state, if there is one, that the room was taken. */
+function withOverride(after: Reservation, { history }: Reservation): Reservation {
+  const last = after.history.at(-1);
+  if (last === undefined || after.history.length === history.length) return after;
+  return { ...after, history: [...after.history.slice(0, -1), { ...last, override: true }] };
+}
+
+/** No personal data: the log outlives the reservation. */
+function detailOf(reference: string, before: Reservation, after: Reservation, clash: Occupant | null): string {
+  const state = (status: ReservationStatus) => STATUS_WORDS[status];
+  const step = before.status === after.status ? '' : `: ${state(before.status)} → ${state(after.status)}`;
+  return `${reference}${step}${clash === null ? '' : `, napriek obsadeniu (${clash.id})`}`;
+}

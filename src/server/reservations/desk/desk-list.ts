@@ -1,0 +1,198 @@
+import { z } from 'zod';
+import { calendarDay } from '../../../domain/content/calendar-day-field.ts';
+import { ROOM_IDS } from '../../../domain/content/rooms.ts';
+import type { Reservation } from '../../../domain/reservations/reservation.ts';
+import { RESERVATION_SOURCES, RESERVATION_STATUSES } from '../../../domain/reservations/reservation-status.ts';
+import { reservedSpan } from '../../../domain/reservations/reserved-span.ts';
+import { FIRST_DAY, LAST_DAY } from '../../../domain/time/calendar-day.ts';
+import { daysInterval, overlaps } from '../../../domain/time/time.ts';
+import { foldForSearch } from '../../../domain/words/fold.ts';
+import { wordPattern } from '../../../domain/words/word-pattern.ts';
+import { pageOf, pageParams } from '../../http/page.ts';
+import type { Services } from '../../services.ts';
+import type { Entry } from '../../store/collection.ts';
+import { everyEntry } from '../../store/every-entry.ts';
+import { findInSpan } from '../reservation-search.ts';
+import { reservationStore } from '../reservation-store.ts';
+import { overlapsOf } from './overlaps.ts';
+import { toWire, type WireReservation } from './wire.ts';
+
+const SORTS = ['created_at', 'date_from', 'name'] as const;
+
+/** Which reservations are meant: by state, room, what brought them, days they touch (both included) and words. */
+export const deskFilter = z.object({
+  query: z.string().max(200).default(''),
+  status: z.enum(RESERVATION_STATUSES, 'Vyberte stav z\u00a0ponuky.').optional(),
+  room: z.enum(ROOM_IDS, 'Vyberte miestnosť z\u00a0ponuky.').optional(),
+  source: z.enum(RESERVATION_SOURCES, 'Vyberte pôvod z\u00a0ponuky.').optional(),
+  from: calendarDay.optional(),
+  until: calendarDay.optional(),
+  /** Those alone that came over the limits of the form; else all others. */
+  suspicious: z.literal('true', 'Napíšte true, alebo nič.').optional(),
+  /** `-created_at` turns the order round: latest first. */
+  sort: z.enum([...SORTS, ...SORTS.map((sort) => `-${sort}` as const)]).default('-created_at'),
+});
+
+export const deskQuery = deskFilter.extend(pageParams);
+
+type DeskFilter = z.output<typeof deskFilter>;
+type DeskQuery = z.output<typeof deskQuery>;
+type ListServices = Pick<Services, 'store' | 'secret' | 'contentIndex'>;
+
+const collator = new Intl.Collator('sk', { numeric: true });
+
+/**
+ * One page of the reservations, each with what shares its time.
+ * @throws StoreError unavailable
+ */
+export async function listReservations(
+  services: ListServices,
+  query: DeskQuery,
+): Promise<{ items: WireReservation[]; total: number }> {
+  const { items, total } = isInOrderOfArrival(query)
+    ? await walkToPage(services, query)
+    : pageOf(await findReservations(services, query), query);
+  const overlaps = await overlapsOf(services, items);
+  return { items: items.map((entry) => toWire(entry, overlaps)), total };
+}
+
+/**
+ * All reservations that are meant, in the order asked for.
+ * @throws StoreError unavailable
+ */
+export async function findReservations(services: ListServices, filter: DeskFilter): Promise<Entry<Reservation>[]> {
+  const matching: Entry<Reservation>[] = [];
+  const words = foldForSearch(filter.query).split(' ');
+  for await (const entry of candidates(services, filter, words))
+    if (matches(entry, filter) && hasWords(entry, words)) matching.push(entry);
+  return matching.sort(inOrder(filter.sort));
+}
+
+/** Whether an index answers the question by itself, so that no other entries need to be read. */
+function isInOrderOfArrival({ query, status, room, source, from, until, suspicious, sort }: DeskFilter): boolean {
+  const isWhole = [room, source, from, until].every((part) => part === undefined) && query === '';
+  return isWhole && sort.endsWith('created_at') && (suspicious === undefined || status === undefined);
+}
+
+async function walkToPage(services: ListServices, query: DeskQuery) {
+  const { sort, page, per_page } = query;
+  const { index, of } = placeOf(query);
+  const total = await reservationStore(services).count(index, of);
+  const order = sort.startsWith('-') ? 'descending' : 'ascending';
+  const first = (page - 1) * per_page;
+  const items: Entry<Reservation>[] = [];
+  let at = 0;
+  const wanted = Math.min(first + per_page, total);
+  if (first < total)
+    for await (const entry of listed(services, query, { order, most: wanted })) {
+      if (at >= first) items.push(entry);
+      at += 1;
+      if (at >= wanted) break;
+    }
+  return { items, total };
+}
+
+/** The index that holds all that are meant, and few others. */
+function placeOf({ status, suspicious }: Pick<DeskFilter, 'status' | 'suspicious'>) {
+  if (suspicious !== undefined) return { index: 'suspicious', of: {} } as const;
+  return status === undefined
+    ? ({ index: 'created', of: {} } as const)
+    : ({ index: 'status', of: { of: status } } as const);
+}
+
+function listed(
+  services: ListServices,
+  filter: Pick<DeskFilter, 'status' | 'suspicious'>,
+  {
+    order,
+    most = Number.POSITIVE_INFINITY,
+    words = [],
+  }: { order: 'ascending' | 'descending'; most?: number; words?: readonly string[] },
+): AsyncGenerator<Entry<Reservation>> {
+  const { list } = reservationStore(services);
+  const { index, of } = placeOf(filter);
+  const mayBeWanted = mayHaveWords(words);
+  return everyEntry(({ limit, ...cursor }) => {
+    const range = { ...cursor, order, limit: Math.min(limit, most), mayBeWanted };
+    return list(index, { ...range, ...of });
+  });
+}
+
+/** Entries among which all that are meant must be. */
+async function* candidates(
+  services: ListServices,
+  filter: DeskFilter,
+  words: readonly string[],
+): AsyncGenerator<Entry<Reservation>> {
+  const { from, until, room, suspicious } = filter;
+  if (suspicious !== undefined || (from === undefined && until === undefined))
+    yield* listed(services, filter, { order: 'descending', words });
+  else yield* await findInSpan(services, room ?? null, daysInterval(from ?? FIRST_DAY, until ?? LAST_DAY));
+}
+
+function matches({ value }: Entry<Reservation>, { status, room, source, from, until }: DeskFilter): boolean {
+  return (
+    touches(value, from, until) &&
+    (status === undefined || value.status === status) &&
+    (room === undefined || value.room === room) &&
+    (source === undefined || value.source === source)
+  );
+}
+
+function touches(value: Reservation, from: string | undefined, until: string | undefined): boolean {
+  if (from === undefined && until === undefined) return true;
+  const span = reservedSpan(value);
+  return span !== null && overlaps(span, daysInterval(from ?? FIRST_DAY, until ?? LAST_DAY));
+}
+
+/** @param words as `foldForSearch` writes them; the empty one is everywhere */
+function hasWords({ id, value }: Entry<Reservation>, words: readonly string[]): boolean {
+  if (words.every((word) => word === '')) return true;
+  const { name, email, phone, message, notes } = value;
+  const text = foldForSearch([id, name, email ?? '', phone, message ?? '', notes].join(' '));
+  const digits = phone.replace(/\D/g, '');
+  return words.every((word) => text.includes(word) || (IS_OF_A_NUMBER.test(word) && digits.includes(word)));
+}
+
+/** What people type of a telephone number, whose digits may be kept in groups. */
+const IS_OF_A_NUMBER = /^\d{3,}$/;
+
+/**
+ * Sorts out, by id and JSON alone, most of what `hasWords` would refuse: parsing twenty thousand reservations and folding
+ * their texts took a second.
+ */
+function mayHaveWords(words: readonly string[]): (id: string, json: string) => boolean {
+  const patterns = words.map(patternInJson).filter((pattern) => pattern !== null);
+  return (id, json) => patterns.every((pattern) => pattern.test(json) || pattern.test(id));
+}
+
+function patternInJson(word: string): RegExp | null {
+  if (IS_OF_A_NUMBER.test(word)) return new RegExp([...word].join('[^"\\d]*'));
+  const isEscaped = JSON.stringify(word) !== `"${word}"`;
+  return isEscaped ? null : wordPattern(word);
+}
+
+/** What has no day comes last. */
+function inOrder(sort: DeskFilter['sort']): (a: Entry<Reservation>, b: Entry<Reservation>) => number {
+  const sign = sort.startsWith('-') ? -1 : 1;
+  const field = SORTS.find((name) => sort.endsWith(name)) ?? 'created_at';
+  return (a, b) => {
+    const [left, right] = [placeIn(field, a.value), placeIn(field, b.value)];
+    if (left === null || right === null) return Number(left === null) - Number(right === null) || compareIds(a, b);
+    return sign * (field === 'name' ? collator.compare(left, right) : compareText(left, right)) || compareIds(a, b);
+  };
+}
+
+function placeIn(field: (typeof SORTS)[number], reservation: Reservation): string | null {
+  const { date_from, time_from } = reservation;
+  if (field !== 'date_from') return reservation[field];
+  return date_from === null ? null : `${date_from}T${time_from ?? '00:00'}`;
+}
+
+function compareIds(a: Entry<Reservation>, b: Entry<Reservation>): number {
+  return compareText(a.id, b.id);
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

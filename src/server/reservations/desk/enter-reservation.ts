@@ -1,0 +1,77 @@
+import { type Reservation, UNTOUCHED } from '../../../domain/reservations/reservation.ts';
+import type { DeskEntry } from '../../../domain/reservations/reservation-desk.ts';
+import { suggestedMailText } from '../../../domain/reservations/reservation-mail-text.ts';
+import { auditWrite } from '../../audit/audit-log.ts';
+import { AppError } from '../../http/app-error.ts';
+import { deliverSoon, queuedMail } from '../../mail/mail-queue.ts';
+import type { Services } from '../../services.ts';
+import { commitPlan } from '../../store/commit-plan.ts';
+import type { Write } from '../../store/store.ts';
+import { decisionMail } from '../mails/decision-mail.ts';
+import { newReference } from '../reference.ts';
+import { reservationLife, reservationStore } from '../reservation-store.ts';
+import type { Occupant } from '../rooms/occupants.ts';
+import { plannedPlacement } from '../rooms/placement.ts';
+import { MAY_NOT_OVERRIDE } from './change-reservation.ts';
+import type { DeskDoer } from './desk-doer.ts';
+import { withPrice } from './mended-reservation.ts';
+
+/** What came of it; a clash kept nothing. */
+type EntryOutcome = { outcome: 'entered'; reference: string } | { outcome: 'clash'; clash: Occupant };
+
+/**
+ * Keeps a reservation that staff write down, or a room they keep free. Confirmed at once it takes its room, and its mail
+ * goes out, as if it had been confirmed later.
+ * @throws AppError invalid (a room that is not for hire), forbidden (override); StoreError unavailable
+ */
+export async function enterReservation(services: Services, entry: DeskEntry, by: DeskDoer): Promise<EntryOutcome> {
+  if (entry.override && !by.mayOverride) throw new AppError('forbidden', MAY_NOT_OVERRIDE);
+  const { rooms } = (await services.contentIndex.read()).settings;
+  if (!rooms.some(({ id }) => id === entry.room))
+    throw new AppError('invalid', { room: ['Túto miestnosť teraz neprenajímame. Vyberte inú.'] });
+  const { mailId = null, ...outcome } = await commitPlan(services.store, () => plan(services, entry, by));
+  if (mailId !== null) deliverSoon(services, mailId);
+  return outcome;
+}
+
+async function plan(
+  services: Services,
+  { override, mail_text, ...entry }: DeskEntry,
+  by: DeskDoer,
+): Promise<{ writes: Write[]; result: EntryOutcome & { mailId?: string | null } }> {
+  const { clock, random } = services;
+  const now = clock.now();
+  const at = new Date(now).toISOString();
+  const reference = newReference(random, now);
+  const isConfirmed = entry.status === 'confirmed';
+  const written: Reservation = { ...UNTOUCHED, ...entry, created_at: at, warnings: [], consent: null };
+  const { writes, clash } = await plannedPlacement(services, reference, null, written);
+  if (clash !== null && !override) return { writes: [], result: { outcome: 'clash', clash } };
+
+  const step = { at, status: entry.status, by: by.actor, override: clash !== null };
+  const kept = { ...(isConfirmed ? await withPrice(services, written) : written), history: [step] };
+  const mail = isConfirmed ? await confirmationMail(services, reference, kept, mail_text) : null;
+  const act = clash === null ? 'reservation_entered' : 'reservation_overridden';
+  const detail = clash === null ? reference : `${reference}, napriek obsadeniu (${clash.id})`;
+  return {
+    writes: [
+      reservationStore(services).put(reference, kept, 'absent', reservationLife(kept, now)),
+      ...writes,
+      ...(mail === null ? [] : [mail.write]),
+      auditWrite(services, { actor: by.actor, visitor: by.visitor, act, detail }),
+    ],
+    result: { outcome: 'entered', reference, mailId: mail?.id ?? null },
+  };
+}
+
+async function confirmationMail(services: Services, reference: string, kept: Reservation, mailText: string | null) {
+  const { email, source } = kept;
+  if (email === null || source === 'block') return null;
+  const text = mailText ?? suggestedMailText('confirmed');
+  const reservation = { ...kept, email };
+  return queuedMail(
+    services,
+    await decisionMail(services, { kind: 'confirmed', reference, reservation, text }),
+    'decision',
+  );
+}

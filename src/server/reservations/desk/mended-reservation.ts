@@ -1,0 +1,100 @@
+// What follows from a change of a reservation for the rest of it: its days, its price, what was paid.
+import { type Reservation, sumsOf } from '../../../domain/reservations/reservation.ts';
+import type { DeskChange } from '../../../domain/reservations/reservation-desk.ts';
+import { suggestedItems } from '../../../domain/reservations/reservation-price.ts';
+import { reservationOrderProblems } from '../../../domain/reservations/reservation-times.ts';
+import { calendarDateOf } from '../../../domain/time/time.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Services } from '../../services.ts';
+import { estimateOf } from '../mails/request-facts.ts';
+import { dueDays } from './payment-days.ts';
+
+type Payment = 'deposit' | 'balance';
+
+const kept = <T>(value: T | undefined, before: T): T => (value === undefined ? before : value);
+
+/**
+ * The fields staff have mended, judged as a whole.
+ * @throws AppError invalid
+ */
+export function mendedReservation(before: Reservation, change: DeskChange): Reservation {
+  const date_from = kept(change.date_from, before.date_from);
+  const after: Reservation = {
+    ...before,
+    name: kept(change.name, before.name),
+    email: kept(change.email, before.email),
+    phone: kept(change.phone, before.phone),
+    eventType: kept(change.eventType, before.eventType),
+    purpose: kept(change.purpose, before.purpose),
+    room: kept(change.room, before.room),
+    date_from,
+    time_from: kept(change.time_from, before.time_from),
+    date_until: kept(change.date_until, before.date_until) ?? date_from,
+    time_until: kept(change.time_until, before.time_until),
+    attendees: kept(change.attendees, before.attendees),
+    notes: kept(change.notes, before.notes),
+    items: kept(change.items, before.items),
+    deposit: {
+      ...before.deposit,
+      amount: kept(change.deposit?.amount, before.deposit.amount),
+      due: kept(change.deposit?.due, before.deposit.due),
+      paid_on: kept(change.deposit?.paid_on, before.deposit.paid_on),
+    },
+    balance: {
+      ...before.balance,
+      due: kept(change.balance?.due, before.balance.due),
+      paid_on: kept(change.balance?.paid_on, before.balance.paid_on),
+    },
+  };
+  const problems = reservationOrderProblems(after).filter((problem) => problem !== null);
+  if (problems.length > 0)
+    throw new AppError('invalid', Object.fromEntries(problems.map(([field, message]) => [field, [message]])));
+  return after;
+}
+
+/**
+ * The price that follows from the list and the days to pay it by, where staff have not set them themselves.
+ * @throws AppError unavailable while no content has ever been published
+ */
+export async function withPrice(
+  { clock, contentIndex }: Pick<Services, 'clock' | 'contentIndex'>,
+  reservation: Reservation,
+): Promise<Reservation> {
+  if (reservation.source === 'block') return reservation;
+  const { settings } = await contentIndex.read();
+  const days = dueDays(reservation, calendarDateOf(clock.now()));
+  const { items, deposit, balance } = reservation;
+  return {
+    ...reservation,
+    items: items.length > 0 ? items : suggestedItems(estimateOf(reservation, settings['price-list'])),
+    deposit: { ...deposit, due: deposit.due ?? days.deposit },
+    balance: { ...balance, due: balance.due ?? days.balance },
+  };
+}
+
+/** The last day to pay moves with the first day of the hire, unless staff had set another one. */
+export function withMovedDays(before: Reservation, after: Reservation, now: number): Reservation {
+  const today = calendarDateOf(now);
+  const usual = dueDays(before, today).balance;
+  if (before.date_from === after.date_from || after.balance.due !== usual) return after;
+  return { ...after, balance: { ...after.balance, due: dueDays(after, today).balance } };
+}
+
+/**
+ * What is marked as paid keeps its sum, whatever becomes of the price. Marked before there is one, it has the sum that
+ * follows from the first.
+ */
+export function withPaidAmounts(before: Reservation, after: Reservation): Reservation {
+  const paidAmount = (payment: Payment, changed: Reservation) => {
+    if (changed[payment].paid_on === null) return null;
+    const known = before[payment].paid_on === null ? null : (before[payment].paid_amount ?? sumOf(payment, before));
+    return known ?? sumOf(payment, changed);
+  };
+  const settled = { ...after, deposit: { ...after.deposit, paid_amount: paidAmount('deposit', after) } };
+  return { ...settled, balance: { ...after.balance, paid_amount: paidAmount('balance', settled) } };
+}
+
+/** A deposit that was agreed on is known before the price. */
+function sumOf(payment: Payment, reservation: Reservation): number | null {
+  return sumsOf(reservation)[payment] ?? (payment === 'deposit' ? reservation.deposit.amount : null);
+}

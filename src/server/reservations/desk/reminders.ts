@@ -1,0 +1,128 @@
+import { missingPayments, type Reservation } from '../../../domain/reservations/reservation.ts';
+import { noonOf } from '../../../domain/time/date-range-words.ts';
+import { formatDate, formatDateTime } from '../../../domain/time/format-date.ts';
+import { calendarDateOf } from '../../../domain/time/time.ts';
+import { formatPrice } from '../../../domain/words/format-price.ts';
+import { composeMail } from '../../mail/compose-mail.ts';
+import { deliverSoon, queuedMail } from '../../mail/mail-queue.ts';
+import type { Mail } from '../../mail/mailer.ts';
+import { actionButton, facts, heading, paragraph, subheading } from '../../mail/templates/pieces.ts';
+import type { Services } from '../../services.ts';
+import type { Entry } from '../../store/collection.ts';
+import { commitPlan } from '../../store/commit-plan.ts';
+import { everyEntry } from '../../store/every-entry.ts';
+import { MAX_COMMIT_BYTES } from '../../store/store.ts';
+import { reservationLife, reservationStore } from '../reservation-store.ts';
+
+/** Four hours are left of the day that was promised (SPEC 9). */
+const UNANSWERED_MS = 20 * 60 * 60 * 1000;
+/** A commit takes a hundred writes; who reads a longer mail? The next run goes on. */
+const MOST_AT_ONCE = 50;
+/** What was reminded of is written anew, texts included, and escaping at most doubles it; the other half is for the mail. */
+const MOST_BYTES = MAX_COMMIT_BYTES / 4;
+
+const HEADINGS = {
+  unanswered: 'Čakajú na odpoveď viac než 20 hodín',
+  deposit: 'Záloha má byť zaplatená',
+  balance: 'Doplatok má byť zaplatený',
+} as const;
+
+interface Reminder {
+  kind: keyof typeof HEADINGS;
+  entry: Entry<Reservation>;
+  words: string;
+}
+
+/**
+ * Reminds staff, in one mail, of requests without an answer and of payments whose day has come: of each once, whatever
+ * comes between. What was reminded of is written down in the commit that queues the mail.
+ * @throws StoreError unavailable
+ */
+export async function remindStaff(services: Services): Promise<void> {
+  const mailId = await commitPlan(services.store, async () => {
+    const reminders = await dueReminders(services);
+    if (reminders.length === 0) return { writes: [], result: null };
+    const mail = queuedMail(services, await reminderMail(services, reminders), 'decision');
+    return { writes: [...markWrites(services, reminders), mail.write], result: mail.id };
+  });
+  if (mailId !== null) deliverSoon(services, mailId);
+}
+
+async function dueReminders(services: Services): Promise<Reminder[]> {
+  const { list } = reservationStore(services);
+  const now = services.clock.now();
+  const waiting = everyEntry((page) => list('status', { ...page, of: 'new', max: now - UNANSWERED_MS }));
+  const unpaid = everyEntry((page) => list('due', { ...page, max: now }));
+  const reminders: Reminder[] = [];
+  for await (const entry of waiting) if (!entry.value.reminded.unanswered) reminders.push(unanswered(entry));
+  for await (const entry of unpaid) reminders.push(...paymentReminders(entry, calendarDateOf(now)));
+  return wholeEntries(reminders);
+}
+
+function unanswered(entry: Entry<Reservation>): Reminder {
+  return { kind: 'unanswered', entry, words: `prijatá ${formatDateTime(entry.value.created_at)}` };
+}
+
+function paymentReminders(entry: Entry<Reservation>, today: string): Reminder[] {
+  const { reminded } = entry.value;
+  return missingPayments(entry.value)
+    .filter(({ payment, due }) => due <= today && reminded[payment] !== due)
+    .map(({ payment, due, amount }) => {
+      const words = `${formatPrice({ amount, unit: 'once' })}, najneskôr ${formatDate(noonOf(due))}`;
+      return { kind: payment, entry, words };
+    });
+}
+
+/** As many as one mail and one commit take, one in any case, and of each reservation all: it is written once. */
+function wholeEntries(reminders: readonly Reminder[]): Reminder[] {
+  const entries = new Map(reminders.map(({ entry }) => [entry.id, entry]));
+  const taken = new Set<string>();
+  let bytes = 0;
+  for (const { id, value } of [...entries.values()].slice(0, MOST_AT_ONCE)) {
+    bytes += Buffer.byteLength(JSON.stringify(value));
+    if (taken.size > 0 && bytes > MOST_BYTES) break;
+    taken.add(id);
+  }
+  return reminders.filter(({ entry }) => taken.has(entry.id));
+}
+
+function markWrites(services: Services, reminders: readonly Reminder[]) {
+  const entries = new Map(reminders.map(({ entry }) => [entry.id, entry]));
+  const now = services.clock.now();
+  return [...entries.values()].map(({ id, value, version }) => {
+    const kinds = reminders.filter(({ entry }) => entry.id === id).map(({ kind }) => kind);
+    const reminded = {
+      unanswered: kinds.includes('unanswered') || value.reminded.unanswered,
+      deposit: kinds.includes('deposit') ? value.deposit.due : value.reminded.deposit,
+      balance: kinds.includes('balance') ? value.balance.due : value.reminded.balance,
+    };
+    return reservationStore(services).put(id, { ...value, reminded }, { version }, reservationLife(value, now));
+  });
+}
+
+async function reminderMail(services: Services, reminders: readonly Reminder[]): Promise<Mail> {
+  const { site } = (await services.contentIndex.read()).settings;
+  const kinds = (['unanswered', 'deposit', 'balance'] as const).filter((kind) =>
+    reminders.some((reminder) => reminder.kind === kind),
+  );
+  return composeMail(
+    services,
+    {
+      to: site.staff_email,
+      subject: 'Rezervácie, ktoré na niečo čakajú',
+      preview: kinds.map((kind) => HEADINGS[kind]).join(', '),
+      reason: 'Túto správu posiela web, keď žiadosť čaká na odpoveď alebo je splatná platba. Na každú upozorní raz.',
+    },
+    heading('Rezervácie, ktoré na niečo čakajú'),
+    ...kinds.flatMap((kind) => [
+      subheading(HEADINGS[kind]),
+      facts(
+        reminders
+          .filter((reminder) => reminder.kind === kind)
+          .map(({ entry, words }) => [`${entry.id}, ${entry.value.name}`, words]),
+      ),
+    ]),
+    paragraph('Keď platba príde, označte ju pri rezervácii ako zaplatenú.'),
+    actionButton(`${services.config.siteUrl}/admin/reservations`, 'Otvoriť rezervácie'),
+  );
+}

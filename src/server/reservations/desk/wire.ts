@@ -1,0 +1,118 @@
+import type { Reservation } from '../../../domain/reservations/reservation.ts';
+import { sumsOf, waitsSince } from '../../../domain/reservations/reservation.ts';
+import { type PriceItem, suggestedItems } from '../../../domain/reservations/reservation-price.ts';
+import { isOpen, nextStatuses } from '../../../domain/reservations/reservation-status.ts';
+import type { Services } from '../../services.ts';
+import type { Entry } from '../../store/collection.ts';
+import { userNames } from '../../users/user-names.ts';
+import { estimateOf } from '../mails/request-facts.ts';
+import { type Occupant, othersAt, type SomeOccupants, type TimedOccupant } from '../rooms/occupants.ts';
+import { overlapsOf } from './overlaps.ts';
+
+interface WirePayment {
+  /** In euros; null while there is no price. */
+  amount: number | null;
+  /** Whether staff agreed on a sum of its own. */
+  is_agreed: boolean;
+  due: string | null;
+  paid_on: string | null;
+}
+
+/** A reservation as it stands in the list; its id is the reference number. Fields have SPEC 3's names. */
+export interface WireReservation
+  extends Omit<
+    Reservation,
+    'consent' | 'history' | 'moves' | 'items' | 'deposit' | 'balance' | 'reminded' | 'message' | 'notes'
+  > {
+  id: string;
+  version: string;
+  /** Since when it waits for an answer, or waited: ISO in UTC. */
+  waits_since: string;
+  /** What else is asked for, booked or held in its room at its time, five at most; empty once it is over or called off. */
+  overlaps: Occupant[];
+  /** How many more than these. */
+  more_overlaps: number;
+  price: { total: number | null; deposit: WirePayment; balance: WirePayment };
+}
+
+/** All there is to know of it. */
+export interface WireReservationDetail extends WireReservation {
+  message: string | null;
+  notes: string;
+  consent: Reservation['consent'];
+  items: PriceItem[];
+  /** What it would share its time with if it were opened again, five at most; empty where it cannot be. */
+  would_meet: Occupant[];
+  more_would_meet: number;
+  /** What the price list says, for rows nobody has filled in. */
+  suggested_items: PriceItem[];
+  history: { at: string; status: Reservation['status']; by: string | null; override: boolean }[];
+}
+
+const NOBODY: SomeOccupants = { shown: [], more: 0 };
+
+export function toWire(
+  { id, value, version }: Entry<Reservation>,
+  occupants: readonly TimedOccupant[],
+): WireReservation {
+  const {
+    consent: _,
+    history: _1,
+    items: _2,
+    deposit,
+    balance,
+    reminded: _3,
+    message: _4,
+    notes: _5,
+    moves: _6,
+    ...rest
+  } = value;
+  const sums = sumsOf(value);
+  const payment = (own: Reservation['deposit'], amount: number | null): WirePayment => ({
+    amount: own.paid_on === null ? amount : (own.paid_amount ?? amount),
+    is_agreed: own.amount !== null,
+    due: own.due,
+    paid_on: own.paid_on,
+  });
+  const overlaps = isOpen(value.status) ? othersAt(id, value, occupants) : NOBODY;
+  return {
+    id,
+    version,
+    ...rest,
+    waits_since: waitsSince(value),
+    overlaps: overlaps.shown,
+    more_overlaps: overlaps.more,
+    price: {
+      total: sums.total,
+      deposit: payment(deposit, sums.deposit),
+      balance: payment(balance, sums.balance),
+    },
+  };
+}
+
+/** @throws StoreError unavailable */
+export async function toWireDetail(services: Services, entry: Entry<Reservation>): Promise<WireReservationDetail> {
+  const { message, notes, consent, items, history, status } = entry.value;
+  const isReopenable = nextStatuses(status).includes('new');
+  const asOpen: Entry<Reservation> = isReopenable ? { ...entry, value: { ...entry.value, status: 'new' } } : entry;
+  const [occupants, names, { settings }] = await Promise.all([
+    overlapsOf(services, [asOpen]),
+    userNames(
+      services.store,
+      history.map(({ by }) => by),
+    ),
+    services.contentIndex.read(),
+  ]);
+  const wouldMeet = isReopenable ? othersAt(entry.id, entry.value, occupants) : NOBODY;
+  return {
+    ...toWire(entry, occupants),
+    would_meet: wouldMeet.shown,
+    more_would_meet: wouldMeet.more,
+    message,
+    notes,
+    consent,
+    items,
+    suggested_items: suggestedItems(estimateOf(entry.value, settings['price-list'])),
+    history: history.map((step) => ({ ...step, by: step.by === null ? null : (names.get(step.by) ?? 'zmazaný účet') })),
+  };
+}

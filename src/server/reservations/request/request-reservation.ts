@@ -1,0 +1,136 @@
+import type { Room } from '../../../domain/content/rooms.ts';
+import { CLASH_WARNING } from '../../../domain/reservations/busy-times.ts';
+import { RESERVATION_CONSENT } from '../../../domain/reservations/rental-rules.ts';
+import { UNTOUCHED } from '../../../domain/reservations/reservation.ts';
+import type { ReservationRequest } from '../../../domain/reservations/reservation-request.ts';
+import { reservationWarnings } from '../../../domain/reservations/reservation-warnings.ts';
+import { type ReservedTime, reservedSpan } from '../../../domain/reservations/reserved-span.ts';
+import { calendarDateOf } from '../../../domain/time/time.ts';
+import { AppError } from '../../http/app-error.ts';
+import { isWithinTiers, trySpend } from '../../http/rate-limit.ts';
+import { deliverSoon, queuedMail } from '../../mail/mail-queue.ts';
+import type { Services } from '../../services.ts';
+import { receiptMail } from '../mails/receipt-mail.ts';
+import { estimateOf, type RequestInMail } from '../mails/request-facts.ts';
+import { staffMail } from '../mails/staff-mail.ts';
+import { newReference } from '../reference.ts';
+import { reservationLife, reservationStore } from '../reservation-store.ts';
+import { busyTimes } from '../rooms/room-calendar.ts';
+import { countReceipt } from './receipt-allowance.ts';
+import { type Accepted, repeatedRequests } from './repeated-requests.ts';
+
+/** A reference number is hardly ever taken; what collides are simultaneous requests from one address. */
+const MAX_ATTEMPTS = 20;
+const TOO_MANY =
+  'Práve prichádza priveľa žiadostí. Zavolajte nám, prosím, telefónne čísla nájdete na stránke Prenájom.';
+
+/** So many that came over the limits are kept for staff to look at; far more than a flood brings before somebody does. */
+const MOST_SUSPICIOUS = 5000;
+
+/**
+ * Keeps a request, with its mails to staff and visitor, in one commit. The same one sent again within ten minutes is
+ * answered as before. One that no person can have sent is answered alike and forgotten, so that its sender learns nothing;
+ * one that comes over the limits is answered alike and kept apart, and nobody is mailed.
+ * @param network of the visitor, or his IP address
+ * @throws AppError invalid (a room that is not for hire), too-many (even those apart are too many); StoreError unavailable
+ */
+export async function requestReservation(
+  services: Services,
+  request: ReservationRequest,
+  network: string,
+): Promise<Accepted> {
+  const { clock, random, contentIndex } = services;
+  const { isAutomatic, agreedToTerms: _, ...content } = request;
+  const { rooms } = (await contentIndex.read()).settings;
+  const room = rooms.find(({ id }) => id === content.room);
+  if (room === undefined) throw new AppError('invalid', { room: ['Túto miestnosť teraz neprenajímame. Vyberte inú.'] });
+
+  const now = clock.now();
+  const warnings = [
+    ...reservationWarnings(content, room, calendarDateOf(now)),
+    ...(await clashWarnings(services, content, room)),
+  ];
+  if (isAutomatic) return { reference: newReference(random, now), warnings };
+
+  const repeats = repeatedRequests(services);
+  const repeatId = repeats.idOf(content);
+  const earlier = await repeats.find(repeatId);
+  if (earlier !== null) return earlier.value;
+
+  const suspicious = !(await isWithinLimits(services, content.email, network));
+  const sentAt = new Date(now).toISOString();
+  const reservation = {
+    ...content,
+    ...UNTOUCHED,
+    suspicious,
+    status: 'new' as const,
+    source: 'form' as const,
+    created_at: sentAt,
+    warnings,
+    consent: { ...RESERVATION_CONSENT, given_at: sentAt },
+  };
+  return keep(services, reservation, room, repeatId);
+}
+
+/**
+ * @throws AppError too-many when it is over the limits, and no more of those are kept
+ */
+async function isWithinLimits(services: Services, email: string, network: string): Promise<boolean> {
+  const isWithin =
+    (await isWithinTiers(services, 'reservation-request', network)) &&
+    (await trySpend(services, 'reservation-request-email', email));
+  if (!isWithin && (await reservationStore(services).count('suspicious')) >= MOST_SUSPICIOUS)
+    throw new AppError('too-many', TOO_MANY, { headers: { 'Retry-After': '3600' } });
+  return isWithin;
+}
+
+/** What the room calendar has in the way of a request; staff decide. */
+async function clashWarnings(services: Services, content: ReservedTime, room: Room): Promise<string[]> {
+  const span = reservedSpan(content);
+  if (span === null) return [];
+  const busy = await busyTimes(services, room, span);
+  return busy.length === 0 ? [] : [CLASH_WARNING];
+}
+
+async function keep(
+  services: Services,
+  reservation: RequestInMail['reservation'],
+  room: Room,
+  repeatId: string,
+): Promise<Accepted> {
+  const { store, clock, random, contentIndex } = services;
+  const estimate = estimateOf(reservation, (await contentIndex.read()).settings['price-list']);
+  const repeats = repeatedRequests(services);
+
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const reference = newReference(random, clock.now());
+    const accepted = { reference, warnings: reservation.warnings };
+    const mails = reservation.suspicious
+      ? NONE
+      : await queueMails(services, { reference, reservation, room, estimate });
+    const result = await store.commit([
+      reservationStore(services).put(reference, reservation, 'absent', reservationLife(reservation, clock.now())),
+      repeats.put(repeatId, accepted),
+      ...mails.writes,
+    ]);
+    if (result.ok) {
+      deliverSoon(services, ...mails.ids);
+      return accepted;
+    }
+    // The same request came twice at once, and the other one was first.
+    const other = await repeats.find(repeatId);
+    if (other !== null) return other.value;
+  }
+  throw new AppError('unavailable', 'Práve prijímame priveľa žiadostí. Skúste to, prosím, o\u00a0chvíľu.');
+}
+
+const NONE = { ids: [], writes: [] };
+
+/** The mails of a request as writes for its commit; without the receipt when its address has had enough of them today. */
+async function queueMails(services: Services, request: RequestInMail) {
+  const toStaff = queuedMail(services, await staffMail(services, request), 'receipt');
+  const counted = await countReceipt(services, request.reservation.email);
+  if (counted === null) return { ids: [toStaff.id], writes: [toStaff.write] };
+  const toVisitor = queuedMail(services, await receiptMail(services, request), 'receipt');
+  return { ids: [toStaff.id, toVisitor.id], writes: [toStaff.write, toVisitor.write, counted] };
+}

@@ -1,0 +1,81 @@
+import {
+  nextDueDay,
+  type Reservation,
+  reservationSchema,
+  reservationStartMs,
+  waitsSince,
+} from '../../domain/reservations/reservation.ts';
+import { reservedSpan } from '../../domain/reservations/reserved-span.ts';
+import { startOfDay } from '../../domain/time/time.ts';
+import { AppError } from '../http/app-error.ts';
+import type { Services } from '../services.ts';
+import { collection, type Entry, type Place } from '../store/collection.ts';
+
+/** How long a reservation is kept after its last day, or after the request when it has none (the privacy page says so). */
+const KEPT_SECONDS = 365 * 24 * 60 * 60;
+/** How long one that came over the limits waits for staff to look at it. */
+const SUSPICIOUS_SECONDS = 30 * 24 * 60 * 60;
+/** Those that last longer are few, and have an index of their own: whoever looks for a day need not look back a year. */
+export const LONG_MS = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * All reservations by their reference number: `created` and `email` by when they were sent, `status` by since when they have
+ * waited, `starts` and `room` by their first day, where they have one, `long` those of more than a week by their end, `due` by the
+ * day of the next missing payment. What came over the limits stands in `suspicious` alone, by when it was sent: no list, count or
+ * calendar meets it.
+ */
+export function reservationStore({ store, secret }: Pick<Services, 'store' | 'secret'>) {
+  const sent = ({ created_at }: Reservation) => Date.parse(created_at);
+  return collection(store, 'reservation', reservationSchema, {
+    created: unsuspicious((reservation) => ({ score: sent(reservation) })),
+    status: unsuspicious((reservation) => ({ of: reservation.status, score: Date.parse(waitsSince(reservation)) })),
+    email: unsuspicious((reservation) =>
+      reservation.email === null ? null : { of: emailIndex(secret, reservation.email), score: sent(reservation) },
+    ),
+    starts: unsuspicious((reservation) => startPlace(reservation)),
+    room: unsuspicious((reservation) => startPlace(reservation, reservation.room)),
+    long: unsuspicious((reservation) => {
+      const [start, span] = [reservationStartMs(reservation), reservedSpan(reservation)];
+      return start === null || span === null || span.endMs - start <= LONG_MS ? null : { score: span.endMs };
+    }),
+    due: unsuspicious((reservation) => {
+      const day = nextDueDay(reservation);
+      return day === null ? null : { score: startOfDay(day) };
+    }),
+    suspicious: (reservation) => (reservation.suspicious ? { score: sent(reservation) } : null),
+  });
+}
+
+/** @throws AppError not-found; StoreError unavailable */
+export async function requireReservation(
+  services: Pick<Services, 'store' | 'secret'>,
+  reference: string,
+): Promise<Entry<Reservation>> {
+  const entry = await reservationStore(services).find(reference);
+  if (entry === null) throw new AppError('not-found', 'Takú rezerváciu nemáme.');
+  return entry;
+}
+
+function unsuspicious(place: (reservation: Reservation) => Place | null) {
+  return (reservation: Reservation) => (reservation.suspicious ? null : place(reservation));
+}
+
+function startPlace(reservation: Reservation, of?: string) {
+  const score = reservationStartMs(reservation);
+  return score === null ? null : { score, ...(of === undefined ? {} : { of }) };
+}
+
+/** Where the reservations of one address are listed. Signed, not plain: names of indexes are no place for addresses. */
+function emailIndex(secret: Services['secret'], email: string): string {
+  return secret.sign('reservation-email', email.toLowerCase());
+}
+
+/** How long from now a reservation may be kept: what every write of it has to say, or it would stay for ever. */
+export function reservationLife(
+  { date_until, created_at, suspicious }: Pick<Reservation, 'date_until' | 'created_at' | 'suspicious'>,
+  nowMs: number,
+): { ttlSeconds: number } {
+  const lastMs = suspicious || date_until === null ? Date.parse(created_at) : startOfDay(date_until);
+  const keptSeconds = suspicious ? SUSPICIOUS_SECONDS : KEPT_SECONDS;
+  return { ttlSeconds: Math.max(1, Math.ceil((lastMs - nowMs) / 1000) + keptSeconds) };
+}

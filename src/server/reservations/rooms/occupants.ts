@@ -1,0 +1,104 @@
+import type { Room, RoomId } from '../../../domain/content/rooms.ts';
+import type { PublishedEvent } from '../../../domain/events/published-event.ts';
+import type { Reservation } from '../../../domain/reservations/reservation.ts';
+import type { ReservationStatus } from '../../../domain/reservations/reservation-status.ts';
+import { reservedSpan } from '../../../domain/reservations/reserved-span.ts';
+import { type Interval, overlaps } from '../../../domain/time/time.ts';
+import type { Services } from '../../services.ts';
+import { findOccupants } from '../reservation-search.ts';
+import { eventsIn } from './room-calendar.ts';
+
+/** What takes a room for a time, or waits to, as staff see it. A course is one for each of its days. */
+export interface Occupant {
+  kind: 'reservation' | 'block' | 'event';
+  /** Reference number of the reservation, or number of the event. */
+  id: string;
+  title: string;
+  room: RoomId;
+  /** null: an event. */
+  status: ReservationStatus | null;
+  /** ISO in UTC. */
+  start: string;
+  end: string;
+}
+
+/** @returns null for a reservation without a day */
+export function reservationOccupant(id: string, reservation: Reservation): Occupant | null {
+  const span = reservedSpan(reservation);
+  if (span === null) return null;
+  const { source, name, eventType, room, status } = reservation;
+  const isBlock = source === 'block';
+  return {
+    kind: isBlock ? 'block' : 'reservation',
+    id,
+    title: isBlock ? name : `${eventType ?? 'Prenájom'}: ${name}`,
+    room,
+    status,
+    ...isoSpan(span),
+  };
+}
+
+export function eventOccupant({ id, title }: PublishedEvent, room: RoomId, time: Interval): Occupant {
+  return { kind: 'event', id: String(id), title, room, status: null, ...isoSpan(time) };
+}
+
+/** With its time in epoch milliseconds: thousands of them are compared with one another. */
+export type TimedOccupant = Occupant & Interval;
+
+/**
+ * All that takes rooms within a span, or waits to, in order of time: events, reservations, blocks.
+ * @throws StoreError unavailable
+ */
+export async function occupantsIn(
+  services: Pick<Services, 'store' | 'secret' | 'contentIndex'>,
+  rooms: readonly Room[],
+  span: Interval,
+): Promise<TimedOccupant[]> {
+  const { events } = await services.contentIndex.read();
+  const [only, ...others] = rooms;
+  const asked = only !== undefined && others.length === 0 ? only.id : null;
+  const ids = new Set(rooms.map(({ id }) => id));
+  const reserved = (await findOccupants(services, asked, span)).filter(({ value }) => ids.has(value.room));
+  return [
+    ...reserved.map(({ id, value }) => reservationOccupant(id, value)).filter((occupant) => occupant !== null),
+    ...rooms.flatMap((room) =>
+      eventsIn(events, room, span).map(({ event, time }) => eventOccupant(event, room.id, time)),
+    ),
+  ]
+    .map((occupant) => ({ ...occupant, startMs: Date.parse(occupant.start), endMs: Date.parse(occupant.end) }))
+    .sort((a, b) => a.startMs - b.startMs || a.endMs - b.endMs);
+}
+
+/** Some occupants, and how many more there are. */
+export interface SomeOccupants {
+  shown: Occupant[];
+  more: number;
+}
+
+/** More nobody looks through in a row of the list. */
+const MOST_SHOWN = 5;
+
+/** What an open reservation shares its time with: events and what is confirmed first, then others that wait. */
+export function othersAt(id: string, reservation: Reservation, occupants: readonly TimedOccupant[]): SomeOccupants {
+  const span = reservedSpan(reservation);
+  if (span === null) return { shown: [], more: 0 };
+  const others = occupants.filter(
+    (other) => other.id !== id && other.room === reservation.room && overlaps(other, span),
+  );
+  return firstOccupants(others, MOST_SHOWN);
+}
+
+/** So many of them, rather those that have their room than those that wait for it, in order of time. */
+export function firstOccupants(occupants: readonly TimedOccupant[], most: number): SomeOccupants {
+  const [given, waiting] = [false, true].map((waits) => occupants.filter(({ status }) => (status === 'new') === waits));
+  const shown = [...(given ?? []), ...(waiting ?? [])].slice(0, most).sort((a, b) => a.startMs - b.startMs);
+  return { shown: shown.map(untimed), more: occupants.length - shown.length };
+}
+
+export function untimed({ startMs: _, endMs: _1, ...occupant }: TimedOccupant): Occupant {
+  return occupant;
+}
+
+export function isoSpan({ startMs, endMs }: Interval): { start: string; end: string } {
+  return { start: new Date(startMs).toISOString(), end: new Date(endMs).toISOString() };
+}

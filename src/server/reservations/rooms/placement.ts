@@ -1,0 +1,93 @@
+import { type PublishedEvent, toPublishedEvent } from '../../../domain/events/published-event.ts';
+import type { Reservation } from '../../../domain/reservations/reservation.ts';
+import { reservedSpan } from '../../../domain/reservations/reserved-span.ts';
+import { calendarDateOf, type Interval } from '../../../domain/time/time.ts';
+import { readContent } from '../../entries/save-content.ts';
+import { AppError } from '../../http/app-error.ts';
+import { ContentUnavailableError } from '../../repository/content-repository.ts';
+import type { Services } from '../../services.ts';
+import type { Put } from '../../store/store.ts';
+import { reservationStore } from '../reservation-store.ts';
+import { eventOccupant, isoSpan, type Occupant, reservationOccupant } from './occupants.ts';
+import { type Booking, type RoomSpan, roomBookings } from './room-bookings.ts';
+import { eventsIn } from './room-calendar.ts';
+
+type PlacementServices = Pick<Services, 'store' | 'secret' | 'clock' | 'contentIndex' | 'content' | 'judgedFiles'>;
+
+/** The room and time that a reservation has been given; null before it is confirmed and after it was called off. */
+function placeOf(reservation: Reservation | null): RoomSpan | null {
+  if (reservation === null || (reservation.status !== 'confirmed' && reservation.status !== 'done')) return null;
+  const span = reservedSpan(reservation);
+  if (span === null) throw new AppError('invalid', { date_from: ['Bez dátumu sa rezervácia nedá potvrdiť.'] });
+  return { room: reservation.room, span };
+}
+
+/** Whether the two are given the same room and time, or both none. */
+export function isSamePlace(before: Reservation | null, after: Reservation): boolean {
+  const [from, to] = [placeOf(before), placeOf(after)];
+  if (from === null || to === null) return from === to;
+  return from.room === to.room && from.span.startMs === to.span.startMs && from.span.endMs === to.span.endMs;
+}
+
+/**
+ * Writes that move a reservation in the books of its rooms, for the commit that changes it. With them, what is in its way:
+ * another booking, which no two commits can both pass over, or an event of the programme, published or not.
+ * @param before null: it is new
+ * @throws AppError invalid (no day); StoreError unavailable
+ */
+export async function plannedPlacement(
+  services: PlacementServices,
+  reference: string,
+  before: Reservation | null,
+  after: Reservation,
+): Promise<{ writes: Put[]; clash: Occupant | null }> {
+  if (isSamePlace(before, after)) return { writes: [], clash: null };
+  const to = placeOf(after);
+  const moved = await roomBookings(services.store).move(reference, { from: placeOf(before), to }, services.clock.now());
+  const inTheWay = moved.clash === null ? null : await bookedBy(services, moved.clash, after);
+  return { writes: moved.writes, clash: inTheWay ?? (to === null ? null : await eventInTheWay(services, to)) };
+}
+
+async function bookedBy(services: PlacementServices, booking: Booking, { room }: Reservation): Promise<Occupant> {
+  const other = await reservationStore(services).find(booking.reference);
+  const occupant = other === null ? null : reservationOccupant(other.id, other.value);
+  if (occupant !== null) return occupant;
+  // Erased meanwhile; its time is still in the books.
+  const title = 'Rezervácia bez údajov';
+  return { kind: 'reservation', id: booking.reference, title, room, status: 'confirmed', ...isoSpan(booking) };
+}
+
+async function eventInTheWay(services: PlacementServices, { room, span }: RoomSpan): Promise<Occupant | null> {
+  const { events, settings } = await services.contentIndex.read();
+  const known = settings.rooms.find(({ id }) => id === room);
+  if (known === undefined) return null;
+  const present = await presentEvents(services, span);
+  const published = events.filter(({ id }) => !present.has(id));
+  const planned = [...present.values()].filter((event) => event !== null);
+  const [held] = eventsIn([...published, ...planned], known, span);
+  return held === undefined ? null : eventOccupant(held.event, room, held.time);
+}
+
+/**
+ * The events as their files are now, by number: drafts, those that are not published yet, and changes no build has shown. null:
+ * it does not touch the span. While the content cannot be read there are none, and the last build's stand for themselves.
+ */
+async function presentEvents(services: PlacementServices, span: Interval): Promise<Map<number, PublishedEvent | null>> {
+  const [first, last] = [calendarDateOf(span.startMs), calendarDateOf(span.endMs)];
+  const view = await readContent(services).catch((error: unknown) => {
+    if (error instanceof ContentUnavailableError) return null;
+    throw error;
+  });
+  const present = new Map<number, PublishedEvent | null>();
+  for (const { content } of view?.files.values() ?? []) {
+    if (content?.kind !== 'events') continue;
+    const { event } = content;
+    const isNear = dayOf(event.start_date) <= last && dayOf(event.end_date ?? event.start_date) >= first;
+    present.set(event.id, isNear ? toPublishedEvent(event, { html: '', text: '' }) : null);
+  }
+  return present;
+}
+
+function dayOf(wallClock: string): string {
+  return wallClock.slice(0, '2026-12-05'.length);
+}

@@ -1,0 +1,115 @@
+import ical, { escape as escapeText, ICalEventStatus } from 'ical-generator';
+import { z } from 'zod';
+import type { Room, RoomId } from '../../../domain/content/rooms.ts';
+import { addDays } from '../../../domain/time/calendar-day.ts';
+import { calendarDateOf, daysInterval } from '../../../domain/time/time.ts';
+import { calendarText } from '../../../domain/words/calendar-text.ts';
+import { auditWrite, type Doer } from '../../audit/audit-log.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Services } from '../../services.ts';
+import { collection } from '../../store/collection.ts';
+import { commitPlan } from '../../store/commit-plan.ts';
+import { deskAddress } from '../mails/desk-address.ts';
+import { type Occupant, occupantsIn } from './occupants.ts';
+
+const PURPOSE = 'room-feed';
+const BACK_DAYS = 60;
+const AHEAD_DAYS = 400;
+const REFRESH_SECONDS = 60 * 60;
+
+/** How often the address of a room's feed was renewed. The address itself is derived: whoever reads the store has none. */
+const feedSchema = z.object({ renewed: z.int() });
+
+/** A room for hire, and where its calendar can be subscribed to. */
+export interface DeskRoom {
+  id: RoomId;
+  name: string;
+  feed_url: string;
+}
+
+function feedRecords({ store }: Pick<Services, 'store'>) {
+  return collection(store, 'room-feed', feedSchema, {});
+}
+
+/** @throws StoreError unavailable */
+export async function readDeskRooms(
+  services: Pick<Services, 'store' | 'secret' | 'config' | 'contentIndex'>,
+): Promise<DeskRoom[]> {
+  const { rooms } = (await services.contentIndex.read()).settings;
+  const entries = await feedRecords(services).findMany(rooms.map(({ id }) => id));
+  return rooms.map(({ id, name }, at) => ({
+    id,
+    name,
+    feed_url: addressOf(services, id, entries[at]?.value.renewed ?? 0),
+  }));
+}
+
+/**
+ * Gives a room's feed a new address; the old one is over at once.
+ * @throws StoreError unavailable
+ */
+export async function renewFeed(services: Services, room: RoomId, by: Doer): Promise<{ feed_url: string }> {
+  const feeds = feedRecords(services);
+  const renewed = await commitPlan(services.store, async () => {
+    const entry = await feeds.find(room);
+    const next = (entry?.value.renewed ?? 0) + 1;
+    const expected = entry === null ? 'absent' : { version: entry.version };
+    const audit = auditWrite(services, { ...by, act: 'room_feed_renewed', detail: room });
+    return { writes: [feeds.put(room, { renewed: next }, expected), audit], result: next };
+  });
+  return { feed_url: addressOf(services, room, renewed) };
+}
+
+/**
+ * The calendar of a room for whoever has its address: events, blocks and reservations that are confirmed. Calendar
+ * programmes hand on what they fetch, so it holds no names and contacts; the number leads staff to them.
+ * @throws AppError not-found (no such room, or an address that is over); StoreError unavailable
+ */
+export async function roomFeed(services: Services, roomId: string, token: string): Promise<string> {
+  const { settings } = await services.contentIndex.read();
+  const room = settings.rooms.find(({ id }) => id === roomId);
+  if (room === undefined || !(await isCurrent(services, room.id, token)))
+    throw new AppError('not-found', 'Táto adresa kalendára neplatí. Novú nájdete pri rezerváciách.');
+  const today = calendarDateOf(services.clock.now());
+  const span = daysInterval(addDays(today, -BACK_DAYS), addDays(today, AHEAD_DAYS));
+  const taken = (await occupantsIn(services, [room], span)).filter(({ status }) => status !== 'new');
+  return calendarOf(services, room, taken);
+}
+
+async function isCurrent(services: Services, room: RoomId, token: string): Promise<boolean> {
+  const entry = await feedRecords(services).find(room);
+  return services.secret.verify(PURPOSE, subjectOf(room, entry?.value.renewed ?? 0), token);
+}
+
+function addressOf({ secret, config }: Pick<Services, 'secret' | 'config'>, room: RoomId, renewed: number): string {
+  return `${config.siteUrl}/api/rooms/${room}/calendar/${secret.sign(PURPOSE, subjectOf(room, renewed))}.ics`;
+}
+
+function subjectOf(room: RoomId, renewed: number): string {
+  return `${room} ${renewed}`;
+}
+
+function calendarOf(services: Pick<Services, 'config' | 'clock'>, room: Room, taken: readonly Occupant[]): string {
+  const { hostname } = new URL(services.config.siteUrl);
+  const calendar = ical({
+    prodId: { company: hostname, product: 'obsadenost', language: 'SK' },
+    name: escapeText(`${room.name}, obsadenosť`, false),
+    ttl: REFRESH_SECONDS,
+    events: taken.map((occupant) => ({
+      id: `${uidOf(occupant)}@${hostname}`,
+      stamp: new Date(services.clock.now()),
+      start: occupant.start,
+      end: occupant.end,
+      summary: occupant.kind === 'reservation' ? `Rezervácia ${occupant.id}` : occupant.title,
+      location: room.name,
+      status: ICalEventStatus.CONFIRMED,
+      ...(occupant.kind === 'event' ? {} : { url: deskAddress(services, occupant.id) }),
+    })),
+  });
+  return calendarText(calendar.toString());
+}
+
+/** A course has an entry for each of its days. */
+function uidOf({ kind, id, start }: Occupant): string {
+  return kind === 'event' ? `${kind}-${id}-${calendarDateOf(Date.parse(start))}` : `${kind}-${id}`;
+}

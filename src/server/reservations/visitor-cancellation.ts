@@ -1,0 +1,148 @@
+import { FREE_CANCELLATION_DAYS_BEFORE } from '../../domain/reservations/rental-rules.ts';
+import type { Reservation } from '../../domain/reservations/reservation.ts';
+import { isOpen, type ReservationStatus, STATUS_WORDS } from '../../domain/reservations/reservation-status.ts';
+import { reservedTimeInWords } from '../../domain/reservations/reservation-words.ts';
+import { reservedSpan } from '../../domain/reservations/reserved-span.ts';
+import { addDays } from '../../domain/time/calendar-day.ts';
+import { calendarDateOf } from '../../domain/time/time.ts';
+import { auditWrite } from '../audit/audit-log.ts';
+import { AppError } from '../http/app-error.ts';
+import type { Visitor } from '../http/visitor.ts';
+import { composeMail } from '../mail/compose-mail.ts';
+import { deliverSoon, queuedMail } from '../mail/mail-queue.ts';
+import { actionButton, facts, heading, paragraph } from '../mail/templates/pieces.ts';
+import type { Services } from '../services.ts';
+import type { Entry } from '../store/collection.ts';
+import { commitPlan } from '../store/commit-plan.ts';
+import { referenceOfToken } from './cancellation-link.ts';
+import { decisionMail } from './mails/decision-mail.ts';
+import { deskAddress } from './mails/desk-address.ts';
+import { requestFacts } from './mails/request-facts.ts';
+import { reservationLife, reservationStore } from './reservation-store.ts';
+import { plannedPlacement } from './rooms/placement.ts';
+
+const NO_SUCH_LINK =
+  'Tento odkaz neplatí. Otvorte, prosím, celý odkaz z\u00a0e-mailu, alebo nám zavolajte. Rezerváciu zrušíme aj telefonicky.';
+const BY_VISITOR = 'Zrušil žiadateľ odkazom z\u00a0e-mailu.';
+const VISITOR_TEXT =
+  'Dobrý deň,\n\nvašu rezerváciu sme na vaše želanie zrušili. Ak ste ju nerušili vy, odpovedzte na túto správu.';
+
+/** What whoever holds a link may know: nothing about who made the reservation. */
+export interface CancellableReservation {
+  reference: string;
+  room: string;
+  /** In words; null: no day was agreed. */
+  time: string | null;
+  status: ReservationStatus;
+  /** Why it cannot be called off; null: it can. */
+  obstacle: string | null;
+  /** Whether cancelling still costs nothing (SPEC 9). */
+  is_free: boolean;
+  /** Last day on which it costs nothing, `2026-12-05`; null: no day was agreed. */
+  free_until: string | null;
+}
+
+type CancellationServices = Pick<Services, 'store' | 'secret' | 'clock' | 'contentIndex'>;
+
+/** @throws AppError not-found (not our link, or erased meanwhile); StoreError unavailable */
+export async function readCancellable(services: CancellationServices, token: string): Promise<CancellableReservation> {
+  const { id, value } = await requireLinked(services, token);
+  const now = services.clock.now();
+  const freeUntil = value.date_from === null ? null : addDays(value.date_from, -FREE_CANCELLATION_DAYS_BEFORE);
+  return {
+    reference: id,
+    room: await roomName(services, value),
+    time: reservedTimeInWords(value),
+    status: value.status,
+    obstacle: obstacleOf(value, now),
+    is_free: value.status === 'new' || freeUntil === null || calendarDateOf(now) <= freeUntil,
+    free_until: freeUntil,
+  };
+}
+
+/**
+ * Calls a reservation off for the visitor who holds its link, frees the room, and tells him and staff. Done once more it
+ * stays what it is.
+ * @throws AppError not-found (not our link), conflict (it has begun, or was rejected); StoreError unavailable
+ */
+export async function cancelByVisitor(services: Services, token: string, visitor: Visitor): Promise<void> {
+  const mailIds = await commitPlan(services.store, async () => {
+    const entry = await requireLinked(services, token);
+    const { id, value: before, version } = entry;
+    if (before.status === 'cancelled') return { writes: [], result: [] };
+    const now = services.clock.now();
+    const obstacle = obstacleOf(before, now);
+    if (obstacle !== null) throw new AppError('conflict', obstacle);
+
+    const step = { at: new Date(now).toISOString(), status: 'cancelled' as const, by: null, override: false };
+    const after = { ...before, status: step.status, reason: BY_VISITOR, history: [...before.history, step] };
+    const { writes } = await plannedPlacement(services, id, before, after);
+    const mails = (await cancellationMails(services, id, after)).map((mail) => queuedMail(services, mail, 'decision'));
+    return {
+      writes: [
+        reservationStore(services).put(id, after, { version }, reservationLife(after, now)),
+        ...writes,
+        ...mails.map(({ write }) => write),
+        auditWrite(services, { act: 'reservation_cancelled', visitor, detail: id }),
+      ],
+      result: mails.map((mail) => mail.id),
+    };
+  });
+  deliverSoon(services, ...mailIds);
+}
+
+async function requireLinked(services: Pick<Services, 'store' | 'secret'>, token: string): Promise<Entry<Reservation>> {
+  const reference = referenceOfToken(services, token);
+  const entry = reference === null ? null : await reservationStore(services).find(reference);
+  if (entry === null) throw new AppError('not-found', NO_SUCH_LINK);
+  return entry;
+}
+
+function obstacleOf(reservation: Reservation, now: number): string | null {
+  if (!isOpen(reservation.status)) return `Rezervácia už je ${STATUS_WORDS[reservation.status]}.`;
+  const span = reservedSpan(reservation);
+  return span !== null && span.startMs <= now
+    ? 'Čas rezervácie sa už začal, odkazom sa zrušiť nedá. Zavolajte nám, prosím.'
+    : null;
+}
+
+async function cancellationMails(services: Services, reference: string, reservation: Reservation) {
+  const { email } = reservation;
+  const toStaff = await noticeToStaff(services, reference, reservation);
+  if (email === null) return [toStaff];
+  // The reason is for staff: the visitor knows it.
+  const mailed = { ...reservation, email, reason: null };
+  return [
+    toStaff,
+    await decisionMail(services, { kind: 'cancelled', reference, reservation: mailed, text: VISITOR_TEXT }),
+  ];
+}
+
+async function noticeToStaff(services: Services, reference: string, reservation: Reservation) {
+  const { site } = (await services.contentIndex.read()).settings;
+  const room = { name: await roomName(services, reservation) };
+  const time = reservedTimeInWords(reservation);
+  return composeMail(
+    services,
+    {
+      to: site.staff_email,
+      subject: [`Zrušená rezervácia ${reference}: ${room.name}`, time].filter((part) => part !== null).join(', '),
+      preview: `${reservation.name}, ${reservation.phone}`,
+      reason: 'Túto správu posiela web, keď niekto zruší svoju rezerváciu odkazom z\u00a0e-mailu.',
+      ...(reservation.email === null ? {} : { replyTo: reservation.email }),
+    },
+    heading('Žiadateľ rezerváciu zrušil'),
+    facts([
+      ...requestFacts({ reference, reservation, room, estimate: null }),
+      ['Meno', reservation.name],
+      ['Telefón', reservation.phone],
+    ]),
+    paragraph('Miestnosť je v\u00a0tomto čase opäť voľná.'),
+    actionButton(deskAddress(services, reference), 'Otvoriť rezerváciu'),
+  );
+}
+
+async function roomName({ contentIndex }: Pick<Services, 'contentIndex'>, { room }: Reservation): Promise<string> {
+  const { rooms } = (await contentIndex.read()).settings;
+  return rooms.find(({ id }) => id === room)?.name ?? room;
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { ROLES } from '../../domain/accounts/permissions.ts';
+import { foldForSearch } from '../../domain/words/fold.ts';
+import { searchWords } from '../../domain/words/search-words.ts';
+import { pageOf, pageParams } from '../http/page.ts';
+import { everyEntry, firstOf } from '../store/every-entry.ts';
+import { MAX_PAGE, type Store } from '../store/store.ts';
+import { accountRecords } from './accounts.ts';
+import { USER_STATES } from './user.ts';
+import { toWireAccount, type WireAccount } from './wire.ts';
+
+const SORTS = ['name', 'email', 'created_at', 'last_sign_in_at'] as const;
+
+/** What the list may be asked for; `sort=-name` turns the order round. */
+export const accountQuery = z.object({
+  ...pageParams,
+  query: z.string().max(200).default(''),
+  state: z.enum(USER_STATES).optional(),
+  role: z.enum([...ROLES, 'none']).optional(),
+  two_factor: z.enum(['on', 'off']).optional(),
+  sort: z.enum([...SORTS, ...SORTS.map((sort) => `-${sort}` as const)]).default('name'),
+});
+
+type AccountQuery = z.output<typeof accountQuery>;
+
+const collator = new Intl.Collator('sk', { numeric: true });
+
+/** One page of the accounts. They are few (staff, and who waits to become it): the first thousand are read and judged here. */
+export async function listAccounts(
+  store: Store,
+  query: AccountQuery,
+): Promise<{ items: WireAccount[]; total: number }> {
+  const all = everyEntry((page) => accountRecords(store).users.list('created', page));
+  const users = await firstOf(all, MAX_PAGE);
+  const signIns = await accountRecords(store).lastSignIns.findMany(users.map(({ id }) => id));
+  const accounts = users.map((user, at) => toWireAccount(user, signIns[at]?.value.at ?? null));
+  const isMeant = searchWords(query.query);
+  const matching = accounts.filter(
+    (account) => isMeant(foldForSearch(`${account.name} ${account.email}`)) && matches(account, query),
+  );
+  return pageOf(matching.sort(inOrder(query.sort)), query);
+}
+
+function matches(account: WireAccount, { state, role, two_factor }: AccountQuery): boolean {
+  const roles: string[] = account.roles.length === 0 ? ['none'] : account.roles.map(({ name }) => name);
+  return (
+    (state === undefined || account.state === state) &&
+    (role === undefined || roles.includes(role)) &&
+    (two_factor === undefined || account.two_factor_enabled === (two_factor === 'on'))
+  );
+}
+
+/** People of one name, or without a time, in the order of their addresses. */
+function inOrder(sort: AccountQuery['sort']): (a: WireAccount, b: WireAccount) => number {
+  const isReversed = sort.startsWith('-');
+  const field = SORTS.find((name) => sort.endsWith(name)) ?? 'name';
+  return (a, b) => {
+    const order = collator.compare(a[field] ?? '', b[field] ?? '');
+    return (isReversed ? -order : order) || collator.compare(a.email, b.email);
+  };
+}

@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { randomHex } from '../auth/random.ts';
+import { AppError } from '../http/app-error.ts';
+import type { Services } from '../services.ts';
+import { collection, type Entry } from '../store/collection.ts';
+import type { Store, Write } from '../store/store.ts';
+import { isActiveAdministrator, lifeOf, type User, userSchema } from './user.ts';
+
+const LAST_ADMINISTRATOR = 'Aspoň jeden správca musí zostať. Najprv dajte túto rolu niekomu ďalšiemu.';
+/** There is one record of them. */
+const ROSTER = 'all';
+
+/**
+ * The records an account consists of, besides what it holds elsewhere: itself, whose address it is (so that an address
+ * belongs to one), and who the active administrators are (so that there always is one).
+ */
+export function accountRecords(store: Store) {
+  return {
+    users: collection(store, 'user', userSchema, { created: ({ created_at }) => ({ score: created_at }) }),
+    addresses: collection(store, 'user-address', z.object({ user_id: z.string() }), {}),
+    administrators: collection(store, 'administrators', z.object({ user_ids: z.array(z.string()) }), {}),
+    /** Apart from the user: he is not changed by every sign-in. */
+    lastSignIns: collection(store, 'last-sign-in', z.object({ at: z.int() }), {}),
+  };
+}
+
+/** The id of an address, given in small letters. It does not depend on the secret, which may have to be changed. */
+export function addressId(email: string): string {
+  return createHash('sha256').update(email).digest('base64url');
+}
+
+/** Whoever is found or not, it takes two reads: the time tells nothing. */
+export async function findByEmail(store: Store, email: string): Promise<Entry<User> | null> {
+  const { users, addresses } = accountRecords(store);
+  const address = await addresses.find(addressId(email));
+  return users.find(address?.value.user_id ?? 'nobody');
+}
+
+/** @throws AppError not-found */
+export async function requireUser(store: Store, id: string): Promise<Entry<User>> {
+  const user = await accountRecords(store).users.find(id);
+  if (user === null) throw new AppError('not-found', 'Takýto účet neexistuje.');
+  return user;
+}
+
+/** Whether somebody could have this id: what stands in an address may not even be fit for the name of an index. */
+export function isUserId(text: string): boolean {
+  return /^[0-9a-f]{32}$/.test(text);
+}
+
+export function newUserId({ random }: Pick<Services, 'random'>): string {
+  return randomHex(random, 16);
+}
+
+/**
+ * Writes for a new account. An account that `isReplaceable` makes place for it; any other one of this address makes the
+ * commit fail.
+ */
+export async function creationWrites(
+  { store, clock }: Pick<Services, 'store' | 'clock'>,
+  id: string,
+  user: User,
+  replaced: Entry<User> | null = null,
+): Promise<Write[]> {
+  const { users, addresses } = accountRecords(store);
+  const life = lifeOf(user, clock.now());
+  return [
+    users.put(id, user, 'absent', life),
+    // An address can change hands only together with the account that had it, whose version is expected.
+    addresses.put(addressId(user.email), { user_id: id }, replaced === null ? 'absent' : 'any', life),
+    ...(replaced === null ? [] : [users.removal(replaced.id, { version: replaced.version })]),
+    ...(await rosterWrites(store, id, false, isActiveAdministrator(user))),
+  ];
+}
+
+/**
+ * Writes for a changed account, each with the expectation it was made on.
+ * @param replaced an account that `isReplaceable` and has the new address
+ * @throws AppError conflict when nobody would be left to administrate
+ */
+export async function changeWrites(
+  { store, clock }: Pick<Services, 'store' | 'clock'>,
+  before: Entry<User>,
+  after: User,
+  replaced: Entry<User> | null = null,
+): Promise<Write[]> {
+  const { users } = accountRecords(store);
+  return [
+    users.put(before.id, after, { version: before.version }, lifeOf(after, clock.now())),
+    ...addressWrites({ store, clock }, before, after, replaced),
+    ...(await rosterWrites(store, before.id, isActiveAdministrator(before.value), isActiveAdministrator(after))),
+  ];
+}
+
+/**
+ * Writes that make an account and everything kept under its id vanish; its sessions are over with it.
+ * @throws AppError conflict when nobody would be left to administrate
+ */
+export async function removalWrites(store: Store, { id, value, version }: Entry<User>): Promise<Write[]> {
+  const { users, addresses, lastSignIns } = accountRecords(store);
+  return [
+    users.removal(id, { version }),
+    addresses.removal(addressId(value.email), 'any'),
+    lastSignIns.removal(id, 'any'),
+    ...(await rosterWrites(store, id, isActiveAdministrator(value), false)),
+  ];
+}
+
+function addressWrites(
+  { store, clock }: Pick<Services, 'store' | 'clock'>,
+  before: Entry<User>,
+  after: User,
+  replaced: Entry<User> | null,
+): Write[] {
+  const { users, addresses } = accountRecords(store);
+  const now = clock.now();
+  const life = lifeOf(after, now);
+  const address = { user_id: before.id };
+  if (before.value.email !== after.email)
+    return [
+      addresses.removal(addressId(before.value.email), 'any'),
+      addresses.put(addressId(after.email), address, replaced === null ? 'absent' : 'any', life),
+      ...(replaced === null ? [] : [users.removal(replaced.id, { version: replaced.version })]),
+    ];
+  // It lives as long as the account.
+  const wasLimited = lifeOf(before.value, now) !== undefined;
+  return wasLimited ? [addresses.put(addressId(after.email), address, 'any', life)] : [];
+}
+
+async function rosterWrites(store: Store, id: string, was: boolean, is: boolean): Promise<Write[]> {
+  if (was === is) return [];
+  const { administrators } = accountRecords(store);
+  const roster = await administrators.find(ROSTER);
+  const others = (roster?.value.user_ids ?? []).filter((other) => other !== id);
+  if (!is && others.length === 0) throw new AppError('conflict', LAST_ADMINISTRATOR);
+  const expected = roster === null ? 'absent' : { version: roster.version };
+  return [administrators.put(ROSTER, { user_ids: is ? [...others, id] : others }, expected)];
+}
+
+/** The active administrators. */
+export async function listAdministrators(store: Store): Promise<Entry<User>[]> {
+  const { administrators, users } = accountRecords(store);
+  const found = await users.findMany((await administrators.find(ROSTER))?.value.user_ids ?? []);
+  return found.filter((user) => user !== null);
+}
+
+/** Whether there has ever been an administrator: the last one cannot go. */
+export async function hasAdministrator(store: Store): Promise<boolean> {
+  return (await accountRecords(store).administrators.find(ROSTER)) !== null;
+}

@@ -1,0 +1,120 @@
+// What one member of the staff does to another's account. Nobody can set another's password (ASVS 6.4.6).
+import type { Role } from '../../domain/accounts/permissions.ts';
+import { type Act, type AuditEvent, auditWrite, type Doer } from '../audit/audit-log.ts';
+import { roleGivenMail } from '../auth/mails.ts';
+import { voidLinks } from '../auth/one-time-link.ts';
+import { plannedInvitation, plannedReset } from '../auth/password-reset.ts';
+import { AppError } from '../http/app-error.ts';
+import { spend } from '../http/rate-limit.ts';
+import { deliverSoon, queuedMail } from '../mail/mail-queue.ts';
+import type { Services } from '../services.ts';
+import type { Entry } from '../store/collection.ts';
+import { commitPlan } from '../store/commit-plan.ts';
+import { changeWrites, removalWrites, requireUser } from './accounts.ts';
+import { stateOf, type User } from './user.ts';
+
+const NOT_CONFIRMED_YET = 'Rolu môže dostať len účet s\u00a0potvrdenou adresou.';
+
+/**
+ * Gives and takes roles, blocks and lets in again. All of it works from the next call on; whoever waited for a role is told
+ * by mail.
+ * @throws AppError not-found, invalid (a role for an address nobody confirmed), conflict (the last administrator)
+ */
+export async function changeAccount(
+  services: Services,
+  id: string,
+  change: { roles?: Role[] | undefined; blocked?: boolean | undefined },
+  by: Doer,
+): Promise<{ id: string; value: User }> {
+  const { account, mailId } = await commitPlan(services.store, async () => {
+    const before = await requireUser(services.store, id);
+    const after = applyChange(before.value, change, services.clock.now());
+    const acts = actsOf(before.value, after);
+    if (acts.length === 0) return { writes: [], result: { account: before, mailId: null } };
+    const hasWaited = stateOf({ ...before.value, blocked_at: null }) === 'waiting' && stateOf(after) === 'active';
+    const mail = hasWaited ? queuedMail(services, await roleGivenMail(services, after.email), 'decision') : null;
+    const writes = [
+      ...(await changeWrites(services, before, after)),
+      ...(mail === null ? [] : [mail.write]),
+      ...acts.map(([act, detail]) => auditWrite(services, { ...by, act, subject: id, detail })),
+    ];
+    return { writes, result: { account: { id, value: after }, mailId: mail?.id ?? null } };
+  });
+  if (mailId !== null) deliverSoon(services, mailId);
+  return account;
+}
+
+function applyChange(
+  user: User,
+  { roles, blocked }: { roles?: Role[] | undefined; blocked?: boolean | undefined },
+  now: number,
+): User {
+  const after = { ...user };
+  if (roles !== undefined) after.roles = [...new Set(roles)].sort();
+  if (after.roles.length > user.roles.length && stateOf({ ...user, blocked_at: null }) === 'unverified')
+    throw new AppError('invalid', { roles: [NOT_CONFIRMED_YET] });
+  if (blocked === true && user.blocked_at === null) {
+    after.blocked_at = now;
+    // Let in again, he signs in again.
+    after.session_epoch = user.session_epoch + 1;
+  }
+  if (blocked === false) after.blocked_at = null;
+  return after;
+}
+
+function actsOf(before: User, after: User): [Act, string][] {
+  const acts: [Act, string][] = [];
+  const [old, now] = [before.roles.join(', '), after.roles.join(', ')];
+  if (old !== now) acts.push(['roles_changed', `${old || '–'} → ${now || '–'}`]);
+  const [was, is] = [before.blocked_at !== null, after.blocked_at !== null];
+  if (was !== is) acts.push([is ? 'user_blocked' : 'user_unblocked', '']);
+  return acts;
+}
+
+/**
+ * Mails a link to set a new password, or the invitation once more.
+ * @throws AppError not-found, conflict (blocked), too-many
+ */
+export async function sendReset(services: Services, id: string, by: Doer): Promise<void> {
+  const user = await requireUser(services.store, id);
+  if (user.value.blocked_at !== null) throw new AppError('conflict', 'Tento účet je zablokovaný.');
+  // Apart from what strangers ask for: they must not keep the staff or the terminal from helping.
+  await spend(services, 'password-reset-staff', `${by.actor ?? 'terminal'} ${id}`);
+  const isInvited = stateOf(user.value) === 'invited';
+  const event: AuditEvent = { ...by, act: 'password_reset_asked', subject: id };
+  const mailId = await commitPlan(services.store, async () => {
+    const link = isInvited ? await plannedInvitation(services, user) : await plannedReset(services, user);
+    return { writes: [...link.writes, auditWrite(services, event)], result: link.mailId };
+  });
+  deliverSoon(services, mailId);
+}
+
+/** @throws AppError not-found */
+export async function endSessionsOf(services: Services, id: string, by: Doer): Promise<void> {
+  await commitPlan(services.store, async () => {
+    const user = await requireUser(services.store, id);
+    const after = { ...user.value, session_epoch: user.value.session_epoch + 1 };
+    const audit = auditWrite(services, { ...by, act: 'sessions_ended', subject: id });
+    return { writes: [...(await changeWrites(services, user, after)), audit], result: null };
+  });
+}
+
+/**
+ * Deletes an account with its links; its sessions are over with it. In the log only its id stays.
+ * @throws AppError not-found, conflict (the last administrator)
+ */
+export async function deleteAccount(
+  services: Pick<Services, 'store' | 'clock' | 'random'>,
+  id: string,
+  by: Doer,
+): Promise<void> {
+  await commitPlan(services.store, async () => {
+    const user: Entry<User> = await requireUser(services.store, id);
+    const writes = [
+      ...(await removalWrites(services.store, user)),
+      ...voidLinks(services.store, id),
+      auditWrite(services, { ...by, act: 'user_deleted', subject: id }),
+    ];
+    return { writes, result: null };
+  });
+}

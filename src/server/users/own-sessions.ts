@@ -1,0 +1,62 @@
+import { auditWrite } from '../audit/audit-log.ts';
+import { requireSameActor } from '../auth/same-actor.ts';
+import { type Actor, keepSession, listSessions, sessionRecords } from '../auth/sessions.ts';
+import { AppError } from '../http/app-error.ts';
+import type { Visitor } from '../http/visitor.ts';
+import type { Services } from '../services.ts';
+import { commitPlan } from '../store/commit-plan.ts';
+import { changeWrites } from './accounts.ts';
+
+export interface WireSession {
+  id: string;
+  created_at: string;
+  last_used_at: string;
+  network: string;
+  user_agent: string;
+  /** The one that asks. */
+  is_current: boolean;
+}
+
+/** Latest first. */
+export async function listOwnSessions({ store }: Services, { user, session }: Actor): Promise<WireSession[]> {
+  const sessions = await listSessions(store, user);
+  return sessions.map(({ id, value }) => ({
+    id: value.public_id,
+    created_at: new Date(value.created_at).toISOString(),
+    last_used_at: new Date(value.last_used_at).toISOString(),
+    network: value.network,
+    user_agent: value.user_agent,
+    is_current: id === session.id,
+  }));
+}
+
+/** @throws AppError not-found */
+export async function endOwnSession(
+  services: Services,
+  { user }: Actor,
+  publicId: string,
+  visitor: Visitor,
+): Promise<void> {
+  const sessions = await listSessions(services.store, user);
+  const ended = sessions.find(({ value }) => value.public_id === publicId);
+  if (ended === undefined) throw new AppError('not-found', 'Takéto prihlásenie neexistuje.');
+  await services.store.commit([
+    sessionRecords(services.store).removal(ended.id, 'any'),
+    auditWrite(services, { act: 'session_ended', actor: user.id, visitor }),
+  ]);
+}
+
+/** One step: also a sign-in that happens at the same moment ends. */
+export async function endOtherSessions(services: Services, actor: Actor, visitor: Visitor): Promise<void> {
+  await commitPlan(services.store, async () => {
+    const same = await requireSameActor(services, actor);
+    const { user } = same;
+    const after = { ...user.value, session_epoch: user.value.session_epoch + 1 };
+    const writes = [
+      ...(await changeWrites(services, user, after)),
+      keepSession(services, same),
+      auditWrite(services, { act: 'sessions_ended', actor: user.id, visitor }),
+    ];
+    return { writes, result: null };
+  });
+}

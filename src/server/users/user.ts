@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { ROLES } from '../../domain/accounts/permissions.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** An account whose address nobody confirmed is gone after that. */
+const UNCONFIRMED_LIFE_MS = 7 * DAY_MS;
+
+const twoFactorSchema = z.discriminatedUnion('method', [
+  z.object({
+    method: z.literal('app'),
+    /** Sealed for this user: whoever reads the store cannot make codes. */
+    secret: z.string(),
+    /** The 30 seconds whose code was accepted last; codes up to there are used up (RFC 6238, section 5.2). */
+    last_step: z.int(),
+  }),
+  z.object({ method: z.literal('email') }),
+]);
+
+/** Stands for who invited an administrator that the start or the terminal has made. */
+export const PROGRAM = 'program';
+
+/** An account. Times are epoch milliseconds. */
+export const userSchema = z.object({
+  name: z.string(),
+  /** In small letters. */
+  email: z.string(),
+  /** null: invited, and has chosen none yet. */
+  password_hash: z.string().nullable(),
+  /** What the password was last asked to reach (auth/password-rules.ts); a role that asks for more has it judged anew. */
+  password_level: z.int().default(0),
+  /** Nothing may be done before another one is chosen. */
+  password_change_due: z.boolean().default(false),
+  email_verified_at: z.int().nullable(),
+  roles: z.array(z.enum(ROLES)),
+  created_at: z.int(),
+  /** The user who invited them, or `PROGRAM`; null: they registered themselves. */
+  invited_by: z.string().nullable(),
+  blocked_at: z.int().nullable(),
+  /** Sessions begun under an earlier number are over: one change ends them all. */
+  session_epoch: z.int(),
+  two_factor: twoFactorSchema.nullable(),
+  /** Hashes of those that are left. */
+  recovery_codes: z.array(z.string()),
+});
+
+export type User = z.infer<typeof userSchema>;
+
+/** What an account is waiting for, if for anything. */
+export const USER_STATES = ['active', 'blocked', 'invited', 'unverified', 'waiting'] as const;
+
+export type UserState = (typeof USER_STATES)[number];
+
+/** `waiting`: for a role. */
+export function stateOf(user: User): UserState {
+  if (user.blocked_at !== null) return 'blocked';
+  if (user.email_verified_at === null) return user.invited_by === null ? 'unverified' : 'invited';
+  return user.roles.length === 0 ? 'waiting' : 'active';
+}
+
+/** Somebody who can let others in: of these there must always be one. */
+export function isActiveAdministrator(user: User): boolean {
+  return stateOf(user) === 'active' && user.roles.includes('admin');
+}
+
+/** Whether a new registration or an invitation of the same address may take the account's place. */
+export function isReplaceable(user: User): boolean {
+  return stateOf(user) === 'unverified';
+}
+
+/** How long the account stays; undefined: for good. */
+export function lifeOf(user: User, nowMs: number): { ttlSeconds: number } | undefined {
+  if (user.email_verified_at !== null || user.invited_by !== null) return undefined;
+  return { ttlSeconds: Math.max(1, Math.ceil((user.created_at + UNCONFIRMED_LIFE_MS - nowMs) / 1000)) };
+}
+
+export function newUser(fields: Pick<User, 'name' | 'email' | 'created_at'> & Partial<User>): User {
+  return {
+    password_hash: null,
+    password_level: 0,
+    password_change_due: false,
+    email_verified_at: null,
+    roles: [],
+    invited_by: null,
+    blocked_at: null,
+    session_epoch: 0,
+    two_factor: null,
+    recovery_codes: [],
+    ...fields,
+  };
+}

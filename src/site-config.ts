@@ -1,0 +1,41 @@
+// What a build reads from the environment (DESIGN 2); the functions have their own composition root.
+import { join, resolve } from 'node:path';
+import { isWebOrigin } from './domain/web-origin.ts';
+
+/**
+ * @param environment an empty variable means the same as none
+ * @throws when SITE_URL is no address of a site, or missing where the host builds what everybody sees
+ */
+export function readBuildConfig(environment: Record<string, string | undefined>) {
+  const variable = (name: string) => environment[name] || undefined;
+  const root = variable('PROJECT_ROOT') ?? process.cwd();
+  const context = variable('CONTEXT');
+  const address = variable('SITE_URL');
+  const now = variable('BUILD_NOW');
+  if (address === undefined && context === 'production') throw new Error('SITE_URL chýba.');
+  if (address !== undefined && !isWebOrigin(address))
+    throw new Error('SITE_URL má byť adresa bez cesty, napríklad https://www.kdriviera.example');
+  return {
+    root,
+    contentDir: resolve(root, variable('CONTENT_DIR') ?? 'content'),
+    /** Where the self-host keeps its own builds. */
+    buildsDir: resolve(root, variable('BUILDS_DIR') ?? '.data/builds'),
+    /** Files served as they are. */
+    publicDir: join(root, 'public'),
+    storageDir: join(root, 'public', 'storage'),
+    /** No slash at the end. */
+    siteUrl: new URL(address ?? `http://localhost:${variable('PORT') ?? '4321'}`).origin,
+    /** A copy for review on the host (Netlify's build contexts), which search engines must leave alone. */
+    isPreview: context === 'deploy-preview' || context === 'branch-deploy',
+    /** Netlify builds it, and compresses what it serves by itself. */
+    isForHost: variable('NETLIFY') === 'true',
+    /** The moment the build takes as now, in epoch milliseconds; set only where a build must come out the same every time. */
+    nowMs: now === undefined ? Date.now() : Date.parse(now),
+    /** Script of the visitor statistics, loaded only with consent (DESIGN 11). Unset: nothing is measured. */
+    analyticsSrc: variable('ANALYTICS_SRC') ?? null,
+    /** Map tiles, requested only with consent. */
+    tileUrl: variable('TILE_URL') ?? 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+  } as const;
+}
+
+export const buildConfig = readBuildConfig(process.env);
