@@ -1,6 +1,6 @@
 // All that is kept, as one locked file: `npm run backup -- <file>`.
 import { makeBackup } from '../src/server/data-duties/backup.ts';
-import { BackupError } from '../src/server/data-duties/backup-error.ts';
+import { BackupError } from '../src/server/data-duties/backup-format.ts';
 import type { BackupKey } from '../src/server/data-duties/backup-key.ts';
 import { holdingsFromEnv } from '../src/server/services.ts';
 import { askSecret } from './ask-secret.ts';

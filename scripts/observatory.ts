@@ -14,7 +14,7 @@ import { pathToFileURL } from 'node:url';
 import { nodeListener } from '../src/selfhost/node-listener.ts';
 import { createRequestHandler } from '../src/selfhost/request-handler.ts';
 import { openSite } from '../src/selfhost/site.ts';
-import { contentIndexFile } from '../src/server/publishing/content-index-file.ts';
+import { contentIndexFile } from '../src/server/publishing/built-content.ts';
 import { servicesFromEnv } from '../src/server/services.ts';
 import { printTable } from './bench/table.ts';
 

@@ -1,5 +1,5 @@
 // A backup into an empty installation: `npm run restore -- <file>`.
-import { BackupError } from '../src/server/data-duties/backup-error.ts';
+import { BackupError } from '../src/server/data-duties/backup-format.ts';
 import type { BackupKey } from '../src/server/data-duties/backup-key.ts';
 import { restoreBackup } from '../src/server/data-duties/restore.ts';
 import { holdingsFromEnv } from '../src/server/services.ts';

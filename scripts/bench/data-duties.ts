@@ -12,7 +12,7 @@ import { findSubject } from '../../src/server/data-duties/data-subject.ts';
 import { fileDepartureLedger } from '../../src/server/data-duties/file-departure-ledger.ts';
 import { restoreBackup } from '../../src/server/data-duties/restore.ts';
 import { fileMediaStore } from '../../src/server/media/file-media-store.ts';
-import { pictureName } from '../../src/server/media/picture-name.ts';
+import { pictureName } from '../../src/server/media/media-store.ts';
 import { newConsent, newsletterRecords, subscriberId } from '../../src/server/newsletter/records.ts';
 import { reservationLife, reservationStore } from '../../src/server/reservations/reservation-store.ts';
 import type { Holdings, Services } from '../../src/server/services.ts';

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReadContent } from '../content-files/content-source.ts';
 import { type SiteContent, siteContentOf } from '../content-files/site-content.ts';
-import type { BuildFolders } from '../server/publishing/build-folders.ts';
+import type { BuildFolders } from '../server/publishing/build-contract.ts';
 import { compressFiles } from './compression/compressed-copies.ts';
 import { copyInto, type LinkedCopies, takeAway } from './linked-copies.ts';
 import type { KeptRenderer, Page } from './pages/kept-renderer.ts';

@@ -6,8 +6,14 @@ import { ContentError } from '../content-files/content-problem.ts';
 import { contentSource, type ReadContent } from '../content-files/content-source.ts';
 import { siteContentOf } from '../content-files/site-content.ts';
 import { CONTENT_MANIFEST_FILE, type ContentManifest } from '../domain/content/content-manifest.ts';
-import { type BuildFolders, projectBuild, SPARE_FOLDER } from '../server/publishing/build-folders.ts';
-import type { BuildOrder, BuildReport, PublisherOrder } from '../server/publishing/publisher-messages.ts';
+import {
+  type BuildFolders,
+  type BuildOrder,
+  type BuildReport,
+  type PublisherOrder,
+  projectBuild,
+  SPARE_FOLDER,
+} from '../server/publishing/build-contract.ts';
 import { buildConfig } from '../site-config.ts';
 import { linkedCopies } from './linked-copies.ts';
 import { loadRenderer, OTHER_CODE } from './pages/kept-renderer.ts';

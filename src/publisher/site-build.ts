@@ -7,7 +7,7 @@ import type { ViteDevServer } from 'vite';
 import { type ContentSource, contentSource, type ReadContent } from '../content-files/content-source.ts';
 import { type SiteContent, siteContentOf } from '../content-files/site-content.ts';
 import { supplyContent } from '../content-supply.ts';
-import { projectBuild } from '../server/publishing/build-folders.ts';
+import { projectBuild } from '../server/publishing/build-contract.ts';
 import { buildConfig } from '../site-config.ts';
 import { compressSite } from './compression/compressed-copies.ts';
 import { writeMissingStyles } from './missing-styles.ts';

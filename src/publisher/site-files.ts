@@ -5,7 +5,7 @@ import type { ReadContent } from '../content-files/content-source.ts';
 import { nextChangeOf, type SiteContent } from '../content-files/site-content.ts';
 import { CONTENT_INDEX_FILE } from '../domain/content/content-index.ts';
 import { CONTENT_MANIFEST_FILE, type ContentManifest } from '../domain/content/content-manifest.ts';
-import type { BuildFolders } from '../server/publishing/build-folders.ts';
+import type { BuildFolders } from '../server/publishing/build-contract.ts';
 import { buildConfig } from '../site-config.ts';
 import { adminPolicy, contentSecurityPolicy, hashSource, type InlineHashes } from './content-security-policy.ts';
 import { headersFile, redirectsFile } from './host-files.ts';

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { html } from 'hono/html';
 import { isFromThisMachine, isLoopbackHost } from '../server/http/this-machine.ts';
-import { listOutbox, type OutboxMail, readOutboxMail } from '../server/mail/outbox-mail.ts';
+import { listOutbox, type OutboxMail, readOutboxMail } from '../server/mail/outbox-mailer.ts';
 import type { Services } from '../server/services.ts';
 
 export const OUTBOX_PATH = '/__outbox';

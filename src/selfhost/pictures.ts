@@ -1,6 +1,6 @@
 // What Netlify Image CDN does on the host: pictures of the site in the sizes that pages ask for.
 import { createHash } from 'node:crypto';
-import { limiter } from '../domain/limiter.ts';
+import { limiter } from '../server/concurrency.ts';
 import { AppError } from '../server/http/app-error.ts';
 import type { StoredFile } from './file-store.ts';
 import { newestFirst } from './newest-first.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { reportToConsole } from '../server/http/error-door.ts';
-import type { ConvertPicture } from '../server/media/convert-in-turn.ts';
+import type { ConvertPicture } from '../server/media/admin-routes.ts';
 import { functionRoutes, functionsApp } from '../server/routes.ts';
 import type { Services } from '../server/services.ts';
 import { mediaWithCopies } from './media-with-copies.ts';

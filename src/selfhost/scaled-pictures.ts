@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
+import { writeDurably } from '../server/durable-file.ts';
 import { reportToConsole } from '../server/http/error-door.ts';
-import { writeDurably } from '../server/store/durable-file.ts';
 import { fileStore, type StoredFile } from './file-store.ts';
 
 /** What is kept in all. */

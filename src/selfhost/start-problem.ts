@@ -1,4 +1,4 @@
-import { StoreError } from '../server/store/store-error.ts';
+import { StoreError } from '../server/store/store.ts';
 
 const NO_SPACE =
   'Na disku s\u00a0priečinkom DATA_DIR nie je voľné miesto. Uvoľnite ho a\u00a0skúste to znova, nič z\u00a0uloženého sa nestratilo';

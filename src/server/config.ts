@@ -1,5 +1,5 @@
 import { readVariables, type Variables } from './environment.ts';
-import { buildEnvironment } from './publishing/build-environment.ts';
+import { buildEnvironment } from './publishing/build-contract.ts';
 
 export type StoreConfig =
   /** The prefix keeps previews apart from the live site, should they share a database. */

@@ -7,34 +7,32 @@ import { type PasswordHasher, passwordHasher } from './auth/password-hasher.ts';
 import { type Random, systemRandom } from './auth/random.ts';
 import { secretFromFile } from './auth/secret-file.ts';
 import { type BuildsConfig, type Config, type MailConfig, readConfig, type StoreConfig } from './config.ts';
-import type { DepartureLedger } from './data-duties/departure-ledger.ts';
+import type { DepartureLedger } from './data-duties/departures.ts';
 import { fileDepartureLedger } from './data-duties/file-departure-ledger.ts';
 import { type JudgedFiles, judgedFiles } from './entries/judged-files.ts';
 import { reportToConsole } from './http/error-door.ts';
 import { type ReadBudget, readBudget } from './http/read-limit.ts';
 import { type Background, trackedBackground } from './jobs/background.ts';
 import type { MailEvents } from './mail/mail-events.ts';
-import type { Mailer } from './mail/mailer.ts';
+import { type Mailer, previewMailer } from './mail/mailer.ts';
 import { outboxMailer } from './mail/outbox-mailer.ts';
-import { previewMailer } from './mail/preview-mailer.ts';
 import { fileMediaStore } from './media/file-media-store.ts';
-import type { MediaStore } from './media/media-store.ts';
-import { previewMediaStore } from './media/preview-media-store.ts';
+import { type MediaStore, previewMediaStore } from './media/media-store.ts';
 import {
   backgroundFunctionSending,
   inProcessSending,
   type SendingStarter,
 } from './newsletter/sending/sending-starter.ts';
-import type { BuildTrigger, DeployNotifications } from './publishing/build-trigger.ts';
-import { contentIndexFile } from './publishing/content-index-file.ts';
-import type { ContentIndexSource } from './publishing/content-index-source.ts';
-import { contentManifestFile } from './publishing/content-manifest-file.ts';
-import type { ContentManifestSource } from './publishing/content-manifest-source.ts';
+import { type BuildTrigger, type DeployNotifications, noBuilds } from './publishing/build-trigger.ts';
+import {
+  type ContentIndexSource,
+  type ContentManifestSource,
+  contentIndexFile,
+  contentManifestFile,
+} from './publishing/built-content.ts';
 import { netlifyBuilds } from './publishing/netlify-builds.ts';
-import { noBuilds } from './publishing/no-builds.ts';
-import type { ContentRepository } from './repository/content-repository.ts';
+import { type ContentRepository, lazyRepository } from './repository/content-repository.ts';
 import { localContentRepository } from './repository/local-content-repository.ts';
-import { openedOnUse } from './repository/opened-on-use.ts';
 import { sqliteStore } from './store/sqlite-store.ts';
 import type { Store } from './store/store.ts';
 
@@ -134,7 +132,7 @@ export async function servicesFromEnv(env: Record<string, string | undefined> = 
 
 async function openContent({ content, contentDir, dataDir }: Config, clock: Clock): Promise<ContentRepository> {
   if (content.kind === 'local')
-    return openedOnUse(() =>
+    return lazyRepository(() =>
       localContentRepository({ folder: contentDir, gitdir: join(dataDir, 'content.git'), clock }),
     );
   const { githubContentRepository } = await import('./repository/github-content-repository.ts');

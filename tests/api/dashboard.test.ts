@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Role } from '../../src/domain/accounts/permissions.ts';
-import { MailError } from '../../src/server/mail/mail-error.ts';
 import { mailQueue, queuedMail } from '../../src/server/mail/mail-queue.ts';
+import { MailError } from '../../src/server/mail/mailer.ts';
 import { callApi } from '../support/call-api.ts';
 import { makeAccount, signInAs } from '../support/make-account.ts';
 import { makeMail } from '../support/make-mail.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { listUndelivered } from '../../src/server/dashboard/undelivered-mails.ts';
-import { MailError } from '../../src/server/mail/mail-error.ts';
-import type { MailPriority } from '../../src/server/mail/mail-priority.ts';
+import type { MailPriority } from '../../src/server/mail/mail-budget.ts';
 import {
   deliver,
   deliverDue,
@@ -11,7 +10,7 @@ import {
   readQueueState,
   requeue,
 } from '../../src/server/mail/mail-queue.ts';
-import type { Mail, Mailer, OutgoingMail } from '../../src/server/mail/mailer.ts';
+import { type Mail, MailError, type Mailer, type OutgoingMail } from '../../src/server/mail/mailer.ts';
 import { signUp } from '../../src/server/newsletter/sign-up.ts';
 import { makeMail } from '../support/make-mail.ts';
 import { type TestServices, testServices } from '../support/test-services.ts';

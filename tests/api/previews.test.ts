@@ -1,8 +1,8 @@
 // A deploy preview beside the live site: it may share its store of pictures, its database and its variables, and harms none.
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { deliverDue, mailQueue, queuedMail } from '../../src/server/mail/mail-queue.ts';
+import { previewMediaStore } from '../../src/server/media/media-store.ts';
 import { netlifyBlobsMediaStore } from '../../src/server/media/netlify-blobs-media-store.ts';
-import { previewMediaStore } from '../../src/server/media/preview-media-store.ts';
 import { storeUpload } from '../../src/server/media/uploads.ts';
 import { servicesFromEnv } from '../../src/server/services.ts';
 import { hasAdministrator } from '../../src/server/users/accounts.ts';

@@ -10,7 +10,7 @@ import {
   buildIn,
   projectBuild,
   RENDERER_ID_FILE,
-} from '../../src/server/publishing/build-folders.ts';
+} from '../../src/server/publishing/build-contract.ts';
 import { publisherProcess } from '../../src/server/publishing/publisher-process.ts';
 import { buildContent } from '../support/build-content.ts';
 import { TEST_NOW, TEST_SITE_URL } from '../support/build-site.ts';

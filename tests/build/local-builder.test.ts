@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { systemClock } from '../../src/domain/time/clock.ts';
-import { projectBuild } from '../../src/server/publishing/build-folders.ts';
+import { projectBuild } from '../../src/server/publishing/build-contract.ts';
 import { type LocalBuilder, localBuilder } from '../../src/server/publishing/local-builder.ts';
 import type { PublisherStay } from '../../src/server/publishing/publisher-process.ts';
 import { TEST_SITE_DIR } from '../support/test-site-dir.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { noteBackup } from '../../src/server/data-duties/last-backup.ts';
+import { noteBackup } from '../../src/server/data-duties/backup-format.ts';
 import { runJob } from '../../src/server/jobs/job-runs.ts';
 import { jobs } from '../../src/server/jobs/jobs.ts';
 import { openAdmin } from '../support/admin.ts';

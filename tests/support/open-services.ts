@@ -7,15 +7,13 @@ import { fileDepartureLedger } from '../../src/server/data-duties/file-departure
 import { judgedFiles } from '../../src/server/entries/judged-files.ts';
 import { readBudget } from '../../src/server/http/read-limit.ts';
 import { trackedBackground } from '../../src/server/jobs/background.ts';
-import type { OutboxMail } from '../../src/server/mail/outbox-mail.ts';
-import { outboxMailer } from '../../src/server/mail/outbox-mailer.ts';
+import { type OutboxMail, outboxMailer } from '../../src/server/mail/outbox-mailer.ts';
 import { fileMediaStore } from '../../src/server/media/file-media-store.ts';
 import { inProcessSending } from '../../src/server/newsletter/sending/sending-starter.ts';
-import { contentIndexFile } from '../../src/server/publishing/content-index-file.ts';
-import { contentManifestFile } from '../../src/server/publishing/content-manifest-file.ts';
-import { noBuilds } from '../../src/server/publishing/no-builds.ts';
+import { noBuilds } from '../../src/server/publishing/build-trigger.ts';
+import { contentIndexFile, contentManifestFile } from '../../src/server/publishing/built-content.ts';
+import { lazyRepository } from '../../src/server/repository/content-repository.ts';
 import { localContentRepository } from '../../src/server/repository/local-content-repository.ts';
-import { openedOnUse } from '../../src/server/repository/opened-on-use.ts';
 import type { Services } from '../../src/server/services.ts';
 import { sqliteStore } from '../../src/server/store/sqlite-store.ts';
 import { readOutbox } from './read-outbox.ts';
@@ -63,7 +61,7 @@ export async function openServices({ dataDir, contentIndexPath, nowMs, config }:
   const random = testRandom();
   const allConfig = { ...readConfig({ DATA_DIR: dataDir, CONTENT_DIR: join(dataDir, 'content') }), ...config };
   await mkdir(allConfig.contentDir, { recursive: true });
-  const content = openedOnUse(() =>
+  const content = lazyRepository(() =>
     localContentRepository({ folder: allConfig.contentDir, gitdir: join(dataDir, 'content.git'), clock }),
   );
 

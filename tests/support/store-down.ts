@@ -1,5 +1,4 @@
-import type { Store } from '../../src/server/store/store.ts';
-import { StoreError } from '../../src/server/store/store-error.ts';
+import { type Store, StoreError } from '../../src/server/store/store.ts';
 
 const refuse = () => Promise.reject(new StoreError('unavailable', 'The store is down'));
 

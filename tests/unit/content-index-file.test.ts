@@ -1,9 +1,8 @@
 import { rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { newestFile } from '../../src/server/entries/newest-file.ts';
 import { perIndex } from '../../src/server/entries/per-index.ts';
-import { contentIndexFile } from '../../src/server/publishing/content-index-file.ts';
+import { contentIndexFile, newestFile } from '../../src/server/publishing/built-content.ts';
 import { makeContentIndex } from '../support/content-factories.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MailError } from '../../src/server/mail/mail-error.ts';
+import { MailError } from '../../src/server/mail/mailer.ts';
 import { newChunk } from '../../src/server/newsletter/sending/ledger.ts';
 import {
   afterError,

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RouteData } from 'astro';
 import { StaticPaths } from 'astro/runtime/prerender/static-paths.js';
-import { RENDERER_ID_FILE } from '../../server/publishing/build-folders.ts';
+import { RENDERER_ID_FILE } from '../../server/publishing/build-contract.ts';
 
 /** One address of the site. */
 export interface Page {

@@ -1,12 +1,20 @@
 import { Hono } from 'hono';
+import { z } from 'zod';
+import { calendarDay } from '../../domain/content/calendar-day-field.ts';
+import { addDays } from '../../domain/time/calendar-day.ts';
+import { startOfDay } from '../../domain/time/time.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { csvHeaders, toCsv } from '../http/csv.ts';
 import { doerOf } from '../http/doer.ts';
 import { guards, recentlyConfirmed } from '../http/guards.ts';
+import { pageOf, pageParams } from '../http/page.ts';
 import { validated } from '../http/validated.ts';
 import type { Services } from '../services.ts';
-import { auditFilter, auditQuery, listAudit, readAudit, type WireAuditEntry } from './audit-list.ts';
-import { recordAudit } from './audit-log.ts';
+import { type Entry, everyEntry, firstOf, type ReadPage } from '../store/collection.ts';
+import type { RangeOptions, Store } from '../store/store.ts';
+import { isUserId } from '../users/accounts.ts';
+import { userNames } from '../users/user-names.ts';
+import { ACTS, type Act, type AuditEntry, auditLog, recordAudit } from './audit-log.ts';
 
 const HEADINGS = ['čas', 'čo', 'kto', 'kto (id)', 'komu', 'komu (id)', 'sieť', 'podrobnosti'];
 
@@ -35,4 +43,89 @@ export function auditRoutes(services: Services) {
 function toRow({ at, act, actor, subject, network, detail }: WireAuditEntry): string[] {
   const person = (who: typeof actor) => [who?.name ?? '', who?.id ?? ''];
   return [at, act, ...person(actor), ...person(subject), network ?? '', detail];
+}
+
+/** More than anybody reads on a screen or opens in a table; a narrower time shows the rest. */
+const MAX_ENTRIES = 10_000;
+
+/** By person (who did it, or whom it was done to), by act, and by days in Bratislava, both included. */
+const auditFilter = z.object({
+  user: z.string().refine(isUserId, 'Takýto účet neexistuje.').optional(),
+  act: z.enum(ACTS).optional(),
+  from: calendarDay.optional(),
+  to: calendarDay.optional(),
+});
+
+const auditQuery = auditFilter.extend(pageParams);
+
+type AuditFilter = z.output<typeof auditFilter>;
+
+/** A person as the log shows him; without a name when the account is gone. */
+interface Person {
+  id: string;
+  name: string | null;
+}
+
+interface WireAuditEntry {
+  id: string;
+  at: string;
+  act: Act;
+  actor: Person | null;
+  subject: Person | null;
+  network: string | null;
+  detail: string;
+}
+
+/** One page of the log, latest first. */
+export async function listAudit(
+  store: Store,
+  query: z.output<typeof auditQuery>,
+): Promise<{ items: WireAuditEntry[]; total: number }> {
+  const { items, total } = pageOf(await findEntries(store, query), query);
+  return { items: await toWire(store, items), total };
+}
+
+/** The log as far as it goes, latest first. */
+async function readAudit(store: Store, filter: AuditFilter): Promise<WireAuditEntry[]> {
+  return toWire(store, await findEntries(store, filter));
+}
+
+async function findEntries(store: Store, { user, act, from, to }: AuditFilter): Promise<Entry<AuditEntry>[]> {
+  const log = auditLog(store);
+  const latest = (read: ReadPage<AuditEntry>) => firstOf(everyEntry(read), MAX_ENTRIES);
+  const range: RangeOptions = {
+    order: 'descending',
+    ...(from === undefined ? {} : { min: startOfDay(from) }),
+    // Half-open: the last millisecond of the last day belongs to it, and time has no smaller parts here.
+    ...(to === undefined ? {} : { max: startOfDay(addDays(to, 1)) - 1 }),
+  };
+  if (user !== undefined) {
+    const [did, suffered] = await Promise.all([
+      latest((page) => log.list('actor', { ...range, ...page, of: user })),
+      latest((page) => log.list('subject', { ...range, ...page, of: user })),
+    ]);
+    // No entry is in both: who does something to himself is its actor only.
+    return [...did, ...suffered]
+      .filter(({ value }) => act === undefined || value.act === act)
+      .sort((a, b) => b.value.at - a.value.at || (a.id < b.id ? 1 : -1));
+  }
+  if (act !== undefined) return latest((page) => log.list('act', { ...range, ...page, of: act }));
+  return latest((page) => log.list('all', { ...range, ...page }));
+}
+
+async function toWire(store: Store, entries: readonly Entry<AuditEntry>[]): Promise<WireAuditEntry[]> {
+  const names = await userNames(
+    store,
+    entries.flatMap(({ value }) => [value.actor, value.subject]),
+  );
+  const person = (id: string | null) => (id === null ? null : { id, name: names.get(id) ?? null });
+  return entries.map(({ id, value }) => ({
+    id,
+    at: new Date(value.at).toISOString(),
+    act: value.act,
+    actor: person(value.actor),
+    subject: person(value.subject),
+    network: value.network,
+    detail: value.detail,
+  }));
 }

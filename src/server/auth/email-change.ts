@@ -4,7 +4,7 @@ import { spend } from '../http/rate-limit.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { deliverSoon, queuedMail } from '../mail/mail-queue.ts';
 import type { Services } from '../services.ts';
-import { commitPlan } from '../store/commit-plan.ts';
+import { commitPlan } from '../store/collection.ts';
 import { accountRecords, findByEmail } from '../users/accounts.ts';
 import { isReplaceable } from '../users/user.ts';
 import { accountExistsMail, emailChangeAskedMail, emailChangeMail } from './mails.ts';

@@ -1,6 +1,7 @@
 // The mails around an account. None repeats a name or anything else a stranger could have typed into a form.
-import { composeMail } from '../mail/compose-mail.ts';
+
 import type { Mail } from '../mail/mailer.ts';
+import { composeMail } from '../mail/templates/compose-mail.ts';
 import { actionButton, heading, link, paragraph, smallPrint } from '../mail/templates/pieces.ts';
 import type { Services } from '../services.ts';
 

@@ -3,7 +3,7 @@ import { AppError } from '../http/app-error.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { deliverSoon, queuedMail } from '../mail/mail-queue.ts';
 import type { Services } from '../services.ts';
-import { commitPlan } from '../store/commit-plan.ts';
+import { commitPlan } from '../store/collection.ts';
 import { changeWrites } from '../users/accounts.ts';
 import { attempt } from './attempts.ts';
 import { signInBudgets } from './known-networks.ts';

@@ -1,6 +1,6 @@
 import { type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { limiter } from '../../domain/limiter.ts';
+import { limiter } from '../concurrency.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Random } from './random.ts';
 

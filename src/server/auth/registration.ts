@@ -3,7 +3,7 @@ import { isWithinTiers, trySpend } from '../http/rate-limit.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { deliverSoon, queuedMail } from '../mail/mail-queue.ts';
 import type { Services } from '../services.ts';
-import { commitPlan } from '../store/commit-plan.ts';
+import { commitPlan } from '../store/collection.ts';
 import { creationWrites, findByEmail, newUserId } from '../users/accounts.ts';
 import { isReplaceable, newUser } from '../users/user.ts';
 import { toWireUser, type WireUser } from '../users/wire.ts';

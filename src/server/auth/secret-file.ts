@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { createDurably } from '../store/durable-file.ts';
-import { nullIfMissing } from '../store/null-if-missing.ts';
+import { createDurably, nullIfMissing } from '../durable-file.ts';
 
 const SECRET_BYTES = 32;
 const MIN_LENGTH = 32;

@@ -2,8 +2,7 @@ import { type AuditEvent, recordAudit, recordOfStranger } from '../audit/audit-l
 import { AppError } from '../http/app-error.ts';
 import type { Visitor } from '../http/visitor.ts';
 import type { Services } from '../services.ts';
-import type { Entry } from '../store/collection.ts';
-import { commitPlan } from '../store/commit-plan.ts';
+import { commitPlan, type Entry } from '../store/collection.ts';
 import { accountRecords, changeWrites, findByEmail, requireUser } from '../users/accounts.ts';
 import { ensureConfiguredAdministrator } from '../users/first-administrator.ts';
 import type { User } from '../users/user.ts';

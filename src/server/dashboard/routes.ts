@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { permissionsOf } from '../../domain/accounts/permissions.ts';
-import { lastBackup } from '../data-duties/last-backup.ts';
+import { lastBackup } from '../data-duties/backup-format.ts';
 import { siteWarnings } from '../health/site-warnings.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { AppError } from '../http/app-error.ts';

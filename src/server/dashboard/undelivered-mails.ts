@@ -1,7 +1,6 @@
 import type { PageQuery } from '../http/page.ts';
 import { mailQueue, type UnsentMail, unsentPart } from '../mail/mail-queue.ts';
-import type { Entry } from '../store/collection.ts';
-import { everyEntry } from '../store/every-entry.ts';
+import { type Entry, everyEntry } from '../store/collection.ts';
 import type { Store } from '../store/store.ts';
 
 /** A mail that has not been sent yet, or never was. Of its text staff see nothing: it may hold a link for its reader only. */

@@ -6,7 +6,7 @@ import { issueRecords } from '../newsletter/issues/issue-store.ts';
 import { newsletterRecords, subscriberId } from '../newsletter/records.ts';
 import { suppressedRecords } from '../newsletter/suppression/suppressed.ts';
 import type { Services } from '../services.ts';
-import { everyEntry } from '../store/every-entry.ts';
+import { everyEntry } from '../store/collection.ts';
 import { accountRecords } from '../users/accounts.ts';
 import { deleteAccount } from '../users/administration.ts';
 import { findSubject } from './data-subject.ts';

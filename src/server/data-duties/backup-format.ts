@@ -1,6 +1,10 @@
 // What is in a backup: a tar archive in an age file. `backup.json` comes first and `end.json` last; between them
 // `records/<n>.jsonl` (a record of the store a line), `secret`, `content.git/…`, `content/…` and `media/<name>`.
+
+import type { FileHandle } from 'node:fs/promises';
 import { z } from 'zod';
+import { collection } from '../store/collection.ts';
+import type { Store } from '../store/store.ts';
 
 export const FIRST = 'backup.json';
 export const LAST = 'end.json';
@@ -34,4 +38,41 @@ export type RecordLine = z.infer<typeof recordLineSchema>;
 /** What a digest of a whole backup takes in before the bytes of each entry. */
 export function entryMark(name: string, size: number): string {
   return `${name} ${size}\n`;
+}
+
+/** Why a backup or a restore did not happen; the message is a Slovak sentence for whoever runs it. */
+export class BackupError extends Error {
+  override name = 'BackupError';
+}
+
+const CHUNK_BYTES = 64 * 1024;
+
+/** The bytes of an open file, from where it stands, a piece at a time; so many at most. It stays open. */
+export async function* fileChunks(
+  file: FileHandle,
+  maxBytes = Number.POSITIVE_INFINITY,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  let left = maxBytes;
+  while (left > 0) {
+    const { bytesRead, buffer } = await file.read(new Uint8Array(Math.min(CHUNK_BYTES, left)));
+    if (bytesRead === 0) return;
+    left -= bytesRead;
+    yield buffer.subarray(0, bytesRead);
+  }
+}
+
+const lastBackupSchema = z.object({ at: z.int(), records: z.int(), pictures: z.int(), bytes: z.int() });
+
+/** There is one record of it. */
+const ID = 'last';
+
+const backups = (store: Store) => collection(store, 'backup', lastBackupSchema, {});
+
+/** When the last backup was made, in epoch milliseconds, and how large it is; null: there has been none. */
+export async function lastBackup(store: Store): Promise<z.infer<typeof lastBackupSchema> | null> {
+  return (await backups(store).find(ID))?.value ?? null;
+}
+
+export async function noteBackup(store: Store, backup: z.infer<typeof lastBackupSchema>): Promise<void> {
+  await store.commit([backups(store).put(ID, backup, 'any')]);
 }

@@ -1,6 +1,6 @@
 import { Decrypter, Encrypter, generateIdentity, identityToRecipient } from 'age-encryption';
 import { streamOf } from '../http/stream-of.ts';
-import { BackupError } from './backup-error.ts';
+import { BackupError } from './backup-format.ts';
 
 /**
  * What a backup is locked or opened with: a passphrase, or a key pair of age, of which the machine that makes backups needs

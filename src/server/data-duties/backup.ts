@@ -3,15 +3,23 @@ import { type FileHandle, link, open, readdir, rm } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { type Pack, pack } from 'tar-stream';
+import { nullIfMissing } from '../durable-file.ts';
 import type { Holdings } from '../services.ts';
-import { nullIfMissing } from '../store/null-if-missing.ts';
 import type { WholeRecord } from '../store/store.ts';
-import { BackupError } from './backup-error.ts';
-import { type Counts, entryMark, FIRST, FORMAT, LAST, RECORDS_LENGTH, type RecordLine } from './backup-format.ts';
+import {
+  BackupError,
+  type Counts,
+  entryMark,
+  FIRST,
+  FORMAT,
+  fileChunks,
+  LAST,
+  noteBackup,
+  RECORDS_LENGTH,
+  type RecordLine,
+} from './backup-format.ts';
 import { type BackupKey, lock } from './backup-key.ts';
-import { fileChunks } from './file-chunks.ts';
-import { noteBackup } from './last-backup.ts';
-import { readBack } from './read-back.ts';
+import { readBack } from './read-backup.ts';
 
 /** Made anew from the history itself, and the samples of hooks nobody runs. */
 const NOT_KEPT = /^(?:history\.sqlite|hooks(?:\/|$))/;

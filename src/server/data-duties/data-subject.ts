@@ -5,11 +5,10 @@ import { foldForSearch } from '../../domain/words/fold.ts';
 import { subscriberId } from '../newsletter/records.ts';
 import { reservationStore } from '../reservations/reservation-store.ts';
 import type { Services } from '../services.ts';
-import type { Entry } from '../store/collection.ts';
-import { everyEntry } from '../store/every-entry.ts';
+import { type Entry, everyEntry } from '../store/collection.ts';
 import type { WholeRecord } from '../store/store.ts';
 import { findByEmail } from '../users/accounts.ts';
-import { type Fate, fateOf } from './fate.ts';
+import { type Fate, fateOf } from './erasure-rules.ts';
 
 /** Whom somebody asks about; at least one of the three is there. */
 export interface Subject {

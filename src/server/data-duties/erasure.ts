@@ -4,14 +4,13 @@ import { chunkRecords } from '../newsletter/sending/ledger.ts';
 import { suppressedRecords } from '../newsletter/suppression/suppressed.ts';
 import { reservationLife, reservationStore } from '../reservations/reservation-store.ts';
 import type { Services } from '../services.ts';
-import { commitPlan } from '../store/commit-plan.ts';
-import { restOfLife } from '../store/rest-of-life.ts';
+import { commitPlan, restOfLife } from '../store/collection.ts';
 import type { Write } from '../store/store.ts';
 import { findByEmail, removalWrites } from '../users/accounts.ts';
 import { deleteAccount } from '../users/administration.ts';
 import { findSubject, type Subject, subjectMark } from './data-subject.ts';
 import { noteDeparture } from './departures.ts';
-import { ERASED, type Fate, fateOf } from './fate.ts';
+import { ERASED, type Fate, fateOf } from './erasure-rules.ts';
 
 /** What became of a record. */
 export interface ErasedRecord {

@@ -1,8 +1,7 @@
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { writeDurably } from '../store/durable-file.ts';
-import { nullIfMissing } from '../store/null-if-missing.ts';
-import type { DepartureLedger } from './departure-ledger.ts';
+import { nullIfMissing, writeDurably } from '../durable-file.ts';
+import type { DepartureLedger } from './departures.ts';
 
 const OWNER_ONLY = { mode: 0o600 };
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { type NetlifyBlobsAccess, netlifyBlobs } from '../media/netlify-blobs.ts';
-import type { DepartureLedger } from './departure-ledger.ts';
+import { type NetlifyBlobsAccess, netlifyBlobs } from '../media/netlify-blobs-media-store.ts';
+import type { DepartureLedger } from './departures.ts';
 
 /** As many digits as a time of this millennium has, so that keys sort by it. */
 const TIME_DIGITS = 15;

@@ -5,13 +5,12 @@ import { appSecret } from '../auth/app-secret.ts';
 import { systemRandom } from '../auth/random.ts';
 import { secretFromFile } from '../auth/secret-file.ts';
 import type { Holdings } from '../services.ts';
-import { restOfLife } from '../store/rest-of-life.ts';
+import { restOfLife } from '../store/collection.ts';
 import { MAX_COMMIT_BYTES, MAX_WRITES, type Put, type Store, writeBytes } from '../store/store.ts';
 import { type LeftAgain, pauseSendings, repeatDepartures } from './after-restore.ts';
-import { BackupError } from './backup-error.ts';
-import type { Counts, RecordLine } from './backup-format.ts';
+import { BackupError, type Counts, type RecordLine } from './backup-format.ts';
 import type { BackupKey } from './backup-key.ts';
-import { backupParts } from './backup-parts.ts';
+import { backupParts } from './read-backup.ts';
 
 /** Stands in the store from the first to the last write of a restore. */
 const UNFINISHED = 'restore:unfinished';

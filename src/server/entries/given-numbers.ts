@@ -2,8 +2,7 @@
 import { z } from 'zod';
 import { parseContentPath } from '../../domain/content/collections.ts';
 import type { ContentState } from '../repository/content-repository.ts';
-import { collection } from '../store/collection.ts';
-import { commitPlan } from '../store/commit-plan.ts';
+import { collection, commitPlan } from '../store/collection.ts';
 import type { Store } from '../store/store.ts';
 
 /** The one record of a kind. */

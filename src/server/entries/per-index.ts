@@ -1,5 +1,5 @@
 import type { ContentIndex } from '../../domain/content/content-index.ts';
-import type { ContentIndexSource } from '../publishing/content-index-source.ts';
+import type { ContentIndexSource } from '../publishing/built-content.ts';
 
 /** Reads something derived from the index, computed once per index instead of once per call. */
 export function perIndex<T>(source: ContentIndexSource, derive: (index: ContentIndex) => T): () => Promise<T> {

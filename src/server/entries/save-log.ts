@@ -9,8 +9,7 @@ import { randomHex } from '../auth/random.ts';
 import type { ContentRepository, FileChanges } from '../repository/content-repository.ts';
 import type { Services } from '../services.ts';
 import { collection, type Entry } from '../store/collection.ts';
-import type { Store } from '../store/store.ts';
-import { StoreError } from '../store/store-error.ts';
+import { type Store, StoreError } from '../store/store.ts';
 
 type LogServices = Pick<Services, 'store' | 'clock' | 'random'>;
 

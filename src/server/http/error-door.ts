@@ -3,9 +3,9 @@ import { inspect } from 'node:util';
 import type { Context, ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
-import { MediaUnavailableError } from '../media/media-error.ts';
+import { MediaUnavailableError } from '../media/media-store.ts';
 import { ContentUnavailableError } from '../repository/content-repository.ts';
-import { StoreError } from '../store/store-error.ts';
+import { StoreError } from '../store/store.ts';
 import type { AppEnv } from './app-env.ts';
 import { AppError } from './app-error.ts';
 

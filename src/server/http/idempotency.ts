@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Actor } from '../auth/sessions.ts';
 import type { Services } from '../services.ts';
 import { collection, type Entry } from '../store/collection.ts';
-import { StoreError } from '../store/store-error.ts';
+import { StoreError } from '../store/store.ts';
 import type { AppEnv } from './app-env.ts';
 import { AppError } from './app-error.ts';
 import { visitorOf } from './visitor.ts';

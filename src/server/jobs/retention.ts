@@ -1,14 +1,13 @@
 import type { z } from 'zod';
 import { reservationSchema } from '../../domain/reservations/reservation.ts';
-import { shortenVisitorNetworks } from '../audit/shorten-networks.ts';
+import { shortenVisitorNetworks } from '../audit/audit-log.ts';
 import { forgetOldDepartures } from '../data-duties/departures.ts';
-import { removeUnusedUploads } from '../media/remove-unused-uploads.ts';
+import { removeUnusedUploads } from '../media/remove-pictures.ts';
 import { LIFE, newsletterRecords } from '../newsletter/records.ts';
 import { closeOutdatedChunks } from '../newsletter/retention/close-outdated-chunks.ts';
 import { reservationLife, reservationStore } from '../reservations/reservation-store.ts';
 import type { Services } from '../services.ts';
-import type { Entry } from '../store/collection.ts';
-import { everyEntry } from '../store/every-entry.ts';
+import { type Entry, everyEntry } from '../store/collection.ts';
 import type { Store, Write } from '../store/store.ts';
 
 const MOST_AT_ONCE = 100;

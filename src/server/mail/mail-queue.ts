@@ -4,15 +4,19 @@ import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
 import { randomHex } from '../auth/random.ts';
 import type { Services } from '../services.ts';
-import { collection, type Entry } from '../store/collection.ts';
-import { allOf, everyEntry } from '../store/every-entry.ts';
-import { restOfLife } from '../store/rest-of-life.ts';
+import { allOf, collection, type Entry, everyEntry, restOfLife } from '../store/collection.ts';
 import type { Put, Store } from '../store/store.ts';
-import { countSent, hasRoomFor } from './mail-budget.ts';
-import { MailError } from './mail-error.ts';
-import { isAwaited, isLimited, LIMITED, type MailPriority, mailPrioritySchema, rankOf } from './mail-priority.ts';
-import type { Mail } from './mailer.ts';
-import { spacingMs } from './spacing.ts';
+import {
+  countSent,
+  hasRoomFor,
+  isAwaited,
+  isLimited,
+  LIMITED,
+  type MailPriority,
+  mailPrioritySchema,
+  rankOf,
+} from './mail-budget.ts';
+import { type Mail, MailError, spacingMs } from './mailer.ts';
 
 type QueueServices = Pick<Services, 'store' | 'mailer' | 'clock' | 'config'>;
 

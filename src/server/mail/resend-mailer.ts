@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type ErrorResponse, Resend } from 'resend';
-import { MailError, type MailErrorKind } from './mail-error.ts';
-import type { Mailer, MailOutcome, OutgoingMail } from './mailer.ts';
-import { safeMail } from './safe-mail.ts';
+import { MailError, type MailErrorKind, type Mailer, type MailOutcome, type OutgoingMail, safeMail } from './mailer.ts';
 
 const TIMEOUT_MS = 20_000;
 

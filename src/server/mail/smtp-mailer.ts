@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
-import { MailError } from './mail-error.ts';
-import type { Mailer, OutgoingMail } from './mailer.ts';
-import { ONE_BY_ONE_MOST, sendOneByOne } from './one-by-one.ts';
-import { safeMail } from './safe-mail.ts';
+import { MailError, type Mailer, ONE_BY_ONE_MOST, type OutgoingMail, safeMail, sendOneByOne } from './mailer.ts';
 
 const TIMEOUT_MS = 20_000;
 

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { isMediaName } from '../../domain/galleries/media-name.ts';
 import { recordAudit } from '../audit/audit-log.ts';
+import { limiter } from '../concurrency.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { AppError } from '../http/app-error.ts';
 import { doerOf } from '../http/doer.ts';
@@ -8,10 +9,9 @@ import { guards, recentlyConfirmed } from '../http/guards.ts';
 import { trySpend } from '../http/rate-limit.ts';
 import { uploadForm } from '../http/upload-form.ts';
 import type { Services } from '../services.ts';
-import { type ConvertPicture, convertHere, convertInTurn } from './convert-in-turn.ts';
-import type { MediaBytes } from './media-store.ts';
-import { pictureName } from './picture-name.ts';
-import { removePicture } from './remove-picture.ts';
+import { type MediaBytes, pictureName } from './media-store.ts';
+import type { Picture } from './picture-converter.ts';
+import { removePicture } from './remove-pictures.ts';
 import { storeUpload } from './uploads.ts';
 
 const TOO_MANY = 'Dnes ste nahrali už veľmi veľa obrázkov. Pokračujte, prosím, zajtra.';
@@ -60,4 +60,35 @@ async function fileOf(readForm: () => Promise<Record<string, unknown>>): Promise
   const file = form.file;
   if (!(file instanceof File)) throw new AppError('invalid', NO_FILE);
   return new Uint8Array(await file.arrayBuffer());
+}
+
+export type ConvertPicture = (bytes: MediaBytes) => Promise<Picture>;
+
+/** Each may hold a whole unpacked picture. */
+const MAX_AT_ONCE = 2;
+/** Whoever comes later is asked to come again: those who wait hold their file in memory. */
+const MAX_WAITING = 20;
+
+/** What it takes is loaded by the first picture: a process that hands its pictures to another one never loads it. */
+const convertHere: ConvertPicture = async (bytes) => (await import('./picture-converter.ts')).convertPicture(bytes);
+
+/**
+ * Two pictures at once, whoever else comes waits.
+ * @throws AppError as `convertPicture`, and unavailable when too many wait
+ */
+function convertInTurn(convert: ConvertPicture): ConvertPicture {
+  const inTurn = limiter(MAX_AT_ONCE);
+  let present = 0;
+  return async (bytes) => {
+    if (present >= MAX_AT_ONCE + MAX_WAITING) {
+      const message = 'Práve sa nahráva priveľa obrázkov naraz. Skúste to, prosím, o\u00a0chvíľu.';
+      throw new AppError('unavailable', message, { headers: { 'Retry-After': '5' } });
+    }
+    present += 1;
+    try {
+      return await inTurn(() => convert(bytes));
+    } finally {
+      present -= 1;
+    }
+  };
 }

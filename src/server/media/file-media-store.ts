@@ -1,9 +1,7 @@
 import { access, constants, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeDurably } from '../store/durable-file.ts';
-import { nullIfMissing } from '../store/null-if-missing.ts';
-import { checkedMediaStore } from './checked-media-store.ts';
-import type { MediaBytes, MediaStore } from './media-store.ts';
+import { nullIfMissing, writeDurably } from '../durable-file.ts';
+import { checkedMediaStore, type MediaBytes, type MediaStore } from './media-store.ts';
 
 /**
  * Keeps each picture as a file of a folder.

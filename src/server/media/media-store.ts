@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { isMediaName } from '../../domain/galleries/media-name.ts';
+
 /** Bytes of a WebP picture. */
 export type MediaBytes = Uint8Array<ArrayBuffer>;
 
@@ -16,4 +19,57 @@ export interface MediaStore {
   list(): Promise<string[]>;
   /** Resolves when pictures can be read and written. */
   check(): Promise<void>;
+}
+
+/** The store of pictures does not answer, or refuses to serve; a write may or may not have happened. */
+export class MediaUnavailableError extends Error {
+  override name = 'MediaUnavailableError';
+}
+
+/** Holds an adapter to what the port says of names and errors. */
+export function checkedMediaStore(adapter: MediaStore): MediaStore {
+  async function ask<T>(about: string, answer: () => Promise<T>): Promise<T> {
+    try {
+      return await answer();
+    } catch (cause) {
+      throw new MediaUnavailableError(`The store of pictures failed (${about})`, { cause });
+    }
+  }
+
+  function askFor<T>(act: string, name: string, answer: () => Promise<T>): Promise<T> {
+    return isMediaName(name)
+      ? ask(`${act} ${name}`, answer)
+      : Promise.reject(new TypeError(`${JSON.stringify(name)} is no name of a picture`));
+  }
+
+  return {
+    put: (name, bytes) => askFor('put', name, () => adapter.put(name, bytes)),
+    get: (name) => askFor('get', name, () => adapter.get(name)),
+    has: (name) => askFor('has', name, () => adapter.has(name)),
+    remove: (name) => askFor('remove', name, () => adapter.remove(name)),
+    list: () => ask('list', async () => (await adapter.list()).filter(isMediaName).sort()),
+    check: () => ask('check', () => adapter.check()),
+  };
+}
+
+/**
+ * For deploy previews: shows the live site's pictures and changes none of them.
+ * @param own takes what is uploaded; removing a picture takes it from here only
+ */
+export function previewMediaStore(live: MediaStore, own: MediaStore): MediaStore {
+  return {
+    put: (name, bytes) => own.put(name, bytes),
+    get: async (name) => (await own.get(name)) ?? live.get(name),
+    has: async (name) => (await own.has(name)) || live.has(name),
+    remove: (name) => own.remove(name),
+    list: async () => [...new Set([...(await own.list()), ...(await live.list())])].sort(),
+    async check() {
+      await Promise.all([own.check(), live.check()]);
+    },
+  };
+}
+
+/** The name a picture is stored under (`isMediaName`): the same bytes have the same one, and others another. */
+export function pictureName(bytes: Uint8Array): string {
+  return `${createHash('sha256').update(bytes).digest('hex').slice(0, 40)}.webp`;
 }

@@ -1,8 +1,7 @@
-import { checkedMediaStore } from './checked-media-store.ts';
-import type { MediaStore } from './media-store.ts';
-import { type NetlifyBlobsAccess, netlifyBlobs } from './netlify-blobs.ts';
+import { type GetStoreOptions, getStore, type Store } from '@netlify/blobs';
+import { checkedMediaStore, type MediaStore } from './media-store.ts';
 
-/** Of the live site, and what previews upload (preview-media-store.ts). */
+/** Of the live site, and what previews upload. */
 type StoreName = 'media' | 'media-preview';
 
 /**
@@ -33,4 +32,32 @@ export function netlifyBlobsMediaStore(access: NetlifyBlobsAccess | null, name: 
       await open().getMetadata('check');
     },
   });
+}
+
+/** Frankfurt; without it blobs would lie in the host's default region, in the USA. */
+const REGION = 'eu-central-1';
+const TIMEOUT_MS = 15_000;
+
+export interface NetlifyBlobsAccess {
+  siteId: string;
+  token: string;
+  /** Address of the API; that of Netlify unless told. */
+  apiUrl?: string;
+}
+
+/**
+ * Opens a store of Netlify Blobs; to be done anew for each call, since the access that a function is given ends.
+ * @param access null inside a function of the host, which gives each call an access of its own
+ */
+export function netlifyBlobs(access: NetlifyBlobsAccess | null, name: string): () => Store {
+  const options: GetStoreOptions & { name: string } = {
+    name,
+    region: REGION,
+    // An editor sees a picture right after it was sent; a lagging read would say that it is missing.
+    consistency: 'strong',
+    fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }),
+    ...(access !== null && { siteID: access.siteId, token: access.token }),
+    ...(access?.apiUrl !== undefined && { apiURL: access.apiUrl }),
+  };
+  return () => getStore(options);
 }

@@ -3,8 +3,7 @@
 import { z } from 'zod';
 import { AppError } from '../http/app-error.ts';
 import type { Services } from '../services.ts';
-import { collection, type Entry } from '../store/collection.ts';
-import { commitPlan } from '../store/commit-plan.ts';
+import { collection, commitPlan, type Entry } from '../store/collection.ts';
 import { MAX_WRITES, type Store, type Version } from '../store/store.ts';
 import type { MediaStore } from './media-store.ts';
 

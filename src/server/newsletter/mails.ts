@@ -1,6 +1,7 @@
 // The mails around signing up. None of them promotes anything: consent may not be asked for by mail (act 452/2021 § 116 (4)).
-import { composeMail } from '../mail/compose-mail.ts';
+
 import type { Mail } from '../mail/mailer.ts';
+import { composeMail } from '../mail/templates/compose-mail.ts';
 import { actionButton, heading, paragraph, smallPrint } from '../mail/templates/pieces.ts';
 import type { Services } from '../services.ts';
 import type { UnsubscribeLink } from './unsubscribe-link.ts';

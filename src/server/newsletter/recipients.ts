@@ -1,5 +1,5 @@
 import type { Services } from '../services.ts';
-import { everyEntry } from '../store/every-entry.ts';
+import { everyEntry } from '../store/collection.ts';
 import { MAX_PAGE } from '../store/store.ts';
 import { newsletterRecords } from './records.ts';
 import { suppressedRecords } from './suppression/suppressed.ts';

@@ -2,7 +2,7 @@ import { hashToken, newToken } from '../auth/token.ts';
 import { trySpend } from '../http/rate-limit.ts';
 import { deliverSoon, hasPlaceForConfirmation, queuedMail } from '../mail/mail-queue.ts';
 import type { Services } from '../services.ts';
-import { commitPlan } from '../store/commit-plan.ts';
+import { commitPlan } from '../store/collection.ts';
 import type { Write } from '../store/store.ts';
 import { alreadySubscribedMail, confirmationMail } from './mails.ts';
 import { LIFE, newConsent, newsletterRecords, subscriberId } from './records.ts';

@@ -47,3 +47,8 @@ export interface DeployNotifications {
 export class BuildUnavailableError extends Error {
   override name = 'BuildUnavailableError';
 }
+
+/** For processes that build nothing: the dev server, whose pages show the content as it is, and scripts. */
+export function noBuilds(): BuildTrigger {
+  return { request: async () => {}, runs: async () => [] };
+}

@@ -1,13 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, readFile, stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { type FSWatcher, watch } from 'chokidar';
+import { z } from 'zod';
 import { describeProblem } from '../../content-files/content-problem.ts';
 import type { Clock } from '../../domain/time/clock.ts';
-import { type BuildFolders, buildIn, projectBuild, RENDERER_ID_FILE, SPARE_FOLDER } from './build-folders.ts';
+import { writeDurably } from '../durable-file.ts';
+import {
+  type BuildFolders,
+  type BuildReport,
+  buildIn,
+  contentProblem,
+  projectBuild,
+  RENDERER_ID_FILE,
+  SPARE_FOLDER,
+} from './build-contract.ts';
 import type { BuildRun, BuildTrigger } from './build-trigger.ts';
-import { readBuildsFile, writeBuildsFile } from './builds-file.ts';
-import type { BuildReport } from './publisher-messages.ts';
 import { type PublisherStay, publisherProcess } from './publisher-process.ts';
 
 interface LocalBuilderOptions {
@@ -219,4 +227,39 @@ function reasonOf(problems: BuildRun['problems']): string {
   if (first === undefined) return UNEXPECTED;
   const others = problems.length > 1 ? ` Chýb je spolu ${problems.length}.` : '';
   return `${describeProblem(first)}${others}`;
+}
+
+const run: z.ZodType<BuildRun> = z.object({
+  id: z.string(),
+  state: z.enum(['waiting', 'building', 'live', 'failed']),
+  startedAt: z.number(),
+  endedAt: z.number().nullable(),
+  reason: z.string().nullable(),
+  problems: z.array(contentProblem).readonly(),
+  revision: z.string().nullable(),
+});
+
+const fileSchema = z.object({
+  /** Folder of the newest good build, and the renderer that made it; null: there is none yet. */
+  live: z.object({ id: z.string(), renderer: z.string() }).nullable(),
+  /** Newest first. */
+  runs: z.array(run),
+});
+
+/** What the local builder remembers from one start to the next. */
+type BuildsFile = z.infer<typeof fileSchema>;
+
+/** Nothing when there is no such file, or one that cannot be read: then the project's own build is served and built upon. */
+async function readBuildsFile(file: string): Promise<BuildsFile> {
+  try {
+    return fileSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch {
+    return { live: null, runs: [] };
+  }
+}
+
+/** @param file its folder is made when missing */
+async function writeBuildsFile(file: string, content: BuildsFile): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeDurably(file, JSON.stringify(content));
 }

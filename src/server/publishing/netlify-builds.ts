@@ -1,4 +1,7 @@
 // Builds on the host: asked for by its build hook, followed by its deploy notifications (STANDARDS 4.2).
+
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { jwtVerify } from 'jose';
 import { z } from 'zod';
 import type { Clock } from '../../domain/time/clock.ts';
 import { collection, type Entry } from '../store/collection.ts';
@@ -10,7 +13,6 @@ import {
   type DeployNotifications,
   type Urgency,
 } from './build-trigger.ts';
-import { isSignedByHost } from './host-signature.ts';
 
 /** What is used of the deploy in a notification. */
 const deploySchema = z.object({
@@ -229,4 +231,17 @@ function waitingRun(askedAt: number): BuildRun {
     problems: [],
     revision: null,
   };
+}
+
+/**
+ * True when the host has signed this very body: a JWS with HS256 over `{ iss: 'netlify', sha256: <of the body> }` in
+ * `X-Webhook-Signature`.
+ */
+async function isSignedByHost(body: Uint8Array, signature: string, secret: string): Promise<boolean> {
+  const key = new TextEncoder().encode(secret);
+  const verified = await jwtVerify(signature, key, { algorithms: ['HS256'], issuer: 'netlify' }).catch(() => null);
+  const claimed = verified?.payload.sha256;
+  if (typeof claimed !== 'string') return false;
+  const actual = createHash('sha256').update(body).digest('hex');
+  return claimed.length === actual.length && timingSafeEqual(Buffer.from(claimed), Buffer.from(actual));
 }

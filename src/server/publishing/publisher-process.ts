@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { type BuildOrder, type BuildReport, buildReport, type PublisherOrder } from './publisher-messages.ts';
+import { type BuildOrder, type BuildReport, buildReport, type PublisherOrder } from './build-contract.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../publisher/publisher.ts', import.meta.url));
 

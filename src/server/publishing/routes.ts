@@ -1,10 +1,14 @@
 import { Hono } from 'hono';
+import type { ContentProblem } from '../../content-files/content-problem.ts';
+import { type FileContent, judgeContentFile } from '../../content-files/judge-content-file.ts';
+import { type SiteWarning, siteWarnings } from '../health/site-warnings.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { AppError } from '../http/app-error.ts';
-import { guards } from '../http/guards.ts';
+import { guards, publicRoute } from '../http/guards.ts';
+import type { ContentState } from '../repository/content-repository.ts';
 import type { Services } from '../services.ts';
-import { BuildUnavailableError } from './build-trigger.ts';
-import { publishingState } from './publishing-state.ts';
+import { type BuildRun, BuildUnavailableError } from './build-trigger.ts';
+import { goesAt, lookAtRuns } from './publication.ts';
 
 const NOT_TAKEN =
   'Publikovanie sa teraz nepodarilo spustiť. Vaše zmeny sú uložené; skúste to, prosím, o\u00a0chvíľu znova.';
@@ -23,4 +27,124 @@ export function publishingRoutes(services: Services) {
       });
       return c.json(await publishingState(services, c.req.url), 202);
     });
+}
+
+const RUNS_SHOWN = 10;
+/** More than anybody reads; the number of all is told. */
+const WAITING_SHOWN = 50;
+
+/** A content file that the live site does not show as it is. */
+export interface WaitingFile {
+  /** Path below `content/`. */
+  file: string;
+  change: 'new' | 'changed' | 'deleted';
+  /** Title of the event or banner; null for other files, and for those that cannot be read. */
+  title: string | null;
+}
+
+/** A build as calls show it; times are ISO in UTC. */
+interface WireRun {
+  id: string;
+  state: BuildRun['state'];
+  started_at: string;
+  ended_at: string | null;
+  reason: string | null;
+  problems: readonly ContentProblem[];
+}
+
+export interface PublishingState {
+  /** `live`: the site shows everything there is. */
+  state: BuildRun['state'];
+  /** Newest first. */
+  runs: WireRun[];
+  waiting: { items: WaitingFile[]; total: number };
+  /** While changes are gathered: when they go to the site at the latest, ISO in UTC; null: none are. */
+  goes_at: string | null;
+  /** What keeps publishing, or the site, from working as it should. */
+  warnings: SiteWarning[];
+  /** When the live site was built; null when it does not say. */
+  built_at: string | null;
+  /** What of the content keeps it from being built now. */
+  problems: readonly ContentProblem[];
+}
+
+/**
+ * Where publishing stands: what is live, what waits, how the last builds went.
+ * @param reachedAt address of the call
+ */
+async function publishingState(services: Services, reachedAt: string): Promise<PublishingState> {
+  const { content, contentManifest, contentIndex, judgedFiles } = services;
+  const runs = await lookAtRuns(services, RUNS_SHOWN);
+  const [state, live] = await Promise.all([content.state(), contentManifest.read()]);
+  const waiting = differences(state.blobIds, live.blobIds);
+  const index = await contentIndex.read().catch(() => null);
+  const stands = stateOf(runs[0], waiting.length);
+  const problems = stands === 'failed' ? await (await judgedFiles.view(state)).problems() : [];
+  return {
+    state: stands,
+    runs: runs.map(toWireRun),
+    waiting: { items: await withTitles(state, waiting.slice(0, WAITING_SHOWN)), total: waiting.length },
+    goes_at: goesAt(runs[0]),
+    warnings: await siteWarnings(services, reachedAt),
+    built_at: index?.built_at ?? null,
+    problems,
+  };
+}
+
+function stateOf(newest: BuildRun | undefined, waiting: number): BuildRun['state'] {
+  if (newest !== undefined && newest.state !== 'live') return newest.state;
+  return waiting === 0 ? 'live' : 'waiting';
+}
+
+function differences(
+  head: ReadonlyMap<string, string>,
+  live: ReadonlyMap<string, string>,
+): Pick<WaitingFile, 'file' | 'change'>[] {
+  const changed = [...head].flatMap(([file, blobId]): Pick<WaitingFile, 'file' | 'change'>[] => {
+    const before = live.get(file);
+    return before === blobId ? [] : [{ file, change: before === undefined ? 'new' : 'changed' }];
+  });
+  const deleted = [...live.keys()]
+    .filter((file) => !head.has(file))
+    .map((file) => ({ file, change: 'deleted' as const }));
+  return [...changed, ...deleted].sort((a, b) => (a.file < b.file ? -1 : 1));
+}
+
+async function withTitles(
+  state: ContentState,
+  files: readonly Pick<WaitingFile, 'file' | 'change'>[],
+): Promise<WaitingFile[]> {
+  const texts = await state.read(files.map(({ file }) => file));
+  return files.map(({ file, change }) => {
+    const text = texts.get(file);
+    return { file, change, title: text === undefined ? null : titleOf(judgeContentFile(file, text).content) };
+  });
+}
+
+function titleOf(content: FileContent | null): string | null {
+  if (content?.kind === 'events') return content.event.title;
+  if (content?.kind === 'banners') return content.banner.title;
+  return content?.kind === 'pages' ? content.page.title : null;
+}
+
+function toWireRun({ id, state, startedAt, endedAt, reason, problems }: BuildRun): WireRun {
+  return {
+    id,
+    state,
+    started_at: new Date(startedAt).toISOString(),
+    ended_at: endedAt === null ? null : new Date(endedAt).toISOString(),
+    reason,
+    problems,
+  };
+}
+
+/** Where the host tells of its builds. Its signature is the guard; without a host there is no such address. */
+export function deployHookRoutes({ deployNotifications }: Pick<Services, 'deployNotifications'>) {
+  return new Hono<AppEnv>().post('/api/hooks/netlify-deploy', publicRoute, async (c) => {
+    if (deployNotifications === null) throw new AppError('not-found', 'Takáto adresa neexistuje.');
+    const body = new Uint8Array(await c.req.arrayBuffer());
+    const isTaken = await deployNotifications.accept(body, c.req.header('X-Webhook-Signature') ?? '');
+    if (!isTaken) throw new AppError('forbidden', 'Podpis oznámenia nesúhlasí.');
+    return c.body(null, 204);
+  });
 }

@@ -1,9 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { limiter } from '../../domain/limiter.ts';
-import { accountIdentity, messageLine } from './commit-identity.ts';
-import { requireContentPath } from './content-path.ts';
-import { type ContentRepository, type ContentState, ContentUnavailableError } from './content-repository.ts';
-import { type PlannedChange, planChange } from './planned-change.ts';
+import { blobIdOf } from '../../content-files/blob-id.ts';
+import { limiter } from '../concurrency.ts';
+import {
+  ContentPathError,
+  type ContentRepository,
+  type ContentState,
+  ContentUnavailableError,
+  type FileChanges,
+  requireContentPath,
+} from './content-repository.ts';
 
 /** How often a commit is tried on a newer state before the repository counts as too busy. */
 const MAX_ATTEMPTS = 30;
@@ -49,4 +54,86 @@ export function commitLoop({ readState, apply }: CommitSteps): ContentRepository
 
 function changedPaths(expected: ReadonlyMap<string, string | null>, blobIds: ReadonlyMap<string, string>): string[] {
   return [...expected].filter(([path, blobId]) => (blobIds.get(path) ?? null) !== blobId).map(([path]) => path);
+}
+
+/** What is to be written, and how the whole folder looks then. */
+export interface PlannedChange {
+  /** Files that differ from what is there; null deletes. */
+  files: ReadonlyMap<string, { text: string; blobId: string } | null>;
+  blobIds: ReadonlyMap<string, string>;
+}
+
+/**
+ * What is left of the changes when those that change nothing are taken out.
+ * @throws ContentPathError for a path that is none, and for a file where a folder is
+ */
+function planChange(before: ReadonlyMap<string, string>, changes: FileChanges): PlannedChange {
+  const files = new Map<string, { text: string; blobId: string } | null>();
+  const blobIds = new Map(before);
+  for (const [path, text] of changes) {
+    requireContentPath(path);
+    const file = text === null ? null : asStored(text);
+    if ((file?.blobId ?? null) === (before.get(path) ?? null)) continue;
+    files.set(path, file);
+    if (file === null) blobIds.delete(path);
+    else blobIds.set(path, file.blobId);
+  }
+  const addsFiles = [...files].some(([path, file]) => file !== null && !before.has(path));
+  if (addsFiles) refuseFilesAsFolders([...before.keys(), ...blobIds.keys()]);
+  return { files, blobIds };
+}
+
+/** Halves of characters have no bytes; what is stored in their place is also what is sent. */
+function asStored(text: string): { text: string; blobId: string } {
+  const bytes = Buffer.from(text);
+  return { text: bytes.toString(), blobId: blobIdOf(bytes) };
+}
+
+/** One commit does not turn the one into the other either: on the disk that is more than one step. */
+function refuseFilesAsFolders(paths: readonly string[]): void {
+  const folders = new Set(paths.flatMap(foldersOf));
+  const both = paths.find((path) => folders.has(path));
+  if (both !== undefined) throw new ContentPathError(`Both a file and a folder: ${JSON.stringify(both)}`);
+}
+
+/** `a/b/c.md` → `a`, `a/b`. */
+function foldersOf(path: string): string[] {
+  const names = path.split('/').slice(0, -1);
+  return names.map((_, at) => names.slice(0, at + 1).join('/'));
+}
+
+// How git names who saved: accounts by their id only, because what is in git stays there (DESIGN 6).
+
+const ACCOUNT_DOMAIN = '@account.invalid';
+const ACCOUNT_ID = /^[A-Za-z0-9_-]{1,64}$/;
+const MAX_MESSAGE_LENGTH = 200;
+
+/** Message of the commit that takes up what was changed past the admin area. */
+export const OUTSIDE_MESSAGE = 'Take up changes made outside the admin area';
+
+interface Identity {
+  name: string;
+  email: string;
+}
+
+/** @throws Error when this is no account's id, such as an address */
+function accountIdentity(id: string): Identity {
+  if (!ACCOUNT_ID.test(id)) throw new Error('The author of a commit is the id of an account');
+  return { name: id, email: `${id}${ACCOUNT_DOMAIN}` };
+}
+
+export const OUTSIDE_IDENTITY: Identity = { name: 'outside', email: 'outside@content.invalid' };
+
+/** The account that an e-mail address of a commit stands for; null when the commit was made past the admin area. */
+export function accountOf(email: string): string | null {
+  if (!email.endsWith(ACCOUNT_DOMAIN)) return null;
+  const id = email.slice(0, -ACCOUNT_DOMAIN.length);
+  return ACCOUNT_ID.test(id) ? id : null;
+}
+
+/** One line, whatever it was made of, so that nobody can write a second paragraph or trailer into it. */
+function messageLine(message: string): string {
+  const line = message.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Z}]+/gu, ' ').trim();
+  if (line === '') throw new Error('A commit needs a message');
+  return [...line].slice(0, MAX_MESSAGE_LENGTH).join('').trimEnd();
 }

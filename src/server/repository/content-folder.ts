@@ -3,9 +3,8 @@ import { access, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { blobIdOf } from '../../content-files/blob-id.ts';
-import { removeAsides, writeAside } from '../store/durable-file.ts';
-import { nullIfMissing } from '../store/null-if-missing.ts';
-import { isContentPath } from './content-path.ts';
+import { nullIfMissing, removeAsides, writeAside } from '../durable-file.ts';
+import { isContentPath } from './content-repository.ts';
 
 /** How many files are looked at before others get their turn. */
 const FILES_A_TURN = 500;

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import git, { type TreeEntry } from 'isomorphic-git';
 import { blobIdOf } from '../../content-files/blob-id.ts';
-import { writeDurably } from '../store/durable-file.ts';
+import { writeDurably } from '../durable-file.ts';
 import type { CommitNote } from './commit-loop.ts';
-import { isContentPath } from './content-path.ts';
+import { isContentPath } from './content-repository.ts';
 
 /** The newest commit. */
 const HEAD = 'refs/heads/main';

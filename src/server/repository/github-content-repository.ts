@@ -2,18 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { blobIdOf } from '../../content-files/blob-id.ts';
 import type { Clock } from '../../domain/time/clock.ts';
-import { accountOf } from './commit-identity.ts';
-import { type CommitNote, commitLoop } from './commit-loop.ts';
-import { isContentPath, requireBlobId, requireContentPath } from './content-path.ts';
+import { forEachLimited } from '../concurrency.ts';
+import { accountOf, type CommitNote, commitLoop, type PlannedChange } from './commit-loop.ts';
 import {
   type ContentRepository,
   type ContentState,
   ContentUnavailableError,
+  isContentPath,
   type Revision,
+  requireBlobId,
+  requireContentPath,
 } from './content-repository.ts';
 import { type GithubOptions, githubApi, type ListedCommit, type TreeFile } from './github-api.ts';
-import { manyAtOnce } from './many-at-once.ts';
-import type { PlannedChange } from './planned-change.ts';
 import { readTexts } from './read-texts.ts';
 import { recentlyUsed } from './recently-used.ts';
 
@@ -140,7 +140,7 @@ export function githubContentRepository(options: RepositoryOptions): ContentRepo
   /** As text where JSON surely keeps every byte, which saves a call a file; else as a blob. */
   async function treeFiles(files: PlannedChange['files']): Promise<TreeFile[]> {
     const entries: TreeFile[] = [];
-    await manyAtOnce(files, async ([path, file]) => {
+    await forEachLimited(files, async ([path, file]) => {
       const at = { path: inRepository(path) };
       if (file === null) entries.push({ ...at, sha: null });
       else if (isPlain(file.text)) entries.push({ ...at, content: file.text });
@@ -184,7 +184,7 @@ export function githubContentRepository(options: RepositoryOptions): ContentRepo
 
   async function revisionOf({ sha, commit }: ListedCommit, paths: readonly string[]): Promise<Revision> {
     const blobIds = new Map<string, string | null>(paths.map((path) => [path, null]));
-    await manyAtOnce(paths, async (path) => void blobIds.set(path, await blobIdAt(path, sha)));
+    await forEachLimited(paths, async (path) => void blobIds.set(path, await blobIdAt(path, sha)));
     return {
       id: sha,
       at: Date.parse(commit.committer.date),
@@ -231,7 +231,7 @@ export function githubContentRepository(options: RepositoryOptions): ContentRepo
       if (before !== undefined && !REVISION.test(before)) return [];
       const from = before ?? (await head());
       const lists: ListedCommit[][] = [];
-      await manyAtOnce(paths.map(requireContentPath), async (path) => {
+      await forEachLimited(paths.map(requireContentPath), async (path) => {
         lists.push(await commitsOf(path, from, limit + 1));
       });
       const commits = new Map(lists.flat().map((commit) => [commit.sha, commit]));
@@ -240,7 +240,10 @@ export function githubContentRepository(options: RepositoryOptions): ContentRepo
         .sort((a, b) => Date.parse(b.commit.committer.date) - Date.parse(a.commit.committer.date))
         .slice(0, limit);
       const revisions = new Map<string, Revision>();
-      await manyAtOnce(newestFirst, async (commit) => void revisions.set(commit.sha, await revisionOf(commit, paths)));
+      await forEachLimited(
+        newestFirst,
+        async (commit) => void revisions.set(commit.sha, await revisionOf(commit, paths)),
+      );
       return newestFirst.flatMap(({ sha }) => revisions.get(sha) ?? []);
     },
 

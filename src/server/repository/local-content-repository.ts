@@ -1,18 +1,27 @@
 import { join } from 'node:path';
 import { blobIdOf } from '../../content-files/blob-id.ts';
-import { limiter } from '../../domain/limiter.ts';
 import type { Clock } from '../../domain/time/clock.ts';
-import { accountOf, OUTSIDE_IDENTITY, OUTSIDE_MESSAGE } from './commit-identity.ts';
-import { type CommitNote, commitLoop } from './commit-loop.ts';
+import { coalesced, forEachLimited, limiter } from '../concurrency.ts';
+import {
+  accountOf,
+  type CommitNote,
+  commitLoop,
+  OUTSIDE_IDENTITY,
+  OUTSIDE_MESSAGE,
+  type PlannedChange,
+} from './commit-loop.ts';
 import { contentFolder, type StagedFile } from './content-folder.ts';
 import { openContentGit } from './content-git.ts';
-import { ContentPathError, requireBlobId, requireContentPath } from './content-path.ts';
-import { type ContentRepository, type ContentState, ContentUnavailableError } from './content-repository.ts';
+import {
+  ContentPathError,
+  type ContentRepository,
+  type ContentState,
+  ContentUnavailableError,
+  requireBlobId,
+  requireContentPath,
+} from './content-repository.ts';
 import { type IndexedRevision, openHistoryIndex } from './history-index.ts';
-import { manyAtOnce } from './many-at-once.ts';
-import type { PlannedChange } from './planned-change.ts';
 import { readTexts } from './read-texts.ts';
-import { sharedNext } from './shared-next.ts';
 
 type BlobIds = ReadonlyMap<string, string>;
 
@@ -50,7 +59,7 @@ export async function localContentRepository({ folder, gitdir, clock }: LocalOpt
   }));
   const inTurn = limiter(1);
   const locked = <T>(work: () => Promise<T>) => inTurn(() => index.locked(work));
-  const scan = sharedNext(() => files.scan());
+  const scan = coalesced(() => files.scan());
   let last: Snapshot | null = null;
 
   async function snapshotAt(revision: string): Promise<Snapshot | null> {
@@ -122,7 +131,7 @@ export async function localContentRepository({ folder, gitdir, clock }: LocalOpt
   /** Puts files of the folder into git, as they are by now; answers all blob ids with theirs. */
   async function takeUp(paths: Iterable<string>, held: BlobIds): Promise<BlobIds> {
     const blobIds = new Map(held);
-    await manyAtOnce(paths, async (path) => {
+    await forEachLimited(paths, async (path) => {
       const bytes = await files.read(path);
       if (bytes === null) blobIds.delete(path);
       else blobIds.set(path, await git.writeBlob(bytes));
@@ -175,7 +184,7 @@ export async function localContentRepository({ folder, gitdir, clock }: LocalOpt
     const staged: StagedFile[] = [];
     let revision: string;
     try {
-      await manyAtOnce(planned.files, async ([path, file]) => {
+      await forEachLimited(planned.files, async ([path, file]) => {
         const bytes = file === null ? null : Buffer.from(file.text);
         staged.push(await files.stage(path, bytes, state.blobIds.get(path) ?? null));
         if (bytes !== null) await git.writeBlob(bytes);

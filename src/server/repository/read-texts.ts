@@ -1,5 +1,5 @@
-import { requireContentPath } from './content-path.ts';
-import { manyAtOnce } from './many-at-once.ts';
+import { forEachLimited } from '../concurrency.ts';
+import { requireContentPath } from './content-repository.ts';
 
 /** Texts of those paths that are there, each read by `readText`. */
 export async function readTexts(
@@ -8,7 +8,7 @@ export async function readTexts(
   readText: (path: string, blobId: string) => Promise<string>,
 ): Promise<ReadonlyMap<string, string>> {
   const texts = new Map<string, string>();
-  await manyAtOnce(new Set(paths), async (path) => {
+  await forEachLimited(new Set(paths), async (path) => {
     const blobId = blobIds.get(requireContentPath(path));
     if (blobId !== undefined) texts.set(path, await readText(path, blobId));
   });

@@ -3,8 +3,7 @@ import { type Reservation, takesItsRoom } from '../../domain/reservations/reserv
 import { reservedSpan } from '../../domain/reservations/reserved-span.ts';
 import { type Interval, overlaps } from '../../domain/time/time.ts';
 import type { Services } from '../services.ts';
-import type { Entry } from '../store/collection.ts';
-import { everyEntry } from '../store/every-entry.ts';
+import { type Entry, everyEntry } from '../store/collection.ts';
 import { LONG_MS, reservationStore } from './reservation-store.ts';
 
 /**

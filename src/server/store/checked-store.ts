@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   type CommitResult,
   MAX_COMMIT_BYTES,
@@ -8,10 +9,10 @@ import {
   type RangeOptions,
   type ScoreRange,
   type Store,
+  StoreError,
   type Write,
   writeBytes,
 } from './store.ts';
-import { StoreError } from './store-error.ts';
 
 const WHITE_OR_CONTROL = /[\s\p{Cc}]/u;
 const LONE_SURROGATE = /\p{Surrogate}/u;
@@ -113,4 +114,27 @@ export function checkedStore(adapter: Store): Store {
       return adapter.count(index, range);
     },
   };
+}
+
+/** A place in an index: at the record, whether it is still there or not. */
+interface Position {
+  score: number;
+  key: string;
+}
+
+const positionSchema = z.tuple([z.number(), z.string()]);
+
+/** The position as text that survives a query string. */
+export function encodeCursor({ score, key }: Position): string {
+  return Buffer.from(JSON.stringify([score, key])).toString('base64url');
+}
+
+/** @throws StoreError invalid for anything `encodeCursor` did not make */
+export function decodeCursor(cursor: string): Position {
+  try {
+    const [score, key] = positionSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+    return { score, key };
+  } catch (cause) {
+    throw new StoreError('invalid', 'The cursor is not one of ours', { cause });
+  }
 }

@@ -1,17 +1,20 @@
 import { z } from 'zod';
-import type {
-  CommitResult,
-  Expectation,
-  Page,
-  Put,
-  RangeOptions,
-  Remove,
-  ScoreRange,
-  Store,
-  StoredRecord,
-  Version,
+import { AppError } from '../http/app-error.ts';
+import {
+  type CommitResult,
+  type Expectation,
+  MAX_PAGE,
+  type Page,
+  type Put,
+  type RangeOptions,
+  type Remove,
+  type ScoreRange,
+  type Store,
+  type StoredRecord,
+  StoreError,
+  type Version,
+  type Write,
 } from './store.ts';
-import { StoreError } from './store-error.ts';
 
 export interface Entry<T> {
   id: string;
@@ -28,7 +31,7 @@ export interface Place {
 }
 
 /** Name of an index → where an entry stands in it; null: not at all. */
-export type IndexRules<T, Name extends string> = Readonly<Record<Name, (value: T, id: string) => Place | null>>;
+type IndexRules<T, Name extends string> = Readonly<Record<Name, (value: T, id: string) => Place | null>>;
 
 /** What a range of fields shows of a value. */
 const shownSchema = z.record(z.string(), z.unknown());
@@ -192,4 +195,66 @@ function nested(part: z.ZodObject, found: ReadonlyMap<string, unknown>, start = 
 function nullIfNoKey(error: unknown): null {
   if (error instanceof StoreError && error.kind === 'invalid') return null;
   throw error;
+}
+
+/** Reads one page of an index, from where the one before has ended. */
+export type ReadPage<T> = (page: { limit: number; cursor?: string }) => Promise<Page<Entry<T>>>;
+
+/** All entries of an index, a page at a time: a page of large ones is a short one. */
+export async function* everyEntry<T>(read: ReadPage<T>): AsyncGenerator<Entry<T>> {
+  let cursor: string | null = null;
+  do {
+    const page: Page<Entry<T>> = await read({ limit: MAX_PAGE, ...(cursor === null ? {} : { cursor }) });
+    yield* page.records;
+    cursor = page.next;
+  } while (cursor !== null);
+}
+
+/** The same as an array, for what is few. */
+export function allOf<T>(read: ReadPage<T>): Promise<Entry<T>[]> {
+  return firstOf(everyEntry(read), Number.POSITIVE_INFINITY);
+}
+
+/** The first of them, so many at most. */
+export async function firstOf<T>(entries: AsyncIterable<T>, most: number): Promise<T[]> {
+  const first: T[] = [];
+  for await (const entry of entries) {
+    first.push(entry);
+    if (first.length === most) break;
+  }
+  return first;
+}
+
+/**
+ * The life of a record that is written anew and shall end when it would have; none for one that stays.
+ * @returns whole seconds, as the store counts them, one at the least
+ */
+export function restOfLife({ expiresAt }: { expiresAt: number | null }, nowMs: number): { ttlSeconds?: number } {
+  return expiresAt === null ? {} : { ttlSeconds: Math.max(1, Math.ceil((expiresAt - nowMs) / 1000)) };
+}
+
+interface Plan<T> {
+  /** Each with the expectation it was made on; none: nothing is to be changed. */
+  writes: readonly Write[];
+  result: T;
+}
+
+const MAX_ATTEMPTS = 10;
+
+/**
+ * Makes a change that depends on what is stored: reads and plans anew as long as another change comes between.
+ * @param plan reads, judges and says what to write; may be run several times
+ * @param maxAttempts more than ten where many may rightly come between, since each round somebody gets through
+ * @throws what the plan throws; AppError unavailable when others keep coming between
+ */
+export async function commitPlan<T>(
+  store: Store,
+  plan: () => Promise<Plan<T>>,
+  maxAttempts = MAX_ATTEMPTS,
+): Promise<T> {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    const { writes, result } = await plan();
+    if (writes.length === 0 || (await store.commit(writes)).ok) return result;
+  }
+  throw new AppError('unavailable', 'Práve je tu priveľa zmien naraz. Skúste to, prosím, o\u00a0chvíľu.');
 }

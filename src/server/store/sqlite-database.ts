@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { StoreError } from './store-error.ts';
+import { StoreError } from './store.ts';
 
 /**
  * How long a write waits for another process's, and a reader for one that is just putting the file in order. It blocks this

@@ -5,8 +5,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Clock } from '../../domain/time/clock.ts';
-import { checkedStore } from './checked-store.ts';
-import { decodeCursor, encodeCursor } from './cursor.ts';
+import { checkedStore, decodeCursor, encodeCursor } from './checked-store.ts';
 import { inTransaction, openDatabase, openReader } from './sqlite-database.ts';
 import {
   DEFAULT_PAGE,
@@ -18,9 +17,9 @@ import {
   pageBytes,
   type Store,
   type StoredRecord,
+  StoreError,
   type WholeRecord,
 } from './store.ts';
-import { StoreError } from './store-error.ts';
 
 /** A full disk still answers what is read; with less than this the next writes fail. */
 const MIN_FREE_BYTES = 1024 * 1024;

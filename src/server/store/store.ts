@@ -53,7 +53,7 @@ export type CommitResult =
   /** Nothing happened: the record under `key` was not as expected. The first such write, in the order given. */
   | { ok: false; key: string; current: Version | null };
 
-export interface Counter {
+interface Counter {
   /** After the increment. */
   value: number;
   expiresAt: number | null;
@@ -175,4 +175,25 @@ export function writeBytes(write: Write): number {
   const indexes = Object.keys(write.indexes ?? {});
   const places = indexes.reduce((sum, index) => sum + 3 * Buffer.byteLength(index) + RECORD_BYTES, 0);
   return own + places + Buffer.byteLength(JSON.stringify(write.value));
+}
+
+/**
+ * - `unavailable`: the store did not answer, or refused to serve. A write may or may not have happened: look before
+ *   doing it again.
+ * - `too-large`: a value or a whole commit is over its limit.
+ * - `invalid`: the call itself is wrong (key, cursor, limit…); a bug of the caller, or a cursor someone made up.
+ * - `missing`: `require` found nothing.
+ * - `corrupt`: a record is not what its schema says.
+ */
+type StoreErrorKind = 'unavailable' | 'too-large' | 'invalid' | 'missing' | 'corrupt';
+
+/** What every adapter throws, and nothing else. Messages name keys, never values: those are personal data. */
+export class StoreError extends Error {
+  readonly kind: StoreErrorKind;
+
+  constructor(kind: StoreErrorKind, message: string, options: { cause?: unknown } = {}) {
+    super(message, options);
+    this.name = 'StoreError';
+    this.kind = kind;
+  }
 }

@@ -1,5 +1,5 @@
 import { Redis } from '@upstash/redis';
-import { StoreError } from './store-error.ts';
+import { StoreError } from './store.ts';
 
 /** Together below the ten seconds a function may take. */
 const ATTEMPTS = 3;

@@ -1,5 +1,4 @@
-import type { StoredRecord, Version } from './store.ts';
-import { StoreError } from './store-error.ts';
+import { type StoredRecord, StoreError, type Version } from './store.ts';
 
 /**
  * A record as one Redis string, `<version> <expires at|-> <index>…\n<value>`, so that it is read by a plain GET or MGET,

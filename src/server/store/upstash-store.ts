@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Clock } from '../../domain/time/clock.ts';
-import { checkedStore } from './checked-store.ts';
-import { decodeCursor, encodeCursor } from './cursor.ts';
+import { checkedStore, decodeCursor, encodeCursor } from './checked-store.ts';
 import {
   type CommitResult,
   DEFAULT_PAGE,
@@ -10,10 +9,10 @@ import {
   type IndexedRecord,
   type Page,
   type Store,
+  StoreError,
   type WholeRecord,
   type Write,
 } from './store.ts';
-import { StoreError } from './store-error.ts';
 import { type Command, type UpstashOptions, upstashClient } from './upstash-client.ts';
 import { formatRecord, indexesOf, parseRecord } from './upstash-record.ts';
 import { COMMIT, COUNT, INCREMENT, MANY, RANGE, REMOVAL_DELAY_MS, SIFT, TAKE, WHOLE } from './upstash-scripts.ts';

@@ -3,7 +3,7 @@ import { ROLES } from '../../domain/accounts/permissions.ts';
 import { foldForSearch } from '../../domain/words/fold.ts';
 import { searchWords } from '../../domain/words/search-words.ts';
 import { pageOf, pageParams } from '../http/page.ts';
-import { everyEntry, firstOf } from '../store/every-entry.ts';
+import { everyEntry, firstOf } from '../store/collection.ts';
 import { MAX_PAGE, type Store } from '../store/store.ts';
 import { accountRecords } from './accounts.ts';
 import { USER_STATES } from './user.ts';

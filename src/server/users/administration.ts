@@ -8,8 +8,7 @@ import { AppError } from '../http/app-error.ts';
 import { spend } from '../http/rate-limit.ts';
 import { deliverSoon, queuedMail } from '../mail/mail-queue.ts';
 import type { Services } from '../services.ts';
-import type { Entry } from '../store/collection.ts';
-import { commitPlan } from '../store/commit-plan.ts';
+import { commitPlan, type Entry } from '../store/collection.ts';
 import { changeWrites, removalWrites, requireUser } from './accounts.ts';
 import { stateOf, type User } from './user.ts';
 

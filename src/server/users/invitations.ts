@@ -6,7 +6,7 @@ import { AppError } from '../http/app-error.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { deliverSoon } from '../mail/mail-queue.ts';
 import type { Services } from '../services.ts';
-import { commitPlan } from '../store/commit-plan.ts';
+import { commitPlan } from '../store/collection.ts';
 import { creationWrites, findByEmail, newUserId } from './accounts.ts';
 import { isReplaceable, newUser, type User } from './user.ts';
 

@@ -4,7 +4,7 @@ import { type Actor, keepSession, listSessions, sessionRecords } from '../auth/s
 import { AppError } from '../http/app-error.ts';
 import type { Visitor } from '../http/visitor.ts';
 import type { Services } from '../services.ts';
-import { commitPlan } from '../store/commit-plan.ts';
+import { commitPlan } from '../store/collection.ts';
 import { changeWrites } from './accounts.ts';
 
 export interface WireSession {

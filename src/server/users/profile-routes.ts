@@ -19,7 +19,7 @@ import { limitedByIp } from '../http/rate-limit.ts';
 import { validated } from '../http/validated.ts';
 import { visitorOf } from '../http/visitor.ts';
 import type { Services } from '../services.ts';
-import { commitPlan } from '../store/commit-plan.ts';
+import { commitPlan } from '../store/collection.ts';
 import { changeWrites, requireUser } from './accounts.ts';
 import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts';
 import { toWireUser } from './wire.ts';

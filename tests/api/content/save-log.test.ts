@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { auditLog } from '../../../src/server/audit/audit-log.ts';
 import { publishDue } from '../../../src/server/publishing/publish-due.ts';
-import type { Store } from '../../../src/server/store/store.ts';
-import { StoreError } from '../../../src/server/store/store-error.ts';
+import { type Store, StoreError } from '../../../src/server/store/store.ts';
 import { callApi } from '../../support/call-api.ts';
 import { signInAs } from '../../support/make-account.ts';
 import { JAZZ, openContentDesk } from '../../support/open-content-desk.ts';

@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { noteBackup } from '../../../src/server/data-duties/last-backup.ts';
+import { noteBackup } from '../../../src/server/data-duties/backup-format.ts';
 import { saveLine } from '../../../src/server/entries/save-log.ts';
 import { runJob } from '../../../src/server/jobs/job-runs.ts';
 import { jobs } from '../../../src/server/jobs/jobs.ts';

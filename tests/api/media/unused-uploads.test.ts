@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { removeOutdated } from '../../../src/server/jobs/retention.ts';
-import { MediaUnavailableError } from '../../../src/server/media/media-error.ts';
+import { MediaUnavailableError } from '../../../src/server/media/media-store.ts';
 import { keepUploads, storeUpload } from '../../../src/server/media/uploads.ts';
 import type { Store } from '../../../src/server/store/store.ts';
 import { signInAs } from '../../support/make-account.ts';

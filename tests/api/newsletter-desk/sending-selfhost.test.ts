@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { systemClock } from '../../../src/domain/time/clock.ts';
 import { appSecret } from '../../../src/server/auth/app-secret.ts';
-import { listOutbox } from '../../../src/server/mail/outbox-mail.ts';
+import { listOutbox } from '../../../src/server/mail/outbox-mailer.ts';
 import { backgroundFunctionSending } from '../../../src/server/newsletter/sending/sending-starter.ts';
 import { readOutbox } from '../../support/read-outbox.ts';
 import { startProcess } from '../../support/start-process.ts';

@@ -1,7 +1,6 @@
 // What every mailer promises (src/server/mail/mailer.ts).
 import { expect, test } from 'vitest';
-import { MailError } from '../../../src/server/mail/mail-error.ts';
-import type { Mail, Mailer, OutgoingMail } from '../../../src/server/mail/mailer.ts';
+import { type Mail, MailError, type Mailer, type OutgoingMail } from '../../../src/server/mail/mailer.ts';
 import { makeMail } from '../../support/make-mail.ts';
 
 /** A mail as its reader has it. */

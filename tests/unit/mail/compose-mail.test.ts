@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { composeMail } from '../../../src/server/mail/compose-mail.ts';
+import { composeMail } from '../../../src/server/mail/templates/compose-mail.ts';
 import {
   actionButton,
   facts,

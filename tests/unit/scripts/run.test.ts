@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { buildSiteIfStale } from '../../../scripts/build-site.ts';
 import { CONTENT_INDEX_FILE } from '../../../src/domain/content/content-index.ts';
-import { RENDERER_ID_FILE } from '../../../src/server/publishing/build-folders.ts';
+import { RENDERER_ID_FILE } from '../../../src/server/publishing/build-contract.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const TASK = `

@@ -1,4 +1,4 @@
-// The house's look in a mail: values of src/styles/tokens.css, since mail programs know no variables (docs/look.md).
+// The look of mails: the values of src/styles/tokens.css, since mail programs know no variables (docs/look.md).
 import type { CSSProperties } from 'react';
 
 const TEXT_FONT = "Figtree, 'Segoe UI', Helvetica, Arial, sans-serif";
@@ -34,7 +34,7 @@ export const look = {
   sheet: { maxWidth: '560px', margin: '0 auto', padding: '0 24px 40px' },
   masthead: { borderBottom: `1px solid ${INK}`, padding: '24px 0', marginBottom: '32px' },
   tile: { backgroundColor: GREEN, width: '28px', height: '28px', fontSize: '1px', lineHeight: '1px' },
-  houseName: { ...text, fontFamily: HEADING_FONT, fontSize: '19px', lineHeight: '24px', fontWeight: 700, margin: 0 },
+  siteName: { ...text, fontFamily: HEADING_FONT, fontSize: '19px', lineHeight: '24px', fontWeight: 700, margin: 0 },
   heading: {
     fontFamily: HEADING_FONT,
     fontSize: '32px',

@@ -1,5 +1,5 @@
-// What mails are made of. React Email written as plain calls: the self-host runs these files as they are, and Node knows
-// no JSX. Text given to a piece is text: React escapes it.
+// What mails are made of. Plain calls instead of JSX: the self-host runs these files as they are, and Node knows no JSX.
+// React escapes every text given to a piece.
 import { Button, Column, Heading, Img, Link, Row, Section, Text } from '@react-email/components';
 import { type CSSProperties, createElement as h, type ReactNode } from 'react';
 import { look } from './look.ts';
@@ -9,11 +9,11 @@ export const heading = (text: string) => h(Heading, { as: 'h1', style: look.head
 
 export const subheading = (text: string) => h(Heading, { as: 'h2', style: look.subheading }, text);
 
-/** A heading that leads somewhere. */
+/** A heading that is a link. */
 export const linkedSubheading = (href: string, text: string) =>
   h(Heading, { as: 'h2', style: look.entryHeading }, h(Link, { href, style: look.headingLink }, text));
 
-/** One of several things told of, set off from the one before; its picture stands beside, where there is one. */
+/** One item of several, such as an event of a newsletter, set off from the one before; `picture` stands beside its text. */
 export function entry(picture: { src: string; alt: string } | null, ...content: ReactNode[]) {
   const words = h(Column, { key: 'words', style: look.entryWords }, ...content);
   if (picture === null) return h(Section, { style: look.entry }, h(Row, null, words));
@@ -26,23 +26,23 @@ export function entry(picture: { src: string; alt: string } | null, ...content: 
   );
 }
 
-/** When something takes place. */
+/** When an event takes place. */
 export const time = (text: string) => h(Text, { style: look.time }, text);
 
 /** Text, or text with links in between. */
 export const paragraph = (...content: ReactNode[]) => h(Text, { style: look.text }, ...content);
 
-/** A paragraph nobody needs to read who is in a hurry. */
+/** A paragraph that readers may skip. */
 export const smallPrint = (...content: ReactNode[]) => h(Text, { style: look.small }, ...content);
 
-/** For use within a paragraph. */
+/** A link within a paragraph. */
 export const link = (href: string, label: string) => h(Link, { href, style: look.link }, label);
 
-/** The one thing to do. */
+/** The one thing the reader is asked to do. */
 export const actionButton = (href: string, label: string) =>
   h(Section, { style: look.action }, h(Button, { href, style: look.button }, label));
 
-/** Names and values, one under another. */
+/** A table of names and values. */
 export function facts(entries: readonly (readonly [name: string, value: string])[]) {
   const rows = entries.map(([name, value]) =>
     h(
@@ -55,10 +55,10 @@ export function facts(entries: readonly (readonly [name: string, value: string])
   return h('table', { cellPadding: 0, cellSpacing: 0, border: 0, style: look.facts }, h('tbody', null, ...rows));
 }
 
-/** What somebody wrote, line by line as he wrote it. */
+/** What somebody wrote, with their line breaks. */
 export const quotation = (text: string) => h(Text, { style: look.quotation }, ...lines(text));
 
-/** What the HTML of `renderMarkdown` may hold, in the look of the other pieces: mails know no style sheet. */
+/** Inline styles for the tags that `renderMarkdown` writes: mails know no style sheet. */
 const RICH_TEXT_LOOK = {
   p: look.text,
   h2: look.subheading,
@@ -86,7 +86,7 @@ export function richText(html: string) {
   return h('div', { dangerouslySetInnerHTML: { __html: styled } });
 }
 
-/** As it stands in an attribute between double quotes. */
+/** The value of a `style` attribute. */
 function styleText(style: CSSProperties): string {
   const hyphened = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return Object.entries(style)

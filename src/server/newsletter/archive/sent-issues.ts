@@ -1,7 +1,6 @@
 import type { Edition, Issue } from '../../../domain/newsletter/newsletter-issue.ts';
 import type { Services } from '../../services.ts';
-import type { Entry } from '../../store/collection.ts';
-import { allOf } from '../../store/every-entry.ts';
+import { allOf, type Entry } from '../../store/collection.ts';
 import { issueRecords } from '../issues/issue-store.ts';
 
 /** An issue in the archive, with its neighbours. */

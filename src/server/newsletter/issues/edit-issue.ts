@@ -2,8 +2,7 @@ import type { Issue, IssueFields } from '../../../domain/newsletter/newsletter-i
 import { auditWrite, type Doer } from '../../audit/audit-log.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Services } from '../../services.ts';
-import type { Entry } from '../../store/collection.ts';
-import { commitPlan } from '../../store/commit-plan.ts';
+import { commitPlan, type Entry } from '../../store/collection.ts';
 import { newIssueDraft } from './issue-draft.ts';
 import { issueRecords, requireIssue } from './issue-store.ts';
 

@@ -3,7 +3,7 @@ import { foldForSearch } from '../../../domain/words/fold.ts';
 import { searchWords } from '../../../domain/words/search-words.ts';
 import { pageOf, pageParams } from '../../http/page.ts';
 import type { Services } from '../../services.ts';
-import { allOf } from '../../store/every-entry.ts';
+import { allOf } from '../../store/collection.ts';
 import { issueRecords } from './issue-store.ts';
 import { toWireIssues, type WireIssue } from './wire.ts';
 

@@ -7,7 +7,7 @@ import { type IssueFields, WAY_OUT } from '../../../domain/newsletter/newsletter
 import { formatSpan } from '../../../domain/time/format-date.ts';
 import { priceWords } from '../../../domain/words/price-words.ts';
 import { keepTogether } from '../../../domain/words/typography.ts';
-import { composeMail } from '../../mail/compose-mail.ts';
+import { composeMail } from '../../mail/templates/compose-mail.ts';
 import {
   actionButton,
   entry,

@@ -1,8 +1,7 @@
 import type { PublishedEvent } from '../../../domain/events/published-event.ts';
 import type { Issue, Progress } from '../../../domain/newsletter/newsletter-issue.ts';
 import type { Services } from '../../services.ts';
-import type { Entry } from '../../store/collection.ts';
-import { allOf } from '../../store/every-entry.ts';
+import { allOf, type Entry } from '../../store/collection.ts';
 import { userNames } from '../../users/user-names.ts';
 import { countRecipients } from '../recipients.ts';
 import { chunkRecords, numberText } from '../sending/ledger.ts';

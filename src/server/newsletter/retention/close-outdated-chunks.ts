@@ -1,7 +1,6 @@
 import type { IssueState } from '../../../domain/newsletter/newsletter-issue.ts';
 import type { Services } from '../../services.ts';
-import type { Entry } from '../../store/collection.ts';
-import { everyEntry } from '../../store/every-entry.ts';
+import { type Entry, everyEntry } from '../../store/collection.ts';
 import { issueRecords } from '../issues/issue-store.ts';
 import { type Chunk, chunkRecords } from '../sending/ledger.ts';
 import { settle } from '../sending/settle.ts';

@@ -1,6 +1,5 @@
 import type { Edition, Issue } from '../../../domain/newsletter/newsletter-issue.ts';
-import type { Mailer } from '../../mail/mailer.ts';
-import { spacingMs } from '../../mail/spacing.ts';
+import { type Mailer, spacingMs } from '../../mail/mailer.ts';
 import type { Entry } from '../../store/collection.ts';
 import { issueRecords } from '../issues/issue-store.ts';
 import { freezeRecipients } from './freeze-recipients.ts';

@@ -1,5 +1,5 @@
 import type { Edition } from '../../../domain/newsletter/newsletter-issue.ts';
-import { MailError } from '../../mail/mail-error.ts';
+import { MailError } from '../../mail/mailer.ts';
 import type { Services } from '../../services.ts';
 import type { Entry } from '../../store/collection.ts';
 import { issueRecords } from '../issues/issue-store.ts';

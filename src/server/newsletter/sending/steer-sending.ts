@@ -2,7 +2,7 @@ import type { Issue } from '../../../domain/newsletter/newsletter-issue.ts';
 import { auditWrite, type Doer } from '../../audit/audit-log.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Services } from '../../services.ts';
-import { commitPlan } from '../../store/commit-plan.ts';
+import { commitPlan } from '../../store/collection.ts';
 import { issueRecords, requireIssue } from '../issues/issue-store.ts';
 import { chunkId, chunkRecords, ENDED_CHUNK_LIFE, newChunk } from './ledger.ts';
 import { wakeSoon } from './start-sending.ts';

@@ -1,6 +1,5 @@
 // What one attempt at a chunk comes to (the table in docs/newsletter.md), apart from clock and store.
-import type { MailError } from '../../mail/mail-error.ts';
-import type { MailOutcome } from '../../mail/mailer.ts';
+import type { MailError, MailOutcome } from '../../mail/mailer.ts';
 import type { Attempt, Chunk } from './ledger.ts';
 
 const SECOND_MS = 1000;

@@ -3,7 +3,7 @@ import { auditWrite, type Doer } from '../../audit/audit-log.ts';
 import { randomHex } from '../../auth/random.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Services } from '../../services.ts';
-import { commitPlan } from '../../store/commit-plan.ts';
+import { commitPlan } from '../../store/collection.ts';
 import { auditMark, newsletterRecords, subscriberId } from '../records.ts';
 import { suppressedRecords } from '../suppression/suppressed.ts';
 import { unsubscribeLink } from '../unsubscribe-link.ts';

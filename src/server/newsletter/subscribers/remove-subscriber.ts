@@ -2,7 +2,7 @@ import { auditWrite, type Doer } from '../../audit/audit-log.ts';
 import { noteDeparture } from '../../data-duties/departures.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Services } from '../../services.ts';
-import { commitPlan } from '../../store/commit-plan.ts';
+import { commitPlan } from '../../store/collection.ts';
 import { endingWrites } from '../ending-writes.ts';
 import { auditMark, newsletterRecords } from '../records.ts';
 

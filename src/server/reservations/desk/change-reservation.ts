@@ -1,15 +1,13 @@
 import { type Reservation, UNTOUCHED } from '../../../domain/reservations/reservation.ts';
 import type { DeskChange } from '../../../domain/reservations/reservation-desk.ts';
-import type { DecisionMail } from '../../../domain/reservations/reservation-mail-text.ts';
-import { suggestedMailText } from '../../../domain/reservations/reservation-mail-text.ts';
+import { type DecisionMail, suggestedMailText } from '../../../domain/reservations/reservation-mail-text.ts';
 import { nextStatuses, type ReservationStatus, STATUS_WORDS } from '../../../domain/reservations/reservation-status.ts';
 import { auditWrite } from '../../audit/audit-log.ts';
 import { AppError } from '../../http/app-error.ts';
 import { deliverSoon, queuedMail } from '../../mail/mail-queue.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import type { Services } from '../../services.ts';
-import type { Entry } from '../../store/collection.ts';
-import { commitPlan } from '../../store/commit-plan.ts';
+import { commitPlan, type Entry } from '../../store/collection.ts';
 import type { Write } from '../../store/store.ts';
 import { decisionMail } from '../mails/decision-mail.ts';
 import { requireReservation, reservationLife, reservationStore } from '../reservation-store.ts';

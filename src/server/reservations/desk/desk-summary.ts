@@ -2,7 +2,7 @@ import { missingPayments, type Reservation, waitsSince } from '../../../domain/r
 import { addDays } from '../../../domain/time/calendar-day.ts';
 import { calendarDateOf, startOfDay } from '../../../domain/time/time.ts';
 import type { Services } from '../../services.ts';
-import { everyEntry } from '../../store/every-entry.ts';
+import { everyEntry } from '../../store/collection.ts';
 import { reservationStore } from '../reservation-store.ts';
 import { type Occupant, occupantsIn } from '../rooms/occupants.ts';
 import { type Clashes, clashesAmong } from './clashes.ts';

@@ -5,7 +5,7 @@ import { auditWrite } from '../../audit/audit-log.ts';
 import { AppError } from '../../http/app-error.ts';
 import { deliverSoon, queuedMail } from '../../mail/mail-queue.ts';
 import type { Services } from '../../services.ts';
-import { commitPlan } from '../../store/commit-plan.ts';
+import { commitPlan } from '../../store/collection.ts';
 import type { Write } from '../../store/store.ts';
 import { decisionMail } from '../mails/decision-mail.ts';
 import { newReference } from '../reference.ts';

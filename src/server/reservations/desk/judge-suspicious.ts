@@ -2,8 +2,7 @@ import type { Reservation } from '../../../domain/reservations/reservation.ts';
 import type { SuspiciousChange } from '../../../domain/reservations/reservation-desk.ts';
 import { auditWrite, type Doer } from '../../audit/audit-log.ts';
 import type { Services } from '../../services.ts';
-import type { Entry } from '../../store/collection.ts';
-import { commitPlan } from '../../store/commit-plan.ts';
+import { commitPlan, type Entry } from '../../store/collection.ts';
 import type { Write } from '../../store/store.ts';
 import { reservationLife, reservationStore } from '../reservation-store.ts';
 

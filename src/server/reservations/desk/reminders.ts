@@ -3,14 +3,12 @@ import { noonOf } from '../../../domain/time/date-range-words.ts';
 import { formatDate, formatDateTime } from '../../../domain/time/format-date.ts';
 import { calendarDateOf } from '../../../domain/time/time.ts';
 import { formatPrice } from '../../../domain/words/format-price.ts';
-import { composeMail } from '../../mail/compose-mail.ts';
 import { deliverSoon, queuedMail } from '../../mail/mail-queue.ts';
 import type { Mail } from '../../mail/mailer.ts';
+import { composeMail } from '../../mail/templates/compose-mail.ts';
 import { actionButton, facts, heading, paragraph, subheading } from '../../mail/templates/pieces.ts';
 import type { Services } from '../../services.ts';
-import type { Entry } from '../../store/collection.ts';
-import { commitPlan } from '../../store/commit-plan.ts';
-import { everyEntry } from '../../store/every-entry.ts';
+import { commitPlan, type Entry, everyEntry } from '../../store/collection.ts';
 import { MAX_COMMIT_BYTES } from '../../store/store.ts';
 import { reservationLife, reservationStore } from '../reservation-store.ts';
 

@@ -1,12 +1,11 @@
-import type { Reservation } from '../../../domain/reservations/reservation.ts';
-import { sumsOf } from '../../../domain/reservations/reservation.ts';
+import { type Reservation, sumsOf } from '../../../domain/reservations/reservation.ts';
 import type { DecisionMail } from '../../../domain/reservations/reservation-mail-text.ts';
 import { noonOf } from '../../../domain/time/date-range-words.ts';
 import { formatDate } from '../../../domain/time/format-date.ts';
 import { calendarDateOf } from '../../../domain/time/time.ts';
 import { formatPrice } from '../../../domain/words/format-price.ts';
-import { composeMail } from '../../mail/compose-mail.ts';
 import type { Mail } from '../../mail/mailer.ts';
+import { composeMail } from '../../mail/templates/compose-mail.ts';
 import { facts, heading, link, paragraph, subheading } from '../../mail/templates/pieces.ts';
 import type { Services } from '../../services.ts';
 import { cancellationAddress } from '../cancellation-link.ts';

@@ -1,7 +1,7 @@
 import { shownToVisitor } from '../../../domain/reservations/reservation-warnings.ts';
 import { reservedTimeInWords } from '../../../domain/reservations/reservation-words.ts';
-import { composeMail } from '../../mail/compose-mail.ts';
 import type { Mail } from '../../mail/mailer.ts';
+import { composeMail } from '../../mail/templates/compose-mail.ts';
 import { actionButton, facts, heading, paragraph, quotation, subheading } from '../../mail/templates/pieces.ts';
 import type { Services } from '../../services.ts';
 import { deskAddress } from './desk-address.ts';

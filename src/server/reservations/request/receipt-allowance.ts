@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '../../http/limits.ts';
 import { mailboxOf } from '../../http/mailbox.ts';
 import type { Services } from '../../services.ts';
-import { collection } from '../../store/collection.ts';
-import { restOfLife } from '../../store/rest-of-life.ts';
+import { collection, restOfLife } from '../../store/collection.ts';
 import type { Put } from '../../store/store.ts';
 
 const { max, windowSeconds } = LIMITS['reservation-receipt-email'];

@@ -7,8 +7,7 @@ import { calendarText } from '../../../domain/words/calendar-text.ts';
 import { auditWrite, type Doer } from '../../audit/audit-log.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Services } from '../../services.ts';
-import { collection } from '../../store/collection.ts';
-import { commitPlan } from '../../store/commit-plan.ts';
+import { collection, commitPlan } from '../../store/collection.ts';
 import { deskAddress } from '../mails/desk-address.ts';
 import { type Occupant, occupantsIn } from './occupants.ts';
 

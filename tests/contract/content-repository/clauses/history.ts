@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { ContentPathError } from '../../../../src/server/repository/content-path.ts';
 import {
+  ContentPathError,
   type ContentRepository,
   ContentUnavailableError,
 } from '../../../../src/server/repository/content-repository.ts';

@@ -2,7 +2,6 @@
 import { randomBytes } from 'node:crypto';
 import { link, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { nullIfMissing } from './null-if-missing.ts';
 
 /** Begins with a dot, so that nothing takes it for what it is to become, and is short, so that it fits beside the longest name. */
 const ASIDE = /^\.kd-[0-9a-f]{16}\.tmp$/;
@@ -63,4 +62,13 @@ export async function removeAsides(folder: string, beforeMs = Number.POSITIVE_IN
     const stats = await stat(aside).catch(nullIfMissing);
     if (stats !== null && stats.mtimeMs < beforeMs) await rm(aside, { force: true });
   }
+}
+
+/**
+ * For `.catch`: what is not on the disk is null.
+ * @throws every other error
+ */
+export function nullIfMissing(error: unknown): null {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+  throw error;
 }

@@ -1,14 +1,16 @@
-import type { Hash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { type Extract, extract } from 'tar-stream';
 import { z } from 'zod';
 import { isMediaName } from '../../domain/galleries/media-name.ts';
-import { BackupError } from './backup-error.ts';
+import { pictureName } from '../media/media-store.ts';
 import {
+  BackupError,
   entryMark,
   FIRST,
   FORMAT,
+  fileChunks,
   firstSchema,
   LAST,
   lastSchema,
@@ -17,10 +19,9 @@ import {
   recordLineSchema,
 } from './backup-format.ts';
 import { type BackupKey, unlock } from './backup-key.ts';
-import { fileChunks } from './file-chunks.ts';
 
 /** One piece of a backup, in the order in which it stands there. */
-export type BackupPart =
+type BackupPart =
   | { kind: 'first'; made_at: string }
   | { kind: 'records'; records: RecordLine[] }
   | { kind: 'picture'; name: string; bytes: Uint8Array<ArrayBuffer> }
@@ -124,4 +125,28 @@ async function bytesOf(
     at += chunk.length;
   }
   return bytes;
+}
+
+const UNREADABLE =
+  'Záloha sa po zapísaní nedala celá prečítať späť, preto sme ju zmazali. Skontrolujte disk a\u00a0skúste to znova.';
+
+/**
+ * Opens a backup that has just been written and reads it to its end, as a restore would.
+ * @param written digest of all entries as they went in
+ * @returns the names of pictures whose bytes do not have the digest they are named by: they had been damaged before
+ * @throws BackupError when anything cannot be read, or is not as it went in
+ */
+export async function readBack(path: string, key: BackupKey, written: string): Promise<{ damaged: string[] }> {
+  const read = createHash('sha256');
+  const damaged: string[] = [];
+  try {
+    for await (const part of backupParts(path, key, read)) {
+      if (part.kind === 'picture' && pictureName(part.bytes) !== part.name) damaged.push(part.name);
+      if (part.kind === 'file') for await (const _chunk of part.chunks);
+    }
+  } catch (cause) {
+    throw new BackupError(UNREADABLE, { cause });
+  }
+  if (read.digest('hex') !== written) throw new BackupError(UNREADABLE);
+  return { damaged };
 }

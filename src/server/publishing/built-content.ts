@@ -1,0 +1,108 @@
+import { readFile, stat } from 'node:fs/promises';
+import { z } from 'zod';
+import type { BannerEntry } from '../../domain/content/banner.ts';
+import { CONTENT_INDEX_FILE, type ContentIndex } from '../../domain/content/content-index.ts';
+import { CONTENT_MANIFEST_FILE, type ContentManifest } from '../../domain/content/content-manifest.ts';
+import type { PublishedEvent } from '../../domain/events/published-event.ts';
+import type { GalleryPhoto } from '../../domain/galleries/gallery-file.ts';
+import { AppError } from '../http/app-error.ts';
+
+/** Where the functions get the published content from. */
+export interface ContentIndexSource {
+  /**
+   * The index of the newest build; the same object as long as it does not change.
+   * @throws AppError unavailable when there has never been one
+   */
+  read(): Promise<ContentIndex>;
+}
+
+/** What the live site was built from. */
+interface LiveContent {
+  /** Of the content files by path. */
+  blobIds: ReadonlyMap<string, string>;
+  /** When it is to be built again without a change of the content, epoch milliseconds; null: it does not say. */
+  nextChangeAt: number | null;
+}
+
+/** Where the functions learn which content the live site was built from. */
+export interface ContentManifestSource {
+  /** The same object as long as it does not change; nothing when the build left no manifest. */
+  read(): Promise<LiveContent>;
+}
+
+/** The build wrote the entries from validated content; what is checked here is that this is its file, and all of it. */
+const entry = <T extends object>() => z.custom<T>((value) => typeof value === 'object' && value !== null);
+const frame: z.ZodType<ContentIndex> = z.object({
+  built_at: z.string(),
+  events: z.array(entry<PublishedEvent>()),
+  galleries: z.record(z.string(), z.array(entry<GalleryPhoto>())),
+  banners: z.array(entry<BannerEntry>()),
+  settings: entry<ContentIndex['settings']>(),
+});
+
+/**
+ * The index in the file a build leaves (see `newestFile`).
+ * @param path where it is now, relative to the working directory
+ */
+export function contentIndexFile(path: () => string = () => CONTENT_INDEX_FILE): ContentIndexSource {
+  const read = newestFile(path, (text) => frame.parse(JSON.parse(text)));
+  return {
+    read: () =>
+      read().catch((cause) => {
+        const message = 'Obsah stránky teraz nie je dostupný. Skúste to, prosím, o\u00a0chvíľu.';
+        throw new AppError('unavailable', message, { cause });
+      }),
+  };
+}
+
+const manifestSchema: z.ZodType<ContentManifest> = z.object({
+  blob_ids: z.record(z.string(), z.string()),
+  next_change_at: z.number().nullable(),
+});
+const NOTHING: LiveContent = { blobIds: new Map(), nextChangeAt: null };
+
+/**
+ * The manifest in the file a build leaves (see `newestFile`).
+ * @param path where it is now, relative to the working directory
+ */
+export function contentManifestFile(path: () => string = () => CONTENT_MANIFEST_FILE): ContentManifestSource {
+  const read = newestFile(path, (text): LiveContent => {
+    const { blob_ids, next_change_at } = manifestSchema.parse(JSON.parse(text));
+    return { blobIds: new Map(Object.entries(blob_ids)), nextChangeAt: next_change_at };
+  });
+  return { read: () => read().catch(() => NOTHING) };
+}
+
+/**
+ * What a file says, read when first needed and again when the file has changed or is another one. While a new one cannot be
+ * read, the last good value stays in use.
+ * @param path where the file is now
+ * @throws what reading or parsing throws, until there has been a good value
+ */
+export function newestFile<T>(path: () => string, parse: (text: string) => T): () => Promise<T> {
+  let latest: { version: string; value: Promise<T> } | null = null;
+  let lastGood: { value: T } | null = null;
+
+  async function load(file: string): Promise<T> {
+    try {
+      lastGood = { value: parse(await readFile(file, 'utf8')) };
+    } catch (error) {
+      // It may be there the next time: nothing about the file itself need change for that.
+      latest = null;
+      if (lastGood === null) throw error;
+    }
+    return lastGood.value;
+  }
+
+  return async () => {
+    const file = path();
+    const version = await fileVersion(file);
+    if (latest?.version !== version) latest = { version, value: load(file) };
+    return latest.value;
+  };
+}
+
+async function fileVersion(path: string): Promise<string> {
+  const stats = await stat(path).catch(() => null);
+  return stats === null ? 'missing' : `${path}-${stats.ino}-${stats.mtimeMs}-${stats.size}`;
+}
