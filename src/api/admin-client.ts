@@ -2,7 +2,8 @@
 //   const call = hc<UsersApi>('/', ADMIN_CALLS).api.admin.users;
 import { hc } from 'hono/client';
 import type { ProfileApi } from '../server/users/profile-routes.ts';
-import { ApiError, callOptions } from './client.ts';
+import { ApiError, callOptions, SESSION_EXPIRED } from './client.ts';
+import { USER_FAILED } from './session.ts';
 
 /** The server gives every refusal a Slovak sentence; this one stands where no answer came. */
 export const NO_ANSWER =
@@ -24,7 +25,7 @@ export interface ListPage<T> {
 }
 
 /** What every call is answered while the password has to be changed (docs/accounts.md). */
-export const PASSWORD_CHANGE_REQUIRED = 'password-change-required';
+const PASSWORD_CHANGE_REQUIRED = 'password-change-required';
 
 const CONFIRMATION_REQUIRED = 'password-confirmation-required';
 const confirmCall = hc<ProfileApi>('/', ADMIN_CALLS).api.user['confirm-password'];
@@ -49,4 +50,16 @@ export async function downloadFile(request: Promise<{ blob(): Promise<Blob> }>, 
   link.click();
   // The browser has begun to read it by then.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+const UNKNOWN = 'Niečo sa nepodarilo. Skúste to, prosím, znova.';
+
+/** What people read of a failed call: the server's Slovak sentence, or ours where it gives none. */
+export function errorText(error: unknown): string {
+  if (!(error instanceof ApiError)) return UNKNOWN;
+  if (error.status === 0 || error.message === USER_FAILED) return NO_ANSWER;
+  if (error.message === SESSION_EXPIRED) return 'Prihlásenie vypršalo. Prihláste sa, prosím, znova.';
+  if (error.message === PASSWORD_CHANGE_REQUIRED)
+    return 'Najprv si, prosím, zvoľte nové heslo. Formulár sa ukáže, keď načítate stránku znova.';
+  return error.message;
 }

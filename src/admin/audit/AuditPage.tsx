@@ -1,14 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type AuditEntry, downloadAudit, listAudit } from '../../api/audit.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
-import { ACT_GROUPS, ACTS, actText, doerText, subjectText } from '../shared/act-words.ts';
-import { type Column, DataTable } from '../shared/DataTable.tsx';
-import { DayField } from '../shared/DayField.tsx';
-import { EmptyState } from '../shared/EmptyState.tsx';
-import { FilterSelect } from '../shared/FilterSelect.tsx';
-import { Filters } from '../shared/Filters.tsx';
+import { ACT_GROUPS, ACTS, actorText, actText, subjectText } from '../shared/act-words.ts';
+import { type Column, DataTable, TableDownload } from '../shared/DataTable.tsx';
+import { FilterSelect, Filters } from '../shared/Filters.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
-import { TableDownload } from '../shared/TableDownload.tsx';
+import { EmptyState } from '../shared/states.tsx';
+import { DayRange } from '../shared/time-fields.tsx';
 import { useTableState } from '../shared/use-table-state.ts';
 import { PersonFilter } from './PersonFilter.tsx';
 
@@ -21,7 +19,7 @@ const ACT_OPTIONS = Object.entries(ACT_GROUPS).map(([group, words]) => ({
 const COLUMNS: readonly Column<AuditEntry>[] = [
   { id: 'act', label: 'Čo sa stalo', cell: actText },
   { id: 'at', label: 'Kedy', cell: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time> },
-  { id: 'actor', label: 'Kto', cell: doerText },
+  { id: 'actor', label: 'Kto', cell: actorText },
   { id: 'subject', label: 'Koho sa to týka', cell: (entry) => subjectText(entry) ?? '–' },
   { id: 'network', label: 'Odkiaľ (sieť)', cell: ({ network }) => network ?? '–' },
 ];
@@ -46,18 +44,7 @@ export function AuditPage() {
       <Filters>
         <PersonFilter value={state.filters.user} onChange={(user) => state.change({ user })} />
         <FilterSelect label="Čo sa stalo" name="act" state={state} options={ACT_OPTIONS} all="Všetko" isSearchable />
-        <DayField
-          label="Od dňa"
-          value={state.filters.from}
-          max={state.filters.to}
-          onChange={(from) => state.change({ from })}
-        />
-        <DayField
-          label="Do dňa"
-          value={state.filters.to}
-          min={state.filters.from}
-          onChange={(to) => state.change({ to })}
-        />
+        <DayRange state={state} from="from" to="to" />
       </Filters>
       <DataTable
         caption="Záznamy, od najnovších"

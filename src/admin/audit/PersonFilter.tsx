@@ -3,8 +3,8 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { findAccount, listAccounts } from '../../api/users.ts';
+import { useUser } from '../shell/contexts.ts';
 import { isAllowed } from '../shell/section.ts';
-import { useUser } from '../shell/user-context.ts';
 
 const TYPING_MS = 300;
 const OFFERED = 20;

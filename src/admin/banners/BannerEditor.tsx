@@ -11,7 +11,7 @@ import { HistoryPanel } from '../entries/HistoryPanel.tsx';
 import { PresenceNotice } from '../entries/PresenceNotice.tsx';
 import { PublicationNow } from '../entries/PublicationBadge.tsx';
 import { useOpenedEntry } from '../entries/use-opened-entry.ts';
-import { confirmAction } from '../shared/confirm-action.tsx';
+import { confirmAction } from '../shared/confirm.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { showProblem, useSave } from '../shared/use-save.ts';
 import { BannerForm } from './BannerForm.tsx';

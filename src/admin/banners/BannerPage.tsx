@@ -3,9 +3,8 @@ import { useParams } from 'react-router';
 import { findBanner } from '../../api/admin-banners.ts';
 import { publicationInterval } from '../entries/publication-interval.ts';
 import { SourceEditor } from '../entries/SourceEditor.tsx';
-import { ErrorState } from '../shared/ErrorState.tsx';
-import { LoadingState } from '../shared/LoadingState.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
+import { ErrorState, LoadingState } from '../shared/states.tsx';
 import { BannerEditor } from './BannerEditor.tsx';
 
 /** One banner. */

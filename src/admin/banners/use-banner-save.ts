@@ -1,7 +1,6 @@
 import { changeBanner, createBanner } from '../../api/admin-banners.ts';
 import { useEntrySave } from '../entries/use-entry-save.ts';
-import { useCreationKey } from '../shared/use-creation-key.ts';
-import { useSave } from '../shared/use-save.ts';
+import { useCreationKey, useSave } from '../shared/use-save.ts';
 
 type Fields = Record<string, unknown>;
 

@@ -2,10 +2,9 @@ import { Skeleton } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
 import { use } from 'react';
 import { PageHeader } from '../shared/PageHeader.tsx';
-import { PartProblem } from '../shared/PartProblem.tsx';
+import { PartProblem } from '../shared/states.tsx';
+import { SectionsContext, useUser } from '../shell/contexts.ts';
 import { isAllowed, type Section, type SectionCard } from '../shell/section.ts';
-import { SectionsContext } from '../shell/sections-context.ts';
-import { useUser } from '../shell/user-context.ts';
 import styles from './DashboardPage.module.css';
 
 /** What asks for attention, as far as one may do something about it. */

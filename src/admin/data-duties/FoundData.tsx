@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { downloadFile } from '../../api/admin-client.ts';
 import { type PersonalData, personText } from '../../api/data-duties.ts';
 import { formatDate } from '../../domain/time/format-date.ts';
-import { EmptyState } from '../shared/EmptyState.tsx';
+import { EmptyState } from '../shared/states.tsx';
 import { type Fate, groupsOf } from './kinds.ts';
 import styles from './PersonalDataPage.module.css';
 import { RecordGroups, ReservationLinks } from './RecordGroups.tsx';

@@ -9,7 +9,7 @@ import {
   personText,
 } from '../../api/data-duties.ts';
 import { plural } from '../../domain/words/plural.ts';
-import { confirmAction } from '../shared/confirm-action.tsx';
+import { confirmAction } from '../shared/confirm.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { useSave } from '../shared/use-save.ts';
 import { ErasureReport } from './ErasureReport.tsx';

@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core';
 import { Link } from 'react-router';
 import { formatDate } from '../../domain/time/format-date.ts';
-import { FramedList, FramedRow } from '../shared/FramedList.tsx';
+import { FramedList, FramedRow } from '../shared/lists.tsx';
 import { type Fate, type Group, kindName, reasonToStay } from './kinds.ts';
 import styles from './RecordGroups.module.css';
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { isCalendarDate } from '../../domain/time/calendar-day.ts';
 import { isWallClock } from '../../domain/time/time.ts';
-import { DayField } from '../shared/DayField.tsx';
-import { HourField } from '../shared/HourField.tsx';
+import { DayField, HourField } from '../shared/time-fields.tsx';
 import styles from './DateTimeField.module.css';
 
 interface Props {

@@ -7,7 +7,7 @@ import type { OpenEntryRef } from '../../api/admin-content.ts';
 import { sessionToken } from '../../api/session-token.ts';
 import { isRecord } from '../../domain/content/same-value.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
-import { useUser } from '../shell/user-context.ts';
+import { useUser } from '../shell/contexts.ts';
 import { type Draft, draftKey, dropDraft, readDraft, writeDraft } from './draft-storage.ts';
 
 const TYPING_MS = 800;

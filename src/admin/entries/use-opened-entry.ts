@@ -1,6 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { showSaved } from '../shared/show-saved.ts';
+import { showSaved } from '../shared/form-state.ts';
 
 interface OpenedEntry<Entry> {
   /** What the form was made from, and is saved over. */

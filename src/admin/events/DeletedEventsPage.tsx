@@ -3,10 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { listDeletedEvents } from '../../api/admin-events.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
-import { EmptyState } from '../shared/EmptyState.tsx';
-import { ErrorState } from '../shared/ErrorState.tsx';
-import { LoadingState } from '../shared/LoadingState.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
+import { EmptyState, ErrorState, LoadingState } from '../shared/states.tsx';
 import styles from './DeletedEventsPage.module.css';
 
 /** Events somebody has deleted: from their history they come back. */

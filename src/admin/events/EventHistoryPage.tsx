@@ -4,9 +4,8 @@ import { Link, useNavigate, useParams } from 'react-router';
 import { findEvent } from '../../api/admin-events.ts';
 import { ApiError } from '../../api/client.ts';
 import { HistoryPanel } from '../entries/HistoryPanel.tsx';
-import { ErrorState } from '../shared/ErrorState.tsx';
-import { LoadingState } from '../shared/LoadingState.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
+import { ErrorState, LoadingState } from '../shared/states.tsx';
 import { FIELD_NAMES } from './form/event-values.ts';
 
 const NOT_FOUND = 404;

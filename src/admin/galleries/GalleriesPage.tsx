@@ -6,11 +6,9 @@ import { pictureUrl } from '../../domain/galleries/picture-source.ts';
 import { formatDate } from '../../domain/time/format-date.ts';
 import { photoCount } from '../../domain/words/plural.ts';
 import { type Column, DataTable } from '../shared/DataTable.tsx';
-import { EmptyState } from '../shared/EmptyState.tsx';
-import { FilterSelect } from '../shared/FilterSelect.tsx';
-import { Filters } from '../shared/Filters.tsx';
+import { FilterSelect, Filters, SearchField } from '../shared/Filters.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
-import { SearchField } from '../shared/SearchField.tsx';
+import { EmptyState } from '../shared/states.tsx';
 import { useTableState } from '../shared/use-table-state.ts';
 import styles from './GalleriesPage.module.css';
 

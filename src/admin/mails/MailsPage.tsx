@@ -4,8 +4,8 @@ import { listUndelivered, retryMail, type UndeliveredMail } from '../../api/dash
 import { formatDateTime } from '../../domain/time/format-date.ts';
 import { mailErrorSentence } from '../../domain/words/mail-error-words.ts';
 import { type Column, DataTable } from '../shared/DataTable.tsx';
-import { EmptyState } from '../shared/EmptyState.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
+import { EmptyState } from '../shared/states.tsx';
 import { useNow } from '../shared/use-now.ts';
 import { useSave } from '../shared/use-save.ts';
 import { useTableState } from '../shared/use-table-state.ts';

@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import type { UploadedPicture } from '../../api/media.ts';
 import { pictureFallbackUrl } from '../../domain/galleries/picture-source.ts';
-import { type Sending, usePending } from '../shared/pending.ts';
+import { type Sending, usePending } from '../shared/form-state.ts';
 import { DropArea } from './DropArea.tsx';
 import { FocalPoint, type Focus } from './FocalPoint.tsx';
 import { PictureDescription } from './PictureDescription.tsx';

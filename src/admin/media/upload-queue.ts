@@ -1,6 +1,6 @@
+import { errorText } from '../../api/admin-client.ts';
 import { ApiError } from '../../api/client.ts';
 import type { UploadedPicture } from '../../api/media.ts';
-import { errorText } from '../shared/error-text.ts';
 import { UnusablePictureError } from './shrink-picture.ts';
 
 export interface Upload {

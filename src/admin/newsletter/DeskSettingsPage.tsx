@@ -2,10 +2,9 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { type DeskSettings, readDeskSettings, saveDeskSettings } from '../../api/admin-newsletter.ts';
-import { ErrorState } from '../shared/ErrorState.tsx';
 import { FormShell } from '../shared/FormShell.tsx';
-import { LoadingState } from '../shared/LoadingState.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
+import { ErrorState, LoadingState } from '../shared/states.tsx';
 import { useSave } from '../shared/use-save.ts';
 
 /** Every month has them. */

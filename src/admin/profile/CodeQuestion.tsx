@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { mailChangeCode, renewRecoveryCodes, turnTwoFactorOff } from '../../api/profile.ts';
 import { FormShell } from '../shared/FormShell.tsx';
 import { useSave } from '../shared/use-save.ts';
-import { USER_KEY } from '../shell/SignedIn.tsx';
+import { USER_KEY } from '../shell/contexts.ts';
 import { twoFactorQuery } from './queries.ts';
 import styles from './TwoFactor.module.css';
 

@@ -6,7 +6,7 @@ import { askEmailChange } from '../../api/profile.ts';
 import { FormShell } from '../shared/FormShell.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { useSave } from '../shared/use-save.ts';
-import { useUser } from '../shell/user-context.ts';
+import { useUser } from '../shell/contexts.ts';
 import { BackToProfile } from './BackToProfile.tsx';
 
 /** Moves the account to another address; it counts when its owner has followed the link sent there. */

@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { confirmTwoFactor } from '../../api/profile.ts';
 import { FormShell } from '../shared/FormShell.tsx';
 import { useSave } from '../shared/use-save.ts';
-import { USER_KEY } from '../shell/SignedIn.tsx';
+import { USER_KEY } from '../shell/contexts.ts';
 import { twoFactorQuery } from './queries.ts';
 
 interface Props {

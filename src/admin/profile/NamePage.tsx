@@ -5,8 +5,7 @@ import { changeName } from '../../api/profile.ts';
 import { FormShell } from '../shared/FormShell.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { useSave } from '../shared/use-save.ts';
-import { USER_KEY } from '../shell/SignedIn.tsx';
-import { useUser } from '../shell/user-context.ts';
+import { USER_KEY, useUser } from '../shell/contexts.ts';
 import { BackToProfile } from './BackToProfile.tsx';
 
 export function NamePage() {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { signOut } from '../../api/session.ts';
 import { PageHeader } from '../shared/PageHeader.tsx';
-import { useUser } from '../shell/user-context.ts';
+import { useUser } from '../shell/contexts.ts';
 import styles from './NewPasswordFirst.module.css';
 import { PasswordForm } from './PasswordForm.tsx';
 

@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { changePassword } from '../../api/profile.ts';
 import { FormShell } from '../shared/FormShell.tsx';
 import { useSave } from '../shared/use-save.ts';
-import { USER_KEY } from '../shell/SignedIn.tsx';
-import { useUser } from '../shell/user-context.ts';
+import { USER_KEY, useUser } from '../shell/contexts.ts';
 
 const EMPTY = { current_password: '', password: '', password_confirmation: '' };
 const SHOW = { 'aria-label': 'Zobraziť alebo skryť heslo', tabIndex: 0 } as const;

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { plural } from '../../domain/words/plural.ts';
 import { roleNames } from '../shared/account-words.ts';
 import { PageHeader } from '../shared/PageHeader.tsx';
-import { useUser } from '../shell/user-context.ts';
+import { useUser } from '../shell/contexts.ts';
 import styles from './ProfilePage.module.css';
 import { twoFactorQuery } from './queries.ts';
 import { Sessions } from './Sessions.tsx';

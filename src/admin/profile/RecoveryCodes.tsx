@@ -1,9 +1,8 @@
 import { Button, Checkbox, Group, Title } from '@mantine/core';
 import { Download, Printer } from 'lucide-react';
 import { use, useEffect, useRef, useState } from 'react';
-import { useUnsavedChanges } from '../shared/use-unsaved-changes.ts';
-import { BrandContext } from '../shell/brand-context.ts';
-import { useUser } from '../shell/user-context.ts';
+import { useUnsavedChanges } from '../shared/form-state.ts';
+import { BrandContext, useUser } from '../shell/contexts.ts';
 import styles from './RecoveryCodes.module.css';
 
 interface Props {

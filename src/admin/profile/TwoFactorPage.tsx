@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ErrorState } from '../shared/ErrorState.tsx';
-import { LoadingState } from '../shared/LoadingState.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
+import { ErrorState, LoadingState } from '../shared/states.tsx';
 import { twoFactorQuery } from './queries.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { TwoFactorOn } from './TwoFactorOn.tsx';

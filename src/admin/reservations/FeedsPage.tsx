@@ -1,10 +1,9 @@
 import { Button, CopyButton, TextInput } from '@mantine/core';
 import { Check, Copy, RefreshCw } from 'lucide-react';
 import { type DeskRoom, renewFeed } from '../../api/admin-reservations.ts';
-import { confirmAction } from '../shared/confirm-action.tsx';
-import { ErrorState } from '../shared/ErrorState.tsx';
-import { LoadingState } from '../shared/LoadingState.tsx';
+import { confirmAction } from '../shared/confirm.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
+import { ErrorState, LoadingState } from '../shared/states.tsx';
 import { useSave } from '../shared/use-save.ts';
 import styles from './FeedsPage.module.css';
 import { useRooms } from './use-rooms.ts';

@@ -14,15 +14,11 @@ import {
   STATUS_WORDS,
 } from '../../domain/reservations/reservation-status.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
-import { type Column, DataTable } from '../shared/DataTable.tsx';
-import { DayField } from '../shared/DayField.tsx';
-import { EmptyState } from '../shared/EmptyState.tsx';
-import { FilterSelect } from '../shared/FilterSelect.tsx';
-import { Filters } from '../shared/Filters.tsx';
+import { type Column, DataTable, RowName, TableDownload } from '../shared/DataTable.tsx';
+import { FilterSelect, Filters, SearchField } from '../shared/Filters.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
-import { RowName } from '../shared/RowName.tsx';
-import { SearchField } from '../shared/SearchField.tsx';
-import { TableDownload } from '../shared/TableDownload.tsx';
+import { EmptyState } from '../shared/states.tsx';
+import { DayRange } from '../shared/time-fields.tsx';
 import { useTableState } from '../shared/use-table-state.ts';
 import { SUMMARY_KEY } from './cards/summary-key.ts';
 import styles from './ReservationsPage.module.css';
@@ -120,18 +116,7 @@ export function ReservationsPage() {
         <FilterSelect label="Stav" name="status" state={state} options={STATUS_OPTIONS} all="Všetky" />
         <FilterSelect label="Miestnosť" name="room" state={state} options={options} all="Všetky" />
         <FilterSelect label="Odkiaľ prišla" name="source" state={state} options={SOURCE_OPTIONS} all="Odkiaľkoľvek" />
-        <DayField
-          label="Od dňa"
-          value={state.filters.from}
-          max={state.filters.until}
-          onChange={(from) => state.change({ from })}
-        />
-        <DayField
-          label="Do dňa"
-          value={state.filters.until}
-          min={state.filters.from}
-          onChange={(until) => state.change({ until })}
-        />
+        <DayRange state={state} from="from" to="until" />
       </Filters>
       <DataTable
         caption="Rezervácie"

@@ -1,6 +1,6 @@
 import { judgeSuspicious } from '../../api/admin-reservations.ts';
 import { plural } from '../../domain/words/plural.ts';
-import { confirmAction } from '../shared/confirm-action.tsx';
+import { confirmAction } from '../shared/confirm.tsx';
 import { useSave } from '../shared/use-save.ts';
 
 type Action = 'accept' | 'remove';

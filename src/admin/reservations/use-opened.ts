@@ -2,7 +2,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { DeskReservationDetail } from '../../api/admin-reservations.ts';
 import { isSameValue } from '../../domain/content/same-value.ts';
-import { showSaved } from '../shared/show-saved.ts';
+import { showSaved } from '../shared/form-state.ts';
 
 /**
  * Lets a form follow what colleagues save meanwhile, but for the fields one has typed in. Where somebody else has changed such a

@@ -3,10 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from 'react-router';
 import { findSetting } from '../../api/admin-content.ts';
 import { HistoryPanel } from '../entries/HistoryPanel.tsx';
-import { ErrorState } from '../shared/ErrorState.tsx';
-import { LoadingState } from '../shared/LoadingState.tsx';
+import { isSettingName, SETTING_NAMES } from '../shared/content-place.ts';
 import { PageHeader } from '../shared/PageHeader.tsx';
-import { isSettingName, SETTING_NAMES } from '../shared/setting-names.ts';
+import { ErrorState, LoadingState } from '../shared/states.tsx';
 import { SETTING_FIELD_NAMES } from './setting-field-names.ts';
 
 /** Who changed a setting, when and what. */

@@ -4,9 +4,9 @@ import { Link } from 'react-router';
 import { listSettings, type SettingItem } from '../../api/admin-content.ts';
 import { PublicationBadge } from '../entries/PublicationBadge.tsx';
 import { publicationInterval } from '../entries/publication-interval.ts';
-import { ErrorState } from '../shared/ErrorState.tsx';
+import { SETTING_NAMES } from '../shared/content-place.ts';
 import { PageHeader } from '../shared/PageHeader.tsx';
-import { SETTING_NAMES } from '../shared/setting-names.ts';
+import { ErrorState } from '../shared/states.tsx';
 import styles from './SettingsPage.module.css';
 import { CARD_GROUPS, CARDS } from './setting-cards.ts';
 

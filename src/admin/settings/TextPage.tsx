@@ -4,7 +4,7 @@ import { Scale } from 'lucide-react';
 import { renderMarkdown } from '../../content-files/render-markdown.ts';
 import { calendarDateOf } from '../../domain/time/time.ts';
 import { MarkdownField } from '../entries/MarkdownField.tsx';
-import { DayField } from '../shared/DayField.tsx';
+import { DayField } from '../shared/time-fields.tsx';
 import { SettingPage } from './editor/SettingPage.tsx';
 import { type PageValues, pageSetting } from './page-values.ts';
 import { SETTING_FIELD_NAMES } from './setting-field-names.ts';

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '../../api/audit.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
 import styles from './AuditEntries.module.css';
-import { actText, doerText, subjectText } from './act-words.ts';
+import { actorText, actText, subjectText } from './act-words.ts';
 
 /** Entries of the log as a short list. */
 export function AuditEntries({ entries, empty }: { entries: readonly AuditEntry[]; empty: string }) {
@@ -16,7 +16,7 @@ export function AuditEntries({ entries, empty }: { entries: readonly AuditEntry[
             <span>
               {actText(entry)}
               <span className={styles.who}>
-                {doerText(entry)}
+                {actorText(entry)}
                 {subject !== null && ` → ${subject}`}
               </span>
             </span>

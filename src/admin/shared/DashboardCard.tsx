@@ -1,27 +1,27 @@
 import { Button, Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { errorText } from '../../api/admin-client.ts';
 import styles from './DashboardCard.module.css';
-import { errorText } from './error-text.ts';
 
 interface Props {
-  /** What is counted, as a heading: 'Čakajú na rolu'. */
+  /** What is counted: 'Čakajú na rolu'. */
   title: string;
   /** The query the card waits for. */
   query: { isPending: boolean; isError: boolean; error: unknown; refetch: () => unknown };
-  /** The number, or another short fact; left out for a card that is a list. */
+  /** The number, or another short fact; absent for a card that is a list. */
   value?: ReactNode;
   /** Whether somebody should do something about it. */
   needsAttention?: boolean;
-  /** One sentence on what the number means now; or the list. */
+  /** One sentence about what the number means now, or the list. */
   children: ReactNode;
-  /** The one thing to do: a page of the admin area, or one of the public site. */
+  /** The one link: to a page of the admin area, or to one of the public site. */
   action: { label: string; to: string } | { label: string; href: string };
-  /** A list takes more than a number: two places each way, or a row of its own. */
+  /** The place for a list: two columns and rows, or a whole row. */
   span?: 'block' | 'row';
 }
 
-/** A card of the dashboard: a number, the reason, and one action. */
+/** A card of the dashboard: a number, what it means, and one link. */
 export function DashboardCard({ title, query, value, needsAttention = false, children, action, span }: Props) {
   return (
     <section className={styles.card} data-attention={needsAttention} data-span={span} aria-label={title}>

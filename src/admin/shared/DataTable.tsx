@@ -1,40 +1,49 @@
 import { Button, Group, Pagination, Skeleton, Table, Text } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import { ArrowDown, ArrowUp, ArrowUpDown, Download } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { ListPage } from '../../api/admin-client.ts';
 import styles from './DataTable.module.css';
-import { EmptyState } from './EmptyState.tsx';
-import { ErrorState } from './ErrorState.tsx';
+import { EmptyState, ErrorState } from './states.tsx';
+import { useSave } from './use-save.ts';
 import { PER_PAGE, type TableState } from './use-table-state.ts';
 
 export interface Column<Row> {
-  /** Name of the server's sort, when `isSortable`. */
+  /** For sortable columns: the name of the server's sort. */
   id: string;
   label: string;
   cell: (row: Row) => ReactNode;
   isSortable?: boolean;
-  /** Stays on one line where there is room, such as a moment. */
+  /** Stays on one line where there is room, for example a date with its time. */
   isWhole?: boolean;
 }
 
-interface Props<Row> {
-  /** What the list is of, for screen readers. */
+interface DataTableProps<Row> {
+  /** What the list holds, for screen readers. */
   caption: string;
-  /** The first column names the row; on phones it heads its card. */
+  /** The first column names the row; on phones it is the heading of its card. */
   columns: readonly Column<Row>[];
-  /** Of the list's call with `state.params`; with `placeholderData: keepPreviousData`. */
+  /** The query of the list's call with `state.params` and `placeholderData: keepPreviousData`. */
   list: UseQueryResult<ListPage<Row>>;
   state: Pick<TableState, 'page' | 'sort' | 'isNarrowed'> & { change: TableState['change'] };
   rowKey: (row: Row) => string;
-  /** Names of what is filtered, to take filters away when nothing was found. */
+  /** The names of the filters, which are cleared together when nothing was found. */
   filterNames?: readonly string[];
-  /** Said when there is nothing at all yet. */
+  /** Shown while the list holds nothing at all. */
   empty: ReactNode;
 }
 
-/** A list of the server's, page by page: a table, on phones a card for every row. */
-export function DataTable<Row>({ caption, columns, list, state, rowKey, filterNames = [], empty }: Props<Row>) {
+/** A list from the server, page by page: a table, on phones a card for every row. */
+export function DataTable<Row>({
+  caption,
+  columns,
+  list,
+  state,
+  rowKey,
+  filterNames = [],
+  empty,
+}: DataTableProps<Row>) {
   if (list.isError) return <ErrorState error={list.error} retry={() => list.refetch()} />;
   if (list.isPending) return <TableSkeleton columns={columns.length} />;
   const { items, total } = list.data;
@@ -62,7 +71,7 @@ export function DataTable<Row>({ caption, columns, list, state, rowKey, filterNa
   return (
     <div className={styles.wrap} aria-busy={list.isPlaceholderData}>
       <Table className={styles.table} verticalSpacing="sm" horizontalSpacing="sm">
-        <Table.Caption className={styles.caption}>{caption}</Table.Caption>
+        <Table.Caption className="visually-hidden">{caption}</Table.Caption>
         <Table.Thead>
           <Table.Tr>
             {columns.map((column) => (
@@ -116,7 +125,7 @@ const CONTROL_LABELS = {
   last: 'Posledná strana',
 };
 
-function ColumnHead<Row>({ column, state }: { column: Column<Row>; state: Props<Row>['state'] }) {
+function ColumnHead<Row>({ column, state }: { column: Column<Row>; state: DataTableProps<Row>['state'] }) {
   const { id, label, isSortable = false } = column;
   if (!isSortable) return <Table.Th scope="col">{label}</Table.Th>;
   const order = state.sort === id ? 'ascending' : state.sort === `-${id}` ? 'descending' : 'none';
@@ -138,9 +147,9 @@ function ColumnHead<Row>({ column, state }: { column: Column<Row>; state: Props<
 function TableSkeleton({ columns }: { columns: number }) {
   return (
     <div role="status" className={styles.skeleton}>
-      <span className={styles.caption}>Načítavame…</span>
+      <span className="visually-hidden">Načítavame…</span>
       {Array.from({ length: 6 }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike
         <div key={row} className={styles.skeletonRow} data-columns={columns}>
           <Skeleton height="1rem" width="60%" />
           <Skeleton height="1rem" />
@@ -148,5 +157,47 @@ function TableSkeleton({ columns }: { columns: number }) {
         </div>
       ))}
     </div>
+  );
+}
+
+interface RowNameProps {
+  /** Below /admin. */
+  to: string;
+  children: ReactNode;
+  /** A line below the name that tells it from others. */
+  more?: ReactNode;
+  isPast?: boolean;
+}
+
+/** The first cell of a row: the name of the item as a link to its page. */
+export function RowName({ to, children, more, isPast = false }: RowNameProps) {
+  return (
+    <>
+      <Link className={styles.name ?? ''} data-past={isPast} to={to}>
+        {children}
+      </Link>
+      {more !== undefined && <span className={styles.more}>{more}</span>}
+    </>
+  );
+}
+
+interface TableDownloadProps {
+  /** Fetches the file and hands it to the browser. */
+  call: () => Promise<void>;
+  done?: string;
+}
+
+/** Downloads a filtered list as a spreadsheet. The download is logged, so the log is fetched again. */
+export function TableDownload({ call, done = 'Tabuľka je stiahnutá.' }: TableDownloadProps) {
+  const download = useSave({ call, done, refresh: [['audit']] });
+  return (
+    <Button
+      variant="default"
+      leftSection={<Download aria-hidden size={18} />}
+      loading={download.isPending}
+      onClick={() => download.mutate()}
+    >
+      Stiahnuť tabuľku
+    </Button>
   );
 }

@@ -1,13 +1,15 @@
-import { Button } from '@mantine/core';
-import { SlidersHorizontal } from 'lucide-react';
-import { Children, type ReactNode, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Button, CloseButton, Select, type SelectProps, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { Search, SlidersHorizontal } from 'lucide-react';
+import { Children, type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { UNSAFE_DataRouterContext as RouterContext, useHref, useLocation, useSearchParams } from 'react-router';
 import styles from './Filters.module.css';
+import type { TableState } from './use-table-state.ts';
 
 /** What the address of a list holds besides its filters. */
 const NO_FILTERS = ['page', 'query', 'sort'];
 
-/** Search and filters above a list, side by side where there is room; on phones all but the first wait behind a button. */
+/** Search and filters above a list, side by side where there is room; on phones all but the first are behind a button. */
 export function Filters({ children }: { children: ReactNode }) {
   const [search] = useSearchParams();
   const used = [...search.keys()].filter((name) => !NO_FILTERS.includes(name)).length;
@@ -31,5 +33,85 @@ export function Filters({ children }: { children: ReactNode }) {
         {others}
       </div>
     </search>
+  );
+}
+
+interface FilterSelectProps<Name extends string> {
+  label: string;
+  /** The name of the filter. */
+  name: Name;
+  state: { filters: { readonly [Key in Name]?: string }; change: TableState['change'] };
+  options: NonNullable<SelectProps['data']>;
+  /** Shown while nothing is chosen, for example 'Všetky'. */
+  all: string;
+  /** For many options: typing narrows them. */
+  isSearchable?: boolean;
+}
+
+/** One filter above a list: a select that can be cleared. */
+export function FilterSelect<Name extends string>({
+  label,
+  name,
+  state,
+  options,
+  all,
+  isSearchable,
+}: FilterSelectProps<Name>) {
+  return (
+    <Select
+      label={label}
+      placeholder={all}
+      clearable
+      {...(isSearchable === true && { searchable: true, nothingFoundMessage: 'Nič také' })}
+      data={options}
+      value={state.filters[name] ?? null}
+      onChange={(value) => state.change({ [name]: value ?? undefined })}
+    />
+  );
+}
+
+const TYPING_MS = 300;
+
+interface SearchFieldProps {
+  label: string;
+  state: Pick<TableState, 'query'> & { change: TableState['change'] };
+}
+
+/** The search field above a list. The search starts by itself when the user stops typing. */
+export function SearchField({ label, state }: SearchFieldProps) {
+  const [text, setText] = useState(state.query);
+  const searched = useRef(state.query);
+  const here = useHref(useLocation().pathname);
+  const router = use(RouterContext)?.router;
+  const search = useDebouncedCallback((query: string) => {
+    // A late search must not stop a navigation to another page. The router itself is asked, because on a busy machine the hooks
+    // may not know of the click yet.
+    const at = router?.state.navigation.location ?? router?.state.location;
+    if (at?.pathname !== here) return;
+    searched.current = query;
+    state.change({ query });
+  }, TYPING_MS);
+
+  // Follows the browser's history and 'show all'. The field ignores its own searches, because the user may have typed on.
+  useEffect(() => {
+    if (state.query === searched.current) return;
+    searched.current = state.query;
+    setText(state.query);
+  }, [state.query]);
+
+  const type = (value: string) => {
+    setText(value);
+    search(value.trim());
+  };
+  return (
+    <TextInput
+      type="search"
+      label={label}
+      value={text}
+      maxLength={200}
+      onChange={(event) => type(event.currentTarget.value)}
+      leftSection={<Search aria-hidden size={18} />}
+      rightSection={text !== '' && <CloseButton aria-label="Vymazať hľadanie" onClick={() => type('')} />}
+    />
   );
 }

@@ -1,36 +1,35 @@
-import { Alert, Button, Group, List, UnstyledButton } from '@mantine/core';
+import { Alert, Button, Fieldset, Group, List, UnstyledButton } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { Check, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { errorText } from '../../api/admin-client.ts';
 import { ApiError } from '../../api/client.ts';
-import { errorText } from './error-text.ts';
 import styles from './FormShell.module.css';
-import { PendingContext, useSendings } from './pending.ts';
-import { useIsShown } from './use-is-shown.ts';
-import { useUnsavedChanges } from './use-unsaved-changes.ts';
+import { PendingContext, useSendings, useUnsavedChanges } from './form-state.ts';
+import { useIsShown } from './use-save.ts';
 
 interface Props<Values extends object, Answer> {
   form: UseFormReturnType<Values>;
-  /** Saves; what it throws is shown here, by field where the server says so. Usually `save.mutateAsync`. */
+  /** Saves, usually `save.mutateAsync`. Errors it throws are shown here, by field where the server names one. */
   onSubmit: (values: Values) => Promise<Answer>;
-  /** After it was saved, when leaving no longer asks. */
+  /** Called after saving, when leaving the page no longer asks. */
   onSaved?: (answer: Answer) => void;
   submitLabel: string;
-  /** Stays beside the button after it was saved, until something is changed again. */
+  /** Stays beside the button after saving, until something is changed again. */
   savedText?: string;
-  /** More buttons beside the one that saves. */
+  /** More buttons beside the submit button. */
   actions?: ReactNode;
   children: ReactNode;
-  /** False where nothing is lost by leaving, such as a search. */
+  /** False where nothing is lost by leaving, such as a code. */
   guardsChanges?: boolean;
-  /** Where saving leads to another page: nothing can be typed meanwhile, which would stay behind. */
+  /** For a form that leads to another page: its fields are inert while it saves, because later input would be lost. */
   leadsAway?: boolean;
 }
 
 /**
- * A form: its fields as children, each with `{...form.getInputProps('name')}`. What was typed stays when saving fails; the
- * server's messages go to their fields, all of them are listed on top, and the first wrong field gets the focus. What is typed
- * while a save is on its way is not saved yet; an answer that arrives after the form was left leads nowhere.
+ * A form with its fields as children, each with `{...form.getInputProps('name')}`. Values stay when saving fails: the server's
+ * messages go to their fields, all of them are listed at the top, and the first wrong field gets the focus. Input during a save
+ * counts as unsaved. An answer that arrives after the form was left changes nothing.
  */
 export function FormShell<Values extends object, Answer>({
   form,
@@ -130,10 +129,27 @@ function focusField(form: HTMLElement | null, field: string): boolean {
   return named !== null && named !== undefined;
 }
 
-/** The first in the order of the page, which need not be the order of the messages; with all of them where they fit in. */
+/** Focuses the first wrong field in the order of the page, with the list of problems in view where both fit. */
 function focusFirstProblem(form: HTMLElement | null, summaryId: string): void {
   const summary = document.getElementById(summaryId);
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null;
   summary?.scrollIntoView();
   (wrong ?? summary)?.focus();
+}
+
+/** A titled group of fields. */
+export function FormPart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Fieldset legend={<h2>{title}</h2>} className={styles.part}>
+      {children}
+    </Fieldset>
+  );
+}
+
+/**
+ * Wraps a `FormShell` that is longer than a window, with what stands above it. Its buttons stick to the bottom of the window and
+ * never cover the focused field.
+ */
+export function LongForm({ children }: { children: ReactNode }) {
+  return <div className={styles.long}>{children}</div>;
 }

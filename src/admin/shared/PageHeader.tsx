@@ -1,19 +1,19 @@
 import { Group, Title } from '@mantine/core';
 import { type ReactNode, use, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { BrandContext } from '../shell/brand-context.ts';
+import { BrandContext } from '../shell/contexts.ts';
 import styles from './PageHeader.module.css';
 
 interface Props {
-  /** The page's h1, and with the house's name the title of the window. */
+  /** The h1 of the page; with the name of the centre it is also the window title. */
   title: string;
-  /** One sentence on what the page is for. */
+  /** One sentence about the purpose of the page. */
   lead?: ReactNode;
-  /** Buttons for what concerns the whole page. */
+  /** Buttons that concern the whole page. */
   children?: ReactNode;
 }
 
-/** Head of every page. After a navigation it has the focus, so that a screen reader says where one is. */
+/** The header of every page. After a navigation its h1 gets the focus, so that screen readers announce the new page. */
 export function PageHeader({ title, lead, children }: Props) {
   const brand = use(BrandContext);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -24,7 +24,7 @@ export function PageHeader({ title, lead, children }: Props) {
     document.title = `${title} | Administrácia | ${brand}`;
   }, [title, brand]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every page, not for every filter in its address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs once for every page, not for every filter in its address
   useEffect(() => {
     if (!isFirst) heading.current?.focus({ preventScroll: true });
   }, [pathname]);

@@ -3,7 +3,7 @@ import { ROLES, type Role } from '../../domain/accounts/permissions.ts';
 
 export const ROLE_NAMES: Readonly<Record<Role, string>> = { admin: 'Správca', editor: 'Redaktor' };
 
-/** What a role lets one do, in one sentence. */
+/** What a role permits, in one sentence. */
 export const ROLE_TEXTS: Readonly<Record<Role, string>> = {
   admin: 'Môže všetko: aj nastavenia webu, používateľov a\u00a0záznamy.',
   editor: 'Podujatia, galérie, bannery, rezervácie a\u00a0newsletter.',
@@ -17,7 +17,7 @@ export const STATE_NAMES: Readonly<Record<AccountState, string>> = {
   blocked: 'Zablokovaný',
 };
 
-/** What a state means for the person, in one sentence. */
+/** What a state means for the user, in one sentence. */
 export const STATE_TEXTS: Readonly<Record<AccountState, string>> = {
   active: 'Dá sa ním prihlásiť a\u00a0pracovať.',
   waiting: 'Adresa je potvrdená, ale bez roly sa tu nedá nič otvoriť. Vyberte rolu.',
@@ -26,7 +26,7 @@ export const STATE_TEXTS: Readonly<Record<AccountState, string>> = {
   blocked: 'Prihlásiť sa ním nedá, kým ho znova nepustíte.',
 };
 
-/** Roles as a person reads them: `Redaktor, Správca`, or a dash. */
+/** The names of roles: `Správca, Redaktor`, or a dash for none. */
 export function roleNames(roles: readonly { name: Role }[]): string {
   const names = ROLES.filter((role) => roles.some(({ name }) => name === role)).map((role) => ROLE_NAMES[role]);
   return names.join(', ') || '–';

@@ -1,10 +1,10 @@
-// What the log says happened, in words. A new act of the server asks for its sentence here: the types see to it.
+// The entries of the log in words. The types demand a sentence for every act of the server.
 import type { Act, AuditEntry } from '../../api/audit.ts';
 import { ROLES } from '../../domain/accounts/permissions.ts';
 import { ROLE_NAMES } from './account-words.ts';
 import { contentPlace } from './content-place.ts';
 
-/** Kinds of acts, for choosing among them. */
+/** The acts in groups, for a select. */
 export const ACT_GROUPS = {
   Prihlásenie: {
     signed_in: 'Prihlásenie',
@@ -86,13 +86,13 @@ const ACT_WORDS: Readonly<Record<Act, string>> = Object.assign({}, ...Object.val
 
 export const ACTS = Object.keys(ACT_WORDS) as Act[];
 
-/** What happened, in a sentence with what is known besides. */
+/** What happened, with its detail where it means something to people. */
 export function actText({ act, detail }: Pick<AuditEntry, 'act' | 'detail'>): string {
   const known = DETAILED.has(act) && detail !== '' ? `: ${detailText(act, detail)}` : '';
   return `${ACT_WORDS[act]}${known}`;
 }
 
-/** Acts whose detail means something to people; the others' is for the file. */
+/** Acts whose detail is shown; the details of the others are only in the downloaded file. */
 const DETAILED = new Set<Act>([
   'user_invited',
   'roles_changed',
@@ -111,20 +111,20 @@ function detailText(act: Act, detail: string): string {
   return act === 'media_removed' ? detail : contentText(detail);
 }
 
-/** What a content file is, with the words of its address: the log holds no titles. */
+/** The name of a content file and the slug of its address, because the log holds no titles. */
 function contentText(file: string): string {
   const name = contentPlace(file)?.name ?? file;
   const slug = /\/\d+-(.+)\.md$/.exec(file)?.[1];
   return slug === undefined ? name : `${name} (${slug})`;
 }
 
-/** The one who did it: a name, or what stands for one. */
-export function doerText({ actor, network }: Pick<AuditEntry, 'actor' | 'network'>): string {
+/** Who did it: a name, or a description of the actor. */
+export function actorText({ actor, network }: Pick<AuditEntry, 'actor' | 'network'>): string {
   if (actor !== null) return actor.name ?? 'Zmazaný účet';
   return network === null ? 'Web sám' : 'Neprihlásený návštevník';
 }
 
-/** The one it was done to; null when that is nobody else. */
+/** The user whom it concerns; null where it concerns nobody else. */
 export function subjectText({ subject }: Pick<AuditEntry, 'subject'>): string | null {
   return subject === null ? null : (subject.name ?? 'Zmazaný účet');
 }

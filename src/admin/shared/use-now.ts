@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const MINUTE_MS = 60_000;
 
-/** The moment, in epoch milliseconds, a minute old at most: what is said by it stays true on a page that is left open. */
+/** The current time in epoch milliseconds, renewed every minute, so that a page that stays open does not become wrong. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

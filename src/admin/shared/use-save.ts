@@ -1,29 +1,29 @@
 import { notifications } from '@mantine/notifications';
 import { type QueryKey, type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
-import { withPassword } from './confirm-password.tsx';
-import { errorText } from './error-text.ts';
-import { useIsShown } from './use-is-shown.ts';
+import { useCallback, useEffect, useRef } from 'react';
+import { errorText } from '../../api/admin-client.ts';
+import { withPassword } from './confirm.tsx';
 
 interface Problem {
   problem: string;
 }
 
 interface Save<Input, Answer> {
-  /** The call. It may be made twice: before and after the password was asked for. */
+  /** The call. It may be made twice: before and after the password question. */
   call: (input: Input) => Promise<Answer>;
-  /** Said in a message when it is done; a problem where the answer is that it was not, or not all of it. */
+  /** The message afterwards; a problem where the answer says that not everything was done. */
   done: string | ((answer: Answer, input: Input) => string | Problem);
-  /** Keys of the queries that are fetched again at once where they are shown. */
+  /** Keys of the queries that are fetched again at once if they are shown. */
   refresh?: readonly QueryKey[];
-  /** Unless the page or the dialog that asked was left meanwhile: nobody is to be led away from where he is now. */
+  /** Called only while the page or dialog that asked is still shown, so that nobody is led away from another page. */
   onDone?: (answer: Answer, input: Input) => void;
-  /** False in a form, which shows its problems itself. */
+  /** False in a form, which shows its errors itself. */
   showsErrors?: boolean;
 }
 
 /**
- * A call that changes something: asks for the password when it must, says how it went, has what it touched fetched again. Other
- * pages show what was known of them before only until they are opened.
+ * A mutation for a call that changes something: it asks for the password where the server wants it, shows a message with the
+ * result and refreshes the affected queries. All other queries are marked stale and refresh when they are shown next.
  */
 export function useSave<Input, Answer>({
   call,
@@ -50,11 +50,36 @@ export function useSave<Input, Answer>({
   });
 }
 
-/** Says in a message what went wrong; for a call of a form that is made elsewhere, such as from a dialog above it. */
+/** Shows an error as a message; for a form's call that is made elsewhere, such as in a dialog above it. */
 export function showProblem(error: unknown): void {
   warn(errorText(error));
 }
 
 function warn(message: string): void {
   notifications.show({ message, color: 'red', role: 'alert', autoClose: false });
+}
+
+/** Tells whether the component is still shown: an answer may arrive after its page or dialog was left. */
+export function useIsShown(): () => boolean {
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return useCallback(() => isShown.current, []);
+}
+
+/**
+ * Gives idempotency keys for new items: the same fields get the same key, so that a repeated call after a lost answer creates one
+ * item, and changed fields get another.
+ */
+export function useCreationKey(): (fields: object) => string {
+  const key = useRef({ of: '', value: '' });
+  return (fields) => {
+    const of = JSON.stringify(fields);
+    if (key.current.of !== of) key.current = { of, value: crypto.randomUUID() };
+    return key.current.value;
+  };
 }

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-/** What a filter may be: one of these values, or `'text'` for any, such as a day or an id. */
+/** What a filter may be: one of these values, or `'text'` for any text, such as a day or an id. */
 type FilterKinds = Readonly<Record<string, readonly string[] | 'text'>>;
 
 type FilterValue<Kind> = Kind extends readonly (infer Value extends string)[] ? Value : string;
@@ -10,12 +10,12 @@ export type FilterValues<Filters extends FilterKinds> = { [Name in keyof Filters
 export interface TableState<Sort extends string = string, Filters extends FilterKinds = FilterKinds> {
   page: number;
   query: string;
-  /** Name of the column, behind a minus from the end. */
+  /** Name of the column; with a minus in front the order is descending. */
   sort: Sort | `-${Sort}`;
   filters: FilterValues<Filters>;
-  /** All of it as the list's call takes it (DESIGN 4). */
+  /** All of it as the query of the list's call. */
   params: { page: string; per_page: string; sort: Sort | `-${Sort}` } & { query?: string } & FilterValues<Filters>;
-  /** Changes parts of it; whatever is changed, the list begins at its first page again unless told. */
+  /** Changes parts of it. The list starts again at its first page unless `page` is among them. */
   change: (changes: Readonly<Record<string, string | undefined>>) => void;
   /** Whether something is searched or filtered. */
   isNarrowed: boolean;
@@ -24,7 +24,7 @@ export interface TableState<Sort extends string = string, Filters extends Filter
 export const PER_PAGE = 25;
 
 /**
- * Page, search, sort and filters of a list, kept in the page's address: a reload, the way back and a link keep them.
+ * Page, search, sort and filters of a list, kept in the address of the page, so that a reload, the history and links keep them.
  * @param options.sorts the columns the server sorts by, the first by default
  */
 export function useTableState<const Sort extends string, const Filters extends FilterKinds>({
@@ -59,7 +59,7 @@ export function useTableState<const Sort extends string, const Filters extends F
             else after.set(name, value);
           return after;
         },
-        // At once: what is typed or clicked next goes on from here.
+        // Synchronously: the next input starts from the new address.
         { replace: !('page' in changes), preventScrollReset: true, flushSync: true },
       ),
     isNarrowed: query !== '' || Object.keys(filters).length > 0,
@@ -72,6 +72,6 @@ function readFilters<Filters extends FilterKinds>(search: URLSearchParams, kinds
     const value = search.get(name);
     if (value && (kind === 'text' || kind.includes(value))) found[name] = value;
   }
-  // Every value was looked up in its kind above.
+  // The loop has checked every value against its kind.
   return found as FilterValues<Filters>;
 }

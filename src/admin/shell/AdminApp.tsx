@@ -1,23 +1,42 @@
 import { MantineProvider } from '@mantine/core';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { focusManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import '@mantine/core/styles.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import { RouterProvider } from 'react-router/dom';
 import { config } from 'zod/v4/core';
 import './admin.css';
+import { ApiError } from '../../api/client.ts';
 import { SECTIONS } from '../sections.ts';
-import { BrandContext } from './brand-context.ts';
-import { queryClient } from './query-client.ts';
+import { BrandContext, SectionsContext } from './contexts.ts';
+import { keepLooking } from './keep-looking.ts';
 import { router } from './router.tsx';
-import { SectionsContext } from './sections-context.ts';
 import { cssVariables, theme } from './theme.ts';
 
-// Schemas would try first whether code may be made from text: the policy of the area forbids it, and browsers note a violation.
+// Otherwise zod first tries whether it may make code from text; the content security policy forbids that and browsers report it.
 config({ jitless: true });
 
+focusManager.setEventListener(keepLooking);
+
+const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      retry: (failures, error) => failures < 1 && isPassing(error),
+      staleTime: 10_000,
+      // Where the browser thinks that it is offline, a call fails instead of waiting for ever.
+      networkMode: 'always',
+    },
+    mutations: { networkMode: 'always' },
+  },
+});
+
+/** Whether the same call may succeed the next time: there was no answer, or a fault of the server. */
+function isPassing(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 0 || error.status >= 500);
+}
+
 /**
- * The admin area, drawn in the browser only.
- * @param brand the house's name, for titles
+ * The admin area, rendered in the browser only.
+ * @param brand the name of the centre, for window titles
  */
 export function AdminApp({ brand }: { brand: string }) {
   return (

@@ -1,31 +1,31 @@
 import { Drawer } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { useEffect } from 'react';
-import { Outlet, useHref, useLocation, useNavigation } from 'react-router';
-import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { use, useEffect } from 'react';
+import { Link, NavLink, Outlet, type UIMatch, useHref, useLocation, useMatches, useNavigation } from 'react-router';
+import { SectionsContext, useUser } from './contexts.ts';
 import { keepFocus } from './keep-focus.ts';
-import { Navigation } from './Navigation.tsx';
 import styles from './Shell.module.css';
 import { ShellHeader } from './ShellHeader.tsx';
+import { isAllowed, type RouteHandle } from './section.ts';
 
 export function Shell() {
   const { pathname } = useLocation();
   const here = useHref(pathname);
   const { state, location: next } = useNavigation();
   const isLoading = state === 'loading';
-  // What is typed into a page that is being left would go with it, and nobody is asked any more.
+  // What people type into a page that is being left would be lost without a question.
   const isLeaving = isLoading && next.pathname !== here;
   const [isMenuOpen, menu] = useDisclosure();
 
   useEffect(keepFocus, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what it waits for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs for every new page
   useEffect(() => {
     scrollTo(0, 0);
     menu.close();
   }, [pathname]);
 
-  // No link: the way back shall not lead over it.
+  // A button, not a link: the browser's history shall not hold it.
   const skip = () => document.getElementById('obsah')?.focus();
 
   return (
@@ -45,5 +45,53 @@ export function Shell() {
         <Outlet />
       </main>
     </div>
+  );
+}
+
+const hasCrumb = (match: UIMatch): match is UIMatch<unknown, RouteHandle> =>
+  typeof match.handle === 'object' && match.handle !== null && 'crumb' in match.handle;
+
+/** The breadcrumbs, on pages below the first page of a section. */
+function Breadcrumbs() {
+  const crumbs = useMatches().filter(hasCrumb);
+  if (crumbs.length < 2) return null;
+  return (
+    <nav aria-label="Kde som">
+      <ol className={styles.crumbs}>
+        {crumbs.map(({ id, pathname, handle }, at) => (
+          <li key={id} className={styles.crumb}>
+            {at === crumbs.length - 1 ? (
+              <span aria-current="page">{handle.crumb}</span>
+            ) : (
+              <Link className={styles.crumbLink ?? ''} to={pathname}>
+                {handle.crumb}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** The sections that the user may open. */
+function Navigation() {
+  const { permissions } = useUser();
+  const sections = use(SectionsContext).filter(
+    (section) => section.isListed !== false && isAllowed(permissions, section),
+  );
+  return (
+    <nav aria-label="Administrácia">
+      <ul className={styles.sections}>
+        {sections.map(({ path, label, icon: Icon }) => (
+          <li key={path}>
+            <NavLink className={styles.section ?? ''} to={`/${path}`} end={path === ''}>
+              <Icon aria-hidden size={20} />
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,3 +1,4 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import {
@@ -8,18 +9,13 @@ import {
   onSessionEnd,
   type SessionUser,
 } from '../../api/session.ts';
-import { ErrorState } from '../shared/ErrorState.tsx';
-import { LoadingState } from '../shared/LoadingState.tsx';
-import { SessionChanged } from './SessionChanged.tsx';
-import { UserContext } from './user-context.ts';
-
-/** Key of the query for who is signed in; refetched after one changes something about oneself. */
-export const USER_KEY = ['user'] as const;
+import { ErrorState, LoadingState } from '../shared/states.tsx';
+import { USER_KEY, UserContext } from './contexts.ts';
 
 /**
- * The guard of the whole area (SPEC 4, 6): nobody goes to sign in and comes back, an unconfirmed address to its notice, a
- * missing permission to its page. A session that ends leads to sign in as well. Where another tab begins a session of somebody
- * else, this one stops: calls go out under the session of the browser, not of the screen.
+ * The guard of the whole area. People who are not signed in go to the sign-in page and come back afterwards; an unconfirmed
+ * address goes to its notice, and a missing permission to its page. A session that ends leads to the sign-in page as well. When
+ * somebody else signs in from another tab, this page stops: calls use the session of the browser, not of the screen.
  */
 export function SignedIn({ children }: { children: ReactNode }) {
   const user = useQuery({ queryKey: USER_KEY, queryFn: currentUser, retry: false, staleTime: 60_000 });
@@ -74,4 +70,43 @@ function targetOf(user: Awaited<ReturnType<typeof currentUser>> | undefined, err
 
 function hereAddress(): string {
   return location.pathname + location.search;
+}
+
+interface Props {
+  /** Who is signed in now; null while that is being asked. */
+  user: Pick<SessionUser, 'name' | 'email'> | null;
+}
+
+const ABOVE_ALL = 1000;
+
+/** Covers every page and dialog when somebody else may have signed in from another tab, so that nobody works on below it. */
+function SessionChanged({ user }: Props) {
+  return (
+    <Modal
+      opened
+      onClose={() => {}}
+      title={user === null ? 'Prihlásenie sa zmenilo' : 'V\u00a0tomto prehliadači sa prihlásil niekto iný'}
+      withCloseButton={false}
+      closeOnEscape={false}
+      closeOnClickOutside={false}
+      zIndex={ABOVE_ALL}
+    >
+      <Stack>
+        {user === null ? (
+          <Text>Zisťujeme, kto je teraz prihlásený…</Text>
+        ) : (
+          <>
+            <Text>
+              Prihlásený účet: <strong>{user.name}</strong> ({user.email}). Aby sa nič neuložilo pod cudzím menom, táto
+              stránka je zastavená.
+            </Text>
+            <Text>Chcete tu pokračovať vy? Prihláste sa znova v&nbsp;druhom okne a&nbsp;stránka sa uvoľní.</Text>
+          </>
+        )}
+        <Group justify="flex-end">
+          <Button onClick={() => location.reload()}>Načítať stránku znova</Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
 }

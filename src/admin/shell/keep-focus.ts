@@ -1,7 +1,7 @@
-// Where a control that has the focus leaves the page, the browser drops the focus: who works by keyboard or listens to the page
-// would begin at its top again (WCAG 2.4.3).
+// When a focused control leaves the page, the browser drops the focus, and people who work by keyboard or with a screen reader
+// start again at the top of the page. This puts the focus next to the place that was lost (WCAG 2.4.3).
 
-/** Where something was taken out of the page. */
+/** Where in the page something was removed. */
 interface Place {
   parent: Node;
   next: Node | null;
@@ -13,7 +13,7 @@ interface Focused {
   element: HTMLElement;
   /** The page, or a dialog above it. */
   root: Element;
-  /** It was taken out, put elsewhere or disabled since. */
+  /** It was removed, moved or disabled since it had the focus. */
   isLost: boolean;
   place: Place | null;
 }
@@ -25,13 +25,13 @@ const ROWS = 'li, tr';
 const HEADINGS = 'h1, h2, h3';
 
 /**
- * Gives the focus of what leaves the page, or a dialog, to its neighbour: to the first control of the next row, else of the one
- * before, else to what stands around it or to its heading. A button that only waits for its call gets the focus back; one that
- * stays disabled gives it to what stands around it, and a dialog to what had it before.
- * @returns ends it
+ * Moves the focus of a control that leaves the page or a dialog to its neighbour: the first control of the next row, else of the
+ * previous row, else the heading or the first control of the part around it. A button that waits for its call gets the focus
+ * back; a button that stays disabled passes it to the part around it; a dialog that closes returns it to the control before.
+ * @returns a function that stops this
  */
 export function keepFocus(): () => void {
-  // In the page, in the dialog above it, in the one above that.
+  // The focused control of the page, then of the dialog above it, then of the dialog above that.
   let trail: Focused[] = [];
   let timer = 0;
 
@@ -39,7 +39,7 @@ export function keepFocus(): () => void {
     if (!(target instanceof Element)) return;
     const root = target.closest(ROOTS);
     const isAbove = target.closest('[data-portal]') !== null;
-    // A menu gives the focus back by itself.
+    // A menu returns the focus by itself.
     if (root === null && isAbove) return;
     const element = target.closest<HTMLElement>(FOCUSABLE);
     const below = isAbove ? trail.slice(0, placeOf(root, trail)) : [];
@@ -54,12 +54,12 @@ export function keepFocus(): () => void {
   const observer = new MutationObserver((records) => {
     for (const focused of trail) note(records, focused);
     clearTimeout(timer);
-    // Later than whoever knows better where the focus belongs, such as the heading of a new page.
+    // After everything that sets the focus itself, such as the heading of a new page.
     if (trail.some(({ isLost }) => isLost)) timer = window.setTimeout(mend);
   });
   const listening = new AbortController();
   document.addEventListener('focusin', remember, listening);
-  // Who clicks beside all controls has let go of the focus himself.
+  // A click beside all controls gives up the focus on purpose.
   document.addEventListener('pointerdown', remember, listening);
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
   return () => {
@@ -69,7 +69,7 @@ export function keepFocus(): () => void {
   };
 }
 
-/** How many of the trail are below a dialog: those before it or, where it has just opened, all that are still there. */
+/** How many entries of the trail lie below a dialog: those before it or, for a new dialog, all that are still in the page. */
 function placeOf(dialog: Element | null, trail: readonly Focused[]): number {
   const place = trail.findIndex(({ root }) => root === dialog || !root.isConnected);
   return place === -1 ? trail.length : place;
@@ -114,7 +114,7 @@ function neighbourOf({ parent, next, previous, isRow }: Place, root: Element): H
   return null;
 }
 
-/** Made able to have the focus. */
+/** The heading of a part, made focusable. */
 function headingIn(part: Element): HTMLElement | null {
   const heading = part.querySelector<HTMLElement>(HEADINGS);
   if (heading !== null) heading.tabIndex = -1;

@@ -1,15 +1,16 @@
 const MINUTE_MS = 60_000;
-/** What is shown is this old at most while somebody is there. */
+/** The greatest age of what is shown while somebody is at the page. */
 const RENEWED_MS = 5 * MINUTE_MS;
-/** Whoever has touched nothing for so long is away: asking on would keep the session alive for whoever comes by. */
+/** After this time without input nobody is there: more calls would keep the session alive for any passer-by. */
 const AWAY_MS = 60 * MINUTE_MS;
-/** A session that was not used for so long is over (docs/accounts.md). */
+/** A session that was unused for this long has ended (docs/accounts.md). */
 const SESSION_OVER_MS = (8 * 60 + 10) * MINUTE_MS;
 
 /**
- * Has what a page shows asked for again: when one comes back to its window, and every few minutes as long as somebody is there.
- * An abandoned page asks once more when its session must be over, which leads to sign in; else it would show yesterday's work.
- * @returns ends it
+ * Refreshes what a page shows when the user returns to its window, and every few minutes while somebody is there. An abandoned
+ * page asks once more when its session must have ended, which leads to the sign-in page instead of showing yesterday's data.
+ * @param look fetches everything again
+ * @returns a function that stops this
  */
 export function keepLooking(look: () => void): () => void {
   const listening = new AbortController();

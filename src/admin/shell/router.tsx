@@ -1,11 +1,16 @@
-import { createBrowserRouter, type RouteObject } from 'react-router';
+import { Button } from '@mantine/core';
+import { ModalsProvider } from '@mantine/modals';
+import { Notifications } from '@mantine/notifications';
+import { useEffect } from 'react';
+import { createBrowserRouter, Link, Outlet, type RouteObject, useRouteError } from 'react-router';
+import { NewPasswordFirst } from '../profile/NewPasswordFirst.tsx';
 import { SECTIONS } from '../sections.ts';
-import { LoadingState } from '../shared/LoadingState.tsx';
-import { AdminRoot } from './AdminRoot.tsx';
-import { MissingPage } from './MissingPage.tsx';
-import { PageProblem } from './PageProblem.tsx';
-import { Permitted } from './Permitted.tsx';
-import type { RouteHandle, Section } from './section.ts';
+import { PageHeader } from '../shared/PageHeader.tsx';
+import { EmptyState, LoadingState, PartProblem } from '../shared/states.tsx';
+import { useUser } from './contexts.ts';
+import { Shell } from './Shell.tsx';
+import { SignedIn } from './SignedIn.tsx';
+import { isAllowed, type RouteHandle, type Section } from './section.ts';
 
 function sectionRoute(section: Section): RouteObject {
   return {
@@ -32,3 +37,52 @@ export const router = createBrowserRouter(
   ],
   { basename: '/admin' },
 );
+
+/** Surrounds every page: the guard, dialogs and messages. It is inside the router, so that dialogs can hold links. */
+function AdminRoot() {
+  return (
+    <SignedIn>
+      <ModalsProvider>
+        {/* Screen readers announce a message only in a live region that was there before it. */}
+        <Notifications aria-live="polite" position="top-right" autoClose={3500} limit={4} />
+        <NewPasswordFirst>
+          <Shell />
+        </NewPasswordFirst>
+      </ModalsProvider>
+    </SignedIn>
+  );
+}
+
+/** At addresses below /admin that have no page. */
+function MissingPage() {
+  return (
+    <>
+      <PageHeader title="Táto stránka neexistuje" />
+      <EmptyState title="Možno ju niekto presunul, alebo je v&nbsp;adrese preklep.">
+        <Button component={Link} to="/">
+          Na prehľad
+        </Button>
+      </EmptyState>
+    </>
+  );
+}
+
+/** In place of a page that could not be loaded or rendered. */
+function PageProblem() {
+  const error = useRouteError();
+  return (
+    <>
+      <PageHeader title="Túto časť sa nepodarilo otvoriť" />
+      <PartProblem error={error} />
+    </>
+  );
+}
+
+/** The pages of a section, for users with its permissions; the others are led to `/unauthorized`. */
+function Permitted({ section }: { section: Section }) {
+  const isPermitted = isAllowed(useUser().permissions, section);
+  useEffect(() => {
+    if (!isPermitted) location.replace('/unauthorized');
+  }, [isPermitted]);
+  return isPermitted ? <Outlet /> : <LoadingState />;
+}

@@ -1,4 +1,4 @@
-// What a section of the admin area says about itself.
+// How a section of the admin area describes itself.
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
@@ -10,26 +10,26 @@ export interface Section {
   /** Its name in the navigation and in the breadcrumbs. */
   label: string;
   icon: LucideIcon;
-  /** What one must be allowed to do, all of it (SPEC 6); `view_admin` is asked of everybody anyhow. */
+  /** The permissions a user needs, all of them; everybody needs `view_admin` anyway. */
   permissions: readonly Permission[];
-  /** When one of these is enough instead. */
+  /** At least one of these is needed besides. */
   anyOf?: readonly Permission[];
   /** Its pages, made by `page`; nested paths are written out (`:id/history`). */
   routes: readonly RouteObject[];
   /** False for a section that is reached from elsewhere and is not in the navigation. */
   isListed?: boolean;
-  /** What it puts on the dashboard, in this order. */
+  /** Its cards on the dashboard, in this order. */
   cards?: readonly SectionCard[];
 }
 
 export interface SectionCard {
   id: string;
   permissions: readonly Permission[];
-  /** Loads a component that asks for its own number and shows a `DashboardCard`. */
+  /** Loads a component that fetches its own data and renders a `DashboardCard`. */
   load: () => Promise<ComponentType>;
 }
 
-/** What breadcrumbs read of a route. */
+/** What the breadcrumbs read from a route. */
 export interface RouteHandle {
   crumb: string;
 }
@@ -37,7 +37,7 @@ export interface RouteHandle {
 /**
  * A page of a section, loaded when it is first opened.
  * @param options.path below the section, '' for its first page
- * @param options.crumb its name in the breadcrumbs; the first page has the section's
+ * @param options.crumb its name in the breadcrumbs; the first page has the section's name
  * @param options.load imports the component
  */
 export function page({
@@ -54,7 +54,7 @@ export function page({
   return path === '' ? { index: true, lazy, handle } : { path, lazy, handle };
 }
 
-/** Whether somebody may use what asks for these permissions. */
+/** Whether the granted permissions open something: all of `permissions`, and one of `anyOf` where it has any. */
 export function isAllowed(
   granted: readonly Permission[],
   { permissions, anyOf = [] }: { permissions: readonly Permission[]; anyOf?: readonly Permission[] },

@@ -1,7 +1,7 @@
-// Mantine in the colours, type and measures of the house (src/styles/tokens.css, admin.css for the dark scheme).
+// Mantine with the colours, type and sizes of the site (src/styles/tokens.css; the dark scheme is in admin.css).
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
 
-/** From the lightest to the darkest. Shade 6 is the house's colour on paper, 5 the one on the dark ground. */
+/** From the lightest to the darkest shade. Shade 6 is the site's colour on a light ground, 5 the one on a dark ground. */
 const GREEN: MantineColorsTuple = [
   '#e6f2ee',
   '#d5e8e1',
@@ -76,7 +76,7 @@ const DARK: MantineColorsTuple = [
   '#0e0d0b',
 ];
 
-/** Every control is at least 44 px high, so that a thumb meets it. */
+/** Every control is at least 44 px high, large enough for a thumb (WCAG 2.5.5). */
 const CONTROL_HEIGHT = '2.75rem';
 const input = { defaultProps: { size: 'md' } } as const;
 
@@ -102,7 +102,7 @@ export const theme = createTheme({
   fontSizes: { xs: '0.875rem', sm: '0.9375rem', md: '1rem', lg: '1.125rem', xl: '1.25rem' },
   components: {
     Button: { defaultProps: { size: 'md' }, vars: () => ({ root: { '--button-height': CONTROL_HEIGHT } }) },
-    // One that cannot be pressed steps back; on its own ground it would be the heaviest of its row.
+    // A disabled button is transparent; with a ground of its own it would be the heaviest element of its row.
     ActionIcon: {
       defaultProps: { variant: 'subtle', color: 'gray', size: CONTROL_HEIGHT },
       vars: () => ({
@@ -127,11 +127,11 @@ export const theme = createTheme({
     Switch: input,
     SegmentedControl: input,
     DateInput: input,
-    // Not by a click beside it: the second of a double click would close what the first one opened, and what is typed would go.
+    // A click beside a dialog does not close it: the second click of a double click would, and typed text would be lost.
     Modal: {
       defaultProps: { centered: true, closeOnClickOutside: false, closeButtonProps: { 'aria-label': 'Zavrieť' } },
     },
-    // Inside a dialog they are no banner of the page.
+    // Without a role, screen readers would announce the header of a dialog as the banner of the page.
     ModalHeader: { defaultProps: { role: 'presentation' } },
     DrawerHeader: { defaultProps: { role: 'presentation' } },
     Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Zavrieť správu' } } },
@@ -143,7 +143,7 @@ export const theme = createTheme({
   },
 });
 
-/** Mantine's colours that have no shade of their own point at our tokens, which know the scheme. */
+/** Mantine's colours without a shade use our tokens, which follow the colour scheme. */
 const SURFACES = {
   '--mantine-color-body': 'var(--paper)',
   '--mantine-color-text': 'var(--ink)',
@@ -162,7 +162,7 @@ const SURFACES = {
   '--mantine-color-disabled-border': 'var(--line-soft)',
 };
 
-/** Outlines and quiet buttons on the dark ground would be nearly white, and say no more what is dangerous. */
+/** On a dark ground Mantine makes outlines and light buttons almost white, so that red no longer warns. */
 const DARK_LINES = {
   '--mantine-color-red-outline': 'var(--mantine-color-red-4)',
   '--mantine-color-yellow-outline': 'var(--mantine-color-yellow-3)',

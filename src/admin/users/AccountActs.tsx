@@ -1,9 +1,9 @@
 import { Button, Title } from '@mantine/core';
 import { useNavigate } from 'react-router';
 import { type Account, changeAccount, deleteAccount, endSessionsOf, sendReset } from '../../api/users.ts';
-import { confirmAction } from '../shared/confirm-action.tsx';
+import { confirmAction } from '../shared/confirm.tsx';
 import { useSave } from '../shared/use-save.ts';
-import { useUser } from '../shell/user-context.ts';
+import { useUser } from '../shell/contexts.ts';
 import styles from './AccountPage.module.css';
 
 const REFRESH = [['users'], ['audit']];

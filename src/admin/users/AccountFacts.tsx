@@ -1,7 +1,7 @@
 import type { Account } from '../../api/users.ts';
 import { formatDate, formatDateTime } from '../../domain/time/format-date.ts';
 import { STATE_TEXTS } from '../shared/account-words.ts';
-import { FactList } from '../shared/FactList.tsx';
+import { FactList } from '../shared/lists.tsx';
 import styles from './AccountPage.module.css';
 import { StateBadge } from './StateBadge.tsx';
 

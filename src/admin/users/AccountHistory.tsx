@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { listAudit } from '../../api/audit.ts';
 import { AuditEntries } from '../shared/AuditEntries.tsx';
-import { ErrorState } from '../shared/ErrorState.tsx';
-import { LoadingState } from '../shared/LoadingState.tsx';
+import { ErrorState, LoadingState } from '../shared/states.tsx';
 import styles from './AccountPage.module.css';
 
 const SHOWN = 10;

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { findAccount } from '../../api/users.ts';
-import { ErrorState } from '../shared/ErrorState.tsx';
-import { LoadingState } from '../shared/LoadingState.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
+import { ErrorState, LoadingState } from '../shared/states.tsx';
+import { useUser } from '../shell/contexts.ts';
 import { isAllowed } from '../shell/section.ts';
-import { useUser } from '../shell/user-context.ts';
 import { AccountActs } from './AccountActs.tsx';
 import { AccountFacts } from './AccountFacts.tsx';
 import { AccountHistory } from './AccountHistory.tsx';

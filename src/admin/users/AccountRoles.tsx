@@ -5,7 +5,7 @@ import { type Account, changeAccount } from '../../api/users.ts';
 import type { Role } from '../../domain/accounts/permissions.ts';
 import { FormShell } from '../shared/FormShell.tsx';
 import { useSave } from '../shared/use-save.ts';
-import { USER_KEY } from '../shell/SignedIn.tsx';
+import { USER_KEY } from '../shell/contexts.ts';
 import styles from './AccountPage.module.css';
 import { RoleChoice } from './RoleChoice.tsx';
 

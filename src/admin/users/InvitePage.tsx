@@ -5,8 +5,7 @@ import { inviteUser } from '../../api/users.ts';
 import type { Role } from '../../domain/accounts/permissions.ts';
 import { FormShell } from '../shared/FormShell.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
-import { useCreationKey } from '../shared/use-creation-key.ts';
-import { useSave } from '../shared/use-save.ts';
+import { useCreationKey, useSave } from '../shared/use-save.ts';
 import { RoleChoice } from './RoleChoice.tsx';
 
 interface Invitation {

@@ -1,4 +1,4 @@
-import { useUser } from '../shell/user-context.ts';
+import { useUser } from '../shell/contexts.ts';
 import { AccountsCard } from './AccountsCard.tsx';
 
 const OTHERS = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseDay } from '../../../src/admin/shared/parse-day.ts';
+import { parseDay } from '../../../src/admin/shared/time-fields.tsx';
 
 test.each([
   ['5. 12. 2026', '2026-12-05'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTime } from '../../../src/admin/shared/read-time.ts';
+import { readTime } from '../../../src/admin/shared/time-fields.tsx';
 
 test.each([
   ['18:00', '18:00'],

@@ -8,7 +8,7 @@ import '../../../styles/event-article.css';
 import '../../../styles/event-card.css';
 import { isWallClock } from '../../../domain/time/time.ts';
 import { SitePaper } from '../../entries/SitePaper.tsx';
-import { BrandContext } from '../../shell/brand-context.ts';
+import { BrandContext } from '../../shell/contexts.ts';
 import type { EventValues } from '../form/event-values.ts';
 import styles from './EventPreview.module.css';
 import { previewEvent } from './preview-event.ts';

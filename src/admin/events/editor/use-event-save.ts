@@ -1,7 +1,6 @@
 import { changeEvent, createEvent } from '../../../api/admin-events.ts';
 import { useEntrySave } from '../../entries/use-entry-save.ts';
-import { useCreationKey } from '../../shared/use-creation-key.ts';
-import { useSave } from '../../shared/use-save.ts';
+import { useCreationKey, useSave } from '../../shared/use-save.ts';
 
 type Fields = Record<string, unknown>;
 

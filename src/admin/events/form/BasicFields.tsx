@@ -4,7 +4,7 @@ import { EVENT_KINDS } from '../../../domain/events/event-file.ts';
 import { kindName } from '../../../domain/events/event-kind.ts';
 import { isWallClock } from '../../../domain/time/time.ts';
 import { DateTimeField } from '../../entries/DateTimeField.tsx';
-import { FormPart } from '../../shared/FormPart.tsx';
+import { FormPart } from '../../shared/FormShell.tsx';
 import type { EventFormState } from './EventForm.tsx';
 import { movedEnd } from './moved-end.ts';
 

@@ -1,5 +1,5 @@
 import { Radio, Stack, TextInput } from '@mantine/core';
-import { FormPart } from '../../shared/FormPart.tsx';
+import { FormPart } from '../../shared/FormShell.tsx';
 import type { EventFormState } from './EventForm.tsx';
 
 export function EntryFields({ form }: { form: EventFormState }) {

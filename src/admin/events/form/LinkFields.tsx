@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { FormPart } from '../../shared/FormPart.tsx';
+import { FormPart } from '../../shared/FormShell.tsx';
 import type { EventFormState } from './EventForm.tsx';
 import { SOCIAL_PLATFORMS } from './event-values.ts';
 

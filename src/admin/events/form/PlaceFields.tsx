@@ -1,7 +1,7 @@
 import { Autocomplete } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { listPlaces } from '../../../api/admin-events.ts';
-import { FormPart } from '../../shared/FormPart.tsx';
+import { FormPart } from '../../shared/FormShell.tsx';
 import type { EventFormState } from './EventForm.tsx';
 import { PointFields } from './PointFields.tsx';
 

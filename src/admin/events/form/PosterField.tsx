@@ -1,5 +1,5 @@
 import { PictureField } from '../../media/PictureField.tsx';
-import { FormPart } from '../../shared/FormPart.tsx';
+import { FormPart } from '../../shared/FormShell.tsx';
 import type { EventFormState } from './EventForm.tsx';
 
 export function PosterField({ form }: { form: EventFormState }) {

@@ -1,7 +1,7 @@
 import { Group, Switch, TextInput } from '@mantine/core';
 import { slugOf } from '../../../domain/words/slug-of.ts';
 import { DateTimeField } from '../../entries/DateTimeField.tsx';
-import { FormPart } from '../../shared/FormPart.tsx';
+import { FormPart } from '../../shared/FormShell.tsx';
 import type { EventFormState } from './EventForm.tsx';
 
 export function PublishingFields({ form }: { form: EventFormState }) {

@@ -1,6 +1,6 @@
 import { Radio, Stack } from '@mantine/core';
 import { DateTimeField } from '../../entries/DateTimeField.tsx';
-import { FormPart } from '../../shared/FormPart.tsx';
+import { FormPart } from '../../shared/FormShell.tsx';
 import type { EventFormState } from './EventForm.tsx';
 import type { EventStatus } from './event-values.ts';
 

@@ -1,5 +1,5 @@
 import { MarkdownField } from '../../entries/MarkdownField.tsx';
-import { FormPart } from '../../shared/FormPart.tsx';
+import { FormPart } from '../../shared/FormShell.tsx';
 import type { EventFormState } from './EventForm.tsx';
 
 export function TextField({ form }: { form: EventFormState }) {

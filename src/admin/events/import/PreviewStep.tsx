@@ -1,14 +1,12 @@
 import { Alert, Button, Checkbox, Group, SegmentedControl, Text } from '@mantine/core';
 import { useState } from 'react';
+import { errorText } from '../../../api/admin-client.ts';
 import { addEvents } from '../../../api/event-import.ts';
 import type { FoundEvent } from '../../../domain/events/import/found-event.ts';
 import { eventCount, plural } from '../../../domain/words/plural.ts';
-import { ErrorState } from '../../shared/ErrorState.tsx';
-import { errorText } from '../../shared/error-text.ts';
-import { LoadingState } from '../../shared/LoadingState.tsx';
-import { useCreationKey } from '../../shared/use-creation-key.ts';
-import { useSave } from '../../shared/use-save.ts';
-import { useUnsavedChanges } from '../../shared/use-unsaved-changes.ts';
+import { useUnsavedChanges } from '../../shared/form-state.ts';
+import { ErrorState, LoadingState } from '../../shared/states.tsx';
+import { useCreationKey, useSave } from '../../shared/use-save.ts';
 import type { AddedEvent } from './DoneStep.tsx';
 import styles from './PreviewStep.module.css';
 import { PreviewTable } from './PreviewTable.tsx';

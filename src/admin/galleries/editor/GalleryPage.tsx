@@ -3,9 +3,8 @@ import { useParams } from 'react-router';
 import { findEvent } from '../../../api/admin-events.ts';
 import { findGallery } from '../../../api/admin-galleries.ts';
 import { SourceEditor } from '../../entries/SourceEditor.tsx';
-import { ErrorState } from '../../shared/ErrorState.tsx';
-import { LoadingState } from '../../shared/LoadingState.tsx';
 import { PageHeader } from '../../shared/PageHeader.tsx';
+import { ErrorState, LoadingState } from '../../shared/states.tsx';
 import { GalleryEditor } from './GalleryEditor.tsx';
 
 const TITLE = 'Fotky z\u00a0podujatia';

@@ -1,9 +1,8 @@
-import { needsPassword } from '../../../api/admin-client.ts';
+import { errorText, needsPassword } from '../../../api/admin-client.ts';
 import { changeGallery, type Gallery } from '../../../api/admin-galleries.ts';
 import { ApiError } from '../../../api/client.ts';
 import { removePicture } from '../../../api/media.ts';
-import { withPassword } from '../../shared/confirm-password.tsx';
-import { errorText } from '../../shared/error-text.ts';
+import { withPassword } from '../../shared/confirm.tsx';
 import { type PhotoDraft, toPhotos } from '../photos/photo-drafts.ts';
 
 /** Files that were to be gone for good and are still there. */

@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useState } from 'react';
+import { errorText } from '../../../api/admin-client.ts';
 import type { Gallery } from '../../../api/admin-galleries.ts';
-import { errorText } from '../../shared/error-text.ts';
 import { useSave } from '../../shared/use-save.ts';
 import { afterSave, type PhotoDraft, toDrafts, undescribed } from '../photos/photo-drafts.ts';
 import { type GallerySave, type LeftFiles, saveGallery } from './save-gallery.ts';

@@ -3,8 +3,8 @@ import { useMediaQuery } from '@mantine/hooks';
 import { ChevronLeft, ChevronRight, Trash2 } from 'lucide-react';
 import { FocalPoint } from '../../media/FocalPoint.tsx';
 import { PictureDescription } from '../../media/PictureDescription.tsx';
-import { confirmAction } from '../../shared/confirm-action.tsx';
-import { useUser } from '../../shell/user-context.ts';
+import { confirmAction } from '../../shared/confirm.tsx';
+import { useUser } from '../../shell/contexts.ts';
 import { CreditField } from './CreditField.tsx';
 import type { PhotoChange, PhotoDraft } from './photo-drafts.ts';
 

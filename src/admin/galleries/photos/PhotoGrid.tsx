@@ -1,7 +1,7 @@
 import { move } from '@dnd-kit/helpers';
 import { DragDropProvider } from '@dnd-kit/react';
 import { useEffect, useRef, useState } from 'react';
-import { DRAG_SENSORS, withoutWords } from '../../shared/dragging.ts';
+import { DRAG_SENSORS, withoutWords } from '../../shared/ordering.tsx';
 import styles from './PhotoGrid.module.css';
 import { PhotoTile } from './PhotoTile.tsx';
 import type { PhotoDraft } from './photo-drafts.ts';

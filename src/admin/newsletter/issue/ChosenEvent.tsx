@@ -2,7 +2,7 @@ import { useSortable } from '@dnd-kit/react/sortable';
 import { X } from 'lucide-react';
 import type { EventChoice } from '../../../api/admin-newsletter.ts';
 import { dateParts } from '../../../domain/time/format-date.ts';
-import { MoveButtons } from '../../shared/MoveButtons.tsx';
+import { MoveButtons } from '../../shared/ordering.tsx';
 import styles from './EventPicker.module.css';
 
 interface Props {

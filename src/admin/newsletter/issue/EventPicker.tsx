@@ -5,7 +5,7 @@ import { ArrowDownWideNarrow, ChevronRight, Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { EventChoice } from '../../../api/admin-newsletter.ts';
 import { eventCount } from '../../../domain/words/plural.ts';
-import { DRAG_SENSORS, withoutWords } from '../../shared/dragging.ts';
+import { DRAG_SENSORS, withoutWords } from '../../shared/ordering.tsx';
 import { monthWords } from '../words.ts';
 import { ChosenEvent, EventDate, EventWords } from './ChosenEvent.tsx';
 import styles from './EventPicker.module.css';

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { findIssue, type IssueDetail } from '../../../api/admin-newsletter.ts';
-import { ErrorState } from '../../shared/ErrorState.tsx';
-import { LoadingState } from '../../shared/LoadingState.tsx';
 import { PageHeader } from '../../shared/PageHeader.tsx';
+import { ErrorState, LoadingState } from '../../shared/states.tsx';
 import { SendingPage } from '../sending/SendingPage.tsx';
 import { IssueEditor } from './IssueEditor.tsx';
 

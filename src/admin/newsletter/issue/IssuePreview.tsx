@@ -4,8 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Maximize2 } from 'lucide-react';
 import { useState } from 'react';
 import { type IssueFields, previewIssue } from '../../../api/admin-newsletter.ts';
-import { ErrorState } from '../../shared/ErrorState.tsx';
-import { LoadingState } from '../../shared/LoadingState.tsx';
+import { ErrorState, LoadingState } from '../../shared/states.tsx';
 import styles from './IssuePreview.module.css';
 import { MailFrame } from './MailFrame.tsx';
 

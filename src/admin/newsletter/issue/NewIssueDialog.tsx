@@ -4,8 +4,7 @@ import { useNavigate } from 'react-router';
 import { createIssue, type Issue } from '../../../api/admin-newsletter.ts';
 import { firstOfMonth } from '../../../domain/time/calendar-day.ts';
 import { isoDay } from '../../../domain/time/format-date.ts';
-import { useCreationKey } from '../../shared/use-creation-key.ts';
-import { useSave } from '../../shared/use-save.ts';
+import { useCreationKey, useSave } from '../../shared/use-save.ts';
 import { monthWords } from '../words.ts';
 
 interface Props {

@@ -2,9 +2,9 @@ import { Button, Text, TextInput } from '@mantine/core';
 import { Check, Send } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { type IssueDetail, sendIssue, testIssue } from '../../../api/admin-newsletter.ts';
-import { confirmAction } from '../../shared/confirm-action.tsx';
+import { confirmAction } from '../../shared/confirm.tsx';
 import { useSave } from '../../shared/use-save.ts';
-import { useUser } from '../../shell/user-context.ts';
+import { useUser } from '../../shell/contexts.ts';
 import { issueName, people, toPeople } from '../words.ts';
 import styles from './IssueEditor.module.css';
 

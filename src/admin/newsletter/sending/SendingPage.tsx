@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { type IssueDetail, pauseIssue, resumeIssue } from '../../../api/admin-newsletter.ts';
 import { formatDateTime } from '../../../domain/time/format-date.ts';
 import { OnSiteLink } from '../../entries/OnSiteLink.tsx';
-import { FactList } from '../../shared/FactList.tsx';
+import { FactList } from '../../shared/lists.tsx';
 import { PageHeader } from '../../shared/PageHeader.tsx';
 import { useSave } from '../../shared/use-save.ts';
 import { StateBadge } from '../StateBadge.tsx';

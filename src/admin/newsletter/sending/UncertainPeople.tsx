@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { decideUncertain, type UncertainChunk } from '../../../api/admin-newsletter.ts';
 import { formatDateTime } from '../../../domain/time/format-date.ts';
-import { confirmAction } from '../../shared/confirm-action.tsx';
+import { confirmAction } from '../../shared/confirm.tsx';
 import { useSave } from '../../shared/use-save.ts';
 import { people, toPeople } from '../words.ts';
 import styles from './SendingPage.module.css';

@@ -3,11 +3,10 @@ import { useForm } from '@mantine/form';
 import { Link, useNavigate } from 'react-router';
 import { addSubscriber } from '../../../api/admin-newsletter.ts';
 import { isoDay } from '../../../domain/time/format-date.ts';
-import { DayField } from '../../shared/DayField.tsx';
 import { FormShell } from '../../shared/FormShell.tsx';
 import { PageHeader } from '../../shared/PageHeader.tsx';
-import { useCreationKey } from '../../shared/use-creation-key.ts';
-import { useSave } from '../../shared/use-save.ts';
+import { DayField } from '../../shared/time-fields.tsx';
+import { useCreationKey, useSave } from '../../shared/use-save.ts';
 
 const EMPTY = { email: '', confirmed_on: '', proof: '' };
 

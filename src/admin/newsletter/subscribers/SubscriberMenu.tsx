@@ -1,7 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { Ban, EllipsisVertical, Undo2, UserMinus } from 'lucide-react';
 import { liftSuppression, removeSubscriber, type Subscriber } from '../../../api/admin-newsletter.ts';
-import { confirmAction } from '../../shared/confirm-action.tsx';
+import { confirmAction } from '../../shared/confirm.tsx';
 import { useSave } from '../../shared/use-save.ts';
 import styles from './SubscribersPage.module.css';
 

@@ -1,8 +1,8 @@
 import { Alert, Button, Group, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { errorText } from '../../../api/admin-client.ts';
 import { suppressAddress } from '../../../api/admin-newsletter.ts';
 import { ApiError } from '../../../api/client.ts';
-import { errorText } from '../../shared/error-text.ts';
 import { useSave } from '../../shared/use-save.ts';
 
 interface Props {

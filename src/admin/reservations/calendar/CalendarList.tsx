@@ -2,7 +2,7 @@ import type { Occupant } from '../../../api/admin-reservations.ts';
 import { daysBetween } from '../../../domain/time/calendar-day.ts';
 import { noonOf } from '../../../domain/time/date-range-words.ts';
 import { dateParts } from '../../../domain/time/format-date.ts';
-import { EmptyState } from '../../shared/EmptyState.tsx';
+import { EmptyState } from '../../shared/states.tsx';
 import styles from './Calendar.module.css';
 import { CalendarEntry } from './CalendarEntry.tsx';
 import { hoursOn, occupantsOn } from './calendar-days.ts';

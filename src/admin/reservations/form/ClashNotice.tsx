@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { Ref } from 'react';
 import { Link } from 'react-router';
 import type { Occupant } from '../../../api/admin-reservations.ts';
-import { useUser } from '../../shell/user-context.ts';
+import { useUser } from '../../shell/contexts.ts';
 import { KIND_WORDS, occupantAddress, occupantTime } from '../words.ts';
 
 interface Props {

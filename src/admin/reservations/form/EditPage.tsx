@@ -9,10 +9,9 @@ import {
   findReservation,
 } from '../../../api/admin-reservations.ts';
 import { suggestedMailText } from '../../../domain/reservations/reservation-mail-text.ts';
-import { ErrorState } from '../../shared/ErrorState.tsx';
 import { FormShell } from '../../shared/FormShell.tsx';
-import { LoadingState } from '../../shared/LoadingState.tsx';
 import { PageHeader } from '../../shared/PageHeader.tsx';
+import { ErrorState, LoadingState } from '../../shared/states.tsx';
 import { useSave } from '../../shared/use-save.ts';
 import { useOpened } from '../use-opened.ts';
 import { ClashNotice } from './ClashNotice.tsx';

@@ -6,8 +6,7 @@ import { type DeskEntry, enterReservation } from '../../../api/admin-reservation
 import { suggestedMailText } from '../../../domain/reservations/reservation-mail-text.ts';
 import { FormShell } from '../../shared/FormShell.tsx';
 import { PageHeader } from '../../shared/PageHeader.tsx';
-import { useCreationKey } from '../../shared/use-creation-key.ts';
-import { useSave } from '../../shared/use-save.ts';
+import { useCreationKey, useSave } from '../../shared/use-save.ts';
 import { ClashNotice } from './ClashNotice.tsx';
 import { ReservationFields } from './ReservationFields.tsx';
 import { EMPTY_RESERVATION, toFields } from './reservation-values.ts';

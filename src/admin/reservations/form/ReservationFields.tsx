@@ -1,8 +1,7 @@
 import { NumberInput, Select, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { EVENT_TYPES, PURPOSES } from '../../../domain/reservations/rental-rules.ts';
-import { DayField } from '../../shared/DayField.tsx';
-import { HourField } from '../../shared/HourField.tsx';
+import { DayField, HourField } from '../../shared/time-fields.tsx';
 import { useRooms } from '../use-rooms.ts';
 import styles from './ReservationFields.module.css';
 import type { ReservationValues } from './reservation-values.ts';

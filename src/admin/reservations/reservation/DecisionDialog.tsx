@@ -1,6 +1,7 @@
 import { Alert, Button, Checkbox, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useEffect, useRef, useState } from 'react';
+import { errorText } from '../../../api/admin-client.ts';
 import {
   ClashError,
   changeReservation,
@@ -11,9 +12,8 @@ import { ApiError } from '../../../api/client.ts';
 import { suggestedMailText } from '../../../domain/reservations/reservation-mail-text.ts';
 import { priceSums } from '../../../domain/reservations/reservation-price.ts';
 import type { ReservationStatus } from '../../../domain/reservations/reservation-status.ts';
-import { errorText } from '../../shared/error-text.ts';
 import { useSave } from '../../shared/use-save.ts';
-import { useUser } from '../../shell/user-context.ts';
+import { useUser } from '../../shell/contexts.ts';
 import { ClashNotice } from '../form/ClashNotice.tsx';
 import { euros } from '../words.ts';
 import type { Decision } from './decisions.ts';

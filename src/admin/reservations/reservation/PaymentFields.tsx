@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { DEPOSIT_SHARE } from '../../../domain/reservations/rental-rules.ts';
 import type { PriceSums } from '../../../domain/reservations/reservation-price.ts';
 import { isoDay } from '../../../domain/time/format-date.ts';
-import { DayField } from '../../shared/DayField.tsx';
+import { DayField } from '../../shared/time-fields.tsx';
 import { euros } from '../words.ts';
 import type { DeskValues } from './desk-values.ts';
 import styles from './PaymentFields.module.css';

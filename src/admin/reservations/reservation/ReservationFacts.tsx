@@ -2,7 +2,7 @@ import { Title } from '@mantine/core';
 import type { DeskReservationDetail } from '../../../api/admin-reservations.ts';
 import { shownToVisitor } from '../../../domain/reservations/reservation-warnings.ts';
 import { formatDateTime } from '../../../domain/time/format-date.ts';
-import { type Fact, FactList } from '../../shared/FactList.tsx';
+import { type Fact, FactList } from '../../shared/lists.tsx';
 import { StatusBadge } from '../StatusBadge.tsx';
 import { useRooms } from '../use-rooms.ts';
 import { SOURCE_WORDS, timeWords } from '../words.ts';

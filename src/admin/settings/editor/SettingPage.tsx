@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { findSetting } from '../../../api/admin-content.ts';
 import { publicationInterval } from '../../entries/publication-interval.ts';
 import { SourceEditor } from '../../entries/SourceEditor.tsx';
-import { ErrorState } from '../../shared/ErrorState.tsx';
-import { LoadingState } from '../../shared/LoadingState.tsx';
+import { SETTING_NAMES } from '../../shared/content-place.ts';
 import { PageHeader } from '../../shared/PageHeader.tsx';
-import { SETTING_NAMES } from '../../shared/setting-names.ts';
+import { ErrorState, LoadingState } from '../../shared/states.tsx';
 import { CARDS } from '../setting-cards.ts';
 import { SettingEditor, type SettingParts } from './SettingEditor.tsx';
 

@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { PartnerLogo } from '../../../components/partners/PartnerLogo.tsx';
 import '../../../styles/partner-logo.css';
 import { PictureField } from '../../media/PictureField.tsx';
-import { FormPart } from '../../shared/FormPart.tsx';
+import { FormPart } from '../../shared/FormShell.tsx';
 import { SettingPage } from '../editor/SettingPage.tsx';
 import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
 import { newRow } from '../shared/row.ts';

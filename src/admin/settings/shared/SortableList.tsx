@@ -5,7 +5,7 @@ import type { FormErrors } from '@mantine/form';
 import { useCallbackRef } from '@mantine/hooks';
 import { Plus, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { DRAG_SENSORS, withoutWords } from '../../shared/dragging.ts';
+import { DRAG_SENSORS, withoutWords } from '../../shared/ordering.tsx';
 import styles from './SortableList.module.css';
 import { SortableRow } from './SortableRow.tsx';
 

@@ -2,8 +2,8 @@ import { useSortable } from '@dnd-kit/react/sortable';
 import { ChevronRight, Trash2 } from 'lucide-react';
 import { memo, type ReactNode, useId } from 'react';
 import { pictureUrl } from '../../../domain/galleries/picture-source.ts';
-import { MoveButtons } from '../../shared/MoveButtons.tsx';
-import { PendingContext, useSendings } from '../../shared/pending.ts';
+import { PendingContext, useSendings } from '../../shared/form-state.ts';
+import { MoveButtons } from '../../shared/ordering.tsx';
 import styles from './SortableList.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { FormPart } from '../../shared/FormPart.tsx';
+import { FormPart } from '../../shared/FormShell.tsx';
 import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
 import type { SiteValues } from './site-values.ts';
 

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { FormPart } from '../../shared/FormPart.tsx';
+import { FormPart } from '../../shared/FormShell.tsx';
 import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
 import styles from '../shared/fields.module.css';
 import { newRow } from '../shared/row.ts';

@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { CoordinateField } from '../../entries/CoordinateField.tsx';
 import { MapPicker } from '../../entries/MapPicker.tsx';
 import type { Point } from '../../entries/pick-on-map.ts';
-import { FormPart } from '../../shared/FormPart.tsx';
+import { FormPart } from '../../shared/FormShell.tsx';
 import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
 import styles from '../shared/fields.module.css';
 import type { SiteValues } from './site-values.ts';

@@ -1,12 +1,13 @@
+import { PointerSensor } from '@dnd-kit/react';
 import { ActionIcon } from '@mantine/core';
 import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import styles from './MoveButtons.module.css';
+import styles from './ordering.module.css';
 
 interface Props {
-  /** What is moved, for who does not see its row. */
+  /** The name of the row, for screen readers. */
   name: string;
-  /** `data-handle` of the handle, by which the list gives it the focus back. */
+  /** `data-handle` of the drag handle; the list uses it to return the focus. */
   id: string | number;
   /** From zero. */
   index: number;
@@ -20,7 +21,7 @@ interface Props {
 
 const KEYS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1, Home: -Infinity, End: Infinity };
 
-/** Puts a row of a list in another place, by dragging, by arrow keys on the handle or by buttons, and takes it out. */
+/** Moves a row of a list, by dragging, by arrow keys on the handle or by buttons, and removes it. */
 export function MoveButtons({ name, id, index, count, handleRef, onMove, onRemove, removeIcon }: Props) {
   const press = (event: KeyboardEvent) => {
     const places = KEYS[event.key];
@@ -52,4 +53,14 @@ export function MoveButtons({ name, id, index, count, handleRef, onMove, onRemov
       )}
     </div>
   );
+}
+
+// How things are dragged into an order. Keys, and what is said of moves to screen readers, are ours: the library's own words are
+// English.
+
+export const DRAG_SENSORS = [PointerSensor];
+
+/** The plugins of the drag library without the first, which announces moves in English; the lists announce them in Slovak. */
+export function withoutWords<Plugin>([, ...others]: Plugin[]): Plugin[] {
+  return others;
 }

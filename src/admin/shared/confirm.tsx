@@ -1,12 +1,52 @@
 import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
-import { type FormEvent, useState } from 'react';
-import { confirmPassword, needsPassword } from '../../api/admin-client.ts';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { confirmPassword, errorText, needsPassword } from '../../api/admin-client.ts';
 import { ApiError } from '../../api/client.ts';
-import { errorText } from './error-text.ts';
+
+interface Question {
+  /** A question. */
+  title: string;
+  /** What will happen. */
+  text: ReactNode;
+  /** A verb: 'Zmazať účet'. */
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** For what cannot be undone: the button is red. */
+  isDanger?: boolean;
+  /** Closes the dialog. */
+  signal?: AbortSignal;
+}
 
 /**
- * Makes a call; where the server wants the password typed first, asks for it in a dialog and makes the call again.
+ * Asks before something is done. The button that cancels has the focus.
+ * @returns whether to go on
+ */
+export function confirmAction({
+  title,
+  text,
+  confirmLabel,
+  cancelLabel = 'Späť',
+  isDanger = false,
+  signal,
+}: Question): Promise<boolean> {
+  return new Promise((resolve) => {
+    const id = modals.openConfirmModal({
+      title,
+      children: typeof text === 'string' ? <Text>{text}</Text> : text,
+      labels: { confirm: confirmLabel, cancel: cancelLabel },
+      confirmProps: { color: isDanger ? 'red' : 'green' },
+      cancelProps: { 'data-autofocus': true },
+      onConfirm: () => resolve(true),
+      // Called after `onConfirm` too; a promise keeps its first answer.
+      onClose: () => resolve(false),
+    });
+    signal?.addEventListener('abort', () => modals.close(id), { once: true });
+  });
+}
+
+/**
+ * Makes a call. Where the server wants the password first, asks for it in a dialog and makes the call again.
  * @throws ApiError of the call, also when the dialog was closed
  */
 export async function withPassword<Answer>(call: () => Promise<Answer>): Promise<Answer> {
@@ -44,7 +84,7 @@ function PasswordQuestion({ confirmed, cancel }: { confirmed: () => void; cancel
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    // The form of the page, whose child this is for React, is another one.
+    // For React this dialog is a child of the page's form, which must not be submitted.
     event.stopPropagation();
     setIsWaiting(true);
     try {

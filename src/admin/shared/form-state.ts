@@ -1,0 +1,94 @@
+import type { UseFormReturnType } from '@mantine/form';
+import { createContext, use, useCallback, useEffect, useEffectEvent, useId, useState } from 'react';
+import { useBlocker } from 'react-router';
+import { isSameValue } from '../../domain/content/same-value.ts';
+import { confirmAction } from './confirm.tsx';
+
+/** The state of what a part of a form uploads by itself, such as a picture: under way, or failed until the user decides. */
+export type Sending = 'pending' | 'failed';
+
+/** A part of a form reports its uploads here; `FormShell` listens, and so does every part that can be closed. */
+export const PendingContext = createContext<(id: string, sending: Sending | null) => void>(() => {});
+
+/** Keeps the form from being saved, and the part around from being closed, while an upload is under way. */
+export function usePending(sending: Sending | null): void {
+  const id = useId();
+  const tell = use(PendingContext);
+  useEffect(() => {
+    tell(id, sending);
+    return () => tell(id, null);
+  }, [tell, id, sending]);
+}
+
+/** The uploads below the `PendingContext` that gets `tell`; they are reported to the context around it as well. */
+export function useSendings(): {
+  tell: (id: string, sending: Sending | null) => void;
+  has: (sending: Sending) => boolean;
+} {
+  const tellAround = use(PendingContext);
+  const [sendings, setSendings] = useState<ReadonlyMap<string, Sending>>(new Map());
+  const tell = useCallback(
+    (id: string, sending: Sending | null) => {
+      setSendings((before) => {
+        const others = [...before].filter(([other]) => other !== id);
+        return new Map(sending === null ? others : [...others, [id, sending]]);
+      });
+      tellAround(id, sending);
+    },
+    [tellAround],
+  );
+  return { tell, has: (sending) => [...sendings.values()].includes(sending) };
+}
+
+/**
+ * Asks before the user leaves a page with unsaved changes, by a link or by closing the window.
+ * @param hasChanges called at the moment of leaving
+ */
+export function useUnsavedChanges(hasChanges: () => boolean): void {
+  const isUnsaved = useEffectEvent(hasChanges);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && hasChanges(),
+  );
+
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    // The question is closed when another link is clicked, which asks anew, and when the changes were saved meanwhile.
+    const asking = new AbortController();
+    void confirmAction({
+      title: 'Odísť bez uloženia?',
+      text: 'Zmeny na tejto stránke ešte nie sú uložené. Ak odídete, stratia sa.',
+      confirmLabel: 'Odísť bez uloženia',
+      cancelLabel: 'Zostať tu',
+      isDanger: true,
+      signal: asking.signal,
+    }).then((leaves) => {
+      if (asking.signal.aborted) return;
+      if (leaves) blocker.proceed();
+      else blocker.reset();
+    });
+    return () => asking.abort();
+  }, [blocker]);
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const ask = (event: BeforeUnloadEvent) => isUnsaved() && event.preventDefault();
+    addEventListener('beforeunload', ask, listening);
+    return () => listening.abort();
+  }, []);
+}
+
+/**
+ * Shows saved values in their form. What was typed since they were sent stays and is not saved yet; `FormShell` has made the
+ * sent values the initial ones.
+ */
+export function showSaved<Values extends object>(form: UseFormReturnType<Values>, saved: Values): void {
+  const sent = form.getInitialValues();
+  const typed: Partial<Values> = { ...form.getValues() };
+  for (const name of namesOf(sent)) if (isSameValue(typed[name], sent[name])) delete typed[name];
+  form.setValues({ ...saved, ...typed });
+  form.resetDirty(saved);
+}
+
+function namesOf<Values extends object>(values: Values): (keyof Values)[] {
+  return Object.keys(values) as (keyof Values)[];
+}

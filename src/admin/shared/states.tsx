@@ -1,0 +1,91 @@
+import { Alert, Button, Loader, Stack, Text } from '@mantine/core';
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { errorText } from '../../api/admin-client.ts';
+import styles from './states.module.css';
+
+/** In place of an empty list: a sentence, and perhaps a button. */
+export function EmptyState({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div className={styles.state}>
+      <svg className={styles.shape} viewBox="0 0 96 48" aria-hidden="true">
+        <path d="M0 48a24 24 0 0 1 48 0z" />
+        <circle cx="72" cy="24" r="24" />
+      </svg>
+      <p className={styles.title}>{title}</p>
+      {children}
+    </div>
+  );
+}
+
+/** In place of data that could not be fetched. */
+export function ErrorState({ error, retry }: { error: unknown; retry: () => unknown }) {
+  return (
+    <div className={styles.state} role="alert">
+      <svg className={styles.shape} data-tone="red" viewBox="0 0 96 48" aria-hidden="true">
+        <path d="M0 0h48a48 48 0 0 1-48 48z" />
+        <path d="M96 48H48A48 48 0 0 1 96 0z" />
+      </svg>
+      <p className={styles.title}>{errorText(error)}</p>
+      <Button variant="default" onClick={() => retry()}>
+        Skúsiť znova
+      </Button>
+    </div>
+  );
+}
+
+/** In place of data that is being fetched. */
+export function LoadingState() {
+  return (
+    <div className={styles.state} role="status">
+      <Loader aria-hidden color="var(--ink-soft)" />
+      <p>Načítavame…</p>
+    </div>
+  );
+}
+
+interface QueryProps<Data> {
+  query: { isPending: boolean; isError: boolean; error: unknown; data: Data | undefined; refetch: () => unknown };
+  /** Renders the data. Absent where the caller shows only that there is none yet. */
+  children?: (data: Data) => ReactNode;
+  /** For a form or a page at work: the last data stay when a later fetch fails. */
+  keepsData?: boolean;
+}
+
+/** The data of a query; before they are there a loader, and an error with a retry button where they cannot be fetched. */
+export function QueryState<Data>({ query, children, keepsData = false }: QueryProps<Data>) {
+  const { isPending, isError, error, data, refetch } = query;
+  if (isPending) return <LoadingState />;
+  if (data === undefined || (isError && !keepsData)) return <ErrorState error={error} retry={() => refetch()} />;
+  return children?.(data);
+}
+
+interface Props {
+  error: unknown;
+  /** What could not be opened, where no heading says so. */
+  title?: string;
+}
+
+/**
+ * In place of a part whose code could not be loaded or run. After a deploy the files of the old version are gone, and the browser
+ * remembers that they failed, so only a reload of the whole page helps.
+ */
+export function PartProblem({ error, title }: Props) {
+  return (
+    <Alert role="alert" color="red" variant="outline" icon={<TriangleAlert aria-hidden />} title={title}>
+      <Stack align="flex-start">
+        <Text>
+          Web sa medzičasom mohol zmeniť, alebo vypadlo pripojenie. Načítajte stránku znova; čo ste uložili, ostáva
+          uložené.
+        </Text>
+        <Button onClick={() => location.reload()}>Načítať stránku znova</Button>
+        {error instanceof Error && (
+          // It may hold a file name, which is one long word.
+          <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+            Pre správcu: {error.message}
+          </Text>
+        )}
+      </Stack>
+    </Alert>
+  );
+}
