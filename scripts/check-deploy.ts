@@ -1,5 +1,5 @@
-// `npm run check:deploy -- https://www.kdriviera.example`: asks a deployed site what can only be seen there, and says of what is
-// wrong where to set it. With HEALTH_TOKEN it is told how the site itself sees its adapters, jobs and builds.
+// `npm run check:deploy -- https://www.kdriviera.example`: checks on a deployed site what can only be seen there, and says where to
+// set what is wrong. With HEALTH_TOKEN it also learns how the site itself sees its adapters, jobs and builds.
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,7 +8,7 @@ const TIMEOUT_MS = 30_000;
 const FUNCTIONS = join(import.meta.dirname, '../netlify/functions');
 const NOT_THERE = '/tato-stranka-neexistuje-9f3a';
 
-/** What was looked at; `problem`: what is wrong and where to set it, null when it is in order. */
+/** `problem`: what is wrong with `what` and where to set it; null when it is in order. */
 export interface Finding {
   what: string;
   problem: string | null;
@@ -17,7 +17,7 @@ export interface Finding {
 type Ask = (path: string, init?: RequestInit) => Promise<Response>;
 
 /**
- * Asks a site everything, by harmless reads only.
+ * Makes all checks on a site, by harmless reads only.
  * @param siteUrl origin of the site
  * @param healthToken HEALTH_TOKEN of the site; null: not known
  */
@@ -99,11 +99,11 @@ async function unknownCall(ask: Ask): Promise<string | null> {
     : `Neznáma adresa pod /api/ odpovedá ${status}, nie 404 v\u00a0JSON (dist/_redirects).`;
 }
 
-/** The first scaled picture that the home page itself asks for. */
+/** Checks the first scaled picture of the home page. */
 async function pictures(ask: Ask): Promise<string | null> {
   const html = await (await ask('/')).text();
   const [, path] = /["'\s](\/\.netlify\/images\?[^"'\s]+)/.exec(html) ?? [];
-  // A house without pictures has nothing to scale.
+  // A site without pictures has nothing to scale.
   if (path === undefined) return null;
   const { status, headers } = await ask(path.replaceAll('&amp;', '&'));
   return status === 200 && (headers.get('content-type') ?? '').startsWith('image/')
@@ -116,25 +116,28 @@ async function foreignPictures(ask: Ask): Promise<string | null> {
   return status >= 400 ? null : 'Cudzie obrázky sa zmenšujú tiež: v\u00a0netlify.toml má byť remote_images = [].';
 }
 
-/** One path of each function, with something harmless in the place of its parameters. */
-async function functionPaths(): Promise<string[]> {
+interface FunctionPath {
+  name: string;
+  path: string;
+}
+
+/** The first path of each function, with a harmless value in the place of its parameters. */
+async function functionPaths(): Promise<FunctionPath[]> {
   const files = (await readdir(FUNCTIONS)).filter((file) => file.endsWith('.ts')).sort();
   const paths = await Promise.all(
-    files.map(async (file) => {
+    files.map(async (file): Promise<FunctionPath[]> => {
       const { config } = await import(pathToFileURL(join(FUNCTIONS, file)).href);
       // A background function answers nobody, and a scheduled one has no path.
       if (config.background === true || config.path === undefined) return [];
-      return [{ file, paths: [config.path].flat() as string[] }];
+      const [first = ''] = [config.path].flat();
+      return [{ name: basename(file, '.ts'), path: first.replace(/:\w+|\*/g, '0') }];
     }),
   );
-  return paths
-    .flat()
-    .map(({ file, paths: [path = ''] }) => `${basename(file, '.ts')} ${path.replace(/:\w+|\*/g, '0')}`);
+  return paths.flat();
 }
 
-/** Every answer of a function has an id; the host's own and files have none. Of pages the function must only exist. */
-async function functionAnswers(ask: Ask, named: string): Promise<string | null> {
-  const [name = '', path = ''] = named.split(' ');
+/** Every answer of a function has an id; answers of the host itself and files have none. A page's function must only exist. */
+async function functionAnswers(ask: Ask, { name, path }: FunctionPath): Promise<string | null> {
   const { status, headers } = await ask(path);
   if (!headers.has('x-request-id') && path.startsWith('/api/'))
     return `Služba ${name} neodpovedá (${path}: ${status}). Pozrite na hostiteľovi, či je nasadená, a\u00a0jej denník.`;

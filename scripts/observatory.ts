@@ -101,10 +101,7 @@ async function serve(folder: string, siteDir: string) {
     contentIndex: contentIndexFile(() => join(siteDir, '../dist-functions/content-index.json')),
   };
   const site = await openSite(siteDir);
-  const listener = nodeListener(
-    createRequestHandler(services, () => site),
-    { trustedHops: 0, hostname: HOST },
-  );
+  const listener = nodeListener(await createRequestHandler(services, () => site), { trustedHops: 0, hostname: HOST });
   const secure = createHttpsServer(makeCertificate(folder), listener);
   const httpsPort = await listen(secure);
   const plain = createHttpServer((request, response) => {

@@ -1,8 +1,8 @@
 import type { Config } from '@netlify/functions';
-import { authRoutes } from '../../src/server/auth/routes.ts';
 import { netlifyFunction } from '../../src/server/http/netlify-function.ts';
+import { areas } from '../../src/server/routes.ts';
 
-export default netlifyFunction(authRoutes);
+export default netlifyFunction(areas.auth);
 
 export const config: Config = {
   path: [
@@ -16,6 +16,19 @@ export const config: Config = {
     '/api/auth/forgot-password',
     '/api/auth/reset-password',
     '/api/logout',
+    '/api/user',
+    '/api/user/confirm-password',
+    '/api/user/password',
+    '/api/user/email',
+    '/api/user/two-factor',
+    '/api/user/two-factor/app',
+    '/api/user/two-factor/email',
+    '/api/user/two-factor/code',
+    '/api/user/two-factor/confirm',
+    '/api/user/two-factor/off',
+    '/api/user/two-factor/recovery-codes',
+    '/api/user/sessions',
+    '/api/user/sessions/:id',
   ],
   region: 'fra',
 };

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { scheduledFunction } from '../../src/server/http/scheduled-function.ts';
-import { runDueJobs } from '../../src/server/jobs/due-jobs.ts';
+import { scheduledFunction } from '../../src/server/http/netlify-function.ts';
+import { runDueJobs } from '../../src/server/jobs/jobs.ts';
 
 export default scheduledFunction(runDueJobs);
 

@@ -1,7 +1,18 @@
 import type { Config } from '@netlify/functions';
 import { netlifyFunction } from '../../src/server/http/netlify-function.ts';
-import { mediaRoutes } from '../../src/server/media/routes.ts';
+import { areas } from '../../src/server/routes.ts';
 
-export default netlifyFunction(mediaRoutes);
+export default netlifyFunction((services) =>
+  areas.media(services, async (bytes) => {
+    // `sharp` is loaded by the first upload: a function that only shows pictures starts without it.
+    const { convertPicture } = await import('../../src/server/media/picture-converter.ts');
+    return convertPicture(bytes);
+  }),
+);
 
-export const config: Config = { path: ['/storage/m/:name'], preferStatic: true, region: 'fra' };
+export const config: Config = {
+  path: ['/api/admin/media', '/api/admin/media/:name', '/storage/m/:name'],
+  // For the pictures; no file lies where the calls are.
+  preferStatic: true,
+  region: 'fra',
+};

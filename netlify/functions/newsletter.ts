@@ -1,8 +1,8 @@
 import type { Config } from '@netlify/functions';
 import { netlifyFunction } from '../../src/server/http/netlify-function.ts';
-import { newsletterRoutes } from '../../src/server/newsletter/routes.ts';
+import { areas } from '../../src/server/routes.ts';
 
-export default netlifyFunction(newsletterRoutes);
+export default netlifyFunction(areas.newsletter);
 
 export const config: Config = {
   path: [

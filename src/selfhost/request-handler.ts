@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { reportToConsole } from '../server/http/error-door.ts';
 import type { ConvertPicture } from '../server/media/admin-routes.ts';
-import { functionRoutes, functionsApp } from '../server/routes.ts';
+import { allRoutes, functionsApp } from '../server/routes.ts';
 import type { Services } from '../server/services.ts';
 import { mediaWithCopies } from './media-with-copies.ts';
 import { originalsOf } from './originals.ts';
@@ -32,11 +32,11 @@ const NEWSLETTER_ARCHIVE = /^\/newsletter\/archiv(\/[^/]+)?\/?$/;
  * @param currentSite asked for each request, so that a new build takes over at once
  * @param helpers make pictures, apart from this process
  */
-export function createRequestHandler(
+export async function createRequestHandler(
   outside: Services,
   currentSite: () => Site,
   helpers: PictureHelpers = pictureHelpers(),
-): RequestHandler {
+): Promise<RequestHandler> {
   const scaled = scaledPictures(join(outside.config.dataDir, SCALED_FOLDER));
   const services = { ...outside, media: mediaWithCopies(outside.media, scaled) };
   const originals = originalsOf((path) => currentSite().files.get(path), services.media);
@@ -44,7 +44,7 @@ export function createRequestHandler(
   const convert: ConvertPicture = (bytes) => helpers.forStaff.make({ kind: 'convert', bytes });
   const notFoundPage = (request: Request) => notFoundAnswer(request, currentSite(), new URL(request.url).pathname);
   const functions = functionsApp(services, [
-    ...functionRoutes(services, notFoundPage, convert),
+    ...(await allRoutes(services, { notFoundPage, convert })),
     pictureRoutes(pictures),
   ]);
 

@@ -34,7 +34,7 @@ const CLOSE_GRACE_MS = 30_000;
 export async function startServer({ services, siteRoot, port, host }: ServerOptions): Promise<RunningServer> {
   let site = await openSite(siteRoot);
   const helpers = pictureHelpers();
-  const handler = createRequestHandler(services, () => site, helpers);
+  const handler = await createRequestHandler(services, () => site, helpers);
   const listener = nodeListener(handler, { trustedHops: services.config.trustedHops, hostname: host });
   const server = createServer((incoming, outgoing) => {
     if (!site.ready.give(incoming, outgoing)) void listener(incoming, outgoing);

@@ -1,84 +1,122 @@
+// THE list of routes, by area. On Netlify each area is a function of its own (netlify/functions/); a server of one's own mounts all
+// of them.
+//
+// An area's modules are imported when it is mounted, so that a cold function loads neither the other areas nor, for the public
+// ones, React, which writes mails. Netlify packs with a function all that its imports can name, these included. Therefore nothing
+// here may reach `sharp`, by far the largest of the dependencies: whoever mounts `media` hands the converter in.
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { auditRoutes } from './audit/routes.ts';
-import { authRoutes } from './auth/routes.ts';
-import { adminBannersRoutes } from './banners/admin-routes.ts';
-import { bannersRoutes } from './banners/routes.ts';
-import { dashboardRoutes } from './dashboard/routes.ts';
-import { dataDutiesRoutes } from './data-duties/routes.ts';
-import { presenceRoutes } from './entries/presence-routes.ts';
-import { eventAddressRoutes } from './events/address-routes.ts';
-import { adminEventsRoutes } from './events/admin-routes.ts';
-import { eventImportRoutes } from './events/import-routes.ts';
-import { eventsRoutes } from './events/routes.ts';
-import { adminGalleriesRoutes } from './galleries/admin-routes.ts';
-import { galleriesRoutes } from './galleries/routes.ts';
-import { healthRoutes } from './health/routes.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { createApp } from './http/create-app.ts';
 import type { NotFoundPage } from './http/not-found-page.ts';
-import { adminMediaRoutes, type ConvertPicture } from './media/admin-routes.ts';
-import { mediaRoutes } from './media/routes.ts';
-import { archiveRoutes } from './newsletter/archive-routes.ts';
-import { issueRoutes } from './newsletter/issue-routes.ts';
-import { newsletterRoutes } from './newsletter/routes.ts';
-import { senderRoutes } from './newsletter/sender-routes.ts';
-import { subscriberRoutes } from './newsletter/subscriber-routes.ts';
-import { webhookRoutes } from './newsletter/webhook-routes.ts';
-import { deployHookRoutes, publishingRoutes } from './publishing/routes.ts';
-import { deskRoutes } from './reservations/desk-routes.ts';
-import { roomFeedRoutes } from './reservations/feed-routes.ts';
-import { reservationLinkRoutes } from './reservations/link-routes.ts';
-import { roomsRoutes } from './reservations/room-routes.ts';
-import { reservationsRoutes } from './reservations/routes.ts';
+import type { ConvertPicture } from './media/admin-routes.ts';
 import type { Services } from './services.ts';
-import { adminSettingsRoutes } from './settings/routes.ts';
-import { profileRoutes } from './users/profile-routes.ts';
-import { usersRoutes } from './users/routes.ts';
 
-/**
- * The routes of every function.
- * @param convert makes of an upload what is stored; left out, this process does
- */
-export function functionRoutes(
-  services: Services,
-  notFoundPage: NotFoundPage,
-  convert?: ConvertPicture,
-): Hono<AppEnv>[] {
-  return [
-    eventsRoutes(services),
-    bannersRoutes(services),
-    galleriesRoutes(services),
-    reservationsRoutes(services),
-    reservationLinkRoutes(services),
-    deskRoutes(services),
-    roomsRoutes(services),
-    roomFeedRoutes(services),
-    newsletterRoutes(services),
-    subscriberRoutes(services),
-    webhookRoutes(services),
-    archiveRoutes(services, notFoundPage),
-    issueRoutes(services),
-    senderRoutes(services),
-    authRoutes(services),
-    profileRoutes(services),
-    usersRoutes(services),
-    auditRoutes(services),
-    dashboardRoutes(services),
-    dataDutiesRoutes(services),
-    adminEventsRoutes(services),
-    eventImportRoutes(services),
-    adminBannersRoutes(services),
-    adminGalleriesRoutes(services),
-    adminSettingsRoutes(services),
-    presenceRoutes(services),
-    mediaRoutes(services),
-    adminMediaRoutes(services, convert),
-    publishingRoutes(services),
-    deployHookRoutes(services),
-    healthRoutes(services),
-    eventAddressRoutes(services, notFoundPage),
+type Routes = Promise<Hono<AppEnv>[]>;
+
+export const areas = {
+  /** What anybody may read of the programme and the rooms, and whether the site works. */
+  async public(services: Services): Routes {
+    return [
+      (await import('./events/routes.ts')).eventsRoutes(services),
+      (await import('./galleries/routes.ts')).galleriesRoutes(services),
+      (await import('./banners/routes.ts')).bannersRoutes(services),
+      (await import('./reservations/room-routes.ts')).roomsRoutes(services),
+      (await import('./health/routes.ts')).healthRoutes(services),
+    ];
+  },
+
+  /** The newsletter's own readers. */
+  async newsletter(services: Services): Routes {
+    return [(await import('./newsletter/routes.ts')).newsletterRoutes(services)];
+  },
+
+  /** Requests of visitors, the links in their mails, and the rooms' calendars. */
+  async reservations(services: Services): Routes {
+    return [
+      (await import('./reservations/routes.ts')).reservationsRoutes(services),
+      (await import('./reservations/link-routes.ts')).reservationLinkRoutes(services),
+      (await import('./reservations/feed-routes.ts')).roomFeedRoutes(services),
+    ];
+  },
+
+  /** Signing in, and one's own account. */
+  async auth(services: Services): Routes {
+    return [
+      (await import('./auth/routes.ts')).authRoutes(services),
+      (await import('./users/profile-routes.ts')).profileRoutes(services),
+    ];
+  },
+
+  /** The staff area, all but its pictures. */
+  async admin(services: Services): Routes {
+    return [
+      (await import('./events/admin-routes.ts')).adminEventsRoutes(services),
+      (await import('./events/import-routes.ts')).eventImportRoutes(services),
+      (await import('./banners/admin-routes.ts')).adminBannersRoutes(services),
+      (await import('./galleries/admin-routes.ts')).adminGalleriesRoutes(services),
+      (await import('./settings/routes.ts')).adminSettingsRoutes(services),
+      (await import('./entries/presence-routes.ts')).presenceRoutes(services),
+      (await import('./publishing/routes.ts')).publishingRoutes(services),
+      (await import('./reservations/desk-routes.ts')).deskRoutes(services),
+      (await import('./newsletter/subscriber-routes.ts')).subscriberRoutes(services),
+      (await import('./newsletter/issue-routes.ts')).issueRoutes(services),
+      (await import('./users/routes.ts')).usersRoutes(services),
+      (await import('./audit/routes.ts')).auditRoutes(services),
+      (await import('./data-duties/routes.ts')).dataDutiesRoutes(services),
+      (await import('./dashboard/routes.ts')).dashboardRoutes(services),
+    ];
+  },
+
+  /**
+   * Uploaded pictures: shown to all, sent and removed by staff.
+   * @param convert makes of an upload what is stored
+   */
+  async media(services: Services, convert: ConvertPicture): Routes {
+    return [
+      (await import('./media/routes.ts')).mediaRoutes(services),
+      (await import('./media/admin-routes.ts')).adminMediaRoutes(services, convert),
+    ];
+  },
+
+  /** Addresses of pages that are not files: former ones of events, and the newsletter's archive. */
+  async pages(services: Services, notFoundPage: NotFoundPage): Routes {
+    return [
+      (await import('./events/address-routes.ts')).eventAddressRoutes(services, notFoundPage),
+      (await import('./newsletter/archive-routes.ts')).archiveRoutes(services, notFoundPage),
+    ];
+  },
+
+  /** Sends the newsletter; on Netlify in the background, where a call may take a quarter of an hour. */
+  async sender(services: Services): Routes {
+    return [(await import('./newsletter/sender-routes.ts')).senderRoutes(services)];
+  },
+
+  /** What other services notify the site of: builds, and what became of mails. */
+  async hooks(services: Services): Routes {
+    return [
+      (await import('./publishing/routes.ts')).deployHookRoutes(services),
+      (await import('./newsletter/webhook-routes.ts')).webhookRoutes(services),
+    ];
+  },
+};
+
+/** What the hosts do in different ways. */
+export interface HostParts {
+  notFoundPage: NotFoundPage;
+  /** Makes of an upload what is stored. */
+  convert: ConvertPicture;
+}
+
+/** The routes of all areas. */
+export async function allRoutes(services: Services, { notFoundPage, convert }: HostParts): Routes {
+  const { media, pages, ...others } = areas;
+  const mounted = [
+    ...Object.values(others).map((area) => area(services)),
+    media(services, convert),
+    pages(services, notFoundPage),
   ];
+  return (await Promise.all(mounted)).flat();
 }
 
 /** Routes behind one way in, compressed as the host's network would. */

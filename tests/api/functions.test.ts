@@ -2,17 +2,19 @@ import { readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Config } from '@netlify/functions';
+import type { Hono } from 'hono';
 import { METHOD_NAME_ALL } from 'hono/router';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { redirectsFile } from '../../src/publisher/host-files.ts';
 import { findRedirect, parseRedirectRules } from '../../src/selfhost/redirect-rules.ts';
-import { healthRoutes } from '../../src/server/health/routes.ts';
+import type { AppEnv } from '../../src/server/http/app-env.ts';
 import { type FunctionContext, netlifyFunction, servicesOnNetlify } from '../../src/server/http/netlify-function.ts';
 import { runJob } from '../../src/server/jobs/job-runs.ts';
 import { jobs } from '../../src/server/jobs/jobs.ts';
 import { queuedMail } from '../../src/server/mail/mail-queue.ts';
-import { functionRoutes, functionsApp } from '../../src/server/routes.ts';
+import { areas, functionsApp } from '../../src/server/routes.ts';
 import { servicesFromEnv } from '../../src/server/services.ts';
+import { apiRoutes, TEST_HOST } from '../support/api-routes.ts';
 import { makeMail } from '../support/make-mail.ts';
 import { readOutbox } from '../support/read-outbox.ts';
 import { tempFolder } from '../support/temp-folder.ts';
@@ -38,24 +40,39 @@ const scheduled = files.filter(({ config }) => config.schedule !== undefined);
 const routed = files.filter(({ config }) => config.schedule === undefined);
 const pathsOf = ({ config }: FunctionFile) => [config.path ?? []].flat();
 
-const noPage = async () => new Response(null, { status: 404 });
-
-async function registeredPaths(): Promise<string[]> {
-  const routes = functionRoutes(await testServices(), noPage);
+function registeredPaths(routes: readonly Hono<AppEnv>[]): string[] {
   const handlers = routes.flatMap((app) => app.routes).filter(({ method }) => method !== METHOD_NAME_ALL);
   return [...new Set(handlers.map(({ path }) => path))].sort();
 }
 
-test('every route is reached by a function on the host, and every function by the self-host', async () => {
-  // The routes take a slash at the end by themselves; the host is told of those that SPEC writes.
-  const paths = routed.flatMap(pathsOf).map((path) => path.replace(/(?<=.)\/$/, ''));
-  expect([...new Set(paths)].sort()).toEqual(await registeredPaths());
+// The routes take a slash at the end by themselves; the host has to be told of one that a form is sent to.
+const toldPaths = (functions: readonly FunctionFile[]) => [
+  ...new Set(functions.flatMap(pathsOf).map((path) => path.replace(/(?<=.)\/$/, ''))),
+];
+
+test('every route is reached by exactly one function on the host and by the self-host, and every function mounts its area', async () => {
+  const services = await testServices();
+  const { convert, notFoundPage } = TEST_HOST;
+  const { media, pages, ...others } = areas;
+  const mounted: Record<string, readonly Hono<AppEnv>[]> = {
+    media: await media(services, convert),
+    pages: await pages(services, notFoundPage),
+  };
+  for (const [name, area] of Object.entries(others)) mounted[name] = await area(services);
+  expect(routed.map(({ name }) => name).sort()).toEqual(Object.keys(mounted).sort());
+  for (const file of routed) {
+    expect([file.name, toldPaths([file]).sort()]).toEqual([file.name, registeredPaths(mounted[file.name] ?? [])]);
+    expect(file.source).toMatch(new RegExp(`\\bareas\\.${file.name}\\b`));
+  }
+  const all = routed.flatMap((file) => toldPaths([file]));
+  expect(new Set(all).size).toBe(all.length);
+  expect(all.sort()).toEqual(registeredPaths(await apiRoutes(services)));
 });
 
 test.each(routed)(
   '$name writes its paths as literals, so that the host reads them without running it',
   ({ source, config }) => {
-    const written = /\bpath: (\[[^\]]*\])/s.exec(source)?.[1] ?? '';
+    const written = (/\bpath: (\[[^\]]*\])/s.exec(source)?.[1] ?? '').replace(/^ *\/\/.*$/gm, '');
     const literals = [...written.matchAll(/'([^'`$]+)'/g)].map((match) => match[1]);
     expect(written.replace(/'[^'`$]+'|[[\],\s]/g, '')).toBe('');
     expect(literals).toEqual([config.path].flat());
@@ -63,9 +80,12 @@ test.each(routed)(
 );
 
 test.each(files)(
-  '$name is short, runs in the EU, and lets pages come first where there are some',
+  '$name holds no code, runs in the EU, and lets pages come first where there are some',
   ({ source, config }) => {
-    expect(source.trimEnd().split('\n').length).toBeLessThanOrEqual(30);
+    const code = source
+      .replace(/^import .*$/gm, '')
+      .replace(/^export const config\b.*?^};$|^export const config\b.*$/gms, '');
+    expect(code.trim().split('\n').length).toBeLessThanOrEqual(7);
     expect(config.region).toBe('fra');
     const isBesidePages = [config.path ?? []].flat().some((path) => !path.startsWith('/api/'));
     expect(config.preferStatic ?? false).toBe(isBesidePages);
@@ -84,7 +104,7 @@ test('a call that no function knows is answered alike by the host, from a file, 
   const rule = findRedirect(parseRedirectRules(redirectsFile()), path, false);
   expect(rule).toEqual({ to: '/api-not-found.json', status: 404, force: false });
   const services = await testServices();
-  const answer = await functionsApp(services, functionRoutes(services, noPage)).request(path);
+  const answer = await functionsApp(services, await apiRoutes(services)).request(path);
   expect(answer.status).toBe(404);
   expect(JSON.parse(await readFile(join('public', rule?.to ?? ''), 'utf8'))).toEqual(await answer.json());
 });
@@ -109,8 +129,8 @@ test('a scheduled function does its job', async () => {
 test('a function answers with the services of its environment', async () => {
   vi.stubEnv('DATA_DIR', await tempFolder());
   onTestFinished(() => void vi.unstubAllEnvs());
-  const health = files.find(({ name }) => name === 'health');
-  const answer = await health?.handler(new Request('https://www.kd.example/api/health'), { ip: '127.0.0.1' });
+  const anybody = files.find(({ name }) => name === 'public');
+  const answer = await anybody?.handler(new Request('https://www.kd.example/api/health'), { ip: '127.0.0.1' });
   expect(answer?.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
   expect(await answer?.json()).toHaveProperty('adapters.contentIndex');
 });
@@ -131,7 +151,7 @@ test('a published function without its keys answers 503, and the log says what i
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => log.mockRestore());
   const context = { ip: '192.0.2.7', deploy: { context: 'production' } };
-  const answer = await netlifyFunction(healthRoutes)(new Request('https://www.kd.example/api/health'), context);
+  const answer = await netlifyFunction(areas.public)(new Request('https://www.kd.example/api/health'), context);
   expect(answer.status).toBe(503);
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
   expect(await answer.text()).not.toContain('APP_SECRET');

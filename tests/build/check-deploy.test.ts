@@ -78,12 +78,12 @@ test.each<[string, Break, RegExp]>([
   [
     'a function that was not deployed',
     (path, answer) => {
-      if (path.startsWith('/api/rooms')) {
+      if (path.startsWith('/api/newsletter')) {
         answer.status = 404;
         answer.headers.delete('x-request-id');
       }
     },
-    /Služba rooms neodpovedá/,
+    /Služba newsletter neodpovedá/,
   ],
   [
     'a function without its variables',

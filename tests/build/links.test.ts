@@ -1,5 +1,5 @@
 import { access, glob, readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { HtmlElement } from 'html-validate';
 import { expect, test } from 'vitest';
 import { pathPattern } from '../../src/selfhost/path-pattern.ts';
@@ -27,8 +27,8 @@ async function namedPaths(): Promise<ReturnType<typeof pathPattern>[]> {
   const patterns = [];
   for await (const file of glob('netlify/functions/*.ts')) {
     const { config } = await import(join(process.cwd(), file));
-    // It answers wrong addresses of events, which no page may name.
-    if (basename(file) !== 'event-address.ts') for (const path of config.path ?? []) patterns.push(pathPattern(path));
+    // These are answered for wrong addresses of events, which no page may name.
+    for (const path of config.path ?? []) if (!path.startsWith('/events/')) patterns.push(pathPattern(path));
   }
   return patterns;
 }

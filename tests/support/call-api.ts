@@ -1,6 +1,5 @@
-import { createApp } from '../../src/server/http/create-app.ts';
-import { functionRoutes } from '../../src/server/routes.ts';
 import type { Services } from '../../src/server/services.ts';
+import { apiFetch } from './api-routes.ts';
 
 interface Call {
   body?: unknown;
@@ -28,10 +27,7 @@ export interface Answer {
 
 /** Calls the functions as a browser would: every route behind the one way in. */
 export function callApi(services: Services) {
-  const app = createApp(
-    { ...services.config, reportError: () => {} },
-    functionRoutes(services, async () => new Response(null, { status: 404 })),
-  );
+  const fetchApi = apiFetch(services);
 
   return async (
     method: string,
@@ -47,7 +43,7 @@ export function callApi(services: Services) {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const answer = await app.fetch(request, { clientAddress: ip });
+    const answer = await fetchApi(request, ip);
     const text = await answer.text();
     const isJson = answer.headers.get('Content-Type')?.startsWith('application/json') ?? false;
     return { status: answer.status, headers: answer.headers, body: isJson ? JSON.parse(text) : { text } };

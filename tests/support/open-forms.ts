@@ -2,10 +2,9 @@
 
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { createApp } from '../../src/server/http/create-app.ts';
 import type { SumQuestion } from '../../src/server/newsletter/challenge.ts';
-import { functionRoutes } from '../../src/server/routes.ts';
 import type { Services } from '../../src/server/services.ts';
+import { apiFetch } from './api-routes.ts';
 import { makeReservationRequest } from './make-reservation-request.ts';
 
 export interface FormAnswer {
@@ -55,17 +54,15 @@ export function someIp(number: number): string {
 
 export function openForms(services: Services) {
   const { siteUrl } = services.config;
-  const routes = functionRoutes(services, async () => new Response(null, { status: 404 }));
-  const app = createApp({ siteUrl, reportError: () => {} }, routes);
+  const fetchApi = apiFetch(services);
 
-  const get = async (path: string, ip = '192.0.2.7') =>
-    app.fetch(new Request(new URL(path, siteUrl)), { clientAddress: ip });
+  const get = (path: string, ip?: string) => fetchApi(new Request(new URL(path, siteUrl)), ip);
 
   /** Sends a body as it is; text or bytes. */
   async function sendRaw(
     { path }: Pick<Form, 'path'>,
     body: BodyInit,
-    { headers = {}, ip = '192.0.2.7' }: Sending = {},
+    { headers = {}, ip }: Sending = {},
   ): Promise<FormAnswer> {
     // Node wants `duplex` for a stream; the types of the browser do not know it.
     const init = {
@@ -74,7 +71,7 @@ export function openForms(services: Services) {
       body,
       duplex: 'half',
     };
-    const response = await app.fetch(new Request(new URL(path, siteUrl), init), { clientAddress: ip });
+    const response = await fetchApi(new Request(new URL(path, siteUrl), init), ip);
     return { status: response.status, ...(await response.json()) };
   }
 

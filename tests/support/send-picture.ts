@@ -1,6 +1,5 @@
-import { createApp } from '../../src/server/http/create-app.ts';
-import { functionRoutes } from '../../src/server/routes.ts';
 import type { Services } from '../../src/server/services.ts';
+import { apiFetch } from './api-routes.ts';
 
 interface PictureAnswer {
   status: number;
@@ -11,10 +10,7 @@ interface PictureAnswer {
 
 /** Sends files to `POST /api/admin/media` as a browser's form would, for the holder of a token. */
 export function pictureSender(services: Services, token: string) {
-  const app = createApp(
-    { ...services.config, reportError: () => {} },
-    functionRoutes(services, async () => new Response(null, { status: 404 })),
-  );
+  const fetchApi = apiFetch(services);
   return async (bytes: Uint8Array<ArrayBuffer>, name = 'foto.jpg', type = 'image/jpeg'): Promise<PictureAnswer> => {
     const form = new FormData();
     form.append('file', new File([bytes], name, { type }));
@@ -23,7 +19,7 @@ export function pictureSender(services: Services, token: string) {
       headers: { Authorization: `Bearer ${token}`, 'Sec-Fetch-Site': 'same-origin' },
       body: form,
     });
-    const answer = await app.fetch(request, { clientAddress: '192.0.2.7' });
+    const answer = await fetchApi(request);
     return { status: answer.status, headers: answer.headers, body: await answer.json() };
   };
 }

@@ -1,3 +1,4 @@
+// How Netlify calls the site: functions that answer requests, one that runs by the clock, and the not-found page.
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Context } from '@netlify/functions';
@@ -14,25 +15,27 @@ export type FunctionContext = Pick<Context, 'ip'> & {
   waitUntil?: Context['waitUntil'];
 };
 
+type FunctionHandler = (request: Request, context: FunctionContext) => Promise<Response>;
+
 /** The host's own variables NETLIFY and CONTEXT exist only while it builds; its context says the same to a function. */
 export function servicesOnNetlify({ deploy }: Pick<FunctionContext, 'deploy'>): Promise<Services> {
   if (deploy === undefined) return servicesFromEnv();
-  // The one folder a function may write to, whatever the environment says; it lasts as long as the instance, which is enough for a
-  // preview without keys.
+  // The one folder a function may write to, whatever the environment says. It lasts as long as the instance, which is enough for
+  // a preview without keys.
   const dataDir = join(tmpdir(), 'riviera');
   return servicesFromEnv({ ...process.env, DATA_DIR: dataDir, NETLIFY: 'true', CONTEXT: deploy.context });
 }
 
-/** Turns a feature's routes into the handler of a Netlify function. The services are made by its first request. */
-export function netlifyFunction(routes: (services: Services) => Hono<AppEnv>) {
+/** Turns an area of routes into the handler of a Netlify function. Its first request makes the services. */
+export function netlifyFunction(area: (services: Services) => Promise<Hono<AppEnv>[]>): FunctionHandler {
   let app: Promise<Hono<AppEnv>> | undefined;
 
   async function openApp(context: FunctionContext): Promise<Hono<AppEnv>> {
     const services = await servicesOnNetlify(context);
-    return createApp(services.config, [routes(services)]);
+    return createApp(services.config, await area(services));
   }
 
-  return async (request: Request, context: FunctionContext): Promise<Response> => {
+  return async (request, context) => {
     app ??= openApp(context);
     const opened = await app.catch((error: unknown) => {
       reportToConsole({ request_id: null, method: request.method, route: 'start', error });
@@ -46,8 +49,53 @@ export function netlifyFunction(routes: (services: Services) => Hono<AppEnv>) {
   };
 }
 
-/** What is missing is in the log, not for visitors to know. */
+/** The log says what is missing; visitors need not know. */
 function notStarted(): Response {
   const message = 'Služba je teraz nedostupná. Skúste to, prosím, o\u00a0chvíľu, alebo nám zavolajte.';
   return Response.json({ message }, { status: 503, headers: { 'Cache-Control': 'no-store' } });
+}
+
+/** Turns work done by the clock into the handler of a scheduled Netlify function. The host logs what it throws as a failed run. */
+export function scheduledFunction(work: (services: Services) => Promise<void>): FunctionHandler {
+  return async (_request, context) => {
+    const services = await servicesOnNetlify(context);
+    try {
+      await work(services);
+    } finally {
+      await services.close();
+    }
+    return new Response(null, { status: 204 });
+  };
+}
+
+/** The page's own headers that are kept: it comes with the site's policy; the others belong to the answer it was fetched with. */
+const KEPT_HEADERS = ['content-type', 'content-security-policy', 'referrer-policy'];
+
+const FALLBACK_PAGE = `<!doctype html>
+<html lang="sk">
+<meta charset="utf-8">
+<title>Stránka sa nenašla</title>
+<h1>Stránka sa nenašla</h1>
+<p><a href="/">Prejsť na úvodnú stránku</a></p>
+</html>
+`;
+
+/**
+ * The site's `404.html` with status 404, fetched from the site itself: on Netlify a function cannot hand out static files.
+ * A bare page stands in when it cannot be fetched.
+ */
+export async function fetchNotFoundPage(request: Request): Promise<Response> {
+  const page = await fetch(new URL('/404.html', request.url)).catch(() => null);
+  if (page === null || !isPage(page))
+    return new Response(FALLBACK_PAGE, { status: 404, headers: { 'content-type': 'text/html; charset=utf-8' } });
+  const headers = KEPT_HEADERS.flatMap((name): [string, string][] => {
+    const value = page.headers.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  return new Response(page.body, { status: 404, headers });
+}
+
+/** The host may answer the page at its own address with 200 or 404; any other answer is another page. */
+function isPage({ status, headers }: Response): boolean {
+  return [200, 404].includes(status) && headers.get('content-type')?.startsWith('text/html') === true;
 }

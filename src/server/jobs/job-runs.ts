@@ -1,12 +1,41 @@
-// When each job ran last and what came of it: what the dashboard tells of the night.
+// When jobs run, and how the last run of each went. What they do is in jobs.ts: health and the dashboard, which only tell of runs,
+// load none of it.
 import { z } from 'zod';
 import type { Services } from '../services.ts';
 import { collection } from '../store/collection.ts';
 import type { Store } from '../store/store.ts';
 import { accountRecords } from '../users/accounts.ts';
-import { type Job, jobs } from './jobs.ts';
 
-/** A run that was cut off stands in the way of the next ones no longer than this; the host ends one after 30 seconds. */
+interface JobTimes {
+  /** Five fields, in UTC. On Netlify one function asks every five minutes which jobs are due (jobs.ts). */
+  cron: string;
+  /** After so long without a run staff are told. */
+  lateAfterMinutes: number;
+}
+
+const EVERY_FIVE_MINUTES: JobTimes = { cron: '*/5 * * * *', lateAfterMinutes: 30 };
+
+/** On Netlify the first one runs before the others. */
+export const jobTimes = {
+  'mail-retry': EVERY_FIVE_MINUTES,
+  'newsletter-sending': EVERY_FIVE_MINUTES,
+  'publish-due': EVERY_FIVE_MINUTES,
+  'reservation-reminders': { cron: '7 * * * *', lateAfterMinutes: 150 },
+  // Hourly, since the hour at which a day begins in Bratislava is not the same all year in UTC; a missed run does no harm.
+  'newsletter-draft': { cron: '23 * * * *', lateAfterMinutes: 150 },
+  retention: { cron: '40 2 * * *', lateAfterMinutes: 27 * 60 },
+} as const satisfies Record<string, JobTimes>;
+
+export type JobName = keyof typeof jobTimes;
+
+/** Work done by the clock. It may be run twice at once, or not at all for a while, without harm. */
+export interface Job extends JobTimes {
+  name: string;
+  /** Takes at most 30 seconds: Netlify ends it then. */
+  run(services: Services): Promise<void>;
+}
+
+/** A run that was cut off keeps the next ones waiting no longer than this; Netlify ends a run after 30 seconds. */
 const LOCK_SECONDS = 60;
 
 const runSchema = z.object({
@@ -22,8 +51,8 @@ const runRecords = (store: Store) => collection(store, 'job-run', runSchema, {})
 const runLocks = (store: Store) => collection(store, 'job-lock', z.object({ since: z.int() }), {});
 
 /**
- * Runs a job, unless a run of it is under way somewhere, and writes down how it went. Why it failed is told to whoever
- * called, not written down: errors may name people.
+ * Runs a job, unless a run of it is under way somewhere, and records how it went. The reason of a failure goes to the caller and
+ * not into the record: errors may name people.
  * @returns whether it ran
  * @throws what the job throws; StoreError unavailable
  */
@@ -42,23 +71,23 @@ export async function runJob(services: Services, job: Job): Promise<boolean> {
     const last_ok_at = is_ok ? started_at : (before?.value.last_ok_at ?? null);
     const run = { started_at, duration_ms: Math.max(0, clock.now() - started_at), is_ok, last_ok_at };
     await store.commit([runRecords(store).put(job.name, run, 'any')]);
-    // Of a run that took longer than its lock, another one may hold it by now.
+    // After a run that took longer than its lock another run may hold it.
     await locks.remove(job.name, lock.version);
   }
   return true;
 }
 
-/** When each of these jobs last began, in epoch milliseconds; null: it never has. */
+/** When each of these jobs last began, in epoch milliseconds; null: never. */
 export async function lastStarts(store: Store, all: readonly Job[]): Promise<(number | null)[]> {
   const found = await runRecords(store).findMany(all.map(({ name }) => name));
   return found.map((run) => run?.value.started_at ?? null);
 }
 
-/** `late`: it should have run since. `never`: not once, in an installation so young that it need not have. */
+/** `late`: it should have run since. `never`: not once, in an installation too young for that to be late. */
 export type JobState = 'ok' | 'failed' | 'late' | 'never';
 
 export interface WireJobRun {
-  name: keyof typeof jobs;
+  name: JobName;
   state: JobState;
   /** ISO in UTC; null: never. */
   started_at: string | null;
@@ -66,14 +95,12 @@ export interface WireJobRun {
   last_ok_at: string | null;
 }
 
-/** The last run of every job, in the order of the table. */
+/** The last run of every job, in the order of `jobTimes`. */
 export async function listJobRuns({ store, clock }: Pick<Services, 'store' | 'clock'>): Promise<WireJobRun[]> {
-  const all = Object.values(jobs);
-  const [found, beganAt] = await Promise.all([
-    runRecords(store).findMany(all.map(({ name }) => name)),
-    installedAt(store, clock.now()),
-  ]);
-  return all.map(({ name, lateAfterMinutes }, at) => {
+  const names = Object.keys(jobTimes) as JobName[];
+  const [found, beganAt] = await Promise.all([runRecords(store).findMany(names), installedAt(store, clock.now())]);
+  return names.map((name, at) => {
+    const { lateAfterMinutes } = jobTimes[name];
     const run = found[at]?.value;
     const isLate = clock.now() - (run?.started_at ?? beganAt) > lateAfterMinutes * 60_000;
     if (run === undefined)
@@ -88,7 +115,7 @@ export async function listJobRuns({ store, clock }: Pick<Services, 'store' | 'cl
   });
 }
 
-/** An installation begins with an account. */
+/** An installation begins with its first account. */
 async function installedAt(store: Store, nowMs: number): Promise<number> {
   const { records } = await accountRecords(store).users.list('created', { limit: 1 });
   return records[0]?.value.created_at ?? nowMs;

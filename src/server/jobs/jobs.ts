@@ -1,44 +1,61 @@
+// What the jobs do, and Netlify's one function that runs those that are due. A server of one's own runs them by timers
+// (src/selfhost/server.ts).
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Cron } from 'croner';
 import { deliverDue } from '../mail/mail-queue.ts';
 import { makeMonthlyDraft } from '../newsletter/draft/make-draft.ts';
 import { resumeCutOff } from '../newsletter/sending/resume-cut-off.ts';
 import { publishDue } from '../publishing/publish-due.ts';
 import { remindStaff } from '../reservations/desk/reminders.ts';
 import type { Services } from '../services.ts';
+import { type Job, type JobName, jobTimes, lastStarts, runJob } from './job-runs.ts';
 import { removeOutdated } from './retention.ts';
 
-/** Work done by the clock. It may be run twice at once, or not at all for a while, without harm. */
-export interface Job {
-  name: string;
-  /** Five fields, in UTC. On the host one function asks every five minutes which are due (due-jobs.ts). */
-  cron: string;
-  /** After so long without a run staff are told. */
-  lateAfterMinutes: number;
-  /** Takes at most 30 seconds: the host ends it then. */
-  run(services: Services): Promise<void>;
+const job = <Name extends JobName>(name: Name, run: Job['run']) => ({ name, ...jobTimes[name], run });
+
+export const jobs = {
+  'mail-retry': job('mail-retry', deliverDue),
+  'newsletter-sending': job('newsletter-sending', resumeCutOff),
+  'publish-due': job('publish-due', publishDue),
+  'reservation-reminders': job('reservation-reminders', remindStaff),
+  'newsletter-draft': job('newsletter-draft', makeMonthlyDraft),
+  retention: job('retention', removeOutdated),
+} satisfies Record<JobName, Job>;
+
+/** Netlify ends a scheduled function after 30 seconds. */
+const MOST_MS = 25_000;
+
+/**
+ * Runs the jobs whose time has come since they last began: mails first and alone, then the others side by side. A job that is not
+ * done in time goes on in the next run, which finds it due again. All jobs share one function, because each run of a function is
+ * paid for and begins with a cold set of services.
+ * @throws AggregateError of what jobs have thrown, once all have had their turn
+ */
+export async function runDueJobs(
+  services: Services,
+  { all = Object.values(jobs), mostMs = MOST_MS }: { all?: readonly Job[]; mostMs?: number } = {},
+): Promise<void> {
+  const starts = await lastStarts(services.store, all);
+  const due = all.filter((job, at) => isDue(job, starts[at] ?? null, services.clock.now()));
+  const ended = new AbortController();
+  const timeIsUp = sleep(mostMs, 'late' as const, { signal: ended.signal }).catch(() => 'late' as const);
+  const errors: unknown[] = [];
+  async function run(job: Job): Promise<void> {
+    const running = runJob(services, job).catch((error: unknown) => {
+      errors.push(new Error(`The job ${job.name} failed`, { cause: error }));
+    });
+    if ((await Promise.race([running, timeIsUp])) === 'late')
+      errors.push(new Error(`The job ${job.name} was not done in time`));
+  }
+  const [first, ...others] = due;
+  if (first !== undefined) await run(first);
+  await Promise.all(others.map(run));
+  ended.abort();
+  if (errors.length > 0) throw new AggregateError(errors, 'Not all jobs were done');
 }
 
-/** On the host the first one runs before the others. */
-export const jobs = {
-  'mail-retry': { name: 'mail-retry', cron: '*/5 * * * *', lateAfterMinutes: 30, run: deliverDue },
-  'newsletter-sending': {
-    name: 'newsletter-sending',
-    cron: '*/5 * * * *',
-    lateAfterMinutes: 30,
-    run: resumeCutOff,
-  },
-  'publish-due': { name: 'publish-due', cron: '*/5 * * * *', lateAfterMinutes: 30, run: publishDue },
-  'reservation-reminders': {
-    name: 'reservation-reminders',
-    cron: '7 * * * *',
-    lateAfterMinutes: 150,
-    run: remindStaff,
-  },
-  // Hourly, since the hour at which a day begins in Bratislava is not the same all year in UTC; a missed run does no harm.
-  'newsletter-draft': {
-    name: 'newsletter-draft',
-    cron: '23 * * * *',
-    lateAfterMinutes: 150,
-    run: makeMonthlyDraft,
-  },
-  retention: { name: 'retention', cron: '40 2 * * *', lateAfterMinutes: 27 * 60, run: removeOutdated },
-} as const satisfies Record<string, Job>;
+function isDue(job: Job, lastStart: number | null, nowMs: number): boolean {
+  if (lastStart === null) return true;
+  const next = new Cron(job.cron, { timezone: 'UTC', paused: true }).nextRun(new Date(lastStart));
+  return next !== null && next.getTime() <= nowMs;
+}

@@ -24,7 +24,7 @@ const REMOVED = 'Obrázok je natrvalo odstránený.';
  * Uploading and removing pictures.
  * @param convert makes of an upload what is stored
  */
-export function adminMediaRoutes(services: Services, convert: ConvertPicture = convertHere) {
+export function adminMediaRoutes(services: Services, convert: ConvertPicture) {
   const { media } = services;
   const { can, canAny } = guards(services);
   const inTurn = convertInTurn(convert);
@@ -68,9 +68,6 @@ export type ConvertPicture = (bytes: MediaBytes) => Promise<Picture>;
 const MAX_AT_ONCE = 2;
 /** Whoever comes later is asked to come again: those who wait hold their file in memory. */
 const MAX_WAITING = 20;
-
-/** What it takes is loaded by the first picture: a process that hands its pictures to another one never loads it. */
-const convertHere: ConvertPicture = async (bytes) => (await import('./picture-converter.ts')).convertPicture(bytes);
 
 /**
  * Two pictures at once, whoever else comes waits.

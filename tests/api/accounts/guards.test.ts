@@ -2,14 +2,14 @@ import { METHOD_NAME_ALL } from 'hono/router';
 import { expect, test } from 'vitest';
 import { auditLog } from '../../../src/server/audit/audit-log.ts';
 import { newRegistrationToken } from '../../../src/server/auth/registration-token.ts';
-import { functionRoutes } from '../../../src/server/routes.ts';
+import { apiRoutes } from '../../support/api-routes.ts';
 import { callApi } from '../../support/call-api.ts';
 import { makeAccount, signInAs } from '../../support/make-account.ts';
 import { type TestServices, testServices } from '../../support/test-services.ts';
 
 /** Every registered route below a path, with something in place of its parameters. */
-function routesBelow(services: TestServices, prefix: string): { method: string; path: string }[] {
-  const apps = functionRoutes(services, async () => new Response(null, { status: 404 }));
+async function routesBelow(services: TestServices, prefix: string): Promise<{ method: string; path: string }[]> {
+  const apps = await apiRoutes(services);
   const routes = apps
     .flatMap((app) => app.routes)
     .filter(({ method, path }) => method !== METHOD_NAME_ALL && path.startsWith(prefix))
@@ -23,7 +23,7 @@ test('every route of the admin area refuses nobody, an unverified registration, 
   const { token: registration, write } = newRegistrationToken(services, 'nova@kd.example');
   await services.store.commit([write]);
   const waiting = await signInAs(services, await makeAccount(services));
-  const routes = routesBelow(services, '/api/admin/');
+  const routes = await routesBelow(services, '/api/admin/');
   expect(routes.length).toBeGreaterThanOrEqual(9);
   for (const { method, path } of routes) {
     const about = `${method} ${path}`;
@@ -43,7 +43,7 @@ test('every route of the admin area refuses nobody, an unverified registration, 
 test('every route about oneself refuses nobody', async () => {
   const services = await testServices();
   const call = callApi(services);
-  const routes = routesBelow(services, '/api/user');
+  const routes = await routesBelow(services, '/api/user');
   expect(routes.length).toBeGreaterThanOrEqual(13);
   for (const { method, path } of routes) {
     const about = `${method} ${path}`;
@@ -83,7 +83,10 @@ test('with a password that has to be changed nothing is allowed but to change it
   const account = await makeAccount(services, { roles: ['admin'], password_change_due: true });
   const token = await signInAs(services, account);
   const allowed: string[] = [];
-  for (const { method, path } of routesBelow(services, '/api/admin/').concat(routesBelow(services, '/api/user'))) {
+  for (const { method, path } of [
+    ...(await routesBelow(services, '/api/admin/')),
+    ...(await routesBelow(services, '/api/user')),
+  ]) {
     const { body } = await call(method, path, { token });
     if (body.message !== 'password-change-required') allowed.push(`${method} ${path}`);
   }
@@ -97,7 +100,7 @@ test('a quarter of an hour after the password these routes ask for it again, and
   services.clock.advance(16 * 60_000);
   const asking: string[] = [];
   // Without those that end the session.
-  const routes = routesBelow(services, '/api/').filter(({ path }) => !/logout|sessions/.test(path));
+  const routes = (await routesBelow(services, '/api/')).filter(({ path }) => !/logout|sessions/.test(path));
   for (const { method, path } of routes) {
     const { body } = await call(method, path, { token });
     if (body.message === 'password-confirmation-required') asking.push(`${method} ${path.replaceAll(/0{32}/g, ':id')}`);

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { runDueJobs } from '../../../src/server/jobs/due-jobs.ts';
 import { listJobRuns, runJob } from '../../../src/server/jobs/job-runs.ts';
-import { jobs } from '../../../src/server/jobs/jobs.ts';
+import { jobs, runDueJobs } from '../../../src/server/jobs/jobs.ts';
 import { testServices } from '../../support/test-services.ts';
 
 const MINUTE_MS = 60_000;

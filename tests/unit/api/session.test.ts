@@ -10,8 +10,7 @@ import {
   signOut,
 } from '../../../src/api/session.ts';
 import { sessionToken } from '../../../src/api/session-token.ts';
-import { createApp } from '../../../src/server/http/create-app.ts';
-import { functionRoutes } from '../../../src/server/routes.ts';
+import { apiFetch } from '../../support/api-routes.ts';
 import { makeAccount, PASSWORD, signInAs } from '../../support/make-account.ts';
 import { type TestServices, testServices } from '../../support/test-services.ts';
 
@@ -27,14 +26,11 @@ let tab: EventTarget;
 
 /** A browser with a storage, whose calls go to the real functions or wherever `answer` sends them. */
 function useBrowser(answer?: (request: Request) => Response | Promise<Response> | null) {
-  const app = createApp(
-    { ...services.config, reportError: () => {} },
-    functionRoutes(services, async () => new Response(null, { status: 404 })),
-  );
+  const fetchApi = apiFetch(services);
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     const request = new Request(new URL(path, ORIGIN), init);
     requests.push(request.clone());
-    return (await answer?.(request)) ?? app.fetch(request, { clientAddress: '192.0.2.7' });
+    return (await answer?.(request)) ?? fetchApi(request);
   });
 }
 

@@ -1,8 +1,8 @@
 import type { Config } from '@netlify/functions';
-import { eventsRoutes } from '../../src/server/events/routes.ts';
 import { netlifyFunction } from '../../src/server/http/netlify-function.ts';
+import { areas } from '../../src/server/routes.ts';
 
-export default netlifyFunction(eventsRoutes);
+export default netlifyFunction(areas.public);
 
 export const config: Config = {
   path: [
@@ -10,6 +10,10 @@ export const config: Config = {
     '/api/events/upcoming/:startDate/:endDate',
     '/api/events/all',
     '/api/events/:id/:slug',
+    '/api/gallery/events',
+    '/api/banner',
+    '/api/rooms/:room/availability',
+    '/api/health',
   ],
   region: 'fra',
 };

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { netlifyFunction } from '../../src/server/http/netlify-function.ts';
-import { senderRoutes } from '../../src/server/newsletter/sender-routes.ts';
+import { areas } from '../../src/server/routes.ts';
 
-export default netlifyFunction(senderRoutes);
+export default netlifyFunction(areas.sender);
 
 export const config: Config = { path: ['/api/newsletter/sender'], background: true, region: 'fra' };

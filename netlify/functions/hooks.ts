@@ -1,0 +1,7 @@
+import type { Config } from '@netlify/functions';
+import { netlifyFunction } from '../../src/server/http/netlify-function.ts';
+import { areas } from '../../src/server/routes.ts';
+
+export default netlifyFunction(areas.hooks);
+
+export const config: Config = { path: ['/api/hooks/netlify-deploy', '/api/newsletter/webhook'], region: 'fra' };

@@ -1,0 +1,22 @@
+import type { Hono } from 'hono';
+import type { AppEnv } from '../../src/server/http/app-env.ts';
+import { createApp } from '../../src/server/http/create-app.ts';
+import { allRoutes, type HostParts } from '../../src/server/routes.ts';
+import type { Services } from '../../src/server/services.ts';
+
+/** Converts pictures in this process, and has no page for what is missing. */
+export const TEST_HOST: HostParts = {
+  notFoundPage: async () => new Response(null, { status: 404 }),
+  convert: async (bytes) => (await import('../../src/server/media/picture-converter.ts')).convertPicture(bytes),
+};
+
+export const apiRoutes = (services: Services): Promise<Hono<AppEnv>[]> => allRoutes(services, TEST_HOST);
+
+/** Answers requests with every route behind the one way in; refusals are not reported. */
+export function apiFetch(services: Services) {
+  const app = apiRoutes(services).then((routes) =>
+    createApp({ siteUrl: services.config.siteUrl, reportError: () => {} }, routes),
+  );
+  return async (request: Request, clientAddress = '192.0.2.7'): Promise<Response> =>
+    (await app).fetch(request, { clientAddress });
+}
