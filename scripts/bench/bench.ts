@@ -1,33 +1,15 @@
 // `npm run bench [name] [arguments]`: prints one table per benchmark. Never part of the tests: numbers depend on the machine.
 import { availableParallelism, loadavg } from 'node:os';
-import { benchAccounts } from './accounts.ts';
 import { benchBuild } from './build.ts';
-import { benchContent } from './content.ts';
-import { benchDataDuties } from './data-duties.ts';
-import { benchDesk } from './desk.ts';
-import { benchEditing } from './editing.ts';
-import { benchForms } from './forms.ts';
-import { benchNewsletter } from './newsletter.ts';
 import { benchPages } from './pages.ts';
 import { benchPublish } from './publish.ts';
-import { benchSearch } from './search.ts';
 import { benchServe } from './serve.ts';
-import { benchUploads } from './uploads.ts';
 
 const BENCHES: Record<string, (root: string, args: readonly string[]) => Promise<void>> = {
   pages: benchPages,
   build: benchBuild,
   serve: benchServe,
-  search: benchSearch,
-  forms: benchForms,
-  desk: benchDesk,
-  'data-duties': benchDataDuties,
-  content: benchContent,
-  editing: benchEditing,
   publish: benchPublish,
-  newsletter: benchNewsletter,
-  accounts: benchAccounts,
-  uploads: benchUploads,
 };
 
 const root = process.env.PROJECT_ROOT ?? process.cwd();

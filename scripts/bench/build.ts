@@ -7,8 +7,8 @@ import { isolatedConfig } from '../../tests/support/build-content.ts';
 import { BUILD_MEMORY } from '../build-memory.ts';
 import { type BareOutput, writeBareAstro } from './bare-astro.ts';
 import { generateContent } from './generated-content.ts';
+import { timeNode, type Usage } from './processes.ts';
 import { printTable } from './table.ts';
-import { timeNode, type Usage } from './timed-process.ts';
 
 const SIZES = [100, 1000, 10_000];
 /** There the host makes the compressed copies. */

@@ -1,13 +1,15 @@
 // Lighthouse on a slow phone, each page in turns with the same page without scripts and fonts, so that the difference holds on any
 // machine; and the bytes a page transfers without scrolling and after scrolling to its end.
+
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
 import { z } from 'zod';
-import { findChromium } from '../../tests/support/chromium.ts';
-import { startBarePages } from './bare-pages.ts';
-import { runJson } from './run-json.ts';
-import { startSelfHost } from './self-host.ts';
+import { findChromium, launchChromium } from '../../tests/support/chromium.ts';
+import { type RunningSite, startSelfHost } from './processes.ts';
 import { printTable } from './table.ts';
-import { measureTransfers, type Transfers } from './transfers.ts';
 
 const LIGHTHOUSE = createRequire(import.meta.url).resolve('lighthouse/cli/index.js');
 const RUNS = 5;
@@ -124,4 +126,128 @@ function median(numbers: readonly number[]): number {
 function kilobytes({ html, css, script, font, picture, other }: Transfers): number[] {
   const parts = [html, css, script, font, picture, other];
   return [...parts, parts.reduce((sum, part) => sum + part, 0)].map((bytes) => Number((bytes / 1024).toFixed(1)));
+}
+
+/** Bytes over the wire by kind, headers included. */
+interface Transfers {
+  html: number;
+  css: number;
+  script: number;
+  font: number;
+  picture: number;
+  other: number;
+}
+
+const KINDS: Record<string, keyof Transfers> = {
+  Document: 'html',
+  Stylesheet: 'css',
+  Script: 'script',
+  Font: 'font',
+  Image: 'picture',
+};
+/** The phone Lighthouse plays. */
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+/** Nothing has been asked for in this time: the page has what it wants. */
+const QUIET_MS = 1500;
+const SCROLL_STEP = 400;
+
+/** Opens a page with an empty cache on a phone, waits, then scrolls to its end in steps. */
+async function measureTransfers(url: string): Promise<{ atOnce: Transfers; afterScroll: Transfers }> {
+  const browser = await launchChromium();
+  try {
+    const page = await (await browser.newContext(PHONE)).newPage();
+    const transfers = await watchTransfers(page);
+    await page.goto(url, { waitUntil: 'load' });
+    await untilQuiet(page);
+    const atOnce = { ...transfers };
+    await scrollToEnd(page);
+    await untilQuiet(page);
+    return { atOnce, afterScroll: { ...transfers } };
+  } finally {
+    await browser.close();
+  }
+}
+
+async function watchTransfers(page: Page): Promise<Transfers> {
+  const transfers: Transfers = { html: 0, css: 0, script: 0, font: 0, picture: 0, other: 0 };
+  const kindOf = new Map<string, keyof Transfers>();
+  const session = await page.context().newCDPSession(page);
+  session.on('Network.responseReceived', ({ requestId, type }) => kindOf.set(requestId, KINDS[type] ?? 'other'));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    transfers[kindOf.get(requestId) ?? 'other'] += encodedDataLength;
+  });
+  await session.send('Network.enable');
+  return transfers;
+}
+
+async function untilQuiet(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(QUIET_MS);
+}
+
+async function scrollToEnd(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += SCROLL_STEP) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+    await page.waitForTimeout(50);
+  }
+}
+
+/**
+ * Runs a Node program that writes JSON.
+ * @throws Error with what it wrote when it fails
+ */
+async function runJson(args: readonly string[], env: Record<string, string> = {}): Promise<unknown> {
+  const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  let complaints = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    complaints += text;
+  });
+  const code = await new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve));
+  if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}:\n${complaints.slice(-4000)}`);
+  return JSON.parse(output);
+}
+
+// The least a page can cost a browser: its HTML, styles and pictures, without scripts and web fonts.
+
+interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+const SCRIPTS = /<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g;
+const WEB_FONTS = /@font-face\s*\{[^}]*url\([^}]*\}/g;
+
+/** A door of its own to a running site, on a free port: what comes through it has lost its scripts and fonts. */
+async function startBarePages(siteUrl: string): Promise<RunningSite> {
+  const answers = new Map<string, Promise<Answer>>();
+  const server = createServer(async ({ url = '/', headers: { accept = '*/*' } }, response) => {
+    const key = `${accept} ${url}`;
+    const answer = answers.get(key) ?? bareAnswer(siteUrl + url, accept);
+    answers.set(key, answer);
+    const { status, headers, body } = await answer;
+    response.writeHead(status, headers).end(body);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`,
+    stop: () => new Promise((closed) => server.close(closed).closeAllConnections()),
+  };
+}
+
+/** The policy is left out: it knows styles by their hashes, and they have lost their fonts. */
+async function bareAnswer(url: string, accept: string): Promise<Answer> {
+  const answer = await fetch(url, { headers: { accept } });
+  const type = answer.headers.get('content-type') ?? '';
+  const headers = { 'content-type': type, 'cache-control': answer.headers.get('cache-control') ?? 'no-cache' };
+  const { status } = answer;
+  if (!/^(text\/|image\/svg)/.test(type)) return { status, headers, body: Buffer.from(await answer.arrayBuffer()) };
+  const body = brotliCompressSync((await answer.text()).replace(SCRIPTS, '').replace(WEB_FONTS, ''));
+  return { status, headers: { ...headers, 'content-encoding': 'br' }, body };
 }

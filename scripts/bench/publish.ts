@@ -5,9 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { isolatedConfig } from '../../tests/support/build-content.ts';
 import { generateContent } from './generated-content.ts';
-import { startSelfHost } from './self-host.ts';
+import { startSelfHost, timeNode } from './processes.ts';
 import { printTable } from './table.ts';
-import { timeNode } from './timed-process.ts';
 
 const SIZES = [100, 1000, 10_000];
 const ROUNDS = 5;

@@ -9,3 +9,13 @@ export function printTable(columns: readonly string[], rows: readonly (readonly 
   const [head = [], ...body] = cells;
   console.log([line(head), line(rule), ...body.map(line)].join('\n'));
 }
+
+export const MEGABYTE = 1e6;
+
+export const round = (value: number, digits: number) => Number(value.toFixed(digits));
+
+/** Of times in milliseconds, to a tenth. */
+export function percentile(times: readonly number[], share: number): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return round(sorted[Math.floor(sorted.length * share)] ?? 0, 1);
+}
