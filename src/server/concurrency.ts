@@ -1,4 +1,6 @@
-/** Runs tasks, at most `max` at once; the others wait for their turn in the order they came. */
+// How much of the same work one process does at once.
+
+/** Runs tasks, at most `max` at once; the others wait for their turn in the order in which they came. */
 export function limiter(max: number): <T>(task: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -15,10 +17,10 @@ export function limiter(max: number): <T>(task: () => Promise<T>) => Promise<T> 
   };
 }
 
-/** Far below the hundred connections GitHub allows, and enough to keep a disk busy. */
+/** Far below the hundred simultaneous requests that GitHub allows, and enough to keep a disk busy. */
 const AT_ONCE = 16;
 
-/** Does the work for each item, several at once. Waits until none is under way even when one has failed, then throws that. */
+/** Does the work for each item, 16 at once. Always waits for all of it to end; then throws the first error, if there is one. */
 export async function forEachLimited<T>(items: Iterable<T>, work: (item: T) => Promise<void>): Promise<void> {
   const inTurn = limiter(AT_ONCE);
   const results = await Promise.allSettled(Array.from(items, (item) => inTurn(() => work(item))));
@@ -27,8 +29,8 @@ export async function forEachLimited<T>(items: Iterable<T>, work: (item: T) => P
 }
 
 /**
- * Runs `work` once for all who ask while another run is under way: it begins when that one ends, so it sees everything that
- * was done before they asked.
+ * Makes callers share runs of `work`: all who ask while a run is under way get the one next run, which begins when the current
+ * one ends. So it sees everything that was done before they asked.
  */
 export function coalesced<T>(work: () => Promise<T>): () => Promise<T> {
   let underWay: Promise<unknown> = Promise.resolve();

@@ -1,17 +1,21 @@
-// The one way this project writes files that others read: beside their place, down to the disk, then into it.
+// How this program writes files that others read: it writes them beside their place, waits for the disk, and then moves them
+// into place.
 import { randomBytes } from 'node:crypto';
 import { link, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Begins with a dot, so that nothing takes it for what it is to become, and is short, so that it fits beside the longest name. */
+/** The name of a file while it is written. It begins with a dot, so that no reader takes it for a finished file. */
 const ASIDE = /^\.kd-[0-9a-f]{16}\.tmp$/;
 
 interface FileOptions {
-  /** Who may read it; `0o600`: its owner only. */
+  /** Who may read it; `0o600`: only its owner. */
   mode?: number;
 }
 
-/** Writes a file beside the one it is to become, down to the disk; answers its path. */
+/**
+ * Writes a file under another name in the same folder and waits for the disk.
+ * @returns the path of that file
+ */
 export async function writeAside(path: string, bytes: Uint8Array | string, options?: FileOptions): Promise<string> {
   const aside = join(dirname(path), `.kd-${randomBytes(8).toString('hex')}.tmp`);
   const file = await open(aside, 'wx', options?.mode);
@@ -27,7 +31,7 @@ export async function writeAside(path: string, bytes: Uint8Array | string, optio
   return aside;
 }
 
-/** Writes a file so that readers and a crash find the old one or the new one, never a part. */
+/** Writes a file so that readers, also after a crash, find the old file or the new one, never a part. */
 export async function writeDurably(path: string, bytes: Uint8Array | string, options?: FileOptions): Promise<void> {
   const aside = await writeAside(path, bytes, options);
   try {
@@ -38,7 +42,7 @@ export async function writeDurably(path: string, bytes: Uint8Array | string, opt
   }
 }
 
-/** Makes a file in the same way, unless somebody has made it meanwhile: unlike a rename, a link replaces nothing. */
+/** Creates a file in the same way. Does nothing when the file already exists: unlike a rename, a link replaces nothing. */
 export async function createDurably(path: string, bytes: Uint8Array | string, options?: FileOptions): Promise<void> {
   const aside = await writeAside(path, bytes, options);
   try {
@@ -51,8 +55,8 @@ export async function createDurably(path: string, bytes: Uint8Array | string, op
 }
 
 /**
- * Removes what a crash has left aside below a folder.
- * @param beforeMs what was written since stays, in epoch milliseconds; left out, nobody else may be writing there
+ * Removes unfinished files that a crash has left below a folder.
+ * @param beforeMs newer files stay, in epoch milliseconds. Left out: all are removed, so nobody else may be writing there.
  */
 export async function removeAsides(folder: string, beforeMs = Number.POSITIVE_INFINITY): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -65,7 +69,7 @@ export async function removeAsides(folder: string, beforeMs = Number.POSITIVE_IN
 }
 
 /**
- * For `.catch`: what is not on the disk is null.
+ * For `.catch` of calls of `node:fs`: a missing file is null.
  * @throws every other error
  */
 export function nullIfMissing(error: unknown): null {

@@ -1,3 +1,4 @@
+// How every adapter commits: what is written, under whose name, and the loop that tries it on newer states.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { blobIdOf } from '../../content-files/blob-id.ts';
 import { limiter } from '../concurrency.ts';
@@ -10,11 +11,11 @@ import {
   requireContentPath,
 } from './content-repository.ts';
 
-/** How often a commit is tried on a newer state before the repository counts as too busy. */
+/** How often a commit is tried on newer states before the repository counts as too busy. */
 const MAX_ATTEMPTS = 30;
 const MAX_PAUSE_MS = 400;
 
-/** Who and why, as git shall keep it. */
+/** Author and message of a commit in git. */
 export interface CommitNote {
   author: { name: string; email: string };
   message: string;
@@ -23,13 +24,13 @@ export interface CommitNote {
 interface CommitSteps {
   /** The newest state. */
   readState(): Promise<ContentState>;
-  /** Puts the change on top of that state, or answers null, and has written nothing, when it is no longer the newest. */
+  /** Writes the change on top of that state. Writes nothing and answers null when the state is no longer the newest. */
   apply(state: ContentState, planned: PlannedChange, note: CommitNote): Promise<ContentState | null>;
 }
 
 /**
- * How every adapter commits: read, judge, write if nothing has moved meanwhile, else from the beginning. The commits of one
- * process wait for each other, so that they do not push each other away.
+ * Reads the newest state, asks for the change and writes it if nothing has moved meanwhile, else begins again. The commits of
+ * one process wait for each other, so that they do not get in each other's way.
  */
 export function commitLoop({ readState, apply }: CommitSteps): ContentRepository['commit'] {
   const oneAfterAnother = limiter(1);
@@ -56,16 +57,16 @@ function changedPaths(expected: ReadonlyMap<string, string | null>, blobIds: Rea
   return [...expected].filter(([path, blobId]) => (blobIds.get(path) ?? null) !== blobId).map(([path]) => path);
 }
 
-/** What is to be written, and how the whole folder looks then. */
+/** The files of a commit, and the blob ids of the whole folder after it. */
 export interface PlannedChange {
-  /** Files that differ from what is there; null deletes. */
+  /** Files that differ from those there are; null deletes. */
   files: ReadonlyMap<string, { text: string; blobId: string } | null>;
   blobIds: ReadonlyMap<string, string>;
 }
 
 /**
- * What is left of the changes when those that change nothing are taken out.
- * @throws ContentPathError for a path that is none, and for a file where a folder is
+ * The changes without those that change nothing.
+ * @throws ContentPathError for a path that may not name a content file, and for a file where a folder is
  */
 function planChange(before: ReadonlyMap<string, string>, changes: FileChanges): PlannedChange {
   const files = new Map<string, { text: string; blobId: string } | null>();
@@ -79,17 +80,17 @@ function planChange(before: ReadonlyMap<string, string>, changes: FileChanges): 
     else blobIds.set(path, file.blobId);
   }
   const addsFiles = [...files].some(([path, file]) => file !== null && !before.has(path));
+  // Including the paths of deleted files: on a disk, turning a file into a folder takes more than one step.
   if (addsFiles) refuseFilesAsFolders([...before.keys(), ...blobIds.keys()]);
   return { files, blobIds };
 }
 
-/** Halves of characters have no bytes; what is stored in their place is also what is sent. */
+/** Halves of surrogate pairs have no bytes, so the text is what is left of it in UTF-8. */
 function asStored(text: string): { text: string; blobId: string } {
   const bytes = Buffer.from(text);
   return { text: bytes.toString(), blobId: blobIdOf(bytes) };
 }
 
-/** One commit does not turn the one into the other either: on the disk that is more than one step. */
 function refuseFilesAsFolders(paths: readonly string[]): void {
   const folders = new Set(paths.flatMap(foldersOf));
   const both = paths.find((path) => folders.has(path));
@@ -102,36 +103,33 @@ function foldersOf(path: string): string[] {
   return names.map((_, at) => names.slice(0, at + 1).join('/'));
 }
 
-// How git names who saved: accounts by their id only, because what is in git stays there (DESIGN 6).
-
 const ACCOUNT_DOMAIN = '@account.invalid';
 const ACCOUNT_ID = /^[A-Za-z0-9_-]{1,64}$/;
 const MAX_MESSAGE_LENGTH = 200;
 
-/** Message of the commit that takes up what was changed past the admin area. */
-export const OUTSIDE_MESSAGE = 'Take up changes made outside the admin area';
+/** The commit for what was changed past the admin area. */
+export const OUTSIDE_NOTE: CommitNote = {
+  author: { name: 'outside', email: 'outside@content.invalid' },
+  message: 'Take up changes made outside the admin area',
+};
 
-interface Identity {
-  name: string;
-  email: string;
-}
-
-/** @throws Error when this is no account's id, such as an address */
-function accountIdentity(id: string): Identity {
+/**
+ * Git names accounts by their ids only, since what is in git stays there.
+ * @throws Error when this is no id of an account, such as an address
+ */
+function accountIdentity(id: string): CommitNote['author'] {
   if (!ACCOUNT_ID.test(id)) throw new Error('The author of a commit is the id of an account');
   return { name: id, email: `${id}${ACCOUNT_DOMAIN}` };
 }
 
-export const OUTSIDE_IDENTITY: Identity = { name: 'outside', email: 'outside@content.invalid' };
-
-/** The account that an e-mail address of a commit stands for; null when the commit was made past the admin area. */
+/** The id of the account that a commit's e-mail address stands for; null for a commit made past the admin area. */
 export function accountOf(email: string): string | null {
   if (!email.endsWith(ACCOUNT_DOMAIN)) return null;
   const id = email.slice(0, -ACCOUNT_DOMAIN.length);
   return ACCOUNT_ID.test(id) ? id : null;
 }
 
-/** One line, whatever it was made of, so that nobody can write a second paragraph or trailer into it. */
+/** The message as one line, so that nobody can write a second paragraph or a trailer into a commit. */
 function messageLine(message: string): string {
   const line = message.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Z}]+/gu, ' ').trim();
   if (line === '') throw new Error('A commit needs a message');

@@ -6,29 +6,29 @@ import { blobIdOf } from '../../content-files/blob-id.ts';
 import { nullIfMissing, removeAsides, writeAside } from '../durable-file.ts';
 import { isContentPath } from './content-repository.ts';
 
-/** How many files are looked at before others get their turn. */
+/** After so many files a scan lets this process do other work. */
 const FILES_A_TURN = 500;
-/** File systems count time in steps of up to two seconds: two changes within one step look like one. */
+/** File systems count time in steps of up to two seconds: two changes within one step look the same. */
 const TIME_STEP_MS = 2000;
 
 interface KnownFile {
   blobId: string;
-  /** Size, times and number of the file: as long as they stay, so do its bytes. */
+  /** Size, times and inode of the file: while they stay the same, so do its bytes. */
   stamp: string;
-  /** Whether its last change was recent when it was read, so that another one might bear the same stamp. */
+  /** Whether the file was read shortly after a change: a second change may then have the same stamp. */
   isFresh: boolean;
 }
 
-/** A file written aside; `put` makes it the file. */
+/** A new file beside the old one. `put` moves it into place, `drop` removes it. */
 export interface StagedFile {
   put(): Promise<void>;
   drop(): Promise<void>;
 }
 
-/** The content folder on the disk, where other people write as well. Remembers what it has read, so that looking again is quick. */
+/** The content folder on the disk, where people write as well. Remembers the files it has read, so that the next scan is quick. */
 export function contentFolder(folder: string) {
   let known = new Map<string, KnownFile>();
-  // Content paths are clean already, and there are thousands of them at every look.
+  // Not `join`: every scan has thousands of paths, and they are clean already.
   const fileOf = (path: string) => `${folder}/${path}`;
 
   async function readKnown(path: string, stats: Stats): Promise<KnownFile | null> {
@@ -43,7 +43,7 @@ export function contentFolder(folder: string) {
   return {
     /**
      * Blob ids of all content files.
-     * @throws when the folder itself is not there, which is no wish to delete everything
+     * @throws when the folder itself is missing: nobody wanted to delete everything
      */
     async scan(): Promise<Map<string, string>> {
       const found = new Map<string, KnownFile>();
@@ -60,12 +60,12 @@ export function contentFolder(folder: string) {
       return new Map(Array.from(found, ([path, { blobId }]) => [path, blobId]));
     },
 
-    /** The bytes of a file; null when it is not there. */
+    /** The bytes of a file; null: no such file. */
     read: (path: string): Promise<Buffer | null> => readFile(fileOf(path)).catch(nullIfMissing),
 
     /**
-     * Writes what a file is to become beside it, null to delete it. `put` leaves a file alone that is no longer the one with the
-     * blob `before`, as the last scan saw it: somebody has changed it, which the next scan takes up.
+     * Prepares a change of a file, null to delete it. `put` does nothing when the file is no longer the one with the blob
+     * `before` that the last scan saw: somebody has changed it by hand, and the next scan takes that up.
      */
     async stage(path: string, bytes: Uint8Array | null, before: string | null): Promise<StagedFile> {
       const file = fileOf(path);
@@ -86,20 +86,20 @@ export function contentFolder(folder: string) {
       };
     },
 
-    /** @throws when the folder is not there, or may not be written */
+    /** @throws when the folder is missing or cannot be written */
     check: () => access(folder, constants.R_OK | constants.W_OK),
 
-    /** Removes what a crash has left. Only while nobody else commits. */
+    /** Removes unfinished files that a crash has left. Only while nobody else commits. */
     tidy: () => removeAsides(folder),
   };
 }
 
-/** Change time and number show what a copied modification time would hide. */
+/** With change time and inode, since a copied file may have the old modification time. */
 function stampOf({ size, mtimeMs, ctimeMs, ino }: Stats): string {
   return `${size} ${mtimeMs} ${ctimeMs} ${ino}`;
 }
 
-/** Paths of the files below a folder, without those in hidden ones; links are not followed. */
+/** Paths of the files below a folder, without those in hidden folders. Does not follow links. */
 function* listFiles(root: string, below = ''): Generator<string> {
   for (const entry of entriesOf(root, below)) {
     const path = below + entry.name;

@@ -3,44 +3,42 @@ import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import git, { type TreeEntry } from 'isomorphic-git';
 import { blobIdOf } from '../../content-files/blob-id.ts';
-import { writeDurably } from '../durable-file.ts';
+import { nullIfMissing, writeDurably } from '../durable-file.ts';
 import type { CommitNote } from './commit-loop.ts';
 import { isContentPath } from './content-repository.ts';
 
 /** The newest commit. */
 const HEAD = 'refs/heads/main';
-/** The commit whose files the content folder was last known to hold all of. */
+/** The newest commit all of whose files are known to be in the content folder. */
 const WRITTEN = 'refs/content/written';
 
 const REVISION = /^[0-9a-f]{40}$/;
 
-/** A commit as git keeps it; `at` in epoch seconds. */
+/** A commit as git keeps it. */
 export interface GitCommit extends CommitNote {
   parent: string | null;
   tree: string;
+  /** Epoch seconds. */
   at: number;
 }
 
-/** Opens the git directory of the local repository, made when missing: any git program can read it, none is needed. */
+/** Opens the git directory of the local repository, or creates it. Any git program can read it, but none is needed. */
 export async function openContentGit(gitdir: string) {
-  // The library writes files in place, and takes the half of an object that a crash has left for a whole one.
+  // The library writes files in place, and takes half an object, which a crash has left, for a whole one.
   const fs = { promises: { ...fsPromises, writeFile: writeDurably } };
   const at = { fs, gitdir };
 
   await fsPromises.mkdir(gitdir, { recursive: true, mode: 0o700 });
   await git.init({ ...at, bare: true, defaultBranch: 'main' });
-  // Cut off between its two files, the library takes the first one for all.
-  await writeIfMissing(join(gitdir, 'HEAD'), `ref: ${HEAD}\n`);
+  // When a crash stops `init` between its two files, the next `init` does not write the second one.
+  const headFile = join(gitdir, 'HEAD');
+  if ((await fsPromises.stat(headFile).catch(nullIfMissing)) === null) await writeDurably(headFile, `ref: ${HEAD}\n`);
 
   async function readRef(ref: string): Promise<string | null> {
-    try {
-      // The file itself, as the library would look in five places first; a git program may have packed it.
-      const text = (await fsPromises.readFile(join(gitdir, ref), 'utf8')).trim();
-      return REVISION.test(text) ? text : null;
-    } catch (error) {
-      if (!isMissing(error)) throw error;
-      return git.resolveRef({ ...at, ref }).catch(nullIfNotFound);
-    }
+    // The file itself, since the library looks in five places first. It is missing when a git program has packed it.
+    const text = (await fsPromises.readFile(join(gitdir, ref), 'utf8').catch(nullIfMissing))?.trim();
+    if (text === undefined) return git.resolveRef({ ...at, ref }).catch(nullIfNotFound);
+    return REVISION.test(text) ? text : null;
   }
 
   async function readCommit(revision: string): Promise<GitCommit | null> {
@@ -102,14 +100,14 @@ export async function openContentGit(gitdir: string) {
       return Buffer.from(blob);
     },
 
-    /** Answers its id. */
+    /** @returns the id of the blob */
     async writeBlob(bytes: Uint8Array): Promise<string> {
-      // Packed here: the library's own way takes five times as long.
+      // Compressed here: the library takes five times as long.
       const object = deflateSync(Buffer.concat([Buffer.from(`blob ${bytes.byteLength}\0`), bytes]));
       return git.writeObject({ ...at, type: 'blob', format: 'deflated', oid: blobIdOf(bytes), object });
     },
 
-    /** Writes tree and commit; no branch moves. */
+    /** Writes tree and commit, and moves no branch. */
     async writeCommit(note: CommitNote, parent: string | null, blobIds: ReadonlyMap<string, string>, nowMs: number) {
       const who = { ...note.author, timestamp: Math.floor(nowMs / 1000), timezoneOffset: 0 };
       return git.writeCommit({
@@ -126,22 +124,8 @@ export async function openContentGit(gitdir: string) {
   };
 }
 
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
-const isMissing = (error: unknown) => codeOf(error) === 'ENOENT';
-
 function nullIfNotFound(error: unknown): null {
-  const code = codeOf(error);
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'NotFoundError' || code === 'ObjectTypeError') return null;
   throw error;
-}
-
-async function writeIfMissing(path: string, text: string): Promise<void> {
-  const isThere = await fsPromises.stat(path).then(
-    () => true,
-    (error: unknown) => {
-      if (isMissing(error)) return false;
-      throw error;
-    },
-  );
-  if (!isThere) await writeDurably(path, text);
 }

@@ -1,34 +1,55 @@
+import { forEachLimited } from '../concurrency.ts';
+
 /**
- * One state of the content folder. Paths are below it, with forward slashes: `events/0042-jazz.md`.
+ * One state of the content folder. Paths are relative to it, with forward slashes: `events/0042-jazz.md`.
  */
 export interface ContentState {
   /** Names this state (git's commit id). */
   readonly revision: string;
   /** Blob id of every file: git's SHA-1 of its bytes, the same in every adapter. */
   readonly blobIds: ReadonlyMap<string, string>;
-  /** Texts of the files asked for; paths that are not there are left out. */
+  /** Texts of these files; paths without a file are left out. */
   read(paths: Iterable<string>): Promise<ReadonlyMap<string, string>>;
+}
+
+/** A state whose texts are read by `readText`, one file at a time. */
+export function contentState(
+  { revision, blobIds }: Pick<ContentState, 'revision' | 'blobIds'>,
+  readText: (path: string, blobId: string) => Promise<string>,
+): ContentState {
+  return {
+    revision,
+    blobIds,
+    async read(paths) {
+      const texts = new Map<string, string>();
+      await forEachLimited(new Set(paths), async (path) => {
+        const blobId = blobIds.get(requireContentPath(path));
+        if (blobId !== undefined) texts.set(path, await readText(path, blobId));
+      });
+      return texts;
+    },
+  };
 }
 
 /** New texts by path; null deletes the file. */
 export type FileChanges = ReadonlyMap<string, string | null>;
 
 export interface ContentCommit {
-  /** Id of the account that saves; never a name or an address (DESIGN 6). */
+  /** Id of the account that saves; never a name or an address, since git keeps it. */
   author: string;
   /** One line without personal data. */
   message: string;
-  /** The blob ids the editor opened; null: the file must not be there. */
+  /** The blob ids of the files that the editor opened; null: the file must not exist. */
   expected: ReadonlyMap<string, string | null>;
   /**
-   * What the commit changes, asked again for each newer state until the commit stands on the newest one. It judges the result
-   * before answering: what it throws ends the commit, and nothing is written.
+   * Answers what the commit changes. It is called again for each newer state until the commit stands on the newest one. It
+   * must judge the result first: when it throws, the commit ends and nothing is written.
    */
   change(state: ContentState): Promise<FileChanges>;
 }
 
 export type CommitOutcome =
-  /** The state after the commit; without a change to write, the state that is. */
+  /** The state after the commit; the current state if there was nothing to change. */
   | { kind: 'committed'; state: ContentState }
   /** Somebody else changed these of the expected files; nothing was written. */
   | { kind: 'conflict'; paths: readonly string[]; state: ContentState };
@@ -41,42 +62,45 @@ export interface Revision {
   /** Id of the account that saved it; null for changes made outside the admin area. */
   author: string | null;
   message: string;
-  /** Blob ids of the asked paths after it; null: not there. */
+  /** Blob ids of the asked paths after this commit; null: no such file. */
   blobIds: ReadonlyMap<string, string | null>;
 }
 
-/** Where the content files live, with their history. Never a forced update; all files of a commit or none (DESIGN 5, 6). */
+/**
+ * The content files with their history. A commit writes all of its files or none, and never moves a branch by force. One
+ * contract suite (tests/contract/content-repository) proves both adapters. More: docs/content-repository.md.
+ */
 export interface ContentRepository {
   /** @throws ContentUnavailableError when the repository cannot be reached */
   state(): Promise<ContentState>;
   /** An earlier state; null when the id is unknown. */
   stateAt(revision: string): Promise<ContentState | null>;
   /**
-   * Retries on newer states as long as the expected files stay the same.
+   * Tries again on newer states as long as the expected files stay the same.
    * @throws ContentUnavailableError when the repository cannot be reached or stays too busy
    */
   commit(commit: ContentCommit): Promise<CommitOutcome>;
   /** Commits that touched any of the paths, newest first. */
   history(paths: readonly string[], options: { limit: number; before?: string }): Promise<Revision[]>;
   /**
-   * The text that a path had, by the blob id its history gives: far cheaper than the whole state of that time.
-   * @throws ContentUnavailableError when the repository cannot be reached, or knows no such blob; ContentPathError for what is
-   *   no path or no blob id
+   * An earlier text of a file, by the blob id from its history: far cheaper than `stateAt`.
+   * @throws ContentUnavailableError when the repository cannot be reached, or knows no such blob; ContentPathError when `path`
+   *   or `blobId` has another form
    */
   textOf(path: string, blobId: string): Promise<string>;
   /**
-   * Resolves when content can be read and written, as far as that can be told without doing so.
+   * Resolves when content can be read and written, as far as that can be known without writing.
    * @throws ContentUnavailableError
    */
   check(): Promise<void>;
-  /** When the access to it ends by itself, in epoch milliseconds, as the last answer said; null: it does not, or nobody knows. */
+  /** When the access to the repository expires, in epoch milliseconds, as its last answer said; null: never, or unknown. */
   accessEndsAt?(): number | null;
   close(): Promise<void>;
 }
 
-/** The repository does not answer, refuses for now, or stays too busy; nothing was written. */
+/** The repository does not answer, refuses for now, or stays too busy. Nothing was written. */
 export class ContentUnavailableError extends Error {
-  /** When trying again makes sense, if it said so. */
+  /** After how many seconds trying again makes sense, if the repository said so. */
   readonly retryAfterSeconds: number | null;
 
   constructor(message: string, retryAfterSeconds: number | null = null, options?: ErrorOptions) {
@@ -86,21 +110,21 @@ export class ContentUnavailableError extends Error {
   }
 }
 
-/** Bytes of one name; file systems take no more. */
+/** The most bytes of one name that file systems take. */
 const MAX_NAME_BYTES = 255;
-/** Bytes of a whole path, far below what systems and GitHub allow. */
+/** The most bytes of a whole path: far below what systems and GitHub allow. */
 const MAX_PATH_BYTES = 1000;
 
-/** A path that leads out of the content folder, is written in a disguise, or that some file system would not keep. */
+/** The path leads out of the content folder, is encoded, or would not work on every file system. */
 export class ContentPathError extends Error {
   override name = 'ContentPathError';
 }
 
-// What no name may hold: control characters (NUL among them), line breaks, halves of characters, a backslash and a colon
-// (folders and drives on Windows), and the sign that begins an encoded character.
+// Never in a name: control characters (such as NUL), line breaks, halves of surrogate pairs, backslash and colon (folders and
+// drives on Windows), and the sign that begins an encoded character.
 const FORBIDDEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\\:%]/u;
 
-/** No name begins with a dot: that covers `.` and `..`, `.git`, and the files that editors and this program put aside. */
+/** No name begins with a dot: this excludes `.` and `..`, `.git`, and unfinished files of editors and of this program. */
 function isName(name: string): boolean {
   return name !== '' && !/^\.|[. ]$/.test(name) && Buffer.byteLength(name) <= MAX_NAME_BYTES;
 }
@@ -112,7 +136,7 @@ export function isContentPath(path: string): boolean {
 }
 
 /**
- * Answers the path itself.
+ * @returns the path itself
  * @throws ContentPathError when it may not name a content file
  */
 export function requireContentPath(path: string): string {
@@ -123,7 +147,8 @@ export function requireContentPath(path: string): string {
 const BLOB_ID = /^[0-9a-f]{40}$/;
 
 /**
- * The id itself: a part of addresses and of file names, too.
+ * Ids become parts of addresses and of file names.
+ * @returns the id itself
  * @throws ContentPathError
  */
 export function requireBlobId(id: string): string {
@@ -132,8 +157,8 @@ export function requireBlobId(id: string): string {
 }
 
 /**
- * A repository that is opened when it is first needed, and again after that has failed: functions that never touch content do
- * not wait for it, and a folder that is missing for a while stops nothing else.
+ * A repository that is opened on first use, and opened again on the next use when that failed: functions that never touch
+ * content do not wait for it, and a folder that is missing for a while stops nothing else.
  */
 export function lazyRepository(open: () => Promise<ContentRepository>): ContentRepository {
   let opened: Promise<ContentRepository> | null = null;

@@ -5,7 +5,7 @@ import type { Clock } from '../../domain/time/clock.ts';
 import { ContentUnavailableError } from './content-repository.ts';
 
 const TIMEOUT_MS = 15_000;
-/** Commits of one page; GitHub gives no more. */
+/** The most commits GitHub gives in one page. */
 const MAX_PAGE = 100;
 
 const idSchema = z.string().regex(/^[0-9a-f]{40}$/);
@@ -28,7 +28,7 @@ const comparisonSchema = z.object({ status: z.enum(['ahead', 'behind', 'diverged
 type GithubTree = z.infer<typeof treeSchema>;
 export type ListedCommit = z.infer<typeof listedCommitSchema>;
 
-/** A file of a new tree: its text, or the blob that has it; null deletes it. */
+/** A file of a new tree: its text, or the blob that holds it; null deletes the file. */
 export type TreeFile = { path: string; content: string } | { path: string; sha: string | null };
 
 interface NewCommit {
@@ -48,7 +48,10 @@ export interface GithubOptions {
   baseUrl?: string;
 }
 
-/** The few calls of GitHub's API that content needs, on one branch of one repository. What it answers is checked, not trusted. */
+/**
+ * The few calls of GitHub's API that content needs, on one branch of one repository. Schemas check every answer.
+ * Every call throws ContentUnavailableError.
+ */
 export function githubApi({ token, owner, repo, branch, baseUrl }: GithubOptions, clock: Clock) {
   const silent = () => undefined;
   let endsAt: number | null = null;
@@ -57,10 +60,10 @@ export function githubApi({ token, owner, repo, branch, baseUrl }: GithubOptions
     ...(baseUrl === undefined ? {} : { baseUrl }),
     log: { debug: silent, info: silent, warn: silent, error: silent },
     request: {
-      // Only this host is asked, wherever it sends us.
+      // No redirects: the token goes to this host only.
       async fetch(url: string, init: RequestInit) {
         const answer = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
-        // `2026-12-31 22:59:59 UTC`; of tokens that do not end there is none.
+        // `2026-12-31 22:59:59 UTC`; missing for tokens that never expire.
         const end = Date.parse(answer.headers.get('github-authentication-token-expiration') ?? '');
         endsAt = Number.isNaN(end) ? null : end;
         return answer;
@@ -71,7 +74,7 @@ export function githubApi({ token, owner, repo, branch, baseUrl }: GithubOptions
   const at = { owner, repo };
   let known: { etag: string; head: string } | null = null;
 
-  /** Calls that change nothing, or come to the same when they are made twice. */
+  /** For calls that may be made twice: they change nothing, or the second one changes nothing more. */
   async function ask<T extends z.ZodType>(schema: T, call: () => Promise<{ data: unknown }>): Promise<z.infer<T>> {
     return patiently(clock.now, async () => schema.parse((await call()).data)).catch(unlessRefused);
   }
@@ -83,10 +86,10 @@ export function githubApi({ token, owner, repo, branch, baseUrl }: GithubOptions
   }
 
   return {
-    /** When the token ends, in epoch milliseconds, as the last answer said. */
+    /** When the token expires, in epoch milliseconds, as the last answer said; null: never, or unknown. */
     tokenEndsAt: (): number | null => endsAt,
 
-    /** The newest commit of the branch. Asking again while it stays the same does not count against the hourly limit. */
+    /** The newest commit of the branch. While it stays the same, asking again does not count against GitHub's hourly limit. */
     async head(): Promise<string> {
       const etag = known?.etag;
       const asked = known;
@@ -104,7 +107,7 @@ export function githubApi({ token, owner, repo, branch, baseUrl }: GithubOptions
       return answer.head;
     },
 
-    /** null: no such commit. */
+    /** Null when there is no such commit. */
     treeOf: async (revision: string): Promise<string | null> =>
       (await askIfThere(commitSchema, () => git.getCommit({ ...at, commit_sha: revision })))?.tree.sha ?? null,
 
@@ -126,7 +129,7 @@ export function githubApi({ token, owner, repo, branch, baseUrl }: GithubOptions
       return (await ask(createdSchema, () => git.createTree({ ...at, base_tree: base, tree }))).sha;
     },
 
-    /** The same commit made twice is one: the time is part of it. */
+    /** Made twice with the same time it is the same commit. */
     async createCommit({ message, tree, parent, author, atMs }: NewCommit): Promise<string> {
       const who = { ...author, date: new Date(Math.floor(atMs / 1000) * 1000).toISOString() };
       const commit = { ...at, message, tree, parents: [parent], author: who, committer: who };
@@ -134,8 +137,8 @@ export function githubApi({ token, owner, repo, branch, baseUrl }: GithubOptions
     },
 
     /**
-     * Moves the branch on, never by force.
-     * @returns false when it was refused because the branch has moved; null when there is no answer, so nobody knows
+     * Moves the branch forward, never by force.
+     * @returns false when GitHub refused because the branch has moved; null when the answer was lost
      */
     async moveHead(revision: string): Promise<boolean | null> {
       return patiently(clock.now, async () => {
@@ -152,7 +155,7 @@ export function githubApi({ token, owner, repo, branch, baseUrl }: GithubOptions
       }).catch(unlessRefused);
     },
 
-    /** Whether a commit is the newest one of the branch, or comes before it. */
+    /** Whether a commit is part of the branch. */
     async isOnBranch(revision: string): Promise<boolean> {
       const comparison = await askIfThere(comparisonSchema, () =>
         repos.compareCommitsWithBasehead({ ...at, basehead: `${revision}...${branch}`, per_page: 1 }),
@@ -160,7 +163,7 @@ export function githubApi({ token, owner, repo, branch, baseUrl }: GithubOptions
       return comparison?.status === 'ahead' || comparison?.status === 'identical';
     },
 
-    /** Commits that touched a path, newest first, from a commit on; none when there is no such commit. */
+    /** Commits that touched a path, newest first, from the commit `from` back; none when there is no such commit. */
     async commitsOf(path: string, from: string, limit: number): Promise<ListedCommit[]> {
       const commits: ListedCommit[] = [];
       for (let page = 1; commits.length < limit; page++) {
@@ -172,7 +175,7 @@ export function githubApi({ token, owner, repo, branch, baseUrl }: GithubOptions
       return commits.slice(0, limit);
     },
 
-    /** Blob id of a file in a commit; null: not there. */
+    /** Blob id of a file in a commit; null: no such file. */
     blobIdAt: async (path: string, revision: string): Promise<string | null> => {
       const mediaType = { format: 'object' };
       const file = await askIfThere(fileSchema, () => repos.getContent({ ...at, path, ref: revision, mediaType }));
@@ -193,11 +196,11 @@ function unlessRefused(error: unknown): never {
   throw new ContentUnavailableError(`GitHub answers ${refusal.status}: ${refusal.message}`, null, { cause: error });
 }
 
-/** What one call may wait in all; a function on the host has a minute for everything. */
+/** How long one call may wait in all. A function on the host has a minute for everything. */
 const PATIENCE_SECONDS = 5;
-/** Of calls that were not answered, or with an error of the server. */
+/** For calls that got no answer, or an error of the server. */
 const MAX_RETRIES = 2;
-/** GitHub asks for at least a minute after a secondary limit that names no time. */
+/** GitHub asks for at least a minute when a secondary limit names no time. */
 const SECONDARY_LIMIT_SECONDS = 60;
 
 const refusalSchema = z.object({
@@ -206,11 +209,11 @@ const refusalSchema = z.object({
   response: z.object({ headers: z.record(z.string(), z.unknown()) }).optional(),
 });
 
-/** An error of the client, as far as it says what GitHub has answered. Status 500 without headers: there was no answer. */
+/** What an error of the client says about GitHub's answer. Status 500 without headers: there was no answer. */
 type Refusal = z.infer<typeof refusalSchema>;
 
 function refusalOf(error: unknown): Refusal | null {
-  // An abort is told by its name; it has no status of its own, or a made-up one.
+  // An aborted call has no status, or an invented one.
   if (error instanceof Error && /^(?:Abort|Timeout|Zod)Error$/.test(error.name))
     return { status: 500, message: error.name };
   return refusalSchema.safeParse(error).data ?? null;
@@ -228,9 +231,9 @@ function askedToWait({ status, message, response }: Refusal, nowMs: number): num
 }
 
 /**
- * Makes a call that may be made again: waits as long as GitHub asks, if that is short, and tries again when there is no answer
- * or GitHub says 409, which it does while it is busy with the repository.
- * @throws ContentUnavailableError when it stays so; an error with another status of 400 to 499 as it is
+ * Makes a call, and makes it again when GitHub asks for a short wait, when there is no answer, and after a 409, which GitHub
+ * sends while it is busy with the repository.
+ * @throws ContentUnavailableError when that does not help; errors with another status of 400 to 499 as they are
  */
 async function patiently<T>(nowMs: () => number, call: () => Promise<T>): Promise<T> {
   let waitedSeconds = 0;

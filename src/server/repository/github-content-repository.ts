@@ -1,6 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { blobIdOf } from '../../content-files/blob-id.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import { forEachLimited } from '../concurrency.ts';
 import { accountOf, type CommitNote, commitLoop, type PlannedChange } from './commit-loop.ts';
@@ -8,58 +5,44 @@ import {
   type ContentRepository,
   type ContentState,
   ContentUnavailableError,
-  isContentPath,
+  contentState,
   type Revision,
   requireBlobId,
   requireContentPath,
 } from './content-repository.ts';
 import { type GithubOptions, githubApi, type ListedCommit, type TreeFile } from './github-api.ts';
-import { readTexts } from './read-texts.ts';
-import { recentlyUsed } from './recently-used.ts';
-
-type BlobIds = ReadonlyMap<string, string>;
-
-interface Snapshot {
-  revision: string;
-  /** The tree of the whole repository, of which content is a folder. */
-  rootTree: string;
-  blobIds: BlobIds;
-}
+import { githubSnapshots, recentlyUsed, type Snapshot } from './github-snapshots.ts';
 
 const REVISION = /^[0-9a-f]{40}$/;
 /**
- * Anywhere in the message of the newest commit it tells the host not to build for that push: every save asks for its build
- * itself, and would be built twice.
+ * In the message of a commit it keeps Netlify from building for this push: every save asks for its build itself, and would
+ * be built twice.
  * https://www.netlify.com/blog/2018/10/08/get-more-control-over-netlify-continuous-deployment-with-deploy-skipping/
  */
 const SKIP_BUILD = '[skip netlify]';
-/** How long a branch may be answered as it was before our own commit: GitHub's readers follow its writer. */
+/** For how long GitHub may still answer a branch as it was before our own commit: its readers lag behind. */
 const READERS_LAG_MS = 30_000;
 
-const CACHED_TEXT_CHARACTERS = 20_000_000;
-const CACHED_SNAPSHOTS = 20;
 const CACHED_BLOB_IDS = 5000;
 
 interface RepositoryOptions extends GithubOptions {
   /** The content folder within the repository: `content`. */
   contentPath: string;
-  /** The content files this program was built from, if they travel with it: what has not changed since needs no call. */
+  /** The content files this program was built from, if they were deployed with it: unchanged files need no call. */
   builtFolder: string | null;
   clock: Clock;
 }
 
 /**
- * The content folder of a branch on GitHub. A save is one tree, one commit and one step of the branch, which GitHub takes only
- * if nothing came between.
+ * The content folder of a branch on GitHub. A save is one tree, one commit and one step of the branch, which GitHub refuses
+ * when the branch has moved meanwhile.
  */
 export function githubContentRepository(options: RepositoryOptions): ContentRepository {
   const { contentPath, builtFolder, clock } = options;
   const api = githubApi(options, clock);
-  const texts = recentlyUsed<string>(CACHED_TEXT_CHARACTERS, (text) => text.length + 100);
-  const snapshots = recentlyUsed<Snapshot>(CACHED_SNAPSHOTS, () => 1);
-  const folders = recentlyUsed<BlobIds>(CACHED_SNAPSHOTS, () => 1);
+  const snapshots = githubSnapshots({ api, contentPath, builtFolder });
   const earlierBlobs = recentlyUsed<string | null>(CACHED_BLOB_IDS, () => 1);
-  /** Our newest commit; the branch is not older than that, whatever a reader says. */
+  /** Our newest commit. The branch is at least as new, whatever GitHub answers. */
   let own: { revision: string; parent: string; atMs: number } | null = null;
 
   const inRepository = (path: string) => `${contentPath}/${requireContentPath(path)}`;
@@ -70,74 +53,17 @@ export function githubContentRepository(options: RepositoryOptions): ContentRepo
     return isBehind && own !== null ? own.revision : revision;
   }
 
-  async function snapshotAt(revision: string): Promise<Snapshot | null> {
-    const cached = snapshots.get(revision);
-    if (cached !== undefined) return cached;
-    const rootTree = await api.treeOf(revision);
-    if (rootTree === null) return null;
-    const snapshot = { revision, rootTree, blobIds: await contentOf(rootTree) };
-    snapshots.set(revision, snapshot);
-    return snapshot;
-  }
-
-  /** Commits that touch no content, such as those of programmers, share their content's tree. */
-  async function contentOf(rootTree: string): Promise<BlobIds> {
-    let tree: string | undefined = rootTree;
-    for (const name of contentPath.split('/')) {
-      if (tree === undefined) break;
-      const entries: Awaited<ReturnType<typeof api.tree>> = await api.tree(tree, false);
-      tree = entries.tree.find((entry) => entry.path === name && entry.type === 'tree')?.sha;
-    }
-    if (tree === undefined) return new Map();
-    const cached = folders.get(tree);
-    if (cached !== undefined) return cached;
-    const blobIds = new Map<string, string>();
-    await readFolder(tree, '', blobIds);
-    folders.set(tree, blobIds);
-    return blobIds;
-  }
-
-  async function readFolder(sha: string, below: string, into: Map<string, string>): Promise<void> {
-    const all = await api.tree(sha, true);
-    // A list that was cut off is put together from those of its folders.
-    const { tree } = all.truncated ? await api.tree(sha, false) : all;
-    for (const { path, type, mode, sha: id } of tree) {
-      const whole = below + path;
-      if (type === 'blob' && mode !== '120000' && isContentPath(whole)) into.set(whole, id);
-      else if (type === 'tree' && all.truncated) await readFolder(id, `${whole}/`, into);
-    }
-  }
-
-  async function textOf(path: string, blobId: string): Promise<string> {
-    const cached = texts.get(blobId);
-    if (cached !== undefined) return cached;
-    const bytes = (await builtBytes(path, blobId)) ?? (await api.blob(blobId));
-    const text = bytes.toString();
-    texts.set(blobId, text);
-    return text;
-  }
-
-  async function builtBytes(path: string, blobId: string): Promise<Buffer | null> {
-    if (builtFolder === null) return null;
-    const bytes = await readFile(join(builtFolder, path)).catch(() => null);
-    return bytes !== null && blobIdOf(bytes) === blobId ? bytes : null;
-  }
-
-  const stateOf = ({ revision, blobIds }: Snapshot): ContentState => ({
-    revision,
-    blobIds,
-    read: (paths) => readTexts(blobIds, paths, textOf),
-  });
+  const stateOf = (snapshot: Snapshot): ContentState => contentState(snapshot, snapshots.textOf);
 
   async function newest(): Promise<Snapshot> {
     const revision = await head();
-    const snapshot = await snapshotAt(revision);
+    const snapshot = await snapshots.read(revision);
     if (snapshot === null)
       throw new ContentUnavailableError(`GitHub does not know the commit ${revision} of its branch`);
     return snapshot;
   }
 
-  /** As text where JSON surely keeps every byte, which saves a call a file; else as a blob. */
+  /** As text where JSON surely keeps every byte, which saves one call per file; else as a blob. */
   async function treeFiles(files: PlannedChange['files']): Promise<TreeFile[]> {
     const entries: TreeFile[] = [];
     await forEachLimited(files, async ([path, file]) => {
@@ -164,19 +90,18 @@ export function githubContentRepository(options: RepositoryOptions): ContentRepo
     if (!(await moveHead(revision, before.revision))) return null;
     const snapshot = { revision, rootTree, blobIds: planned.blobIds };
     own = { revision, parent: before.revision, atMs: clock.now() };
-    snapshots.set(revision, snapshot);
-    for (const file of planned.files.values()) if (file !== null) texts.set(file.blobId, file.text);
+    snapshots.keep(snapshot, planned.files.values());
     return snapshot;
   }
 
-  /** Whether the branch has our commit, even if the answer to that was lost. */
+  /** Whether the branch has our commit. Finds out when the answer was lost. */
   async function moveHead(revision: string, parent: string): Promise<boolean> {
     for (let attempt = 0; attempt < 3; attempt++) {
       const moved = await api.moveHead(revision);
       if (moved !== null) return moved;
       const now = await api.head();
       if (now === revision) return true;
-      // Still as before: nothing was done, or nothing yet; asking twice moves it once.
+      // Unmoved, so far at least: asking again moves it once at most.
       if (now !== parent) return api.isOnBranch(revision);
     }
     throw new ContentUnavailableError('GitHub does not answer whether the commit was taken');
@@ -196,15 +121,11 @@ export function githubContentRepository(options: RepositoryOptions): ContentRepo
 
   async function blobIdAt(path: string, revision: string): Promise<string | null> {
     const key = `${revision} ${path}`;
-    const cached = snapshots.get(revision)?.blobIds.get(path) ?? earlierBlobs.get(key);
+    const cached = snapshots.known(revision)?.blobIds.get(path) ?? earlierBlobs.get(key);
     if (cached !== undefined) return cached;
     const blobId = await api.blobIdAt(inRepository(path), revision);
     earlierBlobs.set(key, blobId);
     return blobId;
-  }
-
-  async function commitsOf(path: string, from: string, limit: number): Promise<ListedCommit[]> {
-    return api.commitsOf(inRepository(path), from, limit);
   }
 
   return {
@@ -212,16 +133,16 @@ export function githubContentRepository(options: RepositoryOptions): ContentRepo
 
     async stateAt(revision) {
       if (!REVISION.test(revision)) return null;
-      // GitHub answers for commits of forks as well, which nobody here has made.
-      if (snapshots.get(revision) === undefined && !(await api.isOnBranch(revision))) return null;
-      const snapshot = await snapshotAt(revision);
+      // GitHub also knows the commits of forks, which are not ours.
+      if (snapshots.known(revision) === undefined && !(await api.isOnBranch(revision))) return null;
+      const snapshot = await snapshots.read(revision);
       return snapshot && stateOf(snapshot);
     },
 
     commit: commitLoop({
       readState: async () => stateOf(await newest()),
       async apply(state, planned, note) {
-        const before = await snapshotAt(state.revision);
+        const before = await snapshots.read(state.revision);
         const after = before && (await apply(before, planned, note));
         return after && stateOf(after);
       },
@@ -231,8 +152,8 @@ export function githubContentRepository(options: RepositoryOptions): ContentRepo
       if (before !== undefined && !REVISION.test(before)) return [];
       const from = before ?? (await head());
       const lists: ListedCommit[][] = [];
-      await forEachLimited(paths.map(requireContentPath), async (path) => {
-        lists.push(await commitsOf(path, from, limit + 1));
+      await forEachLimited(paths.map(inRepository), async (path) => {
+        lists.push(await api.commitsOf(path, from, limit + 1));
       });
       const commits = new Map(lists.flat().map((commit) => [commit.sha, commit]));
       if (before !== undefined) commits.delete(before);
@@ -247,7 +168,7 @@ export function githubContentRepository(options: RepositoryOptions): ContentRepo
       return newestFirst.flatMap(({ sha }) => revisions.get(sha) ?? []);
     },
 
-    textOf: async (path, blobId) => textOf(requireContentPath(path), requireBlobId(blobId)),
+    textOf: async (path, blobId) => snapshots.textOf(requireContentPath(path), requireBlobId(blobId)),
 
     async check() {
       await api.head();
@@ -259,5 +180,5 @@ export function githubContentRepository(options: RepositoryOptions): ContentRepo
   };
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for them
 const isPlain = (text: string) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufeff\ufffd]/.test(text);

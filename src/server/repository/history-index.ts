@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { type ContentRepository, ContentUnavailableError, type Revision } from './content-repository.ts';
 
-/** Raised when the tables change: they are filled anew from git. */
+/** Raise this number when the tables change: they are then filled again from git. */
 const SCHEMA = 1;
 const TABLES = `
   DROP TABLE IF EXISTS revisions;
@@ -16,6 +16,7 @@ const TABLES = `
   ) STRICT, WITHOUT ROWID;
   PRAGMA user_version = ${SCHEMA};`;
 
+/** `SQLITE_BUSY`. */
 const BUSY = 5;
 const PATIENCE_MS = 20_000;
 
@@ -28,25 +29,25 @@ const revisionSchema = z.object({
 });
 const blobSchema = z.object({ blobId: z.string().nullable() });
 
-/** A commit and the files it touched; null: deleted. */
+/** A commit and the blob ids of the files it touched; null: deleted. */
 export interface IndexedRevision extends Omit<Revision, 'blobIds'> {
   touched: ReadonlyMap<string, string | null>;
 }
 
 /**
- * Which commit touched which files, so that the history of an entry needs no walk through all commits; and, as a database is
- * locked by the system itself and freed when a process dies, the lock of the repository. Everything in it follows from git:
- * it may be deleted, and is filled again.
+ * A database of which commit touched which files, so that the history of an entry needs no walk through all commits. It is
+ * also the lock of the repository, since the system releases the lock of a database when a process dies. Everything in it
+ * comes from git: when the file is deleted, it is filled again.
  */
 export function openHistoryIndex(path: string) {
   const database = new DatabaseSync(path);
-  // Those who hold the lock work for long; waiting must not stop the process.
   database.exec('PRAGMA busy_timeout = 2000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
   if (schemaOf(database) !== SCHEMA) {
     database.exec('BEGIN IMMEDIATE');
     if (schemaOf(database) !== SCHEMA) database.exec(TABLES);
     database.exec('COMMIT');
   }
+  // Processes hold the lock for long, and SQLite's own waiting would block this process, so `takeLock` waits.
   database.exec('PRAGMA busy_timeout = 0');
 
   const statements = {
@@ -72,7 +73,7 @@ export function openHistoryIndex(path: string) {
   }
 
   return {
-    /** Runs `work` while no other process, and nobody else in this one, holds the lock. */
+    /** Runs `work` while it holds the lock. Within one process callers must take turns by themselves. */
     async locked<T>(work: () => Promise<T>): Promise<T> {
       await takeLock(database);
       try {
@@ -86,7 +87,7 @@ export function openHistoryIndex(path: string) {
 
     has: (id: string): boolean => find(id) !== undefined,
 
-    /** Only while holding the lock. */
+    /** Needs the lock. */
     add({ id, at, author, message, touched }: IndexedRevision): void {
       database.exec('SAVEPOINT whole');
       try {
@@ -100,7 +101,7 @@ export function openHistoryIndex(path: string) {
       }
     },
 
-    /** Only while holding the lock. */
+    /** Needs the lock. */
     clear: () => database.exec('DELETE FROM touched; DELETE FROM revisions;'),
 
     list(paths: readonly string[], { limit, before }: Parameters<ContentRepository['history']>[1]): Revision[] {
@@ -116,7 +117,7 @@ export function openHistoryIndex(path: string) {
         }));
     },
 
-    /** May be called again. */
+    /** May be called more than once. */
     close(): void {
       if (database.isOpen) database.close();
     },
@@ -141,7 +142,7 @@ async function takeLock(database: DatabaseSync): Promise<void> {
   }
 }
 
-/** Work that counts must not fail for the sake of what can be filled again. */
+/** Never throws: the work under the lock counts, and the index can be filled again. */
 function release(database: DatabaseSync): void {
   try {
     database.exec('COMMIT');

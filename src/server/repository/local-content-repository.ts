@@ -2,14 +2,7 @@ import { join } from 'node:path';
 import { blobIdOf } from '../../content-files/blob-id.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import { coalesced, forEachLimited, limiter } from '../concurrency.ts';
-import {
-  accountOf,
-  type CommitNote,
-  commitLoop,
-  OUTSIDE_IDENTITY,
-  OUTSIDE_MESSAGE,
-  type PlannedChange,
-} from './commit-loop.ts';
+import { accountOf, type CommitNote, commitLoop, OUTSIDE_NOTE, type PlannedChange } from './commit-loop.ts';
 import { contentFolder, type StagedFile } from './content-folder.ts';
 import { openContentGit } from './content-git.ts';
 import {
@@ -17,27 +10,26 @@ import {
   type ContentRepository,
   type ContentState,
   ContentUnavailableError,
+  contentState,
   requireBlobId,
   requireContentPath,
 } from './content-repository.ts';
 import { type IndexedRevision, openHistoryIndex } from './history-index.ts';
-import { readTexts } from './read-texts.ts';
 
 type BlobIds = ReadonlyMap<string, string>;
 
-/** A commit and what it holds. */
+/** A commit and the files it holds. */
 interface Snapshot {
   revision: string;
   blobIds: BlobIds;
 }
 
 const NOTHING: BlobIds = new Map();
-const OUTSIDE_NOTE: CommitNote = { author: OUTSIDE_IDENTITY, message: OUTSIDE_MESSAGE };
 
 interface LocalOptions {
-  /** The content files; must be there. */
+  /** The folder of the content files; it must exist. */
   folder: string;
-  /** Made when missing. */
+  /** Created if it is missing. */
   gitdir: string;
   clock: Clock;
 }
@@ -45,10 +37,10 @@ interface LocalOptions {
 /**
  * The files of a folder, with their history in a git directory of their own.
  *
- * A commit is written beside its files, then made in git, which is the moment it counts from, then its files are put into their
- * places. Two references tell what a crash has cut off: the newest commit, and the one whose files are known to be in the
- * folder. A file that is still as the older one has it gets completed; any other difference was made by hand and becomes a
- * commit of its own. Several processes may share it on one machine.
+ * A commit first writes its files under other names in the folder, then makes the commit in git, from which moment it counts,
+ * and then moves the files into place. Two references in git show what a crash has cut off: the newest commit, and the commit
+ * whose files are known to be in the folder. A file that is still as in the older of them is completed; any other difference
+ * was made by hand and becomes a commit of its own. Several processes on one machine may share folder and history.
  * @throws ContentUnavailableError when folder or git directory cannot be used
  */
 export async function localContentRepository({ folder, gitdir, clock }: LocalOptions): Promise<ContentRepository> {
@@ -74,20 +66,17 @@ export async function localContentRepository({ folder, gitdir, clock }: LocalOpt
     return snapshot;
   }
 
-  /** From the folder while it is there as it was, which is several times faster than from git. */
+  /** From the folder if the file is unchanged there, which is several times faster than from git. */
   async function textOf(path: string, blobId: string): Promise<string> {
     const bytes = await files.read(path);
     const isSame = bytes !== null && blobIdOf(bytes) === blobId;
     return (isSame ? bytes : await git.readBlob(blobId)).toString();
   }
 
-  const stateOf = ({ revision, blobIds }: Snapshot): ContentState => ({
-    revision,
-    blobIds,
-    read: (paths) => served(() => readTexts(blobIds, paths, textOf)),
-  });
+  const stateOf = (snapshot: Snapshot): ContentState =>
+    contentState(snapshot, (path, blobId) => served(() => textOf(path, blobId)));
 
-  /** Brings git and folder to one state: completes what was cut off, takes up what was changed by hand. Under the lock. */
+  /** Brings git and folder to the same state: completes what was cut off, takes up changes made by hand. Needs the lock. */
   async function settle(): Promise<Snapshot> {
     const head = await git.head();
     const newest = head === null ? null : await requireSnapshot(head);
@@ -110,7 +99,7 @@ export async function localContentRepository({ folder, gitdir, clock }: LocalOpt
     return last;
   }
 
-  /** Puts into the folder what the newest commit has and a crash has left undone. */
+  /** Writes the files of the newest commit that a crash has kept from the folder. */
   async function completeFiles(newest: Snapshot): Promise<void> {
     const written = await git.written();
     if (written === null || written === newest.revision) return;
@@ -128,7 +117,7 @@ export async function localContentRepository({ folder, gitdir, clock }: LocalOpt
     if ((await git.written()) !== revision) await git.moveWritten(revision);
   }
 
-  /** Puts files of the folder into git, as they are by now; answers all blob ids with theirs. */
+  /** Writes files of the folder into git, as they are now; answers `held` with their blob ids. */
   async function takeUp(paths: Iterable<string>, held: BlobIds): Promise<BlobIds> {
     const blobIds = new Map(held);
     await forEachLimited(paths, async (path) => {
@@ -139,7 +128,7 @@ export async function localContentRepository({ folder, gitdir, clock }: LocalOpt
     return blobIds;
   }
 
-  /** Brings the index of the history up to a commit. Under the lock. */
+  /** Brings the index of the history up to a commit. Needs the lock. */
   async function catchUp(revision: string): Promise<void> {
     const missing: string[] = [];
     let id: string | null = revision;
@@ -148,7 +137,7 @@ export async function localContentRepository({ folder, gitdir, clock }: LocalOpt
       id = (await git.readCommit(id))?.parent ?? null;
     }
     if (id !== index.newest()) {
-      // The git directory is another one than the index was made from.
+      // The index was made from another git directory.
       index.clear();
       if (id !== null) return catchUp(revision);
     }
@@ -167,7 +156,7 @@ export async function localContentRepository({ folder, gitdir, clock }: LocalOpt
     index.add({ id, at: at * 1000, author: accountOf(author.email), message, touched });
   }
 
-  /** The newest state; without the lock as long as nothing is to be done. */
+  /** The newest state. Takes the lock only when there is something to settle. */
   async function readSnapshot(): Promise<Snapshot> {
     const [head, written] = [await git.head(), await git.written()];
     if (head === null || head !== written) return locked(settle);
@@ -178,7 +167,7 @@ export async function localContentRepository({ folder, gitdir, clock }: LocalOpt
     return snapshot;
   }
 
-  /** Puts the change into git and folder; null when the state is no longer the newest. Under the lock. */
+  /** Writes the change into git and folder; null when the state is no longer the newest. Needs the lock. */
   async function apply(state: ContentState, planned: PlannedChange, note: CommitNote): Promise<Snapshot | null> {
     if ((await settle()).revision !== state.revision) return null;
     const staged: StagedFile[] = [];
@@ -201,12 +190,12 @@ export async function localContentRepository({ folder, gitdir, clock }: LocalOpt
       await git.moveWritten(revision);
       await record(revision, new Map(Array.from(planned.files, ([path, file]) => [path, file?.blobId ?? null])));
     } catch {
-      // The commit counts already. Whoever comes next completes it, or hears what is wrong.
+      // The commit counts already. The next call completes it, or throws what is wrong.
     }
     return last;
   }
 
-  /** The history as of now. */
+  /** Brings the index of the history up to the newest commit. */
   async function caughtUp(): Promise<void> {
     await readSnapshot();
     if (index.newest() !== (await git.head())) await locked(settle);
@@ -256,7 +245,7 @@ export async function localContentRepository({ folder, gitdir, clock }: LocalOpt
   };
 }
 
-/** Paths whose blobs differ, with the one they have afterwards; null: deleted. */
+/** Paths whose blobs differ, with their later blob id; null: deleted. */
 function differences(before: BlobIds, after: BlobIds): Map<string, string | null> {
   const changed = new Map<string, string | null>();
   for (const [path, blobId] of after) if (before.get(path) !== blobId) changed.set(path, blobId);
@@ -264,7 +253,7 @@ function differences(before: BlobIds, after: BlobIds): Map<string, string | null
   return changed;
 }
 
-/** What goes wrong on the disk is told as the repository not answering, with the cause. */
+/** Turns errors of the disk into ContentUnavailableError, with the cause. */
 async function served<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

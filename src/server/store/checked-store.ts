@@ -1,4 +1,5 @@
 import { z } from 'zod';
+// What the adapters share: the checks of the contract, and the form of cursors.
 import {
   type CommitResult,
   MAX_COMMIT_BYTES,
@@ -42,7 +43,7 @@ function checkTtl(key: string, ttlSeconds: number | undefined): void {
 }
 
 function checkValue(key: string, value: string): void {
-  // Neither can be kept by every database: lone halves of a surrogate pair have no UTF-8, NUL ends text in some.
+  // Not every database can keep these: half a surrogate pair has no UTF-8, and NUL ends a text in some of them.
   demand(!LONE_SURROGATE.test(value) && !value.includes('\0'), `The value of ${key} is not well-formed text`);
   const bytes = byteLength(value);
   if (bytes > MAX_VALUE_BYTES) throw new StoreError('too-large', `The value of ${key} has ${bytes} bytes`);
@@ -77,7 +78,7 @@ function checkPage({ limit, fields = [] }: RangeOptions): void {
   for (const field of fields) demand(FIELD.test(field), `The field ${JSON.stringify(field.slice(0, 80))}`);
 }
 
-/** Puts the limits of the contract in front of an adapter, so that all refuse the same calls with the same errors. */
+/** Puts the limits of the contract in front of an adapter, so that all adapters refuse the same calls with the same errors. */
 export function checkedStore(adapter: Store): Store {
   return {
     ...adapter,
@@ -116,7 +117,7 @@ export function checkedStore(adapter: Store): Store {
   };
 }
 
-/** A place in an index: at the record, whether it is still there or not. */
+/** The place of a record in an index; the record itself may be gone. */
 interface Position {
   score: number;
   key: string;
@@ -124,12 +125,12 @@ interface Position {
 
 const positionSchema = z.tuple([z.number(), z.string()]);
 
-/** The position as text that survives a query string. */
+/** The position as text that can stand in a query string. */
 export function encodeCursor({ score, key }: Position): string {
   return Buffer.from(JSON.stringify([score, key])).toString('base64url');
 }
 
-/** @throws StoreError invalid for anything `encodeCursor` did not make */
+/** @throws StoreError invalid for a text that `encodeCursor` did not make */
 export function decodeCursor(cursor: string): Position {
   try {
     const [score, key] = positionSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));

@@ -1,3 +1,4 @@
+// Typed entries on top of the store's records of text, and the ways to read many of them and to change them safely.
 import { z } from 'zod';
 import { AppError } from '../http/app-error.ts';
 import {
@@ -24,16 +25,16 @@ export interface Entry<T> {
   expiresAt: number | null;
 }
 
-/** Where an entry stands in an index: its score, and for an index per something (sessions *of a user*) of what. */
+/** The place of an entry in an index: its score, and `of` for an index per something (the sessions *of a user*). */
 export interface Place {
   of?: string;
   score: number;
 }
 
-/** Name of an index → where an entry stands in it; null: not at all. */
+/** Name of an index → the place of an entry in it; null: it is not in this index. */
 type IndexRules<T, Name extends string> = Readonly<Record<Name, (value: T, id: string) => Place | null>>;
 
-/** What a range of fields shows of a value. */
+/** A value as `Store.range` answers it when it is asked for fields. */
 const shownSchema = z.record(z.string(), z.unknown());
 
 interface Life {
@@ -42,11 +43,12 @@ interface Life {
 
 /**
  * Entries of one kind, as JSON under `<name>:<id>`, in the indexes `<name>:<index>` or `<name>:<index>:<of>`. An entry
- * gets its places in the indexes when it is written: after a change of the rules the old ones must be written once more.
+ * gets its places in the indexes when it is written: after a change of the rules, old entries must be written once more.
  *
- * The methods throw what the store throws, StoreError `corrupt` for a stored entry its schema refuses, and ZodError for a
- * value to be written that it refuses.
- * @param schema parses what was stored, so it must accept its own output; `default()` serves entries of older programs
+ * The methods throw what the store throws, StoreError `corrupt` for a stored entry that its schema refuses, and ZodError for
+ * a new value that its schema refuses.
+ * @param schema parses what was stored, so it must accept its own output; `default()` fills fields that entries of older
+ *   programs lack
  */
 export function collection<T, Name extends string>(
   store: Store,
@@ -64,7 +66,7 @@ export function collection<T, Name extends string>(
     try {
       return { id: idOf(key), value: judge(JSON.parse(value)), version, expiresAt };
     } catch (error) {
-      // An error of JSON.parse quotes the text: personal data that must not reach a log.
+      // JSON.parse quotes the text in its error, and personal data must not reach a log.
       const options = error instanceof z.ZodError ? { cause: error } : {};
       throw new StoreError('corrupt', `${key} is not what its schema says`, options);
     }
@@ -97,7 +99,7 @@ export function collection<T, Name extends string>(
     return { op: 'remove', key: keyOf(id), expect };
   }
 
-  /** Null as well for an id that can be no key: it may be what somebody wrote into an address. */
+  /** Also null for an id that cannot be a key, since ids come from addresses that anybody can type. */
   async function find(id: string): Promise<Entry<T> | null> {
     const record = await store.get(keyOf(id)).catch(nullIfNoKey);
     return record === null ? null : toEntry(record, parse);
@@ -121,17 +123,17 @@ export function collection<T, Name extends string>(
       return records.map((record) => (record === null ? null : toEntry(record, parse)));
     },
 
-    /** Not ok when there is one with this id. */
+    /** Not ok when there is an entry with this id. */
     create(id: string, value: T, life?: Life): Promise<CommitResult> {
       return store.commit([put(id, value, 'absent', life)]);
     },
 
-    /** Not ok when it changed, or went, since this version was read. */
+    /** Not ok when the entry was changed or removed since this version was read. */
     update(id: string, value: T, version: Version, life?: Life): Promise<CommitResult> {
       return store.commit([put(id, value, { version }, life)]);
     },
 
-    /** Not ok when it changed, or went, since this version was read; without a version it is gone afterwards in any case. */
+    /** Not ok when the entry was changed or removed since this version was read; without a version it is removed in any case. */
     remove(id: string, version?: Version): Promise<CommitResult> {
       return store.commit([removal(id, version === undefined ? 'any' : { version })]);
     },
@@ -142,7 +144,7 @@ export function collection<T, Name extends string>(
       return record === null ? null : toEntry(record, parse);
     },
 
-    /** @param options.mayBeWanted sees id and JSON; what it refuses is left out of the page, unparsed */
+    /** @param options.mayBeWanted gets id and JSON before the JSON is parsed; entries it refuses are left out of the page */
     async list(
       index: Name,
       options: Omit<RangeOptions, 'fields'> & { of?: string; mayBeWanted?: (id: string, json: string) => boolean } = {},
@@ -154,7 +156,7 @@ export function collection<T, Name extends string>(
     },
 
     /**
-     * Like `list`, but reads only the fields of `part`, so that what is large stays in the database.
+     * Like `list`, but reads only the fields of `part`: large fields stay in the database.
      * @param part some fields of the schema, and of objects in it: `schema.pick({ status: true })`
      */
     async listParts<P extends z.ZodObject>(
@@ -175,14 +177,14 @@ export function collection<T, Name extends string>(
   };
 }
 
-/** The fields of a schema as the store names them. */
+/** The fields of a schema as the store names them: `status`, `mail.to`. */
 function pathsIn(part: z.ZodObject): string[] {
   return Object.entries(part.shape).flatMap(([name, field]) =>
     field instanceof z.ZodObject ? pathsIn(field).map((path) => `${name}.${path}`) : [name],
   );
 }
 
-/** `{"mail.to": …}`, as the store shows it, as the object it is a part of. */
+/** `{"mail.to": …}`, as the store answers it, → `{"mail": {"to": …}}`. */
 function nested(part: z.ZodObject, found: ReadonlyMap<string, unknown>, start = ''): Record<string, unknown> {
   const fields = Object.entries(part.shape).flatMap(([name, field]): [string, unknown][] => {
     const path = `${start}${name}`;
@@ -197,10 +199,10 @@ function nullIfNoKey(error: unknown): null {
   throw error;
 }
 
-/** Reads one page of an index, from where the one before has ended. */
+/** Reads one page of an index, such as `(page) => users.list('created', page)`. */
 export type ReadPage<T> = (page: { limit: number; cursor?: string }) => Promise<Page<Entry<T>>>;
 
-/** All entries of an index, a page at a time: a page of large ones is a short one. */
+/** All entries of an index. Reads a page at a time; pages of large entries have fewer of them. */
 export async function* everyEntry<T>(read: ReadPage<T>): AsyncGenerator<Entry<T>> {
   let cursor: string | null = null;
   do {
@@ -210,12 +212,12 @@ export async function* everyEntry<T>(read: ReadPage<T>): AsyncGenerator<Entry<T>
   } while (cursor !== null);
 }
 
-/** The same as an array, for what is few. */
+/** All entries of an index as an array, for short indexes. */
 export function allOf<T>(read: ReadPage<T>): Promise<Entry<T>[]> {
   return firstOf(everyEntry(read), Number.POSITIVE_INFINITY);
 }
 
-/** The first of them, so many at most. */
+/** The first entries, `most` of them at most. */
 export async function firstOf<T>(entries: AsyncIterable<T>, most: number): Promise<T[]> {
   const first: T[] = [];
   for await (const entry of entries) {
@@ -226,15 +228,15 @@ export async function firstOf<T>(entries: AsyncIterable<T>, most: number): Promi
 }
 
 /**
- * The life of a record that is written anew and shall end when it would have; none for one that stays.
- * @returns whole seconds, as the store counts them, one at the least
+ * The `ttlSeconds` with which a rewritten record ends when it would have ended anyway; none for a record that stays.
+ * @returns whole seconds, at least one
  */
 export function restOfLife({ expiresAt }: { expiresAt: number | null }, nowMs: number): { ttlSeconds?: number } {
   return expiresAt === null ? {} : { ttlSeconds: Math.max(1, Math.ceil((expiresAt - nowMs) / 1000)) };
 }
 
 interface Plan<T> {
-  /** Each with the expectation it was made on; none: nothing is to be changed. */
+  /** Each with the expectation it is based on; none: there is nothing to change. */
   writes: readonly Write[];
   result: T;
 }
@@ -242,10 +244,10 @@ interface Plan<T> {
 const MAX_ATTEMPTS = 10;
 
 /**
- * Makes a change that depends on what is stored: reads and plans anew as long as another change comes between.
- * @param plan reads, judges and says what to write; may be run several times
- * @param maxAttempts more than ten where many may rightly come between, since each round somebody gets through
- * @throws what the plan throws; AppError unavailable when others keep coming between
+ * Makes a change that depends on what is stored: reads and plans again when another change came in between.
+ * @param plan reads, judges and says what to write; may run several times
+ * @param maxAttempts default: ten. More where many callers compete: each round at least one of them succeeds
+ * @throws what the plan throws; AppError unavailable when others changed the records every time
  */
 export async function commitPlan<T>(
   store: Store,

@@ -3,13 +3,10 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StoreError } from './store.ts';
 
-/**
- * How long a write waits for another process's, and a reader for one that is just putting the file in order. It blocks this
- * process, so it is short.
- */
+/** How long a write waits for that of another process, and a reader for a migration. Waiting blocks this process. */
 const BUSY_TIMEOUT_MS = 5000;
 
-/** The steps from an empty file to the current schema; `user_version` counts those a file has had. Only ever appended to. */
+/** The steps from an empty file to the current schema; `user_version` counts the steps a file has had. Only append. */
 const MIGRATIONS = [
   `CREATE TABLE records (
      key TEXT NOT NULL PRIMARY KEY,
@@ -31,14 +28,11 @@ function rollBack(database: DatabaseSync): void {
   try {
     database.exec('ROLLBACK');
   } catch {
-    // Some errors, such as a full disk, have rolled back already; the first error is the one to tell.
+    // Some errors, such as a full disk, have rolled back already. The caller throws the first error.
   }
 }
 
-/**
- * Runs `work` as one transaction that holds the write lock from the start, so that what it reads is still true when it
- * writes.
- */
+/** Runs `work` as one transaction. `IMMEDIATE` holds the write lock from the start: what it reads is still true when it writes. */
 export function inTransaction<T>(
   database: DatabaseSync,
   work: () => T,
@@ -71,24 +65,24 @@ function prepare(database: DatabaseSync, waitsForDisk: boolean): void {
   database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
   database.exec('PRAGMA journal_mode = WAL');
   database.exec(`PRAGMA synchronous = ${waitsForDisk ? 'FULL' : 'OFF'}`);
-  // What was deleted shall not stay readable in the file.
+  // Overwrites what is deleted, so that nobody can read it in the file.
   database.exec('PRAGMA secure_delete = ON');
   inTransaction(database, () => migrate(database));
 }
 
-/** Opens the database file once more, for reading only. */
+/** Opens another connection to the database file, for reading only. */
 export function openReader(path: string): DatabaseSync {
   return new DatabaseSync(path, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
 }
 
 /**
- * Opens the database file, made when it is missing and brought to the current schema.
+ * Opens the database file, creates it if it is missing, and brings it to the current schema.
  * Every commit is on the disk before it is acknowledged (WAL with `synchronous = FULL`).
- * @param options.waitsForDisk false: a commit outlives this process, but not a power cut
+ * @param options.waitsForDisk false: a commit survives the end of this process, but not a power cut
  */
 export function openDatabase(path: string, { waitsForDisk = true } = {}): DatabaseSync {
   mkdirSync(dirname(path), { recursive: true });
-  // Personal data: for the owner's eyes only. SQLite gives its -wal and -shm files the mode of this one.
+  // Only the owner may read personal data. SQLite gives its -wal and -shm files the mode of this file.
   closeSync(openSync(path, 'a', 0o600));
   const database = new DatabaseSync(path);
   try {

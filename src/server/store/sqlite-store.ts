@@ -21,10 +21,10 @@ import {
   type WholeRecord,
 } from './store.ts';
 
-/** A full disk still answers what is read; with less than this the next writes fail. */
+/** With less free space than this the next writes fail, while reads still work. */
 const MIN_FREE_BYTES = 1024 * 1024;
 
-/** Expired rows a write sweeps at most, so that none pays for all. */
+/** How many expired rows one commit removes at most: no single commit has to remove them all. */
 const SWEEP_ROWS = 100;
 
 const recordSchema = z.object({
@@ -39,7 +39,7 @@ const lastSchema = z.object({ key: z.string().nullable() });
 const countSchema = z.object({ count: z.number() });
 
 const COLUMNS = 'records.key, value, version, expires_at AS expiresAt';
-/** The fields asked for of a value, and how many bytes are looked through for them. */
+/** The wanted fields of a value, and how many bytes were searched for them. */
 const FIELDS = `records.key, version, expires_at AS expiresAt, octet_length(records.value) AS looked,
   CASE WHEN json_valid(records.value) THEN
     (SELECT json_group_object(field.value, records.value -> ('$.' || field.value)) FROM json_each(:fields) AS field
@@ -83,7 +83,7 @@ function prepareRanges(database: DatabaseSync, columns: string) {
   };
 }
 
-/** The rows that fit a page, read no further than needed, and whether there are others. */
+/** The rows that fit a page, and whether there are more. Reads no further than needed. */
 function pageOf(rows: Iterable<unknown>, limit: number): { records: IndexedRecord[]; hasMore: boolean } {
   const records: IndexedRecord[] = [];
   let shownBytes = 0;
@@ -105,13 +105,12 @@ function isAsExpected(expect: Expectation, current: StoredRecord | null): boolea
   return current?.version === expect.version;
 }
 
-/** What an increment starts from. */
 function wholeNumber(key: string, value: string): number {
   if (!/^-?\d{1,16}$/.test(value)) throw new StoreError('invalid', `${key} is not a whole number`);
   return Number(value);
 }
 
-/** Errors of SQLite name tables and codes, never values, so they may be logged as the cause. */
+/** Turns every other error into `unavailable`. SQLite's errors name tables and codes, never values, so they may be logged. */
 async function answer<T>(work: () => T): Promise<T> {
   try {
     return work();
@@ -122,8 +121,8 @@ async function answer<T>(work: () => T): Promise<T> {
 }
 
 /**
- * All records of one moment: a read transaction of its own connection holds it, while others go on writing. A few keys at a
- * time, so that whatever else this process does need not wait for the end.
+ * All records of one moment: a read transaction on a connection of its own keeps that moment while others write. Reads a few
+ * keys at a time, so that this process can do other work in between.
  */
 async function* everyRecord(path: string, clock: Clock, holding: readonly string[]): AsyncGenerator<WholeRecord> {
   const reader = await answer(() => openReader(path));
@@ -164,16 +163,16 @@ async function* everyRecord(path: string, clock: Clock, holding: readonly string
 }
 
 interface SqliteOptions {
-  /** Of the database file, made when missing. */
+  /** Path of the database file, which is created if it is missing. */
   path: string;
   clock: Clock;
-  /** False: what is acknowledged outlives this process, but not a power cut. True unless told. */
+  /** False: what is acknowledged survives the end of this process, but not a power cut. Default: true. */
   waitsForDisk?: boolean;
 }
 
 /**
- * The store as one SQLite file; several processes may share it.
- * @throws StoreError unavailable when the file cannot be opened, or is of a newer program
+ * The store as one SQLite file, which several processes may share.
+ * @throws StoreError unavailable when the file cannot be opened, or was written by a newer program
  */
 export async function sqliteStore({ path, clock, waitsForDisk = true }: SqliteOptions): Promise<Store> {
   const database = await answer(() => openDatabase(path, { waitsForDisk }));
@@ -194,7 +193,7 @@ export async function sqliteStore({ path, clock, waitsForDisk = true }: SqliteOp
   return checkedStore({
     get: (key) => answer(() => find(key)),
 
-    // One read transaction: without it another process could write between two of the keys.
+    // One read transaction: no other process can write between two of the keys.
     getMany: (keys) => answer(() => inTransaction(database, () => keys.map(find), 'DEFERRED')),
 
     commit: (writes) =>
@@ -229,7 +228,7 @@ export async function sqliteStore({ path, clock, waitsForDisk = true }: SqliteOp
           const current = find(key);
           const value = (current === null ? 0 : wholeNumber(key, current.value)) + by;
           if (!Number.isSafeInteger(value)) throw new StoreError('invalid', `${key} would leave the safe numbers`);
-          // A counter that begins where another one expired must not inherit that one's index entries.
+          // A counter that starts in place of an expired record must not inherit that record's index entries.
           if (current === null) statements.clearIndexes.run({ key });
           const expiresAt = current === null ? endOfLife(ttlSeconds) : current.expiresAt;
           statements.put.run({ key, value: String(value), version: randomUUID(), expiresAt });
@@ -242,7 +241,7 @@ export async function sqliteStore({ path, clock, waitsForDisk = true }: SqliteOp
       { min = -Infinity, max = Infinity, order = 'ascending', limit = DEFAULT_PAGE, cursor, fields } = {},
     ) =>
       answer(() => {
-        // Without a cursor the walk starts before, or behind, every score there can be.
+        // Without a cursor the walk starts before, or after, every possible score.
         const edge = { score: order === 'ascending' ? -Infinity : Infinity, key: '' };
         const start = cursor === undefined ? edge : decodeCursor(cursor);
         const place = { index, min, max, now: clock.now(), limit: limit + 1, ...start };

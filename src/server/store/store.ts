@@ -1,14 +1,14 @@
-// The few operations the product needs of a database, each atomic (DESIGN 5). Adapters are proven alike by one contract
-// suite (tests/contract/store); what the sentences below promise, it tests.
+// The few operations this site needs of a database, each of them atomic. One contract suite (tests/contract/store) proves
+// every adapter and tests what the comments below promise. More: docs/store.md.
 
-/** Names one state of one record; changes with every write to it. To be compared, never read. */
+/** Names one state of one record and changes with every write to it. An opaque text: only compare it. */
 export type Version = string;
 
 export interface StoredRecord {
   key: string;
   value: string;
   version: Version;
-  /** Epoch milliseconds of the adapter's clock from which the record is gone; null: it stays. */
+  /** When the record ends, in epoch milliseconds of the adapter's clock; null: never. */
   expiresAt: number | null;
 }
 
@@ -16,13 +16,13 @@ export interface IndexedRecord extends StoredRecord {
   score: number;
 }
 
-/** A record with all it needs to be put again. */
+/** A record with everything that is needed to put it again. */
 export interface WholeRecord extends StoredRecord {
   indexes: Readonly<Record<string, number>>;
 }
 
 /**
- * What the record must be like for the commit to happen: whatever it is, not there (expired counts as that), or unchanged
+ * What a commit demands of a record: nothing, that there is none (an expired one counts as none), or that it is unchanged
  * since this version was read.
  */
 export type Expectation = 'any' | 'absent' | { version: Version };
@@ -33,9 +33,9 @@ export interface Put {
   /** Any well-formed text without NUL, at most MAX_VALUE_BYTES in UTF-8. */
   value: string;
   expect: Expectation;
-  /** Whole seconds; left out: the record stays, even where the one it replaces would have expired. */
+  /** Whole seconds. Left out: the record stays, even if the one it replaces would have expired. */
   ttlSeconds?: number;
-  /** Index name → score. All of the record's entries: those of the record it replaces are gone. */
+  /** Index name → score: all index entries of the record. Those of the record it replaces are removed. */
   indexes?: Readonly<Record<string, number>>;
 }
 
@@ -48,9 +48,9 @@ export interface Remove {
 export type Write = Put | Remove;
 
 export type CommitResult =
-  /** Every write happened; the version is that of all records put. */
+  /** Every write happened; all records put have this version. */
   | { ok: true; version: Version }
-  /** Nothing happened: the record under `key` was not as expected. The first such write, in the order given. */
+  /** Nothing happened: the record under `key`, the first of the writes in their order, was not as expected. */
   | { ok: false; key: string; current: Version | null };
 
 interface Counter {
@@ -67,17 +67,17 @@ export interface ScoreRange {
 }
 
 export interface RangeOptions extends ScoreRange {
-  /** By score; records of one score by key, in the order of their UTF-8 bytes. Ascending unless told. */
+  /** By score, and records of one score by the UTF-8 bytes of their keys; default: ascending. */
   order?: 'ascending' | 'descending';
-  /** At most MAX_PAGE records; DEFAULT_PAGE unless told. */
+  /** At most MAX_PAGE; default: DEFAULT_PAGE. */
   limit?: number;
   /**
-   * Only these fields of each value, which must be an object as `JSON.stringify` writes it: `status`, or `mail.to` for one
-   * of an object in it. The value shown is the JSON of an object that has each field found under its name as asked for
-   * (`{"mail.to":"…"}`); what the value has not, or a value that is no object, is left out. Unless told the whole value.
+   * Answers only these fields of each value: `status`, or `mail.to` for a field of an inner object. The values must be objects
+   * as `JSON.stringify` writes them. Each value is answered as the JSON of a flat object with the names as asked for
+   * (`{"mail.to":"…"}`), without the fields the value lacks. Default: the whole value.
    */
   fields?: readonly string[];
-  /** Where an earlier page ended: its `next`. */
+  /** The `next` of an earlier page. */
   cursor?: string;
 }
 
@@ -88,43 +88,43 @@ export interface Page<T> {
 }
 
 /**
- * Records of text under keys, each with a version, perhaps an expiry and entries in ordered indexes.
+ * Records of text under keys, each with a version and, if wanted, an expiry and entries in ordered indexes.
  *
- * - Every method is atomic: it happens wholly or not at all, and no other call sees it half done.
- * - What a call acknowledged survives the end of the process.
+ * - Every method is atomic: it happens completely or not at all, and no other call sees it half done.
+ * - What a call has acknowledged survives the end of the process.
  * - Expired records appear nowhere: not in reads, ranges, counts or expectations.
- * - Every method throws StoreError: `unavailable`, or `invalid` and `too-large` before anything happened.
- * - Keys and index names: 1 to MAX_KEY_BYTES bytes of text without white space and control characters.
+ * - Every method throws StoreError: `unavailable`, or `invalid` and `too-large` before anything has happened.
+ * - Keys and index names have 1 to MAX_KEY_BYTES bytes, without white space and control characters.
  */
 export interface Store {
   get(key: string): Promise<StoredRecord | null>;
 
-  /** The records in the order of the keys, at most MAX_PAGE; all of one moment as far as they fit a page of PAGE_BYTES. */
+  /** The records in the order of the keys, at most MAX_PAGE. They are of one moment if they fit a page of PAGE_BYTES. */
   getMany(keys: readonly string[]): Promise<(StoredRecord | null)[]>;
 
   /**
-   * Makes all writes or none: at most MAX_WRITES, no key twice, MAX_COMMIT_BYTES together (`writeBytes`). A write whose
-   * answer was lost on the way and that the adapter sends again happens once, and is answered as success.
+   * Makes all writes or none: at most MAX_WRITES, no key twice, MAX_COMMIT_BYTES together (`writeBytes`). When the answer is
+   * lost and the adapter sends the writes again, they happen once and the answer is the first one.
    */
   commit(writes: readonly Write[]): Promise<CommitResult>;
 
-  /** Reads and removes in one step: of many simultaneous callers one gets the record, the others null. */
+  /** Reads and removes in one step: of many simultaneous callers one gets the record, the others get null. */
   take(key: string): Promise<StoredRecord | null>;
 
   /**
-   * Adds to a whole number, which starts at 0, and keeps it as a record: `get` shows it in decimal, `commit` can remove it.
-   * @param options.by a whole number, 1 unless told
-   * @param options.ttlSeconds life of a counter that starts with this call; a running one keeps its end
-   * @throws StoreError `invalid` when the record is no whole number or would leave the safe ones
+   * Adds to a counter that starts at 0. The counter is a record: `get` shows it in decimal, `commit` can remove it.
+   * @param options.by a whole number; default: 1
+   * @param options.ttlSeconds life of a counter that starts with this call; a running counter keeps its end
+   * @throws StoreError `invalid` when the record is no whole number or would leave the safe integers
    */
   increment(key: string, options?: { by?: number; ttlSeconds?: number }): Promise<Counter>;
 
   /**
-   * One page of an index, values or some of their fields included. It has a record at least, if there is one, and ends
-   * before its limit where the keys and values it shows would take more than PAGE_BYTES (`pageBytes`), or the values it
-   * looks through for fields more than LOOK_BYTES; only `next` tells whether it is the last. Walking by cursor while
-   * records change: a record that keeps its score is met exactly once, new ones and those whose score moves may be met or
-   * not; a removed page end does not disturb.
+   * One page of an index, with the values or some of their fields. A page has at least one record, if there is one. It ends
+   * before its limit when its keys and values would take more than PAGE_BYTES (`pageBytes`), or when the values searched for
+   * fields would take more than LOOK_BYTES; only `next` tells whether a page is the last. While records change, a walk by
+   * cursor meets every record that keeps its score exactly once; it may meet or miss new records and those whose score
+   * changes. The record at the end of a page may be removed between two pages.
    */
   range(index: string, options?: RangeOptions): Promise<Page<IndexedRecord>>;
 
@@ -132,43 +132,43 @@ export interface Store {
   count(index: string, range?: ScoreRange): Promise<number>;
 
   /**
-   * Every record, in no order, for a backup; in memory are a few at a time. One that stays as it is while this walks is met,
-   * in Redis perhaps twice. SQLite shows all as they are at the first step, whatever is written meanwhile; Redis each as it
-   * is when it is met.
-   * @param options.holding only those whose key or text holds one of these, its letters A to Z large or small; the database
-   *   looks, so that the others need not be fetched
+   * Every record, in no order, a few in memory at a time: for a backup, or to find a person. A record that does not change
+   * during the walk is met, in Redis perhaps twice. SQLite shows all records as they were at the first step; Redis shows each
+   * as it is when it is met.
+   * @param options.holding only records whose key or value contains one of these texts, A to Z in either case; the database
+   *   searches, so the other records are not fetched
    */
   everyRecord(options?: { holding?: readonly string[] }): AsyncIterable<WholeRecord>;
 
-  /** Answers when the store does, and has room to write. */
+  /** Resolves when the store answers and has room to write. */
   ping(): Promise<void>;
 
-  /** Lets go of files and connections; the store cannot be used afterwards. */
+  /** Releases files and connections; the store cannot be used afterwards. */
   close(): Promise<void>;
 }
 
 export const MAX_KEY_BYTES = 512;
-/** 256 KB: what fits a request to the host's store several times. */
+/** 256 KB, so that several values fit one request to Upstash. */
 export const MAX_VALUE_BYTES = 256 * 1024;
-/** Keeps a commit below the 1 MB a request to Upstash may have, the script included. Measured by `writeBytes`. */
+/** Keeps a commit below the 1 MB of a request to Upstash, the script included. Measured by `writeBytes`. */
 export const MAX_COMMIT_BYTES = 960 * 1024;
 export const MAX_WRITES = 100;
 export const MAX_PAGE = 1000;
 export const DEFAULT_PAGE = 100;
-/** Keeps an answer, in base64, below the 1 MB that one of Upstash may have. */
+/** Keeps an answer of Upstash, which is in base64, below its 1 MB. */
 export const PAGE_BYTES = 700 * 1024;
-/** Keeps a database that takes fields out of large values free for others. */
+/** Limits how long one call can occupy the database with taking fields out of large values. */
 export const LOOK_BYTES = 4 * 1024 * 1024;
 
-/** What a record takes of a page beside its key and value: version, end, score. */
+/** Bytes of a page that a record takes beside its key and value: for its version, end and score. */
 export const RECORD_BYTES = 100;
 
-/** What a record takes of PAGE_BYTES. */
+/** How much of PAGE_BYTES a record takes. */
 export function pageBytes(key: string, shown: string): number {
   return Buffer.byteLength(key) + Buffer.byteLength(shown) + RECORD_BYTES;
 }
 
-/** What a write takes of MAX_COMMIT_BYTES: its value escaped as JSON, and its names as often as a request repeats them. */
+/** How much of MAX_COMMIT_BYTES a write takes: its value escaped as JSON, and its names as often as a request repeats them. */
 export function writeBytes(write: Write): number {
   const own = 2 * Buffer.byteLength(write.key) + 2 * RECORD_BYTES;
   if (write.op === 'remove') return own;
@@ -178,16 +178,16 @@ export function writeBytes(write: Write): number {
 }
 
 /**
- * - `unavailable`: the store did not answer, or refused to serve. A write may or may not have happened: look before
- *   doing it again.
+ * - `unavailable`: the store did not answer, or refused to serve. A write may or may not have happened: read before
+ *   repeating it.
  * - `too-large`: a value or a whole commit is over its limit.
- * - `invalid`: the call itself is wrong (key, cursor, limit…); a bug of the caller, or a cursor someone made up.
+ * - `invalid`: the call itself is wrong (key, cursor, limit…): a bug of the caller, or a forged cursor.
  * - `missing`: `require` found nothing.
- * - `corrupt`: a record is not what its schema says.
+ * - `corrupt`: a record does not fit its schema.
  */
 type StoreErrorKind = 'unavailable' | 'too-large' | 'invalid' | 'missing' | 'corrupt';
 
-/** What every adapter throws, and nothing else. Messages name keys, never values: those are personal data. */
+/** The only error that adapters throw. Its messages name keys, never values: values are personal data. */
 export class StoreError extends Error {
   readonly kind: StoreErrorKind;
 

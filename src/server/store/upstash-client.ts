@@ -1,7 +1,7 @@
 import { Redis } from '@upstash/redis';
 import { StoreError } from './store.ts';
 
-/** Together below the ten seconds a function may take. */
+/** All attempts together take less than the ten seconds of a function. */
 const ATTEMPTS = 3;
 const ATTEMPT_TIMEOUT_MS = 2500;
 const BACKOFF_MS = [50, 250];
@@ -11,19 +11,19 @@ export type Command = [name: string, ...args: (string | number)[]];
 export interface UpstashOptions {
   url: string;
   token: string;
-  /** How long one attempt may take; 2500 ms unless told. */
+  /** How long one attempt may take; default: 2500 ms. */
   attemptTimeoutMs?: number;
 }
 
 /**
- * Whether the server itself answered with a refusal (wrong token, quota, script error): asking again would not help.
- * An answer that is not JSON is some gateway's.
+ * Whether Upstash itself refused (wrong token, quota, script error), so that asking again would not help. Answers that are not
+ * JSON come from a gateway and do not count.
  */
 function isRefusal(error: unknown): boolean {
   return error instanceof Error && error.name === 'UpstashError';
 }
 
-/** What may be logged: the SDK quotes commands and answers in its messages, and values are personal data. */
+/** What may be logged of an error. The SDK quotes commands and answers in its messages, and values are personal data. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   if (isRefusal(error)) return error.message.split(', command was:', 1)[0] ?? '';
@@ -34,8 +34,8 @@ function describe(error: unknown): string {
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * One command per request to Upstash's REST API, sent again when its answer did not arrive; so a command must be one that
- * may be executed twice.
+ * Sends one command per request to Upstash's REST API, and sends it again when no answer arrives: only send commands that may
+ * run twice.
  * @throws StoreError unavailable
  */
 export function upstashClient({ url, token, attemptTimeoutMs = ATTEMPT_TIMEOUT_MS }: UpstashOptions) {
@@ -45,9 +45,9 @@ export function upstashClient({ url, token, attemptTimeoutMs = ATTEMPT_TIMEOUT_M
     // Otherwise "123456", "null" and "true" come back as other types.
     automaticDeserialization: false,
     enableTelemetry: false,
-    // `false` would send twice, and only until the head of the answer; the attempts are counted here.
+    // `send` counts the attempts. `false` would still send twice.
     retry: { retries: 0 },
-    // As a function: a plain signal would make the SDK answer the reason of the abort as if it were the result.
+    // A function: with a plain signal the SDK answers the reason of the abort as if it were the result.
     signal: () => AbortSignal.timeout(attemptTimeoutMs),
   });
 
@@ -55,7 +55,7 @@ export function upstashClient({ url, token, attemptTimeoutMs = ATTEMPT_TIMEOUT_M
     let failure: unknown;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       try {
-        // `exec` goes by itself; `get` and its like would join other callers' commands in a pipeline that is not atomic.
+        // `exec` sends the command alone; `get` and the like would join the commands of other callers in one pipeline.
         return await redis.exec<unknown>(command);
       } catch (error) {
         failure = error;

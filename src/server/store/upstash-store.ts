@@ -14,8 +14,9 @@ import {
   type Write,
 } from './store.ts';
 import { type Command, type UpstashOptions, upstashClient } from './upstash-client.ts';
-import { formatRecord, indexesOf, parseRecord } from './upstash-record.ts';
-import { COMMIT, COUNT, INCREMENT, MANY, RANGE, REMOVAL_DELAY_MS, SIFT, TAKE, WHOLE } from './upstash-scripts.ts';
+import { COUNT, MANY, RANGE, SIFT, WHOLE } from './upstash-read-scripts.ts';
+import { formatRecord, indexesOf, parseRecord, REMOVAL_DELAY_MS } from './upstash-record.ts';
+import { COMMIT, INCREMENT, TAKE } from './upstash-write-scripts.ts';
 
 const textSchema = z.string().nullable();
 const textsSchema = z.array(textSchema);
@@ -28,25 +29,25 @@ const scanSchema = z.tuple([z.coerce.string(), z.array(z.string())]);
 const keysSchema = z.array(z.string());
 const wholeSchema = z.tuple([z.number()], z.tuple([z.string(), z.string()], z.string()));
 
-/** How many keys a step of a walk over everything looks at, and how many records it then fetches at once. */
+/** How many keys `everyRecord` scans in one step, and how many records it fetches at once. */
 const SCAN_KEYS = 500;
 const WHOLE_RECORDS = 20;
 
-/** @throws StoreError unavailable when it is not Upstash that answered, or another Upstash than we know */
+/** @throws StoreError unavailable when the answer has a form that Upstash does not give */
 function read<T>(schema: z.ZodType<T>, answer: unknown): T {
   const result = schema.safeParse(answer);
   if (!result.success) throw new StoreError('unavailable', 'Upstash answers in another form', { cause: result.error });
   return result.data;
 }
 
-/** A bound of a range in Redis' words. */
+/** A bound of a range as Redis writes it. */
 const bound = (score: number) => (score === Infinity ? '+inf' : score === -Infinity ? '-inf' : String(score));
 
 function formatExpectation(expect: Expectation): string {
   return typeof expect === 'string' ? expect : `=${expect.version}`;
 }
 
-/** `key, score, text, …` → records; one that vanished between two sweeps is left out. */
+/** `key, score, text, …` → records. A record that Redis removed between two sweeps has no text and is left out. */
 function toIndexedRecords(flat: readonly (string | null)[]): IndexedRecord[] {
   const records: IndexedRecord[] = [];
   for (let at = 0; at + 2 < flat.length; at += 3) {
@@ -58,20 +59,21 @@ function toIndexedRecords(flat: readonly (string | null)[]): IndexedRecord[] {
 
 /**
  * The store in Upstash Redis, over HTTP: one command or one script per call.
- * @param options.prefix in front of every Redis key; different ones (`live:`, `preview-12:`) share a database apart
+ * @param options.prefix stands before every Redis key; different prefixes (`live:`, `preview-12:`) share a database without
+ *   seeing each other
  */
 export function upstashStore({ clock, prefix, ...access }: UpstashOptions & { clock: Clock; prefix: string }): Store {
   const send = upstashClient(access);
   const recordKey = (key: string) => `${prefix}r:${key}`;
   const indexKey = (index: string) => `${prefix}i:${index}`;
 
-  /** @param keys those the script is known to touch, so that Upstash has them at hand before it takes its lock */
+  /** @param keys those that the script is known to touch: Upstash loads them before it takes its lock */
   function run(script: string, keys: readonly string[], args: readonly (string | number)[]): Promise<unknown> {
     const command: Command = ['EVAL', script, keys.length, ...keys, prefix, clock.now(), ...args];
     return send(command);
   }
 
-  /** The life of a record: its end by our clock, and how long Redis keeps it at most (by its own; 0: for ever). */
+  /** The end of a record by our clock, and after how many milliseconds Redis removes it by its own clock (0: never). */
   function lifetime(ttlSeconds: number | undefined) {
     if (ttlSeconds === undefined) return { expiresAt: null, redisMs: 0 };
     return { expiresAt: clock.now() + ttlSeconds * 1000, redisMs: ttlSeconds * 1000 + REMOVAL_DELAY_MS };
@@ -106,7 +108,7 @@ export function upstashStore({ clock, prefix, ...access }: UpstashOptions & { cl
     }
   }
 
-  /** Those of the keys whose record is to be fetched; all of them when nothing is looked for. */
+  /** The keys whose records hold one of the texts; all keys when no text is given. */
   async function sift(keys: readonly string[], holding: readonly string[]): Promise<readonly string[]> {
     if (holding.length === 0 || keys.length === 0) return keys;
     return read(keysSchema, await run(SIFT, keys.map(recordKey), [holding.length, ...holding, ...keys]));
@@ -142,7 +144,7 @@ export function upstashStore({ clock, prefix, ...access }: UpstashOptions & { cl
     },
 
     async commit(writes): Promise<CommitResult> {
-      // One id for all attempts: the receipt under it is how a repetition is recognised, and it is the new version.
+      // One id for all attempts: the script finds a repeated request by the receipt under this id. It is also the new version.
       const version = randomUUID();
       const keys = writes.flatMap((write) => [
         recordKey(write.key),
@@ -188,7 +190,7 @@ export function upstashStore({ clock, prefix, ...access }: UpstashOptions & { cl
       await send(['PING']);
     },
 
-    // Every call is a request of its own: there is nothing to let go of.
+    // Every call is a request of its own: there is nothing to release.
     async close() {},
   });
 }
