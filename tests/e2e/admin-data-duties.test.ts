@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { newConsent, newsletterRecords, subscriberId } from '../../src/server/newsletter/records.ts';
+import { addressId } from '../../src/server/crypto/tokens.ts';
+import { newConsent, newsletterRecords } from '../../src/server/newsletter/records.ts';
 import { reservationStore } from '../../src/server/reservations/reservation-store.ts';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
@@ -31,7 +32,7 @@ async function makeSubject(email: string) {
   const { id, consent } = await newConsent(services, { email, givenBy: 'form', ip: '192.0.2.7' });
   const now = services.clock.now();
   await consents.create(id, { ...consent, confirmed_at: now, confirmed_from: consent.asked_from });
-  await subscribers.create(subscriberId(email), { email, state: 'active', since: now, consent_id: id });
+  await subscribers.create(addressId(email), { email, state: 'active', since: now, consent_id: id });
   const open = await keepReservation(services, { email });
   const done = await keepReservation(services, { email, status: 'done', message: 'Oslava narodenín' });
   const friend = await keepReservation(services, { email: 'iny@example.sk', message: `Píšte na ${email}.` });
@@ -56,7 +57,7 @@ describe('somebody asks what the house knows', () => {
     expect(Object.keys(file)).toEqual(['email', 'phone', 'name', 'at', 'items']);
     expect(file.email).toBe(email);
     const found = file.items.map(({ kind, id }: Record<string, string>) => `${kind} ${id}`);
-    expect(found).toContain(`subscriber ${subscriberId(email)}`);
+    expect(found).toContain(`subscriber ${addressId(email)}`);
     expect(found).toEqual(expect.arrayContaining([`reservation ${open}`, `reservation ${done}`]));
     expect(file.items.find(({ id }: { id: string }) => id === done).data).toMatchObject({
       message: 'Oslava narodenín',

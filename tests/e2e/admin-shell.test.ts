@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { newRegistrationToken } from '../../src/server/auth/registration-token.ts';
+import { newRegistrationToken } from '../../src/server/auth/registration.ts';
 import { findActor } from '../../src/server/auth/sessions.ts';
 import { changeAccount, endSessionsOf } from '../../src/server/users/administration.ts';
 import { openAdmin } from '../support/admin.ts';

@@ -1,5 +1,6 @@
 import type { Consent, Suppression } from '../../src/domain/newsletter/newsletter-subscriber.ts';
-import { newsletterRecords, subscriberId } from '../../src/server/newsletter/records.ts';
+import { addressId } from '../../src/server/crypto/tokens.ts';
+import { newsletterRecords } from '../../src/server/newsletter/records.ts';
 import { suppressedRecords } from '../../src/server/newsletter/suppression/suppressed.ts';
 import type { Services } from '../../src/server/services.ts';
 
@@ -10,7 +11,7 @@ export async function keepSubscriber(
   { state = 'active' as 'active' | 'pending', consent = {} as Partial<Consent>, sinceMs = clock.now() } = {},
 ): Promise<string> {
   const { subscribers, consents } = newsletterRecords(store);
-  const id = subscriberId(email);
+  const id = addressId(email);
   const given: Consent = {
     email,
     subscriber_id: id,
@@ -39,5 +40,5 @@ export async function keepSuppressed(
   email: string,
   { reason = 'bounce', detail = '' }: Partial<Pick<Suppression, 'reason' | 'detail'>> = {},
 ): Promise<void> {
-  await suppressedRecords(store).create(subscriberId(email), { email, reason, detail, since: clock.now() });
+  await suppressedRecords(store).create(addressId(email), { email, reason, detail, since: clock.now() });
 }

@@ -1,9 +1,9 @@
-import { sessionWrites } from '../../src/server/auth/let-in.ts';
+import { creationWrites, newUserId, requireUser } from '../../src/server/accounts/accounts.ts';
+import { newUser, type User } from '../../src/server/accounts/user.ts';
 import { GIVEN } from '../../src/server/auth/password-rules.ts';
+import { startedSession } from '../../src/server/auth/sessions.ts';
 import type { Services } from '../../src/server/services.ts';
 import type { Entry } from '../../src/server/store/collection.ts';
-import { creationWrites, newUserId, requireUser } from '../../src/server/users/accounts.ts';
-import { newUser, type User } from '../../src/server/users/user.ts';
 
 export const PASSWORD = 'modrý bicykel na streche';
 
@@ -30,7 +30,7 @@ export async function makeAccount(
 
 /** A session of an account, made through the store. */
 export async function signInAs(services: Services, user: Entry<User>): Promise<string> {
-  const { writes, answer } = sessionWrites(services, user, { network: '192.0.2.7', userAgent: 'Test' });
+  const { writes, answer } = startedSession(services, user, { network: '192.0.2.7', userAgent: 'Test' });
   await services.store.commit(writes);
   return answer.access_token;
 }

@@ -1,7 +1,9 @@
 // The calls of the newsletter over the services of a test, as a browser and a mail program would make them.
+
+import { addressId } from '../../src/server/crypto/tokens.ts';
 import { createApp } from '../../src/server/http/create-app.ts';
 import type { SumQuestion } from '../../src/server/newsletter/challenge.ts';
-import { newsletterRecords, subscriberId } from '../../src/server/newsletter/records.ts';
+import { newsletterRecords } from '../../src/server/newsletter/records.ts';
 import { newsletterRoutes } from '../../src/server/newsletter/routes.ts';
 import type { Services } from '../../src/server/services.ts';
 import type { Store } from '../../src/server/store/store.ts';
@@ -76,9 +78,9 @@ export async function openNewsletter() {
     records,
     mailedToken,
     subscribed,
-    subscriberOf: async (email: string) => (await records.subscribers.find(subscriberId(email)))?.value ?? null,
+    subscriberOf: async (email: string) => (await records.subscribers.find(addressId(email)))?.value ?? null,
     consentsOf: async (email: string) =>
-      (await records.consents.list('subscriber', { of: subscriberId(email) })).records.map(({ value }) => value),
+      (await records.consents.list('subscriber', { of: addressId(email) })).records.map(({ value }) => value),
     subjects: async () => (await services.outbox()).map(({ subject }) => subject),
   };
 }

@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { appSecret } from '../../src/server/auth/app-secret.ts';
 import { passwordHasher } from '../../src/server/auth/password-hasher.ts';
 import { type Config, readConfig } from '../../src/server/config.ts';
+import { appSecret } from '../../src/server/crypto/app-secret.ts';
 import { fileDepartureLedger } from '../../src/server/data-duties/file-departure-ledger.ts';
 import { judgedFiles } from '../../src/server/entries/judged-files.ts';
 import { readBudget } from '../../src/server/http/read-limit.ts';

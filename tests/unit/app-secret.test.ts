@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { appSecret } from '../../src/server/auth/app-secret.ts';
+import { appSecret } from '../../src/server/crypto/app-secret.ts';
 
 const secret = appSecret('a secret of at least 32 characters');
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { randomLetters } from '../../src/server/auth/random-letters.ts';
+import { randomLetters } from '../../src/server/crypto/tokens.ts';
 
 /** Gives out these bytes, one after another. */
 function theseBytes(...bytes: number[]) {

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { secretFromFile } from '../../src/server/auth/secret-file.ts';
+import { secretFromFile } from '../../src/server/crypto/app-secret.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
 test('a secret is made once, for the owner’s eyes only, and stays the same', async () => {

@@ -3,7 +3,7 @@
 // no personal data behind.
 
 import { z } from 'zod';
-import { randomHex } from '../auth/random.ts';
+import { randomHex } from '../crypto/tokens.ts';
 import { isWithinTiers, trySpend } from '../http/rate-limit.ts';
 import type { Visitor } from '../http/visitor.ts';
 import type { Services } from '../services.ts';

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { calendarDay } from '../../domain/content/calendar-day-field.ts';
 import { addDays } from '../../domain/time/calendar-day.ts';
 import { startOfDay } from '../../domain/time/time.ts';
+import { isUserId, userNames } from '../accounts/accounts.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { csvHeaders, toCsv } from '../http/csv.ts';
 import { doerOf } from '../http/doer.ts';
@@ -12,8 +13,6 @@ import { validated } from '../http/validated.ts';
 import type { Services } from '../services.ts';
 import { type Entry, everyEntry, firstOf, type ReadPage } from '../store/collection.ts';
 import type { RangeOptions, Store } from '../store/store.ts';
-import { isUserId } from '../users/accounts.ts';
-import { userNames } from '../users/user-names.ts';
 import { ACTS, type Act, type AuditEntry, auditLog, recordAudit } from './audit-log.ts';
 
 const HEADINGS = ['čas', 'čo', 'kto', 'kto (id)', 'komu', 'komu (id)', 'sieť', 'podrobnosti'];

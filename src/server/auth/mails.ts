@@ -1,9 +1,13 @@
 // The mails around an account. None repeats a name or anything else a stranger could have typed into a form.
 
+import { z } from 'zod';
+import { randomHex } from '../crypto/tokens.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { composeMail } from '../mail/templates/compose-mail.ts';
 import { actionButton, heading, link, paragraph, smallPrint } from '../mail/templates/pieces.ts';
 import type { Services } from '../services.ts';
+import { collection } from '../store/collection.ts';
+import type { Put } from '../store/store.ts';
 
 type MailServices = Pick<Services, 'contentIndex' | 'config'>;
 
@@ -231,3 +235,14 @@ export const NOTICES = {
     what: 'Do vášho účtu sa niekto prihlásil záložným kódom. Ten už neplatí.',
   },
 } as const satisfies Record<string, Notice>;
+
+const LIFE = { ttlSeconds: 60 };
+
+/**
+ * A mail that is written where nobody sends it from: a call for an unknown address does the work of one for a known
+ * address, and takes its time (ASVS 6.3.8).
+ */
+export function decoyMail({ store, random }: Pick<Services, 'store' | 'random'>, { html, text }: Mail): Put {
+  const decoys = collection(store, 'decoy', z.object({ html: z.string(), text: z.string() }), {});
+  return decoys.put(randomHex(random, 16), { html, text }, 'absent', LIFE);
+}

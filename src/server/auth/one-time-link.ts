@@ -2,12 +2,12 @@
 // and whatever ends the user's sessions voids them all.
 import { timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import type { User } from '../accounts/user.ts';
+import { hashToken, newToken } from '../crypto/tokens.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Services } from '../services.ts';
 import { collection, type Entry, restOfLife } from '../store/collection.ts';
 import type { Put, Store, Write } from '../store/store.ts';
-import type { User } from '../users/user.ts';
-import { hashToken, newToken } from './token.ts';
 
 export const LINK_KINDS = ['verify-email', 'change-email', 'reset-password'] as const;
 

@@ -1,16 +1,14 @@
+import { changeWrites } from '../accounts/accounts.ts';
 import { auditWrite, recordAudit } from '../audit/audit-log.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { deliverSoon, queuedMail } from '../mail/mail-queue.ts';
 import type { Services } from '../services.ts';
 import { commitPlan } from '../store/collection.ts';
-import { changeWrites } from '../users/accounts.ts';
-import { attempt } from './attempts.ts';
-import { signInBudgets } from './known-networks.ts';
+import { attempt, signInBudgets } from './attempts.ts';
 import { NOTICES, noticeMail } from './mails.ts';
 import { requireGoodPassword } from './password-rules.ts';
-import { requireSameActor } from './same-actor.ts';
-import { type Actor, keepSession, sessionPut } from './sessions.ts';
+import { type Actor, keepSession, requireSameActor, sessionPut } from './sessions.ts';
 
 const SAME = 'Nové heslo má byť iné ako terajšie.';
 

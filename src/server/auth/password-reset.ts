@@ -1,3 +1,5 @@
+import { accountRecords, changeWrites, findByEmail, newUserId } from '../accounts/accounts.ts';
+import { stateOf, type User } from '../accounts/user.ts';
 import { auditWrite } from '../audit/audit-log.ts';
 import { trySpend } from '../http/rate-limit.ts';
 import type { Visitor } from '../http/visitor.ts';
@@ -6,15 +8,11 @@ import type { Mail } from '../mail/mailer.ts';
 import type { Services } from '../services.ts';
 import { commitPlan, type Entry } from '../store/collection.ts';
 import type { Write } from '../store/store.ts';
-import { accountRecords, changeWrites, findByEmail, newUserId } from '../users/accounts.ts';
-import { stateOf, type User } from '../users/user.ts';
-import { plannedWaitingMails } from '../users/waiting-mails.ts';
-import { decoyMail } from './decoy.ts';
-import { forgiveSignIns, isKnownNetwork, knownNetworkWrite } from './known-networks.ts';
-import { invitationMail, NOTICES, noticeMail, passwordResetMail } from './mails.ts';
+import { forgiveSignIns, isKnownNetwork, knownNetworkWrite } from './attempts.ts';
+import { decoyMail, invitationMail, NOTICES, noticeMail, passwordResetMail } from './mails.ts';
 import { findLink, joinToken, LINK_SECONDS, linkIsOver, renewedLink, spendLink, splitToken } from './one-time-link.ts';
 import { requireGoodPassword } from './password-rules.ts';
-import { requireOpenRegistration } from './registration-setting.ts';
+import { plannedWaitingMails, requireOpenRegistration } from './registration.ts';
 
 /**
  * Mails a link to set a new password, if there is such an account; whether there is one is not to be seen. Over the limits

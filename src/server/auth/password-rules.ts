@@ -2,8 +2,7 @@ import type { Role } from '../../domain/accounts/permissions.ts';
 import { foldForSearch } from '../../domain/words/fold.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Services } from '../services.ts';
-import { passwordScore, wordsIn } from './password-score.ts';
-import { SLOVAK_PASSWORDS } from './slovak-passwords.ts';
+import { passwordScore, SLOVAK_PASSWORDS, wordsIn } from './password-score.ts';
 
 /** No rule about kinds of characters, no end date, nothing cut off (ASVS 6.2.1–6.2.11). */
 const MIN_PASSWORD = 8;

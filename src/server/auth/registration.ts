@@ -1,19 +1,20 @@
+import { z } from 'zod';
+import { creationWrites, findByEmail, listAdministrators, newUserId } from '../accounts/accounts.ts';
+import { isReplaceable, newUser, toWireUser, type WireUser } from '../accounts/user.ts';
 import { auditWrite } from '../audit/audit-log.ts';
+import { hashToken, newToken } from '../crypto/tokens.ts';
+import { AppError } from '../http/app-error.ts';
 import { isWithinTiers, trySpend } from '../http/rate-limit.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { deliverSoon, queuedMail } from '../mail/mail-queue.ts';
 import type { Services } from '../services.ts';
-import { commitPlan } from '../store/collection.ts';
-import { creationWrites, findByEmail, newUserId } from '../users/accounts.ts';
-import { isReplaceable, newUser } from '../users/user.ts';
-import { toWireUser, type WireUser } from '../users/wire.ts';
-import { accountExistsMail, verificationMail } from './mails.ts';
+import { collection, commitPlan } from '../store/collection.ts';
+import type { Put, Store, Write } from '../store/store.ts';
+import { accountExistsMail, accountWaitsMail, verificationMail } from './mails.ts';
 import { LINK_SECONDS, newLink } from './one-time-link.ts';
 import { requireGoodPassword } from './password-rules.ts';
-import { requireOpenRegistration } from './registration-setting.ts';
-import { newRegistrationToken } from './registration-token.ts';
 
-export interface Registered {
+interface Registered {
   user: WireUser;
   access_token: string;
 }
@@ -67,4 +68,51 @@ export async function register(
   });
   deliverSoon(services, mailId);
   return answer;
+}
+
+/** Whether the centre's setting (`registration` of `content/site.json`) lets nobody make an account for themselves. */
+export async function isRegistrationClosed({ contentIndex }: Pick<Services, 'contentIndex'>): Promise<boolean> {
+  return (await contentIndex.read()).settings.site.registration === 'closed';
+}
+
+/** @throws AppError forbidden while registration is closed */
+export async function requireOpenRegistration({ contentIndex }: Pick<Services, 'contentIndex'>): Promise<void> {
+  if (!(await isRegistrationClosed({ contentIndex }))) return;
+  const { site } = (await contentIndex.read()).settings;
+  throw new AppError('forbidden', `Registrácia je zatvorená. Ak účet potrebujete, napíšte nám na ${site.email}.`);
+}
+
+const LIFE = { ttlSeconds: 24 * 60 * 60 };
+
+const registrations = (store: Store) => collection(store, 'registration', z.object({ email: z.string() }), {});
+
+/** What a registration is answered with: good for asking the verification mail again, and for nothing else (DESIGN 8). */
+export function newRegistrationToken(
+  { store, random }: Pick<Services, 'store' | 'random'>,
+  email: string,
+): { token: string; write: Put } {
+  const token = newToken(random);
+  return { token, write: registrations(store).put(hashToken(token), { email }, 'absent', LIFE) };
+}
+
+/** The address a registration's token was given for; null for any other token. */
+export async function registeredAddress(store: Store, token: string): Promise<string | null> {
+  return (await registrations(store).find(hashToken(token)))?.value.email ?? null;
+}
+
+interface PlannedMails {
+  ids: string[];
+  writes: Write[];
+}
+
+/**
+ * What tells every administrator that an account waits for a role, as writes for the commit by which it begins to.
+ * Anybody can make accounts wait, so there are only so many mails a day; the dashboard counts them all.
+ */
+export async function plannedWaitingMails(services: Services): Promise<PlannedMails> {
+  if (!(await trySpend(services, 'account-waits', 'all'))) return { ids: [], writes: [] };
+  const administrators = await listAdministrators(services.store);
+  const mails = await Promise.all(administrators.map(({ value }) => accountWaitsMail(services, value.email)));
+  const queued = mails.map((mail) => queuedMail(services, mail, 'receipt'));
+  return { ids: queued.map(({ id }) => id), writes: queued.map(({ write }) => write) };
 }

@@ -9,15 +9,13 @@ import { limitedByIp } from '../http/rate-limit.ts';
 import { validated } from '../http/validated.ts';
 import { visitorOf } from '../http/visitor.ts';
 import type { Services } from '../services.ts';
-import { refuseEmailChange } from './email-change.ts';
 import { code, email, name, oldPassword, signInEmail, withNewPassword } from './fields.ts';
 import { askPasswordReset, resetPassword } from './password-reset.ts';
-import { register } from './registration.ts';
-import { registeredAddress } from './registration-token.ts';
+import { register, registeredAddress } from './registration.ts';
 import { mailAnotherCode, passChallenge } from './second-factor.ts';
 import { endSession } from './sessions.ts';
 import { signIn } from './sign-in.ts';
-import { resendVerification, verifyEmail } from './verification.ts';
+import { refuseEmailChange, resendVerification, verifyEmail } from './verification.ts';
 
 const ASKED = 'Ak účet s\u00a0touto adresou čaká na potvrdenie, poslali sme na ňu nový odkaz. Pozrite si poštu.';
 const RESET_ASKED = 'Ak účet s\u00a0touto adresou existuje, poslali sme na ňu odkaz na nové heslo. Platí jednu hodinu.';

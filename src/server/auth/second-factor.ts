@@ -1,6 +1,9 @@
 // The second step of a sign-in: a code of the authenticator app or of a mail, or a recovery code.
 import { z } from 'zod';
+import { accountRecords, changeWrites } from '../accounts/accounts.ts';
+import type { User } from '../accounts/user.ts';
 import { type AuditEvent, recordAudit } from '../audit/audit-log.ts';
+import { hashToken, newToken } from '../crypto/tokens.ts';
 import { AppError } from '../http/app-error.ts';
 import { spend } from '../http/rate-limit.ts';
 import type { Visitor } from '../http/visitor.ts';
@@ -8,15 +11,10 @@ import { deliverSoon, queuedMail } from '../mail/mail-queue.ts';
 import type { Services } from '../services.ts';
 import { collection, commitPlan, type Entry, restOfLife } from '../store/collection.ts';
 import type { Store, Write } from '../store/store.ts';
-import { accountRecords, changeWrites } from '../users/accounts.ts';
-import type { User } from '../users/user.ts';
 import { attempt, type Budget } from './attempts.ts';
-import { type SecondFactorAsked, type SignedIn, sessionWrites } from './let-in.ts';
-import { hashMailedCode, isMailedCode, newMailedCode } from './mailed-code.ts';
 import { NOTICES, noticeMail, signInCodeMail } from './mails.ts';
-import { spendRecoveryCode } from './recovery-codes.ts';
-import { hashToken, newToken } from './token.ts';
-import { findTotpStep } from './totp.ts';
+import { findTotpStep, hashMailedCode, isMailedCode, newMailedCode, spendRecoveryCode } from './second-factor-codes.ts';
+import { type SecondFactorAsked, type SignedIn, startedSession } from './sessions.ts';
 
 const CHALLENGE_LIFE = { ttlSeconds: 10 * 60 };
 
@@ -140,7 +138,7 @@ function tryCode(services: Services, id: string, code: string, visitor: Visitor)
     const proof = proveFactor(services, user, { about: id, hash: challenge.value.code_hash }, code);
     if (proof === null) return { writes: [], result: null };
 
-    const session = sessionWrites(services, user, visitor, proof.factor);
+    const session = startedSession(services, user, visitor, proof.factor);
     const mail = proof.factor === 'recovery-code' ? await recoveryNotice(services, user) : null;
     const userWrites = proof.after === user.value ? [] : await changeWrites(services, user, proof.after);
     const writes: Write[] = [

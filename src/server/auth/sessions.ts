@@ -1,12 +1,14 @@
 import { z } from 'zod';
+import { accountRecords } from '../accounts/accounts.ts';
+import { toWireUser, type User, type WireUser } from '../accounts/user.ts';
+import { auditWrite } from '../audit/audit-log.ts';
+import { hashToken, newToken, randomHex } from '../crypto/tokens.ts';
+import { AppError } from '../http/app-error.ts';
 import type { Visitor } from '../http/visitor.ts';
 import type { Services } from '../services.ts';
 import { collection, type Entry } from '../store/collection.ts';
 import type { Put, Store, Write } from '../store/store.ts';
-import { accountRecords } from '../users/accounts.ts';
-import type { User } from '../users/user.ts';
-import { randomHex } from './random.ts';
-import { hashToken, newToken } from './token.ts';
+import { knownNetworkWrite } from './attempts.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** A working day: whoever pauses for longer signs in again. */
@@ -32,7 +34,7 @@ const sessionSchema = z.object({
   user_agent: z.string(),
 });
 
-export type Session = z.infer<typeof sessionSchema>;
+type Session = z.infer<typeof sessionSchema>;
 
 type StoreAndClock = Pick<Services, 'store' | 'clock'>;
 
@@ -117,4 +119,62 @@ export async function endSession(store: Store, token: string): Promise<Entry<Ses
  */
 export function keepSession(services: StoreAndClock, { user, session }: Actor, change: Partial<Session> = {}): Write {
   return sessionPut(services, session, { ...change, epoch: user.value.session_epoch + 1 });
+}
+
+/**
+ * The actor as he is now, for a change that is planned anew: his session must still count.
+ * @throws AppError unauthenticated
+ */
+export async function requireSameActor({ store }: Pick<Services, 'store'>, actor: Actor): Promise<Actor> {
+  const [user, session] = await Promise.all([
+    accountRecords(store).users.find(actor.user.id),
+    sessionRecords(store).find(actor.session.id),
+  ]);
+  if (user === null || session === null || user.value.session_epoch !== session.value.epoch)
+    throw new AppError('unauthenticated', SIGN_IN);
+  return { user, session };
+}
+
+/** Whoever calls is nobody, or no longer somebody. */
+export const SIGN_IN = 'Prihláste sa, prosím.';
+
+/** The screen leads to the verification notice when it reads this (SPEC 5, 7). */
+export const NOT_VERIFIED = 'not-verified';
+
+/** The screen asks for a new password when it reads this. */
+export const CHANGE_PASSWORD = 'password-change-required';
+
+/** The screen asks for the password when it reads this. */
+export const NOT_CONFIRMED = 'password-confirmation-required';
+
+export interface SignedIn {
+  user: WireUser;
+  access_token: string;
+  two_factor_required: false;
+}
+
+export interface SecondFactorAsked {
+  two_factor_required: true;
+  /** Not the user's id, but a challenge that is good for one sign-in (STANDARDS, collisions). */
+  user_id: string;
+  method: 'app' | 'email';
+}
+
+/** What letting somebody in writes, and what he is answered. */
+export function startedSession(
+  services: Pick<Services, 'store' | 'clock' | 'random' | 'secret'>,
+  user: Entry<User>,
+  visitor: Visitor,
+  detail = '',
+): { writes: Write[]; answer: SignedIn } {
+  const { token, write } = newSession(services, { id: user.id, epoch: user.value.session_epoch }, visitor);
+  return {
+    writes: [
+      write,
+      accountRecords(services.store).lastSignIns.put(user.id, { at: services.clock.now() }, 'any'),
+      knownNetworkWrite(services, user.value.email, visitor),
+      auditWrite(services, { act: 'signed_in', actor: user.id, visitor, detail }),
+    ],
+    answer: { user: toWireUser(user), access_token: token, two_factor_required: false },
+  };
 }

@@ -1,17 +1,15 @@
+import { accountRecords, changeWrites, findByEmail, requireUser } from '../accounts/accounts.ts';
+import type { User } from '../accounts/user.ts';
 import { type AuditEvent, recordAudit, recordOfStranger } from '../audit/audit-log.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Visitor } from '../http/visitor.ts';
 import type { Services } from '../services.ts';
 import { commitPlan, type Entry } from '../store/collection.ts';
-import { accountRecords, changeWrites, findByEmail, requireUser } from '../users/accounts.ts';
-import { ensureConfiguredAdministrator } from '../users/first-administrator.ts';
-import type { User } from '../users/user.ts';
-import { attempt } from './attempts.ts';
-import { signInBudgets } from './known-networks.ts';
-import { type SecondFactorAsked, type SignedIn, sessionWrites } from './let-in.ts';
+import { attempt, signInBudgets } from './attempts.ts';
+import { ensureConfiguredAdministrator } from './first-administrator.ts';
 import { levelOf, passwordProblem } from './password-rules.ts';
-import { NOT_VERIFIED } from './refusals.ts';
 import { startChallenge } from './second-factor.ts';
+import { NOT_VERIFIED, type SecondFactorAsked, type SignedIn, startedSession } from './sessions.ts';
 
 const WRONG = 'Nesprávny e-mail alebo heslo.';
 const BLOCKED = 'Tento účet je zablokovaný. Obráťte sa, prosím, na správcu webu.';
@@ -50,7 +48,7 @@ export async function signIn(
   const user = await judged(services, passed, password);
   renewHash(services, user, password);
   if (user.value.two_factor !== null) return startChallenge(services, user, user.value.two_factor.method);
-  const session = sessionWrites(services, user, visitor);
+  const session = startedSession(services, user, visitor);
   await services.store.commit(session.writes);
   return session.answer;
 }

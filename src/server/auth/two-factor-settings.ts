@@ -1,6 +1,8 @@
 // Turning the second step of one's own sign-in on and off. Codes of it are asked for anew: whoever finds an open session, and
 // even knows the password, shall not be able to take it away.
 import { z } from 'zod';
+import { changeWrites, requireUser } from '../accounts/accounts.ts';
+import type { User } from '../accounts/user.ts';
 import { type AuditEvent, auditWrite, type Doer, recordAudit } from '../audit/audit-log.ts';
 import { AppError } from '../http/app-error.ts';
 import { spend } from '../http/rate-limit.ts';
@@ -9,16 +11,19 @@ import { deliverSoon, queuedMail } from '../mail/mail-queue.ts';
 import type { Services } from '../services.ts';
 import { collection, commitPlan, type Entry } from '../store/collection.ts';
 import type { Store, Write } from '../store/store.ts';
-import { changeWrites, requireUser } from '../users/accounts.ts';
-import type { User } from '../users/user.ts';
 import { attempt } from './attempts.ts';
-import { hashMailedCode, isMailedCode, newMailedCode } from './mailed-code.ts';
 import { NOTICES, noticeMail, signInCodeMail } from './mails.ts';
-import { newRecoveryCodes } from './recovery-codes.ts';
-import { requireSameActor } from './same-actor.ts';
 import { proveFactor, totpPurpose, userBudgets, WRONG_CODE } from './second-factor.ts';
-import { type Actor, keepSession } from './sessions.ts';
-import { findTotpStep, newTotpSecret, totpAddress } from './totp.ts';
+import {
+  findTotpStep,
+  hashMailedCode,
+  isMailedCode,
+  newMailedCode,
+  newRecoveryCodes,
+  newTotpSecret,
+  totpAddress,
+} from './second-factor-codes.ts';
+import { type Actor, keepSession, requireSameActor } from './sessions.ts';
 
 const PENDING_LIFE = { ttlSeconds: 10 * 60 };
 const NONCE_BYTES = 12;

@@ -1,13 +1,14 @@
 // What a backup must not bring back: whoever left after it was made, and sending that was under way.
 
+import { accountRecords } from '../accounts/accounts.ts';
+import { addressId } from '../crypto/tokens.ts';
 import { AppError } from '../http/app-error.ts';
 import { endingWrites } from '../newsletter/ending-writes.ts';
 import { issueRecords } from '../newsletter/issues/issue-store.ts';
-import { newsletterRecords, subscriberId } from '../newsletter/records.ts';
+import { newsletterRecords } from '../newsletter/records.ts';
 import { suppressedRecords } from '../newsletter/suppression/suppressed.ts';
 import type { Services } from '../services.ts';
 import { everyEntry } from '../store/collection.ts';
-import { accountRecords } from '../users/accounts.ts';
 import { deleteAccount } from '../users/administration.ts';
 import { findSubject } from './data-subject.ts';
 import { type Departure, departuresSince, isDepartureOf } from './departures.ts';
@@ -38,7 +39,7 @@ export async function repeatDepartures(services: Restored, madeAtMs: number): Pr
   const undone = new Set<string>();
   if (departures.length === 0) return { ...again, undone: 0 };
   for (const email of await addressesIn(services)) {
-    const person = subscriberId(email);
+    const person = addressId(email);
     const own = departures.filter((departure) => isDepartureOf(departure, person));
     if (own.length === 0) continue;
     if (
@@ -84,7 +85,7 @@ async function leaveNewsletter(services: Restored, person: string, isSuppressed:
 /** But for the account, which is among the keys of the departure. */
 async function eraseAgain(services: Restored, email: string): Promise<void> {
   const { items } = await findSubject(services, { email, phone: null, name: null });
-  for (const { kind, id } of items) await eraseOne(services, subscriberId(email), kind, id);
+  for (const { kind, id } of items) await eraseOne(services, addressId(email), kind, id);
 }
 
 /** @returns false for the only administrator, whose account stays */

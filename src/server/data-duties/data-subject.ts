@@ -2,12 +2,12 @@
 import { z } from 'zod';
 import type { Reservation } from '../../domain/reservations/reservation.ts';
 import { foldForSearch } from '../../domain/words/fold.ts';
-import { subscriberId } from '../newsletter/records.ts';
+import { findByEmail } from '../accounts/accounts.ts';
+import { addressId } from '../crypto/tokens.ts';
 import { reservationStore } from '../reservations/reservation-store.ts';
 import type { Services } from '../services.ts';
 import { type Entry, everyEntry } from '../store/collection.ts';
 import type { WholeRecord } from '../store/store.ts';
-import { findByEmail } from '../users/accounts.ts';
 import { type Fate, fateOf } from './erasure-rules.ts';
 
 /** Whom somebody asks about; at least one of the three is there. */
@@ -147,7 +147,7 @@ async function findByAddress({ store }: Pick<Services, 'store'>, email: string):
   const found = new Map<string, SubjectRecord>();
   const mentions = new Set<string>();
   const house = new Map<string, { kind: string; id: string }>();
-  const holding = [email, subscriberId(email), ...(userId === null ? [] : [userId])];
+  const holding = [email, addressId(email), ...(userId === null ? [] : [userId])];
   for await (const record of store.everyRecord({ holding })) {
     const data = readObject(record.value);
     if (data === null) continue;
@@ -175,9 +175,8 @@ function isAbout(
   if (userId !== null && OF_ACCOUNT.has(kind))
     return id.includes(userId) || [data.user_id, data.actor, data.subject].includes(userId) || names(text, email);
   if (OF_HOUSE.has(kind)) return false;
-  if (kind === 'newsletter-chunk')
-    return Array.isArray(data.recipients) && data.recipients.includes(subscriberId(email));
-  if (OF_SUBSCRIBER.has(kind)) return id === subscriberId(email) || data.subscriber_id === subscriberId(email);
+  if (kind === 'newsletter-chunk') return Array.isArray(data.recipients) && data.recipients.includes(addressId(email));
+  if (OF_SUBSCRIBER.has(kind)) return id === addressId(email) || data.subscriber_id === addressId(email);
   return names(text, email);
 }
 

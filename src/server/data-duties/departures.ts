@@ -2,7 +2,7 @@
 // restore). A line names nobody: it holds a salted hash of the address's own hash, and the keys of the erased records.
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import { randomHex } from '../auth/random.ts';
+import { randomHex } from '../crypto/tokens.ts';
 import type { Services } from '../services.ts';
 
 /** As long as the oldest backup that anybody may still put back. */
@@ -25,7 +25,7 @@ export type Departure = z.infer<typeof departureSchema>;
 type Noting = Pick<Services, 'departures' | 'clock' | 'random'>;
 
 /**
- * @param person the `subscriberId` of the address; null: nobody knows one
+ * @param person the `addressId` of the address; null: nobody knows one
  * @throws what the ledger throws when it cannot be written
  */
 export async function noteDeparture(
@@ -50,7 +50,7 @@ export async function departuresSince(
   });
 }
 
-/** Whether a departure is that of a `subscriberId`. */
+/** Whether a departure is that of a `addressId`. */
 export function isDepartureOf({ mark, salt }: Departure, person: string): boolean {
   return mark === markOf(person, salt);
 }

@@ -1,12 +1,13 @@
+import { findByEmail, removalWrites } from '../accounts/accounts.ts';
 import { auditWrite, type Doer } from '../audit/audit-log.ts';
-import { LIFE, newsletterRecords, subscriberId } from '../newsletter/records.ts';
+import { addressId } from '../crypto/tokens.ts';
+import { LIFE, newsletterRecords } from '../newsletter/records.ts';
 import { chunkRecords } from '../newsletter/sending/ledger.ts';
 import { suppressedRecords } from '../newsletter/suppression/suppressed.ts';
 import { reservationLife, reservationStore } from '../reservations/reservation-store.ts';
 import type { Services } from '../services.ts';
 import { commitPlan, restOfLife } from '../store/collection.ts';
 import type { Write } from '../store/store.ts';
-import { findByEmail, removalWrites } from '../users/accounts.ts';
 import { deleteAccount } from '../users/administration.ts';
 import { findSubject, type Subject, subjectMark } from './data-subject.ts';
 import { noteDeparture } from './departures.ts';
@@ -43,7 +44,7 @@ export async function eraseSubject(
   if (user !== null) await removalWrites(store, user);
   const { items } = await findSubject(services, subject);
   const meant = items.filter(({ found_by, id }) => found_by === 'email' || confirmed.includes(id));
-  const person = email === null ? null : subscriberId(email);
+  const person = email === null ? null : addressId(email);
   await noteDeparture(services, { act: 'erased', person, keys: meant.map(({ kind, id }) => `${kind}:${id}`) });
 
   const report: ErasedRecord[] = [];
@@ -57,7 +58,7 @@ export async function eraseSubject(
 
 /**
  * Erases, or bares, one record.
- * @param person the `subscriberId` of the address; null: there is none
+ * @param person the `addressId` of the address; null: there is none
  */
 export async function eraseOne(services: Erasing, person: string | null, kind: string, id: string): Promise<Fate> {
   if (kind === 'audit') return 'kept';

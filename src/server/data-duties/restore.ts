@@ -1,9 +1,8 @@
 import { access, cp, mkdir, open, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { appSecret } from '../auth/app-secret.ts';
-import { systemRandom } from '../auth/random.ts';
-import { secretFromFile } from '../auth/secret-file.ts';
+import { appSecret, secretFromFile } from '../crypto/app-secret.ts';
+import { systemRandom } from '../crypto/tokens.ts';
 import type { Holdings } from '../services.ts';
 import { restOfLife } from '../store/collection.ts';
 import { MAX_COMMIT_BYTES, MAX_WRITES, type Put, type Store, writeBytes } from '../store/store.ts';

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { uploadsIn } from '../../content-files/content-tree.ts';
-import type { JudgedFile } from '../../content-files/judge-content-file.ts';
-import { judgeContentFile } from '../../content-files/judge-content-file.ts';
+import { type JudgedFile, judgeContentFile } from '../../content-files/judge-content-file.ts';
 import { type FieldDifference, fieldDifferences } from '../../domain/content/field-differences.ts';
+import { userNames } from '../accounts/accounts.ts';
 import { auditLog } from '../audit/audit-log.ts';
 import type { Revision } from '../repository/content-repository.ts';
 import type { Services } from '../services.ts';
-import { userNames } from '../users/user-names.ts';
 import { missingUploads } from './missing-uploads.ts';
 
 const REVISIONS = 20;

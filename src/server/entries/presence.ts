@@ -1,8 +1,8 @@
 // Who else has an entry open right now: a courtesy, not a lock. Browsers say so every half minute.
 import { z } from 'zod';
+import { userNames } from '../accounts/accounts.ts';
 import type { Services } from '../services.ts';
 import { collection } from '../store/collection.ts';
-import { userNames } from '../users/user-names.ts';
 
 /** Two heartbeats may be lost on the way. */
 const LIFE = { ttlSeconds: 75 };

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { blobIdOf } from '../../content-files/blob-id.ts';
 import { ACTS, type Act, auditWrite, type Doer } from '../audit/audit-log.ts';
-import { randomHex } from '../auth/random.ts';
+import { randomHex } from '../crypto/tokens.ts';
 import type { ContentRepository, FileChanges } from '../repository/content-repository.ts';
 import type { Services } from '../services.ts';
 import { collection, type Entry } from '../store/collection.ts';

@@ -1,10 +1,10 @@
 // When jobs run, and how the last run of each went. What they do is in jobs.ts: health and the dashboard, which only tell of runs,
 // load none of it.
 import { z } from 'zod';
+import { accountRecords } from '../accounts/accounts.ts';
 import type { Services } from '../services.ts';
 import { collection } from '../store/collection.ts';
 import type { Store } from '../store/store.ts';
-import { accountRecords } from '../users/accounts.ts';
 
 interface JobTimes {
   /** Five fields, in UTC. On Netlify one function asks every five minutes which jobs are due (jobs.ts). */

@@ -2,7 +2,7 @@
 
 import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
-import { randomHex } from '../auth/random.ts';
+import { randomHex } from '../crypto/tokens.ts';
 import type { Services } from '../services.ts';
 import { allOf, collection, type Entry, everyEntry, restOfLife } from '../store/collection.ts';
 import type { Put, Store } from '../store/store.ts';

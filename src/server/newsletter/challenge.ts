@@ -1,7 +1,7 @@
 // The sum question against spam (SPEC 2.6). Its challenge is also the page's CSRF token: pages are static and shared, so
 // none can be written into them (DESIGN 11).
 
-import { hashToken } from '../auth/token.ts';
+import { hashToken } from '../crypto/tokens.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Services } from '../services.ts';
 

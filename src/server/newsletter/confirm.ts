@@ -1,4 +1,4 @@
-import { hashToken } from '../auth/token.ts';
+import { hashToken } from '../crypto/tokens.ts';
 import { AppError } from '../http/app-error.ts';
 import { deliverSoon, queuedMail } from '../mail/mail-queue.ts';
 import type { Services } from '../services.ts';

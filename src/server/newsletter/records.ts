@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { CONSENT_VERSION, consentWording } from '../../domain/newsletter/newsletter-consent.ts';
 import { type Consent, consentSchema, subscriberSchema } from '../../domain/newsletter/newsletter-subscriber.ts';
-import { randomHex } from '../auth/random.ts';
+import { addressId, randomHex } from '../crypto/tokens.ts';
 import type { Services } from '../services.ts';
 import { collection } from '../store/collection.ts';
 import type { Store } from '../store/store.ts';
@@ -54,11 +53,6 @@ export function newsletterRecords(store: Store) {
   };
 }
 
-/** The id of an address, given in small letters. It does not depend on the secret, which may have to be changed. */
-export function subscriberId(email: string): string {
-  return createHash('sha256').update(email).digest('base64url');
-}
-
 /** What the log may say of whom something was done to: whoever knows the address can tell that it was this one. */
 export function auditMark({ secret }: Pick<Services, 'secret'>, id: string): string {
   return secret.sign('newsletter-subscriber', id).slice(0, 12);
@@ -74,7 +68,7 @@ export async function newConsent(
     id: randomHex(random, 16),
     consent: {
       email,
-      subscriber_id: subscriberId(email),
+      subscriber_id: addressId(email),
       wording: consentWording(site.name),
       wording_version: CONSENT_VERSION,
       given_by: givenBy,

@@ -1,11 +1,11 @@
-import { hashToken, newToken } from '../auth/token.ts';
+import { addressId, hashToken, newToken } from '../crypto/tokens.ts';
 import { trySpend } from '../http/rate-limit.ts';
 import { deliverSoon, hasPlaceForConfirmation, queuedMail } from '../mail/mail-queue.ts';
 import type { Services } from '../services.ts';
 import { commitPlan } from '../store/collection.ts';
 import type { Write } from '../store/store.ts';
 import { alreadySubscribedMail, confirmationMail } from './mails.ts';
-import { LIFE, newConsent, newsletterRecords, subscriberId } from './records.ts';
+import { LIFE, newConsent, newsletterRecords } from './records.ts';
 import { suppressedRecords } from './suppression/suppressed.ts';
 import { unsubscribeLink } from './unsubscribe-link.ts';
 
@@ -26,7 +26,7 @@ const UNCONFIRMED = { ttlSeconds: LIFE.unconfirmedSeconds };
  */
 export async function signUp(services: Services, { email, ip }: { email: string; ip: string }): Promise<void> {
   const { subscribers, consents } = newsletterRecords(services.store);
-  const id = subscriberId(email);
+  const id = addressId(email);
   const isWithinLimit =
     (await trySpend(services, 'newsletter-mail-email', email)) && (await hasPlaceForConfirmation(services));
 
@@ -56,14 +56,14 @@ export async function signUp(services: Services, { email, ip }: { email: string;
 async function planConfirmation(services: Services, email: string, consentId: string): Promise<PlannedMail> {
   const token = newToken(services.random);
   const mail = queuedMail(services, await confirmationMail(services, email, token), 'confirmation');
-  const confirmation = { subscriber_id: subscriberId(email), consent_id: consentId, used_at: null };
+  const confirmation = { subscriber_id: addressId(email), consent_id: consentId, used_at: null };
   const { confirmations } = newsletterRecords(services.store);
   const life = { ttlSeconds: LIFE.confirmationLinkSeconds };
   return { id: mail.id, writes: [confirmations.put(hashToken(token), confirmation, 'absent', life), mail.write] };
 }
 
 async function planReminder(services: Services, email: string): Promise<PlannedMail> {
-  const way = unsubscribeLink(services, subscriberId(email));
+  const way = unsubscribeLink(services, addressId(email));
   const mail = queuedMail(services, await alreadySubscribedMail(services, email, way), 'confirmation');
   return { id: mail.id, writes: [way.write, mail.write] };
 }

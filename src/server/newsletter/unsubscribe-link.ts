@@ -1,4 +1,4 @@
-import { hashToken } from '../auth/token.ts';
+import { hashToken } from '../crypto/tokens.ts';
 import type { Services } from '../services.ts';
 import type { Put } from '../store/store.ts';
 import { LIFE, newsletterRecords } from './records.ts';

@@ -1,10 +1,10 @@
-import { hashToken } from '../auth/token.ts';
+import { addressId, hashToken } from '../crypto/tokens.ts';
 import { noteDeparture } from '../data-duties/departures.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Services } from '../services.ts';
 import { commitPlan } from '../store/collection.ts';
 import { endingWrites } from './ending-writes.ts';
-import { newConsent, newsletterRecords, subscriberId } from './records.ts';
+import { newConsent, newsletterRecords } from './records.ts';
 import { suppressedRecords } from './suppression/suppressed.ts';
 import { unsubscribeLink } from './unsubscribe-link.ts';
 
@@ -50,8 +50,7 @@ export async function resubscribe(services: Services, { token, ip }: { token: st
     const latest = await consents.list('subscriber', { of: id, order: 'descending', limit: 1 });
     const [earlier] = latest.records;
     // The address of a consent whose owner had himself erased is gone.
-    if (earlier === undefined || subscriberId(earlier.value.email) !== id)
-      throw new AppError('not-found', RETURN_FAILED);
+    if (earlier === undefined || addressId(earlier.value.email) !== id) throw new AppError('not-found', RETURN_FAILED);
     const suppressed = suppressedRecords(services.store);
     const suppression = await suppressed.find(id);
     if (suppression?.value.reason === 'staff') throw new AppError('conflict', DECIDED_HERE);

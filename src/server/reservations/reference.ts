@@ -1,6 +1,5 @@
 import { calendarDateOf } from '../../domain/time/time.ts';
-import type { Random } from '../auth/random.ts';
-import { randomLetters } from '../auth/random-letters.ts';
+import { type Random, randomLetters } from '../crypto/tokens.ts';
 
 /** Without letters and digits that are taken for one another: 0 O, 1 I L, 2 Z, 5 S, 8 B. */
 const ALPHABET = '34679ACDEFGHJKMNPQRTUVWXY';

@@ -1,16 +1,25 @@
 // What one member of the staff does to another's account. Nobody can set another's password (ASVS 6.4.6).
 import type { Role } from '../../domain/accounts/permissions.ts';
+import {
+  changeWrites,
+  creationWrites,
+  findByEmail,
+  newUserId,
+  removalWrites,
+  requireUser,
+} from '../accounts/accounts.ts';
+import { isReplaceable, newUser, stateOf, type User } from '../accounts/user.ts';
 import { type Act, type AuditEvent, auditWrite, type Doer } from '../audit/audit-log.ts';
 import { roleGivenMail } from '../auth/mails.ts';
 import { voidLinks } from '../auth/one-time-link.ts';
 import { plannedInvitation, plannedReset } from '../auth/password-reset.ts';
+import type { Actor } from '../auth/sessions.ts';
 import { AppError } from '../http/app-error.ts';
 import { spend } from '../http/rate-limit.ts';
+import type { Visitor } from '../http/visitor.ts';
 import { deliverSoon, queuedMail } from '../mail/mail-queue.ts';
 import type { Services } from '../services.ts';
 import { commitPlan, type Entry } from '../store/collection.ts';
-import { changeWrites, removalWrites, requireUser } from './accounts.ts';
-import { stateOf, type User } from './user.ts';
 
 const NOT_CONFIRMED_YET = 'Rolu môže dostať len účet s\u00a0potvrdenou adresou.';
 
@@ -116,4 +125,31 @@ export async function deleteAccount(
     ];
     return { writes, result: null };
   });
+}
+
+/**
+ * Makes an account with roles and mails a link to choose its password. Whoever registered the address without confirming
+ * it does not stand in the way.
+ * @throws AppError invalid (the address has an account)
+ */
+export async function invite(
+  services: Services,
+  { user: inviter }: Actor,
+  { name, email, roles }: { name: string; email: string; roles: Role[] },
+  visitor: Visitor,
+): Promise<{ id: string; value: User }> {
+  const { store, clock } = services;
+  const { user, mailId } = await commitPlan(store, async () => {
+    const known = await findByEmail(store, email);
+    if (known !== null && !isReplaceable(known.value))
+      throw new AppError('invalid', { email: ['S\u00a0touto adresou už účet existuje.'] });
+    const id = newUserId(services);
+    const value = newUser({ name, email, roles, created_at: clock.now(), invited_by: inviter.id });
+    const link = await plannedInvitation(services, { id, value });
+    const audit = { act: 'user_invited', actor: inviter.id, subject: id, visitor, detail: roles.join(', ') } as const;
+    const writes = [...(await creationWrites(services, id, value, known)), ...link.writes, auditWrite(services, audit)];
+    return { writes, result: { user: { id, value }, mailId: link.mailId } };
+  });
+  deliverSoon(services, mailId);
+  return user;
 }

@@ -1,11 +1,10 @@
+import { changeWrites } from '../accounts/accounts.ts';
 import { auditWrite } from '../audit/audit-log.ts';
-import { requireSameActor } from '../auth/same-actor.ts';
-import { type Actor, keepSession, listSessions, sessionRecords } from '../auth/sessions.ts';
+import { type Actor, keepSession, listSessions, requireSameActor, sessionRecords } from '../auth/sessions.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Visitor } from '../http/visitor.ts';
 import type { Services } from '../services.ts';
 import { commitPlan } from '../store/collection.ts';
-import { changeWrites } from './accounts.ts';
 
 export interface WireSession {
   id: string;

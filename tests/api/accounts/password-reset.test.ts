@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { appSecret } from '../../../src/server/auth/app-secret.ts';
-import { findByEmail } from '../../../src/server/users/accounts.ts';
+import { findByEmail } from '../../../src/server/accounts/accounts.ts';
+import { appSecret } from '../../../src/server/crypto/app-secret.ts';
 import { sendReset } from '../../../src/server/users/administration.ts';
 import { callApi } from '../../support/call-api.ts';
 import { latestMail, resetToken } from '../../support/mailed-link.ts';

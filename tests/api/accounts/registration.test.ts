@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { accountRecords, addressId, findByEmail } from '../../../src/server/users/accounts.ts';
+import { accountRecords, findByEmail } from '../../../src/server/accounts/accounts.ts';
+import { addressId } from '../../../src/server/crypto/tokens.ts';
 import { callApi } from '../../support/call-api.ts';
 import { latestMail, mailedPath, resetToken, verificationCall } from '../../support/mailed-link.ts';
 import { makeAccount, PASSWORD } from '../../support/make-account.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Role } from '../../../src/domain/accounts/permissions.ts';
+import { accountRecords, requireUser } from '../../../src/server/accounts/accounts.ts';
 import { auditLog } from '../../../src/server/audit/audit-log.ts';
 import { passwordHasher } from '../../../src/server/auth/password-hasher.ts';
-import { accountRecords, requireUser } from '../../../src/server/users/accounts.ts';
 import { type Answer, callApi } from '../../support/call-api.ts';
 import { mailedCode } from '../../support/mailed-link.ts';
 import { makeAccount, PASSWORD, signInAs } from '../../support/make-account.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { accountRecords, requireUser } from '../../../src/server/users/accounts.ts';
+import { accountRecords, requireUser } from '../../../src/server/accounts/accounts.ts';
+import type { User } from '../../../src/server/accounts/user.ts';
 import { deleteAccount } from '../../../src/server/users/administration.ts';
-import type { User } from '../../../src/server/users/user.ts';
 import { callApi } from '../../support/call-api.ts';
 import { latestMail, resetToken } from '../../support/mailed-link.ts';
 import { makeAccount, PASSWORD, signInAs } from '../../support/make-account.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { newConsent, newsletterRecords, subscriberId } from '../../../src/server/newsletter/records.ts';
+import { addressId } from '../../../src/server/crypto/tokens.ts';
+import { newConsent, newsletterRecords } from '../../../src/server/newsletter/records.ts';
 import { reservationStore } from '../../../src/server/reservations/reservation-store.ts';
 import type { Services } from '../../../src/server/services.ts';
 import { callApi } from '../../support/call-api.ts';
@@ -21,7 +22,7 @@ async function openHouse() {
   const { id, consent } = await newConsent(services, { email: EVA, givenBy: 'form', ip: '192.0.2.7' });
   const now = services.clock.now();
   await consents.create(id, { ...consent, confirmed_at: now, confirmed_from: 'x' });
-  await subscribers.create(subscriberId(EVA), { email: EVA, state: 'active', since: now, consent_id: id });
+  await subscribers.create(addressId(EVA), { email: EVA, state: 'active', since: now, consent_id: id });
   const reservations = reservationStore(services);
   await reservations.create('R-OPEN', makeReservation());
   await reservations.create('R-DONE', makeReservation({ status: 'done', email: 'Eva@Example.sk', message: 'Oslava' }));
@@ -38,7 +39,7 @@ test('everything about an address is found, nothing about a similar one, and tex
     `newsletter-consent ${consentId}`,
     'reservation R-DONE',
     'reservation R-OPEN',
-    `subscriber ${subscriberId(EVA)}`,
+    `subscriber ${addressId(EVA)}`,
   ]);
   expect(body.mentions).toEqual(['R-FRIEND']);
 });
@@ -60,13 +61,13 @@ test('erasing leaves what the law asks for without name and address, and the ope
     `newsletter-consent ${consentId} pseudonymised`,
     'reservation R-DONE pseudonymised',
     'reservation R-OPEN kept',
-    `subscriber ${subscriberId(EVA)} erased`,
+    `subscriber ${addressId(EVA)} erased`,
   ]);
   expect(foreseen.body.items?.map(({ after_erasure }) => after_erasure)).toEqual(body.items?.map(({ fate }) => fate));
   expect(await reservations.find('R-DONE')).toMatchObject({ value: { email: null, message: null, phone: '' } });
   expect(await reservations.find('R-OPEN')).toMatchObject({ value: { email: EVA } });
   const { consents, subscribers } = newsletterRecords(services.store);
-  expect(await subscribers.find(subscriberId(EVA))).toBeNull();
+  expect(await subscribers.find(addressId(EVA))).toBeNull();
   const proof = await consents.require(consentId);
   expect(proof.value.withdrawn_at).toBe(services.clock.now());
   expect(proof.expiresAt).not.toBeNull();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { newsletterRecords, subscriberId } from '../../../src/server/newsletter/records.ts';
+import { addressId } from '../../../src/server/crypto/tokens.ts';
+import { newsletterRecords } from '../../../src/server/newsletter/records.ts';
 import { chunkId, chunkRecords, newChunk } from '../../../src/server/newsletter/sending/ledger.ts';
 import { saveNewsletterSettings } from '../../../src/server/newsletter/settings/newsletter-settings.ts';
 import { suppressedRecords } from '../../../src/server/newsletter/suppression/suppressed.ts';
@@ -40,7 +41,7 @@ test('a ban outlives the erasure as a bare hash, and nobody is mailed or added a
   await tell(eventOf('email.complained', ANNA));
   await tell(eventOf('email.bounced', ANNA, PERMANENT));
   const { body } = await erase(ANNA);
-  expect(body.items).toContainEqual({ kind: 'newsletter-suppressed', id: subscriberId(ANNA), fate: 'pseudonymised' });
+  expect(body.items).toContainEqual({ kind: 'newsletter-suppressed', id: addressId(ANNA), fate: 'pseudonymised' });
   expect(await suppressionOf(ANNA)).toMatchObject({ email: null, reason: 'complaint', detail: '' });
   expect(await placesOf(services.store, ANNA)).toEqual([]);
   const added = await post({ email: ANNA, proof: 'Papier', confirmed_on: '2026-11-20' });
@@ -69,7 +70,7 @@ test('who is erased is in no chunk that is over, and stays out of those that are
   const { join, find, erase, chunks, services } = await openDuties();
   await join(ANNA);
   await join(EVA);
-  const [anna, eva] = [subscriberId(ANNA), subscriberId(EVA)];
+  const [anna, eva] = [addressId(ANNA), addressId(EVA)];
   const now = services.clock.now();
   const chunk = newChunk('2026-12', 1, [anna, eva], now);
   await chunks.create(chunkId('2026-12', 1), { ...chunk, state: 'done', sent: 2 }, { ttlSeconds: 1000 });
@@ -95,7 +96,7 @@ test('who is erased is in no chunk that is over, and stays out of those that are
 
 test('an attempt under way shows nobody the addresses of others, and its mails stay to be repeated', async () => {
   const { find, erase, chunks, services } = await openDuties();
-  const people = [ANNA, EVA].map((email) => ({ subscriber_id: subscriberId(email), email }));
+  const people = [ANNA, EVA].map((email) => ({ subscriber_id: addressId(email), email }));
   const now = services.clock.now();
   const attempt = { provider: 'x', first_at: now, last_at: now, key_good_until: now, count: 1, mails: people };
   const chunk = newChunk(

@@ -1,17 +1,18 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { accountRecords, changeWrites } from '../../../src/server/accounts/accounts.ts';
+import { addressId } from '../../../src/server/crypto/tokens.ts';
 import { makeBackup } from '../../../src/server/data-duties/backup.ts';
 import type { BackupKey } from '../../../src/server/data-duties/backup-key.ts';
 import { requireWholeRestore, restoreBackup } from '../../../src/server/data-duties/restore.ts';
 import { issueRecords } from '../../../src/server/newsletter/issues/issue-store.ts';
-import { newsletterRecords, subscriberId } from '../../../src/server/newsletter/records.ts';
+import { newsletterRecords } from '../../../src/server/newsletter/records.ts';
 import { suppressByHand } from '../../../src/server/newsletter/suppression/suppress.ts';
 import { suppressedRecords } from '../../../src/server/newsletter/suppression/suppressed.ts';
 import { unsubscribe } from '../../../src/server/newsletter/unsubscribe.ts';
 import { unsubscribeLink } from '../../../src/server/newsletter/unsubscribe-link.ts';
 import { reservationStore } from '../../../src/server/reservations/reservation-store.ts';
-import { accountRecords, changeWrites } from '../../../src/server/users/accounts.ts';
 import { callApi } from '../../support/call-api.ts';
 import { keepSubscriber } from '../../support/keep-subscriber.ts';
 import { makeAccount, signInAs } from '../../support/make-account.ts';
@@ -55,7 +56,7 @@ describe('a restore of an older backup', () => {
   test('mails nobody who unsubscribed or was suppressed since, but those who stayed', async () => {
     const services = await testServices();
     for (const name of ['odide', 'zakazany', 'ostane']) await keepSubscriber(services, `${name}@example.sk`);
-    const { url, write } = unsubscribeLink(services, subscriberId('odide@example.sk'));
+    const { url, write } = unsubscribeLink(services, addressId('odide@example.sk'));
     await services.store.commit([write]);
     const file = await backedUp(services);
     expect(await unsubscribe(services, url.split('/').at(-1) ?? '')).toBe(true);
@@ -67,10 +68,10 @@ describe('a restore of an older backup', () => {
     const { subscribers } = newsletterRecords(target.store);
     const { records } = await subscribers.list('state', { of: 'active' });
     expect(records.map(({ value }) => value.email)).toEqual(['ostane@example.sk']);
-    expect(await suppressedRecords(target.store).find(subscriberId('zakazany@example.sk'))).not.toBeNull();
+    expect(await suppressedRecords(target.store).find(addressId('zakazany@example.sk'))).not.toBeNull();
     const ledger = await readFile(join(services.config.dataDir, 'departures.log'), 'utf8');
     expect(ledger).not.toContain('example.sk');
-    expect(ledger).not.toContain(subscriberId('odide@example.sk'));
+    expect(ledger).not.toContain(addressId('odide@example.sk'));
   });
 
   test('brings back nothing of a person who was erased since, by address or by name', async () => {

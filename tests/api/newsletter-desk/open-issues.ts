@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import type { ContentIndex } from '../../../src/domain/content/content-index.ts';
+import { addressId } from '../../../src/server/crypto/tokens.ts';
 import { issueRecords } from '../../../src/server/newsletter/issues/issue-store.ts';
-import { newsletterRecords, subscriberId } from '../../../src/server/newsletter/records.ts';
+import { newsletterRecords } from '../../../src/server/newsletter/records.ts';
 import { runSending } from '../../../src/server/newsletter/sending/run-sending.ts';
 import { suppressedRecords } from '../../../src/server/newsletter/suppression/suppressed.ts';
 import { unsubscribe } from '../../../src/server/newsletter/unsubscribe.ts';
@@ -46,7 +47,7 @@ export async function keepAddresses({ store, clock }: Services, emails: string[]
   for (let at = 0; at < emails.length; at += 50) {
     const writes = emails.slice(at, at + 50).flatMap((email, nth): Write[] => {
       const since = clock.now() - 1_000_000 + at + nth;
-      const id = subscriberId(email);
+      const id = addressId(email);
       return [
         subscribers.put(id, { email, state: 'active', since, consent_id: id }, 'absent'),
         consents.put(id, consentOf(email, since), 'absent'),
@@ -73,7 +74,7 @@ export const NO_MISTAKES = { missed: [], twice: [], strangers: [] };
 
 const consentOf = (email: string, at: number) => ({
   email,
-  subscriber_id: subscriberId(email),
+  subscriber_id: addressId(email),
   wording: 'Súhlasím',
   wording_version: '1',
   given_by: 'form' as const,
@@ -131,7 +132,7 @@ export async function openIssues(given: { index?: Partial<ContentIndex>; service
       runSending({ ...services, ...changed }, { wait: async (ms) => services.clock.advance(ms), mustEnd: () => false }),
     /** Somebody leaves by the link of a mail. */
     async leave(email: string) {
-      const id = subscriberId(email);
+      const id = addressId(email);
       const { url, write } = unsubscribeLink(services, id);
       await services.store.commit([write]);
       return unsubscribe(services, url.split('/').at(-1) ?? '');
@@ -139,7 +140,7 @@ export async function openIssues(given: { index?: Partial<ContentIndex>; service
     read: async (id: string) => (await call('GET', `/${id}`)).body,
     records: issueRecords(services.store),
     suppress: (email: string) =>
-      suppressedRecords(services.store).create(subscriberId(email), {
+      suppressedRecords(services.store).create(addressId(email), {
         email,
         reason: 'bounce',
         detail: '',

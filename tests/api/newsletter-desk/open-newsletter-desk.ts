@@ -1,5 +1,5 @@
+import { addressId } from '../../../src/server/crypto/tokens.ts';
 import { resendMailEvents } from '../../../src/server/mail/resend-mail-events.ts';
-import { subscriberId } from '../../../src/server/newsletter/records.ts';
 import { suppressedRecords } from '../../../src/server/newsletter/suppression/suppressed.ts';
 import type { Services } from '../../../src/server/services.ts';
 import { callApi } from '../../support/call-api.ts';
@@ -30,7 +30,7 @@ export async function openNewsletterDesk(changed: Pick<Partial<Services>, 'mailE
     post: (body: unknown, path = '') => asEditor('POST', path, body),
     remove: (id: string, path = '') => asEditor('DELETE', path, { id }),
     suppressionOf: async (email: string) =>
-      (await suppressedRecords(services.store).find(subscriberId(email)))?.value ?? null,
+      (await suppressedRecords(services.store).find(addressId(email)))?.value ?? null,
 
     /** Signs an address up and confirms it. */
     async join(email: string): Promise<void> {

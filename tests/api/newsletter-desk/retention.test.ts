@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import type { IssueState } from '../../../src/domain/newsletter/newsletter-issue.ts';
+import { addressId } from '../../../src/server/crypto/tokens.ts';
 import { runJob } from '../../../src/server/jobs/job-runs.ts';
 import { jobs } from '../../../src/server/jobs/jobs.ts';
 import { issueRecords, NEW_LEDGER_HEAD } from '../../../src/server/newsletter/issues/issue-store.ts';
-import { subscriberId } from '../../../src/server/newsletter/records.ts';
 import { type Chunk, chunkId, chunkRecords, newChunk } from '../../../src/server/newsletter/sending/ledger.ts';
 import { keepIssue } from '../../support/keep-issue.ts';
 import { ANNA, DAY_MS } from '../../support/open-newsletter.ts';
 import { TEST_NOW, testServices } from '../../support/test-services.ts';
 
 const ID = '2026-11';
-const PEOPLE = [subscriberId(ANNA), subscriberId('eva@priklad.sk')];
+const PEOPLE = [addressId(ANNA), addressId('eva@priklad.sk')];
 
 /** An issue with one chunk of two people. */
 async function openLedger(state: IssueState, chunk: Partial<Chunk>) {

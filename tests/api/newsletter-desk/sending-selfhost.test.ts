@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { systemClock } from '../../../src/domain/time/clock.ts';
-import { appSecret } from '../../../src/server/auth/app-secret.ts';
+import { appSecret } from '../../../src/server/crypto/app-secret.ts';
 import { listOutbox } from '../../../src/server/mail/outbox-mailer.ts';
 import { backgroundFunctionSending } from '../../../src/server/newsletter/sending/sending-starter.ts';
 import { readOutbox } from '../../support/read-outbox.ts';

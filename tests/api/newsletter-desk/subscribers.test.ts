@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { auditLog } from '../../../src/server/audit/audit-log.ts';
-import { subscriberId } from '../../../src/server/newsletter/records.ts';
+import { addressId } from '../../../src/server/crypto/tokens.ts';
 import { addSubscriber } from '../../../src/server/newsletter/subscribers/add-subscriber.ts';
 import { callApi } from '../../support/call-api.ts';
 import { ANNA, DAY_MS, YEAR_MS } from '../../support/open-newsletter.ts';
@@ -35,7 +35,7 @@ test('the list shows subscribers, then those who have not confirmed, then who is
   expect(body.total).toBe(4);
   expect(body.items).toMatchObject([
     { email: BEATA, state: 'active', given_by: 'form', suppressed: { reason: 'bounce', detail: '550 No such user' } },
-    { id: subscriberId(ANNA), email: ANNA, state: 'active', since: '2026-11-20T11:00:00.000Z', suppressed: null },
+    { id: addressId(ANNA), email: ANNA, state: 'active', since: '2026-11-20T11:00:00.000Z', suppressed: null },
     { email: CYRIL, state: 'pending', given_by: 'form', suppressed: null },
     { email: DANA, state: 'suppressed', given_by: null, suppressed: { reason: 'staff', detail: 'Nechce nič' } },
   ]);
@@ -58,7 +58,7 @@ test('it is narrowed by state and by parts of the address, and shown a page at a
 test('somebody who agreed on paper is added with the proof, gets the newsletter at once and can leave', async () => {
   const { post, get, consentsOf, subscriberOf, services, unsubscribe } = await openNewsletterDesk();
   const answer = await post({ email: ` ${ANNA.toUpperCase()} `, ...PAPER });
-  expect([answer.status, answer.body]).toEqual([201, { id: subscriberId(ANNA) }]);
+  expect([answer.status, answer.body]).toEqual([201, { id: addressId(ANNA) }]);
   expect(await subscriberOf(ANNA)).toMatchObject({ state: 'active', since: TEST_NOW });
   expect(await consentsOf(ANNA)).toMatchObject([
     {
@@ -73,7 +73,7 @@ test('somebody who agreed on paper is added with the proof, gets the newsletter 
   const { records } = await auditLog(services.store).list('act', { of: 'newsletter_subscriber_added' });
   expect(records).toHaveLength(1);
   expect(JSON.stringify(records)).not.toContain('anna');
-  const token = services.secret.sign('newsletter-unsubscribe', subscriberId(ANNA));
+  const token = services.secret.sign('newsletter-unsubscribe', addressId(ANNA));
   expect((await unsubscribe(token)).status).toBe(200);
 });
 
@@ -114,12 +114,12 @@ test('a paper older than the day somebody left does not bring him back', async (
 test('one who is removed has left as if by himself, and his proof stays for four years', async () => {
   const { join, remove, subscriberOf, consentsOf, services } = await openNewsletterDesk();
   await join(ANNA);
-  expect((await remove(subscriberId(ANNA))).status).toBe(204);
+  expect((await remove(addressId(ANNA))).status).toBe(204);
   expect(await subscriberOf(ANNA)).toBeNull();
   expect(await consentsOf(ANNA)).toMatchObject([{ withdrawn_at: services.clock.now() }]);
   services.clock.advance(4 * YEAR_MS);
   expect(await consentsOf(ANNA)).toEqual([]);
-  expect((await remove(subscriberId(ANNA))).status).toBe(404);
+  expect((await remove(addressId(ANNA))).status).toBe(404);
 });
 
 test.each(['x', 'a b', '\n'])('there is no subscriber and no suppressed address %j', async (id) => {
@@ -132,7 +132,7 @@ test('one who has not confirmed is forgotten, and his link begins nothing', asyn
   const { subscribe, mailedToken, confirm, remove, consentsOf } = await openNewsletterDesk();
   await subscribe(ANNA);
   const token = await mailedToken('confirm');
-  expect((await remove(subscriberId(ANNA))).status).toBe(204);
+  expect((await remove(addressId(ANNA))).status).toBe(204);
   expect(await consentsOf(ANNA)).toEqual([]);
   expect((await confirm(token)).status).toBe(404);
 });
@@ -161,7 +161,7 @@ test('a table longer than one batch holds everybody once, in order', async () =>
   const { services, records, get } = await openNewsletterDesk();
   const emails = Array.from({ length: 1203 }, (_, at) => `o${String(at).padStart(4, '0')}@priklad.sk`);
   for (const [at, email] of emails.entries())
-    await records.subscribers.create(subscriberId(email), {
+    await records.subscribers.create(addressId(email), {
       email,
       state: 'active',
       since: services.clock.now() - at,
@@ -177,7 +177,7 @@ test('the summary tells how the list came to be, month by month', async () => {
   await desk.join(ANNA);
   await desk.join(BEATA);
   desk.services.clock.advance(31 * DAY_MS);
-  await desk.remove(subscriberId(ANNA));
+  await desk.remove(addressId(ANNA));
   await desk.join(CYRIL);
   await desk.subscribe(DANA);
   // In January, when a sign-up of December is forgotten.
@@ -204,7 +204,7 @@ test('the numbers agree however people came and went: returns, papers, bounces, 
   await post({ email: BEATA, ...PAPER });
   await tell(eventOf('email.complained', BEATA));
   await join(CYRIL);
-  await remove(subscriberId(CYRIL));
+  await remove(addressId(CYRIL));
   await join(DANA);
   const { body } = await get('/summary');
   const months = body.months as { active_at_end: number }[];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { auditLog } from '../../../src/server/audit/audit-log.ts';
-import { subscriberId } from '../../../src/server/newsletter/records.ts';
+import { addressId } from '../../../src/server/crypto/tokens.ts';
 import { ANNA, DAY_MS, HOUR_MS, messageOf } from '../../support/open-newsletter.ts';
 import { openNewsletterDesk, PERMANENT } from './open-newsletter-desk.ts';
 
@@ -10,9 +10,9 @@ test('staff suppress an address and lift it, and the log holds no address', asyn
   const { post, remove, suppressionOf, services } = await openNewsletterDesk();
   expect((await post(byHand, '/suppressed')).status).toBe(204);
   expect(await suppressionOf(ANNA)).toMatchObject({ email: ANNA, reason: 'staff', detail: byHand.reason_text });
-  expect((await remove(subscriberId(ANNA), '/suppressed')).status).toBe(204);
+  expect((await remove(addressId(ANNA), '/suppressed')).status).toBe(204);
   expect(await suppressionOf(ANNA)).toBeNull();
-  expect((await remove(subscriberId(ANNA), '/suppressed')).status).toBe(404);
+  expect((await remove(addressId(ANNA), '/suppressed')).status).toBe(404);
   for (const act of ['newsletter_suppressed', 'newsletter_suppression_lifted']) {
     const { records } = await auditLog(services.store).list('act', { of: act });
     expect(records).toHaveLength(1);
@@ -103,6 +103,6 @@ test('a suppressed address cannot be added by staff either, until it is lifted',
   const refused = await post(entry);
   expect(refused.status).toBe(409);
   expect(refused.body.message).toContain('medzi vynechanými');
-  await remove(subscriberId(ANNA), '/suppressed');
+  await remove(addressId(ANNA), '/suppressed');
   expect((await post(entry)).status).toBe(201);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { addressId } from '../../../src/server/crypto/tokens.ts';
 import { createApp } from '../../../src/server/http/create-app.ts';
 import { resendMailEvents } from '../../../src/server/mail/resend-mail-events.ts';
-import { subscriberId } from '../../../src/server/newsletter/records.ts';
 import { takeMailEvent } from '../../../src/server/newsletter/webhook/take-mail-event.ts';
 import { webhookRoutes } from '../../../src/server/newsletter/webhook-routes.ts';
 import type { Store } from '../../../src/server/store/store.ts';
@@ -122,7 +122,7 @@ test('an event that is told again changes nothing, also after staff have lifted 
   const { tell, eventOf, suppressionOf, remove } = await openNewsletterDesk();
   const event = eventOf('email.bounced', ANNA, PERMANENT);
   await tell(event, { id: 'msg_same' });
-  expect((await remove(subscriberId(ANNA), '/suppressed')).status).toBe(204);
+  expect((await remove(addressId(ANNA), '/suppressed')).status).toBe(204);
   expect((await tell(event, { id: 'msg_same' })).status).toBe(200);
   expect(await suppressionOf(ANNA)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CONSENT_VERSION, consentWording } from '../../../src/domain/newsletter/newsletter-consent.ts';
-import { subscriberId } from '../../../src/server/newsletter/records.ts';
+import { addressId } from '../../../src/server/crypto/tokens.ts';
 import { makeSite } from '../../support/make-site.ts';
 import {
   ANNA,
@@ -26,7 +26,7 @@ test('begins the subscription and keeps the proof', async () => {
   expect(await consentsOf(ANNA)).toEqual([
     {
       email: ANNA,
-      subscriber_id: subscriberId(ANNA),
+      subscriber_id: addressId(ANNA),
       wording: consentWording(makeSite().name),
       wording_version: CONSENT_VERSION,
       given_by: 'form',

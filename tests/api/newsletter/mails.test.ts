@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { consentWording } from '../../../src/domain/newsletter/newsletter-consent.ts';
-import { hashToken } from '../../../src/server/auth/token.ts';
+import { hashToken } from '../../../src/server/crypto/tokens.ts';
 import { makeSite } from '../../support/make-site.ts';
 import { ANNA, openNewsletter, SITE } from '../../support/open-newsletter.ts';
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { composePassword } from '../../../src/server/auth/composed-password.ts';
-import { newMailedCode } from '../../../src/server/auth/mailed-code.ts';
-import { newRecoveryCodes, spendRecoveryCode } from '../../../src/server/auth/recovery-codes.ts';
+import { composePassword } from '../../../src/server/auth/first-administrator.ts';
+import { newMailedCode, newRecoveryCodes, spendRecoveryCode } from '../../../src/server/auth/second-factor-codes.ts';
 import { testRandom } from '../../support/test-random.ts';
 
 test('mailed codes have six digits, zeros in front included', () => {

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
-import { findTotpStep, newTotpSecret, totpAddress } from '../../../src/server/auth/totp.ts';
+import { findTotpStep, newTotpSecret, totpAddress } from '../../../src/server/auth/second-factor-codes.ts';
 import { testRandom } from '../../support/test-random.ts';
 
 /** RFC 6238, appendix B, the rows of SHA-1: time in seconds and code of eight digits. */

@@ -1,8 +1,8 @@
 import type { PublishedEvent } from '../../../domain/events/published-event.ts';
 import type { Issue, Progress } from '../../../domain/newsletter/newsletter-issue.ts';
+import { userNames } from '../../accounts/accounts.ts';
 import type { Services } from '../../services.ts';
 import { allOf, type Entry } from '../../store/collection.ts';
-import { userNames } from '../../users/user-names.ts';
 import { countRecipients } from '../recipients.ts';
 import { chunkRecords, numberText } from '../sending/ledger.ts';
 import { eventChoices } from './issue-events.ts';

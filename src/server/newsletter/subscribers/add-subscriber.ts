@@ -1,10 +1,10 @@
 import { calendarDateOf, startOfDay } from '../../../domain/time/time.ts';
 import { auditWrite, type Doer } from '../../audit/audit-log.ts';
-import { randomHex } from '../../auth/random.ts';
+import { addressId, randomHex } from '../../crypto/tokens.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Services } from '../../services.ts';
 import { commitPlan } from '../../store/collection.ts';
-import { auditMark, newsletterRecords, subscriberId } from '../records.ts';
+import { auditMark, newsletterRecords } from '../records.ts';
 import { suppressedRecords } from '../suppression/suppressed.ts';
 import { unsubscribeLink } from '../unsubscribe-link.ts';
 
@@ -33,7 +33,7 @@ export async function addSubscriber(
 ): Promise<string> {
   const { store, clock, random } = services;
   const { subscribers, consents } = newsletterRecords(store);
-  const id = subscriberId(email);
+  const id = addressId(email);
   const now = clock.now();
   if (confirmed_on > calendarDateOf(now)) throw new AppError('invalid', { confirmed_on: [FUTURE] });
 

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import type { Consent, Suppression } from '../../../domain/newsletter/newsletter-subscriber.ts';
 import { foldForSearch } from '../../../domain/words/fold.ts';
 import { searchWords } from '../../../domain/words/search-words.ts';
+import { addressId } from '../../crypto/tokens.ts';
 import { pageParams } from '../../http/page.ts';
 import type { Services } from '../../services.ts';
 import { type Entry, everyEntry } from '../../store/collection.ts';
 import { MAX_PAGE, type Page } from '../../store/store.ts';
-import { newsletterRecords, subscriberId } from '../records.ts';
+import { newsletterRecords } from '../records.ts';
 import { suppressedRecords } from '../suppression/suppressed.ts';
 
 const STATES = ['active', 'pending', 'suppressed'] as const;
@@ -109,7 +110,7 @@ async function* everyone(
 ): AsyncGenerator<Listed> {
   const isSearched = searchWords(query);
   // A whole address also finds the ban of which nothing but the hash is kept.
-  const person = subscriberId(query.trim().toLowerCase());
+  const person = addressId(query.trim().toLowerCase());
   const isMeant = ({ id, email }: Listed) => id === person || isSearched(foldForSearch(email ?? ''));
   for (const group of ['active', 'pending'] as const)
     if (state === undefined || state === group)

@@ -1,9 +1,10 @@
 import { auditWrite, type Doer } from '../../audit/audit-log.ts';
+import { addressId } from '../../crypto/tokens.ts';
 import { noteDeparture } from '../../data-duties/departures.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Services } from '../../services.ts';
 import { commitPlan } from '../../store/collection.ts';
-import { auditMark, subscriberId } from '../records.ts';
+import { auditMark } from '../records.ts';
 import { suppressedRecords } from './suppressed.ts';
 
 const NOT_SUPPRESSED = 'Táto adresa medzi vynechanými už nie je.';
@@ -19,7 +20,7 @@ export async function suppressByHand(
 ): Promise<void> {
   const { store, clock } = services;
   const suppressed = suppressedRecords(store);
-  const id = subscriberId(email);
+  const id = addressId(email);
   await commitPlan(store, async () => {
     const known = await suppressed.find(id);
     const entry = { email, reason: 'staff', detail: reason_text, since: clock.now() } as const;

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { addressId } from '../../crypto/tokens.ts';
 import { noteDeparture } from '../../data-duties/departures.ts';
 import type { MailEvent } from '../../mail/mail-events.ts';
 import type { Services } from '../../services.ts';
 import { collection, commitPlan } from '../../store/collection.ts';
 import type { Write } from '../../store/store.ts';
 import { endingWrites } from '../ending-writes.ts';
-import { newsletterRecords, subscriberId } from '../records.ts';
+import { newsletterRecords } from '../records.ts';
 import { suppressedRecords } from '../suppression/suppressed.ts';
 
 /** The provider tells an event again for about a day, and whoever records one can repeat it for five minutes. */
@@ -28,7 +29,7 @@ export async function takeMailEvent(services: Services, { id, kind, at, address,
   const seen = collection(store, 'newsletter-mail-event', z.object({ at: z.int() }), {});
   const suppressed = suppressedRecords(store);
   const { subscribers, consents } = newsletterRecords(store);
-  const person = subscriberId(address);
+  const person = addressId(address);
   const reason = REASONS[kind];
 
   const isSuppressed = await commitPlan(store, async () => {

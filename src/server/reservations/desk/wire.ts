@@ -1,10 +1,9 @@
-import type { Reservation } from '../../../domain/reservations/reservation.ts';
-import { sumsOf, waitsSince } from '../../../domain/reservations/reservation.ts';
+import { type Reservation, sumsOf, waitsSince } from '../../../domain/reservations/reservation.ts';
 import { type PriceItem, suggestedItems } from '../../../domain/reservations/reservation-price.ts';
 import { isOpen, nextStatuses } from '../../../domain/reservations/reservation-status.ts';
+import { userNames } from '../../accounts/accounts.ts';
 import type { Services } from '../../services.ts';
 import type { Entry } from '../../store/collection.ts';
-import { userNames } from '../../users/user-names.ts';
 import { estimateOf } from '../mails/request-facts.ts';
 import { type Occupant, othersAt, type SomeOccupants, type TimedOccupant } from '../rooms/occupants.ts';
 import { overlapsOf } from './overlaps.ts';

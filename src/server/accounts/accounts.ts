@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { randomHex } from '../auth/random.ts';
+import { addressId, randomHex } from '../crypto/tokens.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Services } from '../services.ts';
 import { collection, type Entry } from '../store/collection.ts';
-import type { Store, Write } from '../store/store.ts';
+import { MAX_PAGE, type Store, type Write } from '../store/store.ts';
 import { isActiveAdministrator, lifeOf, type User, userSchema } from './user.ts';
 
 const LAST_ADMINISTRATOR = 'Aspoň jeden správca musí zostať. Najprv dajte túto rolu niekomu ďalšiemu.';
@@ -23,11 +22,6 @@ export function accountRecords(store: Store) {
     /** Apart from the user: he is not changed by every sign-in. */
     lastSignIns: collection(store, 'last-sign-in', z.object({ at: z.int() }), {}),
   };
-}
-
-/** The id of an address, given in small letters. It does not depend on the secret, which may have to be changed. */
-export function addressId(email: string): string {
-  return createHash('sha256').update(email).digest('base64url');
 }
 
 /** Whoever is found or not, it takes two reads: the time tells nothing. */
@@ -148,4 +142,15 @@ export async function listAdministrators(store: Store): Promise<Entry<User>[]> {
 /** Whether there has ever been an administrator: the last one cannot go. */
 export async function hasAdministrator(store: Store): Promise<boolean> {
   return (await accountRecords(store).administrators.find(ROSTER)) !== null;
+}
+
+/** Names of people by the ids of their accounts. Whose account is gone is not among them, nor what is no id. */
+export async function userNames(store: Store, ids: Iterable<string | null>): Promise<Map<string, string>> {
+  const asked = [...new Set(ids)].filter((id) => id !== null).filter(isUserId);
+  const names = new Map<string, string>();
+  for (let at = 0; at < asked.length; at += MAX_PAGE) {
+    const users = await accountRecords(store).users.findMany(asked.slice(at, at + MAX_PAGE));
+    for (const user of users) if (user !== null) names.set(user.id, user.value.name);
+  }
+  return names;
 }

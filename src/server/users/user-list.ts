@@ -2,12 +2,11 @@ import { z } from 'zod';
 import { ROLES } from '../../domain/accounts/permissions.ts';
 import { foldForSearch } from '../../domain/words/fold.ts';
 import { searchWords } from '../../domain/words/search-words.ts';
+import { accountRecords } from '../accounts/accounts.ts';
+import { toWireAccount, USER_STATES, type WireAccount } from '../accounts/user.ts';
 import { pageOf, pageParams } from '../http/page.ts';
 import { everyEntry, firstOf } from '../store/collection.ts';
 import { MAX_PAGE, type Store } from '../store/store.ts';
-import { accountRecords } from './accounts.ts';
-import { USER_STATES } from './user.ts';
-import { toWireAccount, type WireAccount } from './wire.ts';
 
 const SORTS = ['name', 'email', 'created_at', 'last_sign_in_at'] as const;
 

@@ -1,9 +1,9 @@
+import { creationWrites, findByEmail, hasAdministrator, newUserId } from '../accounts/accounts.ts';
+import { isReplaceable, newUser, PROGRAM } from '../accounts/user.ts';
 import { auditWrite } from '../audit/audit-log.ts';
-import { composePassword } from '../auth/composed-password.ts';
-import { GIVEN } from '../auth/password-rules.ts';
+import { type Random, randomLetters } from '../crypto/tokens.ts';
 import type { Services } from '../services.ts';
-import { creationWrites, findByEmail, hasAdministrator, newUserId } from './accounts.ts';
-import { isReplaceable, newUser, PROGRAM } from './user.ts';
+import { GIVEN } from './password-rules.ts';
 
 /** What the start prints, once. */
 export interface FirstAdministrator {
@@ -74,4 +74,15 @@ export async function createAdministrator(
 async function houseDomain({ contentIndex }: Services): Promise<string> {
   const index = await contentIndex.read().catch(() => null);
   return index?.settings.site.email.split('@')[1]?.toLowerCase() ?? 'localhost';
+}
+
+/** Without letters and digits that look alike. */
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
+const GROUPS = 5;
+const GROUP_LENGTH = 4;
+
+/** A password for somebody to type once: 99 random bits, `k7fm-…`. */
+export function composePassword(random: Random): string {
+  const letters = randomLetters(random, ALPHABET, GROUPS * GROUP_LENGTH);
+  return letters.replace(/.{4}(?=.)/g, '$&-');
 }
