@@ -1,5 +1,9 @@
+import { Select } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { type AuditEntry, downloadAudit, listAudit } from '../../api/audit.ts';
+import { findAccount, listAccounts } from '../../api/users.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
 import { ACT_GROUPS, ACTS, actorText, actText, subjectText } from '../shared/act-words.ts';
 import { type Column, DataTable, TableDownload } from '../shared/DataTable.tsx';
@@ -8,7 +12,7 @@ import { PageHeader } from '../shared/PageHeader.tsx';
 import { EmptyState } from '../shared/states.tsx';
 import { DayRange } from '../shared/time-fields.tsx';
 import { useTableState } from '../shared/use-table-state.ts';
-import { PersonFilter } from './PersonFilter.tsx';
+import { useUser } from '../shell/contexts.ts';
 
 const FILTERS = { user: 'text', act: ACTS, from: 'text', to: 'text' } as const;
 const ACT_OPTIONS = Object.entries(ACT_GROUPS).map(([group, words]) => ({
@@ -24,7 +28,7 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
   { id: 'network', label: 'Odkiaľ (sieť)', cell: ({ network }) => network ?? '–' },
 ];
 
-/** The log: what happened in the admin area and around signing in, kept for twelve months and changed by nobody. */
+/** The log of the admin area and of sign-ins. Entries are kept for twelve months and nobody can change them. */
 export function AuditPage() {
   const state = useTableState({ sorts: [], defaultSort: '-at', filters: FILTERS });
   const { page, per_page } = state.params;
@@ -56,5 +60,52 @@ export function AuditPage() {
         empty={<EmptyState title="Zatiaľ sa nič nestalo." />}
       />
     </>
+  );
+}
+
+const TYPING_MS = 300;
+const OFFERED = 20;
+
+interface Props {
+  /** Id of the account. */
+  value: string | undefined;
+  onChange: (id: string | undefined) => void;
+}
+
+/** A filter for one account, found by name or address while the user types. */
+function PersonFilter({ value, onChange }: Props) {
+  const canFind = useUser().permissions.includes('manage_users');
+  const [typed, setTyped] = useState('');
+  const [query] = useDebouncedValue(typed, TYPING_MS);
+  const found = useQuery({
+    queryKey: ['users', 'names', query],
+    queryFn: () => listAccounts({ query, per_page: String(OFFERED) }),
+    placeholderData: keepPreviousData,
+    enabled: canFind,
+  });
+  const chosen = useQuery({
+    queryKey: ['users', 'one', value],
+    queryFn: () => findAccount(value ?? ''),
+    enabled: canFind && value !== undefined,
+    retry: false,
+  });
+  if (!canFind) return null;
+
+  const options = new Map((found.data?.items ?? []).map(({ id, name, email }) => [id, `${name} (${email})`]));
+  if (value !== undefined)
+    options.set(value, chosen.data ? `${chosen.data.name} (${chosen.data.email})` : 'Zmazaný účet');
+  return (
+    <Select
+      label="Kto alebo koho sa to týka"
+      placeholder="Všetci"
+      clearable
+      searchable
+      nothingFoundMessage="Nikto taký"
+      data={[...options].map(([id, label]) => ({ value: id, label }))}
+      filter={({ options: all }) => all}
+      value={value ?? null}
+      onSearchChange={setTyped}
+      onChange={(id) => onChange(id ?? undefined)}
+    />
   );
 }

@@ -4,7 +4,7 @@ import { isoDay } from '../../domain/time/format-date.ts';
 import { DashboardCard } from '../shared/DashboardCard.tsx';
 import { useNow } from '../shared/use-now.ts';
 
-/** Times that somebody was kept from guessing on today. */
+/** How often sign-in was blocked today after too many attempts. */
 export function BlockedSignInsCard() {
   const today = isoDay(useNow());
   const list = useQuery({

@@ -7,12 +7,12 @@ import { SectionsContext, useUser } from '../shell/contexts.ts';
 import { isAllowed, type Section, type SectionCard } from '../shell/section.ts';
 import styles from './DashboardPage.module.css';
 
-/** What asks for attention, as far as one may do something about it. */
+/** The cards of all sections that the user has permissions for. */
 export function DashboardPage() {
   const { name, permissions } = useUser();
   const sections = use(SectionsContext);
   const isOwn = ({ path }: Section) => path === '';
-  // What is only to know comes after what is to do.
+  // The dashboard's own cards only inform; they come after those that ask for work.
   const cards = [...sections.filter((section) => !isOwn(section)), ...sections.filter(isOwn)]
     .flatMap(({ cards = [] }) => cards)
     .filter((card) => isAllowed(permissions, card));
@@ -36,11 +36,11 @@ export function DashboardPage() {
   );
 }
 
-/** One that cannot be loaded leaves the others alone. */
+/** The query that loads a card; a card that cannot be loaded does not affect the others. */
 function loading({ id, load }: SectionCard) {
   return {
     queryKey: ['card', id],
-    // Wrapped: of a bare function the query would keep what it returns.
+    // Wrapped in an object: the query library would call a bare function.
     queryFn: async () => ({ Card: await load() }),
     staleTime: Number.POSITIVE_INFINITY,
   };

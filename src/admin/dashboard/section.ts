@@ -11,17 +11,17 @@ export const dashboardSection: Section = {
     {
       id: 'next-events',
       permissions: [],
-      load: () => import('./NextEventsCard.tsx').then((module) => module.NextEventsCard),
+      load: () => import('./cards.tsx').then((module) => module.NextEventsCard),
     },
     {
       id: 'night-shift',
       permissions: ['manage_settings'],
-      load: () => import('./NightShiftCard.tsx').then((module) => module.NightShiftCard),
+      load: () => import('./cards.tsx').then((module) => module.NightShiftCard),
     },
     {
       id: 'last-build',
       permissions: [],
-      load: () => import('./LastBuildCard.tsx').then((module) => module.LastBuildCard),
+      load: () => import('./cards.tsx').then((module) => module.LastBuildCard),
     },
   ],
 };

@@ -1,14 +1,14 @@
-import { Button, Checkbox, Group, Stack, Title } from '@mantine/core';
+import { Badge, Button, Checkbox, Group, Stack, Title } from '@mantine/core';
 import { Download, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { downloadFile } from '../../api/admin-client.ts';
-import { type PersonalData, personText } from '../../api/data-duties.ts';
+import { type Erasure, type PersonalData, personText } from '../../api/data-duties.ts';
 import { formatDate } from '../../domain/time/format-date.ts';
+import { FramedList, FramedRow } from '../shared/lists.tsx';
 import { EmptyState } from '../shared/states.tsx';
-import { type Fate, groupsOf } from './kinds.ts';
+import { type Fate, groupsOf, kindName, type RecordGroup, reasonToStay } from './kinds.ts';
 import styles from './PersonalDataPage.module.css';
-import { RecordGroups, ReservationLinks } from './RecordGroups.tsx';
 
 const FATE_WORDS: Readonly<Record<Fate, string>> = {
   erased: 'Dá sa vymazať',
@@ -19,11 +19,11 @@ const FATE_WORDS: Readonly<Record<Fate, string>> = {
 interface Props {
   found: PersonalData;
   isErasing: boolean;
-  /** @param confirmed ids of the reservations, found by telephone or name, that staff ticked */
+  /** @param confirmed ids of the reservations found by telephone or name that staff have ticked */
   erase: (confirmed: string[]) => void;
 }
 
-/** What is held about a person, with the way to hand it over and the way to forget it. */
+/** The records about a person, with buttons to download and to erase them. */
 export function FoundData({ found, isErasing, erase }: Props) {
   const { items, mentions, house_mentions, ...person } = found;
   const who = personText(person);
@@ -111,7 +111,7 @@ function placeOf({ kind, id }: PersonalData['house_mentions'][number]): string {
   return kind === 'newsletter-settings' ? 'nastavenia newslettera' : `vydanie newslettera ${id}`;
 }
 
-/** A reservation that may be somebody else's, with what staff can tell it by. */
+/** A reservation that may belong to somebody else, with the facts by which staff can tell. */
 function UncertainRecord({ item: { id, data, after_erasure } }: { item: PersonalData['items'][number] }) {
   const day = typeof data.date_from === 'string' ? formatDate(data.date_from) : null;
   const facts = [data.name, data.phone, data.email, day].filter((fact) => typeof fact === 'string' && fact !== '');
@@ -128,10 +128,78 @@ function UncertainRecord({ item: { id, data, after_erasure } }: { item: Personal
   );
 }
 
-/** Saves what was found as a file that can be handed over (GDPR 20); reservations of others are not the asker's. */
+/** Downloads the records as a file for the person (GDPR, article 20), without reservations that belong to others. */
 function save({ email, phone, name, at, items }: PersonalData, confirmed: readonly string[]): void {
   const own = items.filter(({ found_by, id }) => found_by === 'email' || confirmed.includes(id));
   const records = own.map(({ after_erasure: _, found_by: __, ...record }) => record);
   const text = JSON.stringify({ email, phone, name, at, items: records }, null, 2);
   void downloadFile(Promise.resolve(new Response(text)), 'osobne-udaje.json');
+}
+
+const COLORS: Readonly<Record<Fate, string>> = { erased: 'red', pseudonymised: 'yellow', kept: 'gray' };
+
+/** A line for each kind of record, with what happens to it; reservations are links. */
+function RecordGroups({ groups, fateWords }: { groups: RecordGroup[]; fateWords: Readonly<Record<Fate, string>> }) {
+  return (
+    <FramedList>
+      {groups.map(({ kind, fate, ids, deletedAt }) => {
+        const reason = reasonToStay(kind, fate);
+        return (
+          <FramedRow key={`${fate} ${kind}`}>
+            <div>
+              <p className={styles.name}>
+                {kindName(kind)}
+                {ids.length > 1 && kind !== 'reservation' && ` (${ids.length}×)`}
+              </p>
+              {kind === 'reservation' && <ReservationLinks ids={ids} />}
+              {reason !== null && <p className={styles.hint}>{reason}</p>}
+              {fate === 'erased' && deletedAt !== null && (
+                <p className={styles.hint}>Samo by sa vymazalo do {formatDate(deletedAt)}.</p>
+              )}
+            </div>
+            <Badge variant="light" color={COLORS[fate]} className={styles.fate ?? ''}>
+              {fateWords[fate]}
+            </Badge>
+          </FramedRow>
+        );
+      })}
+    </FramedList>
+  );
+}
+
+function ReservationLinks({ ids }: { ids: readonly string[] }) {
+  return (
+    <p className={styles.links}>
+      {ids.map((id) => (
+        <Link key={id} to={`/reservations/${id}`}>
+          {id}
+        </Link>
+      ))}
+    </p>
+  );
+}
+
+const REPORT_WORDS: Readonly<Record<Fate, string>> = {
+  erased: 'Vymazané',
+  pseudonymised: 'Ponechané bez mena a\u00a0adresy',
+  kept: 'Ponechané',
+};
+
+/** What happened to each record. Staff copy it into their answer to the person. */
+export function ErasureReport({ report: { items, ...person } }: { report: Erasure }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Stack component="section" aria-label="Čo sme vymazali">
+      <Title order={2} ref={heading} tabIndex={-1} className={styles.address ?? ''}>
+        Vybavené pre {personText(person)}
+      </Title>
+      <RecordGroups groups={groupsOf(items)} fateWords={REPORT_WORDS} />
+      <p className={styles.note}>
+        V&nbsp;starších zálohách údaje ostávajú, kým sa zálohy nezmažú. Odpíšte človeku, čo sme vymazali a&nbsp;čo
+        a&nbsp;prečo ostalo. Keď túto stránku opustíte, prehľad zmizne.
+      </p>
+    </Stack>
+  );
 }

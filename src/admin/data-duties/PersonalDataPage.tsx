@@ -12,19 +12,18 @@ import { plural } from '../../domain/words/plural.ts';
 import { confirmAction } from '../shared/confirm.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { useSave } from '../shared/use-save.ts';
-import { ErasureReport } from './ErasureReport.tsx';
-import { FoundData } from './FoundData.tsx';
+import { ErasureReport, FoundData } from './FoundData.tsx';
 import styles from './PersonalDataPage.module.css';
 
 const NOBODY = { email: '', phone: '', name: '' };
 
-/** What is asked for: fields that were left empty ask for nothing. */
+/** The person to search for; empty fields are null. */
 function asked(typed: typeof NOBODY): Person {
   const { email, phone, name } = typed;
   return { email: email.trim().toLowerCase() || null, phone: phone.trim() || null, name: name.trim() || null };
 }
 
-/** What the centre knows about a person who asks, and the way to forget it. */
+/** Finds, downloads and erases what the centre knows about a person. */
 export function PersonalDataPage() {
   const [typed, setTyped] = useState(NOBODY);
   const [found, setFound] = useState<PersonalData | null>(null);

@@ -1,7 +1,7 @@
 // The records about a person in words for staff.
 import type { PersonalData } from '../../api/data-duties.ts';
 
-/** What becomes, or became, of a record that is to be erased. */
+/** What erasure does, or did, to a record. */
 export type Fate = PersonalData['items'][number]['after_erasure'];
 
 const KIND_NAMES: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ export function kindName(kind: string): string {
   return KIND_NAMES[kind] ?? 'Pomocný záznam webu';
 }
 
-/** Why a record is not simply erased; null: it is. */
+/** Why a record is not erased; null where it is. */
 export function reasonToStay(kind: string, fate: Fate): string | null {
   if (fate === 'erased') return null;
   if (kind === 'audit') return 'Ľudí v\u00a0nich zastupuje číslo účtu. Po roku sa vymažú samy.';
@@ -38,11 +38,11 @@ export function reasonToStay(kind: string, fate: Fate): string | null {
 }
 
 /** Records of one kind and one fate. */
-export interface Group {
+export interface RecordGroup {
   kind: string;
   fate: Fate;
   ids: string[];
-  /** ISO in UTC: when the last of them deletes itself; null: one of them does not, or nobody asked. */
+  /** When the last of them is deleted by itself, in ISO 8601 and UTC; null where one never is, or where it is not known. */
   deletedAt: string | null;
 }
 
@@ -53,10 +53,10 @@ interface Grouped {
   deletedAt?: string | null;
 }
 
-/** Gathered for a list: what is erased first, then what stays in part, then what stays. */
-export function groupsOf(records: readonly Grouped[]): Group[] {
+/** Groups records for a list: first those that are erased, then those that stay in part, then those that stay. */
+export function groupsOf(records: readonly Grouped[]): RecordGroup[] {
   const order: readonly Fate[] = ['erased', 'pseudonymised', 'kept'];
-  const groups = new Map<string, Group>();
+  const groups = new Map<string, RecordGroup>();
   for (const { kind, id, fate, deletedAt = null } of records) {
     const key = `${fate} ${kind}`;
     const known = groups.get(key);

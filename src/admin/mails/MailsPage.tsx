@@ -11,7 +11,7 @@ import { useSave } from '../shared/use-save.ts';
 import { useTableState } from '../shared/use-table-state.ts';
 import styles from './MailsPage.module.css';
 
-/** Mails that did not leave, and what to do with them. */
+/** Mails that could not be sent, each with its next step. */
 export function MailsPage() {
   const state = useTableState({ sorts: [], defaultSort: '-queued_at', filters: {} });
   const { page, per_page } = state.params;
@@ -50,7 +50,7 @@ const COLUMNS: readonly Column<UndeliveredMail>[] = [
   { id: 'next', label: 'Čo ďalej', cell: (mail) => <NextStep mail={mail} /> },
 ];
 
-/** In our words, and as the provider says it, for whoever looks after the server. */
+/** The reason in Slovak and, for the administrator of the server, in the words of the mail provider. */
 function Reason({ error }: { error: string }) {
   return (
     <div>
@@ -69,7 +69,7 @@ function NextStep({ mail: { id, next_attempt_at } }: { mail: UndeliveredMail }) 
     done: (isSent) => (isSent ? 'E-mail odišiel.' : { problem: 'Ani teraz sa to nepodarilo. Skúšame to ďalej sami.' }),
     refresh: [['mails']],
   });
-  // What is due and still here waits for the job, or for room in the budget of mails.
+  // A mail that is due waits for the job, or for room in the hourly limit of mails.
   if (next_attempt_at !== null)
     return Date.parse(next_attempt_at) > now ? `Skúsime ${formatDateTime(next_attempt_at)}` : 'Odíde, keď príde na rad';
   return (

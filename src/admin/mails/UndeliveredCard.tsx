@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { readSiteState } from '../../api/dashboard.ts';
 import { DashboardCard } from '../shared/DashboardCard.tsx';
 
-/** A mail is sent within seconds; one that has waited this long is stuck. */
+/** Mails leave within seconds; after this time a mail counts as stuck. */
 const STUCK_SECONDS = 10 * 60;
 
 export function UndeliveredCard() {

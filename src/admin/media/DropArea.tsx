@@ -1,32 +1,33 @@
-import { Button } from '@mantine/core';
-import { ImagePlus } from 'lucide-react';
+import { Alert, Button, Group, Progress, Text } from '@mantine/core';
+import { ImagePlus, TriangleAlert } from 'lucide-react';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import styles from './DropArea.module.css';
+import type { Upload } from './upload-queue.ts';
 
-interface Props {
-  /** Of the button: 'Vybrať fotky'. */
+interface DropAreaProps {
+  /** On the button: 'Vybrať fotky'. */
   label: string;
-  /** Behind the button, for those who have a mouse. */
+  /** Beside the button, for devices with a mouse. */
   hint: string;
   multiple?: boolean;
-  /** What the dialog for files offers; pictures unless told. */
+  /** The file types that the dialog offers; pictures by default. */
   accept?: string;
-  /** Of the button. */
+  /** On the button. */
   icon?: ReactNode;
   onFiles: (files: File[]) => void;
   variant?: 'filled' | 'default';
-  /** What the area surrounds, such as the picture that is there. */
+  /** What the area surrounds, such as the present picture. */
   children?: ReactNode;
-  /** Name of the form's field, so that its problems lead here. */
+  /** Name of the form's field, so that its messages lead here. */
   dataPath?: string | undefined;
   describedBy?: string | undefined;
   isInvalid?: boolean;
 }
 
-/** Other kinds are not offered, so that iPhones hand out JPEG for HEIC; dropped ones are told what is wrong with them. */
+/** Because only these types are offered, iPhones convert HEIC to JPEG. A dropped file of another type gets an error message. */
 const PICTURES = 'image/jpeg,image/png,image/webp';
 
-/** Takes pictures, or other files, by a button, or by dropping them anywhere on it. */
+/** Takes pictures or other files, by a button or by dropping them on the area. */
 export function DropArea({
   label,
   hint,
@@ -39,7 +40,7 @@ export function DropArea({
   dataPath,
   describedBy,
   isInvalid = false,
-}: Props) {
+}: DropAreaProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
 
@@ -60,7 +61,7 @@ export function DropArea({
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one way more; the button inside does the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same
     <div
       className={styles.area}
       data-over={isOver || undefined}
@@ -79,7 +80,7 @@ export function DropArea({
         multiple={multiple}
         onChange={(event) => {
           take(event.currentTarget.files);
-          // The same file may be chosen again, after it failed.
+          // So that the same file can be chosen again after it failed.
           event.currentTarget.value = '';
         }}
       />
@@ -96,6 +97,50 @@ export function DropArea({
         </Button>
         <span className={styles.hint}>{hint}</span>
       </div>
+    </div>
+  );
+}
+
+const WORDS = { waiting: 'Čaká', shrinking: 'Pripravuje sa', sending: 'Odosiela sa' } as const;
+
+interface UploadLineProps {
+  upload: Upload;
+  retry: () => void;
+  cancel: () => void;
+}
+
+/** The progress of one upload, or why it failed. */
+export function UploadLine({ upload: { name, state, progress, problem, failure }, retry, cancel }: UploadLineProps) {
+  if (state === 'failed')
+    return (
+      <Alert color="red" variant="outline" icon={<TriangleAlert aria-hidden />} title={name} role="alert">
+        <Text mb="xs">{problem}</Text>
+        <Group gap="xs">
+          {failure !== 'refused' && (
+            <Button variant="default" onClick={retry}>
+              Skúsiť znova
+            </Button>
+          )}
+          <Button variant="subtle" color="gray" onClick={cancel}>
+            Vynechať
+          </Button>
+        </Group>
+      </Alert>
+    );
+  return (
+    <div>
+      <Group justify="space-between" gap="xs" wrap="nowrap">
+        <Text truncate>{name}</Text>
+        <Text c="dimmed" style={{ flex: 'none' }}>
+          {WORDS[state]}
+        </Text>
+      </Group>
+      <Group gap="xs" wrap="nowrap">
+        <Progress value={progress * 100} aria-label={`${WORDS[state]}: ${name}`} style={{ flex: 1 }} />
+        <Button variant="subtle" color="gray" onClick={cancel} aria-label={`Zrušiť nahrávanie: ${name}`}>
+          Zrušiť
+        </Button>
+      </Group>
     </div>
   );
 }

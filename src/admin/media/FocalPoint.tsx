@@ -1,3 +1,4 @@
+import { Checkbox, Textarea } from '@mantine/core';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { pictureUrl } from '../../domain/galleries/picture-source.ts';
 import styles from './FocalPoint.module.css';
@@ -8,10 +9,10 @@ export interface Focus {
   y: number;
 }
 
-interface Props {
+interface FocalPointProps {
   /** Path below `/storage/`. */
   path: string;
-  /** None: the middle. */
+  /** The middle where it is undefined. */
   focus: Focus | undefined;
   onChange: (focus: Focus) => void;
 }
@@ -25,10 +26,10 @@ const ARROWS: Record<string, Focus> = {
   ArrowDown: { x: 0, y: STEP },
 };
 
-/** A picture on which one shows, by a click or by arrow keys, what must stay in sight wherever it is cut. */
-export function FocalPoint({ path, focus = MIDDLE, onChange }: Props) {
+/** A picture on which the user marks, by a click or with arrow keys, the place that stays visible when it is cropped. */
+export function FocalPoint({ path, focus = MIDDLE, onChange }: FocalPointProps) {
   const click = (event: MouseEvent<HTMLElement>) => {
-    // Enter on the point is a click without a place.
+    // Enter on the point is a click without a position.
     if (event.detail === 0) return;
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
     onChange({ x: percent((event.clientX - left) / width), y: percent((event.clientY - top) / height) });
@@ -75,4 +76,38 @@ function percent(share: number): number {
 
 function within(value: number): number {
   return Math.min(100, Math.max(0, value));
+}
+
+interface PictureDescriptionProps {
+  /** '' for a decorative picture; null while nothing was entered. */
+  text: string | null;
+  onChange: (text: string | null) => void;
+  error?: string | null | undefined;
+  /** Name of the form's field, so that its messages lead here. */
+  dataPath?: string | undefined;
+}
+
+/** The text alternative of a picture, or that it is decorative (WCAG 1.1.1). */
+export function PictureDescription({ text, onChange, error, dataPath }: PictureDescriptionProps) {
+  const isDecorative = text === '';
+  return (
+    <>
+      <Textarea
+        label="Opis obrázka pre ľudí, ktorí ho nevidia"
+        description="Napríklad: Kapela na pódiu, v&nbsp;popredí tancujú deti."
+        required={!isDecorative}
+        disabled={isDecorative}
+        maxLength={300}
+        value={text ?? ''}
+        error={error}
+        data-path={dataPath}
+        onChange={(event) => onChange(event.currentTarget.value || null)}
+      />
+      <Checkbox
+        label="Obrázok je len ozdoba, opis nepotrebuje (dekoratívny)"
+        checked={isDecorative}
+        onChange={(event) => onChange(event.currentTarget.checked ? '' : null)}
+      />
+    </>
+  );
 }

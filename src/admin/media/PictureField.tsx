@@ -4,21 +4,18 @@ import { useId } from 'react';
 import type { UploadedPicture } from '../../api/media.ts';
 import { pictureFallbackUrl } from '../../domain/galleries/picture-source.ts';
 import { type Sending, usePending } from '../shared/form-state.ts';
-import { DropArea } from './DropArea.tsx';
-import { FocalPoint, type Focus } from './FocalPoint.tsx';
-import { PictureDescription } from './PictureDescription.tsx';
+import { DropArea, UploadLine } from './DropArea.tsx';
+import { FocalPoint, type Focus, PictureDescription } from './FocalPoint.tsx';
 import styles from './PictureField.module.css';
-import { UploadLine } from './UploadLine.tsx';
-import type { Upload } from './upload-queue.ts';
-import { useUploads } from './use-uploads.ts';
+import { type Upload, useUploads } from './upload-queue.ts';
 
-/** A picture as a form holds it, committed or uploaded. */
+/** A picture as a form holds it, published or just uploaded. */
 export interface PictureValue {
   /** Path below `/storage/`. */
   image_path: string;
-  /** '' for a decorative picture; null: nothing was said yet, which is not enough to save. */
+  /** '' for a decorative picture; null while nothing was entered, which cannot be saved. */
   alt_text: string | null;
-  /** In pixels; unknown for pictures whose entry does not keep them. */
+  /** In pixels; undefined where the entry does not keep them. */
   width?: number | undefined;
   height?: number | undefined;
   focus?: Focus | undefined;
@@ -29,22 +26,22 @@ interface Props {
   description?: string;
   value: PictureValue | null;
   onChange: (value: PictureValue | null) => void;
-  /** Messages of the form. */
+  /** Error messages of the form. */
   error?: string | null | undefined;
   altError?: string | null | undefined;
-  /** Names of the form's fields, so that its problems lead here. */
+  /** Names of the form's fields, so that its messages lead here. */
   names?: { image: string; alt: string };
-  /** Without it the picture must be there: it can be replaced, but not taken away. */
+  /** Whether the picture can be removed; otherwise it can only be replaced. */
   isOptional?: boolean;
-  /** Where the picture is never cut, such as a logo, there is nothing to keep in sight. */
+  /** False where the picture is never cropped, such as a logo. */
   hasFocus?: boolean;
-  /** False where the words beside it say all, such as the name of a logo's owner. */
+  /** False where the text beside it says everything, such as the name beside a logo. */
   hasDescription?: boolean;
 }
 
 const OTHER_HINT = 'alebo ho sem presuňte zo svojho počítača';
 
-/** A picture of an entry: chosen or dropped, with its description and the place that stays in sight. */
+/** A picture of an entry: chosen or dropped, with its description and its focal point. */
 export function PictureField({
   label,
   description,
@@ -119,7 +116,7 @@ export function PictureField({
   );
 }
 
-/** Read aloud too: a group has no other way to say that it must be filled in. */
+/** Screen readers read the star as well; a group has no other way to say that it is required. */
 function Starred({ label }: { label: string }) {
   return (
     <>

@@ -1,6 +1,6 @@
-/** Pixels; the server stores nothing longer (DESIGN 6). */
+/** Pixels; the server stores no longer side. */
 const MAX_SIDE = 2560;
-/** A form that the host's functions take (`src/server/http/upload-form.ts`), with room for what is around the file. */
+/** The largest form that the functions of the host accept (`src/server/http/upload-form.ts`), less the parts around the file. */
 const MAX_BYTES = 4_300_000;
 const QUALITIES = [0.9, 0.75, 0.6] as const;
 
@@ -9,14 +9,14 @@ const HEIC =
 const TOO_LARGE =
   'Tento súbor sa v\u00a0prehliadači nedá zmenšiť a\u00a0na odoslanie je príliš veľký. Vyberte, prosím, fotku JPEG, PNG alebo WebP.';
 
-/** A file that cannot be sent; the message is for the person who chose it. */
+/** A file that cannot be sent; the message is for the user. */
 export class UnusablePictureError extends Error {
   override name = 'UnusablePictureError';
 }
 
 /**
- * Makes a photo as small as the site needs it, upright, before it is sent. What is small enough already, and what this browser
- * cannot open but the server may judge, stays as it is.
+ * Turns a photo upright and scales it down to the size that the site needs. A file that is small enough, or that this browser
+ * cannot open but the server may, stays as it is.
  * @throws UnusablePictureError
  */
 export async function shrinkPicture(file: File): Promise<Blob> {
@@ -51,14 +51,14 @@ async function redraw(picture: ImageBitmap, scale: number, type: string): Promis
   throw new UnusablePictureError(TOO_LARGE);
 }
 
-/** Browsers that do not write WebP hand out PNG instead: a photo of ten megabytes. */
+/** Encodes as WebP, else as JPEG: browsers that cannot write WebP return PNG, which is ten megabytes for a photo. */
 async function encode(canvas: OffscreenCanvas, type: string, quality: number): Promise<Blob> {
   const webp = await canvas.convertToBlob({ type: 'image/webp', quality });
   if (webp.type === 'image/webp' || (type === 'image/png' && webp.size <= MAX_BYTES)) return webp;
   return canvas.convertToBlob({ type: 'image/jpeg', quality });
 }
 
-/** By its first bytes: phones send HEIC under many types and names (ISO 14496-12 4.3). */
+/** Judges by the first bytes, because phones send HEIC under many types and names (ISO 14496-12, 4.3). */
 async function isHeic(file: Blob): Promise<boolean> {
   const head = new TextDecoder('latin1').decode(await file.slice(0, 32).arrayBuffer());
   return /^[\s\S]{4}ftyp[\s\S]*(hei[cmsx]|hev[cmsx]|mif1|msf1)/.test(head) && !/avi[fs]/.test(head);

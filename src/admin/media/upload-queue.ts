@@ -1,27 +1,28 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { errorText } from '../../api/admin-client.ts';
 import { ApiError } from '../../api/client.ts';
-import type { UploadedPicture } from '../../api/media.ts';
-import { UnusablePictureError } from './shrink-picture.ts';
+import { type UploadedPicture, uploadPicture } from '../../api/media.ts';
+import { shrinkPicture, UnusablePictureError } from './shrink-picture.ts';
 
 export interface Upload {
-  /** Grows in the order in which files were chosen. */
+  /** Increases in the order in which files were chosen. */
   id: number;
-  /** Of the file. */
+  /** The name of the file. */
   name: string;
   state: 'waiting' | 'shrinking' | 'sending' | 'failed';
-  /** Sent share, 0 to 1. */
+  /** The share that was sent, 0 to 1. */
   progress: number;
-  /** Why it failed, for people. */
+  /** Why it failed, as a sentence for users. */
   problem: string | null;
-  /** Refused is what would be refused again; unanswered, what may arrive as soon as there is a connection. */
+  /** `refused`: the server would refuse it again. `unanswered`: it may succeed once there is a connection. */
   failure: 'refused' | 'unanswered' | 'other' | null;
 }
 
-/** What has not arrived yet, and how far all of it is. */
-export interface UploadsState {
+/** The uploads that have not arrived yet, and the progress of all. */
+interface UploadsState {
   uploads: readonly Upload[];
   stored: number;
-  /** Of the files chosen since nothing was under way the last time. */
+  /** All files chosen since the queue was last empty. */
   total: number;
 }
 
@@ -29,7 +30,7 @@ interface QueueOptions {
   shrink: (file: File) => Promise<Blob>;
   send: (file: Blob, options: { onProgress: (share: number) => void; signal: AbortSignal }) => Promise<UploadedPicture>;
   onStored: (picture: UploadedPicture, upload: Upload) => void;
-  /** Before the second, third… try of what got no answer. */
+  /** The pauses before the second, third… attempt of a call without an answer. */
   retryDelaysMs?: readonly number[];
 }
 
@@ -37,15 +38,15 @@ export interface UploadQueue {
   getState(): UploadsState;
   subscribe(listener: () => void): () => void;
   add(files: Iterable<File>): void;
-  /** Tries a failed one again; without an id all of them that were not refused. */
+  /** Retries a failed upload; without an id all that were not refused. */
   retry(id?: number): void;
-  /** Tries again what got no answer: there is a connection. */
+  /** Retries the uploads that got no answer, because there is a connection again. */
   reconnect(): void;
-  /** Gives one up; without an id all of them. */
+  /** Cancels an upload; without an id all of them. */
   cancel(id?: number): void;
 }
 
-/** Phones decode a whole photo for each. */
+/** Few, because phones decode a whole photo for each. */
 const AT_ONCE = 2;
 const RETRY_DELAYS_MS = [1000, 4000];
 const IDLE: UploadsState = { uploads: [], stored: 0, total: 0 };
@@ -55,7 +56,7 @@ interface Job {
   cancelling: AbortController;
 }
 
-/** Sends pictures, two at once, and keeps what failed until it is tried again or given up. */
+/** Sends pictures, two at once, and keeps failed ones until they are retried or cancelled. */
 export function uploadQueue(options: QueueOptions): UploadQueue {
   const { shrink, send, onStored, retryDelaysMs = RETRY_DELAYS_MS } = options;
   const listeners = new Set<() => void>();
@@ -118,9 +119,9 @@ export function uploadQueue(options: QueueOptions): UploadQueue {
     return send(file, { onProgress, signal });
   }
 
-  function tryAgain(isMeant: (upload: Upload) => boolean): void {
+  function tryAgain(matches: (upload: Upload) => boolean): void {
     for (const upload of state.uploads)
-      if (upload.state === 'failed' && isMeant(upload))
+      if (upload.state === 'failed' && matches(upload))
         change(upload.id, { state: 'waiting', problem: null, failure: null });
     startNext();
   }
@@ -153,12 +154,12 @@ export function uploadQueue(options: QueueOptions): UploadQueue {
   };
 }
 
-/** No answer, or a server that is busy: the same file may arrive a moment later. */
+/** Whether another attempt may succeed: there was no answer, or a fault of the server. */
 function mayPass(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500);
 }
 
-/** Too large, of another kind, or nothing that can be opened. */
+/** Too large, of a wrong type, or unreadable. */
 const REFUSALS: readonly number[] = [413, 415, 422];
 
 function failureOf(error: unknown): Upload['failure'] {
@@ -180,4 +181,47 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
       reject(signal.reason);
     });
   });
+}
+
+type Listener = (picture: UploadedPicture, upload: Upload) => void;
+
+export type Uploads = UploadsState & Pick<UploadQueue, 'add' | 'retry' | 'cancel'>;
+
+/**
+ * Uploads of pictures, scaled down in this browser and sent two at once. When a lost connection returns, uploads without an answer
+ * are sent again. Leaving the page cancels all that have not arrived.
+ * @param onStored called for every picture that has arrived, in any order
+ */
+export function useUploads(onStored: Listener): Uploads {
+  const listener = useRef(onStored);
+  const [queue] = useState(() =>
+    uploadQueue({
+      shrink: shrinkPicture,
+      send: uploadPicture,
+      onStored: (picture, upload) => listener.current(picture, upload),
+    }),
+  );
+  const state = useSyncExternalStore(queue.subscribe, queue.getState);
+  const isBusy = state.uploads.some(({ state }) => state !== 'failed');
+
+  useEffect(() => {
+    listener.current = onStored;
+  });
+  useEffect(() => () => queue.cancel(), [queue]);
+  useEffect(() => {
+    const listening = new AbortController();
+    addEventListener('online', queue.reconnect, listening);
+    return () => listening.abort();
+  }, [queue]);
+  useWakefulScreen(isBusy);
+  return { ...state, add: queue.add, retry: queue.retry, cancel: queue.cancel };
+}
+
+/** Keeps a phone awake, because a sleeping phone stops sending. Browsers without the Wake Lock API do nothing. */
+function useWakefulScreen(isNeeded: boolean): void {
+  useEffect(() => {
+    if (!isNeeded || !('wakeLock' in navigator)) return;
+    const lock = navigator.wakeLock.request('screen').catch(() => null);
+    return () => void lock.then((held) => held?.release());
+  }, [isNeeded]);
 }

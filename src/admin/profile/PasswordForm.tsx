@@ -1,10 +1,13 @@
-import { PasswordInput } from '@mantine/core';
+import { Button, PasswordInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { changePassword } from '../../api/profile.ts';
+import { signOut } from '../../api/session.ts';
 import { FormShell } from '../shared/FormShell.tsx';
+import { PageHeader } from '../shared/PageHeader.tsx';
 import { useSave } from '../shared/use-save.ts';
 import { USER_KEY, useUser } from '../shell/contexts.ts';
+import styles from './PasswordForm.module.css';
 
 const EMPTY = { current_password: '', password: '', password_confirmation: '' };
 const SHOW = { 'aria-label': 'Zobraziť alebo skryť heslo', tabIndex: 0 } as const;
@@ -12,11 +15,11 @@ const SHOW = { 'aria-label': 'Zobraziť alebo skryť heslo', tabIndex: 0 } as co
 interface Props {
   submitLabel: string;
   onSaved?: () => void;
-  /** Beside the button. */
+  /** More buttons beside the submit button. */
   actions: ReactNode;
 }
 
-/** The present password, and a new one twice. */
+/** Asks for the present password, and for the new one twice. */
 export function PasswordForm({ submitLabel, onSaved = () => {}, actions }: Props) {
   const { email } = useUser();
   const form = useForm({ initialValues: EMPTY });
@@ -35,7 +38,7 @@ export function PasswordForm({ submitLabel, onSaved = () => {}, actions }: Props
       leadsAway
       actions={actions}
     >
-      {/* For password managers: whose password it is. */}
+      {/* Tells password managers whose password it is. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordInput
         label="Terajšie heslo"
@@ -60,5 +63,32 @@ export function PasswordForm({ submitLabel, onSaved = () => {}, actions }: Props
         {...form.getInputProps('password_confirmation')}
       />
     </FormShell>
+  );
+}
+
+/** Covers every page while the password must be changed, because the server refuses everything else. */
+export function NewPasswordFirst({ children }: { children: ReactNode }) {
+  const { password_change_required } = useUser();
+  const [isLeaving, setIsLeaving] = useState(false);
+  if (!password_change_required) return children;
+  const leave = () => {
+    setIsLeaving(true);
+    void signOut();
+  };
+  return (
+    <main className={styles.page}>
+      <PageHeader
+        title="Najprv si zvoľte nové heslo"
+        lead="Doterajšie heslo sme vypísali pri založení účtu, alebo je na vašu rolu slabé. Keď si zvolíte nové, budete pokračovať."
+      />
+      <PasswordForm
+        submitLabel="Nastaviť heslo a&nbsp;pokračovať"
+        actions={
+          <Button variant="default" loading={isLeaving} onClick={leave}>
+            Odhlásiť sa
+          </Button>
+        }
+      />
+    </main>
   );
 }

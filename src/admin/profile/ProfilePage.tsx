@@ -7,10 +7,10 @@ import { roleNames } from '../shared/account-words.ts';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { useUser } from '../shell/contexts.ts';
 import styles from './ProfilePage.module.css';
-import { twoFactorQuery } from './queries.ts';
+import { twoFactorQuery } from './parts.tsx';
 import { Sessions } from './Sessions.tsx';
 
-/** What one can see and change of one's own account. */
+/** The user's own account: what it holds, and the pages that change it. */
 export function ProfilePage() {
   const { name, email, roles, two_factor_method } = useUser();
   const { data: twoFactor } = useQuery(twoFactorQuery);

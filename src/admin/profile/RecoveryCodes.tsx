@@ -3,14 +3,14 @@ import { Download, Printer } from 'lucide-react';
 import { use, useEffect, useRef, useState } from 'react';
 import { useUnsavedChanges } from '../shared/form-state.ts';
 import { BrandContext, useUser } from '../shell/contexts.ts';
-import styles from './RecoveryCodes.module.css';
+import styles from './TwoFactor.module.css';
 
 interface Props {
   codes: readonly string[];
   onKept: () => void;
 }
 
-/** Codes that are shown this once: to be kept on paper or in a file before one goes on. */
+/** Recovery codes, which are shown only once: the user prints or downloads them before going on. */
 export function RecoveryCodes({ codes, onKept }: Props) {
   const { email } = useUser();
   const brand = use(BrandContext);
@@ -22,8 +22,8 @@ export function RecoveryCodes({ codes, onKept }: Props) {
   const title = `${brand}: záložné kódy k\u00a0účtu ${email}`;
   const text = `${title}\r\n\r\n${codes.join('\r\n')}\r\n\r\nKaždý kód sa dá použiť raz.\r\n`;
   return (
-    <section className={styles.part} aria-labelledby="nove-kody">
-      <Title order={2} id="nove-kody" ref={heading} tabIndex={-1} className={styles.title}>
+    <section className={styles.fresh} aria-labelledby="nove-kody">
+      <Title order={2} id="nove-kody" ref={heading} tabIndex={-1} className={styles.freshTitle}>
         Odložte si záložné kódy
       </Title>
       <p>

@@ -1,18 +1,17 @@
 import { Badge, Button, Title } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { endOtherSessions, endOwnSession, type OwnSession } from '../../api/profile.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { endOtherSessions, endOwnSession, listOwnSessions, type OwnSession } from '../../api/profile.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
 import { confirmAction } from '../shared/confirm.tsx';
 import { FramedList, FramedRow } from '../shared/lists.tsx';
 import { ErrorState, LoadingState } from '../shared/states.tsx';
 import { useSave } from '../shared/use-save.ts';
-import { deviceName } from './device-name.ts';
-import { sessionsQuery } from './queries.ts';
-import styles from './Sessions.module.css';
+import styles from './ProfilePage.module.css';
 
+const sessionsQuery = queryOptions({ queryKey: ['profile', 'sessions'], queryFn: listOwnSessions });
 const REFRESH = [sessionsQuery.queryKey];
 
-/** Where one is signed in, with the way to end it there. */
+/** Where the user is signed in, with a button to end each session. */
 export function Sessions() {
   const sessions = useQuery(sessionsQuery);
   const others = useSave({ call: endOtherSessions, done: 'Ostatné prihlásenia sú ukončené.', refresh: REFRESH });
@@ -28,7 +27,7 @@ export function Sessions() {
   };
 
   return (
-    <section className={styles.part} aria-labelledby="prihlasenia">
+    <section className={styles.sessions} aria-labelledby="prihlasenia">
       <div className={styles.head}>
         <Title order={2} id="prihlasenia">
           Kde ste prihlásení
@@ -48,7 +47,7 @@ export function Sessions() {
           ))}
         </FramedList>
       )}
-      <p className={styles.hint}>
+      <p className={styles.note}>
         Ak niektoré prihlásenie nepoznáte, ukončite ho a&nbsp;hneď si zmeňte heslo. Po ôsmich hodinách bez práce sa
         prihlásenie ukončí samo.
       </p>
@@ -66,7 +65,7 @@ function SessionRow({ session }: { session: OwnSession }) {
         <p className={styles.device}>
           {device} {is_current && <Badge color="green">Tu a&nbsp;teraz</Badge>}
         </p>
-        <p className={styles.hint}>
+        <p className={styles.note}>
           Od {formatDateTime(created_at)}, naposledy {formatDateTime(last_used_at)}, z&nbsp;adresy {network}
         </p>
       </div>
@@ -82,4 +81,35 @@ function SessionRow({ session }: { session: OwnSession }) {
       )}
     </FramedRow>
   );
+}
+
+/** The first match counts, because browsers also name the browsers they descend from. */
+const BROWSERS: readonly [RegExp, string][] = [
+  [/\bEdgA?\//, 'Edge'],
+  [/\b(?:OPR|Opera)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|CriOS|Chromium|HeadlessChrome)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+
+const DEVICES: readonly [RegExp, string][] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b.*\bMobile\b/, 'telefón s\u00a0Androidom'],
+  [/\bAndroid\b/, 'tablet s\u00a0Androidom'],
+  [/\bWindows\b/, 'počítač s\u00a0Windows'],
+  [/\bMacintosh\b/, 'počítač Mac'],
+  [/\bCrOS\b/, 'Chromebook'],
+  [/\bLinux\b/, 'počítač s\u00a0Linuxom'],
+];
+
+/** What people call the browser with this user agent: `Chrome, počítač s Windows`. */
+export function deviceName(userAgent: string): string {
+  const known = [find(BROWSERS, userAgent), find(DEVICES, userAgent)].filter((name) => name !== null);
+  return known.join(', ') || 'Neznáme zariadenie';
+}
+
+function find(names: readonly [RegExp, string][], userAgent: string): string | null {
+  return names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null;
 }

@@ -1,21 +1,24 @@
-import { Alert, Button, Title } from '@mantine/core';
+import { Alert, Button, CopyButton, TextInput, Title } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { Mail, Smartphone, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { encode } from 'uqr';
 import { errorText } from '../../api/admin-client.ts';
-import { beginApp, beginEmail } from '../../api/profile.ts';
+import { type AppSetup, beginApp, beginEmail, confirmTwoFactor } from '../../api/profile.ts';
 import { withPassword } from '../shared/confirm.tsx';
-import { useUser } from '../shell/contexts.ts';
-import { AppSetup } from './AppSetup.tsx';
-import { FirstCode } from './FirstCode.tsx';
+import { FormShell } from '../shared/FormShell.tsx';
+import { useSave } from '../shared/use-save.ts';
+import { USER_KEY, useUser } from '../shell/contexts.ts';
+import { twoFactorQuery } from './parts.tsx';
 import styles from './TwoFactor.module.css';
 
-interface Props {
+interface SetupProps {
   onCodes: (codes: readonly string[]) => void;
 }
 
-/** Choosing where the codes come from, and proving that they do. */
-export function TwoFactorSetup({ onCodes }: Props) {
+/** Turns the second factor on: the user chooses where the codes come from and types the first one. */
+export function TwoFactorSetup({ onCodes }: SetupProps) {
   const { email } = useUser();
   const app = useMutation({ mutationFn: () => withPassword(beginApp) });
   const mail = useMutation({ mutationFn: () => withPassword(beginEmail) });
@@ -23,9 +26,9 @@ export function TwoFactorSetup({ onCodes }: Props) {
 
   if (app.data !== undefined)
     return (
-      <AppSetup setup={app.data}>
+      <AppSteps setup={app.data}>
         <FirstCode label="Kód z&nbsp;aplikácie" onCodes={onCodes} onBack={app.reset} />
-      </AppSetup>
+      </AppSteps>
     );
   if (mail.isSuccess)
     return (
@@ -94,5 +97,108 @@ function Choice({
       <p>{children}</p>
       {action}
     </section>
+  );
+}
+
+/**
+ * The steps that give the secret to the app, by its camera or by hand.
+ * @param children the form for the first code
+ */
+function AppSteps({ setup, children }: { setup: AppSetup; children: ReactNode }) {
+  const { secret, otpauth_url } = setup;
+  return (
+    <ol className={styles.steps}>
+      <li className={styles.step}>
+        <Title order={2}>Otvorte aplikáciu v&nbsp;telefóne</Title>
+        <p>Ak ju ešte nemáte, nainštalujte si Google Authenticator, Microsoft Authenticator alebo FreeOTP.</p>
+      </li>
+      <li className={styles.step}>
+        <Title order={2}>Pridajte v&nbsp;nej tento účet</Title>
+        <div className={styles.scan}>
+          <QrCode text={otpauth_url} label="Obrázok s&nbsp;kódom pre aplikáciu v&nbsp;telefóne" />
+          <div className={styles.typed}>
+            <p>Zvoľte v&nbsp;aplikácii „pridať účet“ a&nbsp;namierte fotoaparát na tento obrázok.</p>
+            <p>
+              Alebo do nej opíšte tento kľúč:
+              <code className={styles.secret}>{secret.replace(/.{4}(?=.)/g, '$& ')}</code>
+            </p>
+            <CopyButton value={secret}>
+              {({ copied, copy }) => (
+                <Button variant="default" onClick={copy}>
+                  {copied ? 'Skopírované' : 'Kopírovať kľúč'}
+                </Button>
+              )}
+            </CopyButton>
+          </div>
+        </div>
+      </li>
+      <li className={styles.step}>
+        <Title order={2}>Opíšte šesť číslic, ktoré aplikácia ukazuje</Title>
+        {children}
+      </li>
+    </ol>
+  );
+}
+
+interface Props {
+  label: string;
+  onCodes: (codes: readonly string[]) => void;
+  onBack: () => void;
+}
+
+/** The form for the first code, which proves that the second factor works and turns it on. */
+function FirstCode({ label, onCodes, onBack }: Props) {
+  const form = useForm({ initialValues: { code: '' } });
+  const save = useSave({
+    call: ({ code }: { code: string }) => confirmTwoFactor(code),
+    done: 'Druhý krok prihlásenia je zapnutý.',
+    onDone: onCodes,
+    refresh: [twoFactorQuery.queryKey, USER_KEY],
+    showsErrors: false,
+  });
+  return (
+    <FormShell
+      form={form}
+      onSubmit={save.mutateAsync}
+      submitLabel="Zapnúť"
+      guardsChanges={false}
+      actions={
+        <Button variant="default" disabled={form.submitting} onClick={onBack}>
+          Späť
+        </Button>
+      }
+    >
+      <TextInput
+        label={label}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={16}
+        maw="14rem"
+        required
+        {...form.getInputProps('code')}
+      />
+    </FormShell>
+  );
+}
+
+/** Width of the empty border around the code, in modules (ISO/IEC 18004). */
+const QUIET = 4;
+
+/** A QR code, drawn in the page because its text is secret. Dark on light in both colour schemes, for cameras. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border: 0 });
+  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : []))).join('');
+  const edge = size + 2 * QUIET;
+  return (
+    <svg
+      className={styles.qr}
+      viewBox={`${-QUIET} ${-QUIET} ${edge} ${edge}`}
+      shapeRendering="crispEdges"
+      role="img"
+      aria-label={label}
+    >
+      <path className={styles.qrGround} d={`M${-QUIET} ${-QUIET}h${edge}v${edge}h${-edge}z`} />
+      <path className={styles.qrCode} d={path} />
+    </svg>
   );
 }

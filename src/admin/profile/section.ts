@@ -8,12 +8,16 @@ export const profileSection: Section = {
   permissions: [],
   routes: [
     page({ path: '', load: () => import('./ProfilePage.tsx').then((module) => module.ProfilePage) }),
-    page({ path: 'name', crumb: 'Meno', load: () => import('./NamePage.tsx').then((module) => module.NamePage) }),
-    page({ path: 'email', crumb: 'E-mail', load: () => import('./EmailPage.tsx').then((module) => module.EmailPage) }),
+    page({ path: 'name', crumb: 'Meno', load: () => import('./change-pages.tsx').then((module) => module.NamePage) }),
+    page({
+      path: 'email',
+      crumb: 'E-mail',
+      load: () => import('./change-pages.tsx').then((module) => module.EmailPage),
+    }),
     page({
       path: 'password',
       crumb: 'Heslo',
-      load: () => import('./PasswordPage.tsx').then((module) => module.PasswordPage),
+      load: () => import('./change-pages.tsx').then((module) => module.PasswordPage),
     }),
     page({
       path: 'two-factor',

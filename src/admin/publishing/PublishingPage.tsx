@@ -1,20 +1,29 @@
-import { Alert, Button } from '@mantine/core';
+import { Alert, Badge, Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
-import { type PublishingState, publishNow, readPublishing } from '../../api/publishing.ts';
+import { Link } from 'react-router';
+import {
+  type Build,
+  type ContentProblem,
+  type PublishingState,
+  publishNow,
+  readPublishing,
+  type WaitingFile,
+} from '../../api/publishing.ts';
+import { formatDateTime } from '../../domain/time/format-date.ts';
+import { contentPlace } from '../shared/content-place.ts';
 import { PageHeader } from '../shared/PageHeader.tsx';
-import { ErrorState, LoadingState } from '../shared/states.tsx';
+import { QueryState } from '../shared/states.tsx';
 import { useSave } from '../shared/use-save.ts';
-import { Builds } from './Builds.tsx';
-import { Problems } from './Problems.tsx';
-import { Standing } from './Standing.tsx';
-import { Waiting } from './Waiting.tsx';
+import styles from './PublishingPage.module.css';
+import { PublishingStatus } from './PublishingStatus.tsx';
+import { problemPlace, problemText } from './problem-words.ts';
 
 const KEY = ['publishing'];
 const SOON_MS = 1500;
 const LATER_MS = 15_000;
 
-/** Whether visitors see what was saved, what waits, and why. */
+/** Tells whether visitors see what was saved, what waits, and why. */
 export function PublishingPage() {
   const queries = useQueryClient();
   const publishing = useQuery({
@@ -36,7 +45,7 @@ export function PublishingPage() {
       >
         <Button
           loading={publish.isPending}
-          // Refused, not disabled: it has the focus when what it began is under way.
+          // Not disabled: the button would lose the focus as soon as the build starts.
           data-disabled={isBuilding}
           aria-disabled={isBuilding}
           onClick={() => !isBuilding && publish.mutate(undefined)}
@@ -44,13 +53,7 @@ export function PublishingPage() {
           Zverejniť hneď
         </Button>
       </PageHeader>
-      {publishing.isPending ? (
-        <LoadingState />
-      ) : publishing.isError ? (
-        <ErrorState error={publishing.error} retry={publishing.refetch} />
-      ) : (
-        <Details publishing={publishing.data} />
-      )}
+      <QueryState query={publishing}>{(state) => <Details publishing={state} />}</QueryState>
     </>
   );
 }
@@ -64,7 +67,7 @@ function Details({ publishing }: { publishing: PublishingState }) {
           {message}
         </Alert>
       ))}
-      <Standing publishing={publishing} />
+      <PublishingStatus publishing={publishing} />
       {problems.length > 0 && <Problems problems={problems} />}
       {waiting.total > 0 && <Waiting waiting={waiting} />}
       <Builds builds={runs} />
@@ -72,8 +75,131 @@ function Details({ publishing }: { publishing: PublishingState }) {
   );
 }
 
-/** Often while something is on its way; what is gathered first is not yet. */
+/** Asks often while a build is under way, seldom while the server still gathers changes. */
 function intervalOf(publishing: PublishingState | undefined): number {
   const isOnItsWay = publishing?.state === 'building' || publishing?.state === 'waiting';
   return isOnItsWay && publishing.goes_at === null ? SOON_MS : LATER_MS;
+}
+
+/** The mistakes that keep the content off the site, each with a link to the place where it can be corrected. */
+function Problems({ problems }: { problems: readonly ContentProblem[] }) {
+  return (
+    <section aria-labelledby="co-opravit" className={styles.part}>
+      <h2 id="co-opravit">Čo treba opraviť</h2>
+      <p className={styles.lead}>Keď to opravíte a&nbsp;uložíte, zmeny pôjdu na web samé.</p>
+      <ul className={styles.list}>
+        {problems.map((problem) => {
+          const place = contentPlace(problem.file);
+          return (
+            <li key={`${problem.file} ${problem.field} ${problem.message}`} className={styles.row}>
+              <div>
+                <strong>{problemPlace(problem)}</strong>
+                <p>{problemText(problem)}</p>
+              </div>
+              {place !== null && (
+                <Link className={styles.link} to={place.to}>
+                  Opraviť<span className="visually-hidden">: {place.name}</span>
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+const CHANGE_NAMES: Readonly<Record<WaitingFile['change'], string>> = {
+  new: 'nové',
+  changed: 'zmenené',
+  deleted: 'zmazané',
+};
+
+/** Saved changes that visitors do not see yet. */
+function Waiting({ waiting: { items, total } }: { waiting: PublishingState['waiting'] }) {
+  return (
+    <section aria-labelledby="co-caka" className={styles.part}>
+      <h2 id="co-caka">Čo čaká na zverejnenie</h2>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item.file} className={styles.row}>
+            <WaitingName item={item} />
+            <span className={styles.change}>{CHANGE_NAMES[item.change]}</span>
+          </li>
+        ))}
+      </ul>
+      {total > items.length && (
+        <p className={styles.lead}>
+          Spolu je ich {total}, ukazujeme prvých {items.length}.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function WaitingName({ item: { file, change, title } }: { item: WaitingFile }) {
+  const place = contentPlace(file);
+  const name = place?.name ?? file;
+  return (
+    <div className={styles.name}>
+      {place === null || change === 'deleted' ? (
+        <strong>{title ?? name}</strong>
+      ) : (
+        <Link className={styles.link} to={place.to}>
+          {title ?? name}
+        </Link>
+      )}
+      {title !== null && <span className={styles.lead}>{name}</span>}
+    </div>
+  );
+}
+
+/** Only what needs attention has a colour. */
+const BUILD_STATES: Readonly<Record<Build['state'], { label: string; color: string }>> = {
+  waiting: { label: 'Čaká', color: 'gray' },
+  building: { label: 'Pripravuje sa', color: 'yellow' },
+  live: { label: 'Na webe', color: 'gray' },
+  failed: { label: 'Nepodarilo sa', color: 'red' },
+};
+
+/** How the last builds went, newest first. */
+function Builds({ builds }: { builds: readonly Build[] }) {
+  return (
+    <section aria-labelledby="posledne" className={styles.part}>
+      <h2 id="posledne">Posledné zverejnenia</h2>
+      {builds.length === 0 ? (
+        <p className={styles.lead}>Zatiaľ žiadne. Prvé príde s&nbsp;prvou uloženou zmenou.</p>
+      ) : (
+        <ol className={styles.list}>
+          {builds.map((build) => (
+            <li key={build.id} className={styles.build}>
+              <time dateTime={build.started_at}>{formatDateTime(build.started_at)}</time>
+              <Badge color={BUILD_STATES[build.state].color}>{BUILD_STATES[build.state].label}</Badge>
+              <span className={styles.lead}>{build.state === 'live' && duration(build)}</span>
+              {reasonsOf(build).map((reason) => (
+                <p key={reason} className={styles.reason}>
+                  {reason}
+                </p>
+              ))}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+/** The mistakes in the content where they are known, otherwise the message of the build. */
+function reasonsOf({ problems, reason }: Build): string[] {
+  if (problems.length > 0) return problems.map((problem) => `${problemPlace(problem)} – ${problemText(problem)}`);
+  return reason === null ? [] : [reason];
+}
+
+/** '0,4 s', '48 s', '2 min'; null while the build runs. */
+function duration({ started_at, ended_at }: Build): string | null {
+  if (ended_at === null) return null;
+  const seconds = (Date.parse(ended_at) - Date.parse(started_at)) / 1000;
+  if (seconds >= 90) return `${Math.round(seconds / 60)}\u00a0min`;
+  const digits = seconds < 10 ? 1 : 0;
+  return `${seconds.toLocaleString('sk-SK', { minimumFractionDigits: digits, maximumFractionDigits: digits })}\u00a0s`;
 }

@@ -1,7 +1,7 @@
 import type { ContentProblem } from '../../api/publishing.ts';
 import { contentPlace } from '../shared/content-place.ts';
 
-/** How forms of the admin area call the fields that mistakes are mostly made in. */
+/** The labels of the fields that often hold mistakes, as in the forms of the admin area. */
 const FIELD_NAMES: Readonly<Record<string, string>> = {
   title: 'Názov',
   kind: 'Druh',
@@ -34,12 +34,12 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   credit: 'Autor',
 };
 
-/** 'Podujatie č. 113', or the file when nobody knows what it is. */
+/** 'Podujatie č. 113', or the path of an unknown file. */
 export function problemPlace({ file }: ContentProblem): string {
   return contentPlace(file)?.name ?? `Súbor ${file}`;
 }
 
-/** 'Začiatok: napíšte skutočný dátum…'. Of a list the place is told: 'Opis obrázka (3.): …'. */
+/** 'Začiatok: napíšte skutočný dátum…'. In a list with the position: 'Opis obrázka (3.): …'. */
 export function problemText({ field, message }: ContentProblem): string {
   if (field === null) return message;
   const [, position] = /\[(\d+)\]/.exec(field) ?? [];

@@ -3,7 +3,7 @@ import { ModalsProvider } from '@mantine/modals';
 import { Notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
 import { createBrowserRouter, Link, Outlet, type RouteObject, useRouteError } from 'react-router';
-import { NewPasswordFirst } from '../profile/NewPasswordFirst.tsx';
+import { NewPasswordFirst } from '../profile/PasswordForm.tsx';
 import { SECTIONS } from '../sections.ts';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { EmptyState, LoadingState, PartProblem } from '../shared/states.tsx';

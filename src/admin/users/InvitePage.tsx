@@ -6,7 +6,7 @@ import type { Role } from '../../domain/accounts/permissions.ts';
 import { FormShell } from '../shared/FormShell.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { useCreationKey, useSave } from '../shared/use-save.ts';
-import { RoleChoice } from './RoleChoice.tsx';
+import { RoleChoice } from './account-parts.tsx';
 
 interface Invitation {
   name: string;

@@ -12,8 +12,8 @@ import { FilterSelect, Filters, SearchField } from '../shared/Filters.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { EmptyState } from '../shared/states.tsx';
 import { useTableState } from '../shared/use-table-state.ts';
-import { StateBadge } from './StateBadge.tsx';
-import styles from './UsersPage.module.css';
+import { StateBadge } from './account-parts.tsx';
+import styles from './users.module.css';
 
 const STATES = ['waiting', 'active', 'invited', 'unverified', 'blocked'] as const satisfies readonly AccountState[];
 const FILTERS = { state: STATES, role: [...ROLES, 'none'], two_factor: ['on', 'off'] } as const;

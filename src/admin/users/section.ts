@@ -19,12 +19,12 @@ export const usersSection: Section = {
     {
       id: 'waiting-accounts',
       permissions: ['manage_users'],
-      load: () => import('./WaitingCard.tsx').then((module) => module.WaitingCard),
+      load: () => import('./cards.tsx').then((module) => module.WaitingCard),
     },
     {
       id: 'without-second-factor',
       permissions: ['manage_users'],
-      load: () => import('./SecondFactorCard.tsx').then((module) => module.SecondFactorCard),
+      load: () => import('./cards.tsx').then((module) => module.SecondFactorCard),
     },
   ],
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceName } from '../../../src/admin/profile/device-name.ts';
+import { deviceName } from '../../../src/admin/profile/Sessions.tsx';
 
 const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0';
 

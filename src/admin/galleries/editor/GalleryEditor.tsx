@@ -11,7 +11,7 @@ import { photoCount } from '../../../domain/words/plural.ts';
 import { DraftKeeper } from '../../entries/DraftKeeper.tsx';
 import { OnSiteLink } from '../../entries/OnSiteLink.tsx';
 import { PresenceNotice } from '../../entries/PresenceNotice.tsx';
-import { useUploads } from '../../media/use-uploads.ts';
+import { useUploads } from '../../media/upload-queue.ts';
 import { useUnsavedChanges } from '../../shared/form-state.ts';
 import { PageHeader } from '../../shared/PageHeader.tsx';
 import { EmptyState } from '../../shared/states.tsx';

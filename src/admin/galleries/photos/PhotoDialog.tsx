@@ -1,8 +1,7 @@
 import { Button, Group, Modal, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { ChevronLeft, ChevronRight, Trash2 } from 'lucide-react';
-import { FocalPoint } from '../../media/FocalPoint.tsx';
-import { PictureDescription } from '../../media/PictureDescription.tsx';
+import { FocalPoint, PictureDescription } from '../../media/FocalPoint.tsx';
 import { confirmAction } from '../../shared/confirm.tsx';
 import { useUser } from '../../shell/contexts.ts';
 import { CreditField } from './CreditField.tsx';

@@ -1,8 +1,7 @@
 import { Button, Group, Progress, Text } from '@mantine/core';
 import { photoCount } from '../../../domain/words/plural.ts';
-import { DropArea } from '../../media/DropArea.tsx';
-import { UploadLine } from '../../media/UploadLine.tsx';
-import type { Uploads } from '../../media/use-uploads.ts';
+import { DropArea, UploadLine } from '../../media/DropArea.tsx';
+import type { Uploads } from '../../media/upload-queue.ts';
 import styles from './UploadPanel.module.css';
 
 /** Takes photos, and shows how far those under way are. */

@@ -1,13 +1,48 @@
 import { useQuery } from '@tanstack/react-query';
-import { type NightShift, readNightShift } from '../../api/dashboard.ts';
-import { formatDate, formatDateTime } from '../../domain/time/format-date.ts';
+import { listNextEvents, type NightShift, readNightShift, readSiteState } from '../../api/dashboard.ts';
+import { dateParts, formatDate, formatDateTime, isoDay } from '../../domain/time/format-date.ts';
 import { DashboardCard } from '../shared/DashboardCard.tsx';
 import { useNow } from '../shared/use-now.ts';
-import styles from './NightShiftCard.module.css';
+import styles from './DashboardPage.module.css';
+
+const SHOWN = 5;
+
+/** The next events as visitors see them. */
+export function NextEventsCard() {
+  const events = useQuery({ queryKey: ['events', 'next'], queryFn: () => listNextEvents(SHOWN) });
+  return (
+    <DashboardCard
+      title="Najbližšie podujatia"
+      query={events}
+      span="block"
+      action={{ label: 'Otvoriť program na webe', href: '/events' }}
+    >
+      {events.data?.length === 0 && <p>Na webe teraz nie je žiadne budúce podujatie.</p>}
+      <ol className={styles.events}>
+        {events.data?.map(({ id, slug, title, start_date, location, staff_status }) => {
+          const { day, month, time, weekday } = dateParts(start_date);
+          return (
+            <li key={id}>
+              <time dateTime={start_date} className={styles.date}>
+                <span className={styles.day}>{day}.</span> {month}
+              </time>
+              <div>
+                <a href={`/events/${id}/${slug}`}>{title}</a>
+                <p className={styles.more}>
+                  {[`${weekday} o\u00a0${time}`, location, staff_status].filter(Boolean).join(' · ')}
+                </p>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </DashboardCard>
+  );
+}
 
 type Job = NightShift['items'][number];
 
-const NAMES: Readonly<Record<Job['name'], string>> = {
+const JOB_NAMES: Readonly<Record<Job['name'], string>> = {
   'mail-retry': 'Odosielanie e-mailov, ktoré čakajú',
   'publish-due': 'Zverejňovanie v\u00a0nastavenom čase',
   'newsletter-sending': 'Dokončenie odosielania newslettera',
@@ -18,7 +53,7 @@ const NAMES: Readonly<Record<Job['name'], string>> = {
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** What the site does by itself: when it did so last, whether it worked, and how old the last backup is. */
+/** The scheduled jobs: when each ran last and whether it worked, and the age of the last backup. */
 export function NightShiftCard() {
   const night = useQuery({ queryKey: ['dashboard', 'jobs'], queryFn: readNightShift });
   const now = useNow();
@@ -34,10 +69,10 @@ export function NightShiftCard() {
       needsAttention={isBackupOld || isInTrouble}
       action={{ label: 'Pozrieť čakajúce e-maily', to: '/mails' }}
     >
-      <ul className={styles.list}>
+      <ul className={styles.jobs}>
         {items.map((job) => (
           <li key={job.name} data-state={job.state}>
-            <span className={styles.name}>{NAMES[job.name]}</span>
+            <span className={styles.name}>{JOB_NAMES[job.name]}</span>
             <span className={styles.result}>{resultText(job)}</span>
           </li>
         ))}
@@ -65,4 +100,28 @@ function backupText(madeAt: string | null, isOld: boolean): string {
   if (madeAt === null) return 'Zatiaľ žiadna. Požiadajte o\u00a0ňu správcu servera.';
   const when = formatDate(madeAt);
   return isOld ? `${when}, staršia ako týždeň. Požiadajte správcu servera o\u00a0novú.` : `V\u00a0poriadku, ${when}`;
+}
+
+/** When the site that visitors see was built. */
+export function LastBuildCard() {
+  const site = useQuery({ queryKey: ['dashboard', 'site'], queryFn: readSiteState });
+  const today = isoDay(useNow());
+  const builtAt = site.data?.built_at;
+  const warnings = site.data?.warnings ?? [];
+  return (
+    <DashboardCard
+      title="Web naposledy obnovený"
+      query={site}
+      value={builtAt !== undefined && dateParts(builtAt).time}
+      needsAttention={warnings.length > 0}
+      action={{ label: 'Pozrieť web', href: '/' }}
+    >
+      {warnings.map(({ kind, message }) => (
+        <p key={kind}>{message}</p>
+      ))}
+      {builtAt !== undefined && (
+        <p>{isoDay(builtAt) === today ? 'Dnes' : formatDate(builtAt)}. Čo ste uložili predtým, návštevníci už vidia.</p>
+      )}
+    </DashboardCard>
+  );
 }

@@ -4,12 +4,12 @@ import { type Account, changeAccount, deleteAccount, endSessionsOf, sendReset } 
 import { confirmAction } from '../shared/confirm.tsx';
 import { useSave } from '../shared/use-save.ts';
 import { useUser } from '../shell/contexts.ts';
-import styles from './AccountPage.module.css';
+import styles from './users.module.css';
 
 const REFRESH = [['users'], ['audit']];
 
-/** What can be done with an account besides its roles, each with what it means. */
-export function AccountActs({ account }: { account: Account }) {
+/** The actions on an account besides its roles, each with its consequences. */
+export function AccountActions({ account }: { account: Account }) {
   const { id, name, email, state, blocked } = account;
   const navigate = useNavigate();
   const isOneself = useUser().id === id;
@@ -62,7 +62,7 @@ export function AccountActs({ account }: { account: Account }) {
       <Title order={2} id="ukony">
         Čo sa dá urobiť
       </Title>
-      <ul className={styles.acts}>
+      <ul className={styles.actions}>
         {state !== 'blocked' && (
           <li>
             <p>

@@ -2,14 +2,43 @@ import { Alert, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { MailCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { askEmailChange } from '../../api/profile.ts';
+import { useNavigate } from 'react-router';
+import { askEmailChange, changeName } from '../../api/profile.ts';
 import { FormShell } from '../shared/FormShell.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { useSave } from '../shared/use-save.ts';
-import { useUser } from '../shell/contexts.ts';
-import { BackToProfile } from './BackToProfile.tsx';
+import { USER_KEY, useUser } from '../shell/contexts.ts';
+import { PasswordForm } from './PasswordForm.tsx';
+import { BackToProfile } from './parts.tsx';
 
-/** Moves the account to another address; it counts when its owner has followed the link sent there. */
+export function NamePage() {
+  const { name } = useUser();
+  const navigate = useNavigate();
+  const form = useForm({ initialValues: { name } });
+  const save = useSave({
+    call: (values: { name: string }) => changeName(values.name),
+    done: 'Meno je zmenené.',
+    refresh: [USER_KEY],
+    showsErrors: false,
+  });
+  return (
+    <>
+      <PageHeader title="Zmeniť meno" lead="Pod týmto menom vás vidia kolegovia v&nbsp;administrácii." />
+      <FormShell
+        form={form}
+        onSubmit={save.mutateAsync}
+        onSaved={() => navigate('/profile')}
+        submitLabel="Uložiť meno"
+        leadsAway
+        actions={<BackToProfile />}
+      >
+        <TextInput label="Meno a&nbsp;priezvisko" autoComplete="name" required {...form.getInputProps('name')} />
+      </FormShell>
+    </>
+  );
+}
+
+/** Moves the account to another address, which counts after the user has followed the link sent there. */
 export function EmailPage() {
   const { email } = useUser();
   const [asked, setAsked] = useState<{ email: string; message: string } | null>(null);
@@ -59,6 +88,19 @@ export function EmailPage() {
           <BackToProfile />
         </div>
       )}
+    </>
+  );
+}
+
+export function PasswordPage() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageHeader
+        title="Zmeniť heslo"
+        lead="Na iných počítačoch a&nbsp;telefónoch vás zmena odhlási, tu zostanete prihlásení."
+      />
+      <PasswordForm submitLabel="Zmeniť heslo" onSaved={() => navigate('/profile')} actions={<BackToProfile />} />
     </>
   );
 }

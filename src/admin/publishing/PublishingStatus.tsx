@@ -1,22 +1,36 @@
-import type { Build, PublishingState, WaitingFile } from '../../api/publishing.ts';
+import { Loader } from '@mantine/core';
+import { CircleCheck, Clock, type LucideIcon, TriangleAlert } from 'lucide-react';
+import type { PublishingState } from '../../api/publishing.ts';
 import { dateParts, formatDateTime } from '../../domain/time/format-date.ts';
 import { plural } from '../../domain/words/plural.ts';
+import styles from './PublishingPage.module.css';
 
-export const CHANGE_NAMES: Readonly<Record<WaitingFile['change'], string>> = {
-  new: 'nové',
-  changed: 'zmenené',
-  deleted: 'zmazané',
+const ICONS: Readonly<Record<Exclude<PublishingState['state'], 'building'>, LucideIcon>> = {
+  live: CircleCheck,
+  waiting: Clock,
+  failed: TriangleAlert,
 };
 
-export const BUILD_NAMES: Readonly<Record<Build['state'], string>> = {
-  waiting: 'Čaká',
-  building: 'Pripravuje sa',
-  live: 'Na webe',
-  failed: 'Nepodarilo sa',
-};
+/** The main message of the page: whether visitors see what was saved. Screen readers announce every change. */
+export function PublishingStatus({ publishing }: { publishing: PublishingState }) {
+  const { state } = publishing;
+  const { title, text } = statusWords(publishing);
+  const Icon = state === 'building' ? null : ICONS[state];
+  return (
+    <section className={styles.status} data-state={state} role="status">
+      <span className={styles.sign}>
+        {Icon === null ? <Loader size={36} color="currentColor" /> : <Icon size={40} strokeWidth={1.75} aria-hidden />}
+      </span>
+      <div>
+        <h2>{title}</h2>
+        <p>{text}</p>
+      </div>
+    </section>
+  );
+}
 
-/** How things stand, in a heading and a sentence. */
-export function standing({ state, waiting, goes_at, built_at }: PublishingState): { title: string; text: string } {
+/** The state of the site as a heading and a sentence. */
+function statusWords({ state, waiting, goes_at, built_at }: PublishingState): { title: string; text: string } {
   const shown = built_at === null ? '' : ` Web je z\u00a0${formatDateTime(built_at)}.`;
   if (state === 'building')
     return { title: 'Zmeny práve idú na web', text: 'Trvá to zvyčajne pár sekúnd. Táto stránka sa obnoví sama.' };
@@ -39,16 +53,7 @@ export function standing({ state, waiting, goes_at, built_at }: PublishingState)
 }
 
 function waitingCount(count: number): string {
-  // A build was asked for although nothing differs, as at midnight.
+  // A build without changed files, such as the one at midnight.
   if (count === 0) return 'Web sa o\u00a0chvíľu pripraví nanovo';
   return `${count} ${plural(count, 'zmena čaká', 'zmeny čakajú', 'zmien čaká')} na zverejnenie`;
-}
-
-/** '0,4 s', '48 s', '2 min'; null while it is not over. */
-export function duration({ started_at, ended_at }: Build): string | null {
-  if (ended_at === null) return null;
-  const seconds = (Date.parse(ended_at) - Date.parse(started_at)) / 1000;
-  if (seconds >= 90) return `${Math.round(seconds / 60)}\u00a0min`;
-  const digits = seconds < 10 ? 1 : 0;
-  return `${seconds.toLocaleString('sk-SK', { minimumFractionDigits: digits, maximumFractionDigits: digits })}\u00a0s`;
 }

@@ -1,7 +1,15 @@
-import { Checkbox, Stack } from '@mantine/core';
+import { Badge, Checkbox, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
+import type { AccountState } from '../../api/users.ts';
 import { ROLES, type Role } from '../../domain/accounts/permissions.ts';
-import { ROLE_NAMES, ROLE_TEXTS } from '../shared/account-words.ts';
+import { ROLE_NAMES, ROLE_TEXTS, STATE_NAMES } from '../shared/account-words.ts';
+
+/** Only accounts that wait or are blocked have a colour. */
+const COLORS: Readonly<Partial<Record<AccountState, string>>> = { waiting: 'yellow', blocked: 'red' };
+
+export function StateBadge({ state }: { state: AccountState }) {
+  return <Badge color={COLORS[state] ?? 'gray'}>{STATE_NAMES[state]}</Badge>;
+}
 
 /** As `form.getInputProps` gives them. */
 interface Props {
@@ -10,7 +18,7 @@ interface Props {
   error?: ReactNode;
 }
 
-/** Which roles somebody has, each with what it lets him do. */
+/** The roles of a user, each with what it permits. */
 export function RoleChoice({ value = [], onChange, error }: Props) {
   return (
     <Checkbox.Group
