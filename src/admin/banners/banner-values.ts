@@ -1,7 +1,7 @@
 // A banner as its form holds it, and as the calls take it.
 import type { Banner } from '../../api/admin-banners.ts';
 import { BANNER_NEEDS } from '../../domain/content/needs.ts';
-import type { BannerSlide } from '../../islands/carousel/banner-slide.ts';
+import type { BannerSlide } from '../../islands/carousel/BannerCarousel.tsx';
 import { momentProblem } from '../entries/moment-problem.ts';
 import type { PictureValue } from '../media/PictureField.tsx';
 

@@ -1,8 +1,17 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type HTMLInputAutoCompleteAttribute,
+  type InputHTMLAttributes,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import type { FieldErrors } from '../../api/client.ts';
-import { Outcome } from '../parts/Outcome.tsx';
-import { Spinner } from '../parts/Spinner.tsx';
-import css from './AuthForm.module.css';
+import { Field } from '../parts/Field.tsx';
+import { Outcome, Spinner } from '../parts/Outcome.tsx';
+import css from './auth.module.css';
 import { useSubmission } from './use-submission.ts';
 
 interface Props {
@@ -79,5 +88,104 @@ export function AuthForm({ action, underWay, problemWords, guessedField, send, i
         {isSending && underWay}
       </p>
     </form>
+  );
+}
+
+interface TextFieldProps
+  extends Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'defaultValue' | 'spellCheck'> {
+  name: string;
+  label: string;
+  type?: 'text' | 'email';
+  autoComplete: HTMLInputAutoCompleteAttribute;
+  maxLength: number;
+  hint?: ReactNode;
+  className?: string | undefined;
+  errors: readonly string[] | undefined;
+}
+
+/** A field that must be filled in. */
+export function TextField({ name, label, type = 'text', hint, className = '', errors, ...input }: TextFieldProps) {
+  return (
+    <Field id={`ucet-${name}`} name={name} label={label} hint={hint} errors={errors}>
+      {(control) => (
+        <input {...control} {...input} className={`${control.className} ${className}`} type={type} required />
+      )}
+    </Field>
+  );
+}
+
+interface PasswordFieldProps {
+  name: string;
+  label: string;
+  autoComplete: 'current-password' | 'new-password';
+  hint?: string;
+  errors: readonly string[] | undefined;
+}
+
+const MAX_PASSWORD = 512;
+
+/** A password, with a button that shows what was typed. */
+export function PasswordField({ name, label, autoComplete, hint, errors }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  const [isCapsLocked, setCapsLocked] = useState(false);
+  const notice = (event: KeyboardEvent) => setCapsLocked(event.getModifierState('CapsLock'));
+  return (
+    <Field id={`ucet-${name}`} name={name} label={label} hint={hint} errors={errors}>
+      {(control) => (
+        <>
+          <span className={css.row}>
+            <input
+              {...control}
+              className={`${control.className} ${css.input}`}
+              type={isShown ? 'text' : 'password'}
+              autoComplete={autoComplete}
+              autoCapitalize={isShown ? 'none' : undefined}
+              spellCheck={false}
+              maxLength={MAX_PASSWORD}
+              required
+              onKeyDown={notice}
+              onKeyUp={notice}
+              onBlur={() => setCapsLocked(false)}
+            />
+            <button type="button" className={css.eye} aria-controls={control.id} onClick={() => setShown(!isShown)}>
+              {isShown ? 'Skryť' : 'Zobraziť'}
+              <span className="visually-hidden"> heslo</span>
+            </button>
+          </span>
+          <span className={css.caps} role="status">
+            {isCapsLocked && 'Píšete veľkými písmenami (Caps Lock).'}
+          </span>
+        </>
+      )}
+    </Field>
+  );
+}
+
+interface NewPasswordProps {
+  label: 'Heslo' | 'Nové heslo';
+  errors: FieldErrors;
+  isTypedOnce?: boolean;
+}
+
+/** A password to be set, typed twice unless told. */
+export function NewPassword({ label, errors, isTypedOnce = false }: NewPasswordProps) {
+  return (
+    <>
+      <PasswordField
+        name="password"
+        label={label}
+        autoComplete="new-password"
+        hint="Aspoň 8&nbsp;znakov. Najľahšie sa pamätá veta z&nbsp;niekoľkých slov; medzery sú dovolené."
+        errors={errors.password}
+      />
+      {!isTypedOnce && (
+        <PasswordField
+          name="password_confirmation"
+          label={`${label} ešte raz`}
+          autoComplete="new-password"
+          errors={errors.password_confirmation}
+        />
+      )}
+    </>
   );
 }

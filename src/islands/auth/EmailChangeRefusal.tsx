@@ -1,6 +1,6 @@
 import { refuseEmailChange } from '../../api/auth.ts';
+import css from './auth.module.css';
 import { LinkForm } from './LinkForm.tsx';
-import css from './Steps.module.css';
 
 /** Voids a change of address, for whoever reads the mailbox the account was to leave. */
 export function EmailChangeRefusal({ supportEmail }: { supportEmail: string }) {

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { verifyEmail } from '../../api/auth.ts';
 import { currentUser, isNotVerified } from '../../api/session.ts';
 import { forgetSession } from '../../api/session-token.ts';
+import { NewPassword } from './AuthForm.tsx';
+import css from './auth.module.css';
 import { LinkForm } from './LinkForm.tsx';
-import { NewPassword } from './NewPassword.tsx';
-import css from './Steps.module.css';
 import { textOf } from './use-submission.ts';
 
 const PROBLEM_WORDS = { password: 'Zvoľte si heslo.' };

@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
 import { askPasswordReset } from '../../api/auth.ts';
 import { Outcome } from '../parts/Outcome.tsx';
-import { AuthForm } from './AuthForm.tsx';
-import css from './Steps.module.css';
-import { TextField } from './TextField.tsx';
+import { AuthForm, TextField } from './AuthForm.tsx';
+import css from './auth.module.css';
 import { textOf } from './use-submission.ts';
 
 const PROBLEM_WORDS = { email: 'Napíšte e-mailovú adresu v\u00a0tvare meno@domena.sk.' };

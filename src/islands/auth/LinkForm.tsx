@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ApiError, type FieldErrors } from '../../api/client.ts';
 import { Outcome } from '../parts/Outcome.tsx';
 import { AuthForm } from './AuthForm.tsx';
-import css from './Steps.module.css';
-import { sentenceOf } from './sentences.ts';
+import css from './auth.module.css';
+import { sentenceOf } from './use-submission.ts';
 
 interface Props {
   /** Whether the page's address holds all the link needs. */

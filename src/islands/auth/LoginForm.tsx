@@ -1,16 +1,12 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { signIn } from '../../api/auth.ts';
-import { currentUser, type SessionUser } from '../../api/session.ts';
+import { currentUser, type SessionUser, signOut } from '../../api/session.ts';
 import { returnPath } from '../../domain/accounts/return-path.ts';
-import { AuthForm } from './AuthForm.tsx';
-import { leaveFor } from './leave-for.ts';
-import { Notice } from './Notice.tsx';
-import { PasswordField } from './PasswordField.tsx';
-import { keepPendingSignIn } from './pending-sign-in.ts';
-import { SignedInAlready } from './SignedInAlready.tsx';
-import { TextField } from './TextField.tsx';
+import { Spinner } from '../parts/Outcome.tsx';
+import { AuthForm, PasswordField, TextField } from './AuthForm.tsx';
+import css from './auth.module.css';
+import { keepPendingSignIn, keepWaitingAddress, leaveFor } from './sign-in-progress.ts';
 import { textOf } from './use-submission.ts';
-import { keepWaitingAddress } from './waiting-address.ts';
 
 const PROBLEM_WORDS = {
   email: 'Napíšte e-mailovú adresu v\u00a0tvare meno@domena.sk.',
@@ -77,4 +73,48 @@ export function LoginForm() {
 /** Only a page of our own: anyone may have written the address. */
 function wantedPath(): string {
   return returnPath(new URLSearchParams(location.search).get('to'));
+}
+
+/** Something good to know, that is nobody's mistake. */
+function Notice({ children }: { children: ReactNode }) {
+  return (
+    <p role="status" className={css.notice}>
+      {children}
+    </p>
+  );
+}
+
+interface SignedInAlreadyProps {
+  user: SessionUser;
+  /** Path the sign-in would lead to. */
+  to: string;
+}
+
+/** For somebody who comes to sign in and need not. */
+function SignedInAlready({ user, to }: SignedInAlreadyProps) {
+  const [isLeaving, setLeaving] = useState(false);
+
+  async function leave(): Promise<void> {
+    if (isLeaving) return;
+    setLeaving(true);
+    await signOut();
+    location.reload();
+  }
+
+  return (
+    <div className={css.step}>
+      <p>
+        Ste prihlásení ako <strong>{user.name}</strong> ({user.email}).
+      </p>
+      <p className={css.actions}>
+        <a className="button button--red" href={to}>
+          Pokračovať do administrácie
+        </a>
+        <button type="button" className="button" aria-disabled={isLeaving} onClick={() => void leave()}>
+          {isLeaving && <Spinner />}
+          Odhlásiť sa
+        </button>
+      </p>
+    </div>
+  );
 }

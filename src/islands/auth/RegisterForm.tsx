@@ -1,10 +1,7 @@
 import { register } from '../../api/auth.ts';
-import { AuthForm } from './AuthForm.tsx';
-import { leaveFor } from './leave-for.ts';
-import { NewPassword } from './NewPassword.tsx';
-import { TextField } from './TextField.tsx';
+import { AuthForm, NewPassword, TextField } from './AuthForm.tsx';
+import { keepWaitingAddress, leaveFor } from './sign-in-progress.ts';
 import { textOf } from './use-submission.ts';
-import { keepWaitingAddress } from './waiting-address.ts';
 
 const PROBLEM_WORDS = {
   name: 'Napíšte meno a\u00a0priezvisko.',

@@ -1,7 +1,7 @@
 import { resetPassword } from '../../api/auth.ts';
 import { currentUser } from '../../api/session.ts';
+import { NewPassword } from './AuthForm.tsx';
 import { LinkForm } from './LinkForm.tsx';
-import { NewPassword } from './NewPassword.tsx';
 import { textOf } from './use-submission.ts';
 
 const PROBLEM_WORDS = { password: 'Zvoľte si heslo.', password_confirmation: 'Napíšte heslo ešte raz.' };

@@ -1,15 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { mailAnotherCode, passSecondFactor } from '../../api/auth.ts';
 import { ApiError } from '../../api/client.ts';
-import { Outcome } from '../parts/Outcome.tsx';
-import { Spinner } from '../parts/Spinner.tsx';
-import { AuthForm } from './AuthForm.tsx';
-import { leaveFor } from './leave-for.ts';
-import { findPendingSignIn, forgetPendingSignIn, type PendingSignIn } from './pending-sign-in.ts';
-import css from './Steps.module.css';
-import { sentenceOf } from './sentences.ts';
-import { TextField } from './TextField.tsx';
-import { textOf } from './use-submission.ts';
+import { Outcome, Spinner } from '../parts/Outcome.tsx';
+import { AuthForm, TextField } from './AuthForm.tsx';
+import css from './auth.module.css';
+import { findPendingSignIn, forgetPendingSignIn, leaveFor, type PendingSignIn } from './sign-in-progress.ts';
+import { sentenceOf, textOf } from './use-submission.ts';
 
 const WORDS = {
   app: {

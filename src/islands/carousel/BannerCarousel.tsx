@@ -1,8 +1,7 @@
+import { avifSrcset } from '../../domain/galleries/picture-source.ts';
 import { keepTogether } from '../../domain/words/typography.ts';
 import styles from './BannerCarousel.module.css';
-import { BANNER_SIZES, type BannerSlide } from './banner-slide.ts';
-import { Carousel } from './Carousel.tsx';
-import { SlidePicture } from './SlidePicture.tsx';
+import { Carousel, type Picture, SlidePicture } from './Carousel.tsx';
 
 interface Props {
   banners: readonly BannerSlide[];
@@ -66,4 +65,34 @@ function Banner({ banner: { title, label, text, link, action, banner_image }, is
       </div>
     </div>
   );
+}
+
+/** A banner of the home page (SPEC 2.4, 3). */
+export interface BannerSlide {
+  id: number;
+  title: string;
+  /** A short line above the title. */
+  label: string | null;
+  text: string | null;
+  /** Path of this site or an address elsewhere. */
+  link: string | null;
+  /** What the button says; without it the general words. */
+  action: string | null;
+  banner_image: Picture;
+}
+
+/** How wide a banner's picture is shown, as in HTML. */
+const BANNER_SIZES = '(min-width: 56rem) 59vw, 100vw';
+
+/** Attributes of the page's `<link>` for the first banner's picture: the same offer as in its `<picture>`, so it is fetched once. */
+export function bannerPreload({ banner_image: { image_path, width } }: BannerSlide) {
+  return {
+    rel: 'preload',
+    as: 'image',
+    // Browsers that do not read it leave the whole preload alone.
+    type: 'image/avif',
+    imagesrcset: avifSrcset(image_path, width),
+    imagesizes: BANNER_SIZES,
+    fetchpriority: 'high',
+  } as const;
 }

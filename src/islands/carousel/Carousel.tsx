@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { StoragePicture } from '../../components/StoragePicture.tsx';
+import type { PictureFocus } from '../../domain/galleries/picture-focus.ts';
+import { ArrowLeft, ArrowRight, Pause, Play } from '../parts/icons.tsx';
 import styles from './Carousel.module.css';
-import { CarouselControls } from './CarouselControls.tsx';
-import { slideLabel } from './slide-label.ts';
 
-export interface CarouselSlide {
+interface CarouselSlide {
   key: string | number;
   /** What the slide is called for those who do not see it; null when its content says it. */
   name: string | null;
@@ -75,4 +76,93 @@ declare module 'react' {
       'slide-show': { children: ReactNode; key: string };
     }
   }
+}
+
+interface CarouselControlsProps {
+  className: string | undefined;
+  slideNames: readonly (string | null)[];
+  /** Shows `1 / 4` as well. */
+  hasCounter: boolean;
+}
+
+/**
+ * Pause, arrows, dots and the counter, in the order in which slide-show.ts takes them. They come before the slides, the pause
+ * button first of all (APG carousel), and keep their room in the layout while nothing answers them yet.
+ */
+function CarouselControls({ className, slideNames, hasCounter }: CarouselControlsProps) {
+  return (
+    <div className={[styles.controls, className].join(' ')}>
+      <div className={styles.buttons}>
+        <button type="button" className="icon-button" aria-label="Pozastaviť striedanie" data-slides="">
+          <Pause />
+          <Play />
+        </button>
+        <button type="button" className="icon-button" aria-label="Predchádzajúca snímka" data-slides="">
+          <ArrowLeft />
+        </button>
+        <button type="button" className="icon-button" aria-label="Nasledujúca snímka" data-slides="">
+          <ArrowRight />
+        </button>
+      </div>
+      <fieldset className={styles.dots}>
+        <legend className="visually-hidden">Výber snímky</legend>
+        {slideNames.map((name, index) => (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: a dot stands for a place in the row
+            key={index}
+            type="button"
+            className={styles.dot}
+            aria-label={`Snímka ${slideLabel(index, slideNames.length, name)}`}
+            aria-current={index === 0 || undefined}
+            aria-disabled={index === 0 || undefined}
+            data-slides=""
+          />
+        ))}
+      </fieldset>
+      {hasCounter && (
+        <span className={styles.counter} aria-hidden="true" data-counter="">
+          {`1 / ${slideNames.length}`}
+        </span>
+      )}
+    </div>
+  );
+}
+
+export interface Picture {
+  /** Path below `/storage/`. */
+  image_path: string;
+  alt_text: string;
+  /** Size of the file in pixels. */
+  width: number;
+  height: number;
+  focus?: PictureFocus | undefined;
+}
+
+interface SlidePictureProps {
+  picture: Picture;
+  /** How wide it is shown, as in HTML. */
+  sizes: string;
+  /** The page's largest picture, to be fetched before all others. */
+  isUrgent?: boolean;
+}
+
+/** The picture of a slide. */
+export function SlidePicture({ picture, sizes, isUrgent = false }: SlidePictureProps) {
+  return (
+    <StoragePicture
+      path={picture.image_path}
+      alt={picture.alt_text}
+      width={picture.width}
+      height={picture.height}
+      focus={picture.focus}
+      sizes={sizes}
+      {...(isUrgent && { loading: 'eager', fetchPriority: 'high' })}
+    />
+  );
+}
+
+/** `2 z 4: Prenájom sál`, or `2 z 4` for a slide without a name. `index` counts from 0. */
+export function slideLabel(index: number, count: number, name: string | null): string {
+  const place = `${index + 1} z\u00a0${count}`;
+  return name === null ? place : `${place}: ${name}`;
 }

@@ -1,6 +1,5 @@
-import { Carousel } from './Carousel.tsx';
+import { Carousel, type Picture, SlidePicture } from './Carousel.tsx';
 import styles from './PictureCarousel.module.css';
-import { type Picture, SlidePicture } from './SlidePicture.tsx';
 
 interface Props {
   /** Names the carousel, without the word “karusel”: `Veľká sála na obrázkoch`. */

@@ -4,8 +4,7 @@ import { DayPicker, type DayPickerProps, type Modifiers } from 'react-day-picker
 import type { DateRange } from '../../domain/time/date-range.ts';
 import { noonOf } from '../../domain/time/date-range-words.ts';
 import { dateParts, formatDate, formatMonth } from '../../domain/time/format-date.ts';
-import { ArrowLeft } from '../icons/ArrowLeft.tsx';
-import { ArrowRight } from '../icons/ArrowRight.tsx';
+import { ArrowLeft, ArrowRight } from '../parts/icons.tsx';
 import css from './DateRangeCalendar.module.css';
 
 /** Days are ISO strings, `2026-12-05`. */

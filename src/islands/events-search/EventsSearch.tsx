@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { EVENTS_FAILED } from '../../api/events.ts';
 import { EventCard } from '../../components/events/EventCard.tsx';
 import type { CardEvent } from '../../domain/events/card-event.ts';
@@ -6,14 +6,9 @@ import { nextEvents } from '../../domain/events/next-events.ts';
 import type { CompleteRange } from '../../domain/time/date-range.ts';
 import { rangeInWords } from '../../domain/time/date-range-words.ts';
 import { eventCount } from '../../domain/words/plural.ts';
-import { BrokenDisc } from './BrokenDisc.tsx';
-import { CardSkeletons } from './CardSkeletons.tsx';
 import { DateRangeField } from './DateRangeField.tsx';
-import { EmptyStage } from './EmptyStage.tsx';
 import css from './EventsSearch.module.css';
-import { useEventSearch } from './use-event-search.ts';
-import { useNow } from './use-now.ts';
-import { useSearchedRange } from './use-searched-range.ts';
+import { useEventSearch, useSearchedRange } from './use-event-search.ts';
 
 interface Props {
   /** Those that come next at the moment of the build, more than are shown. */
@@ -150,4 +145,74 @@ function LoadFailure({ message, onRetry }: { message: string; onRetry: () => voi
       </div>
     </div>
   );
+}
+
+/** A disc whose halves have slid apart. */
+function BrokenDisc() {
+  return (
+    <svg viewBox="0 0 300 220" aria-hidden="true">
+      <path className="fill-mustard" d="M0 0H300V220H0Z" />
+      <path className="fill-red" d="M40 100A90 90 0 0 1 220 100Z" />
+      <path className="fill-ink" d="M80 120A90 90 0 0 0 260 120Z" />
+    </svg>
+  );
+}
+
+/** Shapes of cards while events are on their way; decoration only, the status beside them says it in words. */
+function CardSkeletons({ count }: { count: number }) {
+  return (
+    <div className={`event-grid ${css.skeletons}`} aria-hidden="true">
+      {Array.from({ length: count }, (_, position) => position).map((position) => (
+        <div key={position} className="event-card">
+          <svg className={css.poster} viewBox="0 0 400 500" aria-hidden="true">
+            <path d="M0 100A100 100 0 0 1 100 0V100ZM100 200A100 100 0 0 1 300 200ZM300 300A100 100 0 0 0 400 200V300ZM0 300A100 100 0 0 0 100 400V300Z" />
+          </svg>
+          <p className="event-card-date">
+            <span className={css.numeral} />
+            <span className={css.lines}>
+              <i className={css.line} />
+              <i className={css.line} />
+            </span>
+          </p>
+          <i className={`${css.line} ${css.title}`} />
+          <i className={css.line} />
+          <i className={css.line} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** A stage with the curtain open and nobody on it. */
+function EmptyStage() {
+  return (
+    <svg viewBox="0 0 300 220" aria-hidden="true">
+      <path className="fill-blue" d="M0 0H300V180H0Z" />
+      <path className="fill-paper" d="M130 0H170L230 180H70Z" />
+      <path className="fill-mustard" d="M70 180A80 40 0 0 1 230 180Z" />
+      <path className="fill-red" d="M0 0H100A100 100 0 0 1 0 100ZM300 0H200A100 100 0 0 0 300 100Z" />
+      <path className="fill-red" d="M0 100H20V180H0ZM280 100H300V180H280Z" />
+      <path className="fill-ink" d="M0 180H300V190H0ZM0 195H300V205H0ZM0 210H300V220H0Z" />
+    </svg>
+  );
+}
+
+/**
+ * The visitor's moment in epoch milliseconds: the build's until the page has come alive, renewed when the tab is looked at
+ * again or `refresh` is called.
+ */
+function useNow(builtAtMs: number): [number, () => void] {
+  const [nowMs, setNowMs] = useState(builtAtMs);
+  const refresh = useCallback(() => setNowMs(Date.now()), []);
+
+  useEffect(() => {
+    const onVisibilityChange = () => {
+      if (document.visibilityState === 'visible') refresh();
+    };
+    refresh();
+    document.addEventListener('visibilitychange', onVisibilityChange);
+    return () => document.removeEventListener('visibilitychange', onVisibilityChange);
+  }, [refresh]);
+
+  return [nowMs, refresh];
 }

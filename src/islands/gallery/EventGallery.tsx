@@ -1,11 +1,12 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { StoragePicture } from '../../components/StoragePicture.tsx';
 import type { Photo } from '../../domain/galleries/photo.ts';
 import { photoCount, plural } from '../../domain/words/plural.ts';
 import styles from './EventGallery.module.css';
-import { PhotoPage } from './PhotoPage.tsx';
-import { PAGE_SIZE, photoPages } from './photo-rows.ts';
+import { PAGE_SIZE, photoPages, photoRows, photoShape, rowShare } from './photo-rows.ts';
 import { usePhotoAddress } from './use-photo-address.ts';
 import { ViewerDialog } from './ViewerDialog.tsx';
+import { isPlainClick } from './viewer-rules.ts';
 
 interface Props {
   eventId: number;
@@ -86,4 +87,53 @@ export function EventGallery({ eventId, title, photos }: Props) {
 
 function thumbnail(photoId: number): HTMLElement | null {
   return document.querySelector<HTMLElement>(`a[data-photo="${photoId}"]`);
+}
+
+interface PhotoPageProps {
+  /** At most six. */
+  photos: readonly Photo[];
+  /** Number of the first of them in the gallery. */
+  firstNumber: number;
+  onOpen: (photo: Photo) => void;
+}
+
+/** Six thumbnails in two rows, one of large and one of small ones; pages alternate which comes first. */
+function PhotoPage({ photos, firstNumber, onOpen }: PhotoPageProps) {
+  const isEven = ((firstNumber - 1) / PAGE_SIZE) % 2 === 1;
+
+  function openInViewer(event: MouseEvent, photo: Photo) {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onOpen(photo);
+  }
+
+  return photoRows(photos, isEven).map(({ photos: row, isShort }) => (
+    <ul key={row[0]?.id} className={styles.row} data-short={isShort}>
+      {row.map((photo) => (
+        <li key={photo.id} className={styles.item} data-shape={photoShape(photo)}>
+          <a
+            // No id: an address that names the photo would make the page behind the viewer jump.
+            data-photo={photo.id}
+            className={styles.link}
+            href={`/storage/${photo.image_path}`}
+            aria-label={`Fotografia ${firstNumber + photos.indexOf(photo)}: ${photo.alt_text}`}
+            // A picture is no page: the router must neither fetch it ahead nor swap it in.
+            data-astro-prefetch="false"
+            data-astro-reload
+            onClick={(event) => openInViewer(event, photo)}
+          >
+            <StoragePicture
+              path={photo.image_path}
+              alt=""
+              width={photo.width}
+              height={photo.height}
+              focus={photo.focus}
+              sizes={`(min-width: 40rem) ${rowShare(photo, row)}vw, 60vw`}
+              fallback="thumbnail"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  ));
 }

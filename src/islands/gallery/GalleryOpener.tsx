@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useEffectEvent } from 'react';
-import { fetchAlbum } from './fetch-album.ts';
-import { isPlainClick } from './plain-click.ts';
+import type { Album } from '../../domain/galleries/photo.ts';
 import { usePhotoAddress } from './use-photo-address.ts';
 import { ViewerDialog } from './ViewerDialog.tsx';
+import { isPlainClick } from './viewer-rules.ts';
 
 /**
  * Makes the static cards of the gallery page open the viewer (SPEC 2.9). One island for all cards; the photos of an event are
@@ -49,4 +49,24 @@ function pressBySpace(event: KeyboardEvent): void {
   if (event.key !== ' ' || !(event.currentTarget instanceof HTMLElement)) return;
   event.preventDefault();
   event.currentTarget.click();
+}
+
+/** A light look at the shape: the file comes from the same build as this script, a proxy's error page does not. */
+function isAlbum(value: unknown): value is Album {
+  if (typeof value !== 'object' || value === null) return false;
+  return 'title' in value && 'photos' in value && Array.isArray(value.photos) && value.photos.length > 0;
+}
+
+/**
+ * The photos of one event, from the file the build left beside the gallery page.
+ * @throws Error with the message that SPEC 8 gives for a failed answer
+ */
+async function fetchAlbum(eventId: number, signal: AbortSignal): Promise<Album> {
+  const response = await fetch(`/gallery/${eventId}.json`, { signal }).catch((cause: unknown) => {
+    throw new Error('Failed to load galleries', { cause });
+  });
+  if (!response.ok) throw new Error(`Server responded with ${response.status}`);
+  const album: unknown = await response.json().catch(() => null);
+  if (!isAlbum(album)) throw new Error('Failed to load galleries');
+  return album;
 }

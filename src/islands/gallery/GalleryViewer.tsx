@@ -1,18 +1,11 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { Swiper as SwiperInstance } from 'swiper/types';
 import type { Album } from '../../domain/galleries/photo.ts';
 import { keepTogether } from '../../domain/words/typography.ts';
-import { ArrowLeft } from '../icons/ArrowLeft.tsx';
-import { ArrowRight } from '../icons/ArrowRight.tsx';
-import { useMediaQuery } from '../use-media-query.ts';
-import { type PhotoAddress, photoHash } from './photo-address.ts';
-import { useViewerKeys } from './use-viewer-keys.ts';
-import { ViewerPan } from './ViewerPan.tsx';
-import { ViewerStage } from './ViewerStage.tsx';
-import { ViewerThumbnails } from './ViewerThumbnails.tsx';
-import { ViewerToolbar } from './ViewerToolbar.tsx';
-import { boundedIndex } from './viewer-rules.ts';
-import { type PanDirection, panBy, zoomBy } from './zoom-control.ts';
+import { ArrowLeft, ArrowRight } from '../parts/icons.tsx';
+import { type PanDirection, panBy, ViewerStage, zoomBy } from './ViewerStage.tsx';
+import { ViewerPan, ViewerThumbnails, ViewerToolbar } from './viewer-controls.tsx';
+import { boundedIndex, type PhotoAddress, photoHash } from './viewer-rules.ts';
 
 export interface GalleryViewerProps {
   /** At least one photo. */
@@ -123,5 +116,61 @@ export function GalleryViewer({ album, address, onMove, dialog }: GalleryViewerP
         {isZoomed ? <ViewerPan onPan={pan} /> : <ViewerThumbnails photos={photos} index={index} onMoveTo={moveTo} />}
       </div>
     </>
+  );
+}
+
+const COMMANDS = {
+  ArrowLeft: 'previous',
+  ArrowRight: 'next',
+  Home: 'first',
+  End: 'last',
+  '+': 'zoomIn',
+  // The same key without Shift.
+  '=': 'zoomIn',
+  '-': 'zoomOut',
+  'Shift ArrowLeft': 'panLeft',
+  'Shift ArrowRight': 'panRight',
+  'Shift ArrowUp': 'panUp',
+  'Shift ArrowDown': 'panDown',
+} as const;
+type ViewerCommand = (typeof COMMANDS)[keyof typeof COMMANDS];
+
+const COMMAND_OF_KEY: ReadonlyMap<string, ViewerCommand> = new Map(Object.entries(COMMANDS));
+
+/**
+ * The viewer's keys for as long as it lives, wherever the focus is: Swiper takes it away from buttons when a drag begins.
+ * Combinations with other keys belong to the browser.
+ */
+function useViewerKeys(run: Readonly<Record<ViewerCommand, () => void>>): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const shifted = event.shiftKey ? COMMAND_OF_KEY.get(`Shift ${event.key}`) : undefined;
+    const command = shifted ?? COMMAND_OF_KEY.get(event.key);
+    if (command === undefined) return;
+    event.preventDefault();
+    run[command]();
+  });
+
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+}
+
+/** Whether a media query matches. On the server and while hydrating the answer is false. */
+function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false,
   );
 }

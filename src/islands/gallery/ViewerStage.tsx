@@ -1,10 +1,11 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Zoom } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import type { Swiper as SwiperInstance } from 'swiper/types';
+import { PictureSource } from '../../components/PictureSource.tsx';
 import type { Photo } from '../../domain/galleries/photo.ts';
-import { ViewerPhoto } from './ViewerPhoto.tsx';
-import { MAX_ZOOM, swipeStep } from './viewer-rules.ts';
+import { pictureFallbackUrl } from '../../domain/galleries/picture-source.ts';
+import { boundedPan, MAX_ZOOM, nextZoom, swipeStep } from './viewer-rules.ts';
 
 const SLIDE_MS = 220;
 const MODULES = [Zoom];
@@ -68,4 +69,110 @@ export function ViewerStage({ photos, index, isZoomed, speedMs = SLIDE_MS, onSwi
       ))}
     </Swiper>
   );
+}
+
+interface ViewerPhotoProps {
+  photo: Photo;
+  isZoomed: boolean;
+}
+
+/** One picture as large as the stage allows, uncut. Its place has the picture's shape from the start. */
+function ViewerPhoto({ photo, isZoomed }: ViewerPhotoProps) {
+  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
+  const [isPlain, setPlain] = useState(photo.image_path.endsWith('.svg'));
+  const ratio = photo.width / photo.height;
+
+  if (state === 'failed')
+    return (
+      <div className="viewer-failed">
+        <img src="/storage/misc/placeholder-main.svg" alt={photo.alt_text} width={320} height={240} />
+        <p>Fotografiu sa nepodarilo načítať.</p>
+      </div>
+    );
+  return (
+    <picture
+      className="viewer-photo"
+      // The viewer is drawn in the browser only, where React sets styles by script, as the policy allows.
+      style={{ '--ratio': ratio, '--own-width': `${photo.width}px` } as React.CSSProperties}
+      data-state={state}
+    >
+      {!isPlain && (
+        <PictureSource
+          path={photo.image_path}
+          width={photo.width}
+          // Zoomed, the file's own pixels are worth loading.
+          sizes={isZoomed ? `${photo.width}px` : `min(100vw, calc(100vh * ${ratio.toFixed(3)}))`}
+        />
+      )}
+      <img
+        src={pictureFallbackUrl(photo.image_path)}
+        alt={photo.alt_text}
+        width={photo.width}
+        height={photo.height}
+        decoding="async"
+        draggable={false}
+        onLoad={() => setState('loaded')}
+        // The format offered first may fail where the plain picture does not.
+        onError={() => (isPlain ? setState('failed') : setPlain(true))}
+      />
+    </picture>
+  );
+}
+
+// Zoom without pinching or dragging: steps by buttons and keys on top of Swiper's zoom, which has neither steps nor moves.
+
+const MOVES = { left: [1, 0], right: [-1, 0], up: [0, 1], down: [0, -1] } as const;
+export type PanDirection = keyof typeof MOVES;
+
+/** Share of the stage that one press moves the view by. */
+const PAN_SHARE = 0.3;
+
+interface ZoomedPicture {
+  /** Carries the offset; Swiper reads it from here when a drag begins. */
+  frame: HTMLElement;
+  picture: HTMLElement;
+}
+
+function zoomedPicture(swiper: SwiperInstance): ZoomedPicture | null {
+  const frame = swiper.slides[swiper.activeIndex]?.querySelector<HTMLElement>('.swiper-zoom-container');
+  const picture = frame?.querySelector<HTMLElement>('img');
+  return frame && picture ? { frame, picture } : null;
+}
+
+function offsetOf({ frame }: ZoomedPicture): { x: number; y: number } {
+  const { m41, m42 } = new DOMMatrix(getComputedStyle(frame).transform);
+  return { x: m41, y: m42 };
+}
+
+function place(swiper: SwiperInstance, { frame, picture }: ZoomedPicture, x: number, y: number): void {
+  const { scale } = swiper.zoom;
+  const boundedX = boundedPan(x, picture.offsetWidth * scale, frame.offsetWidth);
+  const boundedY = boundedPan(y, picture.offsetHeight * scale, frame.offsetHeight);
+  frame.style.transitionDuration = '200ms';
+  frame.style.transform = `translate3d(${boundedX}px, ${boundedY}px, 0)`;
+}
+
+/** Goes one step closer or back; what is in the middle stays there. */
+export function zoomBy(swiper: SwiperInstance, direction: 'in' | 'out'): void {
+  const shown = zoomedPicture(swiper);
+  if (shown === null) return;
+  const before = swiper.zoom.scale;
+  const scale = nextZoom(before, direction);
+  if (scale === 1) {
+    swiper.zoom.out();
+    return;
+  }
+  const { x, y } = offsetOf(shown);
+  swiper.zoom.in(scale);
+  place(swiper, shown, (x * scale) / before, (y * scale) / before);
+}
+
+/** Moves the view over a zoomed picture, as far as its edge. */
+export function panBy(swiper: SwiperInstance, direction: PanDirection): void {
+  const shown = zoomedPicture(swiper);
+  if (shown === null) return;
+  const { x, y } = offsetOf(shown);
+  const [byX, byY] = MOVES[direction];
+  const { offsetWidth, offsetHeight } = shown.frame;
+  place(swiper, shown, x + byX * offsetWidth * PAN_SHARE, y + byY * offsetHeight * PAN_SHARE);
 }

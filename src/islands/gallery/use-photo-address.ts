@@ -1,6 +1,6 @@
 import { navigate } from 'astro:transitions/client';
 import { useEffect, useRef, useState } from 'react';
-import { type PhotoAddress, photoHash, readPhotoHash } from './photo-address.ts';
+import { type PhotoAddress, photoHash, readPhotoHash } from './viewer-rules.ts';
 
 /** Browsers refuse to have the address rewritten many times a second, as a held arrow key would. */
 const REWRITE_DELAY_MS = 150;

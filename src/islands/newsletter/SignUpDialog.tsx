@@ -1,11 +1,10 @@
-import { useId, useRef } from 'react';
-import type { SumQuestion } from '../../api/newsletter.ts';
-import { useModal } from '../use-modal.ts';
-import { AnswerStep } from './AnswerStep.tsx';
-import { QuestionStep } from './QuestionStep.tsx';
+import { useEffect, useId, useRef, useState } from 'react';
+import { QUESTION_FAILED, type SumQuestion } from '../../api/newsletter.ts';
+import { Check, Close } from '../parts/icons.tsx';
+import { Spinner } from '../parts/Outcome.tsx';
+import { useModal } from '../parts/use-modal.ts';
+import type { SignUp } from './NewsletterForm.tsx';
 import css from './SignUpDialog.module.css';
-import { UnaskedStep } from './UnaskedStep.tsx';
-import type { SignUp } from './use-sign-up.ts';
 
 interface Props {
   state: Extract<SignUp, { step: 'unasked' | 'question' | 'answer' }>;
@@ -54,4 +53,150 @@ export function SignUpDialog({ state, onRetry, onAnswer, onClose, focusFallback 
 function toneOf(state: Props['state']): 'asking' | 'success' | 'failure' {
   if (state.step === 'question') return 'asking';
   return state.step === 'answer' && state.isSuccess ? 'success' : 'failure';
+}
+
+interface QuestionStepProps {
+  question: SumQuestion;
+  isSending: boolean;
+  onAnswer: (sum: number) => void;
+  onCancel: () => void;
+}
+
+/** 'Kontrola proti spamu' (SPEC 2.6): a sum, set as large as on a poster. */
+function QuestionStep({ question, isSending, onAnswer, onCancel }: QuestionStepProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  // When it comes after another try, the button that had the focus is gone.
+  useEffect(() => field.current?.focus(), []);
+
+  const submit = () => {
+    const { current } = field;
+    if (current === null || isSending) return;
+    const isAnswered = current.validity.valid;
+    setProblem(isAnswered ? null : 'Napíšte výsledok ako celé číslo.');
+    if (isAnswered) onAnswer(current.valueAsNumber);
+    else current.focus();
+  };
+
+  return (
+    <form
+      className={css.step}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <p>Aby prehľad neodoberali stroje, spočítajte, prosím:</p>
+      <div className={css.sum}>
+        <label className="display" htmlFor={`${id}-sum`}>
+          <span className="visually-hidden">
+            Koľko je {question.num1} + {question.num2}?
+          </span>
+          <span aria-hidden="true">
+            {question.num1} + {question.num2} =
+          </span>
+        </label>
+        <input
+          ref={field}
+          id={`${id}-sum`}
+          className={`display ${css.sumField}`}
+          type="number"
+          inputMode="numeric"
+          autoComplete="off"
+          step={1}
+          required
+          aria-invalid={problem !== null}
+          aria-describedby={`${id}-problem`}
+          onInput={() => setProblem(null)}
+        />
+      </div>
+      <p id={`${id}-problem`} className={css.problem}>
+        {problem !== null && <span role="alert">{problem}</span>}
+      </p>
+      <p className="visually-hidden" role="status">
+        {isSending && 'Odosielam…'}
+      </p>
+      <div className={css.buttons}>
+        <button type="button" className="button" onClick={onCancel}>
+          Zrušiť
+        </button>
+        <button type="submit" className="button button--ink" disabled={isSending}>
+          {isSending && <Spinner />}
+          Potvrdiť
+        </button>
+      </div>
+    </form>
+  );
+}
+
+interface UnaskedStepProps {
+  isLoading: boolean;
+  onRetry: () => void;
+  onCancel: () => void;
+}
+
+/** Stands in the modal when no question could be loaded (SPEC 8, DESIGN 11): says so, and tries again. */
+function UnaskedStep({ isLoading, onRetry, onCancel }: UnaskedStepProps) {
+  const retry = useRef<HTMLButtonElement>(null);
+  useEffect(() => retry.current?.focus(), []);
+
+  return (
+    <div className={css.step}>
+      {/* Another element after every failure, so that the same sentence is heard again. */}
+      <p key={String(isLoading)} className={css.problem} role={isLoading ? undefined : 'alert'}>
+        {QUESTION_FAILED}
+      </p>
+      <p className="visually-hidden" role="status">
+        {isLoading && 'Načítavam kontrolnú otázku…'}
+      </p>
+      <div className={css.buttons}>
+        <button type="button" className="button" onClick={onCancel}>
+          Zrušiť
+        </button>
+        <button
+          ref={retry}
+          type="button"
+          className="button button--ink"
+          aria-disabled={isLoading}
+          onClick={() => {
+            if (!isLoading) onRetry();
+          }}
+        >
+          {isLoading && <Spinner />}
+          Skúsiť znova
+        </button>
+      </div>
+    </div>
+  );
+}
+
+interface AnswerStepProps {
+  isSuccess: boolean;
+  message: string;
+  onClose: () => void;
+}
+
+/** 'Odpoveď' (SPEC 2.6): what the server says, green or red, with a sign for those who do not see the colour. */
+function AnswerStep({ isSuccess, message, onClose }: AnswerStepProps) {
+  const messageId = useId();
+  const close = useRef<HTMLButtonElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => close.current?.focus(), []);
+
+  return (
+    <div className={css.step}>
+      <p id={messageId} className={css.message}>
+        <span className={css.sign}>{isSuccess ? <Check /> : <Close />}</span>
+        <span>{message}</span>
+      </p>
+      <div className={css.buttons}>
+        {/* Read aloud with the button: the message needs no announcement of its own. */}
+        <button ref={close} type="button" className="button button--ink" aria-describedby={messageId} onClick={onClose}>
+          Zavrieť
+        </button>
+      </div>
+    </div>
+  );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Check } from '../icons/Check.tsx';
-import { Close } from '../icons/Close.tsx';
+import { Check, Close } from './icons.tsx';
 import css from './Outcome.module.css';
 
 interface Props {
@@ -16,4 +15,9 @@ export function Outcome({ tone, children }: Props) {
       <span>{children}</span>
     </p>
   );
+}
+
+/** A turning pair of quarter circles, as large as the text beside it, which says what is under way. */
+export function Spinner() {
+  return <span className={css.spinner} aria-hidden="true" />;
 }

@@ -1,11 +1,12 @@
-import type { PriceEstimate } from '../../domain/reservations/price-estimate.ts';
-import { DEPOSIT_SHARE } from '../../domain/reservations/rental-rules.ts';
+import { estimatePrice, type PricedEntry, type PriceEstimate } from '../../domain/reservations/price-estimate.ts';
+import { DEPOSIT_SHARE, PURPOSES } from '../../domain/reservations/rental-rules.ts';
 import { amountInWords } from '../../domain/reservations/reservation-words.ts';
 import { noonOf } from '../../domain/time/date-range-words.ts';
 import { formatDate } from '../../domain/time/format-date.ts';
+import { wallClockMs } from '../../domain/time/wall-clock.ts';
 import { formatPrice } from '../../domain/words/format-price.ts';
-import css from './PricePanel.module.css';
-import type { PriceView } from './price-view.ts';
+import type { FormContent } from './form-content.ts';
+import css from './ReservationForm.module.css';
 
 interface Props {
   view: PriceView;
@@ -20,7 +21,7 @@ const HOURS = new Intl.NumberFormat('sk', { maximumFractionDigits: 2 });
 export function PricePanel({ view, today, warnings }: Props) {
   return (
     <section className={css.panel} aria-labelledby="rezervacia-cena">
-      <h3 id="rezervacia-cena" className={css.title}>
+      <h3 id="rezervacia-cena" className={css.priceTitle}>
         Orientačná cena
       </h3>
       {/* Stays in the page, so that assistive technology hears the price change. */}
@@ -74,9 +75,31 @@ function Details({ estimate, today }: { estimate: PriceEstimate; today: string |
           </dd>
         </div>
       </dl>
-      <p className={css.note}>
+      <p className={css.priceNote}>
         Výpočet je orientačný, bez zvukára a&nbsp;upratovania. Presnú cenu sa dozviete v&nbsp;našej odpovedi.
       </p>
     </>
   );
+}
+
+/** What can be said of the price while the form is being filled in; `impossible`: the time ends before it begins. */
+export type PriceView =
+  | { kind: 'unknown' | 'impossible' | 'by-agreement' }
+  | { kind: 'estimate'; estimate: PriceEstimate };
+
+export function priceView(entries: readonly PricedEntry[], content: FormContent): PriceView {
+  const { room, date_from, date_until, time_from, time_until } = content;
+  if (room !== '' && !entries.some((entry) => entry.room === room)) return { kind: 'by-agreement' };
+  if (room === '' || date_from === '' || time_from === '' || time_until === '') return { kind: 'unknown' };
+  const start = `${date_from}T${time_from}`;
+  const end = `${date_until || date_from}T${time_until}`;
+  if (wallClockMs(end) <= wallClockMs(start)) return { kind: 'impossible' };
+  const estimate = estimatePrice(entries, {
+    room,
+    purpose: PURPOSES.find((purpose) => purpose === content.purpose) ?? null,
+    start,
+    end,
+  });
+  // The room has prices, but none for this purpose.
+  return estimate === null ? { kind: 'by-agreement' } : { kind: 'estimate', estimate };
 }

@@ -3,19 +3,21 @@ import type { PricedEntry } from '../../domain/reservations/price-estimate.ts';
 import { reservationWarnings } from '../../domain/reservations/reservation-warnings.ts';
 import { firstOfMonth } from '../../domain/time/calendar-day.ts';
 import { isoDay } from '../../domain/time/format-date.ts';
-import { clashWarnings } from './clash.ts';
-import { type FormContent, newQuestion, readForm, type SecurityQuestion, withRealDays } from './form-content.ts';
-import { fieldOf, findProblems } from './form-problems.ts';
-import { PricePanel } from './PricePanel.tsx';
-import { type PriceView, priceView } from './price-view.ts';
+import {
+  type FormContent,
+  fieldOf,
+  findProblems,
+  newQuestion,
+  readForm,
+  type SecurityQuestion,
+  withRealDays,
+} from './form-content.ts';
+import { WhatStep, WhenStep, WhoStep } from './form-steps.tsx';
+import { PricePanel, type PriceView, priceView } from './PricePanel.tsx';
 import css from './ReservationForm.module.css';
-import { RoomCalendar } from './RoomCalendar.tsx';
+import { clashWarnings, RoomCalendar, useBusyTimes } from './RoomCalendar.tsx';
 import { SendStep } from './SendStep.tsx';
-import { useBusyTimes } from './use-busy-times.ts';
 import { useSubmission } from './use-submission.ts';
-import { WhatStep } from './WhatStep.tsx';
-import { WhenStep } from './WhenStep.tsx';
-import { WhoStep } from './WhoStep.tsx';
 
 interface HireableRoom {
   id: string;

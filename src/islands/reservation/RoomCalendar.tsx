@@ -1,11 +1,13 @@
-import { type BusyTime, busyHoursOf } from '../../domain/reservations/busy-times.ts';
-import { firstOfMonth, weeksOfMonth } from '../../domain/time/calendar-day.ts';
+import { useEffect, useState } from 'react';
+import { findBusyTimes } from '../../api/rooms.ts';
+import { type BusyTime, busyHoursOf, busyWithin, CLASH_WARNING } from '../../domain/reservations/busy-times.ts';
+import { addDays, firstOfMonth, lastOfMonth, weeksOfMonth } from '../../domain/time/calendar-day.ts';
 import { noonOf } from '../../domain/time/date-range-words.ts';
 import { formatDate, formatMonth } from '../../domain/time/format-date.ts';
-import { ChevronLeft } from '../icons/ChevronLeft.tsx';
-import { ChevronRight } from '../icons/ChevronRight.tsx';
-import css from './RoomCalendar.module.css';
-import type { BusyTimes } from './use-busy-times.ts';
+import { wallClockMs } from '../../domain/time/wall-clock.ts';
+import { ChevronLeft, ChevronRight } from '../parts/icons.tsx';
+import type { FormContent } from './form-content.ts';
+import css from './ReservationForm.module.css';
 
 const WEEKDAYS = [
   ['Po', 'pondelok'],
@@ -89,7 +91,7 @@ export function RoomCalendar({ roomName, month, today, chosenDay, times, onMonth
         </table>
       )}
       <ChosenDay day={chosenDay} month={month} times={times} busy={busy} />
-      <p className={css.legend}>
+      <p className={css.shapes}>
         <span>
           <span className={`${css.sample} ${css.partly}`} aria-hidden="true" /> časť dňa obsadená
         </span>
@@ -140,4 +142,45 @@ function ChosenDay({ day, month, times, busy }: ChosenDayProps) {
       )}
     </p>
   );
+}
+
+/** Found ones name their room and month: those of another one must not be shown for a moment. */
+type BusyTimes =
+  | { state: 'loading' }
+  | { state: 'failed' }
+  | { state: 'found'; room: string; month: string; busy: readonly BusyTime[] };
+
+/**
+ * When a room is taken in a month.
+ * @param month its first day, `2026-12-01`; while it or the room is unknown, nothing is asked
+ */
+export function useBusyTimes(room: string, month: string | null): BusyTimes {
+  const [times, setTimes] = useState<BusyTimes>({ state: 'loading' });
+
+  useEffect(() => {
+    if (room === '' || month === null) return;
+    const asked = new AbortController();
+    setTimes({ state: 'loading' });
+    findBusyTimes(room, { from: month, to: lastOfMonth(month) }, asked.signal).then(
+      (busy) => setTimes({ state: 'found', room, month, busy }),
+      () => {
+        if (!asked.signal.aborted) setTimes({ state: 'failed' });
+      },
+    );
+    return () => asked.abort();
+  }, [room, month]);
+
+  return times;
+}
+
+/** The warning that the wished-for time meets a busy one, as far as the month loaded can tell; the server looks again. */
+export function clashWarnings(
+  { room, date_from, time_from, date_until, time_until }: FormContent,
+  times: BusyTimes,
+): string[] {
+  if (times.state !== 'found' || times.room !== room || date_from === '') return [];
+  const lastDay = date_until || date_from;
+  const startMs = wallClockMs(`${date_from}T${time_from || '00:00'}`);
+  const endMs = wallClockMs(time_until === '' ? `${addDays(lastDay, 1)}T00:00` : `${lastDay}T${time_until}`);
+  return busyWithin(times.busy, startMs, endMs).length === 0 ? [] : [CLASH_WARNING];
 }

@@ -6,7 +6,7 @@ import {
   type ReservationBody,
   sendReservation,
 } from '../../api/reservations.ts';
-import { showToast } from '../toasts/show-toast.ts';
+import { showToast } from '../parts/show-toast.ts';
 import type { FormContent } from './form-content.ts';
 
 /** Whatever is sent sooner after the form appeared is taken for a machine's (reservation-request.ts): quick people wait. */

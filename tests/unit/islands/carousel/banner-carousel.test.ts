@@ -1,8 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { BannerCarousel } from '../../../../src/islands/carousel/BannerCarousel.tsx';
-import { type BannerSlide, bannerPreload } from '../../../../src/islands/carousel/banner-slide.ts';
+import { BannerCarousel, type BannerSlide, bannerPreload } from '../../../../src/islands/carousel/BannerCarousel.tsx';
 
 function banner(overrides: Partial<BannerSlide> = {}): BannerSlide {
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { photoHash, readPhotoHash } from '../../../../src/islands/gallery/photo-address.ts';
+import { photoHash, readPhotoHash } from '../../../../src/islands/gallery/viewer-rules.ts';
 
 test('on the page of an event the address carries the photo alone', () => {
   expect(photoHash({ eventId: null, photoId: 7 })).toBe('#foto-7');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPlainClick } from '../../../../src/islands/gallery/plain-click.ts';
+import { isPlainClick } from '../../../../src/islands/gallery/viewer-rules.ts';
 
 const CLICK = { button: 0, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
 

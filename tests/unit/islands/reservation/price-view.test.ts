@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PricedEntry } from '../../../../src/domain/reservations/price-estimate.ts';
-import { priceView } from '../../../../src/islands/reservation/price-view.ts';
+import { priceView } from '../../../../src/islands/reservation/PricePanel.tsx';
 import { makeFormContent } from '../../../support/make-form-content.ts';
 
 const PRICES: PricedEntry[] = [{ item: 'Malá sála', purpose: 'komerčné', room: 'mala-sala', amount: 45, unit: 'hour' }];

@@ -1,0 +1,76 @@
+import type { Challenge } from '../../api/auth.ts';
+
+const KEY = 'pending_sign_in';
+/** As long as the server keeps the challenge. */
+const LIFE_MS = 10 * 60 * 1000;
+
+/** A sign-in whose second factor is still missing (SPEC 4). */
+export interface PendingSignIn extends Challenge {
+  /** Path to go to afterwards. */
+  to: string;
+}
+
+/**
+ * Kept for this tab alone, until the code is entered on a page of its own.
+ * @throws DOMException where the browser keeps no storage
+ */
+export function keepPendingSignIn(pending: PendingSignIn): void {
+  sessionStorage.setItem(KEY, JSON.stringify({ ...pending, until: Date.now() + LIFE_MS }));
+}
+
+/**
+ * null when there is none, or its time is over.
+ * @throws DOMException where the browser keeps no storage
+ */
+export function findPendingSignIn(): PendingSignIn | null {
+  const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+  if (typeof stored !== 'object' || stored === null) return null;
+  if (!('id' in stored && 'method' in stored && 'to' in stored && 'until' in stored)) return null;
+  const { id, method, to, until } = stored;
+  if (typeof id !== 'string' || typeof to !== 'string' || typeof until !== 'number') return null;
+  if ((method !== 'app' && method !== 'email') || until <= Date.now()) return null;
+  return { id, method, to };
+}
+
+export function forgetPendingSignIn(): void {
+  sessionStorage.removeItem(KEY);
+}
+
+// The address that waits for its confirmation: known to this tab, so that it need not stand in the page's address (ASVS 14.2.1).
+const ADDRESS_KEY = 'waiting_address';
+
+export function keepWaitingAddress(email: string): void {
+  try {
+    sessionStorage.setItem(ADDRESS_KEY, email);
+  } catch {
+    // Where the browser keeps no storage, the next page asks for the address.
+  }
+}
+
+/** Of this tab, else of the page's address, `/verify-email/{email}` (SPEC 2.2); null when neither names one. */
+export function findWaitingAddress(): string | null {
+  return keptAddress() ?? decoded(location.pathname.split('/')[2] ?? '');
+}
+
+function keptAddress(): string | null {
+  try {
+    return sessionStorage.getItem(ADDRESS_KEY);
+  } catch {
+    return null;
+  }
+}
+
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part) || null;
+  } catch {
+    return null;
+  }
+}
+
+/** Goes to another page. It never resolves, so that a form stays as it is until that page is there. */
+export function leaveFor(path: string, { replace = false } = {}): Promise<never> {
+  if (replace) location.replace(path);
+  else location.assign(path);
+  return new Promise(() => {});
+}

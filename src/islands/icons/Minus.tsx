@@ -1,7 +1,0 @@
-export function Minus() {
-  return (
-    <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden="true">
-      <path d="M3 10h14" />
-    </svg>
-  );
-}

@@ -1,0 +1,156 @@
+// The pages that the links in newsletter mails lead to: one confirms a subscription, one ends it.
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { confirm, resubscribe, unsubscribe } from '../../api/newsletter.ts';
+import { HelpByEmail, MailedLinkPage, MissingToken, Processing, reasonOf, tokenOfPage } from '../parts/MailedLink.tsx';
+import { Outcome, Spinner } from '../parts/Outcome.tsx';
+import css from './token-pages.module.css';
+
+interface UnsubscriptionProps {
+  /** What people agree to by coming back, word by word. */
+  consent: string;
+  /** Whom to write to when it fails. */
+  supportEmail: string;
+}
+
+/** Unsubscribes at once and offers the way back, because mail scanners open links too. */
+export function Unsubscription({ consent, supportEmail }: UnsubscriptionProps) {
+  const { result, run } = useTokenCall({ unsubscribe, resubscribe });
+  const outcome = useRef<HTMLDivElement>(null);
+  const leave = useEffectEvent(() => void run('unsubscribe'));
+  useEffect(() => leave(), []);
+
+  /** For buttons that go away when pressed: the focus moves to the outcome. */
+  function press(call: 'unsubscribe' | 'resubscribe') {
+    outcome.current?.focus();
+    void run(call);
+  }
+
+  const isProcessing = result.state === 'none' || result.state === 'sending';
+  const hasReturned = result.state === 'done' && result.call === 'resubscribe';
+  return (
+    <MailedLinkPage
+      outcome={outcome}
+      status={
+        <>
+          {isProcessing && (
+            <Processing>
+              {result.state === 'sending' && result.call === 'resubscribe'
+                ? 'Prihlasujeme vás späť…'
+                : 'Odhlasujeme vás z\u00a0odberu…'}
+            </Processing>
+          )}
+          {result.state === 'done' && <Outcome tone="success">{result.message}</Outcome>}
+        </>
+      }
+    >
+      <TokenTrouble result={result} missing="Chýba odhlasovací token." supportEmail={supportEmail} />
+      {result.state === 'failed' && result.mayPass && (
+        <button type="button" className="button button--red" onClick={() => press(result.call)}>
+          Skúsiť znova
+        </button>
+      )}
+      {result.state === 'done' && !hasReturned && (
+        <div className={css.wayBack}>
+          <h2>Odhlásili ste sa omylom?</h2>
+          <p>{consent}</p>
+          <button type="button" className="button button--ink" onClick={() => press('resubscribe')}>
+            Prihlásiť sa späť
+          </button>
+        </div>
+      )}
+      {hasReturned && (
+        <button type="button" className="button" onClick={() => press('unsubscribe')}>
+          Odhlásiť sa z&nbsp;odberu
+        </button>
+      )}
+    </MailedLinkPage>
+  );
+}
+
+/** Confirms only when a button is pressed: a mail scanner may have opened the page (RFC 8058). */
+export function Confirmation({ supportEmail }: { supportEmail: string }) {
+  const { result, run } = useTokenCall({ confirm });
+  const outcome = useRef<HTMLDivElement>(null);
+  const isSending = result.state === 'sending';
+  const isOver = result.state === 'done' || (result.state === 'failed' && !result.mayPass);
+
+  return (
+    <MailedLinkPage
+      outcome={outcome}
+      status={result.state === 'done' && <Outcome tone="success">{result.message}</Outcome>}
+    >
+      <TokenTrouble result={result} missing="V&nbsp;adrese chýba časť odkazu." supportEmail={supportEmail} />
+      {(result.state === 'none' || isSending) && (
+        <p>Ešte jeden krok. Mesačný prehľad podujatí vám začneme posielať, keď odber potvrdíte.</p>
+      )}
+      {!isOver && result.state !== 'missing' && (
+        <button
+          type="button"
+          className="button button--red"
+          aria-disabled={isSending}
+          onClick={() => {
+            if (isSending) return;
+            // The button goes away: the focus moves to the outcome.
+            outcome.current?.focus();
+            void run('confirm');
+          }}
+        >
+          {isSending && <Spinner />}
+          {result.state === 'failed' ? 'Skúsiť znova' : 'Potvrdiť odber'}
+        </button>
+      )}
+    </MailedLinkPage>
+  );
+}
+
+interface TokenTroubleProps {
+  result: TokenCall<string>;
+  /** What is said when the address holds no token. */
+  missing: string;
+  supportEmail: string;
+}
+
+/** Why the link did not do what the mail promises, and what its reader can do about it; nothing while all is well. */
+function TokenTrouble({ result, missing, supportEmail }: TokenTroubleProps) {
+  if (result.state === 'missing') return <MissingToken>{missing}</MissingToken>;
+  if (result.state !== 'failed') return null;
+  return (
+    <>
+      <Outcome tone="failure">{result.message}</Outcome>
+      <HelpByEmail email={supportEmail} />
+    </>
+  );
+}
+
+type TokenCall<Name extends string> =
+  | { state: 'none' }
+  /** The address holds no token. */
+  | { state: 'missing' }
+  | { state: 'sending'; call: Name }
+  | { state: 'done'; call: Name; message: string }
+  /** `mayPass`: the token is not at fault, so another try makes sense. */
+  | { state: 'failed'; call: Name; message: string; mayPass: boolean };
+
+/**
+ * The calls a mailed link can make, one at a time, with the token of the page's address. Without a token the state is
+ * `missing` as soon as the page is alive, and nothing is called.
+ */
+function useTokenCall<Name extends string>(calls: Readonly<Record<Name, (token: string) => Promise<string>>>) {
+  const [result, setResult] = useState<TokenCall<Name>>({ state: 'none' });
+  useEffect(() => {
+    if (tokenOfPage() === '') setResult({ state: 'missing' });
+  }, []);
+
+  async function run(call: Name) {
+    const token = tokenOfPage();
+    if (token === '') return;
+    setResult({ state: 'sending', call });
+    const next = await calls[call](token).then(
+      (message) => ({ state: 'done', call, message }) as const,
+      (error) => ({ state: 'failed', call, ...reasonOf(error) }) as const,
+    );
+    setResult(next);
+  }
+
+  return { result, run };
+}

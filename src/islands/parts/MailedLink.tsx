@@ -1,0 +1,66 @@
+// Shared parts of the pages that a mailed link leads to, `/newsletter/confirm/{token}` and the like.
+import type { ReactNode, RefObject } from 'react';
+import { ApiError } from '../../api/client.ts';
+import css from './MailedLink.module.css';
+import { Outcome, Spinner } from './Outcome.tsx';
+
+/** The token in the page's address, `/newsletter/unsubscribe/{token}`; empty when it holds none. */
+export function tokenOfPage(): string {
+  return location.pathname.split('/')[3] ?? '';
+}
+
+/**
+ * Why a call with the token was refused; `mayPass`: the link is not at fault, so another try makes sense.
+ * @throws whatever is no answer of the server
+ */
+export function reasonOf(error: unknown): { message: string; mayPass: boolean } {
+  if (!(error instanceof ApiError)) throw error;
+  return { message: error.message, mayPass: error.status !== 404 };
+}
+
+interface PageProps {
+  /** Takes the focus when a button is pressed that then goes away. */
+  outcome: RefObject<HTMLDivElement | null>;
+  /** What screen readers speak as soon as it changes; its place always stays in the page. */
+  status: ReactNode;
+  children: ReactNode;
+}
+
+export function MailedLinkPage({ outcome, status, children }: PageProps) {
+  return (
+    <div className={css.page}>
+      <div ref={outcome} role="status" tabIndex={-1} className={css.outcome}>
+        {status}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** Says what is under way. */
+export function Processing({ children }: { children: ReactNode }) {
+  return (
+    <p className={css.processing}>
+      <Spinner />
+      {children}
+    </p>
+  );
+}
+
+/** What a page says whose address holds no token. */
+export function MissingToken({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <Outcome tone="failure">{children}</Outcome>
+      <p>Otvorte, prosím, celý odkaz z&nbsp;e-mailu. Niektoré poštové programy ho rozdelia do dvoch riadkov.</p>
+    </>
+  );
+}
+
+export function HelpByEmail({ email }: { email: string }) {
+  return (
+    <p>
+      Pomôžeme vám aj e-mailom: <a href={`mailto:${email}`}>{email}</a>
+    </p>
+  );
+}

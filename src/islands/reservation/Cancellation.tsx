@@ -1,0 +1,161 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type CancellableReservation, cancelReservation, readCancellable } from '../../api/reservation-link.ts';
+import { FREE_CANCELLATION_DAYS_BEFORE } from '../../domain/reservations/rental-rules.ts';
+import { STATUS_WORDS } from '../../domain/reservations/reservation-status.ts';
+import { noonOf } from '../../domain/time/date-range-words.ts';
+import { formatDate } from '../../domain/time/format-date.ts';
+import { HelpByEmail, MailedLinkPage, MissingToken, Processing, reasonOf, tokenOfPage } from '../parts/MailedLink.tsx';
+import { Outcome, Spinner } from '../parts/Outcome.tsx';
+import css from './Cancellation.module.css';
+
+/**
+ * Shows the reservation that a mailed link is about and cancels it only when a button is pressed: a mail scanner may have
+ * opened the page.
+ */
+export function Cancellation({ supportEmail }: { supportEmail: string }) {
+  const { cancellation, read, cancel } = useCancellation();
+  const outcome = useRef<HTMLDivElement>(null);
+  const { state } = cancellation;
+  const isAsking = state === 'asking' || state === 'sending';
+
+  return (
+    <MailedLinkPage
+      outcome={outcome}
+      status={
+        <>
+          {state === 'loading' && <Processing>Načítavame rezerváciu…</Processing>}
+          {state === 'cancelled' && <Outcome tone="success">{cancellation.message}</Outcome>}
+        </>
+      }
+    >
+      {state === 'missing' && <MissingToken>V&nbsp;adrese chýba časť odkazu.</MissingToken>}
+      {state === 'unread' && (
+        <>
+          <Outcome tone="failure">{cancellation.message}</Outcome>
+          <HelpByEmail email={supportEmail} />
+          {cancellation.mayPass && (
+            <button type="button" className="button button--red" onClick={() => void read()}>
+              Skúsiť znova
+            </button>
+          )}
+        </>
+      )}
+      {isAsking && (
+        <>
+          <Facts reservation={cancellation.reservation} />
+          {cancellation.problem !== null && <Outcome tone="failure">{cancellation.problem}</Outcome>}
+          {cancellation.reservation.obstacle === null ? (
+            <Question
+              reservation={cancellation.reservation}
+              isSending={state === 'sending'}
+              onCancel={() => {
+                // The button goes away: the focus moves to the outcome.
+                outcome.current?.focus();
+                void cancel(cancellation.reservation);
+              }}
+            />
+          ) : (
+            <>
+              <p className={css.obstacle}>{cancellation.reservation.obstacle}</p>
+              <HelpByEmail email={supportEmail} />
+            </>
+          )}
+        </>
+      )}
+    </MailedLinkPage>
+  );
+}
+
+function Facts({ reservation }: { reservation: CancellableReservation }) {
+  const { reference, room, time, status } = reservation;
+  return (
+    <dl className={css.facts}>
+      <dt>Číslo</dt>
+      <dd>{reference}</dd>
+      <dt>Miestnosť</dt>
+      <dd>{room}</dd>
+      <dt>Termín</dt>
+      <dd>{time ?? 'zatiaľ bez termínu'}</dd>
+      <dt>Stav</dt>
+      <dd>{status === 'new' ? 'čaká na potvrdenie' : STATUS_WORDS[status]}</dd>
+    </dl>
+  );
+}
+
+interface QuestionProps {
+  reservation: CancellableReservation;
+  isSending: boolean;
+  onCancel: () => void;
+}
+
+function Question({ reservation, isSending, onCancel }: QuestionProps) {
+  return (
+    <section className={css.question} aria-labelledby="cancel-question">
+      <h2 id="cancel-question">Naozaj ju chcete zrušiť?</h2>
+      <p>{costOf(reservation)} Termín potom môže dostať niekto iný.</p>
+      <div className={css.buttons}>
+        <button
+          type="button"
+          className="button button--red"
+          aria-disabled={isSending}
+          onClick={() => {
+            if (!isSending) onCancel();
+          }}
+        >
+          {isSending && <Spinner />}
+          Áno, zrušiť
+        </button>
+        <a className="button" href="/">
+          Nie, nechať tak
+        </a>
+      </div>
+    </section>
+  );
+}
+
+function costOf({ status, is_free, free_until }: CancellableReservation): string {
+  if (status === 'new') return 'Žiadosť ešte nie je potvrdená, jej zrušenie vás nič nestojí.';
+  if (!is_free)
+    return `Do podujatia zostáva menej než ${FREE_CANCELLATION_DAYS_BEFORE}\u00a0dní, pri zrušení sa záloha už nevracia.`;
+  return free_until === null
+    ? 'Zrušenie je bezplatné.'
+    : `Do ${formatDate(noonOf(free_until))} je zrušenie bezplatné a\u00a0zálohu vám vrátime.`;
+}
+
+type CancellationState =
+  | { state: 'loading' }
+  /** The address holds no token. */
+  | { state: 'missing' }
+  /** `mayPass`: the link is not at fault, so another try makes sense. */
+  | { state: 'unread'; message: string; mayPass: boolean }
+  | { state: 'asking' | 'sending'; reservation: CancellableReservation; problem: string | null }
+  | { state: 'cancelled'; message: string };
+
+/** Reads and cancels the reservation of the link in the page's address, `/reservation/cancel/{token}`. */
+function useCancellation() {
+  const [cancellation, setCancellation] = useState<CancellationState>({ state: 'loading' });
+
+  async function read() {
+    const token = tokenOfPage();
+    if (token === '') return setCancellation({ state: 'missing' });
+    setCancellation({ state: 'loading' });
+    const next = await readCancellable(token).then(
+      (reservation) => ({ state: 'asking', reservation, problem: null }) as const,
+      (error) => ({ state: 'unread', ...reasonOf(error) }) as const,
+    );
+    setCancellation(next);
+  }
+
+  async function cancel(reservation: CancellableReservation) {
+    setCancellation({ state: 'sending', reservation, problem: null });
+    const next = await cancelReservation(tokenOfPage()).then(
+      (message) => ({ state: 'cancelled', message }) as const,
+      (error) => ({ state: 'asking', reservation, problem: reasonOf(error).message }) as const,
+    );
+    setCancellation(next);
+  }
+
+  const begin = useEffectEvent(() => void read());
+  useEffect(() => begin(), []);
+  return { cancellation, read, cancel };
+}

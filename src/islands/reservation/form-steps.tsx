@@ -1,0 +1,194 @@
+import type { ReactNode } from 'react';
+import type { FieldErrors } from '../../api/client.ts';
+import { EVENT_TYPES, PURPOSES } from '../../domain/reservations/rental-rules.ts';
+import { MAX_MESSAGE_CHARACTERS } from '../../domain/reservations/reservation-messages.ts';
+import { LAST_DAY } from '../../domain/time/calendar-day.ts';
+import { plural } from '../../domain/words/plural.ts';
+import { keepTogether } from '../../domain/words/typography.ts';
+import { Field, type FieldProps } from '../parts/Field.tsx';
+import { elementId, fieldOf } from './form-content.ts';
+import css from './ReservationForm.module.css';
+
+export function WhoStep({ errors }: { errors: FieldErrors }) {
+  return (
+    <FormStep number={1} title="Kto ste">
+      <RequestField name="name" label="Meno a priezvisko" isRequired isWide errors={errors.name}>
+        {(control) => <input {...control} type="text" autoComplete="name" maxLength={120} />}
+      </RequestField>
+      <RequestField name="email" label="Email" isRequired hint="Sem vám odpovieme." errors={errors.email}>
+        {(control) => <input {...control} type="email" autoComplete="email" maxLength={254} />}
+      </RequestField>
+      <RequestField
+        name="phone"
+        label="Telefón"
+        isRequired
+        hint={keepTogether('Napríklad +421 900 123 456.')}
+        errors={errors.phone}
+      >
+        {(control) => <input {...control} type="tel" autoComplete="tel" maxLength={40} />}
+      </RequestField>
+    </FormStep>
+  );
+}
+
+interface WhenStepProps {
+  rooms: readonly { id: string; label: string }[];
+  /** The first day one may choose, in Bratislava; null until the page has come alive. */
+  today: string | null;
+  errors: FieldErrors;
+  /** The calendar of the chosen room. */
+  children: ReactNode;
+}
+
+export function WhenStep({ rooms, today, errors, children }: WhenStepProps) {
+  // With a last day, browsers let nobody type a year of five digits.
+  const choosable = { max: LAST_DAY, ...(today === null ? {} : { min: today }) };
+  return (
+    <FormStep number={2} title="Kedy a&nbsp;kde">
+      <RequestField name="room" label="Preferovaná miestnosť" isRequired isWide errors={errors.room}>
+        {(control) => (
+          <select {...control} defaultValue="">
+            <option value="">Vyberte miestnosť</option>
+            {rooms.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </RequestField>
+      <RequestField name="date_from" label="Dátum od" errors={errors.date_from}>
+        {(control) => <input {...control} {...choosable} type="date" />}
+      </RequestField>
+      <RequestField name="time_from" label="Čas od" errors={errors.time_from}>
+        {(control) => <input {...control} type="time" />}
+      </RequestField>
+      <RequestField
+        name="date_until"
+        label="Dátum do"
+        hint="Prázdny znamená ten istý deň. Ak skončíte po polnoci, vyberte nasledujúci."
+        errors={errors.date_until}
+      >
+        {(control) => <input {...control} {...choosable} type="date" />}
+      </RequestField>
+      <RequestField
+        name="time_until"
+        label="Čas do"
+        hint="Počítajte aj s&nbsp;prípravou a&nbsp;odchodom."
+        errors={errors.time_until}
+      >
+        {(control) => <input {...control} type="time" />}
+      </RequestField>
+      {children}
+    </FormStep>
+  );
+}
+
+interface WhatStepProps {
+  errors: FieldErrors;
+  /** Of the message as it stands, in characters. */
+  messageLength: number;
+}
+
+export function WhatStep({ errors, messageLength }: WhatStepProps) {
+  return (
+    <FormStep number={3} title="Čo chystáte">
+      <RequestField name="eventType" label="Typ podujatia" errors={errors.eventType}>
+        {(control) => (
+          <select {...control} defaultValue="">
+            <option value="">Vyberte typ</option>
+            {EVENT_TYPES.map((type) => (
+              <option key={type} value={type}>
+                {type}
+              </option>
+            ))}
+          </select>
+        )}
+      </RequestField>
+      <RequestField name="attendees" label="Počet osôb" errors={errors.attendees}>
+        {(control) => <input {...control} type="number" min={1} step={1} inputMode="numeric" />}
+      </RequestField>
+      <RequestField
+        name="purpose"
+        label="Účel"
+        isWide
+        hint="Komerčné je podujatie so vstupným, predajom alebo firemné. Od účelu závisí cena."
+        errors={errors.purpose}
+      >
+        {(control) => (
+          <select {...control} defaultValue="">
+            <option value="">Zatiaľ neviem</option>
+            {PURPOSES.map((purpose) => (
+              <option key={purpose} value={purpose}>
+                {purpose}
+              </option>
+            ))}
+          </select>
+        )}
+      </RequestField>
+      <RequestField
+        name="message"
+        label="Správa"
+        isWide
+        hint={'Program, rozostavenie stolov, technika, catering\u00a0– čokoľvek, čo máme vedieť.'}
+        errors={errors.message}
+      >
+        {(control) => <textarea {...control} rows={5} />}
+      </RequestField>
+      <LengthNote length={messageLength} />
+    </FormStep>
+  );
+}
+
+/** From here on it is said how much room is left. */
+const NEAR = 200;
+
+/** How long the message may still become, while it is typed; read out near the end alone, hundred by hundred. */
+function LengthNote({ length }: { length: number }) {
+  const left = MAX_MESSAGE_CHARACTERS - length;
+  const words = wordsOf(left);
+  const spoken = left > NEAR ? '' : left < 0 ? wordsOf(-1) : wordsOf(Math.ceil(left / 100) * 100);
+  return (
+    <div className={css.lengthNote}>
+      <span aria-hidden="true" data-over={left < 0}>
+        {words}
+      </span>
+      <span className="visually-hidden" aria-live="polite">
+        {spoken}
+      </span>
+    </div>
+  );
+}
+
+function wordsOf(left: number): string {
+  if (left < 0) return 'Správa je príliš dlhá, smie mať najviac 2\u00a0000 znakov.';
+  return `Do konca správy ${plural(left, 'ostáva', 'ostávajú', 'ostáva')} ${left}\u00a0${plural(left, 'znak', 'znaky', 'znakov')}.`;
+}
+
+interface FormStepProps {
+  number: number;
+  title: string;
+  children: ReactNode;
+}
+
+/** One of the calm steps of the form, all on one page: a numeral in the margin, its fields beside it. */
+export function FormStep({ number, title, children }: FormStepProps) {
+  const headingId = `rezervacia-krok-${number}`;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a legend cannot be laid out in a grid, and would be no heading
+    <div role="group" aria-labelledby={headingId} className={css.step}>
+      <span className={css.numeral} aria-hidden="true">
+        {number}
+      </span>
+      <h3 id={headingId} className={css.title}>
+        {title}
+      </h3>
+      <div className={css.fields}>{children}</div>
+    </div>
+  );
+}
+
+/** A field of the reservation form: messages lead to its control by the field's name. */
+export function RequestField(props: Omit<FieldProps, 'id'>) {
+  return <Field id={elementId(fieldOf(props.name))} {...props} />;
+}
