@@ -1,19 +1,49 @@
+// Which mails leave first, and how many leave at all.
 import { z } from 'zod';
 import type { Services } from '../services.ts';
+
+/**
+ * What a mail is about, in the order in which mails leave:
+ * - `security`: codes, links and notices for existing accounts.
+ * - `decision`: what staff decided, asked for or must know.
+ * - `receipt`: tells a visitor and staff that something has arrived.
+ * - `confirmation`: asks the owner of an address, which anybody may have typed in, whether they want what was asked for.
+ */
+export const mailPrioritySchema = z.enum(['security', 'decision', 'receipt', 'confirmation']);
+
+export type MailPriority = z.infer<typeof mailPrioritySchema>;
+
+/** The mails that wait when the budget is spent, in the order in which they leave. */
+export const LIMITED = ['receipt', 'confirmation'] as const;
+
+/** Whether such mails wait when the budget is spent. */
+export function isLimited(priority: MailPriority): priority is (typeof LIMITED)[number] {
+  return priority === 'receipt' || priority === 'confirmation';
+}
+
+/** Whether somebody sits at a screen and waits for the mail. */
+export function isAwaited(priority: MailPriority): boolean {
+  return priority === 'security' || priority === 'confirmation';
+}
+
+/** For sorting: mails that leave first have the lowest rank. */
+export function rankOf(priority: MailPriority): number {
+  return mailPrioritySchema.options.indexOf(priority);
+}
 
 const HOUR_MS = 60 * 60_000;
 const DAY_HOURS = 24;
 
-/** Which part of the budget must not be spent yet, all mails counted, for one of these to leave. */
+/** Such a mail leaves only while less than this share of the budget is spent, counting all mails. */
 const SHARES = { receipt: 0.75, confirmation: 0.5 } as const;
 
-/** Mails sent in an hour, counted from 1970. */
+/** The counter of the mails sent in an hour; hours count from 1970. */
 const keyOf = (hour: number) => `mail-count:${hour}`;
 const hourOf = ({ clock }: Pick<Services, 'clock'>) => Math.floor(clock.now() / HOUR_MS);
 
 /**
- * Whether a mail may leave now: flooded forms must not use up what the provider takes in a day. Several that ask at once may
- * be let go together.
+ * Whether a mail may leave now: flooded forms must not use up what the provider takes in a day. Simultaneous callers may all
+ * get a yes, a few mails beyond the limit.
  * @throws StoreError unavailable
  */
 export async function hasRoomFor(
@@ -33,33 +63,4 @@ export async function hasRoomFor(
 /** @throws StoreError unavailable */
 export async function countSent(services: Pick<Services, 'store' | 'clock'>): Promise<void> {
   await services.store.increment(keyOf(hourOf(services)), { ttlSeconds: (DAY_HOURS + 1) * (HOUR_MS / 1000) });
-}
-
-/**
- * What leaves first, and what waits when the budget is spent:
- * - `security`: codes, links and notices of accounts there are.
- * - `decision`: what staff decided, asked for or must know.
- * - `receipt`: that something a visitor sent has arrived, to them and to staff.
- * - `confirmation`: to an address that anybody may have typed in, to ask whether its owner wants what was asked for.
- */
-export const mailPrioritySchema = z.enum(['security', 'decision', 'receipt', 'confirmation']);
-
-export type MailPriority = z.infer<typeof mailPrioritySchema>;
-
-/** What a spent budget holds back, in the order in which it leaves. */
-export const LIMITED = ['receipt', 'confirmation'] as const;
-
-/** Whether the budget can hold it back. */
-export function isLimited(priority: MailPriority): priority is (typeof LIMITED)[number] {
-  return priority === 'receipt' || priority === 'confirmation';
-}
-
-/** Whether somebody waits for it before a screen. */
-export function isAwaited(priority: MailPriority): boolean {
-  return priority === 'security' || priority === 'confirmation';
-}
-
-/** For sorting: what leaves first has the lowest. */
-export function rankOf(priority: MailPriority): number {
-  return mailPrioritySchema.options.indexOf(priority);
 }

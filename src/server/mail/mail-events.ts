@@ -1,14 +1,14 @@
-/** What a provider tells of a mail after it has taken it. */
+/** What a provider tells about a mail after it has taken it. */
 export interface MailEvent {
-  /** The same when the provider tells it once more. */
+  /** The same when the provider sends the notification again. */
   id: string;
-  /** `bounced`: the address does not exist, for good. `complained`: its owner called the mail spam. `other`: nothing of use here. */
+  /** `bounced`: the address does not exist, for good. `complained`: its owner called the mail spam. `other`: of no use here. */
   kind: 'bounced' | 'complained' | 'other';
   /** When it happened, epoch milliseconds. */
   at: number;
-  /** In small letters; null: it cannot be told whom it is about. */
+  /** In lower case; null: unknown. */
   address: string | null;
-  /** In the words of whoever refused the mail; may be empty. */
+  /** The words of the server that refused the mail; may be empty. */
   detail: string;
 }
 
@@ -19,18 +19,18 @@ export interface NotificationHeaders {
   signature: string;
 }
 
-/** Notifications of a mail provider, judged by their signatures. */
+/** Reads the notifications of a mail provider. */
 export interface MailEvents {
   /**
-   * Reads one notification. It may be an old one told again: who acts on it has to remember its id.
-   * @param body as it came, to the byte
-   * @returns null when the provider has not signed it, or not within the last five minutes
-   * @throws MailEventError for one that is signed and cannot be understood
+   * Reads one notification. The provider may send the same one again: callers must remember the ids they have handled.
+   * @param body exactly as it came
+   * @returns null when the provider has not signed it within the last five minutes
+   * @throws MailEventError for a signed notification of an unknown form
    */
   read(body: string, headers: NotificationHeaders): MailEvent | null;
 }
 
-/** A notification that is signed and is not what the provider documents. Its message holds nothing of the notification. */
+/** A signed notification has a form that the provider does not document. The message quotes nothing of it. */
 export class MailEventError extends Error {
   override name = 'MailEventError';
 }

@@ -1,4 +1,4 @@
-// Mails wait in the store until they are sent, so that none is lost when the provider is down (DESIGN 4, STANDARDS 3.2).
+// Mails wait in the store until they are sent, so that none is lost while the provider is down.
 
 import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
@@ -26,14 +26,14 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** The pause after the first attempt, the second…; the last one repeats. */
 const PAUSES_MS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 3 * HOUR_MS, 12 * HOUR_MS, DAY_MS] as const;
-/** What comes before them when somebody waits for the mail before a screen. */
+/** The pauses before those when somebody sits at a screen and waits for the mail. */
 const SOON_MS = [2_000, 10_000, 30_000] as const;
-/** While it lasts nobody else tries the mail; longer than a mailer may take. */
+/** While a caller tries a mail nobody else does for so long: longer than a mailer may take. */
 const CLAIM_MS = MINUTE_MS;
 const GIVE_UP_AFTER_MS = 5 * DAY_MS;
-/** Who asked for a confirmation and got none has asked again by then; and its link would soon be void. */
+/** By then people who got no confirmation have asked again, and its link would soon be void. */
 const CONFIRMATION_TTL_SECONDS = (12 * HOUR_MS) / 1000;
-/** How long staff can still see what could not be sent. */
+/** How long staff can see the mails that could not be sent. */
 const FAILED_TTL_SECONDS = (30 * DAY_MS) / 1000;
 
 const mailSchema = z.object({
@@ -52,12 +52,12 @@ const queuedMailSchema = z.object({
   mail: mailSchema,
   queued_at: z.int(),
   attempts: z.int(),
-  /** Epoch milliseconds; null: given up. */
+  /** Epoch milliseconds; null: the mail was given up. */
   next_attempt_at: z.int().nullable(),
   last_error: z.string().nullable(),
-  /** Mails queued by a program without priorities leave before those that may have to wait. */
+  /** Older programs queued mails without a priority; those leave before the limited ones. */
   priority: mailPrioritySchema.default('decision'),
-  /** How often staff have had it sent again. */
+  /** How often staff had it sent again. */
   resends: z.int().default(0),
 });
 
@@ -66,14 +66,14 @@ export type QueuedMail = z.infer<typeof queuedMailSchema>;
 /** A mail in the queue without its text. */
 export const unsentPart = queuedMailSchema.extend({ mail: mailSchema.pick({ to: true, subject: true }) });
 
-/** What tells when its turn is. */
+/** What decides when its turn is. */
 const duePart = queuedMailSchema.pick({ priority: true });
 
 export type UnsentMail = z.infer<typeof unsentPart>;
 
 /**
- * The mails that have not been sent: `due` by their next attempt, those of a limited priority apart, `waiting` and `failed` by
- * when they were queued.
+ * The unsent mails. Indexes: `due` by the next attempt, with limited priorities in indexes of their own; `waiting` and `failed`
+ * by the moment when the mail was queued.
  */
 export function mailQueue(store: Store) {
   return collection(store, 'mail', queuedMailSchema, {
@@ -85,8 +85,8 @@ export function mailQueue(store: Store) {
 }
 
 /**
- * A mail as a write for the very commit that makes the change it tells of: both happen or none. Once the commit is done,
- * `deliverSoon` tries it at once; the job `mail-retry` would find it as well.
+ * A mail as a write for the commit that makes the change it tells about: both happen or none. After the commit, call
+ * `deliverSoon` to send it at once; otherwise the job `mail-retry` sends it.
  */
 export function queuedMail(
   { store, clock, random }: Pick<Services, 'store' | 'clock' | 'random'>,
@@ -114,7 +114,8 @@ export function queuedMail(
 }
 
 /**
- * Whether one more confirmation may be queued: of a flood no more wait than a day takes, or they would fill the store.
+ * Whether one more confirmation may be queued. No more of them wait than may be sent in a day, so that a flood does not fill
+ * the store.
  * @throws StoreError unavailable
  */
 export async function hasPlaceForConfirmation({ store, config }: Pick<Services, 'store' | 'config'>): Promise<boolean> {
@@ -122,8 +123,8 @@ export async function hasPlaceForConfirmation({ store, config }: Pick<Services, 
 }
 
 /**
- * Tries queued mails after the answer, one after another, and those somebody waits for before a screen again after 2, 10 and
- * 30 seconds; what has not left by then is the job's.
+ * Tries queued mails in the background, one after another, and tries those that somebody waits for again after 2, 10 and 30
+ * seconds. The job tries the others again.
  */
 export function deliverSoon(services: QueueServices & Pick<Services, 'background'>, ...ids: string[]): void {
   services.background(async (pause) => {
@@ -135,7 +136,7 @@ export function deliverSoon(services: QueueServices & Pick<Services, 'background
   });
 }
 
-/** @returns those to be tried again soon */
+/** @returns the ids of mails to try again soon */
 async function deliverEach(services: QueueServices, ids: readonly string[]): Promise<string[]> {
   const left: string[] = [];
   for (const id of ids) if ((await deliver(services, id)) === 'soon') left.push(id);
@@ -143,14 +144,14 @@ async function deliverEach(services: QueueServices, ids: readonly string[]): Pro
 }
 
 /**
- * What became of an attempt. `held`: the budget is spent, the mail waits as it was; `soon`: it did not leave and somebody waits
- * for it before a screen; `over`: it left, or others or the job see to it.
+ * What became of an attempt. `held`: the budget is spent and the mail waits, unchanged. `soon`: it was not sent and somebody
+ * waits for it at a screen. `over`: it was sent, or another process or the job takes care of it.
  */
 type Attempt = 'over' | 'soon' | 'held';
 
 /**
- * Tries to send a queued mail, if it is due and the budget has room. Whoever tries it moves the next attempt first, expecting
- * the version they have read: so of several processes one sends, and when that one dies the mail is due again.
+ * Tries to send a queued mail if it is due and the budget has room. It first moves the next attempt, expecting the version it
+ * has read: so only one of several processes sends the mail, and when that process dies the mail becomes due again.
  * @throws StoreError unavailable
  */
 export async function deliver(services: QueueServices, id: string): Promise<Attempt> {
@@ -171,7 +172,7 @@ export async function deliver(services: QueueServices, id: string): Promise<Atte
   const claim = await queue.update(id, attempted, entry.version, restOfLife(entry, now));
   if (!claim.ok) return 'over';
   try {
-    // The provider may remember under a key that it refused: what staff send again has another one.
+    // The provider may remember a refusal under its key, so mails that staff send again get another key.
     await mailer.send({ ...mail, idempotencyKey: resends === 0 ? id : `${id}-${resends}` });
   } catch (error) {
     if (!(error instanceof MailError)) throw error;
@@ -195,12 +196,12 @@ function pauseAfter({ attempts, priority }: QueuedMail): number {
   return pauses[attempts] ?? DAY_MS;
 }
 
-/** At most what a scheduled function may take, 30 seconds, less one slow mail. */
+/** A scheduled function may take 30 seconds, and the last mail may be slow. */
 const RUN_MS = 15_000;
 
 /**
- * Tries the mails that are due for some seconds, those of a higher priority first and of one priority the oldest, no faster
- * than half the provider's limit; the next run goes on.
+ * Tries the mails that are due for up to 15 seconds; the next run goes on. Higher priorities come first, and within a priority
+ * the oldest mails. Takes half of the provider's limit at most.
  * @param wait for tests, whose clock stands still
  * @throws StoreError unavailable
  */
@@ -214,7 +215,7 @@ export async function deliverDue(
   const spacing = spacingMs(services.mailer.batch);
   let isFirst = true;
 
-  /** @returns whether the others of the same priority may be tried */
+  /** @returns whether the budget lets more mails of this priority leave */
   async function deliverNext(id: string): Promise<boolean> {
     if (spacing > 0 && !isFirst) await wait(spacing);
     isFirst = false;
@@ -236,15 +237,15 @@ export async function deliverDue(
   }
 }
 
-/** What is due of the priorities that no budget holds back. */
+/** The due mails of the priorities that the budget does not limit. */
 async function alwaysDue({ store, clock }: QueueServices): Promise<Entry<{ priority: MailPriority }>[]> {
   const due = await allOf((page) => mailQueue(store).listParts('due', duePart, { ...page, max: clock.now() }));
   return due.sort((a, b) => rankOf(a.value.priority) - rankOf(b.value.priority));
 }
 
 /**
- * Queues a mail anew that was given up; `deliver` then tries it, whatever the budget says: somebody decided that it is to
- * leave. One that waits may be under way this moment and is left alone: tried by two, it could be sent twice.
+ * Queues a mail again that was given up, with a priority that the budget does not limit, since staff want it sent. Mails that
+ * still wait are left alone: somebody may be sending them at this moment.
  * @returns whether there is such a mail
  * @throws StoreError unavailable
  */
@@ -267,7 +268,7 @@ export async function requeue({ store, clock }: Pick<Services, 'store' | 'clock'
 
 export interface QueueState {
   waiting: number;
-  /** How long the oldest one has waited, in whole seconds; null when none does. */
+  /** How long the oldest mail has waited, in whole seconds; null when none waits. */
   oldest_age_seconds: number | null;
   failed: number;
 }

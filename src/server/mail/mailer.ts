@@ -1,4 +1,6 @@
-/** A file that travels with a mail. */
+// Sending mails: the port, and what its adapters share.
+
+/** A file attached to a mail. */
 export interface MailAttachment {
   /** Plain ASCII, such as `rezervacia.ics`. */
   filename: string;
@@ -9,49 +11,49 @@ export interface MailAttachment {
 }
 
 export interface Mail {
-  /** One address: nobody gets to see the address of another. */
+  /** One address, so that nobody sees the address of another. */
   to: string;
   subject: string;
   html: string;
   /** The same in plain text. */
   text: string;
-  /** Beside those every mail has, such as `List-Unsubscribe`. */
+  /** Headers beside those of every mail, such as `List-Unsubscribe`. */
   headers: Readonly<Record<string, string>>;
   replyTo?: string;
   attachments?: readonly MailAttachment[];
 }
 
 export interface OutgoingMail extends Mail {
-  /** At most 256 characters; a provider that knows it already does not send the mail a second time. */
+  /** At most 256 characters. A provider that knows the key already does not send the mail again. */
   idempotencyKey: string;
 }
 
 /** How a mailer takes many mails. */
 interface BatchTerms {
-  /** Who takes them, such as `resend 1f2e3d4c`: a key means nothing to anybody else. */
+  /** Who takes them, such as `resend 1f2e3d4c`: idempotency keys mean nothing to anybody else. */
   provider: string;
-  /** Mails in one call, at most. */
+  /** The most mails of one call. */
   most: number;
-  /** For how long a batch repeated with its key reaches nobody twice; 0: not at all. */
+  /** For how long a batch that is repeated with its key reaches nobody twice; 0: not at all. */
   keyProtectsMs: number;
-  /** Calls in a second, at most; null: as many as it can. */
+  /** The most calls per second; null: no limit. */
   perSecond: number | null;
 }
 
 /**
  * What became of one mail of a batch.
  * - `failed`: it will never be taken.
- * - `later`: it was refused, for this recipient only and for now.
+ * - `later`: it was refused for now, and only for this recipient.
  * - `unknown`: it may have been taken.
- * - `untried`: something came in between before its turn.
+ * - `untried`: the batch ended before its turn.
  */
 export type MailOutcome = 'sent' | 'failed' | 'later' | 'unknown' | 'untried';
 
-/** Sends mails from the centre's own address. Adapters are proven alike by one contract suite (tests/contract/mail). */
+/** Sends mails from the centre's own address. One contract suite (tests/contract/mail) proves every adapter. */
 export interface Mailer {
   /**
-   * Resolves once the mail is in the hands of the next one on its way. Line breaks and signs that turn the direction of
-   * writing are taken out of everything that becomes a header.
+   * Resolves once the next server has taken the mail. Line breaks and signs that turn the direction of writing are removed
+   * from everything that becomes a header.
    * @throws MailError temporary, permanent
    */
   send(mail: OutgoingMail): Promise<void>;
@@ -59,45 +61,45 @@ export interface Mailer {
   readonly batch: BatchTerms;
 
   /**
-   * Sends at most `batch.most` mails, without attachments, within 90 seconds. Repeated with the same key and mails within
-   * `batch.keyProtectsMs` it reaches nobody twice; the answer is that of the first time.
-   * @returns what became of each, in their order
-   * @throws MailError about all of them
+   * Sends at most `batch.most` mails, without attachments, within 90 seconds. A call that is repeated with the same key and
+   * mails within `batch.keyProtectsMs` reaches nobody twice and has the same answer.
+   * @returns what became of each mail, in their order
+   * @throws MailError when it concerns all mails
    */
   sendBatch(mails: readonly Mail[], idempotencyKey: string): Promise<MailOutcome[]>;
 
   /**
-   * Removes what the mailer itself keeps of mails to an address, where it keeps any: a provider's log is out of reach.
-   * @param email in small letters
+   * Removes the mails to an address that the mailer itself keeps, if it keeps any. A provider's log is out of reach.
+   * @param email in lower case
    */
   forget?(email: string): Promise<void>;
 
   /**
-   * Resolves when mails can be handed over, as far as that can be told without sending one.
+   * Resolves when mails can be sent, as far as that can be known without sending one.
    * @throws MailError
    */
   check(): Promise<void>;
 }
 
 /**
- * - `temporary`: nothing was taken; later it may succeed (network, limits, a full or busy mail server).
+ * - `temporary`: nothing was taken; it may succeed later (network, limits, a full or busy mail server).
  * - `permanent`: this mail will never be taken (an address that does not exist, a refused sender).
  *
- * Only `sendBatch` tells these apart from `temporary`:
- * - `blocked`: nothing was taken, nor will it be before somebody acts (a wrong key, an unverified domain, a spent quota).
- * - `unknown`: no answer came, or none that says anything; the mails may have been taken.
- * - `too-large`: nothing was taken, since it was too much at once.
- * - `key-spent`: the key has been used for other mails; those were taken, and it will never protect these.
+ * Only `sendBatch` distinguishes these from `temporary`:
+ * - `blocked`: nothing was taken, nor will it be until somebody acts (a wrong key, an unverified domain, a spent quota).
+ * - `unknown`: there was no clear answer; the mails may have been taken.
+ * - `too-large`: nothing was taken, since the call was too large.
+ * - `key-spent`: the key was used for other mails. Those were taken; it will never protect these.
  */
 export type MailErrorKind = 'temporary' | 'permanent' | 'blocked' | 'unknown' | 'key-spent' | 'too-large';
 
 interface MailErrorOptions {
   cause?: unknown;
-  /** How long to wait, where the provider says so. */
+  /** How long to wait, if the provider says so. */
   retryAfterMs?: number;
 }
 
-/** What every mailer throws. Messages name the provider's reason, never the mail's texts: those are personal data. */
+/** What every mailer throws. Messages name the provider's reason, never the texts of a mail: those are personal data. */
 export class MailError extends Error {
   readonly kind: MailErrorKind;
   readonly retryAfterMs: number | null;
@@ -110,30 +112,35 @@ export class MailError extends Error {
   }
 }
 
-/** A little over what the provider's limit asks for: calls do not arrive as evenly as they leave. */
+/** A little longer than the provider's limit demands: calls do not arrive as evenly as they leave. */
 const SPACING = 1.1;
-/** The newsletter, the queue's backlog: each takes half at most, so that a code asked for meanwhile is not refused for long. */
+/** The newsletter and the backlog of the queue each take half of the limit at most, so that a sign-in code still gets through. */
 const SHARE = 0.5;
 
-/** How long whoever sends many mails waits from one call of the mailer to the next, in milliseconds. */
+/** The pause between two calls of the mailer for callers that send many mails, in milliseconds. */
 export function spacingMs({ perSecond }: BatchTerms): number {
   return perSecond === null ? 0 : Math.ceil((1000 / (perSecond * SHARE)) * SPACING);
 }
 
-/** Line breaks would begin a header of their own (ASVS 1.3.11); the other control characters have no business there. */
+/** A line break would begin a header of its own (ASVS 1.3.11); other control characters do not belong in headers either. */
 const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu;
-/** Signs that turn the direction of writing make a subject or a name read as another. */
+/** With signs that turn the direction of writing, a subject or a name looks like another one. */
 const DIRECTION_SIGNS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 const NOT_IN_HEADER_NAMES = /[^A-Za-z0-9-]/g;
 const NOT_IN_FILE_NAMES = /[^A-Za-z0-9._-]/g;
 
-/** Text as it may stand in a header: one line, written in the direction it reads. */
+/** Text for a header: one line, without signs that turn the direction of writing. */
 function headerText(text: string): string {
   return text.replace(DIRECTION_SIGNS, '').replace(CONTROLS, ' ').trim();
 }
 
 function safeAttachment({ filename, contentType, content }: MailAttachment): MailAttachment {
   return { filename: filename.replace(NOT_IN_FILE_NAMES, '-'), contentType: headerText(contentType), content };
+}
+
+/** The attachments in the form that `nodemailer` and `resend` share. */
+export function attachedFiles({ attachments = [] }: Pick<Mail, 'attachments'>) {
+  return attachments.map((file) => ({ ...file, content: Buffer.from(file.content, 'utf8') }));
 }
 
 /** The mail with everything that becomes a header made harmless. */
@@ -152,15 +159,15 @@ export function safeMail(mail: OutgoingMail): OutgoingMail {
   };
 }
 
-/** Small, because when the process dies nobody knows how far it came: staff must decide about all of them. */
+/** Few, since nobody knows how many were sent when the process dies: staff must then decide about all of them. */
 export const ONE_BY_ONE_MOST = 10;
-/** No further mail is begun after this; the one under way may take its twenty seconds. */
+/** After this no further mail is begun; the one under way may take twenty seconds more. */
 const BEGIN_WITHIN_MS = 60_000;
 
 /**
- * A batch for those who take one mail at a time. It ends at the first mail of which nobody knows whether it was taken, and
- * where nothing is taken any more.
- * @param send throws MailError; `permanent` and `later` are about this mail only
+ * A batch for servers that take one mail at a time. It ends at the first mail that may or may not have been taken, and when
+ * the server takes no mails any more.
+ * @param send throws MailError; `permanent` and `later` concern this mail only
  * @throws MailError when not even the first mail could be tried
  */
 export async function sendOneByOne(
@@ -185,10 +192,10 @@ export async function sendOneByOne(
   return outcomes;
 }
 
-/** Staff read it beside the mail in the list of those that were not delivered. */
+/** Staff read this beside the mail in the list of undelivered mails. */
 const HELD = 'Náhľad webu e-maily neposiela.';
 
-/** For deploy previews, which hold copies of real addresses: every mail is kept in the list of undelivered ones, none leaves. */
+/** For deploy previews, which hold copies of real addresses: sends nothing. Every mail stays in the list of undelivered mails. */
 export function previewMailer(): Mailer {
   return {
     batch: { provider: 'preview', most: 1, keyProtectsMs: 0, perSecond: null },

@@ -6,7 +6,6 @@ import type { Clock } from '../../domain/time/clock.ts';
 import { nullIfMissing, writeDurably } from '../durable-file.ts';
 import { MailError, type Mailer, ONE_BY_ONE_MOST, type OutgoingMail, safeMail, sendOneByOne } from './mailer.ts';
 
-/** What the file of a mail holds (DESIGN 2). */
 function toOutboxMail(mail: OutgoingMail, sentAt: string): OutboxMail {
   const { to, subject, html, text, headers, replyTo, attachments } = mail;
   return {
@@ -25,13 +24,13 @@ function toOutboxMail(mail: OutgoingMail, sentAt: string): OutboxMail {
 }
 
 /**
- * Puts each mail as a JSON file into a folder instead of sending it, for the owner's eyes only.
- * @param options.folder made when missing
+ * Writes each mail as a JSON file into a folder instead of sending it. Only the owner of the folder can read them.
+ * @param options.folder created if it is missing
  */
 export function outboxMailer({ folder, clock }: { folder: string; clock: Clock }): Mailer {
   let written = 0;
 
-  /** Sorts by time, and mails of one moment in their order. */
+  /** Names sort by time, and mails of one moment in their order. */
   function nextName(sentAt: string): string {
     written += 1;
     const order = String(written).padStart(6, '0');
@@ -80,7 +79,7 @@ export function outboxMailer({ folder, clock }: { folder: string; clock: Clock }
   };
 }
 
-/** A file that somebody has spoilt by hand is no mail to anybody. */
+/** False for a file that is not JSON, because somebody has changed it by hand. */
 function isTo(text: string, email: string): boolean {
   try {
     const { to }: { to?: unknown } = JSON.parse(text);
@@ -90,7 +89,7 @@ function isTo(text: string, email: string): boolean {
   }
 }
 
-/** One file of the outbox (DESIGN 2). */
+/** One file of the outbox. */
 const outboxMailSchema = z.object({
   to: z.string(),
   subject: z.string(),
@@ -104,16 +103,16 @@ const outboxMailSchema = z.object({
 
 export type OutboxMail = z.infer<typeof outboxMailSchema>;
 
-/** Names that begin with a dot are mails still being written. */
+/** A name that begins with a dot belongs to a mail that is being written. */
 const NAME = /^[\w-][\w.-]*\.json$/;
 
-/** Names of the mails in an outbox, oldest first; none while there is no folder. */
+/** Names of the mails in an outbox, oldest first; none when there is no folder. */
 export async function listOutbox(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
   return names.filter((name) => NAME.test(name)).sort();
 }
 
-/** @returns null when there is no such mail, or it is none of ours */
+/** @returns null when there is no such mail */
 export async function readOutboxMail(folder: string, name: string): Promise<OutboxMail | null> {
   if (!NAME.test(name)) return null;
   const text = await readFile(join(folder, name), 'utf8').catch(() => null);

@@ -13,11 +13,11 @@ const bounceSchema = z.object({
 });
 
 /**
- * Reads what Resend posts to a webhook, signed as Standard Webhooks have it (STANDARDS 3.4).
- * @param secrets each `whsec_…`; two while one takes the place of the other
+ * Reads what Resend posts to a webhook, signed as in Standard Webhooks (https://www.standardwebhooks.com).
+ * @param secrets each `whsec_…`; two while one replaces the other
  */
 export function resendMailEvents(secrets: readonly string[]): MailEvents {
-  // Reading notifications needs no key, only the class does.
+  // Only the class needs a key; reading notifications does not.
   const { webhooks } = new Resend('re_none');
 
   function isSigned(payload: string, headers: NotificationHeaders): boolean {
@@ -50,7 +50,7 @@ function toMailEvent(id: string, payload: unknown): MailEvent {
   return { id, kind, at, address: addressIn(payload), detail: bounce.message.slice(0, MAX_DETAIL_CHARACTERS) };
 }
 
-/** Every mail of ours goes to one address; of another one it cannot be told who of several is meant. */
+/** The one address; null when there are several, since our mails have one each. */
 function addressIn(payload: unknown): string | null {
   const { to } = understood(mailSchema, payload).data;
   const [, address] = (to.length === 1 && ADDRESS.exec(to[0] ?? '')) || [];
@@ -59,7 +59,7 @@ function addressIn(payload: unknown): string | null {
 
 function understood<T>(schema: z.ZodType<T>, payload: unknown): T {
   const result = schema.safeParse(payload);
-  // What zod says quotes no values, but names fields only.
+  // Errors of zod name fields and quote no values.
   if (!result.success) throw new MailEventError('A notification of an unknown form', { cause: result.error });
   return result.data;
 }

@@ -1,10 +1,18 @@
 import { createHash } from 'node:crypto';
 import { type ErrorResponse, Resend } from 'resend';
-import { MailError, type MailErrorKind, type Mailer, type MailOutcome, type OutgoingMail, safeMail } from './mailer.ts';
+import {
+  attachedFiles,
+  MailError,
+  type MailErrorKind,
+  type Mailer,
+  type MailOutcome,
+  type OutgoingMail,
+  safeMail,
+} from './mailer.ts';
 
 const TIMEOUT_MS = 20_000;
 
-/** What is wrong with this very mail. Anything else, such as a wrong key or an unverified domain, somebody can put right. */
+/** Errors of this one mail. Other errors, such as a wrong key or an unverified domain, can be put right. */
 const PERMANENT: ReadonlySet<ErrorResponse['name']> = new Set([
   'validation_error',
   'missing_required_field',
@@ -29,7 +37,7 @@ function batchErrorKind({ name, statusCode }: ErrorResponse): MailErrorKind {
   if (name === 'invalid_idempotent_request') return 'key-spent';
   if (statusCode === 413) return 'too-large';
   if (statusCode === 429) return name === 'rate_limit_exceeded' ? 'temporary' : 'blocked';
-  // No answer, one of a gateway, or the same batch is being taken this moment: nobody knows.
+  // Without an answer, after one of a gateway, and while the same batch is being taken, the outcome is unknown.
   const isRefusal = typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500;
   return isRefusal && ![408, 409, 425].includes(statusCode) ? 'blocked' : 'unknown';
 }
@@ -79,11 +87,7 @@ export function resendMailer({ apiKey, from, baseUrl }: ResendOptions): Mailer {
       const { error } = await resend.emails.send(
         {
           ...toEmail(mail),
-          attachments: (mail.attachments ?? []).map(({ filename, contentType, content }) => ({
-            filename,
-            contentType,
-            content: Buffer.from(content, 'utf8'),
-          })),
+          attachments: attachedFiles(mail),
         },
         { idempotencyKey: mail.idempotencyKey, signal: AbortSignal.timeout(TIMEOUT_MS) },
       );

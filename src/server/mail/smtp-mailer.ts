@@ -1,28 +1,36 @@
 import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
-import { MailError, type Mailer, ONE_BY_ONE_MOST, type OutgoingMail, safeMail, sendOneByOne } from './mailer.ts';
+import {
+  attachedFiles,
+  MailError,
+  type Mailer,
+  ONE_BY_ONE_MOST,
+  type OutgoingMail,
+  safeMail,
+  sendOneByOne,
+} from './mailer.ts';
 
 const TIMEOUT_MS = 20_000;
 
-/** Refusals of a recipient or a message. Any other, such as a wrong password or missing TLS, somebody can put right. */
+/** Refusals of a recipient or a message. Other refusals, such as a wrong password or missing TLS, can be put right. */
 const ABOUT_THIS_MAIL = new Set(['EENVELOPE', 'EMESSAGE']);
 
-/** Codes and numbers only: a mail server's own words repeat addresses. */
+/** With codes and numbers only: the words of a mail server repeat addresses. */
 function toMailError(error: unknown): MailError {
   const { code, responseCode, permanent } = describe(error);
-  // Without any reply EENVELOPE means an address that cannot be one.
+  // EENVELOPE without a reply: the address has no valid form.
   const isForGood = permanent ?? code === 'EENVELOPE';
   const kind = isForGood && ABOUT_THIS_MAIL.has(code) ? 'permanent' : 'temporary';
   return new MailError(kind, `SMTP: ${code} ${responseCode ?? '(no reply)'}`);
 }
 
-/** What is wrong with the account or the sender: somebody must act. */
+/** Errors of the account or the sender: somebody must act. */
 const ABOUT_THE_ACCOUNT = new Set(['EAUTH', 'ENOAUTH', 'EOAUTH2', 'ETLS', 'EREQUIRETLS', 'EPROXY']);
-/** Nothing has been said yet when these happen. */
+/** When these happen no mail has been handed over. */
 const BEFORE_THE_MAIL = /Connection timeout|Greeting never received/;
 
 /**
- * What an error means where a mail must not be repeated that may have been taken.
+ * What an error means in a batch, where no mail must be repeated that may have been taken.
  * @returns `later` for a recipient who is refused for now
  */
 function judgeInBatch(error: unknown): MailError | 'later' {
@@ -50,7 +58,7 @@ function describe(error: unknown) {
   return { code, command, responseCode, permanent, isBeforeMail };
 }
 
-/** One mail, one id, however often it is sent: receivers show copies once. */
+/** The same id each time a mail is sent, so that mail programs show copies once. */
 function messageId(idempotencyKey: string, from: string): string {
   const domain = /@([^<>\s]+?)>?$/.exec(from)?.[1] ?? 'localhost';
   return `<${createHash('sha256').update(idempotencyKey).digest('hex').slice(0, 32)}@${domain}>`;
@@ -58,8 +66,8 @@ function messageId(idempotencyKey: string, from: string): string {
 
 /**
  * Sends through a mail server.
- * @param options.url `smtps://user:password@host:465`, or `smtp://…`, which goes over to TLS where the server offers it;
- *   a password never travels without
+ * @param options.url `smtps://user:password@host:465`, or `smtp://…`, which changes to TLS if the server offers it;
+ *   a password is never sent without TLS
  */
 export function smtpMailer({ url, from }: { url: string; from: string }): Mailer {
   const transport = createTransport({
@@ -73,7 +81,8 @@ export function smtpMailer({ url, from }: { url: string; from: string }): Mailer
   });
 
   async function submit(outgoing: OutgoingMail): Promise<void> {
-    const { to, subject, html, text, headers, replyTo, attachments, idempotencyKey } = safeMail(outgoing);
+    const mail = safeMail(outgoing);
+    const { to, subject, html, text, headers, replyTo, idempotencyKey } = mail;
     await transport.sendMail({
       from,
       // As an object: a string would be read as a list of addresses.
@@ -84,11 +93,7 @@ export function smtpMailer({ url, from }: { url: string; from: string }): Mailer
       headers: { ...headers },
       replyTo,
       messageId: messageId(idempotencyKey, from),
-      attachments: (attachments ?? []).map(({ filename, contentType, content }) => ({
-        filename,
-        contentType,
-        content: Buffer.from(content, 'utf8'),
-      })),
+      attachments: attachedFiles(mail),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
   }
