@@ -59,9 +59,9 @@ module.exports = {
     },
     {
       name: 'features-use-ports-not-adapters',
-      comment: 'Only services.ts and the self-host pick adapters.',
+      comment: 'Only assemble.ts and the self-host pick adapters.',
       severity: 'error',
-      from: { path: `^src/server/(?!services\\.ts|${ADAPTERS})` },
+      from: { path: `^src/server/(?!assemble\\.ts|${ADAPTERS})` },
       to: { path: ['^src/(selfhost|publisher)', `^src/server/${ADAPTERS}`] },
     },
     {

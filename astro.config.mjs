@@ -18,8 +18,6 @@ const ALWAYS_TOGETHER = [
  */
 const OLDEST_BROWSERS = ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'];
 
-const port = process.env.PORT ?? '4321';
-
 /** An integration whose components are rendered by our own entry. */
 function withRenderer(integration, serverEntrypoint) {
   const setup = integration.hooks['astro:config:setup'];
@@ -42,7 +40,7 @@ export default defineConfig({
     siteBuild(),
   ],
   devToolbar: { enabled: false },
-  server: { port: Number(port), host: process.env.HOST ?? '127.0.0.1' },
+  server: { port: buildConfig.port, host: buildConfig.host },
   vite: {
     // Leaflet and React are the largest; a warning at 500 KB would say nothing new: `size-budget` has the limits.
     build: { chunkSizeWarningLimit: 700, cssTarget: OLDEST_BROWSERS },

@@ -1,10 +1,11 @@
 // Help with accounts from the server's own terminal: `npm run admin -- create|reset|2fa-off <mail>`.
 import { startProblem } from '../src/selfhost/start-problem.ts';
 import { findByEmail } from '../src/server/accounts/accounts.ts';
+import { servicesFromEnv } from '../src/server/assemble.ts';
 import type { Doer } from '../src/server/audit/audit-log.ts';
 import { composePassword, createAdministrator } from '../src/server/auth/first-administrator.ts';
 import { turnTwoFactorOff } from '../src/server/auth/two-factor-settings.ts';
-import { type Services, servicesFromEnv } from '../src/server/services.ts';
+import type { Services } from '../src/server/services.ts';
 import { changeAccount, sendReset } from '../src/server/users/administration.ts';
 
 const TERMINAL: Doer = { actor: null, visitor: null };

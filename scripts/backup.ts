@@ -1,8 +1,9 @@
 // All that is kept, as one locked file: `npm run backup -- <file>`.
+
+import { holdingsFromEnv } from '../src/server/assemble.ts';
 import { makeBackup } from '../src/server/data-duties/backup.ts';
 import { BackupError } from '../src/server/data-duties/backup-format.ts';
 import type { BackupKey } from '../src/server/data-duties/backup-key.ts';
-import { holdingsFromEnv } from '../src/server/services.ts';
 import { askSecret } from './ask-secret.ts';
 
 const USAGE = `Použitie: npm run backup -- <súbor>

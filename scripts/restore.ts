@@ -1,8 +1,9 @@
 // A backup into an empty installation: `npm run restore -- <file>`.
+
+import { holdingsFromEnv } from '../src/server/assemble.ts';
 import { BackupError } from '../src/server/data-duties/backup-format.ts';
 import type { BackupKey } from '../src/server/data-duties/backup-key.ts';
 import { restoreBackup } from '../src/server/data-duties/restore.ts';
-import { holdingsFromEnv } from '../src/server/services.ts';
 import { askSecret } from './ask-secret.ts';
 
 const USAGE = `Použitie: npm run restore -- <súbor>

@@ -1,5 +1,6 @@
 // What a build reads from the environment (DESIGN 2); the functions have their own composition root.
 import { join, resolve } from 'node:path';
+import { DEFAULTS } from './domain/defaults.ts';
 import { isWebOrigin } from './domain/web-origin.ts';
 
 /**
@@ -12,19 +13,23 @@ export function readBuildConfig(environment: Record<string, string | undefined>)
   const context = variable('CONTEXT');
   const address = variable('SITE_URL');
   const now = variable('BUILD_NOW');
+  const port = Number(variable('PORT') ?? DEFAULTS.port);
   if (address === undefined && context === 'production') throw new Error('SITE_URL chýba.');
   if (address !== undefined && !isWebOrigin(address))
     throw new Error('SITE_URL má byť adresa bez cesty, napríklad https://www.kdriviera.example');
   return {
     root,
-    contentDir: resolve(root, variable('CONTENT_DIR') ?? 'content'),
+    contentDir: resolve(root, variable('CONTENT_DIR') ?? DEFAULTS.contentDir),
     /** Where the self-host keeps its own builds. */
-    buildsDir: resolve(root, variable('BUILDS_DIR') ?? '.data/builds'),
+    buildsDir: resolve(root, variable('BUILDS_DIR') ?? join(DEFAULTS.dataDir, 'builds')),
     /** Files served as they are. */
     publicDir: join(root, 'public'),
     storageDir: join(root, 'public', 'storage'),
     /** No slash at the end. */
-    siteUrl: new URL(address ?? `http://localhost:${variable('PORT') ?? '4321'}`).origin,
+    siteUrl: new URL(address ?? `http://localhost:${port}`).origin,
+    /** Where the dev server listens. */
+    port,
+    host: variable('HOST') ?? DEFAULTS.host,
     /** A copy for review on the host (Netlify's build contexts), which search engines must leave alone. */
     isPreview: context === 'deploy-preview' || context === 'branch-deploy',
     /** Netlify builds it, and compresses what it serves by itself. */

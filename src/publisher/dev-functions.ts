@@ -8,7 +8,7 @@ import { nodeListener } from '../selfhost/node-listener.ts';
 import { readyAnswers } from '../selfhost/ready-answers.ts';
 import { findRedirect, parseRedirectRules } from '../selfhost/redirect-rules.ts';
 import { createRequestHandler } from '../selfhost/request-handler.ts';
-import { servicesFromEnv } from '../server/services.ts';
+import { servicesFromEnv } from '../server/assemble.ts';
 import { redirectsFile } from './host-files.ts';
 
 const HANDLED = /^\/(api\/|\.netlify\/images|storage\/m\/|__outbox)/;
@@ -16,10 +16,11 @@ const HANDLED = /^\/(api\/|\.netlify\/images|storage\/m\/|__outbox)/;
 /** Lets the dev server answer calls and scaled pictures. */
 export async function mountFunctions(server: ViteDevServer): Promise<void> {
   const services = await servicesFromEnv({ ...process.env, NODE_ENV: 'development' });
+  const { trustedHops, host, port } = services.config;
   const contentIndex = {
     read: async (): Promise<ContentIndex> => {
       const [address] = server.resolvedUrls?.local ?? [];
-      const answer = await fetch(new URL('/content-index.json', address ?? 'http://127.0.0.1:4321'));
+      const answer = await fetch(new URL('/content-index.json', address ?? `http://${host}:${port}`));
       return (await answer.json()) as ContentIndex;
     },
   };
@@ -29,8 +30,7 @@ export async function mountFunctions(server: ViteDevServer): Promise<void> {
   };
   const site = { files: fileStore('public'), headers: [], redirects: [], ready: readyAnswers() };
   const handler = await createRequestHandler({ ...services, contentIndex, contentManifest }, () => site);
-  const { trustedHops, host: hostname } = services.config;
-  const listener = nodeListener(handler, { trustedHops, hostname, isGuest: true });
+  const listener = nodeListener(handler, { trustedHops, hostname: host, isGuest: true });
   const rules = parseRedirectRules(redirectsFile()).filter(({ status }) => status === 200);
   server.middlewares.use((request, response, next) => {
     const rule = findRedirect(rules, request.url ?? '', false);

@@ -1,16 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { assemble } from '../../src/server/assemble.ts';
 import { passwordHasher } from '../../src/server/auth/password-hasher.ts';
-import { type Config, readConfig } from '../../src/server/config.ts';
 import { appSecret } from '../../src/server/crypto/app-secret.ts';
 import { fileDepartureLedger } from '../../src/server/data-duties/file-departure-ledger.ts';
-import { judgedFiles } from '../../src/server/entries/judged-files.ts';
-import { readBudget } from '../../src/server/http/read-limit.ts';
+import { type Config, readConfig } from '../../src/server/environment.ts';
 import { trackedBackground } from '../../src/server/jobs/background.ts';
 import { type OutboxMail, outboxMailer } from '../../src/server/mail/outbox-mailer.ts';
 import { fileMediaStore } from '../../src/server/media/file-media-store.ts';
-import { inProcessSending } from '../../src/server/newsletter/sending/sending-starter.ts';
-import { noBuilds } from '../../src/server/publishing/build-trigger.ts';
 import { contentIndexFile, contentManifestFile } from '../../src/server/publishing/built-content.ts';
 import { lazyRepository } from '../../src/server/repository/content-repository.ts';
 import { localContentRepository } from '../../src/server/repository/local-content-repository.ts';
@@ -65,37 +62,26 @@ export async function openServices({ dataDir, contentIndexPath, nowMs, config }:
     localContentRepository({ folder: allConfig.contentDir, gitdir: join(dataDir, 'content.git'), clock }),
   );
 
-  const secret = appSecret(TEST_SECRET);
-  const mailer = outboxMailer({ folder: join(dataDir, 'outbox'), clock });
-  const shared = { config: allConfig, clock, random, secret, store, mailer, background: tasks.background };
-  const sending = inProcessSending(shared, async (ms) => clock.advance(ms));
-
-  return {
+  const services = assemble({
     config: allConfig,
     clock,
     random,
-    secret,
+    secret: appSecret(TEST_SECRET),
     passwords: passwordHasher({ random, logCost: TEST_LOG_COST }),
     contentIndex: contentIndexFile(() => contentIndexPath),
     contentManifest: contentManifestFile(() => join(dirname(contentIndexPath), 'content-manifest.json')),
     content,
-    judgedFiles: judgedFiles(),
-    builds: noBuilds(),
-    deployNotifications: null,
     store,
-    reads: readBudget(clock),
     media: fileMediaStore(join(dataDir, 'media')),
     departures: fileDepartureLedger(join(dataDir, 'departures.log')),
-    mailer,
-    sending,
-    mailEvents: null,
-    background: tasks.background,
-    async close() {
-      sending.stop();
-      await tasks.settled();
-      await content.close();
-      await store.close();
-    },
+    mailer: outboxMailer({ folder: join(dataDir, 'outbox'), clock }),
+    tasks,
+    waitForSending: async (ms) => clock.advance(ms),
+  });
+
+  return {
+    ...services,
+    clock,
     settled,
     async outbox() {
       await settled();

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { ContentIndex } from '../../src/domain/content/content-index.ts';
-import type { Config } from '../../src/server/config.ts';
+import type { Config } from '../../src/server/environment.ts';
 import { makeContentIndex } from './content-factories.ts';
 import { type OpenServices, openServices } from './open-services.ts';
 import { tempFolder } from './temp-folder.ts';

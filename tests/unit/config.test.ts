@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConfig } from '../../src/server/config.ts';
+import { readConfig } from '../../src/server/environment.ts';
 
 test('an empty environment gives the defaults', () => {
   const defaults = {

@@ -2,8 +2,8 @@
 // restore). A line names nobody: it holds a salted hash of the address's own hash, and the keys of the erased records.
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import { randomHex } from '../crypto/tokens.ts';
-import type { Services } from '../services.ts';
+import type { Clock } from '../../domain/time/clock.ts';
+import { type Random, randomHex } from '../crypto/tokens.ts';
 
 /** As long as the oldest backup that anybody may still put back. */
 const KEPT_MS = 400 * 24 * 60 * 60 * 1000;
@@ -22,7 +22,11 @@ const departureSchema = z.object({
 
 export type Departure = z.infer<typeof departureSchema>;
 
-type Noting = Pick<Services, 'departures' | 'clock' | 'random'>;
+interface Noting {
+  departures: DepartureLedger;
+  clock: Clock;
+  random: Random;
+}
 
 /**
  * @param person the `addressId` of the address; null: nobody knows one
@@ -41,7 +45,7 @@ export async function noteDeparture(
 
 /** Who left since a moment; lines that a crash has cut off are passed over. */
 export async function departuresSince(
-  { departures }: Pick<Services, 'departures'>,
+  { departures }: Pick<Noting, 'departures'>,
   sinceMs: number,
 ): Promise<Departure[]> {
   return (await departures.lines()).flatMap((line) => {

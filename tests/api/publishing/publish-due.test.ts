@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { BuildsConfig } from '../../../src/server/config.ts';
+import type { BuildsConfig } from '../../../src/server/environment.ts';
 import { type BuildRun, BuildUnavailableError } from '../../../src/server/publishing/build-trigger.ts';
 import { publishDue } from '../../../src/server/publishing/publish-due.ts';
 import { TEST_NOW, testServices } from '../../support/test-services.ts';

@@ -1,18 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Services } from '../../services.ts';
+import type { SendingStarter, Services } from '../../services.ts';
 import { type RunOptions, runSending } from './run-sending.ts';
 import type { SendServices } from './send-chunk.ts';
-
-/** Has the issues sent that are to be sent, outside of the call that asks for it. */
-export interface SendingStarter {
-  /**
-   * Resolves once a run is sure to begin; asking again while one is under way is no harm.
-   * @throws Error when nobody could be asked to begin one
-   */
-  wake(): Promise<void>;
-  /** Lets the run under way end after its chunk, and begins no more. */
-  stop(): void;
-}
 
 /**
  * Sends in this very process, in the background.
