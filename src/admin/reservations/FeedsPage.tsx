@@ -3,12 +3,12 @@ import { Check, Copy, RefreshCw } from 'lucide-react';
 import { type DeskRoom, renewFeed } from '../../api/admin-reservations.ts';
 import { confirmAction } from '../shared/confirm.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
-import { ErrorState, LoadingState } from '../shared/states.tsx';
+import { QueryState } from '../shared/states.tsx';
 import { useSave } from '../shared/use-save.ts';
 import styles from './FeedsPage.module.css';
-import { useRooms } from './use-rooms.ts';
+import { useRooms } from './queries.ts';
 
-/** The secret addresses under which calendars of phones and computers show when a room is taken. */
+/** The secret addresses of the calendar feeds, one for each room. */
 export function FeedsPage() {
   const { query } = useRooms();
   return (
@@ -17,19 +17,17 @@ export function FeedsPage() {
         title="Kalendár v&nbsp;telefóne"
         lead="Adresu vložte do kalendára v&nbsp;telefóne alebo počítači ako odber. Ukáže podujatia, potvrdené rezervácie a&nbsp;blokovania, bez mien a&nbsp;kontaktov. Nové veci sa v&nbsp;ňom objavia do niekoľkých hodín."
       />
-      {query.isPending ? (
-        <LoadingState />
-      ) : query.isError ? (
-        <ErrorState error={query.error} retry={() => query.refetch()} />
-      ) : (
-        <ul className={styles.rooms}>
-          {query.data.map((room) => (
-            <li key={room.id}>
-              <RoomFeed room={room} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <QueryState query={query}>
+        {(rooms) => (
+          <ul className={styles.rooms}>
+            {rooms.map((room) => (
+              <li key={room.id}>
+                <RoomFeed room={room} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryState>
     </>
   );
 }

@@ -2,12 +2,7 @@ import { Badge, Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CalendarDays, Plus } from 'lucide-react';
 import { Link } from 'react-router';
-import {
-  type DeskReservation,
-  downloadReservations,
-  listReservations,
-  readSummary,
-} from '../../api/admin-reservations.ts';
+import { type DeskReservation, downloadReservations, listReservations } from '../../api/admin-reservations.ts';
 import {
   RESERVATION_SOURCES,
   RESERVATION_STATUSES,
@@ -20,12 +15,9 @@ import { PageHeader } from '../shared/PageHeader.tsx';
 import { EmptyState } from '../shared/states.tsx';
 import { DayRange } from '../shared/time-fields.tsx';
 import { useTableState } from '../shared/use-table-state.ts';
-import { SUMMARY_KEY } from './cards/summary-key.ts';
-import styles from './ReservationsPage.module.css';
-import { ROOMS } from './rooms.ts';
-import { StatusBadge } from './StatusBadge.tsx';
-import { useRooms } from './use-rooms.ts';
-import { SOURCE_WORDS, timeWords } from './words.ts';
+import { ROOMS, useRooms, useSummary } from './queries.ts';
+import styles from './reservations.module.css';
+import { SOURCE_WORDS, StatusBadge, timeWords } from './words.tsx';
 
 const FILTERS = {
   status: RESERVATION_STATUSES,
@@ -74,7 +66,7 @@ const columns = (roomName: (room: string) => string): readonly Column<DeskReserv
   },
 ];
 
-/** All reservations: what waits, what is given, what was. */
+/** The list of all reservations. */
 export function ReservationsPage() {
   const { options, nameOf } = useRooms();
   const state = useTableState({
@@ -87,7 +79,7 @@ export function ReservationsPage() {
     queryFn: () => listReservations(state.params),
     placeholderData: keepPreviousData,
   });
-  const summary = useQuery({ queryKey: SUMMARY_KEY, queryFn: readSummary });
+  const summary = useSummary();
   const suspicious = summary.data?.suspicious ?? 0;
   const { page: _, per_page: _1, ...filter } = state.params;
   return (

@@ -1,19 +1,22 @@
-import { Button, Checkbox } from '@mantine/core';
+import { Alert, Button, Checkbox, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
-import { type DeskReservation, listReservations } from '../../api/admin-reservations.ts';
+import { Link, useNavigate } from 'react-router';
+import { type DeskReservation, judgeSuspicious, listReservations } from '../../api/admin-reservations.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
+import { plural } from '../../domain/words/plural.ts';
+import { confirmAction } from '../shared/confirm.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { EmptyState, ErrorState, LoadingState } from '../shared/states.tsx';
+import { useSave } from '../shared/use-save.ts';
+import { useRooms } from './queries.ts';
 import styles from './SuspiciousPage.module.css';
-import { useJudgement } from './use-judgement.ts';
-import { useRooms } from './use-rooms.ts';
-import { timeWords } from './words.ts';
+import { timeWords } from './words.tsx';
 
 const SHOWN = 100;
 
-/** Requests that came over the limits of the form: a hundred at a time, let through or removed together. */
+/** Requests beyond the limits of the form, a hundred at a time; staff accept or remove them together. */
 export function SuspiciousPage() {
   const list = useQuery({
     queryKey: ['reservations', 'suspicious'],
@@ -42,7 +45,7 @@ function Requests({ items, total }: { items: readonly DeskReservation[]; total: 
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const { isPending, judge } = useJudgement(() => setChosen(new Set()));
   const { nameOf } = useRooms();
-  // What somebody else has decided meanwhile is chosen no more.
+  // Requests that somebody else has decided meanwhile are no longer selected.
   const ids = items.map(({ id }) => id).filter((id) => chosen.has(id));
   const choose = (id: string, isChosen: boolean) =>
     setChosen((before) => new Set(isChosen ? [...before, id] : [...before].filter((other) => other !== id)));
@@ -81,5 +84,57 @@ function Requests({ items, total }: { items: readonly DeskReservation[]; total: 
         ))}
       </ul>
     </>
+  );
+}
+
+type Action = 'accept' | 'remove';
+
+const requests = (count: number) => `${count}\u00a0${plural(count, 'žiadosť', 'žiadosti', 'žiadostí')}`;
+
+/** Accepts or removes suspicious requests, and asks before it removes any. */
+function useJudgement(onDone: (action: Action) => void) {
+  const save = useSave({
+    call: ({ ids, action }: { ids: string[]; action: Action }) => judgeSuspicious(ids, action),
+    done: ({ changed, left }, { action }) => {
+      const done =
+        action === 'accept' ? `Medzi nové sme presunuli ${requests(changed)}.` : `Odstránili sme ${requests(changed)}.`;
+      return left.length === 0 ? done : { problem: `${done} O\u00a0ostatných medzitým rozhodol niekto iný.` };
+    },
+    refresh: [['reservations']],
+    onDone: (_, { action }) => onDone(action),
+  });
+  return {
+    isPending: save.isPending,
+
+    async judge(ids: string[], action: Action): Promise<void> {
+      const question = {
+        title: `Odstrániť ${requests(ids.length)}?`,
+        text: 'Natrvalo zmiznú a\u00a0nikomu o\u00a0tom nenapíšeme.',
+        confirmLabel: 'Odstrániť',
+        isDanger: true,
+      };
+      if (action === 'accept' || (await confirmAction(question))) save.mutate({ ids, action });
+    },
+  };
+}
+
+/** In place of the decisions, for a request beyond the limits of the form. */
+export function SuspiciousNote({ id }: { id: string }) {
+  const navigate = useNavigate();
+  const { isPending, judge } = useJudgement((action) => {
+    if (action === 'remove') void navigate('/reservations/suspicious');
+  });
+  return (
+    <Alert color="yellow" variant="outline" icon={<TriangleAlert aria-hidden />} title="Podozrivá žiadosť">
+      <p>Prišla, keď ich bolo nezvyčajne veľa. Nikomu sme o&nbsp;nej nenapísali a&nbsp;po 30&nbsp;dňoch zmizne.</p>
+      <Group>
+        <Button loading={isPending} onClick={() => judge([id], 'accept')}>
+          Prijať medzi nové
+        </Button>
+        <Button variant="default" loading={isPending} onClick={() => judge([id], 'remove')}>
+          Odstrániť
+        </Button>
+      </Group>
+    </Alert>
   );
 }

@@ -11,12 +11,12 @@ export const reservationsSection: Section = {
     page({
       path: 'calendar',
       crumb: 'Kalendár',
-      load: () => import('./calendar/CalendarPage.tsx').then((module) => module.CalendarPage),
+      load: () => import('./CalendarPage.tsx').then((module) => module.CalendarPage),
     }),
     page({
       path: 'new',
       crumb: 'Nový zápis',
-      load: () => import('./form/EntryPage.tsx').then((module) => module.EntryPage),
+      load: () => import('./EntryPage.tsx').then((module) => module.EntryPage),
     }),
     page({
       path: 'feeds',
@@ -31,29 +31,29 @@ export const reservationsSection: Section = {
     page({
       path: ':id',
       crumb: 'Rezervácia',
-      load: () => import('./reservation/ReservationPage.tsx').then((module) => module.ReservationPage),
+      load: () => import('./ReservationPage.tsx').then((module) => module.ReservationPage),
     }),
     page({
       path: ':id/edit',
       crumb: 'Úprava rezervácie',
-      load: () => import('./form/EditPage.tsx').then((module) => module.EditPage),
+      load: () => import('./EditPage.tsx').then((module) => module.EditPage),
     }),
   ],
   cards: [
     {
       id: 'new-reservations',
       permissions: ['manage_reservations'],
-      load: () => import('./cards/NewRequestsCard.tsx').then((module) => module.NewRequestsCard),
+      load: () => import('./cards.tsx').then((module) => module.NewRequestsCard),
     },
     {
       id: 'reservation-clashes',
       permissions: ['manage_reservations'],
-      load: () => import('./cards/ClashesCard.tsx').then((module) => module.ClashesCard),
+      load: () => import('./cards.tsx').then((module) => module.ClashesCard),
     },
     {
       id: 'reservation-payments',
       permissions: ['manage_reservations'],
-      load: () => import('./cards/PaymentsCard.tsx').then((module) => module.PaymentsCard),
+      load: () => import('./cards.tsx').then((module) => module.PaymentsCard),
     },
   ],
 };

@@ -5,10 +5,10 @@ import { isSameValue } from '../../domain/content/same-value.ts';
 import { showSaved } from '../shared/form-state.ts';
 
 /**
- * Lets a form follow what colleagues save meanwhile, but for the fields one has typed in. Where somebody else has changed such a
- * field, the form stays with the version it was opened from, over which the server saves nothing.
- * @param reservation as it is on the server now
- * @returns `opened`: what the form was made from; `keep` takes what it has saved itself
+ * Updates a form with what colleagues save meanwhile, except for the fields that the user has changed. Where a colleague has
+ * changed the same field, the form stays at the version it was opened with, and the server refuses to save over the newer one.
+ * @param reservation the reservation on the server now
+ * @returns `opened`, the version that the form was made from; and `keep`, which takes what the form has saved
  */
 export function useOpened<Values extends object>(
   form: UseFormReturnType<Values>,
@@ -24,12 +24,12 @@ export function useOpened<Values extends object>(
     if (reservation.version === opened.version) return;
     if (!meets(form.getInitialValues(), form.getValues(), toValues(reservation))) keep(reservation);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is what is waited for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs for every new version
   useEffect(() => follow(), [reservation.version]);
   return { opened, keep };
 }
 
-/** Whether one and the same field was typed in and changed by somebody else. */
+/** Whether the user and somebody else have changed the same field in different ways. */
 function meets<Values extends object>(before: Values, typed: Values, theirs: Values): boolean {
   const old = new Map<string, unknown>(Object.entries(before));
   const now = new Map<string, unknown>(Object.entries(theirs));

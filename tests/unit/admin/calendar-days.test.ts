@@ -6,7 +6,7 @@ import {
   occupantsOn,
   turned,
   weekPlaces,
-} from '../../../src/admin/reservations/calendar/calendar-days.ts';
+} from '../../../src/admin/reservations/calendar-days.ts';
 import type { Occupant } from '../../../src/api/admin-reservations.ts';
 
 /** Something that takes the small hall, by the clock in Bratislava in winter. */

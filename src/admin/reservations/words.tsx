@@ -1,4 +1,6 @@
+import { Badge } from '@mantine/core';
 import type { DeskReservation, Occupant } from '../../api/admin-reservations.ts';
+import { type ReservationStatus, STATUS_WORDS } from '../../domain/reservations/reservation-status.ts';
 import { reservedTimeInWords } from '../../domain/reservations/reservation-words.ts';
 import { formatSpan } from '../../domain/time/format-date.ts';
 import { formatPrice } from '../../domain/words/format-price.ts';
@@ -16,7 +18,7 @@ export const KIND_WORDS: Readonly<Record<Occupant['kind'], string>> = {
   block: 'zablokované',
 };
 
-/** Above what else has the room at that time, or asks for it. */
+/** The heading above everything that occupies or requests the room at that time. */
 export const SAME_PLACE = 'V\u00a0tom istom čase a\u00a0miestnosti';
 
 /** `sobota 5. decembra 2026, 18:00 – 22:00` */
@@ -28,12 +30,12 @@ export function occupantTime({ start, end }: Occupant): string {
   return formatSpan(start, end);
 }
 
-/** Where staff find what takes a room. */
+/** The page of an occupant, below /admin. */
 export function occupantAddress({ kind, id }: Occupant): string {
   return kind === 'event' ? `/events/${id}` : `/reservations/${id}`;
 }
 
-/** After a list that was cut short: `a ďalších 12`. */
+/** The words after a shortened list: `a ďalších 12`. */
 export function moreWords(more: number): string {
   return `a\u00a0${plural(more, 'ďalšia', 'ďalšie', 'ďalších')} ${more}`;
 }
@@ -42,11 +44,18 @@ export function euros(amount: number): string {
   return formatPrice({ amount, unit: 'once' });
 }
 
-/** How long ago, roughly: `5 hodín`, `2 dni`. */
+/** The rough age: `5 hodín`, `2 dni`. */
 export function ageWords(sinceIso: string, nowMs: number): string {
   const hours = Math.max(0, Math.floor((nowMs - Date.parse(sinceIso)) / 3_600_000));
   if (hours < 1) return 'menej než hodinu';
   if (hours < 48) return `${hours}\u00a0${plural(hours, 'hodinu', 'hodiny', 'hodín')}`;
   const days = Math.floor(hours / 24);
   return `${days}\u00a0${plural(days, 'deň', 'dni', 'dní')}`;
+}
+
+/** Only requests that wait and reservations that hold a room have a colour. */
+const STATUS_COLORS: Readonly<Partial<Record<ReservationStatus, string>>> = { new: 'yellow', confirmed: 'green' };
+
+export function StatusBadge({ status }: { status: ReservationStatus }) {
+  return <Badge color={STATUS_COLORS[status] ?? 'gray'}>{STATUS_WORDS[status]}</Badge>;
 }

@@ -1,17 +1,17 @@
-import type { DecisionMail } from '../../../domain/reservations/reservation-mail-text.ts';
-import { nextStatuses, type ReservationStatus } from '../../../domain/reservations/reservation-status.ts';
+import type { DecisionMail } from '../../domain/reservations/reservation-mail-text.ts';
+import { nextStatuses, type ReservationStatus } from '../../domain/reservations/reservation-status.ts';
 
 export interface Decision {
   status: ReservationStatus;
-  /** What its mail says unless staff change it. */
+  /** The suggested text of its mail. */
   mail: DecisionMail;
-  /** Whether the visitor need not be told. */
+  /** Whether staff may choose to send no mail. */
   isMailOptional: boolean;
-  /** On the button that opens the dialog, and the dialog's title. */
+  /** On the button that opens the dialog, and in its title. */
   label: string;
-  /** The one most likely meant. */
+  /** Whether it is the most likely decision. */
   isMain: boolean;
-  /** Whether a reason is asked, and must be given. */
+  /** Whether the dialog has a field for a reason. */
   reason: 'none' | 'optional' | 'required';
   isDanger: boolean;
 }
@@ -33,7 +33,7 @@ const DECISIONS: Readonly<Record<ReservationStatus, Decision>> = {
   done: { ...PLAIN, status: 'done', mail: 'done', label: 'Označiť ako ukončenú' },
 };
 
-/** What can be decided; a blocked room can only be given back, and a request only its sender takes back. */
+/** The possible decisions. A blocked room can only be released, and only the visitor withdraws a new request. */
 export function decisionsOf(status: ReservationStatus, isBlock: boolean): Decision[] {
   const next = nextStatuses(status).map((each) => DECISIONS[each]);
   if (isBlock)

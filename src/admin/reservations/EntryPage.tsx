@@ -2,15 +2,13 @@ import { Button, Checkbox, SegmentedControl, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { type DeskEntry, enterReservation } from '../../../api/admin-reservations.ts';
-import { suggestedMailText } from '../../../domain/reservations/reservation-mail-text.ts';
-import { FormShell } from '../../shared/FormShell.tsx';
-import { PageHeader } from '../../shared/PageHeader.tsx';
-import { useCreationKey, useSave } from '../../shared/use-save.ts';
-import { ClashNotice } from './ClashNotice.tsx';
-import { ReservationFields } from './ReservationFields.tsx';
-import { EMPTY_RESERVATION, toFields } from './reservation-values.ts';
-import { useClash } from './use-clash.ts';
+import { type DeskEntry, enterReservation } from '../../api/admin-reservations.ts';
+import { suggestedMailText } from '../../domain/reservations/reservation-mail-text.ts';
+import { FormShell } from '../shared/FormShell.tsx';
+import { PageHeader } from '../shared/PageHeader.tsx';
+import { useCreationKey, useSave } from '../shared/use-save.ts';
+import { ClashNotice, useClash } from './clashes.tsx';
+import { EMPTY_RESERVATION, ReservationFields, toFields } from './ReservationFields.tsx';
 
 type EntrySource = 'phone' | 'block';
 
@@ -21,7 +19,7 @@ const SOURCES: { value: EntrySource; label: string }[] = [
 
 const EMPTY = { ...EMPTY_RESERVATION, notes: '', mail_text: suggestedMailText('confirmed') };
 
-/** Writes down what came by phone, or keeps a room free. */
+/** Enters a reservation that came by phone, or blocks a room. */
 export function EntryPage() {
   const navigate = useNavigate();
   const [source, setSource] = useState<EntrySource>('phone');

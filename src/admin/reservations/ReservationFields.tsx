@@ -1,18 +1,18 @@
 import { NumberInput, Select, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { EVENT_TYPES, PURPOSES } from '../../../domain/reservations/rental-rules.ts';
-import { DayField, HourField } from '../../shared/time-fields.tsx';
-import { useRooms } from '../use-rooms.ts';
-import styles from './ReservationFields.module.css';
-import type { ReservationValues } from './reservation-values.ts';
+import type { DeskReservation } from '../../api/admin-reservations.ts';
+import { EVENT_TYPES, PURPOSES } from '../../domain/reservations/rental-rules.ts';
+import { DayField, HourField } from '../shared/time-fields.tsx';
+import { ROOMS, useRooms } from './queries.ts';
+import styles from './reservations.module.css';
 
 interface Props {
   form: UseFormReturnType<ReservationValues>;
-  /** A room that is kept free has no guest. */
+  /** A blocked room has no guest, so the fields about the guest are absent. */
   isBlock: boolean;
 }
 
-/** What a reservation is made of: who, where, when, and for what. */
+/** The fields of a reservation: who, where, when, and for what. */
 export function ReservationFields({ form, isBlock }: Props) {
   const { options } = useRooms();
   return (
@@ -85,4 +85,69 @@ export function ReservationFields({ form, isBlock }: Props) {
       )}
     </>
   );
+}
+
+/** A reservation as a form holds it. Empty fields are empty texts; selects without a choice are null. */
+export interface ReservationValues {
+  name: string;
+  phone: string;
+  email: string;
+  room: string | null;
+  date_from: string;
+  time_from: string;
+  date_until: string;
+  time_until: string;
+  eventType: string | null;
+  purpose: string | null;
+  attendees: number | string;
+}
+
+export const EMPTY_RESERVATION: ReservationValues = {
+  name: '',
+  phone: '',
+  email: '',
+  room: null,
+  date_from: '',
+  time_from: '',
+  date_until: '',
+  time_until: '',
+  eventType: null,
+  purpose: null,
+  attendees: '',
+};
+
+export function toValues(reservation: DeskReservation): ReservationValues {
+  const { name, phone, email, room, eventType, purpose, attendees } = reservation;
+  const { date_from, time_from, date_until, time_until } = reservation;
+  return {
+    name,
+    phone,
+    email: email ?? '',
+    room,
+    date_from: date_from ?? '',
+    time_from: time_from ?? '',
+    date_until: date_until ?? '',
+    time_until: time_until ?? '',
+    eventType,
+    purpose,
+    attendees: attendees ?? '',
+  };
+}
+
+/** The fields as the calls take them; an empty one is null. */
+export function toFields(values: ReservationValues) {
+  const text = (value: string) => (value.trim() === '' ? null : value);
+  return {
+    name: values.name,
+    phone: text(values.phone),
+    email: text(values.email),
+    room: ROOMS.find((room) => room === values.room),
+    date_from: text(values.date_from),
+    time_from: text(values.time_from),
+    date_until: text(values.date_until),
+    time_until: text(values.time_until),
+    eventType: EVENT_TYPES.find((type) => type === values.eventType) ?? null,
+    purpose: PURPOSES.find((purpose) => purpose === values.purpose) ?? null,
+    attendees: values.attendees === '' ? null : Number(values.attendees),
+  };
 }

@@ -7,32 +7,26 @@ import {
   type DeskChange,
   type DeskReservationDetail,
   findReservation,
-} from '../../../api/admin-reservations.ts';
-import { suggestedMailText } from '../../../domain/reservations/reservation-mail-text.ts';
-import { FormShell } from '../../shared/FormShell.tsx';
-import { PageHeader } from '../../shared/PageHeader.tsx';
-import { ErrorState, LoadingState } from '../../shared/states.tsx';
-import { useSave } from '../../shared/use-save.ts';
-import { useOpened } from '../use-opened.ts';
-import { ClashNotice } from './ClashNotice.tsx';
-import { ReservationFields } from './ReservationFields.tsx';
-import { type ReservationValues, toFields, toValues } from './reservation-values.ts';
-import { useClash } from './use-clash.ts';
+} from '../../api/admin-reservations.ts';
+import { suggestedMailText } from '../../domain/reservations/reservation-mail-text.ts';
+import { FormShell } from '../shared/FormShell.tsx';
+import { PageHeader } from '../shared/PageHeader.tsx';
+import { QueryState } from '../shared/states.tsx';
+import { useSave } from '../shared/use-save.ts';
+import { ClashNotice, useClash } from './clashes.tsx';
+import { ReservationFields, type ReservationValues, toFields, toValues } from './ReservationFields.tsx';
+import { useOpened } from './use-opened.ts';
 
-/** Mends who, where and when; a confirmed reservation is moved in the books, and its visitor is told. */
+/** Changes who, where and when. A confirmed reservation is moved, and its visitor gets a mail. */
 export function EditPage() {
   const { id = '' } = useParams();
   const reservation = useQuery({ queryKey: ['reservations', 'one', id], queryFn: () => findReservation(id) });
   return (
     <>
       <PageHeader title="Úprava rezervácie" lead={id} />
-      {reservation.isPending ? (
-        <LoadingState />
-      ) : reservation.data === undefined ? (
-        <ErrorState error={reservation.error} retry={() => reservation.refetch()} />
-      ) : (
-        <EditForm key={id} reservation={reservation.data} />
-      )}
+      <QueryState query={reservation} keepsData>
+        {(found) => <EditForm key={id} reservation={found} />}
+      </QueryState>
     </>
   );
 }

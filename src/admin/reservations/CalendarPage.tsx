@@ -2,21 +2,19 @@ import { ActionIcon, Button, Group, NativeSelect, SegmentedControl, Title } from
 import { useMediaQuery } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, Plus, Smartphone } from 'lucide-react';
-import { Link } from 'react-router';
-import { type Occupant, readCalendar } from '../../../api/admin-reservations.ts';
-import { noonOf, rangeInWords } from '../../../domain/time/date-range-words.ts';
-import { formatMonth, isoDay } from '../../../domain/time/format-date.ts';
-import { PageHeader } from '../../shared/PageHeader.tsx';
-import { ErrorState, LoadingState } from '../../shared/states.tsx';
-import { useNow } from '../../shared/use-now.ts';
-import { useRooms } from '../use-rooms.ts';
-import { moreWords } from '../words.ts';
+import { Link, useSearchParams } from 'react-router';
+import { type Occupant, readCalendar } from '../../api/admin-reservations.ts';
+import { isCalendarDate } from '../../domain/time/calendar-day.ts';
+import { noonOf, rangeInWords } from '../../domain/time/date-range-words.ts';
+import { formatMonth, isoDay } from '../../domain/time/format-date.ts';
+import { PageHeader } from '../shared/PageHeader.tsx';
+import { QueryState } from '../shared/states.tsx';
+import { useNow } from '../shared/use-now.ts';
 import styles from './Calendar.module.css';
-import { CalendarList } from './CalendarList.tsx';
-import { CalendarMonth } from './CalendarMonth.tsx';
-import { CalendarWeek } from './CalendarWeek.tsx';
-import { type CalendarView, daysShown, turned } from './calendar-days.ts';
-import { useCalendarState } from './use-calendar-state.ts';
+import { type CalendarView, daysShown, turned, VIEWS } from './calendar-days.ts';
+import { CalendarList, CalendarMonth, CalendarWeek } from './calendar-views.tsx';
+import { ROOMS, useRooms } from './queries.ts';
+import { moreWords } from './words.tsx';
 
 const VIEW_OPTIONS: { value: CalendarView; label: string }[] = [
   { value: 'month', label: 'Mesiac' },
@@ -24,7 +22,7 @@ const VIEW_OPTIONS: { value: CalendarView; label: string }[] = [
   { value: 'list', label: 'Zoznam' },
 ];
 
-/** When the rooms are taken, by events, reservations and blocks together. */
+/** The calendar of the rooms: events, reservations and blocked times together. */
 export function CalendarPage() {
   const today = isoDay(useNow());
   const isNarrow = useMediaQuery('(max-width: 60em)', undefined, { getInitialValueInEffect: false }) ?? false;
@@ -92,28 +90,26 @@ export function CalendarPage() {
       </div>
       <Legend />
       {(calendar.data?.more ?? 0) > 0 && <p>{moreWords(calendar.data?.more ?? 0)}, ktoré čakajú na odpoveď.</p>}
-      {calendar.isPending ? (
-        <LoadingState />
-      ) : calendar.isError ? (
-        <ErrorState error={calendar.error} retry={() => calendar.refetch()} />
-      ) : (
-        <CalendarBody
-          view={view}
-          isList={view === 'list' || isNarrow}
-          day={day}
-          today={today}
-          occupants={calendar.data.items}
-          heading={heading}
-          roomName={room === null ? nameOf : null}
-        />
-      )}
+      <QueryState query={calendar}>
+        {({ items }) => (
+          <CalendarBody
+            view={view}
+            isList={view === 'list' || isNarrow}
+            day={day}
+            today={today}
+            occupants={items}
+            heading={heading}
+            roomName={room === null ? nameOf : null}
+          />
+        )}
+      </QueryState>
     </>
   );
 }
 
 interface BodyProps {
   view: CalendarView;
-  /** On phones there is no room for seven columns: the list says the same. */
+  /** Phones have no room for seven columns and show the list. */
   isList: boolean;
   day: string;
   today: string;
@@ -140,4 +136,33 @@ function Legend() {
       <li data-kind="block">zablokované</li>
     </ul>
   );
+}
+
+/** The view, day and room of the calendar, kept in the address of the page. `change` removes what is set to an empty text. */
+function useCalendarState(today: string): {
+  view: CalendarView;
+  day: string;
+  /** null for all rooms. */
+  room: Occupant['room'] | null;
+  change: (changes: Readonly<Record<string, string>>) => void;
+} {
+  const [search, setSearch] = useSearchParams();
+  const day = search.get('day') ?? '';
+  return {
+    view: VIEWS.find((view) => view === search.get('view')) ?? 'month',
+    day: isCalendarDate(day) ? day : today,
+    room: ROOMS.find((room) => room === search.get('room')) ?? null,
+    change: (changes) =>
+      setSearch(
+        (before) => {
+          const after = new URLSearchParams(before);
+          for (const [name, value] of Object.entries(changes))
+            if (value === '') after.delete(name);
+            else after.set(name, value);
+          return after;
+        },
+        // Synchronously: the next click starts from the new address.
+        { preventScrollReset: true, flushSync: true },
+      ),
+  };
 }

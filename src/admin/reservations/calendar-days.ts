@@ -1,14 +1,14 @@
-// Which days a calendar shows, and where on them something stands. Days are Bratislava's, `2026-12-05`.
-import type { Occupant } from '../../../api/admin-reservations.ts';
-import { addDays, firstOfMonth, lastOfMonth } from '../../../domain/time/calendar-day.ts';
-import { dateParts, isoDay } from '../../../domain/time/format-date.ts';
+// The days that the calendar shows, and the places of entries on them. Days are those of Bratislava, `2026-12-05`.
+import type { Occupant } from '../../api/admin-reservations.ts';
+import { addDays, firstOfMonth, lastOfMonth } from '../../domain/time/calendar-day.ts';
+import { dateParts, isoDay } from '../../domain/time/format-date.ts';
 
 export const VIEWS = ['month', 'week', 'list'] as const;
 export type CalendarView = (typeof VIEWS)[number];
 
-/** The week's first row is 6:00; what begins earlier begins there. */
+/** The first row of the week is 6:00; earlier entries start there too. */
 export const FIRST_HOUR = 6;
-/** Half hours from the first row to midnight. */
+/** The number of half hours from the first row to midnight. */
 export const WEEK_ROWS = (24 - FIRST_HOUR) * 2;
 
 /** The Monday of a day's week. */
@@ -23,17 +23,17 @@ export function daysShown(view: CalendarView, day: string): { from: string; unti
   return { from: firstOfMonth(day), until: lastOfMonth(day) };
 }
 
-/** The day that leads to the view before or after. */
+/** The day for the previous or the next week or month. */
 export function turned(view: CalendarView, day: string, direction: -1 | 1): string {
   return view === 'week' ? addDays(day, 7 * direction) : firstOfMonth(day, direction);
 }
 
-/** What takes a room on a day; an end at midnight belongs to the day before. */
+/** The occupants of a day; an end at midnight belongs to the day before. */
 export function occupantsOn(occupants: readonly Occupant[], day: string): Occupant[] {
   return occupants.filter(({ start, end }) => isoDay(start) <= day && isoDay(Date.parse(end) - 1) >= day);
 }
 
-/** `18:00 – 22:00`, `od 20:00`, `do 2:00`, `celý deň`: the part of a time that is on a day. */
+/** `18:00 – 22:00`, `od 20:00`, `do 2:00`, `celý deň`: the part of a time span that lies on a day. */
 export function hoursOn({ start, end }: Occupant, day: string): string {
   const beginsBefore = isoDay(start) < day || dateParts(start).time === '0:00';
   const endsAfter = isoDay(end) > day;
@@ -42,7 +42,7 @@ export function hoursOn({ start, end }: Occupant, day: string): string {
   return endsAfter ? `od ${dateParts(start).time}` : `${dateParts(start).time} – ${dateParts(end).time}`;
 }
 
-/** An occupant in a day of the week: rows from `first` up to but without `last`, in one of so many lanes beside each other. */
+/** The place of an occupant in a day of the week: rows from `first` up to and without `last`, in one of the lanes. */
 export interface WeekPlace {
   occupant: Occupant;
   first: number;
@@ -50,7 +50,7 @@ export interface WeekPlace {
   lane: number;
 }
 
-/** Puts what overlaps beside each other, each into the first lane that is free. */
+/** Places overlapping occupants side by side, each in the first free lane. */
 export function weekPlaces(occupants: readonly Occupant[], day: string): { places: WeekPlace[]; lanes: number } {
   const ends: number[] = [];
   const places = occupantsOn(occupants, day).map((occupant): WeekPlace => {
@@ -64,7 +64,7 @@ export function weekPlaces(occupants: readonly Occupant[], day: string): { place
   return { places, lanes: Math.max(1, ends.length) };
 }
 
-/** How many rows of its day there are before a moment; none before the first one. */
+/** The number of rows before a moment of its day, 0 before the first row. */
 function rowsUntil(moment: string): number {
   const [hour = 0, minute = 0] = dateParts(moment).time.split(':').map(Number);
   return Math.max(0, (hour - FIRST_HOUR) * 2 + minute / 30);

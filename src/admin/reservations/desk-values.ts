@@ -1,7 +1,7 @@
-import type { DeskChange, DeskReservationDetail } from '../../../api/admin-reservations.ts';
-import { type PriceItem, type PriceSums, priceSums } from '../../../domain/reservations/reservation-price.ts';
+import type { DeskChange, DeskReservationDetail } from '../../api/admin-reservations.ts';
+import { type PriceItem, type PriceSums, priceSums } from '../../domain/reservations/reservation-price.ts';
 
-/** A row of the price while it is typed. */
+/** A row of the price in the form. */
 interface ItemValues {
   item: string;
   quantity: number | string;
@@ -30,7 +30,7 @@ export function toDeskValues({ notes, items, price }: DeskReservationDetail): De
   };
 }
 
-/** What the call takes; an empty field is null. */
+/** The values as the call takes them; an empty field is null. */
 export function toDeskChange({ notes, items, deposit, balance }: DeskValues): DeskChange {
   const text = (value: string) => (value === '' ? null : value);
   return {
@@ -45,7 +45,7 @@ export function toDeskChange({ notes, items, deposit, balance }: DeskValues): De
   };
 }
 
-/** What the price comes to as it is typed. What was paid keeps its sum. */
+/** The sums of the typed price. A deposit that was paid keeps its amount. */
 export function typedSums({ items, deposit }: DeskValues, { price }: DeskReservationDetail): PriceSums {
   const agreed = deposit.amount === '' ? null : Number(deposit.amount);
   const paid = price.deposit.paid_on !== null && deposit.paid_on !== '' ? price.deposit.amount : null;

@@ -1,24 +1,23 @@
 import { Alert, Button, Checkbox, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useEffect, useRef, useState } from 'react';
-import { errorText } from '../../../api/admin-client.ts';
+import { errorText } from '../../api/admin-client.ts';
 import {
   ClashError,
   changeReservation,
   type DeskChange,
   type DeskReservationDetail,
-} from '../../../api/admin-reservations.ts';
-import { ApiError } from '../../../api/client.ts';
-import { suggestedMailText } from '../../../domain/reservations/reservation-mail-text.ts';
-import { priceSums } from '../../../domain/reservations/reservation-price.ts';
-import type { ReservationStatus } from '../../../domain/reservations/reservation-status.ts';
-import { useSave } from '../../shared/use-save.ts';
-import { useUser } from '../../shell/contexts.ts';
-import { ClashNotice } from '../form/ClashNotice.tsx';
-import { euros } from '../words.ts';
+  type Occupant,
+} from '../../api/admin-reservations.ts';
+import { ApiError } from '../../api/client.ts';
+import { suggestedMailText } from '../../domain/reservations/reservation-mail-text.ts';
+import { priceSums } from '../../domain/reservations/reservation-price.ts';
+import type { ReservationStatus } from '../../domain/reservations/reservation-status.ts';
+import { useSave } from '../shared/use-save.ts';
+import { useUser } from '../shell/contexts.ts';
+import { ClashNotice, OccupantList } from './clashes.tsx';
 import type { Decision } from './decisions.ts';
-import { OccupantList } from './OccupantList.tsx';
-import { useDecisionClash } from './use-decision-clash.ts';
+import { euros, SAME_PLACE } from './words.tsx';
 
 const DONE: Readonly<Record<ReservationStatus, string>> = {
   new: 'Žiadosť opäť čaká na odpoveď.',
@@ -44,10 +43,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** Decides, with the words the visitor will read; nothing is sent before the button is pressed. */
+/** The dialog for a decision, with the mail that the visitor gets. Nothing is sent before the button is pressed. */
 export function DecisionDialog({ reservation, decision, onClose }: Props) {
   const { id, name, email, source } = reservation;
-  // What was looked at when the dialog was opened is what is decided on.
+  // The decision is about the version that was shown when the dialog opened.
   const [version] = useState(reservation.version);
   const { status, mail, isMailOptional, label, reason, isDanger } = decision;
   const [isMailWanted, setIsMailWanted] = useState(!isMailOptional);
@@ -60,14 +59,14 @@ export function DecisionDialog({ reservation, decision, onClose }: Props) {
     onDone: onClose,
   });
   const { message, clashes, override, setOverride } = useDecisionClash(reservation, status, save.error);
-  // Others are told by the notice itself that they cannot go past it.
+  // For users without this permission the notice says that they cannot override.
   const mayOverride = useUser().permissions.includes('override_clashes');
   const isTickMissing = mayOverride && clashes.length > 0 && !override;
   const [wasTickMissed, setWasTickMissed] = useState(false);
   const tick = useRef<HTMLInputElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const isRefused = save.error instanceof ClashError;
-  // A refusal leads to what is in the way, and is final for who may not go past it.
+  // A refusal moves the focus to the clash; it is final for users who may not override it.
   const isFinal = isRefused && !mayOverride;
   useEffect(() => {
     if (isFinal) notice.current?.focus();
@@ -150,7 +149,7 @@ export function DecisionDialog({ reservation, decision, onClose }: Props) {
               type="submit"
               color={isDanger ? 'red' : 'green'}
               loading={save.isPending}
-              // Refused, not disabled: whoever presses it again is led to the reason.
+              // Not disabled: pressing it again moves the focus to the reason.
               data-disabled={isFinal}
               aria-disabled={isFinal}
               h="auto"
@@ -166,12 +165,12 @@ export function DecisionDialog({ reservation, decision, onClose }: Props) {
   );
 }
 
-/** A clause within the label ends with a comma. */
+/** In Slovak a subordinate clause inside a sentence ends with a comma. */
 function mailedLabel(label: string): string {
   return `${label}${label.includes(',') ? ',' : ''} a\u00a0poslať e-mail`;
 }
 
-/** What it means to wait again, and what has come into its place. */
+/** What reopening means, and what has taken the room meanwhile. */
 function ReopeningNote({ reservation: { would_meet, more_would_meet } }: { reservation: DeskReservationDetail }) {
   return (
     <>
@@ -185,7 +184,7 @@ function ReopeningNote({ reservation: { would_meet, more_would_meet } }: { reser
   );
 }
 
-/** What the confirmation says of the price: as it was set, else by the list, else nothing. */
+/** The price in the confirmation: the one that staff have set, else the one of the price list, else none. */
 function PriceNote({ reservation: { items, suggested_items, price } }: { reservation: DeskReservationDetail }) {
   const { total } = items.length > 0 ? price : priceSums(suggested_items, null);
   return total === null ? (
@@ -198,4 +197,33 @@ function PriceNote({ reservation: { items, suggested_items, price } }: { reserva
       <strong>{euros(total)}</strong>
     </Text>
   );
+}
+
+/**
+ * The clashes of a decision: those that the page knows, and the one that the server has found besides.
+ * @param error the error of the last attempt
+ * @returns `override` is true only for the clashes that were shown when it was ticked
+ */
+function useDecisionClash(
+  { overlaps }: DeskReservationDetail,
+  decided: ReservationStatus,
+  error: Error | null,
+): { message: string; clashes: Occupant[]; override: boolean; setOverride: (override: boolean) => void } {
+  const [passed, setPassed] = useState<string | null>(null);
+  // New requests do not occupy a room yet.
+  const known = decided === 'confirmed' ? overlaps.filter(({ status }) => status !== 'new') : [];
+  const met = error instanceof ClashError ? error : null;
+  const isKnown = met === null || known.some((other) => nameOf(other) === nameOf(met.clash));
+  const clashes = isKnown ? known : [...known, met.clash];
+  const shown = clashes.map(nameOf).join('\n');
+  return {
+    message: met?.message ?? SAME_PLACE,
+    clashes,
+    override: clashes.length > 0 && passed === shown,
+    setOverride: (override) => setPassed(override ? shown : null),
+  };
+}
+
+function nameOf({ kind, id, start }: Occupant): string {
+  return `${kind} ${id} ${start}`;
 }

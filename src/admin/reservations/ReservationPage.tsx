@@ -1,0 +1,220 @@
+import { Alert, Button, Title } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useQuery } from '@tanstack/react-query';
+import { Mail, Pencil, Phone, Printer, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { type DeskReservationDetail, findReservation } from '../../api/admin-reservations.ts';
+import { isOpen, type ReservationStatus, STATUS_WORDS } from '../../domain/reservations/reservation-status.ts';
+import { shownToVisitor } from '../../domain/reservations/reservation-warnings.ts';
+import { formatDateTime } from '../../domain/time/format-date.ts';
+import { type Fact, FactList } from '../shared/lists.tsx';
+import { PageHeader } from '../shared/PageHeader.tsx';
+import { QueryState } from '../shared/states.tsx';
+import { useNow } from '../shared/use-now.ts';
+import { OccupantList } from './clashes.tsx';
+import { DecisionDialog } from './DecisionDialog.tsx';
+import { DeskForm } from './DeskForm.tsx';
+import { type Decision, decisionsOf } from './decisions.ts';
+import { toDeskValues } from './desk-values.ts';
+import { useRooms } from './queries.ts';
+import styles from './ReservationPage.module.css';
+import { SuspiciousNote } from './SuspiciousPage.tsx';
+import { useOpened } from './use-opened.ts';
+import { ageWords, SAME_PLACE, SOURCE_WORDS, StatusBadge, timeWords } from './words.tsx';
+
+/** One reservation: its clashes, the possible decisions, the facts, the price, and its history. */
+export function ReservationPage() {
+  const { id = '' } = useParams();
+  const reservation = useQuery({ queryKey: ['reservations', 'one', id], queryFn: () => findReservation(id) });
+  if (reservation.data === undefined)
+    return (
+      <>
+        <PageHeader title="Rezervácia" lead={id} />
+        <QueryState query={reservation} />
+      </>
+    );
+  return <ReservationView key={id} reservation={reservation.data} />;
+}
+
+function ReservationView({ reservation }: { reservation: DeskReservationDetail }) {
+  const { id, name, email, phone, source, status, suspicious } = reservation;
+  const { nameOf } = useRooms();
+  const form = useForm({ initialValues: toDeskValues(reservation) });
+  const { opened, keep } = useOpened(form, reservation, toDeskValues);
+  const isBlock = source === 'block';
+  return (
+    <div className={styles.sheet}>
+      <PageHeader
+        title={isBlock ? `Zablokované: ${name}` : name}
+        lead={`${nameOf(reservation.room)}, ${timeWords(reservation)}`}
+      >
+        <div className={styles.buttons}>
+          {phone !== '' && (
+            <Button
+              variant="default"
+              component="a"
+              href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+              leftSection={<Phone aria-hidden size={18} />}
+            >
+              Zavolať
+            </Button>
+          )}
+          {email !== null && (
+            <Button
+              variant="default"
+              component="a"
+              href={`mailto:${email}?subject=${encodeURIComponent(`Rezervácia ${id}`)}`}
+              leftSection={<Mail aria-hidden size={18} />}
+            >
+              Napísať
+            </Button>
+          )}
+          {isOpen(status) && !suspicious && (
+            <Button
+              variant="default"
+              component={Link}
+              to={`/reservations/${id}/edit`}
+              leftSection={<Pencil aria-hidden size={18} />}
+            >
+              Upraviť
+            </Button>
+          )}
+          <Button variant="default" leftSection={<Printer aria-hidden size={18} />} onClick={() => print()}>
+            Vytlačiť
+          </Button>
+        </div>
+      </PageHeader>
+      <Overlaps reservation={reservation} />
+      {suspicious ? (
+        <SuspiciousNote id={id} />
+      ) : (
+        <DecisionButtons reservation={reservation} hasChanges={form.isDirty()} />
+      )}
+      <ReservationFacts reservation={reservation} />
+      {!suspicious && <DeskForm form={form} reservation={opened} onSaved={keep} />}
+      <HistoryList reservation={reservation} />
+    </div>
+  );
+}
+
+/** Everything else that occupies or requests the room at that time. */
+function Overlaps({ reservation: { overlaps, more_overlaps } }: { reservation: DeskReservationDetail }) {
+  if (overlaps.length === 0) return null;
+  return (
+    <Alert color="red" variant="outline" icon={<TriangleAlert aria-hidden />} title={SAME_PLACE}>
+      <OccupantList occupants={overlaps} more={more_overlaps} />
+    </Alert>
+  );
+}
+
+/** Everything that the visitor wrote, and the warnings they were shown. */
+function ReservationFacts({ reservation }: { reservation: DeskReservationDetail }) {
+  const { nameOf } = useRooms();
+  const { id, status, source, email, phone, created_at, eventType, purpose, attendees, message } = reservation;
+  const { warnings, consent, reason } = reservation;
+  const guest: Fact[] = [
+    ['Telefón', phone === '' ? '–' : link(`tel:${phone.replace(/[^\d+]/g, '')}`, phone)],
+    ['E-mail', email === null ? '–' : link(`mailto:${email}`, email)],
+    ['Druh podujatia', eventType ?? '–'],
+    ['Účel', purpose ?? '–'],
+    ['Počet osôb', attendees ?? '–'],
+  ];
+  const facts: Fact[] = [
+    ['Číslo', id],
+    ['Stav', statusBadge(status)],
+    ['Miestnosť', nameOf(reservation.room)],
+    ['Termín', timeWords(reservation)],
+    ...(source === 'block' ? [] : guest),
+    ['Prijaté', `${formatDateTime(created_at)}, ${SOURCE_WORDS[source]}`],
+    ...(reason === null ? [] : [['Dôvod', reason] satisfies Fact]),
+  ];
+  return (
+    <section className={styles.part} aria-labelledby="facts">
+      <Title order={2} id="facts">
+        Údaje
+      </Title>
+      <FactList facts={facts} />
+      {message !== null && (
+        <>
+          <Title order={3}>Správa</Title>
+          <blockquote className={styles.message}>{message}</blockquote>
+        </>
+      )}
+      {warnings.length > 0 && <p className={styles.small}>{shownToVisitor(warnings)}</p>}
+      {consent !== null && (
+        <p className={styles.small}>
+          Súhlas zo dňa {formatDateTime(consent.given_at)}: „{consent.wording}“
+        </p>
+      )}
+    </section>
+  );
+}
+
+function link(href: string, text: string) {
+  return <a href={href}>{text}</a>;
+}
+
+function statusBadge(status: DeskReservationDetail['status']) {
+  return <StatusBadge status={status} />;
+}
+
+/** Every change of the status, with the person and the time. */
+function HistoryList({ reservation: { history } }: { reservation: DeskReservationDetail }) {
+  if (history.length === 0) return null;
+  return (
+    <section className={styles.part} aria-labelledby="history">
+      <Title order={2} id="history">
+        Čo sa dialo
+      </Title>
+      <ol className={styles.history}>
+        {history.map(({ at, status, by, override }) => (
+          <li key={at}>
+            <strong>{STATUS_WORDS[status]}</strong>, {by ?? 'žiadateľ odkazom z\u00a0e-mailu'}
+            {override && ', napriek obsadenej miestnosti'}, <time dateTime={at}>{formatDateTime(at)}</time>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface Props {
+  reservation: DeskReservationDetail;
+  /** Whether the notes or the price have unsaved changes. */
+  hasChanges: boolean;
+}
+
+/** The buttons for the possible decisions. */
+function DecisionButtons({ reservation, hasChanges }: Props) {
+  const [decision, setDecision] = useState<Decision | null>(null);
+  const nowMs = useNow();
+  const { status, source } = reservation;
+  const decisions = decisionsOf(status, source === 'block');
+  if (decisions.length === 0) return null;
+  return (
+    <section className={styles.decisions} data-waits={status === 'new'} aria-label="Rozhodnutie">
+      <p>{hasChanges ? 'Najprv uložte zmeny, ktoré ste urobili nižšie.' : sentenceOf(status, reservation, nowMs)}</p>
+      {decisions.map((each) => (
+        <Button
+          key={each.status}
+          variant={each.isMain ? 'filled' : 'default'}
+          disabled={hasChanges}
+          onClick={() => setDecision(each)}
+        >
+          {each.label}
+        </Button>
+      ))}
+      {decision !== null && (
+        <DecisionDialog reservation={reservation} decision={decision} onClose={() => setDecision(null)} />
+      )}
+    </section>
+  );
+}
+
+function sentenceOf(status: ReservationStatus, { waits_since, source }: DeskReservationDetail, nowMs: number): string {
+  if (status === 'new') return `Čaká na odpoveď ${ageWords(waits_since, nowMs)}.`;
+  if (status !== 'confirmed')
+    return `Rezervácia je ${STATUS_WORDS[status]}. Ak sa niečo zmenilo, môže znova čakať na odpoveď.`;
+  return source === 'block' ? 'Miestnosť je v\u00a0tomto čase zablokovaná.' : 'Miestnosť je pridelená.';
+}
