@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FlagshipEvent } from '../../domain/content/flagship-events.ts';
+import './FlagshipCard.css';
 
 interface Props {
   event: Pick<FlagshipEvent, 'name' | 'season' | 'description'>;
@@ -7,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A yearly event that people wait for (SPEC 2.10). Its styles are src/styles/flagship-card.css. */
+/** A yearly event that people wait for. */
 export function FlagshipCard({ event: { name, season, description }, children }: Props) {
   return (
     <div className="flagship-card">

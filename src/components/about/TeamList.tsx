@@ -1,8 +1,9 @@
 import type { TeamMember } from '../../domain/content/team.ts';
 import { EmailText } from '../EmailText.tsx';
 import { StoragePicture } from '../StoragePicture.tsx';
+import './TeamList.css';
 
-/** The people of the house (SPEC 2.10), three in a row or one under the other. Its styles are src/styles/team-list.css. */
+/** The team of the centre, three in a row or one under the other. */
 export function TeamList({ members }: { members: readonly TeamMember[] }) {
   return (
     <div className="team-list">

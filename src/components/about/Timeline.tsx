@@ -1,5 +1,6 @@
 import type { Milestone } from '../../domain/content/timeline.ts';
 import { StoragePicture } from '../StoragePicture.tsx';
+import './Timeline.css';
 
 const COLOURS = ['red', 'paper', 'green', 'blue'];
 
@@ -10,8 +11,7 @@ interface Props {
 }
 
 /**
- * The history of the house as a strip of years that scrolls sideways (SPEC 2.10); on phones it runs down the page. Its styles
- * are src/styles/timeline.css.
+ * The history of the centre as a strip of years that scrolls sideways; on phones it runs down the page.
  */
 export function Timeline({ milestones, stripId }: Props) {
   return (

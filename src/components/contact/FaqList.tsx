@@ -1,7 +1,8 @@
 import type { FaqItem } from '../../domain/content/faq.ts';
 import { keepTogether } from '../../domain/words/typography.ts';
+import './FaqList.css';
 
-/** Questions and answers (SPEC 2.11), all of them open: Faq.astro closes them. Its styles are src/styles/faq-list.css. */
+/** Questions and answers, all of them open: Faq.astro closes them. */
 export function FaqList({ items }: { items: readonly FaqItem[] }) {
   return (
     <div className="faq-list" data-faq="">

@@ -4,8 +4,8 @@ interface Props {
 }
 
 /**
- * Driving directions in the visitor's own map application (SPEC 2.11). Plain links: they work without consent and scripts.
- * Its styles are src/styles/way-here.css; navigate-menu.ts closes it.
+ * Driving directions in the visitor's own map application. Plain links: they work without consent and scripts.
+ * navigate-menu.ts closes it.
  */
 export function NavigateMenu({ lat, lng }: Props) {
   return (

@@ -1,8 +1,9 @@
 import type { PriceListEntry } from '../../domain/content/price-list.ts';
 import { formatPrice } from '../../domain/words/format-price.ts';
 import { keepTogether } from '../../domain/words/typography.ts';
+import './PriceTable.css';
 
-/** The prices of hire, readable on a phone. Its styles are src/styles/price-table.css. */
+/** The prices of hire, readable on a phone. */
 export function PriceTable({ entries }: { entries: readonly PriceListEntry[] }) {
   return (
     <table className="price-table">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Room } from '../../domain/content/rooms.ts';
 import { keepTogether } from '../../domain/words/typography.ts';
 import { RoomPlan } from './RoomPlan.tsx';
+import './RoomCard.css';
 
 interface Props {
   room: Omit<Room, 'label' | 'images'>;
@@ -9,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A room for hire (SPEC 2.11). Its styles are src/styles/room-card.css, what a click does is in choose-room.ts. */
+/** A room for hire. choose-room.ts says what a click does. */
 export function RoomCard({ room, children }: Props) {
   const [numeral = '', ...unit] = room.capacity_label.split(' ');
   const hasNumeral = /\d/.test(numeral);

@@ -1,6 +1,7 @@
 import type { Site } from '../../domain/content/site.ts';
 import { PostalAddress } from '../shell/PostalAddress.tsx';
 import { NavigateMenu } from './NavigateMenu.tsx';
+import './WayHere.css';
 
 interface Props {
   site: Pick<Site, 'name' | 'address' | 'phones' | 'reservation_email' | 'transport' | 'location'> & {
@@ -8,7 +9,7 @@ interface Props {
   };
 }
 
-/** How to reach the house: by letter, by phone and on the way (SPEC 2.11). Its styles are src/styles/way-here.css. */
+/** How to reach the centre: by letter, by phone and on the way. */
 export function WayHere({ site }: Props) {
   const { phones, reservation_email, transport, location, links } = site;
   return (

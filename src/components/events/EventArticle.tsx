@@ -7,9 +7,9 @@ import { dateParts, formatSpan } from '../../domain/time/format-date.ts';
 import { admissionWords } from '../../domain/words/price-words.ts';
 import { keepTogether } from '../../domain/words/typography.ts';
 import { StoragePicture } from '../StoragePicture.tsx';
-import { EventBadges } from './EventBadges.tsx';
-import { NoPoster } from './NoPoster.tsx';
+import { EventBadges, NoPoster } from './EventCard.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
+import './EventArticle.css';
 
 interface Props {
   event: PublishedEvent;

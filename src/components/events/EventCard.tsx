@@ -1,11 +1,12 @@
 import { type CardEvent, eventPath } from '../../domain/events/card-event.ts';
+import { CHANGE_WORDS } from '../../domain/events/event-change-words.ts';
 import { kindName } from '../../domain/events/event-kind.ts';
 import { eventPhase } from '../../domain/events/event-phase.ts';
 import { dateParts, formatDateTime, isoDay } from '../../domain/time/format-date.ts';
+import { priceWords } from '../../domain/words/price-words.ts';
 import { keepTogether } from '../../domain/words/typography.ts';
 import { StoragePicture } from '../StoragePicture.tsx';
-import { EventBadges } from './EventBadges.tsx';
-import { NoPoster } from './NoPoster.tsx';
+import './EventCard.css';
 
 interface Props {
   event: CardEvent;
@@ -17,7 +18,7 @@ interface Props {
 
 const POSTER = { width: 1200, height: 1500 };
 
-/** An event in a list (SPEC 2.8): the poster carries it, the day is a numeral. Ended events are drawn quieter. */
+/** An event in a list: the poster leads, the day is a numeral. Ended events are drawn quieter. */
 export function EventCard({ event, nowMs, headingLevel: Heading = 'h3', sizes }: Props) {
   const isEnded = eventPhase(event, nowMs) === 'ended';
   const isCancelled = event.staff_status === 'Zrušený';
@@ -93,4 +94,36 @@ function lastDayNote(event: CardEvent): string {
   if (isoDay(lastMoment) === isoDay(event.start_date)) return '';
   const { day, month } = dateParts(lastMoment);
   return `, do\u00a0${day}.\u00a0${month}`;
+}
+
+interface BadgesProps {
+  event: Pick<CardEvent, 'is_paid' | 'price_text' | 'staff_status'>;
+  isEnded: boolean;
+}
+
+/** The small marks on a poster: what it costs, and what has changed. What was cancelled has never come to its end. */
+export function EventBadges({ event, isEnded }: BadgesProps) {
+  return (
+    <p className="event-badges">
+      <span className="badge">{priceWords(event)}</span>
+      {event.staff_status !== null && <span className="badge badge--alert">{CHANGE_WORDS[event.staff_status]}</span>}
+      {event.staff_status !== 'Zrušený' && (
+        <span className="badge badge--ended" hidden={!isEnded} data-ended-badge>
+          skončené
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** Stands in the place of a missing poster. */
+export function NoPoster({ className = '' }: { className?: string }) {
+  return (
+    <span className={`event-card-empty ${className}`.trim()}>
+      <span>Bez plagátu</span>
+      <span className="visually-hidden" lang="en">
+        No image available
+      </span>
+    </span>
+  );
 }

@@ -4,6 +4,7 @@ import { formatDate } from '../../domain/time/format-date.ts';
 import { photoCount } from '../../domain/words/plural.ts';
 import { keepTogether } from '../../domain/words/typography.ts';
 import { StoragePicture } from '../StoragePicture.tsx';
+import './GalleryCard.css';
 
 /** An event with photos, as the gallery page shows it (SPEC 3). */
 export interface GalleryEvent {

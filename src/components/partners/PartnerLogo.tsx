@@ -1,4 +1,5 @@
 import type { Partner } from '../../domain/content/partners.ts';
+import './PartnerLogo.css';
 
 interface Props {
   partner: Partner;

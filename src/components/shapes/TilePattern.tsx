@@ -8,7 +8,7 @@ interface Props {
   className?: string;
 }
 
-/** The house's pattern, to be cut to its place. Its colours are src/styles/shapes.css. */
+/** The pattern of the site, cut to its place. Its colours are in src/styles/shapes.css. */
 export function TilePattern({ seed, columns, rows, colours, className }: Props) {
   const tiles = tilePattern({ seed, columns, rows, ...(colours ? { colours } : {}) });
   return (

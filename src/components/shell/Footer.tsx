@@ -5,6 +5,7 @@ import { TilePattern } from '../shapes/TilePattern.tsx';
 import { BrandName } from './BrandName.tsx';
 import { LogoMark } from './LogoMark.tsx';
 import { PostalAddress } from './PostalAddress.tsx';
+import './Footer.css';
 
 interface Props {
   site: Pick<
@@ -23,7 +24,7 @@ interface Props {
   year: string;
 }
 
-/** The end of every public page (SPEC 2.1). Its styles are src/styles/site-footer.css, its scripts in SiteFooter.astro. */
+/** The end of every public page. Its scripts are in SiteFooter.astro. */
 export function Footer({ site, year }: Props) {
   const phone = reservationPhone(site);
   return (

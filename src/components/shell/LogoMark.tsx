@@ -1,4 +1,4 @@
-/** The sign of the house. Its colours are src/styles/shapes.css. */
+/** The sign of the centre. Its colours are in src/styles/shapes.css. */
 export function LogoMark() {
   return (
     <svg className="logo-mark" viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">

@@ -4,8 +4,6 @@ import { Eye } from 'lucide-react';
 import { useContext, useDeferredValue, useMemo } from 'react';
 import { EventArticle } from '../../../components/events/EventArticle.tsx';
 import { EventCard } from '../../../components/events/EventCard.tsx';
-import '../../../styles/event-article.css';
-import '../../../styles/event-card.css';
 import { isWallClock } from '../../../domain/time/time.ts';
 import { SitePaper } from '../../entries/SitePaper.tsx';
 import { BrandContext } from '../../shell/contexts.ts';

@@ -1,7 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { FaqList } from '../../../components/contact/FaqList.tsx';
-import '../../../styles/faq-list.css';
 import type { FaqItem } from '../../../domain/content/faq.ts';
 import { SettingPage } from '../editor/SettingPage.tsx';
 import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';

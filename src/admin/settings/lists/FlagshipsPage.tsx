@@ -3,7 +3,6 @@ import type { UseFormReturnType } from '@mantine/form';
 import { FlagshipCard } from '../../../components/about/FlagshipCard.tsx';
 import { PictureCarousel } from '../../../islands/carousel/PictureCarousel.tsx';
 import '../../../islands/carousel/slide-show.ts';
-import '../../../styles/flagship-card.css';
 import { SettingPage } from '../editor/SettingPage.tsx';
 import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
 import styles from '../shared/fields.module.css';

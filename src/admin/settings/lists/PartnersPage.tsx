@@ -1,7 +1,6 @@
 import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { PartnerLogo } from '../../../components/partners/PartnerLogo.tsx';
-import '../../../styles/partner-logo.css';
 import { PictureField } from '../../media/PictureField.tsx';
 import { FormPart } from '../../shared/FormShell.tsx';
 import { SettingPage } from '../editor/SettingPage.tsx';

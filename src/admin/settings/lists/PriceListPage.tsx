@@ -3,7 +3,6 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { findSetting } from '../../../api/admin-content.ts';
 import { PriceTable } from '../../../components/contact/PriceTable.tsx';
-import '../../../styles/price-table.css';
 import { type Room, roomsSchema } from '../../../domain/content/rooms.ts';
 import { PURPOSES } from '../../../domain/reservations/rental-rules.ts';
 import { formatPrice } from '../../../domain/words/format-price.ts';

@@ -3,7 +3,6 @@ import type { UseFormReturnType } from '@mantine/form';
 import { RoomCard } from '../../../components/contact/RoomCard.tsx';
 import { PictureCarousel } from '../../../islands/carousel/PictureCarousel.tsx';
 import '../../../islands/carousel/slide-show.ts';
-import '../../../styles/room-card.css';
 import '../../../styles/shapes.css';
 import { SettingPage } from '../editor/SettingPage.tsx';
 import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';

@@ -1,7 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { Timeline } from '../../../components/about/Timeline.tsx';
-import '../../../styles/timeline.css';
 import { SettingPage } from '../editor/SettingPage.tsx';
 import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
 import grounds from '../shared/grounds.module.css';

@@ -2,8 +2,6 @@ import type { UseFormReturnType } from '@mantine/form';
 import { WayHere } from '../../../components/contact/WayHere.tsx';
 import { Footer } from '../../../components/shell/Footer.tsx';
 import '../../../styles/shapes.css';
-import '../../../styles/site-footer.css';
-import '../../../styles/way-here.css';
 import { SettingPage } from '../editor/SettingPage.tsx';
 import grounds from '../shared/grounds.module.css';
 import { AboutHouseFields } from './AboutHouseFields.tsx';
