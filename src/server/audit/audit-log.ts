@@ -1,6 +1,6 @@
-// Who did what to whom, when and from where (ASVS 16.3). Entries are written once and never changed, but for the
-// networks of visitors, which are shortened after 30 days; people are named by their ids only, so that an erased account leaves
-// no personal data behind.
+// Who did what to whom, when and from where (ASVS 16.3). Entries are written once and never changed, except that the networks
+// of visitors are shortened after 30 days. They name people by their ids only, so that an erased account leaves no personal
+// data behind.
 
 import { z } from 'zod';
 import { randomHex } from '../crypto/tokens.ts';
@@ -10,7 +10,6 @@ import type { Services } from '../services.ts';
 import { collection, everyEntry, restOfLife } from '../store/collection.ts';
 import type { Put, Store } from '../store/store.ts';
 
-/** What is recorded. */
 export const ACTS = [
   'signed_in',
   'sign_in_failed',
@@ -71,7 +70,7 @@ export const ACTS = [
 
 export type Act = (typeof ACTS)[number];
 
-/** What is kept for security may be kept for twelve months (docs/operations.md, Retention). */
+/** Records for security may be kept for twelve months (docs/operations.md, Retention). */
 const LIFE = { ttlSeconds: 365 * 24 * 60 * 60 };
 
 const entrySchema = z.object({
@@ -83,13 +82,13 @@ const entrySchema = z.object({
   subject: z.string().nullable(),
   /** The network it came from; null: the server's own terminal. */
   network: z.string().nullable(),
-  /** What else there is to know, such as the roles given. */
+  /** Further details, such as the roles given. */
   detail: z.string(),
 });
 
 export type AuditEntry = z.infer<typeof entrySchema>;
 
-/** The log, listed wholly, by act, by actor and by subject, each in order of time. */
+/** The log, with indexes of all entries and by act, actor and subject, each in order of time. */
 export function auditLog(store: Store) {
   return collection(store, 'audit', entrySchema, {
     all: ({ at }) => ({ score: at }),
@@ -102,7 +101,7 @@ export function auditLog(store: Store) {
 export interface AuditEvent {
   act: Act;
   actor?: string | null;
-  /** May be the actor himself. */
+  /** May be the same as the actor. */
   subject?: string | null;
   visitor: Pick<Visitor, 'network'> | null;
   detail?: string;
@@ -111,7 +110,7 @@ export interface AuditEvent {
 /** Who does something; `actor` and `visitor` are null for the server's own terminal. */
 export type Doer = Required<Pick<AuditEvent, 'actor' | 'visitor'>>;
 
-/** An entry as a write for the very commit that does what it tells of. */
+/** An entry as a write for the commit that makes the change it records. */
 export function auditWrite(
   { store, clock, random }: Pick<Services, 'store' | 'clock' | 'random'>,
   { act, actor = null, subject = null, visitor, detail = '' }: AuditEvent,
@@ -129,7 +128,7 @@ export function auditWrite(
   return auditLog(store).put(id, entry, 'absent', LIFE);
 }
 
-/** Records something that changed nothing else, such as a refusal. */
+/** Records something that changes nothing else, such as a refusal. */
 export async function recordAudit(
   services: Pick<Services, 'store' | 'clock' | 'random'>,
   event: AuditEvent,
@@ -138,8 +137,8 @@ export async function recordAudit(
 }
 
 /**
- * Records what somebody did whom nobody knows, as long as their network, those around it and all strangers together have not
- * filled their share of the log for the day: an entry stays for a year.
+ * Records an act of a stranger, unless their network, the networks around it or all strangers together have filled their daily
+ * share of the log: entries stay for a year.
  */
 export async function recordOfStranger(
   services: Pick<Services, 'store' | 'clock' | 'random' | 'secret'>,
@@ -149,7 +148,7 @@ export async function recordOfStranger(
   if (await isWithinTiers(services, 'audit-failure', network)) await recordAudit(services, event);
 }
 
-/** Records a refusal once in a while for the same subject: nobody fills the log by being refused. */
+/** Records refusals of the same kind only now and then, so that nobody can fill the log by being refused. */
 export async function recordRefusal(
   services: Pick<Services, 'store' | 'clock' | 'random' | 'secret'>,
   about: string,
@@ -160,16 +159,16 @@ export async function recordRefusal(
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** The whole address of a visitor is for recognising an attack while it lasts. */
+/** The whole address of a visitor is needed to recognise an attack while it lasts. */
 const WHOLE_FOR_MS = 30 * DAY_MS;
-/** The job looks back over as many nights as it may have missed. */
+/** How far the job looks back, in case it has missed nights. */
 const LOOKED_BACK_MS = 30 * DAY_MS;
-/** One run of the host has 30 seconds; the next night goes on. */
+/** One run of the host has 30 seconds; the job goes on the next night. */
 const MOST_AT_ONCE = 1000;
 
 /**
- * Takes the last part from the addresses of visitors in the log (GDPR 5 (1) (c)). Those of staff stay for as long as the entry:
- * they show from where an account was used.
+ * Removes the last part of visitors' addresses in the log (GDPR 5 (1) (c)). Addresses of staff stay as long as the entry: they
+ * show from where an account was used.
  * @throws StoreError unavailable
  */
 export async function shortenVisitorNetworks({ store, clock }: Pick<Services, 'store' | 'clock'>): Promise<void> {
@@ -186,7 +185,7 @@ export async function shortenVisitorNetworks({ store, clock }: Pick<Services, 's
   }
 }
 
-/** `192.0.2.7` → `192.0.2.0/24`, `2001:db8:1:2::/64` → `2001:db8:1::/48`; what is no whole address stays. */
+/** `192.0.2.7` → `192.0.2.0/24`, `2001:db8:1:2::/64` → `2001:db8:1::/48`; anything else stays as it is. */
 function shortened(network: string | null): string | null {
   if (network === null) return null;
   return network

@@ -19,7 +19,7 @@ const HEADINGS = ['čas', 'čo', 'kto', 'kto (id)', 'komu', 'komu (id)', 'sieť'
 
 export type AuditApi = ReturnType<typeof auditRoutes>;
 
-/** The log of sign-ins, refusals and what the staff does. It can be read, and nothing else. */
+/** The log of sign-ins, refusals and acts of staff. It can only be read. */
 export function auditRoutes(services: Services) {
   const { can } = guards(services);
   return new Hono<AppEnv>()
@@ -44,10 +44,10 @@ function toRow({ at, act, actor, subject, network, detail }: WireAuditEntry): st
   return [at, act, ...person(actor), ...person(subject), network ?? '', detail];
 }
 
-/** More than anybody reads on a screen or opens in a table; a narrower time shows the rest. */
+/** More than anybody reads; a narrower time shows the rest. */
 const MAX_ENTRIES = 10_000;
 
-/** By person (who did it, or whom it was done to), by act, and by days in Bratislava, both included. */
+/** By person (actor or subject), by act, and by days in Bratislava; both days are included. */
 const auditFilter = z.object({
   user: z.string().refine(isUserId, 'Takýto účet neexistuje.').optional(),
   act: z.enum(ACTS).optional(),
@@ -59,7 +59,7 @@ const auditQuery = auditFilter.extend(pageParams);
 
 type AuditFilter = z.output<typeof auditFilter>;
 
-/** A person as the log shows him; without a name when the account is gone. */
+/** A person in the log; without a name when the account is gone. */
 interface Person {
   id: string;
   name: string | null;
@@ -84,7 +84,7 @@ export async function listAudit(
   return { items: await toWire(store, items), total };
 }
 
-/** The log as far as it goes, latest first. */
+/** The whole log, latest first. */
 async function readAudit(store: Store, filter: AuditFilter): Promise<WireAuditEntry[]> {
   return toWire(store, await findEntries(store, filter));
 }
@@ -95,7 +95,7 @@ async function findEntries(store: Store, { user, act, from, to }: AuditFilter): 
   const range: RangeOptions = {
     order: 'descending',
     ...(from === undefined ? {} : { min: startOfDay(from) }),
-    // Half-open: the last millisecond of the last day belongs to it, and time has no smaller parts here.
+    // The last millisecond of the last day.
     ...(to === undefined ? {} : { max: startOfDay(addDays(to, 1)) - 1 }),
   };
   if (user !== undefined) {
@@ -103,7 +103,7 @@ async function findEntries(store: Store, { user, act, from, to }: AuditFilter): 
       latest((page) => log.list('actor', { ...range, ...page, of: user })),
       latest((page) => log.list('subject', { ...range, ...page, of: user })),
     ]);
-    // No entry is in both: who does something to himself is its actor only.
+    // No entry is in both: people who do something to themselves are its actor only.
     return [...did, ...suffered]
       .filter(({ value }) => act === undefined || value.act === act)
       .sort((a, b) => b.value.at - a.value.at || (a.id < b.id ? 1 : -1));

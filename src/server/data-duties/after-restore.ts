@@ -1,4 +1,4 @@
-// What a backup must not bring back: whoever left after it was made, and sending that was under way.
+// What a restored backup must not bring back: people who left after it was made, and sendings that were under way.
 
 import { accountRecords } from '../accounts/accounts.ts';
 import { addressId } from '../crypto/tokens.ts';
@@ -17,20 +17,20 @@ import { eraseOne } from './erasure.ts';
 type Restored = Pick<Services, 'store' | 'clock' | 'random' | 'secret' | 'departures'>;
 
 export interface LeftAgain {
-  /** Whose subscription was ended once more. */
+  /** How many subscriptions were ended once more. */
   left: number;
-  /** Whose data were erased once more. */
+  /** How many people's data were erased once more. */
   erased: number;
-  /** Of those, who could not be: the only administrator. */
+  /** How many of those accounts could not be deleted: that of the only administrator. */
   undone: number;
 }
 
 const ADDRESS = /[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}.-]+/giu;
-/** The terminal of the server, as the log names it. */
+/** How the log names the terminal of the server. */
 const BY_TERMINAL = { actor: null, visitor: null } as const;
 
 /**
- * Has everybody leave again who left since a backup was made.
+ * Repeats every departure since a backup was made.
  * @throws StoreError unavailable
  */
 export async function repeatDepartures(services: Restored, madeAtMs: number): Promise<LeftAgain> {
@@ -64,7 +64,7 @@ export async function repeatDepartures(services: Restored, madeAtMs: number): Pr
   return { ...again, undone: undone.size };
 }
 
-/** Every address that any record names, in small letters. */
+/** Every address that any record names, in lower case. */
 async function addressesIn({ store }: Restored): Promise<Set<string>> {
   const found = new Set<string>();
   for await (const { value } of store.everyRecord({ holding: ['@'] }))
@@ -82,7 +82,7 @@ async function leaveNewsletter(services: Restored, person: string, isSuppressed:
   return subscriber !== null;
 }
 
-/** But for the account, which is among the keys of the departure. */
+/** Erases all but the account, which is among the keys of the departure. */
 async function eraseAgain(services: Restored, email: string): Promise<void> {
   const { items } = await findSubject(services, { email, phone: null, name: null });
   for (const { kind, id } of items) await eraseOne(services, addressId(email), kind, id);
@@ -100,7 +100,7 @@ async function deleteAgain(services: Restored, id: string): Promise<boolean> {
   }
 }
 
-/** An issue that was being sent waits for staff: since the backup, people may have got it. */
+/** Pauses issues that were being sent, until staff decide: people may have got them since the backup. */
 export async function pauseSendings({ store }: Pick<Services, 'store'>): Promise<void> {
   const { issues } = issueRecords(store);
   for await (const { id, value, version } of everyEntry((page) => issues.list('state', { ...page, of: 'sending' })))

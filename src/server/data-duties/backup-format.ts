@@ -8,7 +8,7 @@ import type { Store } from '../store/store.ts';
 
 export const FIRST = 'backup.json';
 export const LAST = 'end.json';
-/** Characters of lines gathered for one file of records; so much is in memory at once. */
+/** How many characters of lines make one file of records, and are in memory at once. */
 export const RECORDS_LENGTH = 512 * 1024;
 
 /** A program reads backups of its own number and of lower ones. */
@@ -35,19 +35,19 @@ export const recordLineSchema = z.object({
 
 export type RecordLine = z.infer<typeof recordLineSchema>;
 
-/** What a digest of a whole backup takes in before the bytes of each entry. */
+/** What the digest of a whole backup reads before the bytes of each entry. */
 export function entryMark(name: string, size: number): string {
   return `${name} ${size}\n`;
 }
 
-/** Why a backup or a restore did not happen; the message is a Slovak sentence for whoever runs it. */
+/** Why a backup or a restore failed; the message is a Slovak sentence for the person who runs it. */
 export class BackupError extends Error {
   override name = 'BackupError';
 }
 
 const CHUNK_BYTES = 64 * 1024;
 
-/** The bytes of an open file, from where it stands, a piece at a time; so many at most. It stays open. */
+/** Reads an open file from its current position, piece by piece, `maxBytes` at most. Leaves it open. */
 export async function* fileChunks(
   file: FileHandle,
   maxBytes = Number.POSITIVE_INFINITY,
@@ -63,12 +63,12 @@ export async function* fileChunks(
 
 const lastBackupSchema = z.object({ at: z.int(), records: z.int(), pictures: z.int(), bytes: z.int() });
 
-/** There is one record of it. */
+/** The id of the only record. */
 const ID = 'last';
 
 const backups = (store: Store) => collection(store, 'backup', lastBackupSchema, {});
 
-/** When the last backup was made, in epoch milliseconds, and how large it is; null: there has been none. */
+/** When the last backup was made, in epoch milliseconds, and how large it is; null: there was none. */
 export async function lastBackup(store: Store): Promise<z.infer<typeof lastBackupSchema> | null> {
   return (await backups(store).find(ID))?.value ?? null;
 }

@@ -16,15 +16,15 @@ const IS_DAMAGED = 'Záloha je poškodená alebo neúplná: niekto ju zmenil, al
 const IS_NO_BACKUP = 'Súbor nie je záloha tohto webu.';
 const WRONG_KEY = 'Heslo k\u00a0zálohe nesedí, alebo je poškodený začiatok súboru.';
 
-/** A locked stream, and what opens it again to read it back. */
+/** A locked stream, and the key that opens it to read it back. */
 export interface Locked {
   chunks: AsyncIterable<Uint8Array>;
   readBackKey: BackupKey;
 }
 
 /**
- * Of a key pair the machine knows the half that locks only. So that it can read back what it has written, the stream is
- * locked for a second pair, too, made for this once and forgotten with the process.
+ * Locks a stream. Of a key pair the machine knows only the half that locks. To read back what it has written, it also locks the
+ * stream for a second pair, which it makes for this one time and forgets with the process.
  * @throws BackupError for a passphrase that could be guessed, or a key of another form
  */
 export async function lock(key: BackupKey, plain: AsyncIterable<Uint8Array>): Promise<Locked> {
@@ -71,7 +71,7 @@ export async function* unlock(key: BackupKey, locked: AsyncIterable<Uint8Array>)
   }
 }
 
-/** The head says which key opens the rest; the library tells its faults apart by words only. */
+/** The head of the file says which key opens the rest. The errors of the library differ by their words only. */
 function headSentence(cause: unknown): string {
   const message = cause instanceof Error ? cause.message : '';
   if (message.includes('no identity matched')) return WRONG_KEY;

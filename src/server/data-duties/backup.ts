@@ -21,10 +21,10 @@ import {
 import { type BackupKey, lock } from './backup-key.ts';
 import { readBack } from './read-backup.ts';
 
-/** Made anew from the history itself, and the samples of hooks nobody runs. */
+/** Left out of the git directory: the index, which is filled again from git, and samples of hooks. */
 const NOT_KEPT = /^(?:history\.sqlite|hooks(?:\/|$))/;
 
-/** What is being written: the archive, what it holds so far, and the digest of all of it. */
+/** The archive that is being written, what it holds so far, and the digest of that. */
 interface Filling {
   archive: Pack;
   counts: Counts;
@@ -33,15 +33,15 @@ interface Filling {
 
 interface Backup extends Counts {
   bytes: number;
-  /** Pictures that were no more what they had been when they were uploaded; they are in the backup as they are. */
+  /** Names of pictures that have changed since they were uploaded; the backup holds them as they are. */
   damaged: string[];
 }
 
 /**
- * Writes all that is kept into one locked file, while the site goes on, a small part of it in memory at a time. The file is
- * there only once it is whole, on the disk, and read back: opened, to its end, and every byte as it went in.
- * @param path of the file to be made
- * @throws BackupError when there is such a file, the key is none, or what was written is not what is read
+ * Writes all data into one locked file while the site goes on, with a small part in memory at a time. The file appears only
+ * when it is complete, on the disk, and was read back to its end without a difference.
+ * @param path of the new file
+ * @throws BackupError when the file exists, the key is not valid, or the file cannot be read back
  */
 export async function makeBackup(holdings: Holdings, path: string, key: BackupKey): Promise<Backup> {
   const filling = { archive: pack(), counts: { records: 0, pictures: 0, files: 0 }, digest: createHash('sha256') };
@@ -81,12 +81,12 @@ async function* archived(holdings: Holdings, filling: Filling): AsyncGenerator<U
     () => archive.finalize(),
     (error: unknown) => archive.destroy(error instanceof Error ? error : new Error(String(error))),
   );
-  // The library's types leave open what it yields.
+  // The types of the library leave open what it yields.
   for await (const chunk of archive) if (chunk instanceof Uint8Array) yield chunk;
   await filled;
 }
 
-/** Content before pictures, references before what they name: what is added meanwhile leaves nothing without its ground. */
+/** What refers comes before what it refers to (content before pictures, references before objects): no target is missing. */
 async function fill(filling: Filling, holdings: Holdings): Promise<void> {
   const { config, clock, store, media } = holdings;
   const { counts } = filling;
@@ -102,7 +102,7 @@ async function fill(filling: Filling, holdings: Holdings): Promise<void> {
   }
   for (const name of await media.list()) {
     const bytes = await media.get(name);
-    // Removed since it was listed.
+    // It was removed since it was listed.
     if (bytes === null) continue;
     await add(filling, `media/${name}`, bytes.length, [bytes]);
     counts.pictures += 1;
@@ -150,7 +150,7 @@ async function filesBelow(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** A file as long as it was when it was opened; one that has gone meanwhile is left out. */
+/** Adds a file with the length it had when it was opened. Leaves out a file that is gone. */
 async function addFile(filling: Filling, name: string, path: string): Promise<void> {
   const file = await open(path).catch(nullIfMissing);
   if (file === null) return;

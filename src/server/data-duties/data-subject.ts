@@ -1,4 +1,4 @@
-// What is held about a person, found by the e-mail address, and reservations also by telephone or name (GDPR 15, 20).
+// All data about a person, found by e-mail address; reservations also by telephone or name (GDPR 15, 20).
 import { z } from 'zod';
 import type { Reservation } from '../../domain/reservations/reservation.ts';
 import { foldForSearch } from '../../domain/words/fold.ts';
@@ -10,9 +10,9 @@ import { type Entry, everyEntry } from '../store/collection.ts';
 import type { WholeRecord } from '../store/store.ts';
 import { type Fate, fateOf } from './erasure-rules.ts';
 
-/** Whom somebody asks about; at least one of the three is there. */
+/** The person somebody asks about; at least one of the three is given. */
 export interface Subject {
-  /** In small letters. */
+  /** In lower case. */
   email: string | null;
   phone: string | null;
   name: string | null;
@@ -20,28 +20,28 @@ export interface Subject {
 
 /** A record about the person. */
 export interface SubjectRecord {
-  /** What it is: the first part of its key. */
+  /** The first part of its key. */
   kind: string;
   id: string;
-  /** ISO in UTC: when it deletes itself; null: it does not. */
+  /** When it deletes itself, ISO in UTC; null: never. */
   deleted_at: string | null;
-  /** What would become of it. */
+  /** What an erasure would do with it. */
   after_erasure: Fate;
-  /** An address belongs to one person; a telephone may be shared, and names are: staff confirm what was found by these. */
+  /** An address belongs to one person. People share telephones and names, so staff confirm what was found by these. */
   found_by: 'email' | 'phone' | 'name';
-  /** What it holds, without passwords, codes and what opens doors. */
+  /** Its content, without passwords, codes and other secrets. */
   data: Record<string, unknown>;
 }
 
 export interface FoundSubject {
   items: SubjectRecord[];
-  /** Reservations of others that name the address somewhere in their text: a person has to read them. */
+  /** Ids of other people's reservations that name the address in their text: somebody has to read them. */
   mentions: string[];
-  /** The same of what the house itself has written. */
+  /** The same in texts of the centre. */
   house_mentions: { kind: string; id: string }[];
 }
 
-/** Kinds that hold who an account is by its id. Others, such as reservations it has answered, are about somebody else. */
+/** Kinds about the person of an account. Other kinds may hold its id, such as reservations they answered for somebody else. */
 const OF_ACCOUNT = new Set([
   'user',
   'last-sign-in',
@@ -58,11 +58,11 @@ const OF_SUBSCRIBER = new Set([
   'newsletter-link',
   'newsletter-suppressed',
 ]);
-/** About nobody, even where they name an address: many people read them, and one record is for all. */
+/** Texts of the centre for many readers: about nobody, even if they name an address. */
 const OF_HOUSE = new Set(['newsletter-issue', 'newsletter-edition', 'newsletter-settings']);
-/** What a chunk of an issue's recipients says of one of them; the others are none of his business. */
+/** The fields of a chunk of recipients that are told to one of them; the others concern other people. */
 const TOLD_OF_CHUNK = ['issue_id', 'number', 'state', 'since'];
-/** The text of a mail may hold a link that lets its reader in; hashes and secrets would only help a thief. */
+/** Never told: the text of a mail may hold a link that lets its reader in, and hashes and secrets would only help a thief. */
 const NOT_TOLD = new Set([
   'password_hash',
   'recovery_codes',
@@ -77,7 +77,7 @@ const NOT_TOLD = new Set([
 
 const objectSchema = z.record(z.string(), z.unknown());
 
-/** What the log may say: the person named again would be personal data, and whoever knows them can compare the signature. */
+/** How the log names the person: by a signature that only somebody who knows the person can compare. */
 export function subjectMark({ secret }: Pick<Services, 'secret'>, { email, phone, name }: Subject): string {
   return secret.sign('data-subject', email ?? phone ?? name ?? '').slice(0, 12);
 }
@@ -85,7 +85,7 @@ export function subjectMark({ secret }: Pick<Services, 'secret'>, { email, phone
 const NOTHING: FoundSubject = { items: [], mentions: [], house_mentions: [] };
 
 /**
- * All that is held about a person.
+ * Finds all data about a person.
  * @throws StoreError unavailable
  */
 export async function findSubject(
@@ -103,7 +103,7 @@ export async function findSubject(
   };
 }
 
-/** Reservations of a telephone number or a name, however they were typed. */
+/** Reservations with this telephone number or name, in any spelling. */
 async function findReservations(
   services: Pick<Services, 'store' | 'secret'>,
   phone: string | null,
@@ -139,8 +139,8 @@ function wordsOf(name: string): string {
 }
 
 /**
- * Has the store look through every record, so that none is missed, whatever it is; what holds the address, or a name that
- * stands for it, is judged here.
+ * The store searches every record of every kind, so that none is missed, for the address and for the ids that stand for it.
+ * This function decides which of the records found are about the person.
  */
 async function findByAddress({ store }: Pick<Services, 'store'>, email: string): Promise<FoundSubject> {
   const userId = (await findByEmail(store, email))?.id ?? null;
@@ -154,7 +154,7 @@ async function findByAddress({ store }: Pick<Services, 'store'>, email: string):
     const { kind, id } = partsOf(record.key);
     if (isAbout({ kind, id, data, text: record.value }, email, userId)) found.set(record.key, toItem(record, data));
     else if (kind === 'reservation' && names(record.value, email)) mentions.add(id);
-    // An edition is what an issue was when it was sent: the issue shows it.
+    // Not editions, which are issues as they were sent: the issue is listed already.
     else if (OF_HOUSE.has(kind) && kind !== 'newsletter-edition' && names(record.value, email))
       house.set(record.key, { kind, id });
   }
@@ -170,7 +170,7 @@ function isAbout(
   email: string,
   userId: string | null,
 ): boolean {
-  // Of a reservation the address counts that it came from, not what stands in its text.
+  // A reservation is about the person it came from, not about people in its text.
   if (kind === 'reservation') return typeof data.email === 'string' && data.email.toLowerCase() === email;
   if (userId !== null && OF_ACCOUNT.has(kind))
     return id.includes(userId) || [data.user_id, data.actor, data.subject].includes(userId) || names(text, email);
@@ -180,7 +180,7 @@ function isAbout(
   return names(text, email);
 }
 
-/** Whether a text holds the address, and not only as a part of a longer one. */
+/** Whether a text contains the address, not only as a part of a longer address. */
 function names(text: string, email: string): boolean {
   const pattern = email.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`(?<![\\w.+-])${pattern}(?![\\w-]|\\.\\w)`, 'i').test(text);
@@ -190,7 +190,7 @@ function readObject(text: string): Record<string, unknown> | null {
   try {
     return objectSchema.safeParse(JSON.parse(text)).data ?? null;
   } catch {
-    // A counter, or nothing of ours: no record of a person.
+    // A counter, for example: no record of a person.
     return null;
   }
 }

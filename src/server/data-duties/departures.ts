@@ -1,11 +1,11 @@
-// Who unsubscribed, was suppressed or erased, as a restore of an older backup must know it (docs/operations.md, Backup and
+// Who unsubscribed, was suppressed or erased: a restore of an older backup must know it (docs/operations.md, Backup and
 // restore). A line names nobody: it holds a salted hash of the address's own hash, and the keys of the erased records.
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import type { Clock } from '../../domain/time/clock.ts';
 import { type Random, randomHex } from '../crypto/tokens.ts';
 
-/** As long as the oldest backup that anybody may still put back. */
+/** As long as the oldest backup that anybody may still restore. */
 const KEPT_MS = 400 * 24 * 60 * 60 * 1000;
 
 const departureSchema = z.object({
@@ -43,7 +43,7 @@ export async function noteDeparture(
   await departures.append(JSON.stringify(departure), at);
 }
 
-/** Who left since a moment; lines that a crash has cut off are passed over. */
+/** Who left since a moment. Skips lines that a crash has cut off. */
 export async function departuresSince(
   { departures }: Pick<Noting, 'departures'>,
   sinceMs: number,
@@ -59,7 +59,7 @@ export function isDepartureOf({ mark, salt }: Departure, person: string): boolea
   return mark === markOf(person, salt);
 }
 
-/** Forgets what no backup can bring back any more. */
+/** Forgets departures that are older than any backup. */
 export async function forgetOldDepartures({ departures, clock }: Noting): Promise<void> {
   await departures.forget(clock.now() - KEPT_MS);
 }
@@ -77,8 +77,8 @@ function readDeparture(line: string): Departure | null {
 }
 
 /**
- * Who left, kept apart from the store and from every backup: a restore of an older backup reads here whom it must not bring
- * back (docs/operations.md, Backup and restore). A line names nobody; what it holds is the feature's.
+ * Lines about who left, kept apart from the store and from every backup: a restore of an older backup reads here whom it must
+ * not bring back.
  */
 export interface DepartureLedger {
   /** Resolves once the line survives a crash. Lines have no line breaks. */

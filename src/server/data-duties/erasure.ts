@@ -22,12 +22,12 @@ export interface ErasedRecord {
 
 type Erasing = Pick<Services, 'store' | 'clock' | 'random' | 'secret'>;
 
-/** What goes with the account, in one commit, and last. */
+/** These go with the account, in one commit, and last. */
 const WITH_ACCOUNT = new Set(['user', 'user-address', 'last-sign-in']);
 
 /**
- * Erases what is held about a person, one record after another, so that after a fault the same call goes on (GDPR 17); what
- * stays and why: `fateOf`. Who it was is noted first, outside of the store, for a restore of an older backup.
+ * Erases the data about a person (GDPR 17), one record after another, so that after an error the same call goes on. What stays,
+ * and why: `fateOf`. The departure is noted first, outside the store, for a restore of an older backup.
  * @param confirmed ids of the reservations, found by telephone or name, that staff say are this person's
  * @throws AppError conflict (the last administrator), before anything is erased; StoreError unavailable
  */
@@ -40,15 +40,15 @@ export async function eraseSubject(
   const { store, mailer } = services;
   const { email } = subject;
   const user = email === null ? null : await findByEmail(store, email);
-  // Said before anything is erased; the account itself goes last, since its id leads to the rest of what it has left.
+  // Throws before anything is erased. The account itself goes last, since its id leads to its other records.
   if (user !== null) await removalWrites(store, user);
   const { items } = await findSubject(services, subject);
-  const meant = items.filter(({ found_by, id }) => found_by === 'email' || confirmed.includes(id));
+  const own = items.filter(({ found_by, id }) => found_by === 'email' || confirmed.includes(id));
   const person = email === null ? null : addressId(email);
-  await noteDeparture(services, { act: 'erased', person, keys: meant.map(({ kind, id }) => `${kind}:${id}`) });
+  await noteDeparture(services, { act: 'erased', person, keys: own.map(({ kind, id }) => `${kind}:${id}`) });
 
   const report: ErasedRecord[] = [];
-  for (const { kind, id } of meant) report.push({ kind, id, fate: await eraseOne(services, person, kind, id) });
+  for (const { kind, id } of own) report.push({ kind, id, fate: await eraseOne(services, person, kind, id) });
   if (user !== null) await deleteAccount(services, user.id, by);
   if (email !== null) await mailer.forget?.(email);
   const detail = subjectMark(services, subject);
@@ -117,13 +117,13 @@ function eraseSuppression({ store }: Erasing, id: string): Promise<Fate> {
     const entry = await suppressed.find(id);
     if (entry === null) return { writes: [], result: 'erased' };
     const fate = fateOf('newsletter-suppressed', entry.value);
-    // What the mail server or the staff said may name the person, too.
+    // The words of the mail server or of staff may name the person, too.
     const bare = { ...entry.value, email: null, detail: '' };
     return { writes: fate === 'kept' ? [] : [suppressed.put(id, bare, { version: entry.version })], result: fate };
   });
 }
 
-/** The numbers of those who got it stay. */
+/** The number of people who got the issue stays. */
 function leaveOutOfChunk({ store, clock }: Erasing, id: string, person: string): Promise<Fate> {
   const chunks = chunkRecords(store);
   return commitPlan<Fate>(store, async () => {

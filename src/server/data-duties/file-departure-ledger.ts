@@ -1,22 +1,18 @@
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { limiter } from '../concurrency.ts';
 import { nullIfMissing, writeDurably } from '../durable-file.ts';
 import type { DepartureLedger } from './departures.ts';
 
 const OWNER_ONLY = { mode: 0o600 };
 
 /**
- * One file, a line of time and text for each departure. Every line is written with a break before it: what a crash has cut
- * off does not spoil the next one.
+ * One file with a line of time and text for each departure. A line break stands before every line, so that a line that a
+ * crash has cut off does not spoil the next one.
  */
 export function fileDepartureLedger(path: string): DepartureLedger {
-  // One after another: forgetting rewrites the file.
-  let turn: Promise<unknown> = Promise.resolve();
-  const inTurn = <T>(act: () => Promise<T>): Promise<T> => {
-    const result = turn.then(act);
-    turn = result.catch(() => {});
-    return result;
-  };
+  // One call after another, since forgetting rewrites the file.
+  const inTurn = limiter(1);
 
   async function read(): Promise<{ atMs: number; line: string }[]> {
     const text = (await readFile(path, 'utf8').catch(nullIfMissing)) ?? '';

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { type NetlifyBlobsAccess, netlifyBlobs } from '../media/netlify-blobs-media-store.ts';
 import type { DepartureLedger } from './departures.ts';
 
-/** As many digits as a time of this millennium has, so that keys sort by it. */
+/** Enough digits for any time, so that keys sort by time. */
 const TIME_DIGITS = 15;
 
 /**
- * A blob for each line, named by its time: Blobs has no way to append.
+ * One blob for each line, named by its time, since Netlify Blobs cannot append.
  * @param name of the store; previews have one of their own
  */
 export function netlifyBlobsDepartureLedger(access: NetlifyBlobsAccess | null, name: string): DepartureLedger {
@@ -25,7 +25,7 @@ export function netlifyBlobsDepartureLedger(access: NetlifyBlobsAccess | null, n
     async lines() {
       const found: string[] = [];
       for (const key of await keys()) {
-        // Null when it was forgotten meanwhile, whatever the declaration says.
+        // The declared type lacks the null of a line that was forgotten meanwhile.
         const line: string | null = await open().get(key, { type: 'text' });
         if (line !== null) found.push(line);
       }

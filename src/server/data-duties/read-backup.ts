@@ -20,26 +20,26 @@ import {
 } from './backup-format.ts';
 import { type BackupKey, unlock } from './backup-key.ts';
 
-/** One piece of a backup, in the order in which it stands there. */
+/** One part of a backup; they come in the order of the file. */
 type BackupPart =
   | { kind: 'first'; made_at: string }
   | { kind: 'records'; records: RecordLine[] }
   | { kind: 'picture'; name: string; bytes: Uint8Array<ArrayBuffer> }
-  /** `secret`, `content.git/…` or `content/…`. Its bytes are to be taken before the next part is asked for. */
+  /** `secret`, `content.git/…` or `content/…`. Read its bytes before the next part. */
   | { kind: 'file'; path: string; chunks: AsyncIterable<Uint8Array> };
 
 const IS_INCOMPLETE = 'Záloha je neúplná: chýba jej koniec alebo časť obsahu.';
 const IS_STRANGE = 'V\u00a0zálohe je niečo, čo do nej nepatrí. Je poškodená, alebo ju vytvoril iný program.';
 const IS_NEWER = 'Zálohu vytvorila novšia verzia webu. Aktualizujte tento web a\u00a0skúste to znova.';
 
-/** A file of records ends after the line that reaches the length; a line holds 256 KB of text, escaped. */
+/** A file of records ends after the line that reaches RECORDS_LENGTH, and a line may hold 256 KB of escaped text. */
 const MAX_RECORDS_BYTES = 16 * RECORDS_LENGTH;
 const MAX_PICTURE_BYTES = 64 * 1024 * 1024;
 const FILE_PATH = /^(?:secret|content(?:\.git)?(?:\/[^/\\\0]+)+)$/;
 
 /**
- * The parts of a backup, to its end, which proves that nothing is missing.
- * @param digest takes in the names and bytes of all entries, as `makeBackup` does
+ * The parts of a backup. Its end proves that nothing is missing.
+ * @param digest is updated with the names and bytes of all entries, as in `makeBackup`
  * @throws BackupError for a wrong key, and for a file that is cut off, altered, or no backup
  */
 export async function* backupParts(path: string, key: BackupKey, digest?: Hash): AsyncGenerator<BackupPart> {
@@ -47,7 +47,7 @@ export async function* backupParts(path: string, key: BackupKey, digest?: Hash):
     throw new BackupError(`Súbor ${path} sa nedá otvoriť.`, { cause });
   });
   const archive = extract();
-  // What fails while the file is read ends the archive as well, which tells it.
+  // An error while reading the file also ends the archive, which throws it.
   const reading = pipeline(unlock(key, fileChunks(file)), archive).catch(() => {});
   try {
     yield* partsOf(archive, digest);
@@ -99,7 +99,7 @@ async function* partsOf(archive: Extract, digest: Hash | undefined): AsyncGenera
   if (!isWhole) throw new BackupError(IS_INCOMPLETE);
 }
 
-/** The library's types leave open what it yields. */
+/** The types of the library leave open what it yields. */
 async function* piecesOf(entry: AsyncIterable<unknown>, digest: Hash | undefined): AsyncGenerator<Uint8Array> {
   for await (const chunk of entry)
     if (chunk instanceof Uint8Array) {
@@ -133,8 +133,8 @@ const UNREADABLE =
 /**
  * Opens a backup that has just been written and reads it to its end, as a restore would.
  * @param written digest of all entries as they went in
- * @returns the names of pictures whose bytes do not have the digest they are named by: they had been damaged before
- * @throws BackupError when anything cannot be read, or is not as it went in
+ * @returns the names of pictures whose bytes do not fit their name: they were damaged before
+ * @throws BackupError when something cannot be read, or differs from what was written
  */
 export async function readBack(path: string, key: BackupKey, written: string): Promise<{ damaged: string[] }> {
   const read = createHash('sha256');

@@ -11,12 +11,12 @@ import { BackupError, type Counts, type RecordLine } from './backup-format.ts';
 import type { BackupKey } from './backup-key.ts';
 import { backupParts } from './read-backup.ts';
 
-/** Stands in the store from the first to the last write of a restore. */
+/** This record is in the store from the first to the last write of a restore. */
 const UNFINISHED = 'restore:unfinished';
 const IS_UNFINISHED =
   'Obnova zo zálohy sa nedokončila, preto web nespúšťame. Vyprázdnite DATA_DIR a\u00a0spustite npm run restore znova.';
 
-/** What opened doors, counted calls or held locks when the backup was made. */
+/** Kinds that are not restored: they let people in, counted calls or held locks when the backup was made. */
 const NOT_BACK = new Set([
   'session',
   'sign-in-challenge',
@@ -32,14 +32,14 @@ const NOT_BACK = new Set([
 
 const epochSchema = z.object({ session_epoch: z.int() });
 
-/** Where the content that was there before is kept, in the data folder. */
+/** The folder below DATA_DIR that keeps the earlier content. */
 const CONTENT_BEFORE = 'content-before-restore';
 
 /**
- * Puts a backup into an empty installation, which must not be running. The whole file is read and judged before anything is
- * written. Records that have expired since stay away; the others end when they would have, a second later at most. Nobody is
- * signed in afterwards, no link mailed before opens anything, and whoever left since the backup was made leaves again.
- * @returns when the backup was made (ISO), and how much of each was put back
+ * Puts a backup into an empty installation, which must not be running. Reads and checks the whole file before it writes
+ * anything. Records that have expired since are left out; the others expire when they would have, a second later at most.
+ * Afterwards nobody is signed in, no link from an earlier mail works, and departures since the backup are repeated.
+ * @returns when the backup was made (ISO), and how much of each was restored
  * @throws BackupError when the target is not empty, or the file or its key is not right
  */
 export async function restoreBackup(
@@ -76,7 +76,7 @@ export async function restoreBackup(
 }
 
 /**
- * A restore that was cut off looks like an installation, and is none.
+ * Refuses an installation whose restore was cut off.
  * @throws Error with a sentence for the person who started the server
  */
 export async function requireWholeRestore(store: Store): Promise<void> {
@@ -110,7 +110,7 @@ async function judge(path: string, key: BackupKey): Promise<{ made_at: string; h
   return { made_at, hasContent };
 }
 
-/** The history comes back with its files: others in the folder would become a change that somebody made by hand. */
+/** Content is restored together with its history: other files in the folder would look like changes made by hand. */
 async function makePlaceForContent({ contentDir, dataDir }: Holdings['config']): Promise<void> {
   await mkdir(contentDir, { recursive: true });
   const names = (await readdir(contentDir)).filter((name) => !name.startsWith('.'));
@@ -119,7 +119,7 @@ async function makePlaceForContent({ contentDir, dataDir }: Holdings['config']):
   for (const name of names) await rm(join(contentDir, name), { recursive: true });
 }
 
-/** Where a file goes; null: this installation has its own elsewhere (the secret in the environment, the content on GitHub). */
+/** Where a file goes; null: this installation keeps it elsewhere (the secret in the environment, content on GitHub). */
 function placeOf({ appSecret, content, contentDir, dataDir }: Holdings['config'], path: string): string | null {
   if (path === 'secret') return appSecret === null ? join(dataDir, path) : null;
   if (content.kind !== 'local') return null;
@@ -139,7 +139,7 @@ function kindOf(key: string): string {
   return key.slice(0, key.indexOf(':'));
 }
 
-/** Ends what an account's sessions and links were made under (`session_epoch`). */
+/** Raises `session_epoch`, which ends an account's sessions and links. */
 function withNewEpoch(record: RecordLine): RecordLine {
   if (kindOf(record.key) !== 'user') return record;
   const user: object = JSON.parse(record.value);
@@ -147,7 +147,7 @@ function withNewEpoch(record: RecordLine): RecordLine {
   return { ...record, value: JSON.stringify({ ...user, session_epoch: session_epoch + 1 }) };
 }
 
-/** Of a record that a walk has met twice, the later state counts. */
+/** A record that the backup holds twice is restored in its later state. */
 function putOf({ key, value, expires_at, indexes }: RecordLine, now: number): Put {
   return { op: 'put', key, value, expect: 'any', indexes, ...restOfLife({ expiresAt: expires_at }, now) };
 }
@@ -168,7 +168,7 @@ function* batches(puts: readonly Put[]): Generator<Put[]> {
   if (batch.size > 0) yield [...batch.values()];
 }
 
-/** @param isPrivate for its owner's eyes only: the secret, and the history, which holds drafts */
+/** @param isPrivate only its owner can read it: the secret, and the history, which holds drafts */
 async function writeFile(path: string, isPrivate: boolean, chunks: AsyncIterable<Uint8Array>): Promise<void> {
   await mkdir(dirname(path), { recursive: true, ...(isPrivate && { mode: 0o700 }) });
   const file = await open(path, 'wx', isPrivate ? 0o600 : 0o644);

@@ -22,7 +22,7 @@ const REMOVED = 'Obrázok je natrvalo odstránený.';
 
 /**
  * Uploading and removing pictures.
- * @param convert makes of an upload what is stored
+ * @param convert turns an upload into what is stored
  */
 export function adminMediaRoutes(services: Services, convert: ConvertPicture) {
   const { media } = services;
@@ -64,13 +64,13 @@ async function fileOf(readForm: () => Promise<Record<string, unknown>>): Promise
 
 export type ConvertPicture = (bytes: MediaBytes) => Promise<Picture>;
 
-/** Each may hold a whole unpacked picture. */
+/** Each conversion may hold a whole unpacked picture in memory. */
 const MAX_AT_ONCE = 2;
-/** Whoever comes later is asked to come again: those who wait hold their file in memory. */
+/** Every waiting upload holds its file in memory, so later ones are refused. */
 const MAX_WAITING = 20;
 
 /**
- * Two pictures at once, whoever else comes waits.
+ * Converts two pictures at once; other uploads wait.
  * @throws AppError as `convertPicture`, and unavailable when too many wait
  */
 function convertInTurn(convert: ConvertPicture): ConvertPicture {

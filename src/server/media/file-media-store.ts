@@ -5,7 +5,7 @@ import { checkedMediaStore, type MediaBytes, type MediaStore } from './media-sto
 
 /**
  * Keeps each picture as a file of a folder.
- * @param folder made when missing
+ * @param folder created if it is missing
  */
 export function fileMediaStore(folder: string): MediaStore {
   const fileOf = (name: string) => join(folder, name);

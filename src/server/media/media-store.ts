@@ -5,15 +5,15 @@ import { isMediaName } from '../../domain/galleries/media-name.ts';
 export type MediaBytes = Uint8Array<ArrayBuffer>;
 
 /**
- * Where uploaded pictures live, by name (`isMediaName`): the hash of their bytes, so that what is written once never changes.
+ * Keeps uploaded pictures by name (`isMediaName`). A name is the hash of the bytes, so a stored picture never changes.
  * Every call throws MediaUnavailableError when the store does not answer, and TypeError for a name of another form.
  */
 export interface MediaStore {
-  /** Once it resolves, a crash of the process loses nothing. Writing a name that is there already changes nothing. */
+  /** Once it resolves, the picture survives a crash. Does nothing when the name exists already. */
   put(name: string, bytes: MediaBytes): Promise<void>;
   get(name: string): Promise<MediaBytes | null>;
   has(name: string): Promise<boolean>;
-  /** Resolves when the name is not there afterwards, whether or not it was. */
+  /** Resolves when the name is gone, whether or not it existed. */
   remove(name: string): Promise<void>;
   /** Names in alphabetical order. */
   list(): Promise<string[]>;
@@ -21,12 +21,12 @@ export interface MediaStore {
   check(): Promise<void>;
 }
 
-/** The store of pictures does not answer, or refuses to serve; a write may or may not have happened. */
+/** The store does not answer, or refuses to serve. A write may or may not have happened. */
 export class MediaUnavailableError extends Error {
   override name = 'MediaUnavailableError';
 }
 
-/** Holds an adapter to what the port says of names and errors. */
+/** Adds the port's checks of names and its errors to an adapter. */
 export function checkedMediaStore(adapter: MediaStore): MediaStore {
   async function ask<T>(about: string, answer: () => Promise<T>): Promise<T> {
     try {
@@ -53,8 +53,8 @@ export function checkedMediaStore(adapter: MediaStore): MediaStore {
 }
 
 /**
- * For deploy previews: shows the live site's pictures and changes none of them.
- * @param own takes what is uploaded; removing a picture takes it from here only
+ * For deploy previews: shows the pictures of the live site and changes none of them.
+ * @param own where uploads go, and the only store that pictures are removed from
  */
 export function previewMediaStore(live: MediaStore, own: MediaStore): MediaStore {
   return {
@@ -69,7 +69,7 @@ export function previewMediaStore(live: MediaStore, own: MediaStore): MediaStore
   };
 }
 
-/** The name a picture is stored under (`isMediaName`): the same bytes have the same one, and others another. */
+/** The name of a picture (`isMediaName`): the hash of its bytes. */
 export function pictureName(bytes: Uint8Array): string {
   return `${createHash('sha256').update(bytes).digest('hex').slice(0, 40)}.webp`;
 }

@@ -1,7 +1,7 @@
 import { type GetStoreOptions, getStore, type Store } from '@netlify/blobs';
 import { checkedMediaStore, type MediaStore } from './media-store.ts';
 
-/** Of the live site, and what previews upload. */
+/** `media` holds the pictures of the live site, `media-preview` those uploaded in deploy previews. */
 type StoreName = 'media' | 'media-preview';
 
 /**
@@ -13,11 +13,11 @@ export function netlifyBlobsMediaStore(access: NetlifyBlobsAccess | null, name: 
 
   return checkedMediaStore({
     async put(name, bytes) {
-      // Not `onlyIfNew`: with a condition the client takes any refusal but 412 for success.
+      // Not `onlyIfNew`: with a condition the client takes every refusal except 412 for success.
       await open().set(name, bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
     },
     async get(name) {
-      // Null when it is not there, whatever the declaration says.
+      // The declared type lacks the null of a missing picture.
       const bytes: ArrayBuffer | null = await open().get(name, { type: 'arrayBuffer' });
       return bytes === null ? null : new Uint8Array(bytes);
     },
@@ -34,26 +34,26 @@ export function netlifyBlobsMediaStore(access: NetlifyBlobsAccess | null, name: 
   });
 }
 
-/** Frankfurt; without it blobs would lie in the host's default region, in the USA. */
+/** Frankfurt. By default blobs would be stored in the USA. */
 const REGION = 'eu-central-1';
 const TIMEOUT_MS = 15_000;
 
 export interface NetlifyBlobsAccess {
   siteId: string;
   token: string;
-  /** Address of the API; that of Netlify unless told. */
+  /** Address of the API; default: that of Netlify. */
   apiUrl?: string;
 }
 
 /**
- * Opens a store of Netlify Blobs; to be done anew for each call, since the access that a function is given ends.
+ * Opens a store of Netlify Blobs. Open it again for each call, since the access of a function expires.
  * @param access null inside a function of the host, which gives each call an access of its own
  */
 export function netlifyBlobs(access: NetlifyBlobsAccess | null, name: string): () => Store {
   const options: GetStoreOptions & { name: string } = {
     name,
     region: REGION,
-    // An editor sees a picture right after it was sent; a lagging read would say that it is missing.
+    // Editors see a picture right after uploading it; an eventually consistent read might not find it.
     consistency: 'strong',
     fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }),
     ...(access !== null && { siteID: access.siteId, token: access.token }),

@@ -12,11 +12,11 @@ export interface Picture {
 /** Pixels; the widest size that pages ask for is 1920. */
 const MAX_SIDE = 2560;
 const MAX_MEGAPIXELS = 40;
-/** Unpacked; 40 megapixels with four channels of a byte. Deep colours reach it with fewer pixels. */
+/** 40 megapixels with four channels of one byte. Pictures with deeper colours may have fewer pixels. */
 const MAX_UNPACKED_BYTES = MAX_MEGAPIXELS * 4 * 1_000_000;
-/** A second or two on an idle machine; a function of the host has sixty. */
+/** A picture takes a second or two on an idle machine; a function of the host has sixty. */
 const TIMEOUT_SECONDS = 40;
-/** The first that makes the picture small enough to be sent by a function (STANDARDS 4.2); in practice the first of all. */
+/** Tried in this order until the picture is small enough for the answer of a function; in practice the first one is used. */
 const QUALITIES = [82, 60, 40] as const;
 const MAX_STORED_BYTES = 4_000_000;
 
@@ -34,8 +34,7 @@ const BROKEN =
   'Obrázok je poškodený alebo sa neprenieslo všetko. Skúste ho, prosím, nahrať znova z\u00a0pôvodného súboru.';
 
 /**
- * Makes of any photo what the site stores: WebP, upright, in sRGB, at most 2560 pixels long, without anything the camera wrote
- * beside the picture.
+ * Turns a photo into what the site stores: WebP, upright, in sRGB, at most 2560 pixels long, without the camera's metadata.
  * @throws AppError unsupported, invalid, unavailable; each with a sentence for the person who chose the file
  */
 export async function convertPicture(source: MediaBytes): Promise<Picture> {
@@ -53,9 +52,8 @@ export async function convertPicture(source: MediaBytes): Promise<Picture> {
   return { bytes: new Uint8Array(data), width: info.width, height: info.height };
 }
 
-/** Programs that take the picture for something else find nothing in it: only what was decoded is written again. */
 function open(source: MediaBytes, options: { limitInputPixels: number | false }): Sharp {
-  // Warnings are let through: many phones write harmless ones.
+  // Warnings pass, since pictures of many phones cause harmless ones.
   return sharp(source, { ...options, failOn: 'error', autoOrient: true });
 }
 
@@ -85,7 +83,7 @@ async function decoded<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (cause) {
-    // Of a busy machine, not of the picture.
+    // The machine is busy; the picture may be fine.
     if (cause instanceof Error && /timeout/.test(cause.message))
       throw new AppError('unavailable', TOO_BUSY, { cause, headers: { 'Retry-After': '5' } });
     throw new AppError('invalid', BROKEN, { cause });
@@ -96,10 +94,10 @@ function refuse(kind: ErrorKind, sentence: string): never {
   throw new AppError(kind, sentence);
 }
 
-/** What a file is by its first bytes; its name and the type its sender claims mean nothing (ASVS 5.2.2). */
+/** What a file is by its first bytes, whatever its name and declared type say (ASVS 5.2.2). */
 type PictureKind = 'jpeg' | 'png' | 'webp';
 
-/** Kinds of files that people send for pictures and that are refused, each for a reason of its own. */
+/** Kinds of files that people upload as pictures and that are refused, each with its own explanation. */
 type RefusedKind = 'heic' | 'avif' | 'gif' | 'svg' | 'pdf' | 'other';
 
 const HEAD_BYTES = 1024;
@@ -118,7 +116,7 @@ function kindOf(bytes: Uint8Array): PictureKind | RefusedKind {
   return /<svg[\s>]/i.test(head) ? 'svg' : 'other';
 }
 
-/** Containers of ISO media: the brand says what is in it, the compatible ones what else reads it (ISO 14496-12 4.3). */
+/** The kind of an ISO media file by its brand and its compatible brands (ISO 14496-12, 4.3). */
 function brandKind(head: string): RefusedKind {
   const brands = [head.slice(8, 12), ...(head.slice(16, 64).match(/[\s\S]{4}/g) ?? [])];
   if (brands.some((brand) => AVIF_BRANDS.test(brand))) return 'avif';

@@ -8,12 +8,12 @@ import { beginRemoval, leaveRemoval, unusedUploads } from './uploads.ts';
 const OTHERS_AT_IT = 'S\u00a0týmto obrázkom práve niekto pracuje. Skúste to, prosím, o\u00a0chvíľu znova.';
 
 /**
- * Removes a picture for good, unless the content names it: a page would show a hole in its place. From before the look on no
- * entry can begin to name it, and the look waits for the saves of this process that are under way. What is left: an entry that
- * another process of the host began to save before, and has not saved by then.
- * @returns whether it is gone
- * @throws AppError unavailable while somebody else removes it; StoreError, MediaUnavailableError, ContentUnavailableError: the
- * job `retention` then finishes it
+ * Removes a picture for good, unless the content names it. Before it looks, it keeps entries from beginning to name the
+ * picture, and it waits for the saves of this process that are under way. One gap remains: a save that another process of the
+ * host began earlier and has not finished yet.
+ * @returns whether the picture is gone
+ * @throws AppError unavailable while somebody else removes it; StoreError, MediaUnavailableError, ContentUnavailableError:
+ *   then the job `retention` finishes the removal
  */
 export async function removePicture(services: Services, name: string): Promise<boolean> {
   const { store, media } = services;
@@ -26,13 +26,13 @@ export async function removePicture(services: Services, name: string): Promise<b
     await uploads.remove(name, version);
     return !isNamed;
   } catch (error) {
-    // Should this fail, too, its time runs out.
+    // If this fails as well, the hold on the record runs out.
     await leaveRemoval(store, name, version).catch(() => {});
     throw error;
   }
 }
 
-/** Commits wait for each other: one that changes nothing sees what those before it have changed. */
+/** The commits of a process wait for each other: an empty one sees the changes of all that began before. */
 async function isNamedAfterSaves({ content, judgedFiles }: Services, path: string): Promise<boolean> {
   let isNamed = true;
   await content.commit({
@@ -48,14 +48,14 @@ async function isNamedAfterSaves({ content, judgedFiles }: Services, path: strin
   return isNamed;
 }
 
-/** A browser keeps a draft, which may name it, for 30 days after the last letter was typed; and 30 more to be sure. */
+/** Browsers keep a draft, which may name the picture, for 30 days after the last key press; 30 more days to be safe. */
 const UNUSED_DAYS = 60;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MOST_AT_ONCE = 100;
 
 /**
- * Removes pictures that were uploaded and that no entry has ever been saved with. One that a hand has written into a file by
- * now is kept like the others.
+ * Removes uploaded pictures that no saved entry has ever named. A picture that somebody has written into a content file by
+ * hand is kept.
  * @throws StoreError, MediaUnavailableError, ContentUnavailableError
  */
 export async function removeUnusedUploads(services: Services): Promise<void> {
@@ -71,7 +71,7 @@ export async function removeUnusedUploads(services: Services): Promise<void> {
       await uploads.remove(name, record.version);
       continue;
     }
-    // Who is about to name it takes the record away, and then this does not come about.
+    // A save that is about to name the picture has removed the record; then the removal does not begin.
     const going = await beginRemoval(services, name, record);
     if (going === null) continue;
     await media.remove(name);

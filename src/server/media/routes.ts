@@ -8,13 +8,13 @@ import type { Services } from '../services.ts';
 const HEADERS = {
   'Content-Type': 'image/webp',
   'Cache-Control': 'public, max-age=31536000, immutable',
-  // A picture that was removed for good is forgotten by the network within a day.
+  // The host's network forgets a removed picture within a day.
   'Netlify-CDN-Cache-Control': 'public, durable, max-age=86400',
-  // Mails show them too.
+  // Mails show these pictures too.
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
-/** Uploaded pictures at their addresses (DESIGN 6). */
+/** Uploaded pictures at their addresses. */
 export function mediaRoutes({ media }: Services) {
   return new Hono<AppEnv>().get('/storage/m/:name', publicRoute, async (c) => {
     const name = c.req.param('name');

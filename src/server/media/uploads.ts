@@ -1,5 +1,5 @@
-// Uploads that no entry has named yet, or that are being removed. A picture that was ever named has no record here, and stays:
-// an old version may name it.
+// Records of uploads that no entry has named yet, or that are being removed. A picture that was ever named has no record here
+// and stays, since an old version of an entry may name it.
 import { z } from 'zod';
 import { AppError } from '../http/app-error.ts';
 import type { Services } from '../services.ts';
@@ -8,32 +8,32 @@ import { MAX_WRITES, type Store, type Version } from '../store/store.ts';
 import type { MediaStore } from './media-store.ts';
 
 const uploadSchema = z.object({
-  /** When it came last, in epoch milliseconds. */
+  /** When it was last uploaded, in epoch milliseconds. */
   at: z.int(),
-  /** True from the moment on in which its removal has begun. */
+  /** True once its removal has begun. */
   is_going: z.boolean(),
-  /** Until then the removal is left to whoever has begun it, in epoch milliseconds. */
+  /** Until this moment, in epoch milliseconds, nobody else may take over the removal. */
   held_until: z.int().default(0),
 });
 
-/** A function of the host ends within a minute: whoever is at a removal for longer has died. */
+/** A function of the host ends within a minute: after two, whoever began the removal has died. */
 const HOLD_MS = 2 * 60_000;
 
 type UnusedUpload = z.infer<typeof uploadSchema>;
 
-/** As old as can be: should the removal be cut off, the job takes it up the next night. */
+/** Older than all others: when the removal is cut off, the job finishes it the next night. */
 const GOING = { at: 0, is_going: true, held_until: 0 } as const satisfies UnusedUpload;
 
 const IS_GOING = 'Tento obrázok sme práve začali odstraňovať. Nahrajte ho, prosím, o\u00a0chvíľu znova.';
 
-/** By the name of the picture. */
+/** The records, by the name of the picture. */
 export function unusedUploads(store: Store) {
   return collection(store, 'unused-upload', uploadSchema, { all: ({ at }) => ({ score: at }) });
 }
 
 /**
  * Stores a picture that was uploaded.
- * @throws AppError unavailable in the moment in which the same one is being removed
+ * @throws AppError unavailable while the same picture is being removed
  */
 export async function storeUpload(
   { store, media, clock }: Pick<Services, 'store' | 'clock'> & { media: MediaStore },
@@ -44,7 +44,7 @@ export async function storeUpload(
   await commitPlan(store, async () => {
     const before = await uploads.find(name);
     if (before?.value.is_going === true) throw isGoing();
-    // It is there, and not as an unused one.
+    // The picture exists and is in use.
     if (before === null && (await media.has(name))) return { writes: [], result: undefined };
     const expect = before === null ? 'absent' : { version: before.version };
     return {
@@ -56,8 +56,8 @@ export async function storeUpload(
 }
 
 /**
- * Says that an entry is about to name uploads: from now on they stay, even if it does not come to that.
- * @throws AppError unavailable in the moment in which one of them is being removed
+ * Call this before saving an entry that names uploads: from now on they stay, even if the save fails.
+ * @throws AppError unavailable while one of them is being removed
  */
 export async function keepUploads(store: Store, names: readonly string[]): Promise<void> {
   const uploads = unusedUploads(store);
@@ -71,10 +71,10 @@ export async function keepUploads(store: Store, names: readonly string[]): Promi
 }
 
 /**
- * Says that a picture is about to be removed: from now on no entry can begin to name it, nobody can send it anew, and nobody
- * else removes it. Two removals at once would be harmful: while one is under way the end of the other would let the picture in.
+ * Call this before removing a picture: from now on no entry can begin to name it, nobody can upload it again, and nobody else
+ * removes it. Two removals at once would do harm: the end of one would allow the picture again while the other is under way.
  * @param before its record as it was read; null: there was none
- * @returns the version of the record, to end or leave the removal with; null: somebody else is at it, or came between
+ * @returns the version of the record, with which to end or leave the removal; null: somebody else removes or uses the picture
  */
 export async function beginRemoval(
   { store, clock }: Pick<Services, 'store' | 'clock'>,
@@ -88,7 +88,7 @@ export async function beginRemoval(
   return begun.ok ? begun.version : null;
 }
 
-/** Leaves a removal that has failed to whoever tries it next. */
+/** Gives up a removal that has failed, so that somebody else can try it. */
 export async function leaveRemoval(store: Store, name: string, version: Version): Promise<void> {
   await unusedUploads(store).update(name, GOING, version);
 }

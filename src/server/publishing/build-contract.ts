@@ -1,11 +1,13 @@
+// What all builds agree on: what they see of the environment, where their files lie, and how the local builder talks to the
+// process that makes builds (src/publisher/publisher.ts).
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { ContentProblem } from '../../content-files/content-problem.ts';
 
-/** What of the environment ends up in pages (src/site-config.ts). Nothing secret is in it. */
+/** The variables that end up in pages (src/site-config.ts). None is secret. */
 export const BUILD_ENVIRONMENT = ['SITE_URL', 'PORT', 'ANALYTICS_SRC', 'TILE_URL', 'BUILD_NOW'] as const;
 
-/** The part of an environment that builds may see; empty is the same as none. */
+/** The part of an environment that builds may see; empty variables are left out. */
 export function buildEnvironment(env: Record<string, string | undefined>): Record<string, string> {
   return Object.fromEntries(
     BUILD_ENVIRONMENT.flatMap((name): [string, string][] => {
@@ -15,20 +17,20 @@ export function buildEnvironment(env: Record<string, string | undefined>): Recor
   );
 }
 
-/** Where the parts of one build lie. */
+/** The folders of one build. */
 export interface BuildFolders {
   /** The site as a host serves it. */
   site: string;
   /** What the functions need: content index and manifest. */
   functions: string;
-  /** What its pages were made from. */
+  /** What its pages were made from, for the next build. */
   records: string;
 }
 
-/** In `records` of the project's build: names the code and settings it was made by. */
+/** In `records` of the project's build: identifies the code and settings that made it. */
 export const RENDERER_ID_FILE = 'renderer-id';
 
-/** As `npm run build` leaves them in the project's folder. */
+/** Where `npm run build` puts them in the project's folder. */
 export function projectBuild(root: string): BuildFolders {
   return {
     site: join(root, 'dist'),
@@ -37,10 +39,10 @@ export function projectBuild(root: string): BuildFolders {
   };
 }
 
-/** Beside the builds of the local builder: the next one, begun ahead. */
+/** Beside the builds of the local builder: the next build, begun in advance. */
 export const SPARE_FOLDER = 'next';
 
-/** As the local builder lays them out in the folder of one build. */
+/** Where the local builder puts them in the folder of one build. */
 export function buildIn(folder: string): BuildFolders {
   return { site: join(folder, 'site'), functions: join(folder, 'functions'), records: join(folder, 'records') };
 }
@@ -50,19 +52,19 @@ export function buildIn(folder: string): BuildFolders {
 /** One build at a time; answered with a report. */
 export interface BuildOrder {
   kind: 'build';
-  /** Id of the renderer that made the build to start from; another one would make a site of two minds. */
+  /** Id of the renderer that made the build to start from: pages of two renderers must not be mixed. */
   renderer: string;
   /** The build to start from. */
   from: BuildFolders;
-  /** Where the new one goes; nothing is there yet. */
+  /** Where the new build goes; nothing is there yet. */
   to: BuildFolders;
-  /** The moment to take as now, epoch milliseconds. */
+  /** The moment that counts as now, in epoch milliseconds. */
   nowMs: number;
-  /** Answer `unchanged` when content and pictures are those of the earlier build. */
+  /** Whether to answer `unchanged` when content and pictures are those of the earlier build. */
   onlyIfChanged: boolean;
 }
 
-/** Builds that nobody needs any more; not answered. */
+/** Removes the folders of builds that nobody needs any more; not answered. */
 interface ClearOrder {
   kind: 'clear';
   folders: readonly string[];
@@ -70,7 +72,7 @@ interface ClearOrder {
 
 export type PublisherOrder = BuildOrder | ClearOrder;
 
-/** A `ContentProblem` as it was sent or kept. */
+/** A `ContentProblem` that was sent or stored. */
 export const contentProblem: z.ZodType<ContentProblem> = z.object({
   file: z.string(),
   field: z.string().nullable(),
@@ -80,9 +82,9 @@ export const contentProblem: z.ZodType<ContentProblem> = z.object({
 export const buildReport = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('built'), rendered: z.int(), kept: z.int() }),
   z.object({ kind: z.literal('unchanged') }),
-  /** The content has mistakes, said in sentences for editors. */
+  /** The content has mistakes, explained in sentences for editors. */
   z.object({ kind: z.literal('refused'), problems: z.array(contentProblem).readonly() }),
-  /** Anything else; the message is for the log. */
+  /** Another error; the message is for the log. */
   z.object({ kind: z.literal('failed'), message: z.string() }),
 ]);
 

@@ -8,47 +8,48 @@ export interface BuildRun {
   endedAt: number | null;
   /** Why it failed, in a Slovak sentence for staff; null otherwise. */
   reason: string | null;
-  /** The mistakes in the content it failed for, as far as it tells them apart. */
+  /** The mistakes in the content that made it fail, if it names them. */
   problems: readonly ContentProblem[];
-  /** State of the content it builds; null when unknown. */
+  /** The revision of the content it builds; null: unknown. */
   revision: string | null;
-  /** When it is asked for at the earliest, in epoch milliseconds, while changes are gathered for it. */
+  /** When it will be requested at the earliest, in epoch milliseconds, while changes are gathered for it. */
   dueAt?: number;
 }
 
 /**
- * `now`: as soon as no other build is under way. `gathered`: where every build costs money, a few minutes after the first change
- * that waits, so that those in between go with it (docs/publishing.md).
+ * `now`: as soon as no other build is under way. `gathered`: where every build costs money, a few minutes after the first
+ * change that waits, so that one build publishes all changes in between (docs/publishing.md).
  */
 export type Urgency = 'now' | 'gathered';
 
-/** Builds the site from the newest content (DESIGN 6). */
+/** Builds the site from the newest content. */
 export interface BuildTrigger {
-  /** Asks for a build. Requests during a build make one more at its end. Resolves when the request is accepted. */
+  /** Asks for a build. Requests during a build cause one more build after it. Resolves when the request is accepted. */
   request(urgency?: Urgency): Promise<void>;
-  /** Tells that somebody is about to change something, where that helps. */
+  /** Announces that somebody is about to change something, so that the next build starts faster. */
   warmUp?(): void;
   /** Builds, newest first. */
   runs(limit: number): Promise<BuildRun[]>;
 }
 
-/** What a host tells of its builds by itself. */
+/** The notifications that a host sends about its builds. */
 export interface DeployNotifications {
   /**
-   * Takes one notification; the same one again, or a late one, changes nothing. False when the host has not signed it.
-   * @param signature of the body, as it came beside it
+   * Takes one notification. A repeated or late one changes nothing.
+   * @param signature the header with the signature of the body
+   * @returns false when the host has not signed it
    */
   accept(body: Uint8Array, signature: string): Promise<boolean>;
-  /** True when builds were asked for and the host has told nothing since, for longer than a build takes. */
+  /** Whether a build was requested and the host has sent nothing since, for longer than a build takes. */
   isSilent(): Promise<boolean>;
 }
 
-/** The host does not take the request; nothing will be built for it. */
+/** The host does not take the request, so it causes no build. */
 export class BuildUnavailableError extends Error {
   override name = 'BuildUnavailableError';
 }
 
-/** For processes that build nothing: the dev server, whose pages show the content as it is, and scripts. */
+/** For processes that build nothing: scripts, and the dev server, whose pages show the content as it is. */
 export function noBuilds(): BuildTrigger {
   return { request: async () => {}, runs: async () => [] };
 }

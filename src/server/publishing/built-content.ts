@@ -1,3 +1,4 @@
+// What the last build left for the server: the index of the published content, and the manifest of what it was built from.
 import { readFile, stat } from 'node:fs/promises';
 import { z } from 'zod';
 import type { BannerEntry } from '../../domain/content/banner.ts';
@@ -7,30 +8,30 @@ import type { PublishedEvent } from '../../domain/events/published-event.ts';
 import type { GalleryPhoto } from '../../domain/galleries/gallery-file.ts';
 import { AppError } from '../http/app-error.ts';
 
-/** Where the functions get the published content from. */
+/** The published content. */
 export interface ContentIndexSource {
   /**
-   * The index of the newest build; the same object as long as it does not change.
-   * @throws AppError unavailable when there has never been one
+   * The index of the newest build; the same object until there is a newer build.
+   * @throws AppError unavailable when there has never been a build
    */
   read(): Promise<ContentIndex>;
 }
 
 /** What the live site was built from. */
 interface LiveContent {
-  /** Of the content files by path. */
+  /** The blob ids of the content files, by path. */
   blobIds: ReadonlyMap<string, string>;
-  /** When it is to be built again without a change of the content, epoch milliseconds; null: it does not say. */
+  /** When the site must be built again though the content stays the same, in epoch milliseconds; null: unknown. */
   nextChangeAt: number | null;
 }
 
-/** Where the functions learn which content the live site was built from. */
+/** Tells which content the live site was built from. */
 export interface ContentManifestSource {
-  /** The same object as long as it does not change; nothing when the build left no manifest. */
+  /** The same object until there is a newer build; without blob ids when the build left no manifest. */
   read(): Promise<LiveContent>;
 }
 
-/** The build wrote the entries from validated content; what is checked here is that this is its file, and all of it. */
+/** Checks only that this is a complete index: the build has validated the entries. */
 const entry = <T extends object>() => z.custom<T>((value) => typeof value === 'object' && value !== null);
 const frame: z.ZodType<ContentIndex> = z.object({
   built_at: z.string(),
@@ -41,8 +42,8 @@ const frame: z.ZodType<ContentIndex> = z.object({
 });
 
 /**
- * The index in the file a build leaves (see `newestFile`).
- * @param path where it is now, relative to the working directory
+ * The index in the file that a build writes.
+ * @param path of that file now, relative to the working directory
  */
 export function contentIndexFile(path: () => string = () => CONTENT_INDEX_FILE): ContentIndexSource {
   const read = newestFile(path, (text) => frame.parse(JSON.parse(text)));
@@ -62,8 +63,8 @@ const manifestSchema: z.ZodType<ContentManifest> = z.object({
 const NOTHING: LiveContent = { blobIds: new Map(), nextChangeAt: null };
 
 /**
- * The manifest in the file a build leaves (see `newestFile`).
- * @param path where it is now, relative to the working directory
+ * The manifest in the file that a build writes.
+ * @param path of that file now, relative to the working directory
  */
 export function contentManifestFile(path: () => string = () => CONTENT_MANIFEST_FILE): ContentManifestSource {
   const read = newestFile(path, (text): LiveContent => {
@@ -74,9 +75,9 @@ export function contentManifestFile(path: () => string = () => CONTENT_MANIFEST_
 }
 
 /**
- * What a file says, read when first needed and again when the file has changed or is another one. While a new one cannot be
- * read, the last good value stays in use.
- * @param path where the file is now
+ * The parsed content of a file. It reads the file on first use, and again when the file or its path has changed. While a new
+ * file cannot be read, the last good value stays in use.
+ * @param path of the file now
  * @throws what reading or parsing throws, until there has been a good value
  */
 export function newestFile<T>(path: () => string, parse: (text: string) => T): () => Promise<T> {
@@ -87,7 +88,7 @@ export function newestFile<T>(path: () => string, parse: (text: string) => T): (
     try {
       lastGood = { value: parse(await readFile(file, 'utf8')) };
     } catch (error) {
-      // It may be there the next time: nothing about the file itself need change for that.
+      // The next call tries again, even if the file looks the same.
       latest = null;
       if (lastGood === null) throw error;
     }

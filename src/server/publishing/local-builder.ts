@@ -23,35 +23,35 @@ interface LocalBuilderOptions {
   root: string;
   dataDir: string;
   contentDir: string;
-  /** What its builds see of the environment, by name. */
+  /** The environment of its builds. */
   environment: Record<string, string>;
   clock: Clock;
-  /** How long the process that makes builds stays without work. */
+  /** How long the process that makes builds stays alive without work. */
   publisherStay?: PublisherStay;
-  /** Gets what goes wrong besides the content. */
+  /** Gets the errors that are not mistakes in the content. */
   report(error: unknown): void;
 }
 
-/** Builds beside the live site and swaps; the last good build stays up whatever happens. */
+/** Builds beside the live site and swaps the two; the last good build stays up when a build fails. */
 export interface LocalBuilder extends BuildTrigger {
   /** The build to serve now. */
   live(): BuildFolders;
   /**
    * Begins to take requests and to follow the content folder.
-   * @param serve lets the server answer from a new build; when it throws, the build counts as failed
+   * @param serve makes the server answer from a new build; when it throws, the build counts as failed
    */
   start(serve: (build: BuildFolders) => Promise<void>): Promise<void>;
-  /** Begins no more builds and ends the one under way. */
+  /** Ends the build under way and begins no more. */
   close(): Promise<void>;
 }
 
-/** `ifChanged`: something may have changed, as when files were touched. */
+/** `ifChanged`: something may have changed, since files were written. */
 type Wanted = 'no' | 'ifChanged' | 'always';
 
 const RUNS_KEPT = 20;
-/** The build before the live one stays a while: answers under way still read from it. */
+/** The live build and the one before, since answers under way still read from that one. */
 const BUILDS_KEPT = 2;
-/** Files changed by hand come in bursts. */
+/** People change several files at once: it waits for the last one. */
 const SETTLING_MS = 150;
 
 const INTERRUPTED = 'Zostavovanie sa prerušilo, na webe ostala posledná dobrá verzia. Skúste to, prosím, znova.';
@@ -79,7 +79,7 @@ export async function localBuilder(options: LocalBuilderOptions): Promise<LocalB
     return isThere === null ? [] : [state.live.id];
   }
 
-  /** Folders of good builds, newest first. Builds by other code than today's are not built upon, nor served. */
+  /** Folders of good builds, newest first. Builds made by other code than today's are not served, nor a base for new ones. */
   let good = await goodBuilds();
   let runs = state.runs.map(endInterrupted);
 
@@ -106,7 +106,7 @@ export async function localBuilder(options: LocalBuilderOptions): Promise<LocalB
       wanted = 'no';
       await run(onlyIfChanged).catch(report);
     }
-    // In the step of the last look: what is wanted after it begins anew.
+    // No `await` since the last check of `wanted`: a later request starts `work` again.
     working = null;
   }
 
@@ -131,7 +131,7 @@ export async function localBuilder(options: LocalBuilderOptions): Promise<LocalB
     await clearOldBuilds();
   }
 
-  /** The run at its end; null when there was nothing to do. */
+  /** The finished run; null when there was nothing to do. */
   async function finish(begun: BuildRun, onlyIfChanged: boolean): Promise<BuildRun | null> {
     const outcome = await attempt(begun, onlyIfChanged);
     return outcome === null ? null : { ...begun, endedAt: clock.now(), ...outcome };
@@ -204,7 +204,7 @@ export async function localBuilder(options: LocalBuilderOptions): Promise<LocalB
       serve = serveBuild;
       if (renderer === null) return;
       follow();
-      // What was changed while nobody watched. The first build by new code makes the site independent of the project's folders.
+      // Files may have changed while nobody watched. The first build by new code makes the site independent of `dist`.
       want(good.length === 0 ? 'always' : 'ifChanged');
     },
     async close() {
@@ -240,16 +240,16 @@ const run: z.ZodType<BuildRun> = z.object({
 });
 
 const fileSchema = z.object({
-  /** Folder of the newest good build, and the renderer that made it; null: there is none yet. */
+  /** Folder of the newest good build, and the renderer that made it; null: there is no build yet. */
   live: z.object({ id: z.string(), renderer: z.string() }).nullable(),
   /** Newest first. */
   runs: z.array(run),
 });
 
-/** What the local builder remembers from one start to the next. */
+/** What the local builder keeps from one start to the next. */
 type BuildsFile = z.infer<typeof fileSchema>;
 
-/** Nothing when there is no such file, or one that cannot be read: then the project's own build is served and built upon. */
+/** Empty when the file is missing or unreadable: then the project's own build is served and is the base for new ones. */
 async function readBuildsFile(file: string): Promise<BuildsFile> {
   try {
     return fileSchema.parse(JSON.parse(await readFile(file, 'utf8')));
@@ -258,7 +258,7 @@ async function readBuildsFile(file: string): Promise<BuildsFile> {
   }
 }
 
-/** @param file its folder is made when missing */
+/** @param file its folder is created if it is missing */
 async function writeBuildsFile(file: string, content: BuildsFile): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeDurably(file, JSON.stringify(content));

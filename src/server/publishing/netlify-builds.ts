@@ -1,4 +1,4 @@
-// Builds on the host: asked for by its build hook, followed by its deploy notifications (STANDARDS 4.2).
+// Builds on Netlify: its build hook starts them, its deploy notifications tell what becomes of them.
 
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { jwtVerify } from 'jose';
@@ -14,7 +14,7 @@ import {
   type Urgency,
 } from './build-trigger.ts';
 
-/** What is used of the deploy in a notification. */
+/** The fields of a notification that are used. */
 const deploySchema = z.object({
   id: z.string().min(1).max(100),
   state: z.string(),
@@ -38,16 +38,16 @@ interface NetlifyBuildsOptions {
 
 const MINUTE_MS = 60_000;
 const DAY_SECONDS = 24 * 60 * 60;
-/** A build that was not heard of for so long is lost: the host ends builds after 15 minutes itself. */
+/** A build without news for so long is lost: the host ends builds after 15 minutes. */
 const LOST_AFTER_MS = 20 * MINUTE_MS;
-/** Every build costs money: one is asked for so long after the first change, and takes those in between along. */
+/** Every build costs money: it is requested so long after the first change and publishes all changes in between. */
 const GATHER_MS = 3 * MINUTE_MS;
-/** While the host has never told of a build nobody knows whether one is under way: so soon another one may be asked for. */
+/** While the host has never sent a notification, nobody knows when a build ends: after so long another one may be requested. */
 const UNHEARD_MS = 3 * MINUTE_MS;
 /** How far the host's clock may be behind ours. */
 const CLOCKS_DIFFER_MS = 10_000;
 const RUN_LIFE = { ttlSeconds: 90 * DAY_SECONDS };
-/** A notification of an older deploy cannot be news. */
+/** Notifications of older deploys are ignored. */
 const NEWS_MS = 2 * DAY_SECONDS * 1000;
 const HOOK_TIMEOUT_MS = 10_000;
 const MAX_ATTEMPTS = 10;
@@ -60,15 +60,15 @@ const runSchema = z.object({
   revision: z.string().nullable(),
 });
 
-/** One record: what has been asked for. */
+/** The one record of what has been requested. */
 const queueSchema = z.object({
-  /** When a build was last asked for that has not ended; null: none is under way. */
+  /** When the build under way was requested; null: none is under way. */
   asked_at: z.int().nullable(),
-  /** When a build is to be asked for that nobody has asked for yet; null: nothing has changed since. */
+  /** When the next build is to be requested; null: nothing has changed. */
   due_at: z.int().nullable().default(null),
-  /** When the host last told of a build; null: it never has. */
+  /** When the host last sent a notification; null: never. */
   heard_at: z.int().nullable().default(null),
-  /** When a build was first asked for after that; null: none was. */
+  /** When a build was first requested after that; null: none was. */
   unheard_since: z.int().nullable().default(null),
 });
 
@@ -78,7 +78,7 @@ type Run = z.infer<typeof runSchema>;
 const NOTHING_YET: Queue = { asked_at: null, due_at: null, heard_at: null, unheard_since: null };
 const QUEUE_ID = 'netlify';
 
-/** States of a deploy that end it, and what they mean. The host tells of failures as `error`. */
+/** The states of a deploy in which it has ended. The host reports failures as `error`. */
 const ENDS: Readonly<Record<string, 'live' | 'failed'>> = { ready: 'live', error: 'failed', rejected: 'failed' };
 
 export function netlifyBuilds(options: NetlifyBuildsOptions): BuildTrigger & DeployNotifications {
@@ -86,7 +86,7 @@ export function netlifyBuilds(options: NetlifyBuildsOptions): BuildTrigger & Dep
   const queues = collection(store, 'build-queue', queueSchema, {});
   const runs = collection(store, 'build-run', runSchema, { start: ({ started_at }) => ({ score: started_at }) });
 
-  /** Changes the queue from what it is, whoever else changes it, and then asks for the build that is due, if any. */
+  /** Changes the queue, even while others change it, and then requests the build that is due, if any. */
   async function changeQueue(next: (queue: Queue) => Queue): Promise<void> {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const known = await queues.find(QUEUE_ID);
@@ -104,7 +104,7 @@ export function netlifyBuilds(options: NetlifyBuildsOptions): BuildTrigger & Dep
     throw new BuildUnavailableError('The queue of builds is too busy');
   }
 
-  /** @param before what the queue is put back to when the host refuses */
+  /** @param before the queue as it was, to undo the change when the host refuses */
   async function ask(before: Queue): Promise<void> {
     try {
       await callHook(hook);
@@ -131,16 +131,16 @@ export function netlifyBuilds(options: NetlifyBuildsOptions): BuildTrigger & Dep
     throw new BuildUnavailableError('The list of builds is too busy');
   }
 
-  /** Saying it twice, or late, changes nothing. */
+  /** A repeated or late notification changes nothing. */
   async function take(deploy: Deploy): Promise<void> {
     if (deploy.context !== 'production' || clock.now() - deploy.updated_at > NEWS_MS) return;
     const news = await noteRun(deploy);
     if (news === 'known') return;
     await changeQueue((queue) => {
       const heard = { ...queue, heard_at: clock.now(), unheard_since: null };
-      // A build that editors have started by a commit is under way as much as one of ours.
+      // Builds that somebody has started by a push count as well.
       if (news === 'begun') return { ...heard, asked_at: queue.asked_at ?? deploy.created_at };
-      // The end of one that began before ours was asked for says nothing of ours.
+      // This deploy began before ours was requested, so its end says nothing about ours.
       const isEarlier = queue.asked_at !== null && deploy.created_at < queue.asked_at - CLOCKS_DIFFER_MS;
       return isEarlier ? heard : { ...heard, asked_at: null };
     });
@@ -201,7 +201,7 @@ function runOf(deploy: Deploy, end: 'live' | 'failed' | undefined): Run {
   };
 }
 
-/** The host says only how the command ended; what is wrong with the content, the admin area finds out itself. */
+/** The host tells only how the command ended; the admin area finds mistakes in the content itself. */
 function failureWords(message: string | null): string {
   const words = 'Web sa na serveri nepodarilo zostaviť, ostala na ňom posledná dobrá verzia.';
   return message === null ? words : `${words} Hlásenie servera: ${message.slice(0, 300)}`;
@@ -234,8 +234,8 @@ function waitingRun(askedAt: number): BuildRun {
 }
 
 /**
- * True when the host has signed this very body: a JWS with HS256 over `{ iss: 'netlify', sha256: <of the body> }` in
- * `X-Webhook-Signature`.
+ * Whether the host has signed this body. Its header `X-Webhook-Signature` is a JWS with HS256 over
+ * `{ iss: 'netlify', sha256: <of the body> }`.
  */
 async function isSignedByHost(body: Uint8Array, signature: string, secret: string): Promise<boolean> {
   const key = new TextEncoder().encode(secret);

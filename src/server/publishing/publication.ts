@@ -1,7 +1,7 @@
 import type { Services } from '../services.ts';
 import type { BuildRun } from './build-trigger.ts';
 
-/** Where an entry stands between being saved and being seen (DESIGN 6). */
+/** Where an entry stands between being saved and being seen by visitors. */
 export interface Publication {
   state: BuildRun['state'];
   /** Why the last build failed, in a Slovak sentence. */
@@ -11,19 +11,19 @@ export interface Publication {
 }
 
 /**
- * Whether the live site was built from these very files. One that is a draft or not yet due counts as live when the build has
- * taken it into account.
+ * Where an entry stands by its files. A draft, or an entry that is not yet due, counts as live when the build has seen its
+ * newest version.
  * @param blobIds blob ids of an entry's files in the repository by path below `content/`; null: the file was deleted
  */
 export type PublicationOf = (blobIds: ReadonlyMap<string, string | null>) => Publication;
 
 type LookServices = Pick<Services, 'builds' | 'clock' | 'background'>;
 
-/** Looks at the builds once; the function answers for one entry after another from what it saw. */
+/** Reads the state of the builds once; the returned function then answers for any number of entries. */
 export async function readPublications(
   services: LookServices & Pick<Services, 'contentManifest'>,
 ): Promise<PublicationOf> {
-  // The builds first: one that ends in between is then in the manifest already.
+  // The builds first: when one ends in between, the manifest has it already.
   const [newest] = await lookAtRuns(services, 1);
   const { blobIds: live } = await services.contentManifest.read();
   const pending = pendingState(newest);
@@ -32,8 +32,8 @@ export async function readPublications(
 }
 
 /**
- * The newest builds, and what is due is asked for: functions have no timer that would do so the moment changes were gathered for
- * long enough, so it is whoever looks first, and at the latest the job.
+ * The newest builds. Also requests a build when changes were gathered for long enough: functions have no timer, so the first
+ * caller does it, or the job.
  */
 export async function lookAtRuns(services: LookServices, limit: number): Promise<BuildRun[]> {
   const { builds, background } = services;
@@ -52,11 +52,11 @@ const JOB_PAUSE_MS = 5 * 60_000;
 /** When gathered changes go to the site at the latest, ISO in UTC; null: nothing is being gathered. */
 export function goesAt(newest: BuildRun | undefined): string | null {
   if (newest?.dueAt === undefined) return null;
-  // The job's next run, should nobody look before.
+  // The next run of the job, if nobody looks before.
   return new Date(Math.ceil(newest.dueAt / JOB_PAUSE_MS) * JOB_PAUSE_MS).toISOString();
 }
 
-/** Where an entry stands that the live site does not show. */
+/** Where an entry stands when the live site does not show its newest version. */
 function pendingState(newest: BuildRun | undefined): Publication {
   if (newest?.state === 'building') return { state: 'building' };
   if (newest?.state === 'failed')

@@ -9,17 +9,17 @@ import type { BuildRun } from './build-trigger.ts';
 import { isDue } from './publication.ts';
 
 const MINUTE_MS = 60_000;
-/** A build that nobody hears of is asked for once more, after so long. */
+/** After so long without news a build is requested once more. */
 const ONCE_MORE_MS = 20 * MINUTE_MS;
 const MOST_FOR_ONE_REASON = 2;
 const HOUR_MS = 60 * MINUTE_MS;
 
 const askedSchema = z.object({
-  /** The head of the content, and the moment that was over, for which a build was asked for last. */
+  /** The head of the content, and the moment that had passed, for which a build was last requested. */
   reason: z.string(),
   asked_at: z.int(),
   times: z.int(),
-  /** The failed build that was seen last, and the head at that time. */
+  /** The last failed build, and the head when it was seen. */
   failed: z.object({ run: z.string(), head: z.string() }).nullable(),
 });
 
@@ -28,11 +28,11 @@ type Asked = z.infer<typeof askedSchema>;
 const NOTHING_ASKED: Asked = { reason: '', asked_at: 0, times: 0, failed: null };
 
 /**
- * Asks for a build when the live site is no longer what it should be: changes were gathered for long enough, an entry comes or
- * goes by its window, or the content is another, as after a request that was lost. Not while a build is under way, and on the
- * host, where each one costs money, at most twice for one reason and not at all for a head that failed: whoever mends it changes
- * the head. The self-host builds at the beginning of a day as well, and tries again an hour after a failure. On the way it
- * brings the log and the numbers of entries up to what has become of the content.
+ * Requests a build when the live site is out of date: changes were gathered for long enough, a moment has passed at which an
+ * entry appears or disappears, or the content differs, as after a lost request. It requests none while a build is under way.
+ * On the host, where builds cost money, it requests at most two for one reason, and none for a head whose build has failed,
+ * since a correction changes the head. The self-host also builds when a day begins, and tries again an hour after a failure.
+ * Before that it completes the log of saves and the numbers given to entries.
  */
 export async function publishDue(services: Services): Promise<void> {
   const { config, builds, contentManifest, content, clock } = services;
@@ -41,7 +41,7 @@ export async function publishDue(services: Services): Promise<void> {
   if (newest?.state === 'building') return;
   if (newest?.state === 'waiting') return isDue(services, newest) ? builds.request('gathered') : undefined;
   const state = await content.state();
-  // Of entries added by hand as well, before a hand takes them away again.
+  // Also for entries added by hand, before somebody removes them again.
   for (const kind of ['events', 'banners'] as const) await noteNumbers(services, kind, state);
   const { blobIds, nextChangeAt } = await contentManifest.read();
   const isOver = nextChangeAt !== null && nextChangeAt <= clock.now();
@@ -56,7 +56,10 @@ export async function publishDue(services: Services): Promise<void> {
   if (isStale || (await isOfAnotherDay(services))) await builds.request();
 }
 
-/** Notes what was seen and asked for. @param reason null: none */
+/**
+ * Whether a build may be requested; notes the request.
+ * @param reason null: there is none
+ */
 async function mayAsk(
   { store, clock }: Pick<Services, 'store' | 'clock'>,
   { newest, head, reason }: { newest: BuildRun | undefined; head: string; reason: string | null },
@@ -65,7 +68,7 @@ async function mayAsk(
   const known = (await records.find('host'))?.value ?? NOTHING_ASKED;
   const put = (asked: Asked) => store.commit([records.put('host', asked, 'any')]);
   if (newest?.state === 'failed') {
-    // Whatever it was built from: a change that came meanwhile has asked for a build of its own, which would be newer.
+    // Whatever it was built from: a later change has requested a build of its own, which would be newer.
     if (known.failed?.run !== newest.id) await put({ ...known, failed: { run: newest.id, head } });
     if (known.failed?.run !== newest.id || known.failed.head === head) return false;
   }
@@ -80,7 +83,7 @@ function isSame({ blobIds }: ContentState, live: ReadonlyMap<string, string>): b
   return blobIds.size === live.size && [...blobIds].every(([path, blobId]) => live.get(path) === blobId);
 }
 
-/** Pages work out themselves what another day changes; without scripts they show the day they were built on. */
+/** Scripts update pages when the day changes; without scripts pages show the day on which they were built. */
 async function isOfAnotherDay({ contentIndex, clock }: Pick<Services, 'contentIndex' | 'clock'>): Promise<boolean> {
   const index = await contentIndex.read().catch(() => null);
   return index !== null && calendarDateOf(Date.parse(index.built_at)) < calendarDateOf(clock.now());

@@ -5,27 +5,27 @@ import { type BuildOrder, type BuildReport, buildReport, type PublisherOrder } f
 
 const SCRIPT = fileURLToPath(new URL('../../publisher/publisher.ts', import.meta.url));
 
-/** How long the process stays without work, in milliseconds. */
+/** How long the process stays alive without work, in milliseconds. */
 export interface PublisherStay {
   afterWorkMs: number;
   afterWarmUpMs: number;
 }
 
-/** Another change often follows at once; and whoever edits says so twice a minute. */
+/** Another change often follows at once, and an open editor calls `warmUp` twice a minute. */
 const STAY: PublisherStay = { afterWorkMs: 20_000, afterWarmUpMs: 3 * 60_000 };
 
-/** The process that makes builds. It holds more than the whole server, so it is there only while it is needed. */
+/** The process that makes builds. It takes more memory than the whole server, so it runs only while it is needed. */
 export interface PublisherProcess {
   /** @throws Error when the process ends before it answers */
   build(order: BuildOrder): Promise<BuildReport>;
-  /** Starts it: a build is wanted soon. */
+  /** Starts the process, since a build will follow soon. */
   warmUp(): void;
   clear(folders: readonly string[]): void;
-  /** Ends it, in the middle of a build if there is one. */
+  /** Ends the process, even in the middle of a build. */
   close(): Promise<void>;
 }
 
-/** @param env the whole environment of its own: nothing secret of this process's reaches the pages' code */
+/** @param env the whole environment of the new process: no secret of this process reaches the code of pages */
 export function publisherProcess(env: Record<string, string>, stay: PublisherStay = STAY): PublisherProcess {
   let child: ChildProcess | null = null;
   let isBuilding = false;
@@ -39,7 +39,7 @@ export function publisherProcess(env: Record<string, string>, stay: PublisherSta
         if (child === started) child = null;
       };
       started.once('exit', forget);
-      // It could not be started, or be told something.
+      // It could not be started, or a message could not be sent.
       started.on('error', forget);
       child = started;
       stopAt = 0;
@@ -47,20 +47,20 @@ export function publisherProcess(env: Record<string, string>, stay: PublisherSta
     return child;
   }
 
-  /** From now on, unless it is to stay longer already. */
+  /** Stops the process after a time without work, unless it is to stay longer already. */
   function stopAfter(ms: number): void {
     const now = performance.now();
     stopAt = Math.max(stopAt, now + ms);
     clearTimeout(stopping);
     stopping = setTimeout(() => {
       if (isBuilding) return;
-      // It ends when it hears nothing any more; whoever needs one meanwhile gets another.
+      // It ends by itself when it is disconnected; the next call starts another one.
       if (child?.connected) child.disconnect();
       child = null;
     }, stopAt - now).unref();
   }
 
-  /** What cannot be sent is known by the end of the process; without this it would end ours. */
+  /** An order that cannot be sent shows in the end of that process; without the callback the error would end this one. */
   const send = (to: ChildProcess, order: PublisherOrder) => to.send(order, () => {});
 
   return {

@@ -15,7 +15,7 @@ const NOT_TAKEN =
 
 export type PublishingApi = ReturnType<typeof publishingRoutes>;
 
-/** What of the content is live, and building it now (DESIGN 4): for everybody who changes some of it. */
+/** The state of publishing, and building now: for everybody who may change some content. */
 export function publishingRoutes(services: Services) {
   const edits = guards(services).canAny('manage_events', 'manage_banners', 'manage_settings');
   return new Hono<AppEnv>()
@@ -30,7 +30,7 @@ export function publishingRoutes(services: Services) {
 }
 
 const RUNS_SHOWN = 10;
-/** More than anybody reads; the number of all is told. */
+/** More than anybody reads; the answer has the total number as well. */
 const WAITING_SHOWN = 50;
 
 /** A content file that the live site does not show as it is. */
@@ -42,7 +42,7 @@ export interface WaitingFile {
   title: string | null;
 }
 
-/** A build as calls show it; times are ISO in UTC. */
+/** A build as it is sent; times are ISO in UTC. */
 interface WireRun {
   id: string;
   state: BuildRun['state'];
@@ -53,7 +53,7 @@ interface WireRun {
 }
 
 export interface PublishingState {
-  /** `live`: the site shows everything there is. */
+  /** `live`: the site shows the newest version of everything. */
   state: BuildRun['state'];
   /** Newest first. */
   runs: WireRun[];
@@ -62,14 +62,14 @@ export interface PublishingState {
   goes_at: string | null;
   /** What keeps publishing, or the site, from working as it should. */
   warnings: SiteWarning[];
-  /** When the live site was built; null when it does not say. */
+  /** When the live site was built; null: unknown. */
   built_at: string | null;
-  /** What of the content keeps it from being built now. */
+  /** The mistakes in the content that keep the site from being built. */
   problems: readonly ContentProblem[];
 }
 
 /**
- * Where publishing stands: what is live, what waits, how the last builds went.
+ * What is live, what waits, and how the last builds went.
  * @param reachedAt address of the call
  */
 async function publishingState(services: Services, reachedAt: string): Promise<PublishingState> {
@@ -138,7 +138,7 @@ function toWireRun({ id, state, startedAt, endedAt, reason, problems }: BuildRun
   };
 }
 
-/** Where the host tells of its builds. Its signature is the guard; without a host there is no such address. */
+/** Takes the host's notifications about its builds. Their signature is the guard; the self-host has no such address. */
 export function deployHookRoutes({ deployNotifications }: Pick<Services, 'deployNotifications'>) {
   return new Hono<AppEnv>().post('/api/hooks/netlify-deploy', publicRoute, async (c) => {
     if (deployNotifications === null) throw new AppError('not-found', 'Takáto adresa neexistuje.');
