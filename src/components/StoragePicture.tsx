@@ -14,7 +14,7 @@ interface Props {
   focus?: PictureFocus | undefined;
   /** How wide it is shown, as in HTML. */
   sizes: string;
-  /** Which placeholder stands in when the picture cannot be loaded (SPEC 8). */
+  /** Which placeholder stands in when the picture cannot be loaded. */
   fallback?: 'main' | 'thumbnail' | 'about';
   loading?: 'lazy' | 'eager';
   /** For the page's largest picture. */

@@ -5,7 +5,10 @@ import { showWebFonts } from './web-fonts.ts';
 
 const LATE = 'script[type="late"]';
 
-/** Whoever has decided about cookies has been here before, and has the fonts in the cache. */
+/**
+ * Who has decided about cookies has been here before and has the fonts in the cache. The name of the cookie is that of
+ * src/domain/consent.ts, repeated: a module shared with the consent banner would split this inlined script into requests.
+ */
 const isReturning = document.cookie.includes('gdpr_consents=');
 
 /** While some are missing, the router's next page would be announced to the others alone, or to them twice: the browser loads it. */

@@ -1,4 +1,4 @@
-// The curtain drawn over the page while the next one is on its way (SPEC 2.1): made by script, so that it never stands in
+// The curtain drawn over the page while the next one is on its way: made by script, so that it never stands in
 // front of a page whose scripts do not run, and left out for those who ask for no motion.
 import './curtain.css';
 

@@ -1,4 +1,4 @@
-// Pictures that cannot be loaded in the format offered first are tried as they are, then give way to a drawn placeholder (SPEC 8);
+// Pictures that cannot be loaded in the format offered first are tried as they are, then give way to a drawn placeholder;
 // the alternative text stays.
 
 function takeNext(target: EventTarget | null): void {
@@ -7,7 +7,7 @@ function takeNext(target: EventTarget | null): void {
   // The elements stay: an island may not have come to life yet, and expects them. Without an offer the browser takes `src`.
   for (const offer of offers) offer.removeAttribute('srcset');
   if (offers.length > 0) return;
-  // A logo gives way to an icon with the name (SPEC 3), drawn by the style of its surroundings.
+  // A logo gives way to an icon with the name, drawn by the style of its surroundings.
   if (target.dataset.fallbackIcon !== undefined) target.dataset.failed = '';
   const { fallback } = target.dataset;
   if (fallback === undefined) return;

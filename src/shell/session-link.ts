@@ -1,4 +1,8 @@
-// The header's link to the admin area, only for someone who is signed in (SPEC 2.1).
+// The header's link to the admin area, only for someone who is signed in.
+/**
+ * The key of src/api/session-token.ts, repeated: imported from there, this script of every page would share a module with the
+ * islands and need one more request.
+ */
 const TOKEN_KEY = 'auth_token';
 
 function isSignedIn(): boolean {

@@ -1,4 +1,4 @@
-// A click on a room's card fills the room into the reservation form and leads there (SPEC 2.11). It works on the form's own
+// A click on a room's card fills the room into the reservation form and leads there. It works on the form's own
 // controls, so it need not wait until the form has come alive.
 
 /** What on a card has a purpose of its own: the controls of its pictures. */

@@ -21,7 +21,7 @@ interface Props {
 /** From this many characters on, a title is set smaller: 190 of them must not fill the screen of a phone. */
 const LONG_TITLE = 70;
 
-/** The programme sheet of an event (SPEC 2.12): poster beside the facts, the text under them. */
+/** The programme sheet of an event: poster beside the facts, the text under them. */
 export function EventArticle({ event, nowMs, houseName }: Props) {
   const isEnded = eventPhase(event, nowMs) === 'ended';
   const start = dateParts(event.start_date);

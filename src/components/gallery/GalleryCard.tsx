@@ -6,7 +6,7 @@ import { keepTogether } from '../../domain/words/typography.ts';
 import { StoragePicture } from '../StoragePicture.tsx';
 import './GalleryCard.css';
 
-/** An event with photos, as the gallery page shows it (SPEC 3). */
+/** An event with photos, as the gallery page shows it. */
 export interface GalleryEvent {
   id: number;
   slug: string;
@@ -30,7 +30,7 @@ interface Props {
 const POSTER = { width: 1200, height: 1500 };
 
 /**
- * A gallery in the list (SPEC 2.9): the first photo large, the poster small beside the words. Its button is a link
+ * A gallery in the list: the first photo large, the poster small beside the words. Its button is a link
  * to the photos on the event's page; the island `GalleryOpener` makes it open the viewer here.
  */
 export function GalleryCard({ event, isLead }: Props) {

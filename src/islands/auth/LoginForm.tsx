@@ -13,7 +13,7 @@ const PROBLEM_WORDS = {
   password: 'Napíšte heslo.',
 };
 
-/** Signs in and leads back to where one wanted to go (SPEC 4). */
+/** Signs in and leads back to where one wanted to go. */
 export function LoginForm() {
   const [arrival, setArrival] = useState<{ isExpired: boolean; user: SessionUser | null }>();
   useEffect(() => {

@@ -6,7 +6,7 @@ import { textOf } from './use-submission.ts';
 
 const PROBLEM_WORDS = { password: 'Zvoľte si heslo.', password_confirmation: 'Napíšte heslo ešte raz.' };
 
-/** Sets a new password by the mailed link, which is also how somebody invited sets his first. */
+/** Sets a new password by the mailed link, which is also how somebody who was invited sets their first. */
 export function ResetPasswordForm() {
   async function send(values: FormData): Promise<string> {
     const message = await resetPassword({

@@ -6,7 +6,7 @@ import css from './auth.module.css';
 import { findWaitingAddress } from './sign-in-progress.ts';
 import { textOf } from './use-submission.ts';
 
-/** What somebody has to do whose address waits for its confirmation (SPEC 4). */
+/** What somebody has to do whose address waits for its confirmation. */
 export function VerificationNotice() {
   const [email, setEmail] = useState<string | null>(null);
   useEffect(() => setEmail(findWaitingAddress()), []);

@@ -4,7 +4,7 @@ const KEY = 'pending_sign_in';
 /** As long as the server keeps the challenge. */
 const LIFE_MS = 10 * 60 * 1000;
 
-/** A sign-in whose second factor is still missing (SPEC 4). */
+/** A sign-in whose second factor is still missing. */
 export interface PendingSignIn extends Challenge {
   /** Path to go to afterwards. */
   to: string;
@@ -47,7 +47,7 @@ export function keepWaitingAddress(email: string): void {
   }
 }
 
-/** Of this tab, else of the page's address, `/verify-email/{email}` (SPEC 2.2); null when neither names one. */
+/** Of this tab, else of the page's address, `/verify-email/{email}`; null when neither names one. */
 export function findWaitingAddress(): string | null {
   return keptAddress() ?? decoded(location.pathname.split('/')[2] ?? '');
 }

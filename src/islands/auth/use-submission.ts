@@ -88,7 +88,7 @@ export function textOf(values: FormData, field: string): string {
 const NO_STORAGE =
   'Prehliadač si nechce zapamätať prihlásenie. Povoľte, prosím, tejto stránke ukladanie údajov a\u00a0skúste to znova.';
 
-/** What people read in place of the calls' English literals (DESIGN 11). */
+/** What people read in place of the calls' English literals. */
 const SENTENCES: Readonly<Record<string, string>> = {
   [LOGIN_FAILED]: 'Prihlásiť sa nepodarilo. Skúste to, prosím, o\u00a0chvíľu znova.',
   [TWO_FACTOR_FAILED]: 'Kód sa nepodarilo overiť. Skúste to, prosím, o\u00a0chvíľu znova.',

@@ -10,7 +10,7 @@ interface Props {
 /** From this length on a title is set smaller, so that the poster still fits a screen. */
 const LONG_TITLE = 45;
 
-/** The posters at the top of the home page (SPEC 2.4). One banner stands still and needs no controls. */
+/** The posters at the top of the home page. One banner stands still and needs no controls. */
 export function BannerCarousel({ banners }: Props) {
   const [first] = banners;
   if (first === undefined) return null;
@@ -67,7 +67,7 @@ function Banner({ banner: { title, label, text, link, action, banner_image }, is
   );
 }
 
-/** A banner of the home page (SPEC 2.4, 3). */
+/** A banner of the home page. */
 export interface BannerSlide {
   id: number;
   title: string;

@@ -10,7 +10,7 @@ interface Props {
   sizes: string;
 }
 
-/** Pictures of a room or a yearly event, in turn in one frame of 3:2 (SPEC 2.10, 2.11, 9). One picture needs no controls. */
+/** Pictures of a room or a yearly event, in turn in one frame of 3:2. One picture needs no controls. */
 export function PictureCarousel({ label, pictures, sizes }: Props) {
   const [first] = pictures;
   if (first === undefined) return null;

@@ -18,7 +18,7 @@ export interface CalendarProps {
   onChoose: (day: string) => void;
 }
 
-/** From Sunday on, as `Date.getDay` counts (SPEC 2.5). */
+/** From Sunday on, as `Date.getDay` counts. */
 const WEEKDAYS = ['Ne', 'Po', 'Ut', 'St', 'Št', 'Pi', 'So'];
 
 /** The library counts in dates of the visitor's own zone; noon exists on every day of every zone. */
@@ -106,7 +106,7 @@ export function DateRangeCalendar({ range, month, today, autoFocus, onMonthChang
       }}
       autoFocus={autoFocus}
       onMonthChange={(date) => onMonthChange(toDay(date))}
-      // The rules are ours (SPEC 2.5), so the range the library would choose is not looked at.
+      // The rules are ours, so the range the library would choose is not looked at.
       onSelect={(_range, date) => onChoose(toDay(date))}
       formatters={formatters}
       labels={labels}

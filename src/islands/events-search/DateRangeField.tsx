@@ -23,7 +23,7 @@ interface Props {
   onReset: () => void;
 }
 
-/** The box that shows the chosen range and opens the panel to choose it in (SPEC 2.5). */
+/** The box that shows the chosen range and opens the panel to choose it in. */
 export function DateRangeField({ value, buttonRef, onApply, onReset }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const field = useRef<HTMLDivElement>(null);
@@ -104,7 +104,7 @@ type CalendarLoad =
   | { state: 'ready'; Calendar: ComponentType<CalendarProps> };
 
 /**
- * The dialog in which a range is chosen: typed or clicked, applied only when whole (SPEC 2.5, STANDARDS 1.2). What was not
+ * The dialog in which a range is chosen: typed or clicked, applied only when whole. What was not
  * applied is forgotten when it closes. The month itself loads on first use; days can be typed without it.
  */
 function DateRangePanel({ id, value, onApply, onReset }: DateRangePanelProps) {

@@ -16,7 +16,7 @@ interface Props {
   builtAtMs: number;
 }
 
-/** Home shows this many without a search (SPEC 9). */
+/** Home shows this many without a search. */
 const DEFAULT_COUNT = 3;
 
 /**
@@ -26,7 +26,7 @@ const DEFAULT_COUNT = 3;
 const FIRST_POSTER_SIZES = '(min-width: 75rem) 25rem, (min-width: 45rem) 30vw, 88vw';
 const POSTER_SIZES = '(min-width: 75rem) 25rem, (min-width: 45rem) 30vw, 7rem';
 
-/** 'Aktuálne podujatia' of the home page (SPEC 2.4): the next events, and a search by a range of days. */
+/** 'Aktuálne podujatia' of the home page: the next events, and a search by a range of days. */
 export function EventsSearch({ candidates, builtAtMs }: Props) {
   const headingId = useId();
   const fieldButton = useRef<HTMLButtonElement>(null);

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /**
- * The photos on the page of an event (SPEC 2.12): six at a time, each a link to its picture; with scripts they open in the
+ * The photos on the page of an event: six at a time, each a link to its picture; with scripts they open in the
  * viewer.
  */
 export function EventGallery({ eventId, title, photos }: Props) {

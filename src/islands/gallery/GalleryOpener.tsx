@@ -5,7 +5,7 @@ import { ViewerDialog } from './ViewerDialog.tsx';
 import { isPlainClick } from './viewer-rules.ts';
 
 /**
- * Makes the static cards of the gallery page open the viewer (SPEC 2.9). One island for all cards; the photos of an event are
+ * Makes the static cards of the gallery page open the viewer. One island for all cards; the photos of an event are
  * fetched when it is opened.
  */
 export function GalleryOpener() {
@@ -59,7 +59,7 @@ function isAlbum(value: unknown): value is Album {
 
 /**
  * The photos of one event, from the file the build left beside the gallery page.
- * @throws Error with the message that SPEC 8 gives for a failed answer
+ * @throws Error with the message for the visitor
  */
 async function fetchAlbum(eventId: number, signal: AbortSignal): Promise<Album> {
   const response = await fetch(`/gallery/${eventId}.json`, { signal }).catch((cause: unknown) => {

@@ -17,7 +17,7 @@ export interface GalleryViewerProps {
   dialog: RefObject<HTMLDialogElement | null>;
 }
 
-/** The photos of an event one by one (SPEC 2.9): bounded, by keys, buttons, thumbnails and swipes, with zoom. */
+/** The photos of an event one by one: bounded, by keys, buttons, thumbnails and swipes, with zoom. */
 export function GalleryViewer({ album, address, onMove, dialog }: GalleryViewerProps) {
   const { photos } = album;
   const index = Math.max(

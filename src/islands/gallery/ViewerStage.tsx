@@ -29,7 +29,7 @@ interface Gesture {
 
 /**
  * The picture and its two neighbours, which are loaded ahead; all others wait. Swiper follows the finger and zooms, but which
- * photo a swipe leads to is decided here: its own rule goes by speed and share of the width, ours is 50 px (SPEC 2.9).
+ * photo a swipe leads to is decided here: its own rule goes by speed and share of the width, ours is 50 px.
  */
 export function ViewerStage({ photos, index, isZoomed, speedMs = SLIDE_MS, onSwiper, onMoveTo, onScale }: Props) {
   const gesture = useRef<Gesture>({ startX: 0, isSwipe: false });

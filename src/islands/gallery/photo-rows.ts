@@ -1,6 +1,6 @@
 import type { Photo } from '../../domain/galleries/photo.ts';
 
-/** SPEC 9 */
+/** Thumbnails shown at a time. */
 export const PAGE_SIZE = 6;
 
 /** Shapes a thumbnail may have: the style sheet has a class for each, because built HTML carries no inline styles. */

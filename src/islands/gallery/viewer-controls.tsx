@@ -167,7 +167,7 @@ const MESSAGE_MS = 3500;
 
 type CopyState = 'idle' | 'copied' | 'failed';
 
-/** Copies an address to the clipboard; the outcome stands for 3.5 s (SPEC 9). */
+/** Copies an address to the clipboard; the outcome stands for 3.5 s. */
 function useCopiedLink(): { state: CopyState; copy: (url: string) => void } {
   const [state, setState] = useState<CopyState>('idle');
 

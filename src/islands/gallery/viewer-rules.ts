@@ -1,4 +1,4 @@
-// The viewer's arithmetic (SPEC 2.9, 9). Indexes count photos from 0.
+// The viewer's arithmetic. Indexes count photos from 0.
 
 const THUMBNAILS_EITHER_SIDE = 10;
 const SWIPE_PX = 50;

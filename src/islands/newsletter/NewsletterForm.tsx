@@ -10,7 +10,7 @@ interface Props {
   consent: string;
 }
 
-/** The field of the newsletter; the rest happens in the dialog it opens (SPEC 2.4, 2.6). */
+/** The field of the newsletter; the rest happens in the dialog it opens. */
 export function NewsletterForm({ consent }: Props) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -93,7 +93,7 @@ function problemOf({ validity }: HTMLInputElement): string | null {
   return validity.valid ? null : 'Napíšte e-mailovú adresu v\u00a0tvare meno@domena.sk.';
 }
 
-/** Where a visitor stands on the way to the newsletter (SPEC 4). */
+/** Where a visitor stands on the way to the newsletter. */
 export type SignUp =
   | { step: 'email' }
   | { step: 'loading' }

@@ -10,12 +10,12 @@ interface Props {
   state: Extract<SignUp, { step: 'unasked' | 'question' | 'answer' }>;
   onRetry: () => void;
   onAnswer: (question: SumQuestion, sum: number) => void;
-  /** Closes and forgets question, answer and message (SPEC 4). */
+  /** Closes and forgets question, answer and message. */
   onClose: () => void;
   focusFallback: () => HTMLElement | null;
 }
 
-/** The two steps of the newsletter's modal (SPEC 2.6), and what stands in for the first when it cannot be taken. */
+/** The two steps of the newsletter's modal, and what stands in for the first when it cannot be taken. */
 export function SignUpDialog({ state, onRetry, onAnswer, onClose, focusFallback }: Props) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -62,7 +62,7 @@ interface QuestionStepProps {
   onCancel: () => void;
 }
 
-/** 'Kontrola proti spamu' (SPEC 2.6): a sum, set as large as on a poster. */
+/** 'Kontrola proti spamu': a sum, set as large as on a poster. */
 function QuestionStep({ question, isSending, onAnswer, onCancel }: QuestionStepProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -137,7 +137,7 @@ interface UnaskedStepProps {
   onCancel: () => void;
 }
 
-/** Stands in the modal when no question could be loaded (SPEC 8, DESIGN 11): says so, and tries again. */
+/** Stands in the modal when no question could be loaded: says so, and tries again. */
 function UnaskedStep({ isLoading, onRetry, onCancel }: UnaskedStepProps) {
   const retry = useRef<HTMLButtonElement>(null);
   useEffect(() => retry.current?.focus(), []);
@@ -178,7 +178,7 @@ interface AnswerStepProps {
   onClose: () => void;
 }
 
-/** 'Odpoveď' (SPEC 2.6): what the server says, green or red, with a sign for those who do not see the colour. */
+/** 'Odpoveď': what the server says, green or red, with a sign for those who do not see the colour. */
 function AnswerStep({ isSuccess, message, onClose }: AnswerStepProps) {
   const messageId = useId();
   const close = useRef<HTMLButtonElement>(null);

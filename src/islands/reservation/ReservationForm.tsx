@@ -39,7 +39,7 @@ interface Visit {
 }
 
 /**
- * The reservation form (SPEC 2.11, 5). Its controls keep their own values, so that what was typed, filled in by the browser
+ * The reservation form. Its controls keep their own values, so that what was typed, filled in by the browser
  * or chosen on a room's card before the page came alive is still there afterwards.
  */
 export function ReservationForm({ rooms, prices }: Props) {

@@ -85,7 +85,7 @@ function Consent({ errors = [] }: { errors?: readonly string[] | undefined }) {
   );
 }
 
-/** How sending ended (SPEC 8). It takes the focus and stays, other than the toast. */
+/** How sending ended. It takes the focus and stays, other than the toast. */
 function FormOutcome({ submission }: { submission: Submission }) {
   const region = useRef<HTMLDivElement>(null);
   const attempt = 'attempt' in submission ? submission.attempt : 0;

@@ -8,7 +8,7 @@ import { type ReservedTime, timeProblems } from '../../domain/reservations/reser
 import { parseIsoDay } from '../../domain/time/date-range.ts';
 import { isPhoneNumber } from '../../domain/words/phone-number.ts';
 
-/** Two numbers to add (SPEC 5). */
+/** Two numbers to add. */
 export interface SecurityQuestion {
   first: number;
   second: number;
@@ -53,7 +53,7 @@ export function withRealDays(content: FormContent): FormContent {
   return { ...content, date_from: parseIsoDay(date_from) ?? '', date_until: parseIsoDay(date_until) ?? '' };
 }
 
-/** Two numbers from 1 to 10 (SPEC 9). */
+/** Two numbers from 1 to 10. */
 export function newQuestion(): SecurityQuestion {
   const number = () => 1 + Math.floor(Math.random() * 10);
   return { first: number(), second: number() };

@@ -24,7 +24,7 @@ interface Attempt {
   key: string;
 }
 
-/** Sending the form (SPEC 4): idle, submitting, then sent or failed. Values live in the form alone. */
+/** Sending the form: idle, submitting, then sent or failed. Values live in the form alone. */
 export function useSubmission() {
   const [submission, setSubmission] = useState<Submission>({ state: 'idle' });
   const openedAt = useRef(0);
