@@ -1,9 +1,10 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { withRenderer } from './src/publisher/astro-bundle.ts';
 import { siteBuild } from './src/publisher/site-build.ts';
 import { buildConfig } from './src/site-config.ts';
 
-/** Modules that no island has one of without the others: one file instead of three or four, each with its headers. */
+/** Modules that islands always need together become one file instead of three or four. */
 const ALWAYS_TOGETHER = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   {
@@ -13,32 +14,18 @@ const ALWAYS_TOGETHER = [
 ];
 
 /**
- * The oldest browsers the styles are written for: what Vite takes for Baseline (widely available). Astro would write them for the
- * newest alone, with shorthands that Safari leaves out as a whole.
+ * The oldest browsers that styles are written for, as in Vite's Baseline (widely available). Astro's own default is the newest
+ * browsers, with shorthands that older versions of Safari ignore.
  */
 const OLDEST_BROWSERS = ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'];
-
-/** An integration whose components are rendered by our own entry. */
-function withRenderer(integration, serverEntrypoint) {
-  const setup = integration.hooks['astro:config:setup'];
-  const hooks = {
-    ...integration.hooks,
-    'astro:config:setup': (options) =>
-      setup({ ...options, addRenderer: (renderer) => options.addRenderer({ ...renderer, serverEntrypoint }) }),
-  };
-  return { ...integration, hooks };
-}
 
 export default defineConfig({
   site: buildConfig.siteUrl,
   trailingSlash: 'never',
-  // `events.html`, not `events/index.html`: one address per page, no slash to redirect. Styles travel in the page: another
-  // file is another journey before the first paint (but see docs/decisions/0023).
+  // `events.html`, not `events/index.html`: one address per page, no slash to redirect. Styles are in the page: another file is
+  // another request before the first paint (but see docs/decisions/0023).
   build: { format: 'file', assets: 'build', inlineStylesheets: 'always' },
-  integrations: [
-    withRenderer(react(), new URL('./src/publisher/pages/react-renderer.ts', import.meta.url)),
-    siteBuild(),
-  ],
+  integrations: [withRenderer(react(), new URL('./src/publisher/react-renderer.ts', import.meta.url)), siteBuild()],
   devToolbar: { enabled: false },
   server: { port: buildConfig.port, host: buildConfig.host },
   vite: {

@@ -69,7 +69,7 @@ const { Content } = await render(entry);
 }
 
 function filesOfCopies(root: string) {
-  const compression = JSON.stringify(pathToFileURL(join(root, 'src/publisher/compression/compressed-copies.ts')).href);
+  const compression = JSON.stringify(pathToFileURL(join(root, 'src/publisher/compressed-copies.ts')).href);
   return {
     'astro.config.mjs': `
 import { fileURLToPath } from 'node:url';

@@ -19,7 +19,7 @@ const PAGES: readonly { path: string; text?: PageName }[] = [
 
 interface SitemapContent {
   events: readonly PublishedEvent[];
-  pages: Readonly<Record<PageName, Pick<PageEntry, 'updated'>>>;
+  pages: readonly (Pick<PageEntry, 'updated'> & { name: PageName })[];
   /** Years of events too old for the events page, `2024`; each has a page of its own. */
   archiveYears: readonly string[];
 }
@@ -32,7 +32,8 @@ export async function sitemap({ events, pages, archiveYears }: SitemapContent, s
     xmlns: { news: false, video: false, xhtml: false, image: false },
   });
   const text = streamToPromise(stream);
-  for (const page of PAGES) stream.write(entry(page.path, page.text === undefined ? null : pages[page.text].updated));
+  for (const page of PAGES)
+    stream.write(entry(page.path, pages.find(({ name }) => name === page.text)?.updated ?? null));
   for (const year of archiveYears) stream.write(entry(`/events/archiv/${year}`, null));
   for (const event of events) stream.write(entry(eventPath(event), event.updated_at));
   stream.end();

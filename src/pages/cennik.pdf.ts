@@ -1,5 +1,10 @@
 import type { APIRoute } from 'astro';
+import { requireEntry } from '../content.ts';
 import { priceListFile } from '../papers/price-list-file.ts';
 
-export const GET: APIRoute = async () =>
-  new Response(await priceListFile(), { headers: { 'Content-Type': 'application/pdf' } });
+export const GET: APIRoute = async () => {
+  const site = await requireEntry('settings', 'site');
+  const priceList = await requireEntry('settings', 'price-list');
+  const { today } = await requireEntry('build', 'moment');
+  return new Response(await priceListFile(site, priceList, today), { headers: { 'Content-Type': 'application/pdf' } });
+};

@@ -1,16 +1,21 @@
 import type { APIRoute } from 'astro';
-import { siteContent } from '../content.ts';
+import { listEntries, requireEntry } from '../content.ts';
 import type { ContentIndex } from '../domain/content/content-index.ts';
 
 /** What the functions know of the content; the build moves this file out of the public site. */
 export const GET: APIRoute = async () => {
-  const { nowMs, events, galleries, banners, settings } = await siteContent();
+  const { nowMs } = await requireEntry('build', 'moment');
+  const galleries = await listEntries('galleries');
   const index: ContentIndex = {
     built_at: new Date(nowMs).toISOString(),
-    events: [...events],
-    galleries: Object.fromEntries([...galleries].map(([id, photos]) => [id, [...photos]])),
-    banners: [...banners],
-    settings: { site: settings.site, rooms: settings.rooms, 'price-list': settings['price-list'] },
+    events: await listEntries('events'),
+    galleries: Object.fromEntries(galleries.map(({ event_id, photos }) => [event_id, [...photos]])),
+    banners: await listEntries('banners'),
+    settings: {
+      site: await requireEntry('settings', 'site'),
+      rooms: await requireEntry('settings', 'rooms'),
+      'price-list': await requireEntry('settings', 'price-list'),
+    },
   };
   return Response.json(index);
 };

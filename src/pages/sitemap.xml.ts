@@ -1,11 +1,13 @@
 import type { APIRoute } from 'astro';
-import { siteContent } from '../content.ts';
+import { listEntries, requireEntry } from '../content.ts';
 import { arrangeEvents } from '../domain/events/event-archive.ts';
 import { sitemap } from '../feeds/sitemap.ts';
 import { buildConfig } from '../site-config.ts';
 
 export const GET: APIRoute = async () => {
-  const { events, pages, nowMs } = await siteContent();
+  const events = await listEntries('events');
+  const pages = await listEntries('pages');
+  const { nowMs } = await requireEntry('build', 'moment');
   const archiveYears = arrangeEvents(events, nowMs).years.map(({ year }) => year);
   return new Response(await sitemap({ events, pages, archiveYears }, buildConfig.siteUrl), {
     headers: { 'Content-Type': 'application/xml; charset=utf-8' },

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 
 /**
  * Inline scripts and styles. Other tags are matched too, to step over their attributes: what an editor writes there, like the
@@ -43,7 +45,7 @@ interface PolicyOptions {
   https: boolean;
 }
 
-/** ONE policy for all public pages: after a client-side navigation the first page's policy stays in force (DESIGN 9). */
+/** ONE policy for all public pages: after a client-side navigation the first page's policy stays in force. */
 export function contentSecurityPolicy(hashes: InlineHashes, options: PolicyOptions): string {
   const analytics = options.analyticsOrigin === null ? [] : [options.analyticsOrigin];
   return policyText(
@@ -89,4 +91,20 @@ function policyText(sources: Record<string, readonly string[]>, { https }: Polic
   const policy = Object.entries(directives).map(([name, values]) => `${name} ${values.join(' ')}`);
   if (https) policy.push('upgrade-insecure-requests');
   return policy.join('; ');
+}
+
+const INSERTED = /__insertCSS\(("(?:[^"\\]|\\.)+")\)/;
+
+/**
+ * What the one style element holds that the toast library adds to the page by script: nothing when it is put there, then
+ * always the same text. So the policy can name both hashes.
+ * @throws Error when the library no longer adds it the way we know
+ */
+export async function toastStyles(): Promise<string[]> {
+  const file = createRequire(import.meta.url)
+    .resolve('sonner')
+    .replace(/\.js$/, '.mjs');
+  const literal = INSERTED.exec(await readFile(file, 'utf8'))?.[1];
+  if (literal === undefined) throw new Error(`${file} inserts no style; the policy need no longer allow one`);
+  return ['', JSON.parse(literal)];
 }

@@ -1,6 +1,65 @@
-// `_headers` and `_redirects`: what Netlify and the self-host need to know about the static files.
+// What the host and the functions read beside the pages: `_headers`, `_redirects`, the content index and the manifest.
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { ReadContent } from '../content-files/content-source.ts';
+import { nextChangeOf, type SiteContent } from '../content-files/site-content.ts';
+import { CONTENT_INDEX_FILE } from '../domain/content/content-index.ts';
+import { CONTENT_MANIFEST_FILE, type ContentManifest } from '../domain/content/content-manifest.ts';
+import type { BuildFolders } from '../server/publishing/build-contract.ts';
+import { buildConfig } from '../site-config.ts';
+import {
+  adminPolicy,
+  contentSecurityPolicy,
+  hashSource,
+  type InlineHashes,
+  toastStyles,
+} from './content-security-policy.ts';
+import type { PageRecord } from './page-records.ts';
+import { ADMIN_PAGE, RENDERED_INDEX } from './page-writer.ts';
 
-/** Pages of signing in, whose addresses or fields hold what opens an account (STANDARDS 3.2, token pages). */
+/** Writes the headers, with one policy for the inline scripts and styles of all public pages, and the redirects. */
+export async function writeHostFiles(siteDir: string, pages: ReadonlyMap<string, PageRecord>): Promise<void> {
+  const hashes = { site: noHashes(), admin: noHashes() };
+  for (const style of await toastStyles()) hashes.site.style.add(hashSource(style));
+  for (const [file, { inline }] of pages) {
+    const { script, style } = file === ADMIN_PAGE ? hashes.admin : hashes.site;
+    for (const source of inline.script) script.add(source);
+    for (const source of inline.style) style.add(source);
+  }
+  const https = buildConfig.siteUrl.startsWith('https://');
+  const options = {
+    tileOrigin: new URL(buildConfig.tileUrl).origin,
+    analyticsOrigin: buildConfig.analyticsSrc?.startsWith('http') ? new URL(buildConfig.analyticsSrc).origin : null,
+    https,
+  };
+  const policies = {
+    site: contentSecurityPolicy(hashes.site, options),
+    admin: adminPolicy(hashes.admin, options),
+  };
+  await writeFile(join(siteDir, '_headers'), headersFile(policies, { https, isPreview: buildConfig.isPreview }));
+  await writeFile(join(siteDir, '_redirects'), redirectsFile());
+}
+
+/** Gives the functions the index that was rendered into the site, and the manifest of what it was built from. */
+export async function writeFunctionFiles(
+  { site, functions }: BuildFolders,
+  { tree, blobIds }: ReadContent,
+  shown: SiteContent,
+): Promise<void> {
+  const manifest: ContentManifest = {
+    blob_ids: Object.fromEntries(blobIds),
+    next_change_at: nextChangeOf(tree, shown),
+  };
+  await mkdir(functions, { recursive: true });
+  await rename(join(site, RENDERED_INDEX), join(functions, basename(CONTENT_INDEX_FILE)));
+  await writeFile(join(functions, basename(CONTENT_MANIFEST_FILE)), JSON.stringify(manifest));
+}
+
+function noHashes(): InlineHashes {
+  return { script: new Set(), style: new Set() };
+}
+
+/** Pages of signing in: their addresses or fields hold secrets that open an account. */
 const ENTRANCE_PATHS = [
   '/login/*',
   '/register',
@@ -14,7 +73,7 @@ const ENTRANCE_PATHS = [
 /**
  * Headers of every static answer. HSTS only over https, so that a trial on http works; copies for review stay out of search
  * engines.
- * @param policies Content-Security-Policy of the public pages, and the one of the admin area, which stands alone
+ * @param policies Content-Security-Policy of the public pages, and that of the admin area
  */
 export function headersFile(
   policies: { site: string; admin: string },
@@ -39,9 +98,9 @@ export function headersFile(
     block('/*', everywhere),
     block('/build/*', immutable),
     block('/storage/m/*', immutable),
-    // Mails show pictures too, in pages of other houses.
+    // Mails show pictures too, in pages of other origins.
     ...['/storage/*', '/.netlify/images'].map((path) => block(path, ['Cross-Origin-Resource-Policy: cross-origin'])),
-    // Their addresses hold one-time tokens (STANDARDS 3.2, token pages).
+    // Their addresses hold one-time tokens.
     block('/newsletter/*', secret),
     block('/reservation/*', secret),
     ...ENTRANCE_PATHS.map((path) => block(path, secret)),
@@ -61,8 +120,8 @@ export function headersFile(
 }
 
 /**
- * Addresses that lead elsewhere or, with 200, show a page that reads the rest of its address itself. A rule never shadows a
- * file; unknown addresses get 404.html with status 404 from the host.
+ * Addresses that redirect or, with 200, show a page that reads the rest of its address itself. A rule never shadows a file. The
+ * host answers unknown addresses with 404.html and status 404.
  */
 export function redirectsFile(): string {
   const rules = [
@@ -76,7 +135,7 @@ export function redirectsFile(): string {
     ['/verify-email-handler/email/verify/*', '/verify-email-handler', '200'],
     ['/reset-password/*', '/reset-password', '200'],
     ['/refuse-email-change/*', '/refuse-email-change', '200'],
-    // The host asks its functions first; calls that none of them knows are no place for a page.
+    // The host asks its functions first; a call that none of them knows is answered in JSON.
     ['/api/*', '/api-not-found.json', '404'],
   ];
   return `${rules.map((rule) => rule.join('  ')).join('\n')}\n`;

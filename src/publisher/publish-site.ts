@@ -3,14 +3,13 @@ import { join } from 'node:path';
 import type { ReadContent } from '../content-files/content-source.ts';
 import { type SiteContent, siteContentOf } from '../content-files/site-content.ts';
 import type { BuildFolders } from '../server/publishing/build-contract.ts';
-import { compressFiles } from './compression/compressed-copies.ts';
-import { copyInto, type LinkedCopies, takeAway } from './linked-copies.ts';
-import type { KeptRenderer, Page } from './pages/kept-renderer.ts';
-import { isCurrent, type PageRecord, RECORDS_FILE, readRecords, writeRecords } from './pages/page-records.ts';
-import { writePages } from './pages/page-threads.ts';
-import { type PageWriter, pageWriter } from './pages/page-writer.ts';
-import { publicFiles } from './public-files.ts';
-import { RENDERED_INDEX, writeFunctionFiles, writeHostFiles } from './site-files.ts';
+import type { KeptRenderer, Page } from './astro-bundle.ts';
+import { compressFiles } from './compressed-copies.ts';
+import { writeFunctionFiles, writeHostFiles } from './host-files.ts';
+import { isCurrent, type PageRecord, RECORDS_FILE, readRecords, writeRecords } from './page-records.ts';
+import { writePages } from './page-threads.ts';
+import { type PageWriter, pageWriter, RENDERED_INDEX } from './page-writer.ts';
+import { copyInto, type LinkedCopies, publicFiles, takeAway } from './site-folder.ts';
 
 /** More are rendered sooner by threads, which must load the pages' code first. */
 const MANY_PAGES = 3000;
@@ -46,7 +45,7 @@ export async function publishSite(options: PublishOptions): Promise<Published> {
   const { renderer, content, nowMs, publicDir, from, to } = options;
   const before = await readRecords(join(from.records, RECORDS_FILE));
   const shown = siteContentOf(content.tree, nowMs);
-  const writer = pageWriter(shown, to.site);
+  const writer = pageWriter(renderer, shown, to.site);
 
   const { kept, stale } = divide(await renderer.pages(), before.pages, shown);
   const publics = publicFiles(publicDir);

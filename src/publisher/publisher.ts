@@ -15,12 +15,10 @@ import {
   SPARE_FOLDER,
 } from '../server/publishing/build-contract.ts';
 import { buildConfig } from '../site-config.ts';
-import { linkedCopies } from './linked-copies.ts';
-import { loadRenderer, OTHER_CODE } from './pages/kept-renderer.ts';
-import { RECORDS_FILE, readRecords } from './pages/page-records.ts';
-import { pageWriter } from './pages/page-writer.ts';
-import { publicFiles } from './public-files.ts';
+import { loadRenderer, OTHER_CODE } from './astro-bundle.ts';
+import { RECORDS_FILE, readRecords } from './page-records.ts';
 import { publishSite } from './publish-site.ts';
+import { linkedCopies, publicFiles } from './site-folder.ts';
 
 const { root, siteUrl, contentDir, storageDir, publicDir, buildsDir } = buildConfig;
 const source = contentSource(contentDir, storageDir);
@@ -65,7 +63,7 @@ async function rehearse(): Promise<void> {
   try {
     const content = source.read();
     const renderer = await loading;
-    pageWriter(siteContentOf(content.tree, Date.now()), '');
+    renderer.supply(siteContentOf(content.tree, Date.now()));
     const pages = await renderer.pages();
     const anEvent = pages.find(({ file }) => file.startsWith('/events/') && file.endsWith('.html'));
     for (const page of pages) {

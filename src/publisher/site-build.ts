@@ -1,40 +1,35 @@
-// What a build does beyond Astro's pages: the content read and judged first, the content index and manifest for the functions,
-// the host's header and redirect files, compressed copies for the self-host, and what later builds of single pages need.
+// What a build does beyond Astro's pages: it reads and judges the content first, and writes the content index and manifest for the
+// functions, the host's header and redirect files, compressed copies for the self-host, and what later builds of single pages need.
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroPrerenderer } from 'astro';
-import type { ViteDevServer } from 'vite';
-import { type ContentSource, contentSource, type ReadContent } from '../content-files/content-source.ts';
+import { contentSource, type ReadContent } from '../content-files/content-source.ts';
 import { type SiteContent, siteContentOf } from '../content-files/site-content.ts';
-import { supplyContent } from '../content-supply.ts';
 import { projectBuild } from '../server/publishing/build-contract.ts';
 import { buildConfig } from '../site-config.ts';
-import { compressSite } from './compression/compressed-copies.ts';
-import { writeMissingStyles } from './missing-styles.ts';
-import { type BuiltPages, keepRenderer } from './pages/kept-renderer.ts';
-import { type PageRecord, RECORDS_FILE, writeRecords } from './pages/page-records.ts';
-import { writePages } from './pages/page-threads.ts';
-import { publicFiles } from './public-files.ts';
-import { writeFunctionFiles, writeHostFiles } from './site-files.ts';
+import { keepRenderer, type PagesToBundle, pagesToBundle } from './astro-bundle.ts';
+import { compressSite } from './compressed-copies.ts';
+import { writeFunctionFiles, writeHostFiles } from './host-files.ts';
+import { type PageRecord, RECORDS_FILE, writeRecords } from './page-records.ts';
+import { writePages } from './page-threads.ts';
+import { publicFiles } from './site-folder.ts';
 
 export function siteBuild(): AstroIntegration {
-  const source = contentSource(buildConfig.contentDir, buildConfig.storageDir);
-  let pages: ReadonlyMap<string, PageRecord> = new Map();
   let outDir = '';
-  let builtPages: BuiltPages = new Map();
-  let bundleDir: string | undefined;
+  let bundle: PagesToBundle | undefined;
   let read: ReadContent | undefined;
   let shown: SiteContent | undefined;
+  let pages: ReadonlyMap<string, PageRecord> = new Map();
   let copies: ReadonlyMap<string, string> = new Map();
 
-  /** Stands in for Astro's. Asked which pages there are, it writes them all, and leaves none to Astro. */
+  /** Stands in for Astro's. When Astro asks it which pages there are, it writes them all and leaves none to Astro. */
   function prerenderer(content: SiteContent): AstroPrerenderer {
-    const { records } = projectBuild(dirname(outDir));
     return {
       name: 'site-build',
       async getStaticPaths() {
-        if (bundleDir === undefined) throw new Error('Astro no longer tells where it bundles the pages to');
-        const renderer = await keepRenderer(bundleDir, records, builtPages);
+        if (bundle === undefined) throw new Error('Astro asks for the pages before it has bundled them');
+        const renderer = await keepRenderer(bundle, projectBuild(dirname(outDir)).records);
         pages = await writePages({ renderer, content, siteDir: outDir });
         return [];
       },
@@ -53,18 +48,17 @@ export function siteBuild(): AstroIntegration {
         outDir = fileURLToPath(config.outDir).replace(/[\\/]$/, '');
       },
       'astro:server:setup': async ({ server }) => {
-        serveLiveContent(server, source);
         // Loaded only here: a build must not open the database of a running site.
-        const { mountFunctions } = await import('./dev-functions.ts');
+        const { mountFunctions, reloadWithContent } = await import('./dev-server.ts');
+        reloadWithContent(server);
         await mountFunctions(server);
       },
-      'astro:build:setup': ({ pages: ofAstro, vite }) => {
-        builtPages = ofAstro;
-        bundleDir = vite.environments?.prerender?.build?.outDir;
+      'astro:build:setup': (setup) => {
+        bundle = pagesToBundle(setup);
       },
-      // Before anything is written: content with a mistake leaves the last good site as it is.
+      // Content is judged before anything is written, so that a mistake leaves the last good site as it is.
       'astro:build:start': ({ setPrerenderer }) => {
-        read = source.read();
+        read = contentSource(buildConfig.contentDir, buildConfig.storageDir).read();
         copies = publicFiles(buildConfig.publicDir);
         shown = siteContentOf(read.tree, buildConfig.nowMs);
         setPrerenderer(prerenderer(shown));
@@ -84,14 +78,19 @@ export function siteBuild(): AstroIntegration {
   };
 }
 
-/** In the dev server pages show the files as they are at each moment, and are loaded again when one changes. */
-function serveLiveContent(server: ViteDevServer, source: ContentSource): void {
-  supplyContent(async () => siteContentOf(source.read().tree, Date.now()));
-  server.watcher.add(buildConfig.contentDir);
-  server.watcher.on('all', (_event, path) => {
-    if (!path.startsWith(buildConfig.contentDir)) return;
-    // What `getStaticPaths` gave is kept until Astro hears that content has changed.
-    server.environments.ssr.hot.send('astro:content-changed', {});
-    server.hot.send({ type: 'full-reload' });
-  });
+const STYLE_FILE = /"build\/([\w.-]+\.css)"/g;
+
+/**
+ * Styles are in the pages (astro.config.mjs), and Astro removes their files. Where two pages share styles, scripts that are loaded
+ * later still ask for such a file and fail without it, so this writes it empty.
+ */
+async function writeMissingStyles(outDir: string): Promise<void> {
+  const folder = join(outDir, 'build');
+  const names = await readdir(folder);
+  const scripts = await Promise.all(
+    names.filter((name) => name.endsWith('.js')).map((name) => readFile(join(folder, name), 'utf8')),
+  );
+  const asked = scripts.flatMap((script) => [...script.matchAll(STYLE_FILE)].map(([, name = '']) => name));
+  const missing = [...new Set(asked)].filter((name) => !names.includes(name));
+  await Promise.all(missing.map((name) => writeFile(join(folder, name), '')));
 }

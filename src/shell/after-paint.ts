@@ -1,5 +1,5 @@
 // Starts what a page does without until it is seen: its modules, which stand in it as scripts of a type that browsers leave
-// alone (src/publisher/pages/late-scripts.ts), and the fonts, for which the machine's own stand in with the same measures (styles/late-fonts.css).
+// alone (src/publisher/astro-bundle.ts), and the fonts, for which the machine's own stand in with the same measures (styles/late-fonts.css).
 import { painted } from './painted.ts';
 import { showWebFonts } from './web-fonts.ts';
 

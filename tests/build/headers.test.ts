@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { toastStyles } from '../../src/publisher/toast-style.ts';
+import { toastStyles } from '../../src/publisher/content-security-policy.ts';
 import { headersFor, parseHeaderRules } from '../../src/selfhost/header-rules.ts';
 import { all, builtPages } from '../support/built-pages.ts';
 import { TEST_SITE_DIR } from '../support/test-site-dir.ts';

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { contentSource } from '../../src/content-files/content-source.ts';
 import { siteContentOf } from '../../src/content-files/site-content.ts';
-import { writePages } from '../../src/publisher/pages/page-threads.ts';
+import { writePages } from '../../src/publisher/page-threads.ts';
 import {
   type BuildFolders,
   buildIn,

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { contentSource } from '../../src/content-files/content-source.ts';
 import { nextChangeOf, siteContentOf } from '../../src/content-files/site-content.ts';
 import { carriedUntil } from '../../src/domain/events/next-events.ts';
-import { readDigest, readRecorder } from '../../src/publisher/pages/content-reads.ts';
-import { valueDigest } from '../../src/publisher/pages/value-digest.ts';
+import { readDigest, readRecorder, valueDigest } from '../../src/publisher/page-records.ts';
 
 const NOW = Date.parse('2026-11-21T09:00:00+01:00');
 const { tree } = contentSource('content', 'public/storage').read();

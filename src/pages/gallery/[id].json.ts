@@ -1,11 +1,11 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
-import { siteContent } from '../../content.ts';
+import { listEntries, photosByEvent } from '../../content.ts';
 import type { Album } from '../../domain/galleries/photo.ts';
 
 /** The photos of one event for the viewer on the gallery page: a file per gallery, fetched when it is opened. */
 export async function getStaticPaths() {
-  const { events, galleries } = await siteContent();
-  return events.flatMap(({ id, title }) => {
+  const galleries = await photosByEvent();
+  return (await listEntries('events')).flatMap(({ id, title }) => {
     const photos = galleries.get(id) ?? [];
     const album: Album = { id, title, photos };
     return photos.length === 0 ? [] : [{ params: { id: String(id) }, props: { album } }];

@@ -5,13 +5,13 @@ import { sitemap } from '../../../src/feeds/sitemap.ts';
 import { makePublishedEvent } from '../../support/content-factories.ts';
 
 const SITE_URL = 'https://www.kdriviera.example';
-const PAGES = {
-  about: { updated: '2026-01-01' },
-  terms: { updated: '2025-07-24' },
-  privacy: { updated: '2026-10-01' },
-  cookies: { updated: '2026-10-02' },
-  accessibility: { updated: '2026-11-02' },
-};
+const PAGES = [
+  { name: 'about', updated: '2026-01-01' },
+  { name: 'terms', updated: '2025-07-24' },
+  { name: 'privacy', updated: '2026-10-01' },
+  { name: 'cookies', updated: '2026-10-02' },
+  { name: 'accessibility', updated: '2026-11-02' },
+] as const;
 const document = z.object({
   urlset: z.object({ url: z.array(z.strictObject({ loc: z.string(), lastmod: z.string().optional() })) }),
 });

@@ -1,23 +1,23 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
-import { siteContent } from '../../../content.ts';
+import { listEntries, requireEntry } from '../../../content.ts';
 import { eventCalendar } from '../../../feeds/calendar.ts';
 import { buildConfig } from '../../../site-config.ts';
 
 export async function getStaticPaths() {
-  const { events } = await siteContent();
+  const events = await listEntries('events');
   return events.map((event) => ({ params: { id: String(event.id), slug: event.slug }, props: { event } }));
 }
 
 type Props = InferGetStaticPropsType<typeof getStaticPaths>;
 
 export const GET: APIRoute<Props> = async ({ props }) => {
-  const content = await siteContent();
+  const build = await requireEntry('build', 'moment');
   const context = {
-    site: content.settings.site,
+    site: await requireEntry('settings', 'site'),
     siteUrl: buildConfig.siteUrl,
     // Read only for an event that does not say when it was changed: the files of all others outlive the build.
     get nowMs() {
-      return content.nowMs;
+      return build.nowMs;
     },
   };
   return new Response(eventCalendar(props.event, context), {

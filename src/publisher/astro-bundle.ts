@@ -1,13 +1,17 @@
-// Astro bundles the pages, renders them from the bundle and throws it away. Here it only bundles: a whole build renders every page
-// from the bundle, and kept, it renders single ones later, in milliseconds and without another build
-// (docs/decisions/0014-pages-are-rendered-again-one-by-one.md). What is used of Astro here is partly internal.
+// All that we use of Astro beyond its documented interfaces (docs/decisions/0014-pages-are-rendered-again-one-by-one.md lists it,
+// tests/build/astro-bundle.test.ts names each part). Astro bundles the pages, renders them from the bundle and throws it away. Here it
+// only bundles: a whole build renders every page from the bundle and keeps it, so that single pages can be rendered later, in
+// milliseconds and without another build.
 import { randomUUID } from 'node:crypto';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RouteData } from 'astro';
+import type { AstroIntegration, HookParameters, RouteData } from 'astro';
 import { StaticPaths } from 'astro/runtime/prerender/static-paths.js';
-import { RENDERER_ID_FILE } from '../../server/publishing/build-contract.ts';
+import type { ViteDevServer } from 'vite';
+import type { SiteContent } from '../content-files/site-content.ts';
+import type { collections } from '../live.config.ts';
+import { RENDERER_ID_FILE } from '../server/publishing/build-contract.ts';
 
 /** One address of the site. */
 export interface Page {
@@ -26,11 +30,13 @@ export interface Renderer {
 }
 
 export interface KeptRenderer extends Renderer {
-  /** All addresses by the content supplied now. */
+  /** Lets the pages show this content from now on. */
+  supply(content: SiteContent): void;
+  /** All addresses, by the content supplied last. */
   pages(): Promise<Page[]>;
 }
 
-/** What is used of the app in Astro's bundle. */
+/** What we use of the app that Astro's bundle exports. */
 interface BundledApp {
   manifest: {
     routes: readonly { routeData: RouteData; scripts: readonly object[] }[];
@@ -48,25 +54,38 @@ interface BundledApp {
 /** Why a build is refused, for whoever reads the server's log. */
 export const OTHER_CODE = 'The site was built by other code meanwhile: restart the server';
 
-/** Style sheets of the pages, which Astro knows while it builds and the bundle does not in their last order. */
+/** Astro's pages by their keys, of which we use only the styles. */
+type StyledPages = ReadonlyMap<string, { styles: readonly object[] }>;
+
+/** The styles of the pages in their last order: Astro knows it while it builds, the bundle does not. */
 const STYLES_FILE = 'styles.json';
 
-/** Astro's page by its key, of which only the styles are used. */
-export type BuiltPages = ReadonlyMap<string, { styles: readonly object[] }>;
+/** What Astro tells in `astro:build:setup`: its pages, and the folder it is going to bundle them into. */
+export interface PagesToBundle {
+  pages: StyledPages;
+  folder: string;
+}
+
+/** @throws Error when Astro no longer tells where the bundle will be */
+export function pagesToBundle({ pages, vite }: HookParameters<'astro:build:setup'>): PagesToBundle {
+  const folder = vite.environments?.prerender?.build?.outDir;
+  if (folder === undefined) throw new Error('Astro no longer tells where it bundles the pages to');
+  return { pages, folder };
+}
 
 /**
  * Adds to Astro's bundle what it lacks to render by itself, and keeps a copy of it in a folder.
  * @returns the bundle itself, under a new id
  */
-export async function keepRenderer(bundleDir: string, folder: string, pages: BuiltPages): Promise<Renderer> {
+export async function keepRenderer({ pages, folder: bundle }: PagesToBundle, folder: string): Promise<Renderer> {
   const styles = [...pages].map(([key, page]) => [key, { styles: page.styles }]);
-  await writeFile(join(bundleDir, STYLES_FILE), JSON.stringify(styles));
+  await writeFile(join(bundle, STYLES_FILE), JSON.stringify(styles));
   await rm(folder, { recursive: true, force: true });
-  await cp(bundleDir, folder, { recursive: true });
+  await cp(bundle, folder, { recursive: true });
   const id = randomUUID();
   // Last of all: a folder with an id is whole.
-  for (const made of [bundleDir, folder]) await writeFile(join(made, RENDERER_ID_FILE), id);
-  return { folder: bundleDir, id };
+  for (const made of [bundle, folder]) await writeFile(join(made, RENDERER_ID_FILE), id);
+  return { folder: bundle, id };
 }
 
 /**
@@ -78,9 +97,9 @@ export async function loadRenderer(folder: string, siteUrl: string): Promise<Kep
   const modules = files.filter((file) => file.endsWith('.mjs'));
   const entry = modules.find((file) => file.startsWith('prerender-entry'));
   if (entry === undefined) throw new Error(`${folder} holds no bundle of the pages`);
-  const load = (file: string) => import(pathToFileURL(join(folder, file)).href);
+  const load = (file: string): Promise<object> => import(pathToFileURL(join(folder, file)).href);
   const { app } = (await load(entry)) as { app: BundledApp };
-  await Promise.all(modules.map(load));
+  const { supply } = contentLoaderIn(await Promise.all(modules.map(load)));
   furnish(app, new Map(JSON.parse(await readFile(join(folder, STYLES_FILE), 'utf8'))));
   const paths = new StaticPaths(app as never);
   const id = await readFile(join(folder, RENDERER_ID_FILE), 'utf8');
@@ -97,6 +116,7 @@ export async function loadRenderer(folder: string, siteUrl: string): Promise<Kep
   return {
     folder,
     id,
+    supply,
     async pages() {
       app.routeCache.clearAll();
       const all = await paths.getAll();
@@ -109,8 +129,15 @@ export async function loadRenderer(folder: string, siteUrl: string): Promise<Kep
   };
 }
 
+/** The collections of `src/live.config.ts` are a chunk of their own, because Astro imports them dynamically. */
+function contentLoaderIn(modules: readonly object[]): { supply(content: SiteContent): void } {
+  for (const module of modules)
+    if ('collections' in module) return (module.collections as typeof collections).build.loader;
+  throw new Error('The bundle of the pages no longer exports the `collections` of src/live.config.ts');
+}
+
 /** Gives the app what a build would: which styles and scripts belong to each page. */
-function furnish(app: BundledApp, pages: BuiltPages): void {
+function furnish(app: BundledApp, pages: StyledPages): void {
   const { routes, entryModules } = app.manifest;
   app.setInternals({ pagesByKeys: pages, entrySpecifierToBundleMap: new Map(Object.entries(entryModules)) });
   const scripts = routes.some((route) => route.scripts.length > 0) ? [{ stage: 'page' }] : [];
@@ -126,4 +153,37 @@ function logProblem({ level, message }: { level: string; message: string }): boo
 function fileOf(pathname: string, route: RouteData): string {
   if (route.type === 'endpoint') return pathname;
   return pathname === '/' ? '/index.html' : `${pathname}.html`;
+}
+
+const MODULE_SCRIPT = '<script type="module" src=';
+/** Browsers do not know this type: they neither fetch nor run such scripts. */
+const LATE_SCRIPT = '<script type="late" src=';
+
+/**
+ * Nothing on a public page needs its scripts before it is painted, but browsers fetch modules as urgently as the first picture.
+ * src/shell/after-paint.ts, which stands in the page itself, runs them then. Astro writes these elements and has no setting for it.
+ */
+export function holdBackScripts(html: string): string {
+  return html.replaceAll(MODULE_SCRIPT, LATE_SCRIPT);
+}
+
+/**
+ * An integration, such as `@astrojs/react`, whose components are rendered on the server by a module of ours.
+ * @param serverEntrypoint see react-renderer.ts
+ */
+export function withRenderer(integration: AstroIntegration, serverEntrypoint: URL): AstroIntegration {
+  const setup = integration.hooks['astro:config:setup'];
+  return {
+    ...integration,
+    hooks: {
+      ...integration.hooks,
+      'astro:config:setup': (options) =>
+        setup?.({ ...options, addRenderer: (renderer) => options.addRenderer({ ...renderer, serverEntrypoint }) }),
+    },
+  };
+}
+
+/** Lets the dev server ask `getStaticPaths` again, whose answers it keeps until it hears that content has changed. */
+export function forgetStaticPaths(server: ViteDevServer): void {
+  server.environments.ssr.hot.send('astro:content-changed', {});
 }

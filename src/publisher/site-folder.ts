@@ -1,4 +1,4 @@
-import { constants, copyFileSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { constants, copyFileSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { copyFile, mkdir, rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
@@ -81,4 +81,16 @@ export async function copyInto(folder: string, path: string, source: string): Pr
   const target = join(folder, path);
   await mkdir(dirname(target), { recursive: true });
   await copyFile(source, target);
+}
+
+/** The files a build copies as they are, by path below the folder, each with its size and time, which tell a changed one. */
+export function publicFiles(folder: string): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = join(entry.parentPath, entry.name);
+    const { size, mtimeMs } = statSync(file);
+    files.set(file.slice(folder.length + 1).replaceAll('\\', '/'), `${size}-${mtimeMs}`);
+  }
+  return files;
 }

@@ -1,16 +1,16 @@
 // One of the threads of page-threads.ts: takes one page after another until none is left.
 import { parentPort, workerData } from 'node:worker_threads';
-import { buildConfig } from '../../site-config.ts';
-import { writeCopies } from '../compression/compressed-copies.ts';
-import { loadRenderer, OTHER_CODE } from './kept-renderer.ts';
+import { buildConfig } from '../site-config.ts';
+import { loadRenderer, OTHER_CODE } from './astro-bundle.ts';
+import { writeCopies } from './compressed-copies.ts';
 import type { PageRecord } from './page-records.ts';
 import type { ThreadTask } from './page-threads.ts';
 import { pageWriter } from './page-writer.ts';
 
 const { renderer, content, siteDir, files, next } = workerData as ThreadTask;
-const writer = pageWriter(content, siteDir);
 const loaded = await loadRenderer(renderer.folder, buildConfig.siteUrl);
 if (loaded.id !== renderer.id) throw new Error(OTHER_CODE);
+const writer = pageWriter(loaded, content, siteDir);
 const all = await loaded.pages();
 const wanted = files === undefined ? null : new Set(files);
 const pages = wanted === null ? all : all.filter(({ file }) => wanted.has(file));

@@ -1,6 +1,5 @@
-// The functions inside Astro's dev server, with live content: the same handler as the self-host's, asked only for calls and
-// pictures; everything else is the dev server's, which here learns the rules of `_redirects` that show one page at many
-// addresses.
+// Astro's dev server with live content and the functions. The functions are those of the self-host, asked only for calls and
+// pictures. Everything else is the dev server's own, which here learns the rules of `_redirects` that show one page at many addresses.
 import type { ViteDevServer } from 'vite';
 import type { ContentIndex } from '../domain/content/content-index.ts';
 import { fileStore } from '../selfhost/file-store.ts';
@@ -9,9 +8,21 @@ import { readyAnswers } from '../selfhost/ready-answers.ts';
 import { findRedirect, parseRedirectRules } from '../selfhost/redirect-rules.ts';
 import { createRequestHandler } from '../selfhost/request-handler.ts';
 import { servicesFromEnv } from '../server/assemble.ts';
+import { buildConfig } from '../site-config.ts';
+import { forgetStaticPaths } from './astro-bundle.ts';
 import { redirectsFile } from './host-files.ts';
 
 const HANDLED = /^\/(api\/|\.netlify\/images|storage\/m\/|__outbox)/;
+
+/** Loads pages again when a content file changes. They show the files as they are at each moment (`src/live.config.ts`). */
+export function reloadWithContent(server: ViteDevServer): void {
+  server.watcher.add(buildConfig.contentDir);
+  server.watcher.on('all', (_event, path) => {
+    if (!path.startsWith(buildConfig.contentDir)) return;
+    forgetStaticPaths(server);
+    server.hot.send({ type: 'full-reload' });
+  });
+}
 
 /** Lets the dev server answer calls and scaled pictures. */
 export async function mountFunctions(server: ViteDevServer): Promise<void> {

@@ -2,8 +2,8 @@
 // threads of their own do it, one for each core (docs/decisions/0022).
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { SiteContent } from '../../content-files/site-content.ts';
-import type { Renderer } from './kept-renderer.ts';
+import type { SiteContent } from '../content-files/site-content.ts';
+import type { Renderer } from './astro-bundle.ts';
 import type { PageRecord } from './page-records.ts';
 
 /** Pages are garbage once they are written; room for more of them makes a thread larger, not faster. */

@@ -1,0 +1,109 @@
+// The content collections of the site (Astro's live collections). Pages ask for them through `content.ts`. A collection has no
+// `schema`: `content-files` has judged the files, and a schema would copy the data, so that nobody could tell what a page reads.
+import { defineLiveCollection } from 'astro:content';
+import type { LiveLoader } from 'astro/loaders';
+import type { ContentSource } from './content-files/content-source.ts';
+import type { SiteContent } from './content-files/site-content.ts';
+import type { BannerEntry } from './domain/content/banner.ts';
+import type { PublishedEvent } from './domain/events/published-event.ts';
+import type { GalleryPhoto } from './domain/galleries/gallery-file.ts';
+import { buildConfig } from './site-config.ts';
+
+/** What the entries of each collection hold, by id. */
+export interface Collections {
+  /** Published events in order of their start. */
+  events: Record<string, PublishedEvent>;
+  /** Photos that visitors may see, by the id of their event. */
+  galleries: Record<string, { event_id: number; photos: readonly GalleryPhoto[] }>;
+  /** Banners to be shown now, in their order. */
+  banners: Record<string, BannerEntry>;
+  /** The text pages. */
+  pages: SiteContent['pages'];
+  /** The single files, such as `site.json`. */
+  settings: SiteContent['settings'];
+  /** Not of the files: when the site is built. */
+  build: { moment: Pick<SiteContent, 'nowMs' | 'today'> };
+}
+
+type Loader<T extends object> = LiveLoader<T, { id: string }>;
+
+let supplied: SiteContent | undefined;
+let files: ContentSource | undefined;
+
+/** A build supplies one content for all its pages; the dev server shows what the files say at each moment. */
+async function currentContent(): Promise<SiteContent> {
+  if (supplied !== undefined) return supplied;
+  if (!import.meta.env.DEV) throw new Error('The pages were asked for before the build supplied their content');
+  const [{ contentSource }, { siteContentOf }] = await Promise.all([
+    import('./content-files/content-source.ts'),
+    import('./content-files/site-content.ts'),
+  ]);
+  files ??= contentSource(buildConfig.contentDir, buildConfig.storageDir);
+  return siteContentOf(files.read().tree, Date.now());
+}
+
+function listLoader<T extends object>(
+  listOf: (content: SiteContent) => readonly T[],
+  idOf: (data: T) => number,
+): Loader<T> {
+  const entries = async () => listOf(await currentContent()).map((data) => ({ id: String(idOf(data)), data }));
+  return {
+    name: 'content-files',
+    loadCollection: async () => ({ entries: await entries() }),
+    loadEntry: async ({ filter }) => (await entries()).find(({ id }) => id === filter.id),
+  };
+}
+
+/** Of a record each entry is read apart, so that a page depends on no other. */
+function recordLoader<T extends object>(recordOf: (content: SiteContent) => Readonly<Record<string, T>>): Loader<T> {
+  return {
+    name: 'content-files',
+    async loadCollection() {
+      return { entries: Object.entries(recordOf(await currentContent())).map(([id, data]) => ({ id, data })) };
+    },
+    async loadEntry({ filter: { id } }) {
+      const data = recordOf(await currentContent())[id];
+      return data && { id, data };
+    },
+  };
+}
+
+const buildLoader = {
+  ...recordLoader((content) => ({
+    moment: {
+      get nowMs() {
+        return content.nowMs;
+      },
+      get today() {
+        return content.today;
+      },
+    },
+  })),
+  /** Lets the pages of this bundle show a content from now on. The publisher reaches it through the bundle's `collections`. */
+  supply(content: SiteContent): void {
+    supplied = content;
+  },
+};
+
+function galleriesOf({ galleries }: SiteContent) {
+  return [...galleries].map(([event_id, photos]) => ({ event_id, photos }));
+}
+
+export const collections = {
+  events: defineLiveCollection({
+    loader: listLoader(
+      ({ events }) => events,
+      ({ id }) => id,
+    ),
+  }),
+  galleries: defineLiveCollection({ loader: listLoader(galleriesOf, ({ event_id }) => event_id) }),
+  banners: defineLiveCollection({
+    loader: listLoader(
+      ({ banners }) => banners,
+      ({ id }) => id,
+    ),
+  }),
+  pages: defineLiveCollection({ loader: recordLoader(({ pages }) => pages) }),
+  settings: defineLiveCollection({ loader: recordLoader<object>(({ settings }) => settings) }),
+  build: defineLiveCollection({ loader: buildLoader }),
+};

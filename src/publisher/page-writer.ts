@@ -1,0 +1,104 @@
+import { hash } from 'node:crypto';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { SiteContent } from '../content-files/site-content.ts';
+import { holdBackScripts, type KeptRenderer, type Page } from './astro-bundle.ts';
+import { inlineHashes } from './content-security-policy.ts';
+import { madeFrom, type PageRecord, readRecorder } from './page-records.ts';
+
+/** Where the content index is rendered to; it is moved out of the site, whose files are public. */
+export const RENDERED_INDEX = '/content-index.json';
+/** The staff area is nothing but scripts. */
+export const ADMIN_PAGE = '/admin.html';
+
+interface WrittenFile {
+  path: string;
+  body: Uint8Array;
+}
+
+export interface PageWriter {
+  /**
+   * Renders a page into its file, which must not be there, and its style sheet where that is missing. Never two at once.
+   * @returns what it was made from, and those of the files that are served
+   */
+  write(page: Page): Promise<{ record: PageRecord; served: WrittenFile[] }>;
+}
+
+/** Writes pages of this content, which the renderer's pages show from now on, to the folder of a site. */
+export function pageWriter(renderer: KeptRenderer, content: SiteContent, siteDir: string): PageWriter {
+  const recorder = readRecorder();
+  renderer.supply(recorder.watch(content));
+  const folders = new Set<string>();
+
+  /** Another thread may write the same bytes at the same time, which does no harm. */
+  function writeStyles({ file, text }: StyleFile): WrittenFile[] {
+    const path = join(siteDir, file);
+    if (existsSync(path)) return [];
+    const body = Buffer.from(text);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, body);
+    return [{ path, body }];
+  }
+
+  return {
+    async write(page) {
+      const { result, reads } = await recorder.record(page.render);
+      const { body, inline, styles } = finishedPage(page.file, result);
+      const path = join(siteDir, page.file);
+      const folder = dirname(path);
+      if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
+      folders.add(folder);
+      writeFileSync(path, body);
+      const served: WrittenFile[] = page.file === RENDERED_INDEX ? [] : [{ path, body }];
+      if (styles !== null) served.push(...writeStyles(styles));
+      const record = { madeFrom: madeFrom(content, page.props, reads), reads, inline, styles: styles?.file ?? null };
+      return { record, served };
+    },
+  };
+}
+
+/** The scripts of a page wait until it is painted, and pages of events share their styles. */
+function finishedPage(file: string, rendered: Buffer<ArrayBuffer>) {
+  if (!file.endsWith('.html')) return { body: rendered, inline: { script: [], style: [] }, styles: null };
+  const page = file === ADMIN_PAGE ? rendered.toString() : holdBackScripts(rendered.toString());
+  const { html, styles } = shareStyles(file, page);
+  return { body: Buffer.from(html), inline: inlineHashes(html), styles };
+}
+
+/** There are thousands of these pages, and visitors who have read one go on to the next. */
+const PAGE_OF_EVENT = /^\/events\/\d+\//;
+const START = '<style>';
+const END = '</style>';
+/** Astro writes a few small styles of its own into every page. */
+const LEAST_CHARACTERS = 4096;
+
+/** A style sheet that never changes under its name. */
+interface StyleFile {
+  /** Of the site, `/build/events.56d2af73.css`. */
+  file: string;
+  text: string;
+}
+
+const known = new Map<string, StyleFile>();
+
+/**
+ * Moves the styles of the page of an event into a file that these pages share (docs/decisions/0023). Every other page keeps its
+ * own: a visit begins there, or it is the only one of its kind.
+ * @param file of the site, `/events/7/jazz.html`
+ */
+function shareStyles(file: string, html: string): { html: string; styles: StyleFile | null } {
+  const start = PAGE_OF_EVENT.test(file) ? html.indexOf(START) : -1;
+  const end = html.indexOf(END, start);
+  if (start === -1 || end - start < LEAST_CHARACTERS) return { html, styles: null };
+  const styles = styleFile(html.slice(start + START.length, end));
+  return {
+    html: `${html.slice(0, start)}<link rel="stylesheet" href="${styles.file}">${html.slice(end + END.length)}`,
+    styles,
+  };
+}
+
+function styleFile(text: string): StyleFile {
+  const styles = known.get(text) ?? { file: `/build/events.${hash('sha1', text).slice(0, 8)}.css`, text };
+  known.set(text, styles);
+  return styles;
+}
