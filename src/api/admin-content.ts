@@ -1,7 +1,7 @@
 // What entries of all sections have in common, and the settings. All calls throw ApiError when refused or unanswered.
 import { hc, type InferResponseType } from 'hono/client';
 import type { AdminBannersApi } from '../server/banners/admin-routes.ts';
-import type { PresenceApi } from '../server/entries/presence-routes.ts';
+import type { PresenceApi } from '../server/entries/presence.ts';
 import type { AdminEventsApi } from '../server/events/admin-routes.ts';
 import type { AdminGalleriesApi } from '../server/galleries/admin-routes.ts';
 import type { AdminSettingsApi } from '../server/settings/routes.ts';

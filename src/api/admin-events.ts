@@ -1,5 +1,6 @@
 // Events as the staff edit them. All calls throw ApiError when refused or unanswered.
 import { hc, type InferRequestType, type InferResponseType } from 'hono/client';
+import { isRecord } from '../domain/content/same-value.ts';
 import type { AdminEventsApi } from '../server/events/admin-routes.ts';
 import { ADMIN_CALLS, ADMIN_CHANGES } from './admin-client.ts';
 import { conflict, type SaveAnswer, saved } from './admin-content.ts';
@@ -33,8 +34,15 @@ export async function createEvent(fields: Fields, key: string): Promise<{ id: nu
 }
 
 /** @param fields those to be changed */
-export async function changeEvent(id: string, version: string, fields: Fields): Promise<SaveAnswer<EventEntry>> {
-  const response = await changes[':id'].$put({ param: { id }, json: { ...fields, version } });
+export async function changeEvent(
+  id: string,
+  version: string | null,
+  fields: unknown,
+): Promise<SaveAnswer<EventEntry>> {
+  const response = await changes[':id'].$put({
+    param: { id },
+    json: { ...(isRecord(fields) && fields), version: version ?? '' },
+  });
   return response.status === 200 ? saved(await response.json()) : conflict(await response.json());
 }
 

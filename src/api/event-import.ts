@@ -1,7 +1,7 @@
 // Events from a file. Both calls throw ApiError when refused or unanswered; fields are named `events.0.title`, from 0.
 import { hc, type InferResponseType } from 'hono/client';
 import type { ImportedFields } from '../domain/events/import/import-row.ts';
-import type { EventImportApi } from '../server/events/import-routes.ts';
+import type { EventImportApi } from '../server/events/import-events.ts';
 import { ADMIN_CALLS } from './admin-client.ts';
 
 const call = hc<EventImportApi>('/', ADMIN_CALLS).api.admin.events.import;

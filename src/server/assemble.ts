@@ -8,7 +8,7 @@ import { appSecret, secretFromFile } from './crypto/app-secret.ts';
 import { systemRandom } from './crypto/tokens.ts';
 import type { DepartureLedger } from './data-duties/departures.ts';
 import { fileDepartureLedger } from './data-duties/file-departure-ledger.ts';
-import { judgedFiles } from './entries/judged-files.ts';
+import { judgedFiles } from './entries/content-view.ts';
 import { type BuildsConfig, type Config, type MailConfig, readConfig, type StoreConfig } from './environment.ts';
 import { reportToConsole } from './http/error-door.ts';
 import { readBudget } from './http/read-limit.ts';

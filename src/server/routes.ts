@@ -52,11 +52,11 @@ export const areas = {
   async admin(services: Services): Routes {
     return [
       (await import('./events/admin-routes.ts')).adminEventsRoutes(services),
-      (await import('./events/import-routes.ts')).eventImportRoutes(services),
+      (await import('./events/import-events.ts')).eventImportRoutes(services),
       (await import('./banners/admin-routes.ts')).adminBannersRoutes(services),
       (await import('./galleries/admin-routes.ts')).adminGalleriesRoutes(services),
       (await import('./settings/routes.ts')).adminSettingsRoutes(services),
-      (await import('./entries/presence-routes.ts')).presenceRoutes(services),
+      (await import('./entries/presence.ts')).presenceRoutes(services),
       (await import('./publishing/routes.ts')).publishingRoutes(services),
       (await import('./reservations/desk-routes.ts')).deskRoutes(services),
       (await import('./newsletter/subscriber-routes.ts')).subscriberRoutes(services),
@@ -82,7 +82,7 @@ export const areas = {
   /** Addresses of pages that are not files: former ones of events, and the newsletter's archive. */
   async pages(services: Services, notFoundPage: NotFoundPage): Routes {
     return [
-      (await import('./events/address-routes.ts')).eventAddressRoutes(services, notFoundPage),
+      (await import('./events/routes.ts')).eventAddressRoutes(services, notFoundPage),
       (await import('./newsletter/archive-routes.ts')).archiveRoutes(services, notFoundPage),
     ];
   },

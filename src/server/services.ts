@@ -4,7 +4,7 @@ import type { PasswordHasher } from './auth/password-hasher.ts';
 import type { AppSecret } from './crypto/app-secret.ts';
 import type { Random } from './crypto/tokens.ts';
 import type { DepartureLedger } from './data-duties/departures.ts';
-import type { JudgedFiles } from './entries/judged-files.ts';
+import type { JudgedFiles } from './entries/content-view.ts';
 import type { Config } from './environment.ts';
 import type { ReadBudget } from './http/read-limit.ts';
 import type { Background } from './jobs/background.ts';

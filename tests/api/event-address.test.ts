@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { eventAddressRoutes } from '../../src/server/events/address-routes.ts';
+import { eventAddressRoutes } from '../../src/server/events/routes.ts';
 import { createApp } from '../../src/server/http/create-app.ts';
 import { fetchNotFoundPage } from '../../src/server/http/netlify-function.ts';
 import { makePublishedEvent } from '../support/content-factories.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nextEvents } from '../../src/domain/events/next-events.ts';
 import { daysInterval, overlaps } from '../../src/domain/time/time.ts';
-import { createEventTable } from '../../src/server/events/event-table.ts';
+import { createEventTable } from '../../src/server/events/routes.ts';
 import { makePublishedEvent } from '../support/content-factories.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

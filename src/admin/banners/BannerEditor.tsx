@@ -1,120 +1,172 @@
-import { Button, Fieldset } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useDisclosure } from '@mantine/hooks';
+import { Button, Group, Text, Textarea, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
 import { History, Trash2 } from 'lucide-react';
-import { useNavigate } from 'react-router';
-import { type Banner, deleteBanner } from '../../api/admin-banners.ts';
-import type { EntryRef } from '../../api/admin-content.ts';
-import { ConflictDialog } from '../entries/ConflictDialog.tsx';
-import { DraftKeeper } from '../entries/DraftKeeper.tsx';
-import { HistoryPanel } from '../entries/HistoryPanel.tsx';
-import { PresenceNotice } from '../entries/PresenceNotice.tsx';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { type Banner, changeBanner, createBanner, deleteBanner, findBanner } from '../../api/admin-banners.ts';
+import { BannerCarousel } from '../../islands/carousel/BannerCarousel.tsx';
+import { DateTimeField } from '../entries/DateTimeField.tsx';
+import { EntryPage, NewEntry } from '../entries/EntryEditor.tsx';
+import type { EntryKind, HeadProps } from '../entries/entry-kind.ts';
 import { PublicationNow } from '../entries/PublicationBadge.tsx';
-import { useOpenedEntry } from '../entries/use-opened-entry.ts';
-import { confirmAction } from '../shared/confirm.tsx';
-import { PageHeader } from '../shared/PageHeader.tsx';
-import { showProblem, useSave } from '../shared/use-save.ts';
-import { BannerForm } from './BannerForm.tsx';
-import { BannerPreview } from './BannerPreview.tsx';
-import { BANNER_FIELD_NAMES, type BannerValues, toFields, toValues, validateBanner } from './banner-values.ts';
-import { useBannerCreation, useBannerSave } from './use-banner-save.ts';
+import { SitePaper } from '../entries/SitePaper.tsx';
+import { PictureField } from '../media/PictureField.tsx';
+import styles from './BannerEditor.module.css';
+import { BANNER_RULES, type BannerValues, BANNER_FIELD_NAMES as NAMES, NEW_BANNER, toSlide } from './banner-values.ts';
 
-/**
- * Changes or deletes a banner.
- * @param banner as it is on the server now; the form stays with the version it was opened from
- */
-export function BannerEditor({ banner }: { banner: Banner }) {
-  const navigate = useNavigate();
-  const entry: EntryRef = { section: 'banners', id: String(banner.id) };
-  const form = useForm<BannerValues>({ initialValues: toValues(banner), validate: validateBanner });
-  const { opened, show, keep } = useOpenedEntry(form, banner, toValues);
-  const version = opened.version ?? '';
-  const base = toFields(toValues(opened));
-  const { save, conflict, closeConflict } = useBannerSave(entry.id);
-  const creation = useBannerCreation();
-  const [showsHistory, history] = useDisclosure(false);
+const SAVED = 'Banner je uložený, o\u00a0chvíľu bude na webe.';
 
-  const remove = useSave({
-    call: (asked: string) => deleteBanner(entry.id, asked),
-    done: ({ outcome }) =>
-      outcome === 'saved' ? 'Banner je zmazaný.' : { problem: 'Medzitým ho zmenil niekto iný, nezmazal sa.' },
-    refresh: [['banners', 'list']],
-    onDone: ({ outcome }) => outcome === 'saved' && leave(),
-  });
-
-  function leave() {
-    form.resetDirty();
-    navigate('/banners');
-  }
-  async function askAndRemove() {
-    const isSure = await confirmAction({
+const BANNERS: EntryKind<Banner, BannerValues> = {
+  ...BANNER_RULES,
+  section: 'banners',
+  titleOf: (banner) => banner?.title ?? 'Banner',
+  file: 'Súbor bannera',
+  submitLabel: 'Uložiť banner',
+  savedText: SAVED,
+  find: findBanner,
+  change: changeBanner,
+  creation: { call: createBanner, done: SAVED, submitLabel: 'Uložiť banner', pathTo: () => '/banners' },
+  removal: {
+    call: deleteBanner,
+    question: ({ title }) => ({
       title: 'Zmazať banner?',
-      text: `Banner „${opened.title}“ zmizne z\u00a0úvodnej stránky. Dá sa vrátiť z\u00a0histórie.`,
+      text: `Banner „${title}“ zmizne z\u00a0úvodnej stránky. Dá sa vrátiť z\u00a0histórie.`,
       confirmLabel: 'Zmazať banner',
-      isDanger: true,
-    });
-    if (isSure) remove.mutate(version);
-  }
-  function resolve(fields: Record<string, unknown>) {
-    const theirs = conflict?.theirs ?? null;
-    if (theirs === null) creation.mutate(fields, { onSuccess: leave, onError: showProblem });
-    else save.mutate({ fields, version: theirs.version ?? '' }, { onSuccess: show, onError: showProblem });
-  }
-  function discard() {
-    closeConflict();
-    if (conflict?.theirs) show(conflict.theirs);
-    else leave();
-  }
+    }),
+    done: 'Banner je zmazaný.',
+    refused: 'Medzitým ho zmenil niekto iný, nezmazal sa.',
+    pathAfter: () => '/banners',
+  },
+  Fields: BannerFields,
+  Preview: BannerPreview,
+  Head: BannerHead,
+  Actions: BannerActions,
+  layout: 'below',
+};
 
+/** One banner. */
+export function BannerPage() {
+  const { id = '' } = useParams();
+  return <EntryPage kind={BANNERS} id={id} />;
+}
+
+/** A banner that does not exist yet; it comes behind the others. */
+export function NewBannerPage() {
+  return (
+    <NewEntry
+      kind={BANNERS}
+      title="Nový banner"
+      lead="Veľký obrázok s&nbsp;pozvánkou hore na úvodnej stránke."
+      values={NEW_BANNER}
+    />
+  );
+}
+
+function BannerHead({ entry, history }: HeadProps<Banner>) {
   return (
     <>
-      <PageHeader title={opened.title} lead={<PublicationNow publication={banner.publication} />}>
-        <Button
-          variant="default"
-          leftSection={<History aria-hidden size={18} />}
-          aria-expanded={showsHistory}
-          onClick={history.toggle}
-        >
-          História zmien
-        </Button>
-      </PageHeader>
-      <PresenceNotice entry={entry} />
-      <DraftKeeper entry={entry} version={opened.version} form={form} />
-      {showsHistory && (
-        <Fieldset legend="História zmien" mb="lg">
-          <HistoryPanel entry={entry} version={banner.version} fieldNames={BANNER_FIELD_NAMES} />
-        </Fieldset>
-      )}
-      <BannerForm
-        form={form}
-        onSubmit={(values) => save.mutateAsync({ fields: toFields(values), version })}
-        onSaved={keep}
-        submitLabel="Uložiť banner"
-        actions={
-          <Button
-            variant="subtle"
-            color="red"
-            leftSection={<Trash2 aria-hidden size={18} />}
-            loading={remove.isPending}
-            onClick={askAndRemove}
-          >
-            Zmazať
-          </Button>
-        }
-      />
-      <BannerPreview values={form.values} />
-      {conflict !== null && (
-        <ConflictDialog
-          base={base}
-          mine={{ ...base, ...conflict.mine }}
-          theirs={conflict.theirs === null ? null : toFields(toValues(conflict.theirs))}
-          fieldNames={BANNER_FIELD_NAMES}
-          onResolve={resolve}
-          onDiscard={discard}
-          onClose={closeConflict}
-          isSaving={save.isPending || creation.isPending}
-        />
-      )}
+      <PublicationNow publication={entry.publication} />
+      <Button
+        variant="default"
+        leftSection={<History aria-hidden size={18} />}
+        aria-expanded={history.isShown}
+        onClick={history.toggle}
+      >
+        História zmien
+      </Button>
     </>
+  );
+}
+
+function BannerActions({ onRemove, isRemoving }: HeadProps<Banner>) {
+  return (
+    <Button
+      variant="subtle"
+      color="red"
+      leftSection={<Trash2 aria-hidden size={18} />}
+      loading={isRemoving}
+      onClick={onRemove}
+    >
+      Zmazať
+    </Button>
+  );
+}
+
+function BannerFields({ form }: { form: UseFormReturnType<BannerValues> }) {
+  return (
+    <>
+      <PictureField
+        label={NAMES.banner_image}
+        description="Najlepšie na šírku, aspoň 1600 bodov. Na telefóne sa orezáva inak než na počítači."
+        value={form.values.banner_image}
+        onChange={(picture) => {
+          form.setFieldValue('banner_image', picture);
+          form.clearFieldError('banner_image');
+          form.clearFieldError('banner_image.alt_text');
+        }}
+        error={messageOf(form.errors.banner_image ?? form.errors['banner_image.image_path'])}
+        altError={messageOf(form.errors['banner_image.alt_text'])}
+        names={{ image: 'banner_image', alt: 'banner_image.alt_text' }}
+      />
+      <TextInput
+        label={NAMES.title}
+        description="Krátky a&nbsp;pútavý, ideálne do 45 znakov."
+        required
+        maxLength={120}
+        {...form.getInputProps('title')}
+      />
+      <TextInput
+        label={NAMES.label}
+        description="Nepovinný, napríklad dátum a&nbsp;miesto."
+        maxLength={120}
+        {...form.getInputProps('label')}
+      />
+      <Textarea
+        label={NAMES.text}
+        description="Nepovinný, jedna až dve vety."
+        maxLength={300}
+        {...form.getInputProps('text')}
+      />
+      <TextInput
+        label={NAMES.link}
+        description="Kam vedie tlačidlo: miesto na tomto webe (/events) alebo celá adresa (https://…). Bez odkazu tlačidlo nebude."
+        inputMode="url"
+        {...form.getInputProps('link')}
+      />
+      <TextInput
+        label={NAMES.action}
+        description="Keď zostane prázdny, bude tam „Zobraziť viac“."
+        maxLength={40}
+        {...form.getInputProps('action')}
+      />
+      <Group align="start" gap="xl">
+        <DateTimeField label={NAMES.from} name="from" {...form.getInputProps('from')} />
+        <DateTimeField label={NAMES.until} name="until" {...form.getInputProps('until')} />
+      </Group>
+      <Text c="dimmed">Bez dátumov sa banner zobrazuje stále, od uloženia, kým ho nezmažete.</Text>
+    </>
+  );
+}
+
+function messageOf(error: ReactNode): string | null {
+  return typeof error === 'string' ? error : null;
+}
+
+/** The slide as the home page draws it, by the same component. */
+function BannerPreview({ values }: { values: BannerValues }) {
+  const slide = toSlide(values);
+  return (
+    <section className={styles.preview} aria-labelledby="banner-preview">
+      <h2 id="banner-preview" className={styles.title}>
+        Takto ho uvidia návštevníci
+      </h2>
+      {slide === null ? (
+        <Text c="dimmed">Náhľad sa ukáže, keď vyberiete obrázok.</Text>
+      ) : (
+        <SitePaper className={styles.slide}>
+          <BannerCarousel banners={[slide]} />
+        </SitePaper>
+      )}
+    </section>
   );
 }

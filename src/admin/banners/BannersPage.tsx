@@ -5,8 +5,8 @@ import { Link } from 'react-router';
 import { type BannerItem, listBanners, swapBanners } from '../../api/admin-banners.ts';
 import { pictureUrl } from '../../domain/galleries/picture-source.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
-import { PublicationBadge } from '../entries/PublicationBadge.tsx';
-import { publicationInterval } from '../entries/publication-interval.ts';
+import { toEpochMs } from '../../domain/time/time.ts';
+import { PublicationBadge, publicationInterval } from '../entries/PublicationBadge.tsx';
 import { type Column, DataTable } from '../shared/DataTable.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { EmptyState } from '../shared/states.tsx';
@@ -86,12 +86,14 @@ function Name({ banner: { id, title, banner_image } }: { banner: BannerItem }) {
 
 function Shown({ banner: { is_shown, from = null, until = null }, nowMs }: { banner: BannerItem; nowMs: number }) {
   if (is_shown === null) return <Badge color="red">Treba opraviť</Badge>;
-  const isToCome = from !== null && Date.parse(from) > nowMs;
+  const isToCome = from !== null && toEpochMs(from) > nowMs;
   return (
     <>
       <Text>{is_shown ? 'Áno' : isToCome ? 'Ešte nie' : 'Už nie'}</Text>
       <Text c="dimmed" size="sm">
-        {[from && `od ${formatDateTime(from)}`, until && `do ${formatDateTime(until)}`].filter(Boolean).join(' ')}
+        {[from && `od ${formatDateTime(toEpochMs(from))}`, until && `do ${formatDateTime(toEpochMs(until))}`]
+          .filter(Boolean)
+          .join(' ')}
       </Text>
     </>
   );

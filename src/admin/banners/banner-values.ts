@@ -1,26 +1,36 @@
-// A banner as its form holds it, and as the calls take it.
-import type { Banner } from '../../api/admin-banners.ts';
+// A banner as its form holds it, and as calls take it.
+import { BANNER_FIELDS, type BannerCall, bannerSchema, readBannerCall } from '../../domain/content/banner.ts';
 import { BANNER_NEEDS } from '../../domain/content/needs.ts';
 import type { BannerSlide } from '../../islands/carousel/BannerCarousel.tsx';
-import { momentProblem } from '../entries/moment-problem.ts';
+import { momentProblems } from '../entries/DateTimeField.tsx';
+import { type FormValues, fromFormValues, toFormValues } from '../entries/form-values.ts';
 import type { PictureValue } from '../media/PictureField.tsx';
 
-export interface BannerValues {
-  title: string;
-  label: string;
-  text: string;
-  link: string;
-  action: string;
-  /** Wall-clock values in Bratislava, `2026-12-05T18:00`; '' for none. */
-  from: string;
-  until: string;
+type Plain = Omit<BannerCall, 'id' | 'order' | 'banner_image'>;
+
+/** Dates are wall clocks in Bratislava, `2026-12-05T18:00`. */
+export interface BannerValues extends FormValues<Plain> {
   banner_image: PictureValue | null;
 }
 
-/** What is saved; null takes a field away. */
-export type BannerFields = Record<keyof BannerValues, unknown>;
+const isPlain = (field: string): field is keyof Plain => !['id', 'order', 'banner_image'].includes(field);
+const PLAIN_FIELDS = BANNER_FIELDS.filter(isPlain);
 
-/** Names for people, also of what forms and histories show. */
+function toValues(banner: Partial<BannerCall>): BannerValues {
+  return { ...toFormValues<Plain>(PLAIN_FIELDS, banner), banner_image: banner.banner_image ?? null };
+}
+
+function toFields({ banner_image, ...texts }: BannerValues): Record<string, unknown> {
+  return { ...fromFormValues(texts), banner_image: banner_image === null ? null : withoutUndefined(banner_image) };
+}
+
+function withoutUndefined(picture: PictureValue): object {
+  return Object.fromEntries(Object.entries(picture).filter(([, value]) => value !== undefined));
+}
+
+export const NEW_BANNER = toValues({});
+
+/** What people call the fields, in forms and in histories. */
 export const BANNER_FIELD_NAMES = {
   title: 'Nadpis',
   label: 'Riadok nad nadpisom',
@@ -33,47 +43,23 @@ export const BANNER_FIELD_NAMES = {
   banner_image: 'Obrázok',
 } as const;
 
-export const NEW_BANNER: BannerValues = {
-  title: '',
-  label: '',
-  text: '',
-  link: '',
-  action: '',
-  from: '',
-  until: '',
-  banner_image: null,
+/** How what is typed becomes a banner, and what is wrong with it. */
+export const BANNER_RULES = {
+  toValues,
+  toFields,
+  schema: bannerSchema,
+  // A new banner gets its number and its place from the server.
+  toJudged: (fields: unknown) => ({ ...readBannerCall({ ...(fields as object) }), id: 1, order: 1 }),
+  needs: BANNER_NEEDS,
+  fieldNames: BANNER_FIELD_NAMES,
+  typingProblems({ from, until }: BannerValues): Record<string, string> {
+    const isTurnedRound = from !== '' && until !== '' && until <= from;
+    return {
+      ...(isTurnedRound && { until: 'Koniec zobrazovania má byť neskôr ako začiatok.' }),
+      ...momentProblems({ from, until }),
+    };
+  },
 };
-
-const WALL_CLOCK_LENGTH = '2026-12-05T18:00'.length;
-
-export function toValues(banner: Banner): BannerValues {
-  // Calls send Bratislava's time with its offset, so that the wall clock stands at the beginning.
-  const wallClock = (instant: string | null) => instant?.slice(0, WALL_CLOCK_LENGTH) ?? '';
-  return {
-    title: banner.title,
-    label: banner.label ?? '',
-    text: banner.text ?? '',
-    link: banner.link ?? '',
-    action: banner.action ?? '',
-    from: wallClock(banner.from),
-    until: wallClock(banner.until),
-    banner_image: banner.banner_image,
-  };
-}
-
-export function toFields({ banner_image, ...texts }: BannerValues): BannerFields {
-  const orNull = (text: string) => (text.trim() === '' ? null : text.trim());
-  return {
-    title: texts.title.trim(),
-    label: orNull(texts.label),
-    text: orNull(texts.text),
-    link: orNull(texts.link),
-    action: orNull(texts.action),
-    from: orNull(texts.from),
-    until: orNull(texts.until),
-    banner_image: banner_image === null ? null : withoutUndefined(banner_image),
-  };
-}
 
 /** The slide of the home page that the form would make; null while it has no picture. */
 export function toSlide({ banner_image, title, ...texts }: BannerValues): BannerSlide | null {
@@ -88,21 +74,4 @@ export function toSlide({ banner_image, title, ...texts }: BannerValues): Banner
     action: texts.action || null,
     banner_image: { image_path, alt_text: alt_text ?? '', width, height, focus },
   };
-}
-
-/** Messages by field, in the order of the form, of what would be refused; the server's own rules come with saving. */
-export function validateBanner({ title, from, until, banner_image }: BannerValues): Record<string, string> {
-  const [fromProblem, untilProblem] = [momentProblem(from), momentProblem(until)];
-  return {
-    ...(banner_image === null && { banner_image: BANNER_NEEDS.banner_image }),
-    ...(banner_image?.alt_text === null && { 'banner_image.alt_text': BANNER_NEEDS['banner_image.alt_text'] }),
-    ...(title.trim() === '' && { title: BANNER_NEEDS.title }),
-    ...(from !== '' && until !== '' && until <= from && { until: 'Koniec zobrazovania má byť neskôr ako začiatok.' }),
-    ...(fromProblem !== null && { from: fromProblem }),
-    ...(untilProblem !== null && { until: untilProblem }),
-  };
-}
-
-function withoutUndefined(picture: PictureValue): object {
-  return Object.fromEntries(Object.entries(picture).filter(([, value]) => value !== undefined));
 }

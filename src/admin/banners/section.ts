@@ -11,8 +11,12 @@ export const bannersSection: Section = {
     page({
       path: 'new',
       crumb: 'Nový banner',
-      load: () => import('./NewBannerPage.tsx').then((module) => module.NewBannerPage),
+      load: () => import('./BannerEditor.tsx').then((module) => module.NewBannerPage),
     }),
-    page({ path: ':id', crumb: 'Banner', load: () => import('./BannerPage.tsx').then((module) => module.BannerPage) }),
+    page({
+      path: ':id',
+      crumb: 'Banner',
+      load: () => import('./BannerEditor.tsx').then((module) => module.BannerPage),
+    }),
   ],
 };

@@ -2,8 +2,8 @@ import { Alert, Button, Group, Modal, Radio, Text } from '@mantine/core';
 import { useState } from 'react';
 import { isRecord, isSameValue } from '../../domain/content/same-value.ts';
 import styles from './ConflictDialog.module.css';
-import { fieldValue } from './field-value.tsx';
-import { type FieldConflict, type Fields, findConflicts, mergeVersions, type Side } from './merge-versions.ts';
+import { fieldValue } from './FieldValue.tsx';
+import { type FieldConflict, type Fields, findConflicts, mergeVersions, type Side } from './versions.ts';
 
 interface Props {
   /** The fields as they were opened. */

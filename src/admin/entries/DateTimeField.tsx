@@ -46,3 +46,21 @@ export function DateTimeField({ label, description, required = false, name, valu
     </div>
   );
 }
+
+/** Sentences about dates that are not typed whole, by their fields; what is left empty is not wrong. */
+export function momentProblems(dates: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(dates).flatMap(([field, wallClock]) => {
+      const problem = momentProblem(wallClock);
+      return problem === null ? [] : [[field, problem]];
+    }),
+  );
+}
+
+function momentProblem(wallClock: string): string | null {
+  if (wallClock === '' || isWallClock(wallClock)) return null;
+  const [day = '', hour = ''] = wallClock.split('T');
+  if (isCalendarDate(day) && hour === '') return 'Doplňte aj hodinu, napríklad 18:00.';
+  if (day === '') return 'Doplňte aj deň, napríklad 5.\u00a012.\u00a02026.';
+  return 'Napíšte skutočný deň a\u00a0hodinu, napríklad 5.\u00a012.\u00a02026 a\u00a018:00.';
+}

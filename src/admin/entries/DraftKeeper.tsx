@@ -8,7 +8,6 @@ import { sessionToken } from '../../api/session-token.ts';
 import { isRecord } from '../../domain/content/same-value.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
 import { useUser } from '../shell/contexts.ts';
-import { type Draft, draftKey, dropDraft, readDraft, writeDraft } from './draft-storage.ts';
 
 const TYPING_MS = 800;
 
@@ -95,4 +94,54 @@ export function DraftKeeper<Values extends object>({ entry, version, form }: Pro
       </Group>
     </Alert>
   );
+}
+
+// What somebody has typed and not saved, kept in this browser: a crash or an ended session loses nothing.
+
+const PREFIX = 'draft:';
+/** A draft nobody came back for is not offered for ever. */
+const KEPT_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface Draft<Values> {
+  values: Values;
+  /** The version of the entry it was begun from; null: a new entry. */
+  version: string | null;
+  /** Epoch milliseconds. */
+  at: number;
+}
+
+/** The name of a draft: whose it is, and of which entry. */
+function draftKey(userId: string, { section, id }: OpenEntryRef): string {
+  return `${PREFIX}${userId}:${section}/${id}`;
+}
+
+/** null: there is none, or it is too old or not readable. */
+function readDraft<Values>(key: string, isValues: (value: unknown) => value is Values): Draft<Values> | null {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return null;
+    const { values, version, at }: Record<string, unknown> = { ...stored };
+    if (typeof at !== 'number' || Date.now() - at > KEPT_DAYS * DAY_MS || !isValues(values)) return null;
+    return { values, version: typeof version === 'string' ? version : null, at };
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a draft; where the browser has no room left it stays as it was. */
+function writeDraft<Values>(key: string, draft: Draft<Values>): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(draft));
+  } catch {
+    // The form itself still holds it all.
+  }
+}
+
+function dropDraft(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // There is none then.
+  }
 }

@@ -3,13 +3,13 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { ImageOff, RotateCcw } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { type EntryRef, type EntryRevision, readHistory, restoreEntry } from '../../api/admin-content.ts';
-import { formatDateTime } from '../../domain/time/format-date.ts';
+import { formatDate, formatDateTime } from '../../domain/time/format-date.ts';
+import { plural } from '../../domain/words/plural.ts';
 import { confirmAction } from '../shared/confirm.tsx';
 import { ErrorState, LoadingState } from '../shared/states.tsx';
 import { useSave } from '../shared/use-save.ts';
-import { ChangedValue } from './ChangedValue.tsx';
+import { ChangedValue } from './FieldValue.tsx';
 import styles from './HistoryPanel.module.css';
-import { removedText } from './removed-text.ts';
 
 export interface ChangesProps {
   changes: EntryRevision['changes'];
@@ -148,4 +148,16 @@ function FieldChanges({ changes, fieldNames }: FieldChangesProps) {
       <ChangedValue before={before} after={after} />
     </div>
   ));
+}
+
+/** A sentence of the pictures of a version that were removed for good; null: all of them are there. */
+export function removedText({ removed_pictures: removed }: Pick<EntryRevision, 'removed_pictures'>): string | null {
+  const count = removed.length;
+  if (count === 0) return null;
+  const days = new Set(removed.map(({ removed_at }) => removed_at && ` ${formatDate(removed_at)}`));
+  const [day] = days;
+  const what = count === 1 ? 'Obrázok' : `${count}\u00a0${plural(count, 'obrázok', 'obrázky', 'obrázkov')}`;
+  const went = plural(count, 'bol', 'boli', 'bolo');
+  const how = plural(count, 'odstránený', 'odstránené', 'odstránených');
+  return `${what} z\u00a0tejto verzie ${went}${(days.size === 1 && day) || ''} ${how} natrvalo.`;
 }

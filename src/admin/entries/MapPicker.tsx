@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button, NumberInput, type NumberInputProps, Text } from '@mantine/core';
 import { MapPin } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readConsent } from '../../domain/consent.ts';
@@ -79,4 +79,39 @@ function MapCanvas({ value, onPick, place }: Omit<Props, 'hint'>) {
       <Text c="dimmed">Kliknite na {place}. Špendlík môžete aj presunúť.</Text>
     </div>
   );
+}
+
+interface CoordinateProps extends NumberInputProps {
+  /** Gets both coordinates where both were pasted, which is how maps give them. */
+  onPoint: (point: Point) => void;
+}
+
+/** A coordinate in degrees, with a comma as people write it here, or with a point as maps give it. */
+export function CoordinateField({ onPoint, ...props }: CoordinateProps) {
+  return (
+    <NumberInput
+      hideControls
+      decimalSeparator=","
+      allowedDecimalSeparators={[',', '.']}
+      // About ten centimetres.
+      decimalScale={6}
+      onPaste={(event) => {
+        const point = readPoint(event.clipboardData.getData('text'));
+        if (point === null) return;
+        event.preventDefault();
+        onPoint(point);
+      }}
+      {...props}
+    />
+  );
+}
+
+/** A number with a point or a comma, and what maps put behind it: `48.1486`, `48,1486°`, `48.1486000N`. */
+const DEGREES = String.raw`(-?\d{1,3}[.,]\d+)\s*°?\s*`;
+const POINT = new RegExp(String.raw`^\s*${DEGREES}N?(?:\s*[,;]\s*|\s+)${DEGREES}E?\s*$`, 'i');
+
+/** Both coordinates of a place, as maps let one copy them: `48.1486, 17.1077`; null: the text is no such pair. */
+export function readPoint(text: string): Point | null {
+  const [lat, lng] = (POINT.exec(text) ?? []).slice(1).map((degrees) => Number(degrees.replace(',', '.')));
+  return lat === undefined || lng === undefined ? null : { lat, lng };
 }

@@ -4,8 +4,7 @@ import '@mantine/tiptap/styles.layer.css';
 import { useEditor } from '@tiptap/react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import styles from './MarkdownField.module.css';
-import { EDITOR_EXTENSIONS, isForRichEditor, WRITTEN_SIGNS } from './markdown-editing.ts';
-import { readPastedHtml } from './pasted-html.ts';
+import { EDITOR_EXTENSIONS, isForRichEditor, readPastedHtml, WRITTEN_SIGNS } from './markdown-editing.ts';
 
 interface Props {
   label: string;

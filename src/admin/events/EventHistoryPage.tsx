@@ -6,7 +6,7 @@ import { ApiError } from '../../api/client.ts';
 import { HistoryPanel } from '../entries/HistoryPanel.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { ErrorState, LoadingState } from '../shared/states.tsx';
-import { FIELD_NAMES } from './form/event-values.ts';
+import { EVENT_FIELD_NAMES } from './event-values.ts';
 
 const NOT_FOUND = 404;
 
@@ -50,7 +50,7 @@ export function EventHistoryPage() {
       <HistoryPanel
         entry={{ section: 'events', id }}
         version={isDeleted ? null : (event.data?.version ?? null)}
-        fieldNames={FIELD_NAMES}
+        fieldNames={EVENT_FIELD_NAMES}
         onRestored={() => navigate(`/events/${id}`)}
       />
     </>

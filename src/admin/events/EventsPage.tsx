@@ -4,8 +4,9 @@ import { CalendarPlus, FileUp } from 'lucide-react';
 import { Link } from 'react-router';
 import { type EventItem, listEvents } from '../../api/admin-events.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
+import { toEpochMs } from '../../domain/time/time.ts';
 import { keepTogether } from '../../domain/words/typography.ts';
-import { publicationInterval } from '../entries/publication-interval.ts';
+import { publicationInterval } from '../entries/PublicationBadge.tsx';
 import { type Column, DataTable, RowName } from '../shared/DataTable.tsx';
 import { FilterSelect, Filters, SearchField } from '../shared/Filters.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
@@ -58,7 +59,7 @@ const columns = (nowMs: number): readonly Column<EventItem>[] => [
     label: 'Začiatok',
     isSortable: true,
     isWhole: true,
-    cell: ({ start_date }) => (start_date === undefined ? '–' : formatDateTime(start_date)),
+    cell: ({ start_date }) => (start_date === undefined ? '–' : formatDateTime(toEpochMs(start_date))),
   },
   {
     id: 'location',

@@ -11,7 +11,7 @@ export const eventsSection: Section = {
     page({
       path: 'new',
       crumb: 'Nové podujatie',
-      load: () => import('./editor/NewEventPage.tsx').then((module) => module.NewEventPage),
+      load: () => import('./EventEditor.tsx').then((module) => module.NewEventPage),
     }),
     page({
       path: 'deleted',
@@ -26,7 +26,7 @@ export const eventsSection: Section = {
     page({
       path: ':id',
       crumb: 'Podujatie',
-      load: () => import('./editor/EventPage.tsx').then((module) => module.EventPage),
+      load: () => import('./EventEditor.tsx').then((module) => module.EventPage),
     }),
     page({
       path: ':id/history',

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { type GalleryItem, listGalleries } from '../../api/admin-galleries.ts';
 import { pictureUrl } from '../../domain/galleries/picture-source.ts';
 import { formatDate } from '../../domain/time/format-date.ts';
+import { toEpochMs } from '../../domain/time/time.ts';
 import { photoCount } from '../../domain/words/plural.ts';
 import { type Column, DataTable } from '../shared/DataTable.tsx';
 import { FilterSelect, Filters, SearchField } from '../shared/Filters.tsx';
@@ -34,7 +35,7 @@ const COLUMNS: readonly Column<GalleryItem>[] = [
       </Link>
     ),
   },
-  { id: 'start_date', label: 'Kedy', cell: ({ start_date }) => formatDate(start_date) },
+  { id: 'start_date', label: 'Kedy', cell: ({ start_date }) => formatDate(toEpochMs(start_date)) },
   {
     id: 'gallery_count',
     label: 'Fotky',

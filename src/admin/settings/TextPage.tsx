@@ -5,8 +5,8 @@ import { renderMarkdown } from '../../content-files/render-markdown.ts';
 import { calendarDateOf } from '../../domain/time/time.ts';
 import { MarkdownField } from '../entries/MarkdownField.tsx';
 import { DayField } from '../shared/time-fields.tsx';
-import { SettingPage } from './editor/SettingPage.tsx';
 import { type PageValues, pageSetting } from './page-values.ts';
+import { settingPage } from './SettingEditor.tsx';
 import { SETTING_FIELD_NAMES } from './setting-field-names.ts';
 import styles from './shared/fields.module.css';
 
@@ -19,25 +19,15 @@ const PAGES = {
   accessibility: pageSetting('accessibility'),
 };
 
-export function AboutTextPage() {
-  return <SettingPage setting={PAGES.about} Fields={TextFields} Preview={TextPreview} />;
-}
+export const AboutTextPage = settingPage(PAGES.about, TextFields, TextPreview);
 
-export function TermsPage() {
-  return <SettingPage setting={PAGES.terms} Fields={LegalFields} Preview={TextPreview} />;
-}
+export const TermsPage = settingPage(PAGES.terms, LegalFields, TextPreview);
 
-export function PrivacyPage() {
-  return <SettingPage setting={PAGES.privacy} Fields={LegalFields} Preview={TextPreview} />;
-}
+export const PrivacyPage = settingPage(PAGES.privacy, LegalFields, TextPreview);
 
-export function CookiesPage() {
-  return <SettingPage setting={PAGES.cookies} Fields={LegalFields} Preview={TextPreview} />;
-}
+export const CookiesPage = settingPage(PAGES.cookies, LegalFields, TextPreview);
 
-export function AccessibilityPage() {
-  return <SettingPage setting={PAGES.accessibility} Fields={AccessibilityFields} Preview={TextPreview} />;
-}
+export const AccessibilityPage = settingPage(PAGES.accessibility, AccessibilityFields, TextPreview);
 
 interface Props {
   form: UseFormReturnType<PageValues>;

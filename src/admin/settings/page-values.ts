@@ -1,7 +1,6 @@
 // A page of text as its form holds it.
 import { z } from 'zod';
 import { type PageName, pageSchema } from '../../domain/content/page.ts';
-import { FIELD_VERSIONS } from './list-versions.ts';
 import type { Setting } from './setting.ts';
 import { SETTING_FIELD_NAMES } from './setting-field-names.ts';
 
@@ -23,9 +22,8 @@ export function pageSetting(name: PageName): Setting<Page, PageValues> {
     name,
     schema,
     toValues: (page) => ({ ...page, reviewed: page.reviewed ?? '' }),
-    toValue: ({ reviewed, ...page }) => ({ ...page, reviewed: reviewed || null }),
+    toFields: ({ reviewed, ...page }) => ({ ...page, reviewed: reviewed || null }),
     fieldOf: (path) => path,
     fieldNames: SETTING_FIELD_NAMES[name],
-    versions: FIELD_VERSIONS,
   };
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { toEpochMs } from '../time/time.ts';
+import { type CallFields, dateFields, readCallFields, toCallFields } from './call-fields.ts';
 import { line, linkTarget, picture, wallClock } from './fields.ts';
 
-/** `content/banners/<id>.json`: one slide of the home page's carousel (SPEC 2.4, 3). `from`–`until` is when it shows. */
+/** `content/banners/<id>.json`: one slide of the home page's carousel. `from`–`until` is when it shows. */
 export const bannerSchema = z.strictObject({
   id: z.int('číslo bannera je celé číslo').positive('číslo bannera musí byť väčšie ako 0'),
   title: line(120),
@@ -22,4 +23,24 @@ export type BannerEntry = z.infer<typeof bannerSchema>;
 export function isShown(banner: BannerEntry, nowMs: number): boolean {
   if (banner.from !== undefined && toEpochMs(banner.from) > nowMs) return false;
   return banner.until === undefined || toEpochMs(banner.until) > nowMs;
+}
+
+/** The fields in the order in which the files name them. */
+export const BANNER_FIELDS = Object.keys(bannerSchema.shape);
+/** The fields that hold dates. */
+export const BANNER_DATES = dateFields(bannerSchema.shape);
+/** What the server itself keeps. */
+const OWN = new Set(['id']);
+
+/** A banner as staff calls carry it; whoever fills in its form sends the same back. */
+export type BannerCall = CallFields<BannerEntry>;
+
+/** A banner of a file as calls send it. */
+export function toBannerCall(banner: BannerEntry): BannerCall {
+  return toCallFields(bannerSchema.shape, banner);
+}
+
+/** The fields of the file that a call asks for, to be judged by the banner's schema; those it does not name are left out. */
+export function readBannerCall(body: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return readCallFields(bannerSchema.shape, body, OWN);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type CallFields, dateFields, readCallFields, toCallFields } from '../content/call-fields.ts';
 import {
   latitude,
   line,
@@ -9,9 +10,10 @@ import {
   wallClock,
   webAddress,
 } from '../content/fields.ts';
+import { isRecord } from '../content/same-value.ts';
 import { toEpochMs } from '../time/time.ts';
 
-/** What kind of event it is; chooses the small label on the card. Names for people are in `view/event-kind.ts`. */
+/** What kind of event it is; chooses the small label on the card. Names for people are in `event-kind.ts`. */
 export const EVENT_KINDS = [
   'concert',
   'theatre',
@@ -58,7 +60,9 @@ const fields = z.strictObject({
   updated_at: wallClock.optional(),
 });
 
-/** Front matter of `content/events/<id>-<slug>.md` (SPEC 3, DESIGN 6). Dates are wall-clock values in Bratislava. */
+const fileFields = fields.shape;
+
+/** Front matter of `content/events/<id>-<slug>.md`. Dates are wall clocks in Bratislava. */
 export const eventSchema = fields.check((context) => {
   const event = context.value;
   const refuse = (field: keyof EventEntry, message: string) =>
@@ -83,8 +87,64 @@ export const eventSchema = fields.check((context) => {
 
 export type EventEntry = z.infer<typeof fields>;
 
-/** The fields in the order in which files of this house name them. */
-export const EVENT_FIELDS = Object.keys(fields.shape);
+/** The fields in the order in which the files name them. */
+export const EVENT_FIELDS = Object.keys(fileFields);
+/** The fields that hold dates. */
+export const EVENT_DATES = dateFields(fileFields);
+/** What the server itself keeps. */
+const OWN = new Set(['id', 'former_slugs', 'updated_at']);
+
+/** An event as staff calls carry it; whoever fills in its form sends the same back. */
+export interface EventCall extends Omit<CallFields<EventEntry>, 'status' | 'social_links' | 'former_slugs' | 'draft'> {
+  slug: string;
+  /** Set by staff; that an event has ended follows from its time. */
+  status: { name: NonNullable<EventEntry['status']> } | null;
+  social_links: Partial<Record<(typeof SOCIAL_PLATFORMS)[number], string | undefined>>;
+  former_slugs: string[];
+  draft: boolean;
+  /** Markdown. */
+  description: string;
+}
+
+/** An event of a file as calls send it. */
+export function toEventCall(event: EventEntry & { slug: string }, description: string): EventCall {
+  const { id, ...fields } = toCallFields<EventEntry>(fileFields, event);
+  return {
+    id,
+    slug: event.slug,
+    ...fields,
+    status: event.status === undefined ? null : { name: event.status },
+    social_links: event.social_links ?? {},
+    former_slugs: event.former_slugs ?? [],
+    draft: event.draft ?? false,
+    description,
+  };
+}
+
+/** The front matter fields that a call asks for, to be judged by the event's schema; those it does not name are left out. */
+export function readEventCall(body: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const given = readCallFields(fileFields, body, OWN);
+  if (isRecord(given.status)) given.status = given.status.name;
+  if (given.draft === false) given.draft = undefined;
+  if (isRecord(given.social_links)) given.social_links = givenLinks(given.social_links);
+  // An empty description marks a poster that only decorates.
+  if (body.poster_alt === '') given.poster_alt = '';
+  // What is said of a poster goes with it.
+  const isGone = 'poster_image' in given && given.poster_image === undefined;
+  return isGone ? { ...given, poster_alt: undefined, poster_focus: undefined } : given;
+}
+
+function givenLinks(links: Record<string, unknown>): Record<string, unknown> | undefined {
+  const given = Object.entries(links).filter(([, link]) => link !== null && link !== '' && link !== undefined);
+  return given.length === 0 ? undefined : Object.fromEntries(given);
+}
+
+/** What a call asks of an event, with the parts that are not front matter: the text and the slug of its address. */
+export const eventCallSchema = eventSchema.safeExtend({
+  slug: slug.optional(),
+  description: z.string().min(1).optional(),
+});
+
 export type PublishingWindow = Pick<EventEntry, 'draft' | 'publish_at' | 'unpublish_at'>;
 
 /** True when an event belongs on the public site at a moment (epoch milliseconds): no draft, within its publishing window. */

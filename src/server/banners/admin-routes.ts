@@ -1,10 +1,13 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import type { EntryName } from '../entries/edit-entry.ts';
-import { readEntry } from '../entries/entry.ts';
-import { parseEntryNumber } from '../entries/entry-number.ts';
-import { type FileKind, fileEntries } from '../entries/file-entries.ts';
-import { fileRoutes } from '../entries/file-routes.ts';
+import type { JudgedFile } from '../../content-files/judge-content-file.ts';
+import { type BannerCall, isShown, toBannerCall } from '../../domain/content/banner.ts';
+import { foldForSearch } from '../../domain/words/fold.ts';
+import { searchWords } from '../../domain/words/search-words.ts';
+import type { ContentView } from '../entries/content-view.ts';
+import { type EntryState, entryState, readEntry } from '../entries/entry.ts';
+import { type EntryName, type FileKind, fileEntries, fileRoutes } from '../entries/file-entries.ts';
+import { parseEntryNumber } from '../entries/given-numbers.ts';
 import { readContent } from '../entries/save-content.ts';
 import { CHANGED_MEANWHILE, changeBody, deletedVersion, versionQuery } from '../entries/version.ts';
 import type { AppEnv } from '../http/app-env.ts';
@@ -12,13 +15,11 @@ import { AppError } from '../http/app-error.ts';
 import { doerOf } from '../http/doer.ts';
 import { guards } from '../http/guards.ts';
 import { idempotent } from '../http/idempotency.ts';
+import { pageOf, pageParams } from '../http/page.ts';
 import { validated } from '../http/validated.ts';
-import { readPublications } from '../publishing/publication.ts';
+import { type PublicationOf, readPublications } from '../publishing/publication.ts';
 import type { Services } from '../services.ts';
-import { type AdminBanner, adminBannerOf } from './admin-banner.ts';
-import { bannerListQuery, listBanners } from './admin-banner-list.ts';
-import { bannerFilePath, changeBanner, createBanner, deleteBanner } from './edit-banner.ts';
-import { swapBanners, swapBody } from './swap-banners.ts';
+import { bannerFilePath, changeBanner, createBanner, deleteBanner, swapBanners, swapBody } from './edit-banner.ts';
 
 const DELETED = 'Banner je zmazaný.';
 const SWAPPED = 'Poradie je zmenené.';
@@ -29,13 +30,13 @@ export type AdminBannersApi = ReturnType<typeof adminBannersRoutes>;
 /** The banners as the staff edit them (DESIGN 4). */
 export function adminBannersRoutes(services: Services) {
   const manage = guards(services).can('manage_banners');
-  const kind: FileKind<BannerFile, AdminBanner> = {
+  const kind: FileKind<BannerFile, BannerCall> = {
     guard: manage,
     param: 'id',
     scope: 'banners',
     entryOf: bannerOf,
     isOptional: false,
-    fieldsOf: adminBannerOf,
+    fieldsOf: bannerCallOf,
     notFound: 'Banner sa nenašiel. Možno ho medzitým niekto zmazal.',
     noSuchRevision: 'V\u00a0tejto verzii banner nie je.',
   };
@@ -54,7 +55,7 @@ export function adminBannersRoutes(services: Services) {
       async (c) => {
         const outcome = await createBanner(services, c.req.valid('json'), doerOf(c));
         const created =
-          outcome.kind === 'saved' ? await readEntry(services, outcome.view, outcome.file, adminBannerOf) : null;
+          outcome.kind === 'saved' ? await readEntry(services, outcome.view, outcome.file, bannerCallOf) : null;
         if (created === null || created.is_broken) throw new AppError('conflict', CHANGED_MEANWHILE);
         return c.json({ id: created.id, version: created.version }, 201);
       },
@@ -85,7 +86,47 @@ interface BannerFile extends EntryName {
   id: number;
 }
 
+function bannerCallOf({ content }: JudgedFile): BannerCall | null {
+  return content?.kind === 'banners' ? toBannerCall(content.banner) : null;
+}
+
 function bannerOf(address: string): BannerFile | null {
   const id = parseEntryNumber(address);
   return id === null ? null : { id, file: bannerFilePath(id), name: `banner ${id}` };
+}
+
+const bannerListQuery = z.object({ ...pageParams, query: z.string().max(200).default('') });
+
+/** A banner in the list. Of a broken one only what could be read is there. */
+interface AdminBannerItem extends EntryState, Partial<BannerCall> {
+  id: number;
+  /** Whether visitors see it now; null: its file has to be mended first. */
+  is_shown: boolean | null;
+}
+
+/** One page of the banners in the order they are shown; broken ones come first, they ask for somebody. */
+export async function listBanners(
+  view: ContentView,
+  query: z.output<typeof bannerListQuery>,
+  nowMs: number,
+  publicationOf: PublicationOf,
+): Promise<{ items: AdminBannerItem[]; total: number }> {
+  const isMeant = searchWords(query.query);
+  const rows = [...view.files.values()]
+    .flatMap(({ file, path, content }) => {
+      if (path?.kind !== 'banners') return [];
+      return [{ file, id: path.id, banner: content?.kind === 'banners' ? content.banner : null }];
+    })
+    .filter(({ file, banner }) => {
+      const text = banner === null ? file : `${banner.title} ${banner.label ?? ''} ${banner.text ?? ''}`;
+      return isMeant(foldForSearch(text));
+    })
+    .sort((a, b) => (a.banner?.order ?? -Infinity) - (b.banner?.order ?? -Infinity) || a.id - b.id);
+  const { items, total } = pageOf(rows, query);
+  const toItem = async ({ file, id, banner }: (typeof rows)[number]): Promise<AdminBannerItem> => {
+    const state = await entryState(view, publicationOf, file);
+    if (banner === null) return { ...state, id, is_shown: null };
+    return { ...state, ...toBannerCall(banner), is_shown: isShown(banner, nowMs) };
+  };
+  return { items: await Promise.all(items.map(toItem)), total };
 }

@@ -6,7 +6,7 @@ import { userNames } from '../accounts/accounts.ts';
 import { auditLog } from '../audit/audit-log.ts';
 import type { Revision } from '../repository/content-repository.ts';
 import type { Services } from '../services.ts';
-import { missingUploads } from './missing-uploads.ts';
+import { missingUploads } from './entry-pictures.ts';
 
 const REVISIONS = 20;
 /** So many removals are looked through for their time, latest first. */

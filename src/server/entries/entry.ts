@@ -1,7 +1,7 @@
 import type { ContentProblem } from '../../content-files/content-problem.ts';
 import { type JudgedFile, judgeContentFile } from '../../content-files/judge-content-file.ts';
 import { type Publication, type PublicationOf, readPublications } from '../publishing/publication.ts';
-import type { ContentView } from './judged-files.ts';
+import type { ContentView } from './content-view.ts';
 import type { ContentServices } from './save-content.ts';
 import { CHANGED_MEANWHILE } from './version.ts';
 

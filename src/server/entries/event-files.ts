@@ -1,8 +1,10 @@
 import type { JudgedFile } from '../../content-files/judge-content-file.ts';
+import { readableBody } from '../../content-files/write-markdown-file.ts';
 import { type ContentPath, eventFilePath } from '../../domain/content/collections.ts';
+import { type EventCall, toEventCall } from '../../domain/events/event-file.ts';
 import { auditLog } from '../audit/audit-log.ts';
 import type { Services } from '../services.ts';
-import type { ContentView } from './judged-files.ts';
+import type { ContentView } from './content-view.ts';
 
 type EventPath = ContentPath & { kind: 'events' };
 
@@ -11,6 +13,11 @@ export type EventJudgement = JudgedFile & { path: EventPath };
 
 export function isEventFile(file: JudgedFile): file is EventJudgement {
   return file.path?.kind === 'events';
+}
+
+/** The fields of an event's file as calls send them; null for a file that holds none. */
+export function eventCallOf({ content }: JudgedFile): EventCall | null {
+  return content?.kind === 'events' ? toEventCall(content.event, readableBody(content.event.body)) : null;
 }
 
 /** The file of an event; null: there is none of this number. */

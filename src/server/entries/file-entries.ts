@@ -1,12 +1,18 @@
 // Entries that stay in one file each: banners, the photos of events, settings. (Events move to another file with their address.)
-import type { Context, MiddlewareHandler } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { JudgedFile } from '../../content-files/judge-content-file.ts';
+import type { Doer } from '../audit/audit-log.ts';
 import { AppError } from '../http/app-error.ts';
+import { doerOf } from '../http/doer.ts';
 import type { ActorEnv } from '../http/guards.ts';
-import type { EntryName } from './edit-entry.ts';
-import { entryConflict, readEntry } from './entry.ts';
-import type { ContentView } from './judged-files.ts';
-import { type ContentServices, readContent, type SaveOutcome } from './save-content.ts';
+import { idempotent } from '../http/idempotency.ts';
+import { validated } from '../http/validated.ts';
+import type { Services } from '../services.ts';
+import type { ContentView } from './content-view.ts';
+import { entryConflict, readEntry, readSource } from './entry.ts';
+import { entryAt, entryHistory, historyQuery } from './entry-history.ts';
+import { type ContentServices, readContent, type SaveOutcome, saveContent } from './save-content.ts';
+import { restoreBody, sourceBody } from './version.ts';
 
 /** What is particular about a kind of such entries. */
 export interface FileKind<Named extends EntryName, Fields extends object> {
@@ -82,4 +88,89 @@ export function fileEntries<Named extends EntryName, Fields extends object>(
       return c.json(await read(view, entry), 200);
     },
   };
+}
+
+// What can be done with an entry of any kind as a whole.
+
+/** The file of an entry and what the history calls it; never a title, which may name people. */
+export interface EntryName {
+  file: string;
+  name: string;
+}
+
+/**
+ * Puts a text in the place of an entry's file, from who mends it by hand.
+ * @param version null: there is no such file yet
+ * @throws AppError invalid
+ */
+export function replaceSource(
+  services: ContentServices,
+  { file, name }: EntryName,
+  { version, source }: { version: string | null; source: string },
+  by: Doer,
+): Promise<SaveOutcome> {
+  return saveContent(services, {
+    by,
+    act: 'content_changed',
+    message: `Change ${name}`,
+    expected: new Map([[file, version]]),
+    isSource: true,
+    async change(view) {
+      const isSame = view.files.has(file) && (await readSource(view, file)) === source;
+      return { file, files: isSame ? new Map() : new Map([[file, source]]) };
+    },
+  });
+}
+
+/**
+ * Puts an entry back as its file was once.
+ * @param version what the editor saw last; null: there was none
+ * @throws AppError invalid
+ */
+function restoreFile(
+  services: ContentServices,
+  { file, name }: EntryName,
+  text: string,
+  version: string | null,
+  by: Doer,
+): Promise<SaveOutcome> {
+  return saveContent(services, {
+    by,
+    act: 'content_restored',
+    message: `Restore ${name}`,
+    expected: new Map([[file, version]]),
+    isRestoring: true,
+    change: async () => ({ file, files: new Map([[file, text]]) }),
+  });
+}
+
+/** The calls for the file of an entry, below the address of the entry: its text, its history, and putting back what it was. */
+export function fileRoutes<Named extends EntryName, Fields extends object>(
+  services: Services,
+  kind: FileKind<Named, Fields>,
+) {
+  const { guard, param, scope } = kind;
+  const entries = fileEntries(services, kind);
+  return new Hono<ActorEnv>()
+    .put('/source', guard, validated('json', sourceBody), async (c) => {
+      const { entry } = await entries.require(c.req.param(param) ?? '');
+      const outcome = await replaceSource(services, entry, c.req.valid('json'), doerOf(c));
+      return entries.answer(c, outcome, entry);
+    })
+    .get('/history', guard, validated('query', historyQuery), async (c) => {
+      const entry = entries.named(c.req.param(param) ?? '');
+      const partsOf = kind.partsOf ?? kind.fieldsOf;
+      const history = await entryHistory(services, [entry.file], c.req.valid('query'), (file) => partsOf(file, entry));
+      if (!kind.isOptional && history.items.length === 0) throw new AppError('not-found', kind.notFound);
+      return c.json(history);
+    })
+    .post('/restore', guard, idempotent(services, `${scope}-restore`), validated('json', restoreBody), async (c) => {
+      const { entry, view } = await entries.findPlace(c.req.param(param) ?? '');
+      const { revision, version } = c.req.valid('json');
+      const former = await entryAt(services, [entry.file], revision);
+      if (former === null) throw new AppError('not-found', kind.noSuchRevision);
+      const seen = version === undefined ? (view.state.blobIds.get(entry.file) ?? null) : version;
+      const outcome = await restoreFile(services, entry, former.text, seen, doerOf(c));
+      return entries.answer(c, outcome, entry);
+    });
 }

@@ -1,13 +1,14 @@
 import type { ContentProblem } from '../../content-files/content-problem.ts';
 import { type JudgedFile, judgeContentFile } from '../../content-files/judge-content-file.ts';
+import { isSameValue } from '../../domain/content/same-value.ts';
+import { isWallClock, toEpochMs } from '../../domain/time/time.ts';
 import type { Act, Doer } from '../audit/audit-log.ts';
 import { AppError } from '../http/app-error.ts';
 import type { FileChanges } from '../repository/content-repository.ts';
 import type { Services } from '../services.ts';
-import { problemsAddedBy } from './content-problems.ts';
+import { type ContentView, problemsAddedBy } from './content-view.ts';
+import { keepFreshUploads, missingUploadProblems } from './entry-pictures.ts';
 import { toFieldErrors, toSentence } from './form-errors.ts';
-import type { ContentView } from './judged-files.ts';
-import { keepFreshUploads, missingUploadProblems } from './missing-uploads.ts';
 import { authorOf, saveLine } from './save-log.ts';
 
 export type ContentServices = Pick<
@@ -16,13 +17,13 @@ export type ContentServices = Pick<
 >;
 
 /** What becomes of an entry. */
-export interface EntryChange {
+interface EntryChange {
   files: FileChanges;
   /** The file of the entry afterwards, or of the entry that goes. */
   file: string;
 }
 
-export interface ContentSave {
+interface ContentSave {
   by: Doer;
   act: Extract<Act, `content_${string}`>;
   /** One line without personal data. */
@@ -111,4 +112,30 @@ function describeProblem({ file, field, message }: ContentProblem): string {
 
 function describeField({ field, message }: ContentProblem): string {
   return field === null ? toSentence(message) : `Pole ${field}: ${message}.`;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * The fields that mean something else than before, so that all others stay as they were written.
+ * @param dates names of fields that hold wall-clock values: of two ways to write a moment the old one stays
+ */
+export function changedFields(before: Fields, after: Fields, dates: ReadonlySet<string>): Record<string, unknown> {
+  const meansTheSame = (field: string, old: unknown, now: unknown) => {
+    if (isSameValue(old, now) || (isNothing(old) && isNothing(now))) return true;
+    return dates.has(field) && isDate(old) && isDate(now) && toEpochMs(old) === toEpochMs(now);
+  };
+  return Object.fromEntries(
+    Object.entries(after).filter(([field, value]) => !meansTheSame(field, before[field], value)),
+  );
+}
+
+function isDate(value: unknown): value is string {
+  return typeof value === 'string' && isWallClock(value);
+}
+
+/** `draft: false`, `social_links: {}` and an empty list say as much as no line at all. */
+function isNothing(value: unknown): boolean {
+  if (value === undefined || value === null || value === false) return true;
+  return typeof value === 'object' && Object.keys(value).length === 0;
 }

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { isRecord } from '../../domain/content/same-value.ts';
-import { type EventPhase, eventPhase } from '../../domain/events/event-phase.ts';
+import type { EventCall } from '../../domain/events/event-file.ts';
+import { type EventPhase, type EventTimes, eventPhase } from '../../domain/events/event-phase.ts';
 import { endsAt, toOffsetIso } from '../../domain/time/time.ts';
 import { foldForSearch } from '../../domain/words/fold.ts';
 import { searchWords } from '../../domain/words/search-words.ts';
+import type { ContentView } from '../entries/content-view.ts';
 import { type EntryState, entryState } from '../entries/entry.ts';
-import { type EventJudgement, galleryFilePath, isEventFile } from '../entries/event-files.ts';
-import type { ContentView } from '../entries/judged-files.ts';
+import { type EventJudgement, eventCallOf, galleryFilePath, isEventFile } from '../entries/event-files.ts';
 import { pageOf, pageParams } from '../http/page.ts';
 import type { PublicationOf } from '../publishing/publication.ts';
-import { type AdminEvent, adminEventOf } from './admin-event.ts';
 
 const SORTS = ['next', 'start_date', 'title', 'id', 'updated_at'] as const;
 const YEAR = 'Napíšte rok štyrmi číslicami.';
@@ -32,33 +32,33 @@ export const eventListQuery = z.object({
 
 type ListQuery = z.output<typeof eventListQuery>;
 
+/** The fields of an event that its row in the list shows. */
+const LISTED = [
+  'kind',
+  'start_date',
+  'end_date',
+  'location',
+  'poster_image',
+  'poster_alt',
+  'is_paid',
+  'status',
+  'draft',
+  'publish_at',
+  'unpublish_at',
+  'updated_at',
+] as const satisfies readonly (keyof EventCall)[];
+
 /** An event in the list. Of a broken one only what could be read is there. */
-export interface AdminEventItem
-  extends EntryState,
-    Pick<AdminEvent, 'id' | 'slug' | 'title'>,
-    Partial<
-      Pick<
-        AdminEvent,
-        | 'kind'
-        | 'start_date'
-        | 'end_date'
-        | 'location'
-        | 'poster_image'
-        | 'poster_alt'
-        | 'is_paid'
-        | 'status'
-        | 'draft'
-        | 'publish_at'
-        | 'unpublish_at'
-        | 'updated_at'
-      >
-    > {
+interface AdminEventItem extends EntryState, Partial<Pick<EventCall, (typeof LISTED)[number]>> {
+  id: number;
+  slug: string;
+  title: string;
   /** null: its file has to be mended first. */
   phase: EventPhase | null;
   gallery_count: number;
 }
 
-export interface AdminEventList {
+interface AdminEventList {
   items: AdminEventItem[];
   total: number;
   /** Years in which events begin, latest first, to choose from. */
@@ -67,12 +67,13 @@ export interface AdminEventList {
 
 interface Row {
   file: EventJudgement;
-  event: AdminEvent | null;
+  event: EventCall | null;
   title: string;
   /** Folded title, place and number, to be searched. */
   text: string;
+  /** When it begins and ends, ISO with offset; null: its file is broken. */
+  times: EventTimes | null;
   startMs: number;
-  ends_at: string;
 }
 
 const collator = new Intl.Collator('sk', { numeric: true });
@@ -108,22 +109,26 @@ export async function listEvents(
 }
 
 function toRow(file: EventJudgement): Row {
-  const event = adminEventOf(file);
+  const event = eventCallOf(file);
   const data = file.parsed?.data;
+  const times = event === null ? null : timesOf(event);
   const title = event?.title ?? (isRecord(data) && typeof data.title === 'string' ? data.title : file.file);
-  const wallClock = file.content?.kind === 'events' ? file.content.event : null;
   return {
     file,
     event,
     title,
     text: foldForSearch(`${title} ${event?.location ?? ''} ${file.path.id}`),
-    startMs: wallClock === null ? Number.POSITIVE_INFINITY : Date.parse(toOffsetIso(wallClock.start_date)),
-    ends_at: wallClock === null ? '' : endsAt(wallClock.start_date, wallClock.end_date),
+    times,
+    startMs: times === null ? Number.POSITIVE_INFINITY : Date.parse(times.start_date),
   };
 }
 
-function phaseOf({ event, ends_at }: Row, nowMs: number): EventPhase | null {
-  return event === null ? null : eventPhase({ start_date: event.start_date, ends_at }, nowMs);
+function timesOf({ start_date, end_date }: EventCall): EventTimes {
+  return { start_date: toOffsetIso(start_date), ends_at: endsAt(start_date, end_date ?? undefined) };
+}
+
+function phaseOf({ times }: Row, nowMs: number): EventPhase | null {
+  return times === null ? null : eventPhase(times, nowMs);
 }
 
 function matches(row: Row, { phase, year, status, draft }: ListQuery, nowMs: number): boolean {
@@ -178,21 +183,31 @@ async function toItem(
   const gallery_count = photos?.kind === 'galleries' ? photos.gallery.photos.length : 0;
   const base = { ...state, id: file.path.id, slug: file.path.slug, title, gallery_count, phase: phaseOf(row, nowMs) };
   if (event === null) return base;
-  const { kind, start_date, end_date, location, poster_image, poster_alt, is_paid, status } = event;
-  const { draft, publish_at, unpublish_at, updated_at } = event;
-  return {
-    ...base,
-    kind,
-    start_date,
-    end_date,
-    location,
-    poster_image,
-    poster_alt,
-    is_paid,
-    status,
-    draft,
-    publish_at,
-    unpublish_at,
-    updated_at,
-  };
+  return { ...base, ...Object.fromEntries(LISTED.map((field) => [field, event[field]])) };
+}
+
+/** A place where events have been. */
+interface KnownPlace {
+  name: string;
+  /** null: in the house. */
+  point: { lat: number; lng: number } | null;
+}
+
+/** Places of all events, the most frequent first; where one is on the map its latest event tells. */
+export function knownPlaces({ files }: ContentView): KnownPlace[] {
+  const places = new Map<string, KnownPlace & { count: number; latest: string }>();
+  for (const { content } of files.values()) {
+    if (content?.kind !== 'events' || content.event.location === undefined) continue;
+    const { location, lat, lng, start_date } = content.event;
+    const point = lat === undefined || lng === undefined ? null : { lat, lng };
+    const known = places.get(location) ?? { name: location, point, count: 0, latest: start_date };
+    const isLater = start_date >= known.latest;
+    places.set(location, {
+      name: location,
+      point: isLater ? point : known.point,
+      count: known.count + 1,
+      latest: isLater ? start_date : known.latest,
+    });
+  }
+  return [...places.values()].sort((a, b) => b.count - a.count).map(({ name, point }) => ({ name, point }));
 }

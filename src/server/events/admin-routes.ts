@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import { replaceSource } from '../entries/edit-entry.ts';
+import type { ContentView } from '../entries/content-view.ts';
 import { entryConflict, readEntry } from '../entries/entry.ts';
 import { entryAt, entryHistory, historyQuery } from '../entries/entry-history.ts';
-import { parseEntryNumber } from '../entries/entry-number.ts';
-import { filesOfEvent, findEventFile, galleryFilePath } from '../entries/event-files.ts';
-import type { ContentView } from '../entries/judged-files.ts';
+import { eventCallOf, filesOfEvent, findEventFile, galleryFilePath } from '../entries/event-files.ts';
+import { replaceSource } from '../entries/file-entries.ts';
+import { parseEntryNumber } from '../entries/given-numbers.ts';
 import { readContent, type SaveOutcome } from '../entries/save-content.ts';
 import {
   CHANGED_MEANWHILE,
@@ -23,12 +23,9 @@ import { idempotent } from '../http/idempotency.ts';
 import { validated } from '../http/validated.ts';
 import { readPublications } from '../publishing/publication.ts';
 import type { Services } from '../services.ts';
-import { adminEventOf } from './admin-event.ts';
-import { eventListQuery, eventRows, listEvents } from './admin-event-list.ts';
-import { deletedEvents } from './deleted-events.ts';
+import { eventListQuery, eventRows, knownPlaces, listEvents } from './admin-event-list.ts';
+import { deletedEvents, restoreEvent } from './deleted-events.ts';
 import { changeEvent, createEvent, deleteEvent, nameOf } from './edit-event.ts';
-import { knownPlaces } from './known-places.ts';
-import { restoreEvent } from './restore-event.ts';
 
 const NOT_FOUND = 'Podujatie sa nenašlo. Možno ho medzitým niekto zmazal.';
 const NO_SUCH_REVISION = 'V\u00a0tejto verzii podujatie nie je.';
@@ -42,11 +39,11 @@ export function adminEventsRoutes(services: Services) {
   const manage = can('manage_events');
   const rowsOf = eventRows();
 
-  const toEntry = (view: ContentView, file: string) => readEntry(services, view, file, adminEventOf);
+  const toEntry = (view: ContentView, file: string) => readEntry(services, view, file, eventCallOf);
 
   /** The event may have another address by now, and with it another file. */
   function toConflict(view: ContentView, id: string) {
-    return entryConflict(services, view, findFile(view, id) ?? '', adminEventOf);
+    return entryConflict(services, view, findFile(view, id) ?? '', eventCallOf);
   }
 
   /** Answers a save with the event as it is now, or as somebody else has left it meanwhile. */
@@ -104,7 +101,7 @@ export function adminEventsRoutes(services: Services) {
     .get('/api/admin/events/:id/history', manage, validated('query', historyQuery), async (c) => {
       const files = await filesOfEvent(services, await readContent(services), numberOf(c.req.param('id')));
       if (files.length === 0) throw new AppError('not-found', NOT_FOUND);
-      return c.json(await entryHistory(services, files, c.req.valid('query'), adminEventOf));
+      return c.json(await entryHistory(services, files, c.req.valid('query'), eventCallOf));
     })
     .post(
       '/api/admin/events/:id/restore',

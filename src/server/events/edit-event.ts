@@ -1,21 +1,24 @@
 import { newMarkdownFile, writeMarkdownFile } from '../../content-files/write-markdown-file.ts';
 import { eventFilePath, parseContentPath } from '../../domain/content/collections.ts';
-import { slug as slugField } from '../../domain/content/fields.ts';
 import { EVENT_NEEDS } from '../../domain/content/needs.ts';
 import { isRecord } from '../../domain/content/same-value.ts';
-import { EVENT_FIELDS, type EventEntry, eventSchema } from '../../domain/events/event-file.ts';
+import {
+  EVENT_DATES,
+  EVENT_FIELDS,
+  type EventEntry,
+  eventCallSchema,
+  readEventCall,
+} from '../../domain/events/event-file.ts';
 import { toWallClock } from '../../domain/time/time.ts';
 import { cleanText } from '../../domain/words/clean-text.ts';
 import { slugOf } from '../../domain/words/slug-of.ts';
 import type { Doer } from '../audit/audit-log.ts';
-import { changedFields } from '../entries/changed-fields.ts';
 import { readSource } from '../entries/entry.ts';
 import { galleryFilePath } from '../entries/event-files.ts';
-import { formErrors, toFieldErrors } from '../entries/form-errors.ts';
+import { formErrors } from '../entries/form-errors.ts';
 import { nextNumber, noteNumbers } from '../entries/given-numbers.ts';
-import { type ContentServices, type SaveOutcome, saveContent } from '../entries/save-content.ts';
+import { type ContentServices, changedFields, type SaveOutcome, saveContent } from '../entries/save-content.ts';
 import { AppError } from '../http/app-error.ts';
-import { EVENT_DATES, readEventFields } from './admin-event.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -46,7 +49,7 @@ export function newEventFile(
   body: Fields,
 ): { file: string; text: string } {
   const given = { description: '', ...body };
-  const fields = judgeFields({ is_paid: false, ...readEventFields(body), id, updated_at: now(services) }, given);
+  const fields = judgeFields({ is_paid: false, ...readEventCall(body), id, updated_at: now(services) }, given);
   const file = eventFilePath(id, readSlug(body) ?? slugOf(fields.title));
   return { file, text: newMarkdownFile({ fields, body: readDescription(given) }, EVENT_FIELDS) };
 }
@@ -73,7 +76,7 @@ export function changeEvent(
       const written = isRecord(judged.parsed?.data) ? judged.parsed.data : {};
       const before: Fields = judged.content?.kind === 'events' ? { ...judged.content.event } : written;
       const slug = readSlug(body) ?? path.slug;
-      const asked = readEventFields(body);
+      const asked = readEventCall(body);
       if (slug !== path.slug) asked.former_slugs = formerSlugs(before, path.slug, slug);
       const known = Object.fromEntries(EVENT_FIELDS.map((field) => [field, before[field]]));
       judgeFields({ ...known, ...asked, id: path.id }, body);
@@ -108,16 +111,11 @@ export function deleteEvent(services: ContentServices, file: string, version: st
 
 /** @throws AppError invalid with the messages of every wrong field */
 function judgeFields(data: Fields, body: Fields): EventEntry {
-  const result = eventSchema.safeParse(data);
-  const slug = readSlug(body);
-  const slugProblems = slug === undefined ? [] : (slugField.safeParse(slug).error?.issues ?? []);
-  const errors = {
-    ...(result.success ? {} : formErrors(data, result.error, EVENT_NEEDS)),
-    ...toFieldErrors(slugProblems.map(({ message }) => ({ field: 'slug', message }))),
-    ...(readDescription(body)?.trim() === '' && { description: [EVENT_NEEDS.description] }),
-  };
-  if (!result.success || Object.keys(errors).length > 0) throw new AppError('invalid', errors);
-  return result.data;
+  const asked = { ...data, slug: readSlug(body), description: readDescription(body) };
+  const result = eventCallSchema.safeParse(asked);
+  if (!result.success) throw new AppError('invalid', formErrors(asked, result.error, EVENT_NEEDS));
+  const { slug: _slug, description: _description, ...event } = result.data;
+  return event;
 }
 
 function readSlug({ slug }: Fields): string | undefined {

@@ -1,21 +1,29 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { MAX_IMPORTED_EVENTS } from '../../domain/events/import/import-limits.ts';
 import { sameEventKey } from '../../domain/events/import/import-row.ts';
 import { toWallClock } from '../../domain/time/time.ts';
 import type { Doer } from '../audit/audit-log.ts';
-import { problemsAddedBy } from '../entries/content-problems.ts';
+import { type ContentView, problemsAddedBy } from '../entries/content-view.ts';
+import { keepFreshUploads, missingUploadProblems } from '../entries/entry-pictures.ts';
 import { isEventFile } from '../entries/event-files.ts';
 import { toFieldErrors } from '../entries/form-errors.ts';
 import { nextNumber } from '../entries/given-numbers.ts';
-import type { ContentView } from '../entries/judged-files.ts';
-import { keepFreshUploads, missingUploadProblems } from '../entries/missing-uploads.ts';
 import { type ContentServices, readContent } from '../entries/save-content.ts';
 import { authorOf, saveLine } from '../entries/save-log.ts';
+import type { AppEnv } from '../http/app-env.ts';
 import { AppError, type FieldErrors } from '../http/app-error.ts';
+import { doerOf } from '../http/doer.ts';
+import { guards } from '../http/guards.ts';
+import { idempotent } from '../http/idempotency.ts';
+import { validated } from '../http/validated.ts';
+import type { Services } from '../services.ts';
 import { newEventFile } from './edit-event.ts';
 
 /** The fields of a new event; `may_repeat`: whoever sends it knows that there is one of this title and start. */
-export type ImportedEvent = Readonly<Record<string, unknown>> & { may_repeat?: boolean | undefined };
+type ImportedEvent = Readonly<Record<string, unknown>> & { may_repeat?: boolean | undefined };
 
-export interface RowJudgement {
+interface RowJudgement {
   /** By the fields of the event. */
   problems: FieldErrors;
   /** An event of the same title and start; `id` null: an earlier one of the same import. */
@@ -31,7 +39,7 @@ interface Judgement {
 }
 
 /** What would keep events from being added now; nothing is written. */
-export async function checkImport(
+async function checkImport(
   services: ContentServices,
   events: readonly ImportedEvent[],
 ): Promise<{ rows: RowJudgement[] }> {
@@ -45,11 +53,7 @@ export async function checkImport(
  * @returns their numbers, in the order of the events
  * @throws AppError invalid, fields named `events.0.title` from 0; ContentUnavailableError
  */
-export async function importEvents(
-  services: ContentServices,
-  events: readonly ImportedEvent[],
-  by: Doer,
-): Promise<number[]> {
+async function importEvents(services: ContentServices, events: readonly ImportedEvent[], by: Doer): Promise<number[]> {
   const { content, judgedFiles, store, builds, background } = services;
   const line = saveLine(services, { ...by, act: 'content_created' });
   let firstId: number | undefined;
@@ -138,4 +142,36 @@ const SAME = 'Podujatie s\u00a0týmto názvom a\u00a0začiatkom už je medzi pod
 function namesOf(files: readonly string[]): string {
   const [first = '', ...others] = files;
   return others.length === 0 ? first : `${first} … ${others.at(-1)}`;
+}
+
+const TOO_MANY = `Naraz sa dá pridať najviac ${MAX_IMPORTED_EVENTS} podujatí.`;
+
+const importBody = z.object({
+  events: z
+    .array(z.looseObject({ may_repeat: z.boolean().optional() }))
+    .min(1, 'Vyberte aspoň jedno podujatie.')
+    .max(MAX_IMPORTED_EVENTS, TOO_MANY),
+});
+
+export type EventImportApi = ReturnType<typeof eventImportRoutes>;
+
+/** Many events at once, from a file that the browser has read. */
+export function eventImportRoutes(services: Services) {
+  const { can } = guards(services);
+  const manage = can('manage_events');
+
+  return new Hono<AppEnv>()
+    .post('/api/admin/events/import/check', manage, validated('json', importBody), async (c) =>
+      c.json(await checkImport(services, c.req.valid('json').events), 200),
+    )
+    .post(
+      '/api/admin/events/import',
+      manage,
+      idempotent(services, 'events-import'),
+      validated('json', importBody),
+      async (c) => {
+        const ids = await importEvents(services, c.req.valid('json').events, doerOf(c));
+        return c.json({ ids }, 201);
+      },
+    );
 }

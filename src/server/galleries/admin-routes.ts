@@ -1,24 +1,27 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { GalleryPhoto } from '../../domain/galleries/gallery-file.ts';
-import type { EntryName } from '../entries/edit-entry.ts';
-import { parseEntryNumber } from '../entries/entry-number.ts';
-import { findEventFile, galleryFilePath } from '../entries/event-files.ts';
-import { type FileKind, fileEntries } from '../entries/file-entries.ts';
-import { fileRoutes } from '../entries/file-routes.ts';
+import { toEpochMs } from '../../domain/time/time.ts';
+import { foldForSearch } from '../../domain/words/fold.ts';
+import { searchWords } from '../../domain/words/search-words.ts';
+import type { ContentView } from '../entries/content-view.ts';
+import { type EntryState, entryState } from '../entries/entry.ts';
+import { eventCallOf, findEventFile, galleryFilePath, isEventFile } from '../entries/event-files.ts';
+import { type EntryName, type FileKind, fileEntries, fileRoutes } from '../entries/file-entries.ts';
+import { parseEntryNumber } from '../entries/given-numbers.ts';
 import { readContent } from '../entries/save-content.ts';
 import { placeBody } from '../entries/version.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { doerOf } from '../http/doer.ts';
 import { guards } from '../http/guards.ts';
+import { pageOf, pageParams } from '../http/page.ts';
 import { validated } from '../http/validated.ts';
-import { readPublications } from '../publishing/publication.ts';
+import { type PublicationOf, readPublications } from '../publishing/publication.ts';
 import type { Services } from '../services.ts';
-import { galleryListQuery, listGalleries } from './admin-gallery-list.ts';
 import { changeGallery } from './edit-gallery.ts';
 
 /** The photos of an event; none when it has no gallery. */
-export interface AdminGallery {
+interface AdminGallery {
   event_id: number;
   photos: GalleryPhoto[];
 }
@@ -71,4 +74,70 @@ interface GalleryFile extends EntryName {
 function galleryOf(address: string): GalleryFile | null {
   const eventId = parseEntryNumber(address);
   return eventId === null ? null : { eventId, file: galleryFilePath(eventId), name: `gallery ${eventId}` };
+}
+
+/** `photos`: only events that have some, or none yet. `when`: those that have begun, or are still to come. */
+const galleryListQuery = z.object({
+  ...pageParams,
+  query: z.string().max(200).default(''),
+  year: z
+    .string()
+    .regex(/^\d{4}$/, 'Napíšte rok štyrmi číslicami.')
+    .optional(),
+  photos: z.enum(['some', 'none']).optional(),
+  when: z.enum(['begun', 'coming']).optional(),
+});
+
+/** An event with the state of its photos. */
+interface AdminGalleryItem extends EntryState {
+  event_id: number;
+  title: string;
+  start_date: string;
+  poster_image: string | null;
+  gallery_count: number;
+  /** Path of the first photo. */
+  cover: string | null;
+}
+
+/** One page of the events, latest first, with their photos. */
+export async function listGalleries(
+  view: ContentView,
+  query: z.output<typeof galleryListQuery>,
+  nowMs: number,
+  publicationOf: PublicationOf,
+): Promise<{ items: AdminGalleryItem[]; total: number }> {
+  const isMeant = searchWords(query.query);
+  const rows = [...view.files.values()]
+    .filter(isEventFile)
+    .flatMap((file) => {
+      const event = eventCallOf(file);
+      if (event === null) return [];
+      const gallery = view.files.get(galleryFilePath(event.id))?.content;
+      return [{ event, photos: gallery?.kind === 'galleries' ? gallery.gallery.photos : [] }];
+    })
+    .filter(({ event, photos }) => {
+      const text = foldForSearch(`${event.title} ${event.location ?? ''} ${event.id}`);
+      return (
+        isMeant(text) &&
+        (query.year === undefined || event.start_date.startsWith(query.year)) &&
+        (query.when === undefined || toEpochMs(event.start_date) <= nowMs === (query.when === 'begun')) &&
+        (query.photos === undefined || photos.length > 0 === (query.photos === 'some'))
+      );
+    })
+    .sort((a, b) => toEpochMs(b.event.start_date) - toEpochMs(a.event.start_date) || b.event.id - a.event.id);
+  const { items, total } = pageOf(rows, query);
+  return {
+    items: await Promise.all(
+      items.map(async ({ event, photos }) => ({
+        ...(await entryState(view, publicationOf, galleryFilePath(event.id))),
+        event_id: event.id,
+        title: event.title,
+        start_date: event.start_date,
+        poster_image: event.poster_image,
+        gallery_count: photos.length,
+        cover: photos[0]?.image_path ?? null,
+      })),
+    ),
+    total,
+  };
 }

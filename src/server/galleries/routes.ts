@@ -2,15 +2,15 @@ import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import type { ContentIndex } from '../../domain/content/content-index.ts';
 import type { PublishedEvent } from '../../domain/events/published-event.ts';
+import type { GalleryPhoto } from '../../domain/galleries/gallery-file.ts';
 import { perIndex } from '../entries/per-index.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { publicRoute } from '../http/guards.ts';
 import { publicCache } from '../http/public-cache.ts';
 import type { Services } from '../services.ts';
-import { type GalleryItem, toGalleryItem } from './gallery-item.ts';
 
 /** An event that has photos (SPEC 3). */
-export interface GalleryEvent
+interface GalleryEvent
   extends Pick<PublishedEvent, 'id' | 'slug' | 'title' | 'poster_image' | 'poster_alt' | 'start_date'> {
   gallery_count: number;
   gallery: GalleryItem[];
@@ -45,4 +45,28 @@ export function galleriesRoutes({ contentIndex }: Services) {
   return new Hono<AppEnv>()
     .use('/api/gallery/*', publicCache('galleries'), etag())
     .get('/api/gallery/events', publicRoute, async (c) => c.json(await readGalleryEvents()));
+}
+
+/** A photo as the calls send it (SPEC 3); `width` and `height` in pixels, so that a page can keep its place. */
+export interface GalleryItem {
+  id: number;
+  /** Path below `/storage/`. */
+  image_path: string;
+  alt_text: string;
+  caption: string | null;
+  credit: string | null;
+  width: number;
+  height: number;
+}
+
+export function toGalleryItem(photo: GalleryPhoto): GalleryItem {
+  return {
+    id: photo.id,
+    image_path: photo.image_path,
+    alt_text: photo.alt_text,
+    caption: photo.caption ?? null,
+    credit: photo.credit ?? null,
+    width: photo.width,
+    height: photo.height,
+  };
 }

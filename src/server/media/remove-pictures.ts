@@ -1,4 +1,4 @@
-import { namedPictures } from '../entries/named-pictures.ts';
+import { namedPictures } from '../entries/entry-pictures.ts';
 import { readContent } from '../entries/save-content.ts';
 import { authorOf } from '../entries/save-log.ts';
 import { AppError } from '../http/app-error.ts';

@@ -1,18 +1,17 @@
 import type { z } from 'zod';
+import type { JudgedFile } from '../../content-files/judge-content-file.ts';
 import { newJson, writeJson } from '../../content-files/write-json.ts';
-import { newMarkdownFile, writeMarkdownFile } from '../../content-files/write-markdown-file.ts';
-import { SETTING_SCHEMAS } from '../../domain/content/collections.ts';
-import { pageSchema } from '../../domain/content/page.ts';
+import { newMarkdownFile, readableBody, writeMarkdownFile } from '../../content-files/write-markdown-file.ts';
+import { SETTING_SCHEMAS, type SettingName, type Settings } from '../../domain/content/collections.ts';
+import { PAGE_NAMES, type PageEntry, type PageName, pageSchema } from '../../domain/content/page.ts';
 import { isRecord, isSameValue } from '../../domain/content/same-value.ts';
 import { cleanText } from '../../domain/words/clean-text.ts';
 import type { Doer } from '../audit/audit-log.ts';
-import { changedFields } from '../entries/changed-fields.ts';
+import type { ContentView } from '../entries/content-view.ts';
 import { readSource } from '../entries/entry.ts';
 import { formErrors } from '../entries/form-errors.ts';
-import type { ContentView } from '../entries/judged-files.ts';
-import { type ContentServices, type SaveOutcome, saveContent } from '../entries/save-content.ts';
+import { type ContentServices, changedFields, type SaveOutcome, saveContent } from '../entries/save-content.ts';
 import { AppError } from '../http/app-error.ts';
-import { adminSettingOf, type EditableName, isSettingName, settingFilePath } from './admin-setting.ts';
 
 const PAGE_FIELDS = Object.keys(pageSchema.shape);
 const NO_DATES: ReadonlySet<string> = new Set();
@@ -80,4 +79,65 @@ function judge<S extends z.ZodType>(schema: S, value: unknown): z.infer<S> {
   const result = schema.safeParse(value);
   if (!result.success) throw new AppError('invalid', formErrors(value, result.error));
   return result.data;
+}
+
+// The files of content/ that hold one thing each, and the pages, as the admin area sends and gets them.
+
+/** A page: what its front matter says and its text in Markdown. */
+interface AdminPage extends Pick<PageEntry, 'title' | 'description' | 'updated'> {
+  /** Day of the last review of the accessibility statement. */
+  reviewed: string | null;
+  body: string;
+}
+
+/** Value of every setting by its name, and of every page by its own. */
+type SettingValues = Settings & { [name in PageName]: AdminPage };
+export type EditableName = SettingName | PageName;
+
+/** What the admin area calls settings. */
+export interface AdminSetting<Name extends EditableName = EditableName> {
+  name: Name;
+  value: SettingValues[Name];
+}
+
+export const EDITABLE_NAMES: readonly EditableName[] = [
+  ...Object.keys(SETTING_SCHEMAS).filter(isSettingName),
+  ...PAGE_NAMES,
+];
+
+function isSettingName(name: string): name is SettingName {
+  return Object.hasOwn(SETTING_SCHEMAS, name);
+}
+
+export function isEditableName(name: string): name is EditableName {
+  return EDITABLE_NAMES.some((known) => known === name);
+}
+
+export function settingFilePath(name: EditableName): string {
+  return isSettingName(name) ? `${name}.json` : `pages/${name}.md`;
+}
+
+/** null: its file is broken. */
+export function adminSettingOf(name: EditableName, { content }: JudgedFile): AdminSetting | null {
+  if (content?.kind === 'setting' && isSettingName(name)) {
+    const value = content.settings[name];
+    return value === undefined ? null : { name, value };
+  }
+  if (content?.kind !== 'pages') return null;
+  const { title, description, updated, reviewed, body } = content.page;
+  return { name, value: { title, description, updated, reviewed: reviewed ?? null, body: readableBody(body) } };
+}
+
+/** The parts of a setting one by one, so that its history tells them apart: of a list its items, by what they are called. */
+export function partsOfSetting(name: EditableName, file: JudgedFile): Record<string, unknown> | null {
+  const value: unknown = adminSettingOf(name, file)?.value;
+  if (Array.isArray(value)) return Object.fromEntries(value.map((item, index) => [labelOf(item, index), item]));
+  return isRecord(value) ? value : null;
+}
+
+function labelOf(item: unknown, index: number): string {
+  const names = isRecord(item) ? [item.label, item.name, item.question, item.title, item.item] : [];
+  const label = names.find((text) => typeof text === 'string') ?? '';
+  const purpose = isRecord(item) && typeof item.purpose === 'string' ? ` (${item.purpose})` : '';
+  return label === '' ? String(index + 1) : `${label}${purpose}`;
 }

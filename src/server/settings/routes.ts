@@ -1,9 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import type { EntryName } from '../entries/edit-entry.ts';
 import { type EntryState, entryState } from '../entries/entry.ts';
-import { type FileKind, fileEntries } from '../entries/file-entries.ts';
-import { fileRoutes } from '../entries/file-routes.ts';
+import { type EntryName, type FileKind, fileEntries, fileRoutes } from '../entries/file-entries.ts';
 import { readContent } from '../entries/save-content.ts';
 import { placeBody } from '../entries/version.ts';
 import type { AppEnv } from '../http/app-env.ts';
@@ -15,13 +13,13 @@ import type { Services } from '../services.ts';
 import {
   type AdminSetting,
   adminSettingOf,
+  changeSetting,
   EDITABLE_NAMES,
   type EditableName,
   isEditableName,
   partsOfSetting,
   settingFilePath,
-} from './admin-setting.ts';
-import { changeSetting } from './edit-setting.ts';
+} from './edit-setting.ts';
 
 const settingBody = placeBody.extend({ value: z.unknown() });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EDITABLE_NAMES } from '../../../src/server/settings/admin-setting.ts';
+import { EDITABLE_NAMES } from '../../../src/server/settings/edit-setting.ts';
 import { openContentDesk } from '../../support/open-content-desk.ts';
 
 test('every setting and page opens, and saving it without a change changes no byte', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { copyForNextYear } from '../../../src/admin/events/editor/copy-for-next-year.ts';
-import { type EventValues, NEW_EVENT } from '../../../src/admin/events/form/event-values.ts';
+import { copyForNextYear } from '../../../src/admin/events/event-moves.ts';
+import { type EventValues, NEW_EVENT } from '../../../src/admin/events/event-values.ts';
 
 const EVENT = {
   ...NEW_EVENT,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldProblems } from '../../../src/admin/settings/editor/field-problems.ts';
+import { fieldProblems } from '../../../src/admin/entries/entry-kind.ts';
 import { FLAGSHIPS } from '../../../src/admin/settings/lists/flagship-values.ts';
 import { PARTNERS } from '../../../src/admin/settings/lists/partners-values.ts';
 import { PRICE_LIST } from '../../../src/admin/settings/lists/price-list-values.ts';
@@ -59,6 +59,6 @@ test('a partner without a logo is asked for it once', () => {
 
 test('new prices get ids of their own from their words', () => {
   const fresh = { ...PRICE, id: '' };
-  const value = PRICE_LIST.toValue({ items: [PRICE, { ...fresh, key: '1' }, { ...fresh, key: '2' }] });
+  const value = PRICE_LIST.toFields({ items: [PRICE, { ...fresh, key: '1' }, { ...fresh, key: '2' }] });
   expect(value).toMatchObject([{ id: 'sala' }, { id: 'sala-2' }, { id: 'sala-3' }]);
 });

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { fieldValue } from '../../../src/admin/entries/field-value.tsx';
+import { fieldValue } from '../../../src/admin/entries/FieldValue.tsx';
 
 const shown = (value: unknown) => renderToStaticMarkup(fieldValue(value));
 

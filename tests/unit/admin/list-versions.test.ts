@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { findConflicts, mergeVersions } from '../../../src/admin/entries/merge-versions.ts';
-import { listVersions } from '../../../src/admin/settings/list-versions.ts';
+import { findConflicts, listVersions, mergeVersions } from '../../../src/admin/entries/versions.ts';
 
 const versions = listVersions(({ name }) => String(name));
 const item = (name: string, text = '') => ({ name, text });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findConflicts, mergeVersions } from '../../../src/admin/entries/merge-versions.ts';
+import { findConflicts, mergeVersions } from '../../../src/admin/entries/versions.ts';
 
 const BASE = { title: 'Jazz', location: 'Foyer', draft: false, links: { a: '1' } };
 

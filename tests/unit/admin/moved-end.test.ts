@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { movedEnd } from '../../../src/admin/events/form/moved-end.ts';
+import { movedEnd } from '../../../src/admin/events/event-moves.ts';
 
 test.each([
   ['to another day', '2026-12-12T18:00', '2026-12-12T20:30', '2026-12-19T20:30'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPoint } from '../../../src/admin/entries/read-point.ts';
+import { readPoint } from '../../../src/admin/entries/MapPicker.tsx';
 
 test.each([
   '48.1486, 17.1077',

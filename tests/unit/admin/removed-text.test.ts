@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { removedText } from '../../../src/admin/entries/removed-text.ts';
+import { removedText } from '../../../src/admin/entries/HistoryPanel.tsx';
 
 const gone = (...times: (string | null)[]) => ({
   removed_pictures: times.map((removed_at, at) => ({ image_path: `m/${at}.webp`, removed_at })),

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { NEW_EVENT, toFields } from '../../../src/admin/events/form/event-values.ts';
-import { pointProblems } from '../../../src/admin/events/form/typed-point.ts';
+import { NEW_EVENT, pointProblems, toFields } from '../../../src/admin/events/event-values.ts';
 
 const saved = (point: typeof NEW_EVENT.point) => {
   const { lat, lng } = toFields({ ...NEW_EVENT, point });

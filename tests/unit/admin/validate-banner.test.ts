@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { NEW_BANNER, validateBanner } from '../../../src/admin/banners/banner-values.ts';
+import { BANNER_RULES, type BannerValues, NEW_BANNER } from '../../../src/admin/banners/banner-values.ts';
+import { fieldProblems } from '../../../src/admin/entries/entry-kind.ts';
+
+const validateBanner = (values: BannerValues) => fieldProblems(BANNER_RULES, values);
 
 const BANNER = {
   ...NEW_BANNER,

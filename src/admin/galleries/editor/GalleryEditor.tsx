@@ -7,6 +7,7 @@ import type { EventFields } from '../../../api/admin-events.ts';
 import type { Gallery } from '../../../api/admin-galleries.ts';
 import { eventPath } from '../../../domain/events/card-event.ts';
 import { formatDate } from '../../../domain/time/format-date.ts';
+import { toEpochMs } from '../../../domain/time/time.ts';
 import { photoCount } from '../../../domain/words/plural.ts';
 import { DraftKeeper } from '../../entries/DraftKeeper.tsx';
 import { OnSiteLink } from '../../entries/OnSiteLink.tsx';
@@ -71,7 +72,7 @@ export function GalleryEditor({ opened, event }: Props) {
         lead={
           <Group component="span" gap="0.25rem 0.75rem">
             <span>
-              {event !== null && `${formatDate(event.start_date)} · `}
+              {event !== null && `${formatDate(toEpochMs(event.start_date))} · `}
               {photoCount(photos.length)}
             </span>
             <GalleryPublication eventId={eventId} />

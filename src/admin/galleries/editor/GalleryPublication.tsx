@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { findGallery } from '../../../api/admin-galleries.ts';
-import { PublicationNow } from '../../entries/PublicationBadge.tsx';
-import { publicationInterval } from '../../entries/publication-interval.ts';
+import { PublicationNow, publicationInterval } from '../../entries/PublicationBadge.tsx';
 
 /** Whether visitors see the photos as they were saved, asked again until they do. */
 export function GalleryPublication({ eventId }: { eventId: string }) {

@@ -1,7 +1,7 @@
 import { ImageOff } from 'lucide-react';
 import { gallerySchema } from '../../../domain/galleries/gallery-file.ts';
 import { pictureUrl } from '../../../domain/galleries/picture-source.ts';
-import { ChangedValue } from '../../entries/ChangedValue.tsx';
+import { ChangedValue } from '../../entries/FieldValue.tsx';
 import type { ChangesProps } from '../../entries/HistoryPanel.tsx';
 import styles from './GalleryChanges.module.css';
 import { type ChangedPhoto, photoChanges } from './photo-changes.ts';

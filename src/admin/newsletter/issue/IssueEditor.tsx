@@ -7,7 +7,7 @@ import { ConflictDialog } from '../../entries/ConflictDialog.tsx';
 import { DraftKeeper } from '../../entries/DraftKeeper.tsx';
 import { MarkdownField } from '../../entries/MarkdownField.tsx';
 import { PresenceNotice } from '../../entries/PresenceNotice.tsx';
-import { useOpenedEntry } from '../../entries/use-opened-entry.ts';
+import { useOpenedEntry } from '../../entries/use-entry-save.ts';
 import { confirmAction } from '../../shared/confirm.tsx';
 import { FormPart, FormShell, LongForm } from '../../shared/FormShell.tsx';
 import { PageHeader } from '../../shared/PageHeader.tsx';

@@ -2,7 +2,7 @@ import { Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { FaqList } from '../../../components/contact/FaqList.tsx';
 import type { FaqItem } from '../../../domain/content/faq.ts';
-import { SettingPage } from '../editor/SettingPage.tsx';
+import { settingPage } from '../SettingEditor.tsx';
 import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
 import { newRow, type Row } from '../shared/row.ts';
 import { SortableList } from '../shared/SortableList.tsx';
@@ -10,9 +10,7 @@ import { FAQ, type FaqValues } from './faq-values.ts';
 
 const NAMES = SETTING_FIELD_NAMES.faq;
 
-export function FaqPage() {
-  return <SettingPage setting={FAQ} Fields={FaqFields} Preview={FaqPreview} />;
-}
+export const FaqPage = settingPage(FAQ, FaqFields, FaqPreview);
 
 function FaqFields({ form }: { form: UseFormReturnType<FaqValues> }) {
   return (

@@ -3,10 +3,10 @@ import type { UseFormReturnType } from '@mantine/form';
 import { FlagshipCard } from '../../../components/about/FlagshipCard.tsx';
 import { PictureCarousel } from '../../../islands/carousel/PictureCarousel.tsx';
 import '../../../islands/carousel/slide-show.ts';
-import { SettingPage } from '../editor/SettingPage.tsx';
+import { settingPage } from '../SettingEditor.tsx';
+import background from '../section-background.module.css';
 import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
 import styles from '../shared/fields.module.css';
-import grounds from '../shared/grounds.module.css';
 import { PictureList } from '../shared/PictureList.tsx';
 import { newPictureRow } from '../shared/picture-values.ts';
 import { previewPictures } from '../shared/preview-pictures.ts';
@@ -16,9 +16,7 @@ import { FLAGSHIPS, type FlagshipRow, type FlagshipValues } from './flagship-val
 
 const NAMES = SETTING_FIELD_NAMES['flagship-events'];
 
-export function FlagshipsPage() {
-  return <SettingPage setting={FLAGSHIPS} Fields={FlagshipsFields} Preview={FlagshipsPreview} />;
-}
+export const FlagshipsPage = settingPage(FLAGSHIPS, FlagshipsFields, FlagshipsPreview);
 
 function FlagshipsFields({ form }: { form: UseFormReturnType<FlagshipValues> }) {
   return (
@@ -66,7 +64,7 @@ function FlagshipsFields({ form }: { form: UseFormReturnType<FlagshipValues> }) 
 function FlagshipsPreview({ values }: { values: FlagshipValues }) {
   const { items } = values;
   return (
-    <div className={grounds.cards}>
+    <div className={background.cards}>
       {items.map(({ key, images, ...event }) => (
         <FlagshipCard key={key} event={event}>
           <PictureCarousel label={event.name} pictures={previewPictures(images)} sizes="25rem" />

@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { PartnerLogo } from '../../../components/partners/PartnerLogo.tsx';
 import { PictureField } from '../../media/PictureField.tsx';
 import { FormPart } from '../../shared/FormShell.tsx';
-import { SettingPage } from '../editor/SettingPage.tsx';
+import { settingPage } from '../SettingEditor.tsx';
 import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
 import { newRow } from '../shared/row.ts';
 import { SortableList } from '../shared/SortableList.tsx';
@@ -13,9 +13,7 @@ import { PARTNER_LISTS, PARTNERS, type PartnerRow, type PartnersValues } from '.
 const NAMES = SETTING_FIELD_NAMES.partners;
 const ADD_LABELS = { partners: 'Pridať partnera', supporters: 'Pridať podporovateľa' } as const;
 
-export function PartnersPage() {
-  return <SettingPage setting={PARTNERS} Fields={PartnersFields} Preview={LogoPreview} />;
-}
+export const PartnersPage = settingPage(PARTNERS, PartnersFields, LogoPreview);
 
 function PartnersFields({ form }: { form: UseFormReturnType<PartnersValues> }) {
   return PARTNER_LISTS.map((list) => (

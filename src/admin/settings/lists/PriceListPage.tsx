@@ -6,7 +6,7 @@ import { PriceTable } from '../../../components/contact/PriceTable.tsx';
 import { type Room, roomsSchema } from '../../../domain/content/rooms.ts';
 import { PURPOSES } from '../../../domain/reservations/rental-rules.ts';
 import { formatPrice } from '../../../domain/words/format-price.ts';
-import { SettingPage } from '../editor/SettingPage.tsx';
+import { settingPage } from '../SettingEditor.tsx';
 import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
 import styles from '../shared/fields.module.css';
 import { newRow } from '../shared/row.ts';
@@ -23,9 +23,7 @@ const UNIT_OPTIONS = [
   { value: 'once', label: 'jednorazovo' },
 ];
 
-export function PriceListPage() {
-  return <SettingPage setting={PRICE_LIST} Fields={PriceListFields} Preview={PricePreview} />;
-}
+export const PriceListPage = settingPage(PRICE_LIST, PriceListFields, PricePreview);
 
 function PriceListFields({ form }: { form: UseFormReturnType<PriceListValues> }) {
   const rooms = useRooms();

@@ -4,10 +4,10 @@ import { RoomCard } from '../../../components/contact/RoomCard.tsx';
 import { PictureCarousel } from '../../../islands/carousel/PictureCarousel.tsx';
 import '../../../islands/carousel/slide-show.ts';
 import '../../../styles/shapes.css';
-import { SettingPage } from '../editor/SettingPage.tsx';
+import { settingPage } from '../SettingEditor.tsx';
+import background from '../section-background.module.css';
 import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
 import styles from '../shared/fields.module.css';
-import grounds from '../shared/grounds.module.css';
 import { PictureList } from '../shared/PictureList.tsx';
 import { previewPictures } from '../shared/preview-pictures.ts';
 import { SortableList } from '../shared/SortableList.tsx';
@@ -15,9 +15,7 @@ import { ROOMS, type RoomRow, type RoomsValues, toFeatures } from './rooms-value
 
 const NAMES = SETTING_FIELD_NAMES.rooms;
 
-export function RoomsPage() {
-  return <SettingPage setting={ROOMS} Fields={RoomsFields} Preview={RoomsPreview} />;
-}
+export const RoomsPage = settingPage(ROOMS, RoomsFields, RoomsPreview);
 
 /** The rooms themselves are known to reservations, prices and calendars: they are neither added nor removed here. */
 function RoomsFields({ form }: { form: UseFormReturnType<RoomsValues> }) {
@@ -101,7 +99,7 @@ function RoomsFields({ form }: { form: UseFormReturnType<RoomsValues> }) {
 function RoomsPreview({ values }: { values: RoomsValues }) {
   const { items } = values;
   return (
-    <div className={grounds.cards}>
+    <div className={background.cards}>
       {items.map(({ key, images, capacity_max, area_m2, features, ...room }) => (
         <RoomCard
           key={key}

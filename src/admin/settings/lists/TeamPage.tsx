@@ -1,10 +1,10 @@
 import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { TeamList } from '../../../components/about/TeamList.tsx';
-import { SettingPage } from '../editor/SettingPage.tsx';
+import { settingPage } from '../SettingEditor.tsx';
+import background from '../section-background.module.css';
 import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
 import styles from '../shared/fields.module.css';
-import grounds from '../shared/grounds.module.css';
 import { previewPicture } from '../shared/preview-pictures.ts';
 import { RowPicture } from '../shared/RowPicture.tsx';
 import { newRow } from '../shared/row.ts';
@@ -13,9 +13,7 @@ import { type MemberRow, TEAM, type TeamValues } from './team-values.ts';
 
 const NAMES = SETTING_FIELD_NAMES.team;
 
-export function TeamPage() {
-  return <SettingPage setting={TEAM} Fields={TeamFields} Preview={TeamPreview} />;
-}
+export const TeamPage = settingPage(TEAM, TeamFields, TeamPreview);
 
 function TeamFields({ form }: { form: UseFormReturnType<TeamValues> }) {
   return (
@@ -74,7 +72,7 @@ function TeamPreview({ values }: { values: TeamValues }) {
     ...(image !== null && { image: previewPicture(image) }),
   }));
   return (
-    <div className={grounds.green}>
+    <div className={background.green}>
       <TeamList members={members} />
     </div>
   );

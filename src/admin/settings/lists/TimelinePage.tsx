@@ -1,9 +1,9 @@
 import { Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { Timeline } from '../../../components/about/Timeline.tsx';
-import { SettingPage } from '../editor/SettingPage.tsx';
+import { settingPage } from '../SettingEditor.tsx';
+import background from '../section-background.module.css';
 import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
-import grounds from '../shared/grounds.module.css';
 import { previewPicture } from '../shared/preview-pictures.ts';
 import { RowPicture } from '../shared/RowPicture.tsx';
 import { newRow } from '../shared/row.ts';
@@ -12,9 +12,7 @@ import { type MilestoneRow, TIMELINE, type TimelineValues } from './timeline-val
 
 const NAMES = SETTING_FIELD_NAMES.timeline;
 
-export function TimelinePage() {
-  return <SettingPage setting={TIMELINE} Fields={TimelineFields} Preview={TimelinePreview} />;
-}
+export const TimelinePage = settingPage(TIMELINE, TimelineFields, TimelinePreview);
 
 function TimelineFields({ form }: { form: UseFormReturnType<TimelineValues> }) {
   return (
@@ -61,7 +59,7 @@ function TimelinePreview({ values }: { values: TimelineValues }) {
     ...(image !== null && { image: previewPicture(image) }),
   }));
   return (
-    <div className={grounds.mustard}>
+    <div className={background.mustard}>
       <Timeline milestones={milestones} />
     </div>
   );

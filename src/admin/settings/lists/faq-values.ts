@@ -1,9 +1,8 @@
 // Questions and answers as their form holds them.
 import { type FaqItem, faqSchema } from '../../../domain/content/faq.ts';
-import { listVersions } from '../list-versions.ts';
-import type { Setting } from '../setting.ts';
+import { listVersions } from '../../entries/versions.ts';
+import { inItems, type Setting } from '../setting.ts';
 import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
-import { inItems } from '../shared/in-items.ts';
 import { type Row, toRows } from '../shared/row.ts';
 
 export interface FaqValues {
@@ -14,7 +13,7 @@ export const FAQ: Setting<FaqItem[], FaqValues> = {
   name: 'faq',
   schema: faqSchema,
   toValues: (items) => ({ items: toRows(items) }),
-  toValue: ({ items }) => items.map(({ question, answer }) => ({ question: question.trim(), answer: answer.trim() })),
+  toFields: ({ items }) => items.map(({ question, answer }) => ({ question: question.trim(), answer: answer.trim() })),
   fieldOf: inItems,
   fieldNames: SETTING_FIELD_NAMES.faq,
   versions: listVersions(({ question }) => String(question)),

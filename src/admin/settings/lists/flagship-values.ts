@@ -1,7 +1,7 @@
 // The yearly events of the about page as their form holds them.
 import type { z } from 'zod';
 import { flagshipEventsSchema } from '../../../domain/content/flagship-events.ts';
-import { listVersions } from '../list-versions.ts';
+import { listVersions } from '../../entries/versions.ts';
 import type { Setting } from '../setting.ts';
 import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
 import { freeId } from '../shared/free-id.ts';
@@ -24,7 +24,7 @@ export const FLAGSHIPS: Setting<Flagships, FlagshipValues> = {
   toValues: (events) => ({
     items: toRows(events.map(({ images, ...event }) => ({ ...event, images: toPictureRows(images) }))),
   }),
-  toValue({ items }) {
+  toFields({ items }) {
     const taken = new Set(items.map(({ id }) => id));
     return items.map(({ key: _, id, images, ...event }) => ({
       ...event,

@@ -2,8 +2,8 @@
 import type { z } from 'zod';
 import { type Partner, partnersSchema } from '../../../domain/content/partners.ts';
 import { isRecord } from '../../../domain/content/same-value.ts';
+import { listVersions } from '../../entries/versions.ts';
 import type { PictureValue } from '../../media/PictureField.tsx';
-import { listVersions } from '../list-versions.ts';
 import type { Setting } from '../setting.ts';
 import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
 import { type Row, toRows } from '../shared/row.ts';
@@ -28,7 +28,10 @@ export const PARTNERS: Setting<Partners, PartnersValues> = {
     partners: toPartnerRows(partners),
     supporters: toPartnerRows(supporters),
   }),
-  toValue: ({ partners, supporters }) => ({ partners: partners.map(toPartner), supporters: supporters.map(toPartner) }),
+  toFields: ({ partners, supporters }) => ({
+    partners: partners.map(toPartner),
+    supporters: supporters.map(toPartner),
+  }),
   fieldOf: (path) => path.replace(/\.(?:width|height)$/, '.logo'),
   fieldNames: SETTING_FIELD_NAMES.partners,
   versions: {

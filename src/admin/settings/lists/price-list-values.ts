@@ -1,10 +1,9 @@
 // The price list as its form holds it.
 import { type PriceListEntry, priceListSchema } from '../../../domain/content/price-list.ts';
-import { listVersions } from '../list-versions.ts';
-import type { Setting } from '../setting.ts';
+import { listVersions } from '../../entries/versions.ts';
+import { inItems, type Setting } from '../setting.ts';
 import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
 import { freeId } from '../shared/free-id.ts';
-import { inItems } from '../shared/in-items.ts';
 import { type Row, toRows } from '../shared/row.ts';
 
 export interface PriceRow extends Row<Omit<PriceListEntry, 'purpose' | 'room' | 'amount'>> {
@@ -37,7 +36,7 @@ export const PRICE_LIST: Setting<PriceListEntry[], PriceListValues> = {
   toValues: (entries) => ({
     items: toRows(entries.map((entry) => ({ ...entry, purpose: entry.purpose ?? '', room: entry.room ?? '' }))),
   }),
-  toValue({ items }) {
+  toFields({ items }) {
     const taken = new Set(items.map(({ id }) => id));
     return items.map(({ key: _, id, ...row }) => ({
       ...row,

@@ -1,6 +1,6 @@
 // The rooms as their form holds them.
 import { type Room, roomsSchema } from '../../../domain/content/rooms.ts';
-import { listVersions } from '../list-versions.ts';
+import { listVersions } from '../../entries/versions.ts';
 import type { Setting } from '../setting.ts';
 import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
 import { inPictureRows, type PictureRow, toPicture, toPictureRows } from '../shared/picture-values.ts';
@@ -32,7 +32,7 @@ export const ROOMS: Setting<Room[], RoomsValues> = {
       })),
     ),
   }),
-  toValue: ({ items }) =>
+  toFields: ({ items }) =>
     items.map(({ key: _, capacity_max, features, images, ...room }) => ({
       ...room,
       capacity_max: capacity_max === '' ? null : capacity_max,

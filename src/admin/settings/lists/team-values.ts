@@ -1,11 +1,10 @@
 // The people of the house as their form holds them.
 import type { z } from 'zod';
 import { teamSchema } from '../../../domain/content/team.ts';
+import { listVersions } from '../../entries/versions.ts';
 import type { PictureValue } from '../../media/PictureField.tsx';
-import { listVersions } from '../list-versions.ts';
-import type { Setting } from '../setting.ts';
+import { inItems, type Setting } from '../setting.ts';
 import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
-import { inItems } from '../shared/in-items.ts';
 import { toPicture } from '../shared/picture-values.ts';
 import { type Row, toRows } from '../shared/row.ts';
 
@@ -27,7 +26,7 @@ export const TEAM: Setting<Team, TeamValues> = {
   toValues: (team) => ({
     items: toRows(team.map((member) => ({ ...member, email: member.email ?? '', image: member.image ?? null }))),
   }),
-  toValue: ({ items }) =>
+  toFields: ({ items }) =>
     items.map(({ key: _, email, image, ...member }) => ({
       ...member,
       ...(email.trim() !== '' && { email: email.trim() }),

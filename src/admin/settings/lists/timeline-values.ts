@@ -1,11 +1,10 @@
 // The history of the house as its form holds it.
 import type { z } from 'zod';
 import { timelineSchema } from '../../../domain/content/timeline.ts';
+import { listVersions } from '../../entries/versions.ts';
 import type { PictureValue } from '../../media/PictureField.tsx';
-import { listVersions } from '../list-versions.ts';
-import type { Setting } from '../setting.ts';
+import { inItems, type Setting } from '../setting.ts';
 import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
-import { inItems } from '../shared/in-items.ts';
 import { toPicture } from '../shared/picture-values.ts';
 import { type Row, toRows } from '../shared/row.ts';
 
@@ -23,7 +22,7 @@ export const TIMELINE: Setting<Timeline, TimelineValues> = {
   name: 'timeline',
   schema: timelineSchema,
   toValues: (timeline) => ({ items: toRows(timeline.map((stop) => ({ ...stop, image: stop.image ?? null }))) }),
-  toValue: ({ items }) =>
+  toFields: ({ items }) =>
     items.map(({ key: _, image, ...stop }) => ({ ...stop, ...(image !== null && { image: toPicture(image) }) })),
   fieldOf: inItems,
   fieldNames: SETTING_FIELD_NAMES.timeline,

@@ -1,7 +1,6 @@
 import { Anchor, TagsInput, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { CoordinateField } from '../../entries/CoordinateField.tsx';
-import { MapPicker } from '../../entries/MapPicker.tsx';
+import { CoordinateField, MapPicker } from '../../entries/MapPicker.tsx';
 import type { Point } from '../../entries/pick-on-map.ts';
 import { FormPart } from '../../shared/FormShell.tsx';
 import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';

@@ -2,8 +2,8 @@ import type { UseFormReturnType } from '@mantine/form';
 import { WayHere } from '../../../components/contact/WayHere.tsx';
 import { Footer } from '../../../components/shell/Footer.tsx';
 import '../../../styles/shapes.css';
-import { SettingPage } from '../editor/SettingPage.tsx';
-import grounds from '../shared/grounds.module.css';
+import { settingPage } from '../SettingEditor.tsx';
+import background from '../section-background.module.css';
 import { AboutHouseFields } from './AboutHouseFields.tsx';
 import { AccountsFields } from './AccountsFields.tsx';
 import { ContactFields } from './ContactFields.tsx';
@@ -11,9 +11,7 @@ import { FooterFields } from './FooterFields.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 import { SITE, type SiteValues } from './site-values.ts';
 
-export function SitePage() {
-  return <SettingPage setting={SITE} Fields={SiteFields} Preview={SitePreview} />;
-}
+export const SitePage = settingPage(SITE, SiteFields, SitePreview);
 
 /** What changes most often first. */
 function SiteFields({ form }: { form: UseFormReturnType<SiteValues> }) {
@@ -31,12 +29,12 @@ function SiteFields({ form }: { form: UseFormReturnType<SiteValues> }) {
 function SitePreview({ values }: { values: SiteValues }) {
   const { location, reservation_phone, isRegistrationOpen: _, ...site } = values;
   return (
-    <div className={grounds.places}>
-      <p className={grounds.place}>Na stránke Prenájom a&nbsp;kontakt</p>
-      <div className={grounds.blue}>
+    <div className={background.places}>
+      <p className={background.place}>Na stránke Prenájom a&nbsp;kontakt</p>
+      <div className={background.blue}>
         <WayHere site={{ ...site, location: { lat: Number(location.lat), lng: Number(location.lng) } }} />
       </div>
-      <p className={grounds.place}>Na konci každej stránky</p>
+      <p className={background.place}>Na konci každej stránky</p>
       <Footer
         site={{ ...site, reservation_phone: reservation_phone.trim() || undefined }}
         year={String(new Date().getFullYear())}

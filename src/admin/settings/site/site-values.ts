@@ -1,6 +1,5 @@
 // Who and where the house is, as its form holds it.
 import { type Site, siteSchema } from '../../../domain/content/site.ts';
-import { FIELD_VERSIONS } from '../list-versions.ts';
 import type { Setting } from '../setting.ts';
 import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
 import { type Row, toRows } from '../shared/row.ts';
@@ -27,7 +26,7 @@ export const SITE: Setting<Site, SiteValues> = {
     reservation_phone: site.reservation_phone ?? '',
     isRegistrationOpen: registration !== 'closed',
   }),
-  toValue: ({ phones, reservation_phone, isRegistrationOpen, ...site }) => ({
+  toFields: ({ phones, reservation_phone, isRegistrationOpen, ...site }) => ({
     ...site,
     phones: phones.map(({ label, number }) => ({ label, number })),
     ...(reservation_phone.trim() === '' ? {} : { reservation_phone }),
@@ -36,5 +35,4 @@ export const SITE: Setting<Site, SiteValues> = {
   // Bus and tram numbers are one field each.
   fieldOf: (path) => path.replace(/^(transport\.(?:buses|trams))\.\d+$/, '$1'),
   fieldNames: SETTING_FIELD_NAMES.site,
-  versions: FIELD_VERSIONS,
 };

@@ -1,0 +1,109 @@
+import { type Change, diffWordsWithSpace } from 'diff';
+import type { ReactNode } from 'react';
+import { isRecord } from '../../domain/content/same-value.ts';
+import { pictureUrl } from '../../domain/galleries/picture-source.ts';
+import { formatDateTime } from '../../domain/time/format-date.ts';
+import { isWallClock, toEpochMs } from '../../domain/time/time.ts';
+import styles from './FieldValue.module.css';
+
+/** What a field said before and says now, as `<dd>`: beside each other, or word by word where both are long. */
+export function ChangedValue({ before, after }: { before: unknown; after: unknown }) {
+  if (isLongText(before) && isLongText(after))
+    return (
+      <dd className={styles.whole}>
+        <TextChange before={before} after={after} />
+      </dd>
+    );
+  return (
+    <>
+      <dd>
+        <span className={styles.label}>predtým</span>
+        {fieldValue(before)}
+      </dd>
+      <dd>
+        <span className={styles.label}>potom</span>
+        {fieldValue(after)}
+      </dd>
+    </>
+  );
+}
+
+const LONG_TEXT = 120;
+
+function isLongText(value: unknown): value is string {
+  return typeof value === 'string' && (value.length > LONG_TEXT || value.includes('\n'));
+}
+
+/** A long text with what went and what came, word by word. */
+function TextChange({ before, after }: { before: string; after: string }) {
+  return (
+    <div className={styles.text}>
+      {diffWordsWithSpace(before, after).map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts do not change while they are shown
+        <Part key={index} part={part} />
+      ))}
+    </div>
+  );
+}
+
+function Part({ part: { value, added, removed } }: { part: Change }) {
+  if (added) return <ins>{value}</ins>;
+  return removed ? <del>{value}</del> : shortened(value);
+}
+
+const CONTEXT = 120;
+
+/** Of what stayed the same only what stands next to a change, whole words of it. */
+function shortened(text: string): string {
+  if (text.length <= CONTEXT * 2 + 10) return text;
+  const head = text.slice(0, CONTEXT).replace(/\S*$/, '');
+  const tail = text.slice(-CONTEXT).replace(/^\S*/, '');
+  return `${head}…${tail}`;
+}
+
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
+const PICTURE = /^[a-z0-9-]+(?:\/[a-z0-9-]+)+\.(?:webp|jpg|jpeg|png|svg)$/;
+const PICTURE_WIDTH = 320;
+
+/** A value of any field as people read it. */
+export function fieldValue(value: unknown): ReactNode {
+  if (value === null || value === undefined || value === '') return <em className={styles.none}>prázdne</em>;
+  if (value === true) return 'áno';
+  if (value === false) return 'nie';
+  if (typeof value === 'string') return textValue(value);
+  if (Array.isArray(value)) return value.length === 0 ? <em className={styles.none}>nič</em> : listValue(value);
+  if (isRecord(value)) return recordValue(value);
+  return String(value);
+}
+
+function textValue(text: string): ReactNode {
+  if (MOMENT.test(text)) return formatDateTime(isWallClock(text) ? toEpochMs(text) : text);
+  if (PICTURE.test(text)) return <img className={styles.picture} src={pictureUrl(text, PICTURE_WIDTH)} alt="" />;
+  return text;
+}
+
+function listValue(items: readonly unknown[]): ReactNode {
+  return (
+    <ul className={styles.list}>
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change while it is shown
+        <li key={index}>{fieldValue(item)}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** What of a picture only the machine needs to know. */
+const TECHNICAL = new Set(['id', 'width', 'height']);
+
+function recordValue(record: Readonly<Record<string, unknown>>): ReactNode {
+  const { x, y } = record;
+  if (typeof x === 'number' && typeof y === 'number') return `dôležité miesto ${x}\u00a0% zľava, ${y}\u00a0% zhora`;
+  const parts = Object.entries(record)
+    .filter(([name]) => !('image_path' in record && TECHNICAL.has(name)))
+    .map(([, part]) => part)
+    .filter((part) => part !== null && part !== '' && part !== undefined);
+  if (parts.length === 0) return <em className={styles.none}>nič</em>;
+  if (parts.length === 1) return fieldValue(parts[0]);
+  return listValue(parts);
+}

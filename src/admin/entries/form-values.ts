@@ -1,0 +1,23 @@
+// Fields of calls as forms hold them: an empty text for what is not there.
+
+export type FormValues<Call> = {
+  [Field in keyof Call]: null extends Call[Field] ? Exclude<Call[Field], null> | '' : Call[Field];
+};
+
+/** @param fields those of the call that the form holds as they are */
+export function toFormValues<Call extends object>(
+  fields: readonly (string & keyof Call)[],
+  call: Partial<Call>,
+): FormValues<Call> {
+  return Object.fromEntries(fields.map((field) => [field, call[field] ?? ''])) as FormValues<Call>;
+}
+
+/** Texts of a form as calls take them: without spaces around, null for an empty one. */
+export function fromFormValues(values: object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).map(([field, value]: [string, unknown]) => [
+      field,
+      typeof value === 'string' ? value.trim() || null : value,
+    ]),
+  );
+}

@@ -1,0 +1,328 @@
+import { Autocomplete, Button, Group, Radio, Select, Stack, Switch, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { listPlaces } from '../../api/admin-events.ts';
+import { EVENT_KINDS } from '../../domain/events/event-file.ts';
+import { kindName } from '../../domain/events/event-kind.ts';
+import { isWallClock } from '../../domain/time/time.ts';
+import { slugOf } from '../../domain/words/slug-of.ts';
+import { DateTimeField } from '../entries/DateTimeField.tsx';
+import { CoordinateField, MapPicker } from '../entries/MapPicker.tsx';
+import { MarkdownField } from '../entries/MarkdownField.tsx';
+import { PictureField } from '../media/PictureField.tsx';
+import { FormPart } from '../shared/FormShell.tsx';
+import { movedEnd } from './event-moves.ts';
+import { type EventStatus, type EventValues, pointOf, SOCIAL_PLATFORMS, type TypedPoint } from './event-values.ts';
+
+interface PartProps {
+  form: UseFormReturnType<EventValues>;
+}
+
+/** All fields of an event, in the order in which people are asked about it. */
+export function EventFields({ form }: PartProps) {
+  return (
+    <>
+      <WhatAndWhen form={form} />
+      <Place form={form} />
+      <Description form={form} />
+      <Poster form={form} />
+      <Admission form={form} />
+      <Status form={form} />
+      <Links form={form} />
+      <Publishing form={form} />
+    </>
+  );
+}
+
+const KIND_OPTIONS = EVENT_KINDS.map((value) => ({ value, label: kindName(value) }));
+
+function WhatAndWhen({ form }: PartProps) {
+  const { start_date: start, end_date: end } = form.values;
+  // While another start is being typed, it may be no time at all.
+  const lastStart = useRef(start);
+  useEffect(() => {
+    if (isWallClock(start)) lastStart.current = start;
+  }, [start]);
+  const moveStart = (to: string) => {
+    const moved = movedEnd({ from: lastStart.current, to, end });
+    form.setFieldValue('start_date', to);
+    if (moved !== end) form.setFieldValue('end_date', moved);
+  };
+  return (
+    <FormPart title="Čo a&nbsp;kedy">
+      <TextInput label="Názov" required maxLength={200} {...form.getInputProps('title')} />
+      <Group align="start" gap="xl">
+        <DateTimeField
+          label="Začiatok"
+          required
+          name="start_date"
+          {...form.getInputProps('start_date')}
+          onChange={moveStart}
+        />
+        <DateTimeField
+          label="Koniec"
+          description="Ak ho neviete, nechajte prázdny."
+          name="end_date"
+          {...form.getInputProps('end_date')}
+        />
+      </Group>
+      <Select
+        label="Druh podujatia"
+        placeholder="Vyberte"
+        maw="17rem"
+        clearable
+        data={KIND_OPTIONS}
+        {...form.getInputProps('kind')}
+        value={form.values.kind || null}
+        onChange={(kind) => form.setFieldValue('kind', kind ?? '')}
+      />
+    </FormPart>
+  );
+}
+
+function Place({ form }: PartProps) {
+  const places = useQuery({ queryKey: ['events', 'places'], queryFn: listPlaces });
+  const known = places.data ?? [];
+  return (
+    <FormPart title="Kde">
+      <Autocomplete
+        label="Miesto"
+        description="Začnite písať a&nbsp;vyberte zo známych miest, alebo napíšte nové."
+        maxLength={120}
+        limit={8}
+        data={known.map(({ name }) => name)}
+        onOptionSubmit={(name) =>
+          form.setFieldValue('point', known.find((place) => place.name === name)?.point ?? null)
+        }
+        {...form.getInputProps('location')}
+      />
+      <PointFields
+        value={form.values.point}
+        onChange={(point) => {
+          form.setFieldValue('point', point);
+          form.clearFieldError('lat');
+          form.clearFieldError('lng');
+        }}
+        errors={form.errors}
+      />
+    </FormPart>
+  );
+}
+
+interface PointProps {
+  value: TypedPoint | null;
+  onChange: (point: TypedPoint | null) => void;
+  errors: { lat?: ReactNode; lng?: ReactNode };
+}
+
+/** Where an event takes place: by a click on a map or by numbers. Events in the building need neither. */
+function PointFields({ value, onChange, errors }: PointProps) {
+  const point = pointOf(value);
+  return (
+    <>
+      <MapPicker
+        value={point}
+        onPick={onChange}
+        place="miesto podujatia"
+        hint={
+          point === null
+            ? 'Na mape zatiaľ nie je vyznačené. Ak je podujatie u\u00a0nás v\u00a0dome, netreba ho vyznačiť.'
+            : 'Miesto je vyznačené na mape.'
+        }
+      />
+      {value !== null && (
+        <>
+          <Group align="start">
+            <CoordinateField
+              label="Zemepisná šírka"
+              name="lat"
+              w="9rem"
+              value={value.lat}
+              error={errors.lat}
+              onChange={(lat) => onChange({ ...value, lat })}
+              onPoint={onChange}
+            />
+            <CoordinateField
+              label="Zemepisná dĺžka"
+              name="lng"
+              w="9rem"
+              value={value.lng}
+              error={errors.lng}
+              onChange={(lng) => onChange({ ...value, lng })}
+              onPoint={onChange}
+            />
+          </Group>
+          <Group>
+            <Button variant="subtle" color="red" onClick={() => onChange(null)}>
+              Zrušiť miesto na mape
+            </Button>
+          </Group>
+        </>
+      )}
+    </>
+  );
+}
+
+function Description({ form }: PartProps) {
+  const { description: error } = form.errors;
+  return (
+    <FormPart title="O&nbsp;čom to je">
+      <MarkdownField
+        label="Text o&nbsp;podujatí"
+        description="Prvé vety sa ukážu aj na karte v&nbsp;zozname podujatí."
+        name="description"
+        value={form.values.description}
+        onChange={(markdown) => form.setFieldValue('description', markdown)}
+        error={typeof error === 'string' ? error : null}
+      />
+    </FormPart>
+  );
+}
+
+function Poster({ form }: PartProps) {
+  const { poster_image: image, poster_alt: alt } = form.errors;
+  return (
+    <FormPart title="Plagát">
+      <PictureField
+        label="Obrázok podujatia"
+        description="Najlepšie na výšku. Všetko dôležité z&nbsp;plagátu napíšte aj do textu, aby si to vedel prečítať každý."
+        value={form.values.poster}
+        onChange={(poster) => form.setFieldValue('poster', poster)}
+        error={typeof image === 'string' ? image : null}
+        altError={typeof alt === 'string' ? alt : null}
+        names={{ image: 'poster_image', alt: 'poster_alt' }}
+        isOptional
+      />
+    </FormPart>
+  );
+}
+
+function Admission({ form }: PartProps) {
+  const { is_paid } = form.values;
+  return (
+    <FormPart title="Vstupné">
+      <Radio.Group
+        label="Platí sa vstupné?"
+        name="is_paid"
+        value={is_paid ? 'yes' : 'no'}
+        onChange={(value) => form.setFieldValue('is_paid', value === 'yes')}
+      >
+        <Stack gap="xs" mt="xs">
+          <Radio value="no" label="Nie, vstup je voľný" />
+          <Radio value="yes" label="Áno" />
+        </Stack>
+      </Radio.Group>
+      <TextInput
+        label="Cena slovami"
+        description={
+          is_paid ? 'Napríklad: 10 €, zľavnené 6 €' : 'Napríklad: dobrovoľné vstupné. Inak nechajte prázdne.'
+        }
+        maxLength={60}
+        {...form.getInputProps('price_text')}
+      />
+      <TextInput
+        label="Odkaz na vstupenky"
+        description="Adresa stránky, kde sa dajú kúpiť alebo rezervovať vstupenky."
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+        {...form.getInputProps('rezervovane_sk_url')}
+      />
+    </FormPart>
+  );
+}
+
+const STATUSES: readonly EventStatus[] = ['', 'Zrušený', 'Presunutý'];
+
+function Status({ form }: PartProps) {
+  const choose = (value: string) => {
+    const status = STATUSES.find((known) => known === value) ?? '';
+    form.setFieldValue('status', status);
+    // The time that was announced is the one that stands there when it is moved.
+    if (status === 'Presunutý' && form.values.previous_start_date === '')
+      form.setFieldValue('previous_start_date', form.getInitialValues().start_date);
+  };
+  return (
+    <FormPart title="Zmena podujatia">
+      <Radio.Group
+        label="Koná sa?"
+        name="status"
+        value={form.values.status}
+        onChange={choose}
+        error={form.errors.status}
+      >
+        <Stack gap="xs" mt="xs">
+          <Radio value="" label="Áno, koná sa" />
+          <Radio value="Zrušený" label="Zrušené" description="Na webe zostane s&nbsp;označením „zrušené“." />
+          <Radio value="Presunutý" label="Presunuté na iný čas" description="Nový čas napíšte hore ako začiatok." />
+        </Stack>
+      </Radio.Group>
+      {form.values.status === 'Presunutý' && (
+        <DateTimeField
+          label="Pôvodný začiatok"
+          name="previous_start_date"
+          {...form.getInputProps('previous_start_date')}
+        />
+      )}
+    </FormPart>
+  );
+}
+
+const LABELS: Record<(typeof SOCIAL_PLATFORMS)[number], string> = {
+  website: 'Stránka podujatia alebo účinkujúcich',
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+  twitter: 'X (Twitter)',
+};
+
+function Links({ form }: PartProps) {
+  return (
+    <FormPart title="Odkazy">
+      {SOCIAL_PLATFORMS.map((platform) => (
+        <TextInput
+          key={platform}
+          label={LABELS[platform]}
+          type="url"
+          inputMode="url"
+          placeholder="https://"
+          {...form.getInputProps(`social_links.${platform}`)}
+        />
+      ))}
+    </FormPart>
+  );
+}
+
+function Publishing({ form }: PartProps) {
+  return (
+    <FormPart title="Zverejnenie">
+      <Switch
+        label="Koncept"
+        description="Podujatie je uložené, ale na webe ho nevidno."
+        {...form.getInputProps('draft', { type: 'checkbox' })}
+      />
+      <Group align="start" gap="xl">
+        <DateTimeField
+          label="Zverejniť od"
+          description="Prázdne: hneď po uložení."
+          name="publish_at"
+          {...form.getInputProps('publish_at')}
+        />
+        <DateTimeField
+          label="Stiahnuť z&nbsp;webu"
+          description="Prázdne: zostane v&nbsp;archíve."
+          name="unpublish_at"
+          {...form.getInputProps('unpublish_at')}
+        />
+      </Group>
+      <TextInput
+        label="Adresa na webe"
+        description="Časť adresy stránky podujatia. Keď ju zmeníte, stará adresa presmeruje na novú."
+        maxLength={80}
+        placeholder={slugOf(form.values.title)}
+        {...form.getInputProps('slug')}
+      />
+    </FormPart>
+  );
+}

@@ -1,0 +1,129 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import type { ContentProblem } from '../../content-files/content-problem.ts';
+import { joinContentTree, picturesOf } from '../../content-files/content-tree.ts';
+import { type JudgedFile, judgeContentFile } from '../../content-files/judge-content-file.ts';
+import { parseContentPath } from '../../domain/content/collections.ts';
+import type { ContentState, FileChanges } from '../repository/content-repository.ts';
+
+/** One state of the content with what each of its files says. */
+export interface ContentView {
+  state: ContentState;
+  /** By path below `content/`. */
+  files: ReadonlyMap<string, JudgedFile>;
+  /** Everything a build would refuse in it. */
+  problems(): Promise<readonly ContentProblem[]>;
+}
+
+export interface JudgedFiles {
+  /** Reads what the files of a state say; those whose bytes are known from an earlier state are not read again. */
+  view(state: ContentState): Promise<ContentView>;
+}
+
+/** So many files are parsed before other requests get their turn. */
+const FILES_AT_A_TIME = 100;
+
+/** Keeps what the files of the newest state say, by their blob ids: of ten thousand files a save changes one. */
+export function judgedFiles(): JudgedFiles {
+  let kept: ReadonlyMap<string, JudgedFile> = new Map();
+  let latest: { revision: string; view: Promise<ContentView> } | null = null;
+
+  async function read(state: ContentState): Promise<ContentView> {
+    const known = kept;
+    const unread = [...state.blobIds].flatMap(([path, blobId]) => (known.has(keyOf(path, blobId)) ? [] : [path]));
+    const texts = unread.length === 0 ? new Map<string, string>() : await state.read(unread);
+    const files = new Map<string, JudgedFile>();
+    const keys = new Map<string, JudgedFile>();
+    let parsed = 0;
+    for (const [path, blobId] of state.blobIds) {
+      const key = keyOf(path, blobId);
+      let file = known.get(key);
+      if (file === undefined) {
+        file = judgeContentFile(path, texts.get(path) ?? '');
+        parsed += 1;
+        if (parsed % FILES_AT_A_TIME === 0) await setImmediate();
+      }
+      files.set(path, file);
+      keys.set(key, file);
+    }
+    kept = keys;
+    let problems: Promise<readonly ContentProblem[]> | undefined;
+    return {
+      state,
+      files,
+      problems() {
+        problems ??= problemsIn(files);
+        return problems;
+      },
+    };
+  }
+
+  return {
+    view(state) {
+      if (latest?.revision === state.revision) return latest.view;
+      const view = read(state);
+      const entry = { revision: state.revision, view };
+      latest = entry;
+      view.catch(() => {
+        if (latest === entry) latest = null;
+      });
+      return view;
+    },
+  };
+}
+
+function keyOf(path: string, blobId: string): string {
+  return `${blobId} ${path}`;
+}
+
+/**
+ * The problems that changes would bring into a state of the content. Those that are there already stay no reason to refuse:
+ * one broken file must not stop the work on all others.
+ */
+export async function problemsAddedBy(view: ContentView, changes: FileChanges): Promise<ContentProblem[]> {
+  const files = new Map(view.files);
+  for (const [path, text] of changes) {
+    if (text === null) files.delete(path);
+    else files.set(path, judgeContentFile(path, text));
+  }
+  const before = new Set((await view.problems()).map(identityOf));
+  return (await problemsIn(files, view.files)).filter((problem) => !before.has(identityOf(problem)));
+}
+
+/** A problem stays the same one when its event gets another address, and with it another file. */
+function identityOf({ file, field, message }: ContentProblem): string {
+  const path = parseContentPath(file);
+  return JSON.stringify([path?.kind === 'events' ? `events/${path.id}` : file, field, message]);
+}
+
+/**
+ * Everything a build would refuse in these files.
+ * @param known the files in whose company pictures are known
+ */
+async function problemsIn(
+  files: ReadonlyMap<string, JudgedFile>,
+  known: ReadonlyMap<string, JudgedFile> = files,
+): Promise<ContentProblem[]> {
+  // On the host the functions have no pictures beside them: there only those can be used anew that are in use already.
+  const pictures = (await committedPictures()) ?? picturesOf(known.values());
+  const result = joinContentTree(files.values(), (path) => pictures.has(path));
+  return result.ok ? [] : result.problems;
+}
+
+/** Where pictures that are committed with the content lie, relative to the working directory. */
+const STORAGE_DIR = join('public', 'storage');
+
+/** Paths below `/storage/` of the pictures that are committed with the content; null where they are not at hand. */
+async function committedPictures(folder: string = STORAGE_DIR): Promise<ReadonlySet<string> | null> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => null);
+  if (entries === null) return null;
+  const files = entries.filter((entry) => entry.isFile());
+  return new Set(
+    files.map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    ),
+  );
+}

@@ -1,0 +1,80 @@
+import type { ContentProblem } from '../../content-files/content-problem.ts';
+import { picturesOf, uploadsIn } from '../../content-files/content-tree.ts';
+import { judgeContentFile } from '../../content-files/judge-content-file.ts';
+import { isMediaName } from '../../domain/galleries/media-name.ts';
+import type { MediaStore } from '../media/media-store.ts';
+import { keepUploads } from '../media/uploads.ts';
+import type { FileChanges } from '../repository/content-repository.ts';
+import type { Store } from '../store/store.ts';
+import type { ContentView } from './content-view.ts';
+
+/** Up to so many names are looked up one by one; the list of all is one call for a few thousand. */
+const FEW = 8;
+const GONE = 'nahraný obrázok sa nenašiel, možno ho niekto medzitým odstránil natrvalo; nahrajte ho, prosím, znova';
+
+/**
+ * Uploads that are not in the store.
+ * @param paths below `/storage/`: `m/…`
+ */
+export async function missingUploads(media: MediaStore, paths: Iterable<string>): Promise<Set<string>> {
+  const missing = new Set(paths);
+  const asked = [...missing].filter((path) => isMediaName(nameOf(path)));
+  if (asked.length === 0) return missing;
+  const stored = asked.length > FEW ? new Set(await media.list()) : null;
+  await Promise.all(
+    asked.map(async (path) => {
+      if (stored?.has(nameOf(path)) ?? (await media.has(nameOf(path)))) missing.delete(path);
+    }),
+  );
+  return missing;
+}
+
+/**
+ * Uploads that changes name anew and nobody has ever stored, or somebody has removed for good. Those the content names already
+ * are no reason to refuse: they may stay where they are.
+ */
+export async function missingUploadProblems(
+  media: MediaStore,
+  view: ContentView,
+  changes: FileChanges,
+): Promise<ContentProblem[]> {
+  const fresh = freshUploads(view, changes);
+  const missing = await missingUploads(
+    media,
+    fresh.map(({ path }) => path),
+  );
+  return fresh.filter(({ path }) => missing.has(path)).map(({ file, field }) => ({ file, field, message: GONE }));
+}
+
+/**
+ * Keeps the uploads that changes name anew from being removed as unused.
+ * @throws AppError unavailable
+ */
+export function keepFreshUploads(store: Store, view: ContentView, changes: FileChanges): Promise<void> {
+  const names = freshUploads(view, changes).map(({ path }) => nameOf(path));
+  return keepUploads(store, [...new Set(names)]);
+}
+
+function freshUploads(view: ContentView, changes: FileChanges) {
+  const judged = [...changes].flatMap(([path, text]) => (text === null ? [] : [judgeContentFile(path, text)]));
+  const named = uploadsIn(judged);
+  if (named.length === 0) return [];
+  const known = picturesOf(view.files.values());
+  return named.filter(({ path }) => !known.has(path));
+}
+
+function nameOf(path: string): string {
+  return path.slice(path.indexOf('/') + 1);
+}
+
+/**
+ * Answers whether the content names a picture, by its path below `/storage/`. What a broken file would name once it is mended
+ * counts: of its text every place in which the path stands.
+ */
+export async function namedPictures(view: ContentView): Promise<(path: string) => boolean> {
+  const files = [...view.files.values()];
+  const named = picturesOf(files);
+  const broken = files.filter(({ content }) => content === null).map(({ file }) => file);
+  const texts = broken.length === 0 ? [] : [...(await view.state.read(broken)).values()];
+  return (path) => named.has(path) || texts.some((text) => text.includes(path));
+}
