@@ -35,8 +35,8 @@ export const areas = {
   async reservations(services: Services): Routes {
     return [
       (await import('./reservations/routes.ts')).reservationsRoutes(services),
-      (await import('./reservations/link-routes.ts')).reservationLinkRoutes(services),
-      (await import('./reservations/feed-routes.ts')).roomFeedRoutes(services),
+      (await import('./reservations/routes.ts')).reservationLinkRoutes(services),
+      (await import('./reservations/routes.ts')).roomFeedRoutes(services),
     ];
   },
 
@@ -59,8 +59,8 @@ export const areas = {
       (await import('./entries/presence.ts')).presenceRoutes(services),
       (await import('./publishing/routes.ts')).publishingRoutes(services),
       (await import('./reservations/desk-routes.ts')).deskRoutes(services),
-      (await import('./newsletter/subscriber-routes.ts')).subscriberRoutes(services),
-      (await import('./newsletter/issue-routes.ts')).issueRoutes(services),
+      (await import('./newsletter/desk-routes.ts')).subscriberRoutes(services),
+      (await import('./newsletter/desk-routes.ts')).issueRoutes(services),
       (await import('./users/routes.ts')).usersRoutes(services),
       (await import('./audit/routes.ts')).auditRoutes(services),
       (await import('./data-duties/routes.ts')).dataDutiesRoutes(services),

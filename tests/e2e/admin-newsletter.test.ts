@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Issue } from '../../src/domain/newsletter/newsletter-issue.ts';
-import { createIssue } from '../../src/server/newsletter/issues/edit-issue.ts';
+import { createIssue } from '../../src/server/newsletter/issues/issue-draft.ts';
 import { issueRecords, type LedgerHead, NEW_LEDGER_HEAD } from '../../src/server/newsletter/issues/issue-store.ts';
 import { chunkId, chunkRecords, newChunk } from '../../src/server/newsletter/sending/ledger.ts';
 import { openAdmin } from '../support/admin.ts';

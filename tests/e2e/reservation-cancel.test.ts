@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Reservation } from '../../src/domain/reservations/reservation.ts';
-import { cancellationAddress } from '../../src/server/reservations/cancellation-link.ts';
+import { cancellationAddress } from '../../src/server/reservations/mails/mail-parts.ts';
 import { reservationStore } from '../../src/server/reservations/reservation-store.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { openPage, outbox, siteServices } from '../support/browser.ts';

@@ -1,7 +1,6 @@
 import type { Consent, Suppression } from '../../src/domain/newsletter/newsletter-subscriber.ts';
 import { addressId } from '../../src/server/crypto/tokens.ts';
-import { newsletterRecords } from '../../src/server/newsletter/records.ts';
-import { suppressedRecords } from '../../src/server/newsletter/suppression/suppressed.ts';
+import { newsletterRecords, suppressedRecords } from '../../src/server/newsletter/records.ts';
 import type { Services } from '../../src/server/services.ts';
 
 /** Somebody who gets the newsletter, kept through the store with his consent. */

@@ -1,7 +1,10 @@
 import { Badge } from '@mantine/core';
 import type { DeskReservation, Occupant } from '../../api/admin-reservations.ts';
-import { type ReservationStatus, STATUS_WORDS } from '../../domain/reservations/reservation-status.ts';
-import { reservedTimeInWords } from '../../domain/reservations/reservation-words.ts';
+import {
+  type ReservationStatus,
+  reservedTimeInWords,
+  STATUS_WORDS,
+} from '../../domain/reservations/reservation-words.ts';
 import { formatSpan } from '../../domain/time/format-date.ts';
 import { formatPrice } from '../../domain/words/format-price.ts';
 import { plural } from '../../domain/words/plural.ts';

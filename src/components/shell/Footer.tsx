@@ -1,5 +1,5 @@
 import type { Site } from '../../domain/content/site.ts';
-import { reservationPhone } from '../../domain/reservations/reservation-phone.ts';
+import { reservationPhone } from '../../domain/reservations/rental-rules.ts';
 import { EmailText } from '../EmailText.tsx';
 import { TilePattern } from '../shapes/TilePattern.tsx';
 import { BrandName } from './BrandName.tsx';

@@ -1,21 +1,19 @@
 import { z } from 'zod';
 import { ROOM_IDS, type RoomId } from '../content/rooms.ts';
+import { isCalendarDate } from '../time/calendar-day.ts';
 import { cleanLine, cleanText } from '../words/clean-text.ts';
 import { isPhoneNumber } from '../words/phone-number.ts';
-import { EVENT_TYPES, PURPOSES } from './rental-rules.ts';
-import { captchaProblem } from './reservation-captcha.ts';
-import { MAX_MESSAGE_CHARACTERS, RESERVATION_MESSAGES as MESSAGES } from './reservation-messages.ts';
-import type { FieldProblem } from './reservation-time.ts';
-import { optionalField, reservationTimeFields, reservationTimeProblems } from './reservation-times.ts';
+import { EVENT_TYPES, MAX_MESSAGE_CHARACTERS, RESERVATION_MESSAGES as MESSAGES, PURPOSES } from './rental-rules.ts';
+import { type FieldProblem, orderProblems, timeProblems } from './reservation-time.ts';
 
-/** The rooms as SPEC 3 writes them; callers may send these in place of the ids. */
+/** Callers may send these labels in place of the ids. */
 const ROOM_LABELS: Record<RoomId, string> = {
   'velka-sala': 'Veľká sála (250 osôb)',
   'mala-sala': 'Malá sála (50-100 osôb)',
   foyer: 'Foyer',
 };
 
-/** Nobody reads and fills the form in less. */
+/** Nobody reads the form and fills it in faster. */
 const FASTEST_FILLING_MS = 2000;
 
 const CHOICE = 'Vyberte jednu z\u00a0ponúkaných možností.';
@@ -31,7 +29,45 @@ const attendees = z
   .union([z.number(), z.string().trim().regex(/^\d+$/).transform(Number)], MESSAGES.attendees)
   .pipe(z.int(MESSAGES.attendees).min(1, MESSAGES.attendees).max(100_000, 'Toľko osôb sa k\u00a0nám nezmestí.'));
 
-/** What a reservation is made of, whoever writes it down (SPEC 3). */
+const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
+
+/** Forms send an empty string for a field left empty; other callers leave it out or send null. */
+export const optionalField = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' || value === undefined ? null : value), schema.nullable());
+
+const day = z.string().refine(isCalendarDate, MESSAGES.day);
+/** Some browsers add seconds. */
+const timeOfDay = z
+  .string()
+  .regex(TIME_OF_DAY, MESSAGES.time)
+  .transform((text) => text.slice(0, 5));
+
+/** When a room is wanted, on the clock in Bratislava: days `2026-12-05`, times `18:00`, null where left empty. */
+const reservationTimeFields = {
+  date_from: optionalField(day),
+  time_from: optionalField(timeOfDay),
+  date_until: optionalField(day),
+  time_until: optionalField(timeOfDay),
+};
+
+const timesSchema = z.object(reservationTimeFields);
+
+/**
+ * What is wrong with the time of a reservation as a whole.
+ * @param fields of any kind; while one of them is wrong in itself, nothing is said of the whole
+ */
+function reservationTimeProblems(fields: unknown, nowMs: number): FieldProblem[] {
+  const { data: time } = timesSchema.safeParse(fields);
+  return time === undefined ? [] : timeProblems(time, nowMs);
+}
+
+/** The same for reservations that staff write down, whose time may have passed. */
+export function reservationOrderProblems(fields: unknown): FieldProblem[] {
+  const { data: time } = timesSchema.safeParse(fields);
+  return time === undefined ? [] : orderProblems(time);
+}
+
+/** The fields of a reservation, whether a visitor or the staff write it down. */
 export const reservationFields = {
   name: line(120, MESSAGES.name),
   email: z.string(MESSAGES.email).trim().max(254, MESSAGES.email).pipe(z.email(MESSAGES.email)),
@@ -46,23 +82,47 @@ export const reservationFields = {
   purpose: optionalField(z.enum(PURPOSES, CHOICE)),
 };
 
+/** Sent as a number or as text. */
+const wholeNumber = z.union([
+  z.int(),
+  z
+    .string()
+    .regex(/^\s*-?\d{1,4}\s*$/)
+    .transform(Number),
+]);
+const captchaNumber = wholeNumber.pipe(z.int().min(1).max(10));
+const questionSchema = z.object({ captchaNum1: captchaNumber, captchaNum2: captchaNumber });
+
+/**
+ * Judges the security question two numbers from 1 to 10, chosen by the caller, and their sum. It stops only the simplest
+ * programs.
+ * @returns what is wrong, in Slovak; null: nothing
+ */
+function captchaProblem(fields: Record<string, unknown>): string | null {
+  const { data: answer } = wholeNumber.safeParse(fields.captchaAnswer);
+  if (answer === undefined) return MESSAGES.captcha;
+  const { data: question } = questionSchema.safeParse(fields);
+  const isRight = question !== undefined && question.captchaNum1 + question.captchaNum2 === answer;
+  return isRight ? null : MESSAGES.wrongSum;
+}
+
 const fields = z.object({
   ...reservationFields,
   agreedToTerms: z.boolean(MESSAGES.agreedToTerms).refine((agreed) => agreed, MESSAGES.agreedToTerms),
   captchaAnswer: z.unknown().optional(),
   captchaNum1: z.unknown().optional(),
   captchaNum2: z.unknown().optional(),
-  /** A field nobody sees: what fills it in reads no screen. */
+  /** An invisible field (honeypot): only a program fills it in. */
   website: z.unknown().optional(),
-  /** How long filling in took; whoever does not say passes. */
+  /** How long it took to fill in the form; a caller that does not say passes. */
   filledInMs: z.unknown().optional(),
 });
 
 /**
- * A reservation request as a visitor sends it (SPEC 3, 5), read into its fields: what was left empty is null, a time
- * without an end day is on its first one. `purpose`, `website` and `filledInMs` are ours and may be missing (DESIGN 11).
- * All messages come at once, by field; those of the security question under `captcha`.
- * @param nowMs asked whenever a request is read: its time must not have passed
+ * The schema of a reservation request as a visitor sends it. An empty field becomes null, and a time without an end day ends
+ * on its first day. `purpose`, `website` and `filledInMs` may be missing. All messages come at once, by field; the messages
+ * about the security question are under `captcha`.
+ * @param nowMs called for each request, whose time must not have passed
  */
 export function reservationRequestSchema(nowMs: () => number) {
   return fields
@@ -76,7 +136,7 @@ export function reservationRequestSchema(nowMs: () => number) {
         for (const [field, message] of problems.filter((problem) => problem !== null))
           context.addIssue({ code: 'custom', path: [field], message });
       },
-      // Also when a field is wrong: nobody shall meet further problems only after mending the first.
+      // It also runs when a field is wrong, so that people see all problems at once.
       { when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) },
     )
     .transform(({ captchaAnswer: _, captchaNum1: _1, captchaNum2: _2, website, filledInMs, ...request }) => ({
@@ -97,7 +157,7 @@ function toRoomId(value: unknown): unknown {
   return ROOM_IDS.find((id) => id === wanted || plain(ROOM_LABELS[id]) === wanted);
 }
 
-/** Dashes and spaces are typed in many ways. */
+/** The label with its dashes and spaces made alike. */
 function plain(label: string): string {
   return label.trim().replace(/\s+/g, ' ').replace(/[–—]/g, '-').toLowerCase();
 }

@@ -1,7 +1,7 @@
 // The time of a reservation as a whole: what no field of it can tell alone. Form and server judge by the same rules.
 import { isoDay } from '../time/format-date.ts';
 import { wallClockMs } from '../time/wall-clock.ts';
-import { RESERVATION_MESSAGES as MESSAGES } from './reservation-messages.ts';
+import { RESERVATION_MESSAGES as MESSAGES } from './rental-rules.ts';
 
 const MAX_YEARS_AHEAD = 5;
 /** Longer than any hire; a wrong year is likelier. */

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { ROOM_IDS } from '../content/rooms.ts';
-import { startOfDay } from '../time/time.ts';
+import { addDays } from '../time/calendar-day.ts';
+import { type Interval, startOfDay, toEpochMs } from '../time/time.ts';
 import { EVENT_TYPES, PURPOSES } from './rental-rules.ts';
 import { type PriceSums, priceSums } from './reservation-price.ts';
-import { isOpen, RESERVATION_SOURCES, RESERVATION_STATUSES } from './reservation-status.ts';
+import { isOpen, RESERVATION_SOURCES, RESERVATION_STATUSES } from './reservation-words.ts';
 
 const priceItemSchema = z.object({ item: z.string(), quantity: z.number(), amount: z.number() });
 
@@ -131,4 +132,19 @@ export function nextDueDay(reservation: Parameters<typeof missingPayments>[0]): 
 /** Whether its time belongs into a calendar of its room. */
 export function takesItsRoom({ status, suspicious }: Pick<Reservation, 'status' | 'suspicious'>): boolean {
   return !suspicious && (isOpen(status) || status === 'done');
+}
+
+export type ReservedTime = Pick<Reservation, 'date_from' | 'time_from' | 'date_until' | 'time_until'>;
+
+/**
+ * The span a reservation takes of its room. A time left open reaches to the edge of its day: rather too much than
+ * somebody else in between. Null without a day.
+ */
+export function reservedSpan({ date_from, time_from, date_until, time_until }: ReservedTime): Interval | null {
+  if (date_from === null) return null;
+  const lastDay = date_until ?? date_from;
+  return {
+    startMs: time_from === null ? startOfDay(date_from) : toEpochMs(`${date_from}T${time_from}`),
+    endMs: time_until === null ? startOfDay(addDays(lastDay, 1)) : toEpochMs(`${lastDay}T${time_until}`),
+  };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type CancellableReservation, cancelReservation, readCancellable } from '../../api/reservation-link.ts';
 import { FREE_CANCELLATION_DAYS_BEFORE } from '../../domain/reservations/rental-rules.ts';
-import { STATUS_WORDS } from '../../domain/reservations/reservation-status.ts';
+import { STATUS_WORDS } from '../../domain/reservations/reservation-words.ts';
 import { noonOf } from '../../domain/time/date-range-words.ts';
 import { formatDate } from '../../domain/time/format-date.ts';
 import { HelpByEmail, MailedLinkPage, MissingToken, Processing, reasonOf, tokenOfPage } from '../parts/MailedLink.tsx';

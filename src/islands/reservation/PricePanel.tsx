@@ -1,5 +1,5 @@
-import { estimatePrice, type PricedEntry, type PriceEstimate } from '../../domain/reservations/price-estimate.ts';
 import { DEPOSIT_SHARE, PURPOSES } from '../../domain/reservations/rental-rules.ts';
+import { estimatePrice, type PricedEntry, type PriceEstimate } from '../../domain/reservations/reservation-price.ts';
 import { amountInWords } from '../../domain/reservations/reservation-words.ts';
 import { noonOf } from '../../domain/time/date-range-words.ts';
 import { formatDate } from '../../domain/time/format-date.ts';

@@ -3,10 +3,8 @@
 import { accountRecords } from '../accounts/accounts.ts';
 import { addressId } from '../crypto/tokens.ts';
 import { AppError } from '../http/app-error.ts';
-import { endingWrites } from '../newsletter/ending-writes.ts';
 import { issueRecords } from '../newsletter/issues/issue-store.ts';
-import { newsletterRecords } from '../newsletter/records.ts';
-import { suppressedRecords } from '../newsletter/suppression/suppressed.ts';
+import { endingWrites, newsletterRecords, suppressedRecords } from '../newsletter/records.ts';
 import type { Services } from '../services.ts';
 import { everyEntry } from '../store/collection.ts';
 import { deleteAccount } from '../users/administration.ts';

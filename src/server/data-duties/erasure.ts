@@ -1,9 +1,8 @@
 import { findByEmail, removalWrites } from '../accounts/accounts.ts';
 import { auditWrite, type Doer } from '../audit/audit-log.ts';
 import { addressId } from '../crypto/tokens.ts';
-import { LIFE, newsletterRecords } from '../newsletter/records.ts';
+import { LIFE, newsletterRecords, suppressedRecords } from '../newsletter/records.ts';
 import { chunkRecords } from '../newsletter/sending/ledger.ts';
-import { suppressedRecords } from '../newsletter/suppression/suppressed.ts';
 import { reservationLife, reservationStore } from '../reservations/reservation-store.ts';
 import type { Services } from '../services.ts';
 import { commitPlan, restOfLife } from '../store/collection.ts';

@@ -3,8 +3,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Cron } from 'croner';
 import { deliverDue } from '../mail/mail-queue.ts';
-import { makeMonthlyDraft } from '../newsletter/draft/make-draft.ts';
-import { resumeCutOff } from '../newsletter/sending/resume-cut-off.ts';
+import { makeMonthlyDraft } from '../newsletter/issues/issue-draft.ts';
+import { resumeCutOff } from '../newsletter/sending/lease.ts';
 import { publishDue } from '../publishing/publish-due.ts';
 import { remindStaff } from '../reservations/desk/reminders.ts';
 import type { Services } from '../services.ts';

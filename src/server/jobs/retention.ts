@@ -4,7 +4,7 @@ import { shortenVisitorNetworks } from '../audit/audit-log.ts';
 import { forgetOldDepartures } from '../data-duties/departures.ts';
 import { removeUnusedUploads } from '../media/remove-pictures.ts';
 import { LIFE, newsletterRecords } from '../newsletter/records.ts';
-import { closeOutdatedChunks } from '../newsletter/retention/close-outdated-chunks.ts';
+import { closeOutdatedChunks } from '../newsletter/sending/settle.ts';
 import { reservationLife, reservationStore } from '../reservations/reservation-store.ts';
 import type { Services } from '../services.ts';
 import { type Entry, everyEntry } from '../store/collection.ts';

@@ -1,13 +1,14 @@
 import { type Context, Hono } from 'hono';
+import type { Edition, Issue } from '../../domain/newsletter/newsletter-issue.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { publicRoute } from '../http/guards.ts';
 import type { NotFoundPage } from '../http/not-found-page.ts';
 import { publicCache } from '../http/public-cache.ts';
 import { limitedReads } from '../http/read-limit.ts';
 import type { Services } from '../services.ts';
-import { issueInTheMakingPage, issueListPage, issuePage } from './archive/archive-pages.ts';
-import { ARCHIVE_POLICY } from './archive/archive-shell.ts';
-import { findSentIssue, isInTheMaking, listSentIssues } from './archive/sent-issues.ts';
+import { allOf, type Entry } from '../store/collection.ts';
+import { ARCHIVE_POLICY, issueInTheMakingPage, issueListPage, issuePage } from './archive-pages.ts';
+import { issueRecords } from './issues/issue-store.ts';
 
 /** The issues of the newsletter on the web, where mails lead whose reader's program does not show them well. */
 export function archiveRoutes(services: Services, notFoundPage: NotFoundPage) {
@@ -28,4 +29,42 @@ export function archiveRoutes(services: Services, notFoundPage: NotFoundPage) {
       if (await isInTheMaking(services, id)) return showPage(c, issueInTheMakingPage(services, id), 404);
       return notFoundPage(c.req.raw);
     });
+}
+
+/** An issue in the archive, with its neighbours. */
+export interface ArchivedIssue {
+  id: string;
+  edition: Edition;
+  newer: Entry<Issue> | null;
+  older: Entry<Issue> | null;
+}
+
+/**
+ * The issues the web shows, newest first: from the moment sending begins, since the mails lead here. There are some twelve a
+ * year, so all of them are read.
+ * @throws StoreError unavailable
+ */
+async function listSentIssues(services: Pick<Services, 'store'>): Promise<Entry<Issue>[]> {
+  return (await listIssues(services)).filter(({ value }) => value.state !== 'draft');
+}
+
+/**
+ * Whether an issue is still worked on: its trial mails lead to the archive as those of subscribers will.
+ * @throws StoreError unavailable
+ */
+async function isInTheMaking(services: Pick<Services, 'store'>, id: string): Promise<boolean> {
+  return (await listIssues(services)).some((issue) => issue.id === id && issue.value.state === 'draft');
+}
+
+function listIssues({ store }: Pick<Services, 'store'>): Promise<Entry<Issue>[]> {
+  return allOf((page) => issueRecords(store).issues.list('month', { ...page, order: 'descending' }));
+}
+
+/** @throws StoreError unavailable */
+async function findSentIssue(services: Pick<Services, 'store'>, id: string): Promise<ArchivedIssue | null> {
+  const issues = await listSentIssues(services);
+  const at = issues.findIndex((issue) => issue.id === id);
+  const edition = at === -1 ? null : await issueRecords(services.store).editions.find(id);
+  if (edition === null) return null;
+  return { id, edition: edition.value, newer: issues[at - 1] ?? null, older: issues[at + 1] ?? null };
 }

@@ -4,7 +4,7 @@ import type { Mail } from '../mail/mailer.ts';
 import { composeMail } from '../mail/templates/compose-mail.ts';
 import { actionButton, heading, paragraph, smallPrint } from '../mail/templates/pieces.ts';
 import type { Services } from '../services.ts';
-import type { UnsubscribeLink } from './unsubscribe-link.ts';
+import type { UnsubscribeLink } from './unsubscribe.ts';
 
 type MailServices = Pick<Services, 'contentIndex' | 'config'>;
 

@@ -1,10 +1,17 @@
 import { z } from 'zod';
-import { CONSENT_VERSION, consentWording } from '../../domain/newsletter/newsletter-consent.ts';
-import { type Consent, consentSchema, subscriberSchema } from '../../domain/newsletter/newsletter-subscriber.ts';
+import { CONSENT_VERSION, consentWording } from '../../domain/newsletter/newsletter-sign-up.ts';
+import {
+  type Consent,
+  consentSchema,
+  type NewsletterSettings,
+  newsletterSettingsSchema,
+  subscriberSchema,
+  suppressionSchema,
+} from '../../domain/newsletter/newsletter-subscriber.ts';
 import { addressId, randomHex } from '../crypto/tokens.ts';
 import type { Services } from '../services.ts';
-import { collection } from '../store/collection.ts';
-import type { Store } from '../store/store.ts';
+import { collection, type Entry, everyEntry } from '../store/collection.ts';
+import { MAX_PAGE, type Store, type Write } from '../store/store.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 const YEAR_SECONDS = 365.25 * DAY_SECONDS;
@@ -85,4 +92,80 @@ export async function newConsent(
 /** An IP address as proof may keep it: nobody can read it out again, but it can be compared. */
 export function hashIp({ secret }: Pick<Services, 'secret'>, ip: string): string {
   return secret.sign('newsletter-ip', ip);
+}
+
+type EndingServices = Pick<Services, 'store' | 'clock'>;
+
+/**
+ * What ends a subscription: the address leaves the list, and the consent is withdrawn.
+ * @throws StoreError unavailable
+ */
+export async function endingWrites(
+  services: EndingServices,
+  { id, version, value }: Entry<z.infer<typeof subscriberSchema>>,
+): Promise<Write[]> {
+  const { subscribers } = newsletterRecords(services.store);
+  return [subscribers.removal(id, { version }), ...(await withdrawalWrites(services, value.consent_id))];
+}
+
+/**
+ * What ends a consent: its proof stays for the years the law asks for, then deletes itself. What was never confirmed is no
+ * proof, and goes at once.
+ * @throws StoreError unavailable
+ */
+export async function withdrawalWrites({ store, clock }: EndingServices, consentId: string): Promise<Write[]> {
+  const { consents } = newsletterRecords(store);
+  const consent = await consents.find(consentId);
+  if (consent === null) return [];
+  const expected = { version: consent.version };
+  if (consent.value.confirmed_at === null) return [consents.removal(consentId, expected)];
+  const withdrawn = { ...consent.value, withdrawn_at: clock.now() };
+  return [consents.put(consentId, withdrawn, expected, { ttlSeconds: LIFE.withdrawnConsentSeconds })];
+}
+
+/**
+ * Addresses that are sent no newsletter, under their `addressId`, latest last. Kept apart from the subscribers: one that
+ * leaves and comes back, or that somebody adds once more, is still suppressed.
+ */
+export function suppressedRecords(store: Store) {
+  return collection(store, 'newsletter-suppressed', suppressionSchema, { since: ({ since }) => ({ score: since }) });
+}
+
+/**
+ * How many would get an issue sent now: who subscribes and is not suppressed. Only the suppressed, who are few, are read.
+ * @throws StoreError unavailable
+ */
+export async function countRecipients({ store }: Pick<Services, 'store'>): Promise<number> {
+  const { subscribers } = newsletterRecords(store);
+  let count = await subscribers.count('state', { of: 'active' });
+  let ids: string[] = [];
+  const withoutSuppressed = async () => {
+    const found = await subscribers.findMany(ids);
+    count -= found.filter((one) => one?.value.state === 'active').length;
+    ids = [];
+  };
+  for await (const { id } of everyEntry((page) => suppressedRecords(store).list('since', page))) {
+    ids.push(id);
+    if (ids.length === MAX_PAGE) await withoutSuppressed();
+  }
+  await withoutSuppressed();
+  return count;
+}
+
+const ID = 'desk';
+const DEFAULTS: NewsletterSettings = { draft_day: 20, reply_to: null };
+
+const settingsRecords = (store: Store) => collection(store, 'newsletter-settings', newsletterSettingsSchema, {});
+
+/** @throws StoreError unavailable */
+export async function readNewsletterSettings({ store }: Pick<Services, 'store'>): Promise<NewsletterSettings> {
+  return (await settingsRecords(store).find(ID))?.value ?? DEFAULTS;
+}
+
+/** @throws StoreError unavailable */
+export async function saveNewsletterSettings(
+  { store }: Pick<Services, 'store'>,
+  settings: NewsletterSettings,
+): Promise<void> {
+  await store.commit([settingsRecords(store).put(ID, settings, 'any')]);
 }

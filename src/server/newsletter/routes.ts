@@ -8,8 +8,7 @@ import { isWithinTiers, limitedByIp, spend } from '../http/rate-limit.ts';
 import { validated } from '../http/validated.ts';
 import type { Services } from '../services.ts';
 import { askQuestion, requireAnswer } from './challenge.ts';
-import { confirm } from './confirm.ts';
-import { signUp } from './sign-up.ts';
+import { confirm, signUp } from './sign-up.ts';
 import { resubscribe, unsubscribe } from './unsubscribe.ts';
 
 const SIGNED_UP =

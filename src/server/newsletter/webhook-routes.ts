@@ -1,10 +1,15 @@
 import { Hono } from 'hono';
+import { z } from 'zod';
+import { addressId } from '../crypto/tokens.ts';
+import { noteDeparture } from '../data-duties/departures.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { AppError } from '../http/app-error.ts';
 import { publicRoute } from '../http/guards.ts';
 import { type MailEvent, MailEventError } from '../mail/mail-events.ts';
 import type { Services } from '../services.ts';
-import { takeMailEvent } from './webhook/take-mail-event.ts';
+import { collection, commitPlan } from '../store/collection.ts';
+import type { Write } from '../store/store.ts';
+import { endingWrites, newsletterRecords, suppressedRecords } from './records.ts';
 
 /**
  * Where the mail provider tells what became of mails. Its signature is the guard; without a secret there is no such address.
@@ -31,4 +36,55 @@ function understood(read: () => MailEvent | null): MailEvent | null {
     if (cause instanceof MailEventError) throw new AppError('invalid', 'Oznámeniu nerozumieme.', { cause });
     throw cause;
   }
+}
+
+/** The provider tells an event again for about a day, and whoever records one can repeat it for five minutes. */
+const REMEMBERED = { ttlSeconds: 3 * 24 * 60 * 60 };
+
+const REASONS = { bounced: 'bounce', complained: 'complaint' } as const;
+/** What is known already and weighs as much stays. */
+const WEIGHT = { bounce: 1, complaint: 2, staff: 3 } as const;
+
+/**
+ * Suppresses the address of a mail that bounced for good or was called spam; a complaint also ends the subscription. The same
+ * event again changes nothing, and neither does one that is older than the consent: whoever has confirmed his address since
+ * wants the newsletter, and gets mail. Of an address the newsletter does not know, such as one that only asked for a
+ * reservation or was erased, only the hash is kept: enough to tell it should it ever be added.
+ * @throws StoreError unavailable
+ */
+export async function takeMailEvent(services: Services, { id, kind, at, address, detail }: MailEvent): Promise<void> {
+  if (kind === 'other' || address === null) return;
+  const { store } = services;
+  const seen = collection(store, 'newsletter-mail-event', z.object({ at: z.int() }), {});
+  const suppressed = suppressedRecords(store);
+  const { subscribers, consents } = newsletterRecords(store);
+  const person = addressId(address);
+  const reason = REASONS[kind];
+
+  const isSuppressed = await commitPlan(store, async () => {
+    if ((await seen.find(id)) !== null) return { writes: [], result: false };
+    const writes: Write[] = [seen.put(id, { at }, 'absent', REMEMBERED)];
+    const subscriber = await subscribers.find(person);
+    const consent = subscriber === null ? null : await consents.find(subscriber.value.consent_id);
+    if ((consent?.value.confirmed_at ?? 0) > at) return { writes, result: false };
+
+    const known = await suppressed.find(person);
+    if (known === null || WEIGHT[known.value.reason] < WEIGHT[reason]) {
+      const { records } = await consents.list('subscriber', { of: person });
+      const isKnown = records.some(({ value }) => value.email === address && value.confirmed_at !== null);
+      const entry = {
+        email: isKnown ? address : null,
+        reason,
+        detail: isKnown ? detail : '',
+        since: services.clock.now(),
+      };
+      writes.push(suppressed.put(person, entry, known === null ? 'absent' : { version: known.version }));
+    }
+    // Who asks for the newsletter anew, after a complaint that is only told of now, may confirm it.
+    const isMeant = (consent?.value.asked_at ?? 0) <= at;
+    if (kind === 'complained' && subscriber !== null && isMeant)
+      writes.push(...(await endingWrites(services, subscriber)));
+    return { writes, result: true };
+  });
+  if (isSuppressed) services.background(() => noteDeparture(services, { act: 'suppressed', person }));
 }

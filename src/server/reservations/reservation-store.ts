@@ -1,22 +1,25 @@
+import type { RoomId } from '../../domain/content/rooms.ts';
 import {
   nextDueDay,
   type Reservation,
   reservationSchema,
   reservationStartMs,
+  reservedSpan,
+  takesItsRoom,
   waitsSince,
 } from '../../domain/reservations/reservation.ts';
-import { reservedSpan } from '../../domain/reservations/reserved-span.ts';
-import { startOfDay } from '../../domain/time/time.ts';
+import { calendarDateOf, type Interval, overlaps, startOfDay } from '../../domain/time/time.ts';
+import { type Random, randomLetters } from '../crypto/tokens.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Services } from '../services.ts';
-import { collection, type Entry, type Place } from '../store/collection.ts';
+import { collection, type Entry, everyEntry, type Place } from '../store/collection.ts';
 
 /** How long a reservation is kept after its last day, or after the request when it has none (the privacy page says so). */
 const KEPT_SECONDS = 365 * 24 * 60 * 60;
 /** How long one that came over the limits waits for staff to look at it. */
 const SUSPICIOUS_SECONDS = 30 * 24 * 60 * 60;
 /** Those that last longer are few, and have an index of their own: whoever looks for a day need not look back a year. */
-export const LONG_MS = 7 * 24 * 60 * 60 * 1000;
+const LONG_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
  * All reservations by their reference number: `created` and `email` by when they were sent, `status` by since when they have
@@ -78,4 +81,52 @@ export function reservationLife(
   const lastMs = suspicious || date_until === null ? Date.parse(created_at) : startOfDay(date_until);
   const keptSeconds = suspicious ? SUSPICIOUS_SECONDS : KEPT_SECONDS;
   return { ttlSeconds: Math.max(1, Math.ceil((lastMs - nowMs) / 1000) + keptSeconds) };
+}
+
+/**
+ * Reservations whose time touches a span of a room, whatever has become of them.
+ * @param room null: of all rooms
+ * @throws StoreError unavailable
+ */
+export async function findInSpan(
+  services: Pick<Services, 'store' | 'secret'>,
+  room: RoomId | null,
+  span: Interval,
+): Promise<Entry<Reservation>[]> {
+  const reservations = reservationStore(services);
+  const near = { min: span.startMs - LONG_MS, max: span.endMs };
+  const found = new Map<string, Entry<Reservation>>();
+  const ordinary = everyEntry((page) =>
+    room === null
+      ? reservations.list('starts', { ...near, ...page })
+      : reservations.list('room', { ...near, ...page, of: room }),
+  );
+  const long = everyEntry((page) => reservations.list('long', { min: span.startMs, ...page }));
+  for await (const entry of long) if (room === null || entry.value.room === room) found.set(entry.id, entry);
+  for await (const entry of ordinary) found.set(entry.id, entry);
+  return [...found.values()].filter(({ value }) => {
+    const own = reservedSpan(value);
+    return own !== null && overlaps(own, span);
+  });
+}
+
+/** Those of them that take the room, or wait to. */
+export async function findOccupants(
+  services: Pick<Services, 'store' | 'secret'>,
+  room: RoomId | null,
+  span: Interval,
+): Promise<Entry<Reservation>[]> {
+  return (await findInSpan(services, room, span)).filter(({ value }) => takesItsRoom(value));
+}
+
+/** Without letters and digits that are taken for one another: 0 O, 1 I L, 2 Z, 5 S, 8 B. */
+const ALPHABET = '34679ACDEFGHJKMNPQRTUVWXY';
+const LENGTH = 5;
+
+/**
+ * A reference number people can read out, `R-2026-7KQXA`: one of ten million a year, so that nobody counts or guesses
+ * those of others. The store makes sure that it is given once.
+ */
+export function newReference(random: Random, nowMs: number): string {
+  return `R-${calendarDateOf(nowMs).slice(0, 4)}-${randomLetters(random, ALPHABET, LENGTH)}`;
 }

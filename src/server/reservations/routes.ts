@@ -5,8 +5,11 @@ import { publicRoute } from '../http/guards.ts';
 import { idempotent } from '../http/idempotency.ts';
 import { limitedByIp } from '../http/rate-limit.ts';
 import { validated } from '../http/validated.ts';
+import { visitorOf } from '../http/visitor.ts';
 import type { Services } from '../services.ts';
-import { requestReservation } from './request/request-reservation.ts';
+import { requestReservation } from './request-reservation.ts';
+import { roomFeed } from './rooms/room-feed.ts';
+import { cancelByVisitor, readCancellable } from './visitor-cancellation.ts';
 
 export type ReservationsApi = ReturnType<typeof reservationsRoutes>;
 
@@ -25,4 +28,34 @@ export function reservationsRoutes(services: Services) {
       return c.json({ message, reference, warnings }, 201);
     },
   );
+}
+
+/** The calendar of a room, for calendar programmes; its address is the key (room-feed.ts). */
+export function roomFeedRoutes(services: Services) {
+  return new Hono<AppEnv>().get(
+    '/api/rooms/:room/calendar/:token',
+    publicRoute,
+    limitedByIp(services, 'room-feed'),
+    async (c) => {
+      const token = c.req.param('token').replace(/\.ics$/, '');
+      const text = await roomFeed(services, c.req.param('room'), token);
+      return c.body(text, 200, { 'Content-Type': 'text/calendar; charset=utf-8', 'X-Robots-Tag': 'noindex' });
+    },
+  );
+}
+
+const CANCELLED = 'Rezervácia je zrušená. Potvrdenie sme vám poslali e-mailom.';
+
+export type ReservationLinkApi = ReturnType<typeof reservationLinkRoutes>;
+
+/** The calls behind the link that the mails about a reservation carry. Reading changes nothing: mail scanners open links. */
+export function reservationLinkRoutes(services: Services) {
+  return new Hono<AppEnv>()
+    .get('/api/reservations/cancel/:token', publicRoute, limitedByIp(services, 'reservation-link'), async (c) =>
+      c.json(await readCancellable(services, c.req.param('token'))),
+    )
+    .post('/api/reservations/cancel/:token', publicRoute, limitedByIp(services, 'reservation-link'), async (c) => {
+      await cancelByVisitor(services, c.req.param('token'), visitorOf(c));
+      return c.json({ message: CANCELLED });
+    });
 }

@@ -1,8 +1,11 @@
 import { FREE_CANCELLATION_DAYS_BEFORE } from '../../domain/reservations/rental-rules.ts';
-import type { Reservation } from '../../domain/reservations/reservation.ts';
-import { isOpen, type ReservationStatus, STATUS_WORDS } from '../../domain/reservations/reservation-status.ts';
-import { reservedTimeInWords } from '../../domain/reservations/reservation-words.ts';
-import { reservedSpan } from '../../domain/reservations/reserved-span.ts';
+import { type Reservation, reservedSpan } from '../../domain/reservations/reservation.ts';
+import {
+  isOpen,
+  type ReservationStatus,
+  reservedTimeInWords,
+  STATUS_WORDS,
+} from '../../domain/reservations/reservation-words.ts';
 import { addDays } from '../../domain/time/calendar-day.ts';
 import { calendarDateOf } from '../../domain/time/time.ts';
 import { auditWrite } from '../audit/audit-log.ts';
@@ -13,10 +16,8 @@ import { composeMail } from '../mail/templates/compose-mail.ts';
 import { actionButton, facts, heading, paragraph } from '../mail/templates/pieces.ts';
 import type { Services } from '../services.ts';
 import { commitPlan, type Entry } from '../store/collection.ts';
-import { referenceOfToken } from './cancellation-link.ts';
 import { decisionMail } from './mails/decision-mail.ts';
-import { deskAddress } from './mails/desk-address.ts';
-import { requestFacts } from './mails/request-facts.ts';
+import { deskAddress, referenceOfToken, requestFacts } from './mails/mail-parts.ts';
 import { reservationLife, reservationStore } from './reservation-store.ts';
 import { plannedPlacement } from './rooms/placement.ts';
 

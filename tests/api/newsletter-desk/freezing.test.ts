@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { addressId } from '../../../src/server/crypto/tokens.ts';
 import { newsletterRecords } from '../../../src/server/newsletter/records.ts';
-import { freezeRecipients } from '../../../src/server/newsletter/sending/freeze-recipients.ts';
 import { chunkRecords } from '../../../src/server/newsletter/sending/ledger.ts';
+import { freezeRecipients } from '../../../src/server/newsletter/sending/run-sending.ts';
 import type { Store } from '../../../src/server/store/store.ts';
 import { withoutExpectations } from '../../support/without-expectations.ts';
 import { keepAddresses, keepSubscribers, openIssues } from './open-issues.ts';

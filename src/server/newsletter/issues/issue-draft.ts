@@ -1,10 +1,16 @@
-import { type Issue, MAX_ISSUE_EVENTS } from '../../../domain/newsletter/newsletter-issue.ts';
+import { z } from 'zod';
+import type { PublishedEvent } from '../../../domain/events/published-event.ts';
+import { type Issue, type IssueFields, MAX_ISSUE_EVENTS } from '../../../domain/newsletter/newsletter-issue.ts';
+import { firstOfMonth, lastOfMonth } from '../../../domain/time/calendar-day.ts';
 import { formatMonth } from '../../../domain/time/format-date.ts';
+import { calendarDateOf, daysInterval, overlaps } from '../../../domain/time/time.ts';
+import { auditWrite, type Doer } from '../../audit/audit-log.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Services } from '../../services.ts';
-import type { Put } from '../../store/store.ts';
-import { eventsOfMonth } from './issue-events.ts';
-import { issueRecords } from './issue-store.ts';
+import { collection, commitPlan, type Entry } from '../../store/collection.ts';
+import type { Put, Store } from '../../store/store.ts';
+import { readNewsletterSettings } from '../records.ts';
+import { issueRecords, requireIssue } from './issue-store.ts';
 
 const MAX_ISSUES_OF_A_MONTH = 20;
 
@@ -48,4 +54,125 @@ async function freeId({ store }: Pick<Services, 'store'>, month: string): Promis
   if (free === undefined)
     throw new AppError('conflict', 'Vydaní tohto mesiaca je už priveľa. Upravte niektoré z\u00a0nich.');
   return free;
+}
+
+/** What came of an edit; `stale`: somebody else was first, nothing changed. */
+export type EditOutcome = 'done' | 'stale';
+
+const NOT_A_DRAFT = 'Vydanie sa už odosiela alebo je odoslané, meniť ani zmazať sa nedá.';
+
+/**
+ * Makes a draft for a month; one more when there is one already.
+ * @throws AppError conflict, unavailable; StoreError unavailable
+ */
+export function createIssue(
+  services: Pick<Services, 'store' | 'clock' | 'contentIndex'>,
+  month: string,
+  by: Doer,
+): Promise<string> {
+  return commitPlan(services.store, async () => {
+    const { id, write } = await newIssueDraft(services, month, by.actor);
+    return { writes: [write], result: id };
+  });
+}
+
+/** @throws AppError not-found, conflict (no draft); StoreError unavailable */
+export async function changeIssue(
+  { store, clock }: Pick<Services, 'store' | 'clock'>,
+  id: string,
+  { version, ...fields }: IssueFields & { version: string },
+  by: Doer,
+): Promise<EditOutcome> {
+  const entry = await requireDraft(store, id);
+  if (entry.version !== version) return 'stale';
+  const changed: Issue = { ...entry.value, ...fields, changed_at: clock.now(), changed_by: by.actor };
+  const { ok } = await issueRecords(store).issues.update(id, changed, version);
+  return ok ? 'done' : 'stale';
+}
+
+/** @throws AppError not-found, conflict (no draft); StoreError unavailable */
+export async function deleteIssue(
+  services: Pick<Services, 'store' | 'clock' | 'random'>,
+  id: string,
+  version: string,
+  by: Doer,
+): Promise<EditOutcome> {
+  const entry = await requireDraft(services.store, id);
+  if (entry.version !== version) return 'stale';
+  const { ok } = await services.store.commit([
+    issueRecords(services.store).issues.removal(id, { version }),
+    auditWrite(services, { act: 'newsletter_issue_deleted', ...by, detail: id }),
+  ]);
+  return ok ? 'done' : 'stale';
+}
+
+async function requireDraft(store: Services['store'], id: string): Promise<Entry<Issue>> {
+  const entry = await requireIssue(store, id);
+  if (entry.value.state !== 'draft') throw new AppError('conflict', NOT_A_DRAFT);
+  return entry;
+}
+
+/** How many months after its own an issue may tell of. */
+const MONTHS_AHEAD = 2;
+
+/**
+ * The events a new issue begins with: those that take place in its month and are not cancelled. First those that begin in it,
+ * then exhibitions and the like that began before, each in order of their start.
+ * @param month `2027-01`
+ */
+async function eventsOfMonth(services: Pick<Services, 'contentIndex'>, month: string): Promise<PublishedEvent[]> {
+  const events = await eventsBetween(services, month, 0);
+  const { startMs } = monthsInterval(month, 0);
+  const open = events.filter(({ staff_status }) => staff_status !== 'Zrušený');
+  const began = (event: PublishedEvent) => Date.parse(event.start_date) < startMs;
+  return [...open.filter((event) => !began(event)), ...open.filter(began)];
+}
+
+/** The events to choose from: those of the issue's month and of the two after it, in order of their start. */
+export function eventChoices(services: Pick<Services, 'contentIndex'>, month: string): Promise<PublishedEvent[]> {
+  return eventsBetween(services, month, MONTHS_AHEAD);
+}
+
+async function eventsBetween(
+  { contentIndex }: Pick<Services, 'contentIndex'>,
+  month: string,
+  monthsAhead: number,
+): Promise<PublishedEvent[]> {
+  const { events } = await contentIndex.read();
+  const span = monthsInterval(month, monthsAhead);
+  return events.filter(({ start_date, ends_at }) =>
+    overlaps({ startMs: Date.parse(start_date), endMs: Date.parse(ends_at) }, span),
+  );
+}
+
+function monthsInterval(month: string, monthsAhead: number) {
+  const first = `${month}-01`;
+  return daysInterval(first, lastOfMonth(firstOfMonth(first, monthsAhead)));
+}
+
+/** Longer than the month it stands for can still be the coming one. */
+const REMEMBERED = { ttlSeconds: 92 * 24 * 60 * 60 };
+
+/** Months whose draft was made, or that had an issue before it was due, by `2027-01`. */
+const draftMarks = (store: Store) => collection(store, 'newsletter-draft-made', z.object({ at: z.int() }), {});
+
+/**
+ * Makes the draft of the coming month's issue, from the day set for it on, once: one that staff delete does not come back, and
+ * where they have begun an issue themselves there is none to make. A month that has begun is not the coming one any more.
+ * @throws AppError unavailable (no content yet); StoreError unavailable
+ */
+export async function makeMonthlyDraft(services: Services): Promise<void> {
+  const { store, clock } = services;
+  const today = calendarDateOf(clock.now());
+  const { draft_day } = await readNewsletterSettings(services);
+  if (Number(today.slice(8)) < draft_day) return;
+
+  const month = firstOfMonth(today, 1).slice(0, 7);
+  await commitPlan(store, async () => {
+    if ((await draftMarks(store).find(month)) !== null) return { writes: [], result: null };
+    const mark = draftMarks(store).put(month, { at: clock.now() }, 'absent', REMEMBERED);
+    const begun = await issueRecords(store).issues.find(month);
+    const draft = begun === null ? [(await newIssueDraft(services, month)).write] : [];
+    return { writes: [mark, ...draft], result: null };
+  });
 }

@@ -7,6 +7,9 @@ import { type IssueFields, WAY_OUT } from '../../../domain/newsletter/newsletter
 import { formatSpan } from '../../../domain/time/format-date.ts';
 import { priceWords } from '../../../domain/words/price-words.ts';
 import { keepTogether } from '../../../domain/words/typography.ts';
+import { AppError } from '../../http/app-error.ts';
+import { spend } from '../../http/rate-limit.ts';
+import { deliverSoon, queuedMail } from '../../mail/mail-queue.ts';
 import { composeMail } from '../../mail/templates/compose-mail.ts';
 import {
   actionButton,
@@ -19,11 +22,13 @@ import {
   time,
 } from '../../mail/templates/pieces.ts';
 import type { Services } from '../../services.ts';
+import { readNewsletterSettings } from '../records.ts';
+import { requireIssue } from './issue-store.ts';
 
 type MailServices = Pick<Services, 'contentIndex' | 'config'>;
 
 /** An issue as a mail, with WAY_OUT where the reader's own link belongs. */
-export interface IssueMail {
+interface IssueMail {
   subject: string;
   html: string;
   text: string;
@@ -107,4 +112,59 @@ function eventPiece(event: PublishedEvent, siteUrl: string) {
 function statusPrefix({ staff_status }: PublishedEvent): string {
   if (staff_status === 'Zrušený') return 'Zrušené: ';
   return staff_status === 'Presunutý' ? 'Nový termín: ' : '';
+}
+
+/** Where the way out leads in a mail that is nobody's. */
+const SAMPLE_PATH = '/newsletter/unsubscribe/ukazka';
+
+/**
+ * An issue as it would look, without keeping anything.
+ * @throws AppError not-found, unavailable; StoreError unavailable
+ */
+export async function previewIssue(services: Services, id: string, fields: IssueFields): Promise<IssueMail> {
+  await requireIssue(services.store, id);
+  return withSampleLink(services, await issueMail(services, id, fields));
+}
+
+/**
+ * Sends an issue, as it is kept, to one address.
+ * @param doer id of the user; he may do so many times an hour
+ * @throws AppError not-found, too-many, invalid (longer than mail programs show), unavailable; StoreError unavailable
+ */
+export async function sendTestMail(services: Services, id: string, to: string, doer: string): Promise<void> {
+  const { value } = await requireIssue(services.store, id);
+  await spend(services, 'newsletter-test-user', doer);
+  const issue = await issueMail(services, id, value);
+  refuseTooLong(issue);
+  const { subject, html, text } = withSampleLink(services, issue);
+  const { reply_to } = await readNewsletterSettings(services);
+  const mail = queuedMail(
+    services,
+    {
+      to,
+      subject: `[Skúška] ${subject}`,
+      html,
+      text,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      ...(reply_to === null ? {} : { replyTo: reply_to }),
+    },
+    'decision',
+  );
+  await services.store.commit([mail.write]);
+  deliverSoon(services, mail.id);
+}
+
+function withSampleLink({ config }: Pick<Services, 'config'>, { subject, html, text }: IssueMail): IssueMail {
+  const url = config.siteUrl + SAMPLE_PATH;
+  return { subject, html: html.replaceAll(WAY_OUT, url), text: text.replaceAll(WAY_OUT, url) };
+}
+
+/** Mail programs cut off what is longer, the link out of the newsletter first (Gmail at 102 KB). */
+const MAX_MAIL_BYTES = 100_000;
+
+const TOO_LONG = 'Vydanie je príliš dlhé, e-mailové programy by jeho koniec odrezali. Vynechajte niektoré podujatia.';
+
+/** @throws AppError invalid where mail programs would not show all of a mail */
+export function refuseTooLong({ html }: IssueMail): void {
+  if (Buffer.byteLength(html) > MAX_MAIL_BYTES) throw new AppError('invalid', { event_ids: [TOO_LONG] });
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Services } from '../../services.ts';
 import { collection } from '../../store/collection.ts';
 import type { Put, Store, Version } from '../../store/store.ts';
+import { issueRecords } from '../issues/issue-store.ts';
 
 /** Longer than a mailer may take for a batch: whoever holds it need not renew it meanwhile. */
 const LEASE_MS = 2 * 60_000;
@@ -50,7 +51,16 @@ export async function takeLease({ store, clock }: LeaseServices): Promise<Lease 
 }
 
 /** @throws StoreError unavailable */
-export async function isLeaseHeld({ store, clock }: LeaseServices): Promise<boolean> {
+async function isLeaseHeld({ store, clock }: LeaseServices): Promise<boolean> {
   const held = await leaseRecords(store).find(ID);
   return held !== null && held.value.until > clock.now();
+}
+
+/**
+ * Goes on with what is being sent when nobody is at it: a process died, or a pause is over.
+ * @throws StoreError unavailable; Error when nobody could be asked to begin
+ */
+export async function resumeCutOff(services: Pick<Services, 'store' | 'clock' | 'sending'>): Promise<void> {
+  const sending = await issueRecords(services.store).issues.count('state', { of: 'sending' });
+  if (sending > 0 && !(await isLeaseHeld(services))) await services.sending.wake();
 }

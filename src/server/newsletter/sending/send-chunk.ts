@@ -1,9 +1,10 @@
-import type { Edition } from '../../../domain/newsletter/newsletter-issue.ts';
-import { MailError } from '../../mail/mailer.ts';
+import { type Edition, WAY_OUT } from '../../../domain/newsletter/newsletter-issue.ts';
+import { type Mail, MailError } from '../../mail/mailer.ts';
 import type { Services } from '../../services.ts';
 import type { Entry } from '../../store/collection.ts';
 import { issueRecords } from '../issues/issue-store.ts';
-import { addresseesOf, mailsFor, openWaysOut } from './chunk-mails.ts';
+import { newsletterRecords, suppressedRecords } from '../records.ts';
+import { unsubscribeLink } from '../unsubscribe.ts';
 import type { Lease } from './lease.ts';
 import { type Attempt, type Chunk, chunkId, chunkRecords, newChunk } from './ledger.ts';
 import { settle } from './settle.ts';
@@ -15,7 +16,7 @@ export type SendServices = Pick<Services, 'store' | 'clock' | 'random' | 'secret
 const KEY_MARGIN_MS = 60 * 60_000;
 
 /** `lost`: another holds the right to send. */
-export type ChunkStep = 'went-on' | 'lost';
+type ChunkStep = 'went-on' | 'lost';
 
 /**
  * Sends a chunk: one that waits, or one that an earlier attempt left in doubt. Everything that is needed to repeat it is
@@ -114,4 +115,56 @@ async function split({ store, clock, mailer }: SendServices, { id, version, valu
     ),
     progress.put(head.id, { ...head.value, chunks: number }, { version: head.version }),
   ]);
+}
+
+type Addressee = Attempt['mails'][number];
+
+/** Bulk mail: answering machines must not answer, and mail programs may say that it is one. */
+const HEADERS = { 'Auto-Submitted': 'auto-generated', Precedence: 'bulk' };
+
+/**
+ * Who of a chunk gets it now: neither suppressed nor gone since the list was frozen.
+ * @throws StoreError unavailable
+ */
+async function addresseesOf({ store }: Pick<Services, 'store'>, recipients: readonly string[]): Promise<Addressee[]> {
+  const [subscribers, suppressed] = await Promise.all([
+    newsletterRecords(store).subscribers.findMany(recipients),
+    suppressedRecords(store).findMany(recipients),
+  ]);
+  return subscribers.flatMap((subscriber, at) =>
+    subscriber?.value.state === 'active' && suppressed[at] === null
+      ? [{ subscriber_id: subscriber.id, email: subscriber.value.email }]
+      : [],
+  );
+}
+
+/**
+ * Makes the ways out work that the mails are going to carry.
+ * @throws StoreError unavailable
+ */
+async function openWaysOut(
+  services: Pick<Services, 'store' | 'secret' | 'config'>,
+  addressees: readonly Addressee[],
+): Promise<void> {
+  await services.store.commit(addressees.map(({ subscriber_id }) => unsubscribeLink(services, subscriber_id).write));
+}
+
+/** The edition as each of them gets it; the same addressees always get the same bytes. */
+function mailsFor(
+  services: Pick<Services, 'store' | 'secret' | 'config'>,
+  { subject, html, text, reply_to }: Edition,
+  addressees: readonly Addressee[],
+): Mail[] {
+  const [htmlParts, textParts] = [html.split(WAY_OUT), text.split(WAY_OUT)];
+  return addressees.map(({ subscriber_id, email }) => {
+    const way = unsubscribeLink(services, subscriber_id);
+    return {
+      to: email,
+      subject,
+      html: htmlParts.join(way.url),
+      text: textParts.join(way.url),
+      headers: { ...HEADERS, ...way.headers },
+      ...(reply_to === null ? {} : { replyTo: reply_to }),
+    };
+  });
 }

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import type { Consent, Suppression } from '../../../domain/newsletter/newsletter-subscriber.ts';
+import { calendarDateOf } from '../../../domain/time/time.ts';
 import { foldForSearch } from '../../../domain/words/fold.ts';
 import { searchWords } from '../../../domain/words/search-words.ts';
 import { addressId } from '../../crypto/tokens.ts';
+import { toCsv, toCsvRows } from '../../http/csv.ts';
 import { pageParams } from '../../http/page.ts';
 import type { Services } from '../../services.ts';
 import { type Entry, everyEntry } from '../../store/collection.ts';
 import { MAX_PAGE, type Page } from '../../store/store.ts';
-import { newsletterRecords } from '../records.ts';
-import { suppressedRecords } from '../suppression/suppressed.ts';
+import { newsletterRecords, suppressedRecords } from '../records.ts';
 
 const STATES = ['active', 'pending', 'suppressed'] as const;
 
@@ -22,7 +23,7 @@ export const subscriberQuery = subscriberFilter.extend(pageParams);
 
 type SubscriberFilter = z.output<typeof subscriberFilter>;
 
-export interface WireSubscriber {
+interface WireSubscriber {
   id: string;
   /** null: erased on request, or never a subscriber: only the ban is kept. */
   email: string | null;
@@ -177,4 +178,31 @@ async function toWire({ store }: ListServices, listed: readonly Listed[]): Promi
       },
     };
   });
+}
+
+const STATE_WORDS = { active: 'odoberá', pending: 'nepotvrdil', suppressed: 'neodoberá' } as const;
+const GIVEN_BY = { form: 'formulár na webe', return: 'návrat po odhlásení', staff: 'zapísaný zamestnancom' } as const;
+const REASONS = { bounce: 'nedoručiteľná adresa', complaint: 'označil ako spam', staff: 'rozhodnutie domu' } as const;
+
+type Column = [heading: string, cell: (subscriber: WireSubscriber) => string | null];
+
+const COLUMNS: readonly Column[] = [
+  ['e-mail', ({ email }) => email ?? '(neuchovávame)'],
+  ['stav', ({ state }) => STATE_WORDS[state]],
+  ['od', ({ since }) => dayOf(since)],
+  ['súhlas', ({ given_by }) => given_by && GIVEN_BY[given_by]],
+  ['doklad súhlasu', ({ proof }) => proof],
+  ['neposielame, lebo', ({ suppressed }) => suppressed && REASONS[suppressed.reason]],
+  ['podrobnosti', ({ suppressed }) => suppressed?.detail ?? null],
+  ['neposielame od', ({ suppressed }) => suppressed && dayOf(suppressed.since)],
+];
+
+/** The list as a table for a spreadsheet, a part at a time; days in the form that sorts. */
+export async function* subscribersCsv(batches: AsyncIterable<readonly WireSubscriber[]>): AsyncGenerator<string> {
+  yield toCsv([COLUMNS.map(([heading]) => heading)]);
+  for await (const batch of batches) yield toCsvRows(batch.map((one) => COLUMNS.map(([, cell]) => cell(one) ?? '')));
+}
+
+function dayOf(iso: string): string {
+  return calendarDateOf(Date.parse(iso));
 }

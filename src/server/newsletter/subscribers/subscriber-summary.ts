@@ -1,8 +1,7 @@
 import { firstOfMonth } from '../../../domain/time/calendar-day.ts';
 import { calendarDateOf, startOfDay } from '../../../domain/time/time.ts';
 import type { Services } from '../../services.ts';
-import { newsletterRecords } from '../records.ts';
-import { suppressedRecords } from '../suppression/suppressed.ts';
+import { newsletterRecords, suppressedRecords } from '../records.ts';
 
 const MONTHS = 12;
 const RECENT_MS = 30 * 24 * 60 * 60 * 1000;

@@ -1,8 +1,13 @@
 import { type Reservation, UNTOUCHED } from '../../../domain/reservations/reservation.ts';
 import type { DeskChange } from '../../../domain/reservations/reservation-desk.ts';
-import { type DecisionMail, suggestedMailText } from '../../../domain/reservations/reservation-mail-text.ts';
-import { nextStatuses, type ReservationStatus, STATUS_WORDS } from '../../../domain/reservations/reservation-status.ts';
-import { auditWrite } from '../../audit/audit-log.ts';
+import {
+  type DecisionMail,
+  nextStatuses,
+  type ReservationStatus,
+  STATUS_WORDS,
+  suggestedMailText,
+} from '../../../domain/reservations/reservation-words.ts';
+import { auditWrite, type Doer } from '../../audit/audit-log.ts';
 import { AppError } from '../../http/app-error.ts';
 import { deliverSoon, queuedMail } from '../../mail/mail-queue.ts';
 import type { Mail } from '../../mail/mailer.ts';
@@ -13,11 +18,10 @@ import { decisionMail } from '../mails/decision-mail.ts';
 import { requireReservation, reservationLife, reservationStore } from '../reservation-store.ts';
 import type { Occupant } from '../rooms/occupants.ts';
 import { isSamePlace, plannedPlacement } from '../rooms/placement.ts';
-import type { DeskDoer } from './desk-doer.ts';
 import { mendedReservation, withMovedDays, withPaidAmounts, withPrice } from './mended-reservation.ts';
 
 /** What came of it; `clash` and `stale` changed nothing. */
-export type DeskOutcome =
+type DeskOutcome =
   | { outcome: 'changed' }
   | { outcome: 'clash'; clash: Occupant }
   /** Somebody else was first. */
@@ -194,4 +198,11 @@ function detailOf(reference: string, before: Reservation, after: Reservation, cl
   const state = (status: ReservationStatus) => STATUS_WORDS[status];
   const step = before.status === after.status ? '' : `: ${state(before.status)} → ${state(after.status)}`;
   return `${reference}${step}${clash === null ? '' : `, napriek obsadeniu (${clash.id})`}`;
+}
+
+/** A member of the staff at the reservations desk. */
+export interface DeskDoer extends Doer {
+  actor: string;
+  /** Whether he may give a room away that is taken. */
+  mayOverride: boolean;
 }

@@ -1,20 +1,23 @@
 import { z } from 'zod';
 import { calendarDay } from '../../../domain/content/calendar-day-field.ts';
-import { ROOM_IDS } from '../../../domain/content/rooms.ts';
-import type { Reservation } from '../../../domain/reservations/reservation.ts';
-import { RESERVATION_SOURCES, RESERVATION_STATUSES } from '../../../domain/reservations/reservation-status.ts';
-import { reservedSpan } from '../../../domain/reservations/reserved-span.ts';
+import { ROOM_IDS, type Room } from '../../../domain/content/rooms.ts';
+import { type Reservation, reservedSpan, sumsOf } from '../../../domain/reservations/reservation.ts';
+import {
+  RESERVATION_SOURCES,
+  RESERVATION_STATUSES,
+  STATUS_WORDS,
+} from '../../../domain/reservations/reservation-words.ts';
 import { FIRST_DAY, LAST_DAY } from '../../../domain/time/calendar-day.ts';
 import { daysInterval, overlaps } from '../../../domain/time/time.ts';
 import { foldForSearch } from '../../../domain/words/fold.ts';
 import { wordPattern } from '../../../domain/words/word-pattern.ts';
+import { toCsv } from '../../http/csv.ts';
 import { pageOf, pageParams } from '../../http/page.ts';
 import type { Services } from '../../services.ts';
 import { type Entry, everyEntry } from '../../store/collection.ts';
-import { findInSpan } from '../reservation-search.ts';
-import { reservationStore } from '../reservation-store.ts';
-import { overlapsOf } from './overlaps.ts';
-import { toWire, type WireReservation } from './wire.ts';
+import { findInSpan, reservationStore } from '../reservation-store.ts';
+import { overlapsOf } from './clashes.ts';
+import { toWire, type WireReservation } from './reservation-answer.ts';
 
 const SORTS = ['created_at', 'date_from', 'name'] as const;
 
@@ -194,4 +197,47 @@ function compareIds(a: Entry<Reservation>, b: Entry<Reservation>): number {
 
 function compareText(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
+}
+
+const SOURCES = { form: 'web', phone: 'telefón', block: 'blokovanie' } as const;
+
+type Column = [heading: string, cell: (entry: Entry<Reservation>) => string | number | null];
+
+/** Reservations as a table for a spreadsheet; days and times in the form that sorts. */
+export function reservationsCsv(entries: readonly Entry<Reservation>[], rooms: readonly Room[]): string {
+  const roomName = (room: string) => rooms.find(({ id }) => id === room)?.name ?? room;
+  const columns: Column[] = [
+    ['číslo', ({ id }) => id],
+    ['stav', ({ value }) => STATUS_WORDS[value.status]],
+    ['pôvod', ({ value }) => SOURCES[value.source]],
+    ['prijaté', ({ value }) => value.created_at],
+    ['miestnosť', ({ value }) => roomName(value.room)],
+    ['od dňa', ({ value }) => value.date_from],
+    ['od času', ({ value }) => value.time_from],
+    ['do dňa', ({ value }) => value.date_until],
+    ['do času', ({ value }) => value.time_until],
+    ['meno', ({ value }) => value.name],
+    ['e-mail', ({ value }) => value.email],
+    ['telefón', ({ value }) => value.phone],
+    ['druh podujatia', ({ value }) => value.eventType],
+    ['účel', ({ value }) => value.purpose],
+    ['počet osôb', ({ value }) => value.attendees],
+    ['správa', ({ value }) => value.message],
+    ['cena €', ({ value }) => euros(sumsOf(value).total)],
+    ['záloha €', ({ value }) => euros(sumsOf(value).deposit)],
+    ['záloha do', ({ value }) => value.deposit.due],
+    ['záloha zaplatená', ({ value }) => value.deposit.paid_on],
+    ['doplatok €', ({ value }) => euros(sumsOf(value).balance)],
+    ['doplatok do', ({ value }) => value.balance.due],
+    ['doplatok zaplatený', ({ value }) => value.balance.paid_on],
+    ['dôvod', ({ value }) => value.reason],
+    ['poznámky', ({ value }) => value.notes],
+  ];
+  const rows = entries.map((entry) => columns.map(([, cell]) => String(cell(entry) ?? '')));
+  return toCsv([columns.map(([heading]) => heading), ...rows]);
+}
+
+/** As Slovak spreadsheets write numbers. */
+function euros(amount: number | null): string | null {
+  return amount === null ? null : amount.toFixed(2).replace('.', ',');
 }

@@ -1,6 +1,6 @@
 import { type Reservation, UNTOUCHED } from '../../../domain/reservations/reservation.ts';
 import type { DeskEntry } from '../../../domain/reservations/reservation-desk.ts';
-import { suggestedMailText } from '../../../domain/reservations/reservation-mail-text.ts';
+import { suggestedMailText } from '../../../domain/reservations/reservation-words.ts';
 import { auditWrite } from '../../audit/audit-log.ts';
 import { AppError } from '../../http/app-error.ts';
 import { deliverSoon, queuedMail } from '../../mail/mail-queue.ts';
@@ -8,12 +8,10 @@ import type { Services } from '../../services.ts';
 import { commitPlan } from '../../store/collection.ts';
 import type { Write } from '../../store/store.ts';
 import { decisionMail } from '../mails/decision-mail.ts';
-import { newReference } from '../reference.ts';
-import { reservationLife, reservationStore } from '../reservation-store.ts';
+import { newReference, reservationLife, reservationStore } from '../reservation-store.ts';
 import type { Occupant } from '../rooms/occupants.ts';
 import { plannedPlacement } from '../rooms/placement.ts';
-import { MAY_NOT_OVERRIDE } from './change-reservation.ts';
-import type { DeskDoer } from './desk-doer.ts';
+import { type DeskDoer, MAY_NOT_OVERRIDE } from './change-reservation.ts';
 import { withPrice } from './mended-reservation.ts';
 
 /** What came of it; a clash kept nothing. */

@@ -1,13 +1,15 @@
 // What follows from a change of a reservation for the rest of it: its days, its price, what was paid.
+
+import { BALANCE_DAYS_BEFORE } from '../../../domain/reservations/rental-rules.ts';
 import { type Reservation, sumsOf } from '../../../domain/reservations/reservation.ts';
 import type { DeskChange } from '../../../domain/reservations/reservation-desk.ts';
 import { suggestedItems } from '../../../domain/reservations/reservation-price.ts';
-import { reservationOrderProblems } from '../../../domain/reservations/reservation-times.ts';
+import { reservationOrderProblems } from '../../../domain/reservations/reservation-request.ts';
+import { addDays } from '../../../domain/time/calendar-day.ts';
 import { calendarDateOf } from '../../../domain/time/time.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Services } from '../../services.ts';
-import { estimateOf } from '../mails/request-facts.ts';
-import { dueDays } from './payment-days.ts';
+import { estimateOf } from '../mails/mail-parts.ts';
 
 type Payment = 'deposit' | 'balance';
 
@@ -97,4 +99,25 @@ export function withPaidAmounts(before: Reservation, after: Reservation): Reserv
 /** A deposit that was agreed on is known before the price. */
 function sumOf(payment: Payment, reservation: Reservation): number | null {
   return sumsOf(reservation)[payment] ?? (payment === 'deposit' ? reservation.deposit.amount : null);
+}
+
+/** How long somebody has to pay the deposit once his reservation is confirmed. */
+const DEPOSIT_DAYS = 7;
+
+/** The usual last days to pay (SPEC 9), never before today; null without a day. */
+function dueDays(
+  { date_from }: Pick<Reservation, 'date_from'>,
+  today: string,
+): { deposit: string | null; balance: string | null } {
+  if (date_from === null) return { deposit: null, balance: null };
+  const balance = later(addDays(date_from, -BALANCE_DAYS_BEFORE), today);
+  return { deposit: earlier(addDays(today, DEPOSIT_DAYS), balance), balance };
+}
+
+function later(a: string, b: string): string {
+  return a > b ? a : b;
+}
+
+function earlier(a: string, b: string): string {
+  return a < b ? a : b;
 }

@@ -5,7 +5,7 @@ import { addDays } from '../../../domain/time/calendar-day.ts';
 import { toOffsetIso } from '../../../domain/time/time.ts';
 import { formatAddress } from '../../../domain/words/format-address.ts';
 import type { MailAttachment } from '../../mail/mailer.ts';
-import type { RequestInMail } from './request-facts.ts';
+import type { RequestInMail } from './mail-parts.ts';
 
 /** How a time stands in somebody's calendar: as it was asked for, as it was given, or called off. */
 type Standing = 'tentative' | 'confirmed' | 'cancelled';

@@ -1,5 +1,5 @@
 import { type Reservation, sumsOf } from '../../../domain/reservations/reservation.ts';
-import type { DecisionMail } from '../../../domain/reservations/reservation-mail-text.ts';
+import type { DecisionMail } from '../../../domain/reservations/reservation-words.ts';
 import { noonOf } from '../../../domain/time/date-range-words.ts';
 import { formatDate } from '../../../domain/time/format-date.ts';
 import { calendarDateOf } from '../../../domain/time/time.ts';
@@ -8,10 +8,8 @@ import type { Mail } from '../../mail/mailer.ts';
 import { composeMail } from '../../mail/templates/compose-mail.ts';
 import { facts, heading, link, paragraph, subheading } from '../../mail/templates/pieces.ts';
 import type { Services } from '../../services.ts';
-import { cancellationAddress } from '../cancellation-link.ts';
 import { calendarAttachment } from './calendar-attachment.ts';
-import { cancellationTerms } from './cancellation-terms.ts';
-import { requestFacts } from './request-facts.ts';
+import { cancellationAddress, cancellationTerms, requestFacts } from './mail-parts.ts';
 
 const HEADINGS: Readonly<Record<DecisionMail, string>> = {
   confirmed: 'Rezervácia je potvrdená',

@@ -1,11 +1,10 @@
 import type { Room, RoomId } from '../../../domain/content/rooms.ts';
 import type { PublishedEvent } from '../../../domain/events/published-event.ts';
-import type { Reservation } from '../../../domain/reservations/reservation.ts';
-import type { ReservationStatus } from '../../../domain/reservations/reservation-status.ts';
-import { reservedSpan } from '../../../domain/reservations/reserved-span.ts';
+import { type Reservation, reservedSpan } from '../../../domain/reservations/reservation.ts';
+import type { ReservationStatus } from '../../../domain/reservations/reservation-words.ts';
 import { type Interval, overlaps } from '../../../domain/time/time.ts';
 import type { Services } from '../../services.ts';
-import { findOccupants } from '../reservation-search.ts';
+import { findOccupants } from '../reservation-store.ts';
 import { eventsIn } from './room-calendar.ts';
 
 /** What takes a room for a time, or waits to, as staff see it. A course is one for each of its days. */

@@ -1,6 +1,5 @@
 import { type PublishedEvent, toPublishedEvent } from '../../../domain/events/published-event.ts';
-import type { Reservation } from '../../../domain/reservations/reservation.ts';
-import { reservedSpan } from '../../../domain/reservations/reserved-span.ts';
+import { type Reservation, reservedSpan } from '../../../domain/reservations/reservation.ts';
 import { calendarDateOf, type Interval } from '../../../domain/time/time.ts';
 import { readContent } from '../../entries/save-content.ts';
 import { AppError } from '../../http/app-error.ts';

@@ -8,7 +8,7 @@ import { auditWrite, type Doer } from '../../audit/audit-log.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Services } from '../../services.ts';
 import { collection, commitPlan } from '../../store/collection.ts';
-import { deskAddress } from '../mails/desk-address.ts';
+import { deskAddress } from '../mails/mail-parts.ts';
 import { type Occupant, occupantsIn } from './occupants.ts';
 
 const PURPOSE = 'room-feed';

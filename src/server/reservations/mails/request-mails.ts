@@ -1,17 +1,16 @@
+import { shownToVisitor } from '../../../domain/reservations/busy-times.ts';
 import { BALANCE_DAYS_BEFORE, DEPOSIT_SHARE } from '../../../domain/reservations/rental-rules.ts';
-import { amountInWords } from '../../../domain/reservations/reservation-words.ts';
+import { amountInWords, reservedTimeInWords } from '../../../domain/reservations/reservation-words.ts';
 import { addDays } from '../../../domain/time/calendar-day.ts';
 import { noonOf } from '../../../domain/time/date-range-words.ts';
 import { formatDate } from '../../../domain/time/format-date.ts';
 import { calendarDateOf } from '../../../domain/time/time.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import { composeMail } from '../../mail/templates/compose-mail.ts';
-import { facts, heading, link, paragraph, subheading } from '../../mail/templates/pieces.ts';
+import { actionButton, facts, heading, link, paragraph, quotation, subheading } from '../../mail/templates/pieces.ts';
 import type { Services } from '../../services.ts';
-import { cancellationAddress } from '../cancellation-link.ts';
 import { calendarAttachment } from './calendar-attachment.ts';
-import { cancellationTerms } from './cancellation-terms.ts';
-import { type RequestInMail, requestFacts } from './request-facts.ts';
+import { cancellationAddress, cancellationTerms, deskAddress, type RequestInMail, requestFacts } from './mail-parts.ts';
 
 /**
  * Tells the visitor what was received and what happens next. Never repeats his free text, name included: anybody can write
@@ -66,4 +65,33 @@ function nextSteps({ reservation: { date_from: day }, estimate }: RequestInMail,
     ],
     ['Zrušenie', cancellationTerms(day, today)],
   ];
+}
+
+/** Tells staff all there is to know of a new request; an answer to the mail goes to the visitor. */
+export async function staffMail(services: Services, request: RequestInMail): Promise<Mail> {
+  const { site } = (await services.contentIndex.read()).settings;
+  const { reference, reservation, room } = request;
+  const time = reservedTimeInWords(reservation);
+  return composeMail(
+    services,
+    {
+      to: site.staff_email,
+      subject: [`Žiadosť ${reference}: ${room.name}`, time].filter((part) => part !== null).join(', '),
+      preview: `${reservation.name}, ${reservation.phone}`,
+      reason:
+        'Túto správu posiela formulár na stránke Prenájom na adresu, ktorú má dom v\u00a0nastaveniach pre žiadosti.',
+      replyTo: reservation.email,
+    },
+    heading('Nová žiadosť o\u00a0rezerváciu'),
+    facts([
+      ...requestFacts(request),
+      ['Meno', reservation.name],
+      ['E-mail', reservation.email],
+      ['Telefón', reservation.phone],
+    ]),
+    ...(reservation.warnings.length === 0 ? [] : [paragraph(shownToVisitor(reservation.warnings))]),
+    ...(reservation.message === null ? [] : [subheading('Správa'), quotation(reservation.message)]),
+    actionButton(deskAddress(services, reference), 'Otvoriť rezerváciu'),
+    paragraph('Odpoveď na túto správu dostane žiadateľ. Sľúbili sme mu ju do 24\u00a0hodín.'),
+  );
 }

@@ -1,12 +1,12 @@
 import { type Reservation, sumsOf, waitsSince } from '../../../domain/reservations/reservation.ts';
 import { type PriceItem, suggestedItems } from '../../../domain/reservations/reservation-price.ts';
-import { isOpen, nextStatuses } from '../../../domain/reservations/reservation-status.ts';
+import { isOpen, nextStatuses } from '../../../domain/reservations/reservation-words.ts';
 import { userNames } from '../../accounts/accounts.ts';
 import type { Services } from '../../services.ts';
 import type { Entry } from '../../store/collection.ts';
-import { estimateOf } from '../mails/request-facts.ts';
+import { estimateOf } from '../mails/mail-parts.ts';
 import { type Occupant, othersAt, type SomeOccupants, type TimedOccupant } from '../rooms/occupants.ts';
-import { overlapsOf } from './overlaps.ts';
+import { overlapsOf } from './clashes.ts';
 
 interface WirePayment {
   /** In euros; null while there is no price. */

@@ -1,16 +1,20 @@
+import { z } from 'zod';
 import type { PublishedEvent } from '../../../domain/events/published-event.ts';
 import type { Issue, Progress } from '../../../domain/newsletter/newsletter-issue.ts';
+import { foldForSearch } from '../../../domain/words/fold.ts';
+import { searchWords } from '../../../domain/words/search-words.ts';
 import { userNames } from '../../accounts/accounts.ts';
+import { pageOf, pageParams } from '../../http/page.ts';
 import type { Services } from '../../services.ts';
 import { allOf, type Entry } from '../../store/collection.ts';
-import { countRecipients } from '../recipients.ts';
+import { countRecipients } from '../records.ts';
 import { chunkRecords, numberText } from '../sending/ledger.ts';
-import { eventChoices } from './issue-events.ts';
+import { eventChoices } from './issue-draft.ts';
 import { archiveUrl } from './issue-mail.ts';
 import { issueRecords, type LedgerHead, NO_PROGRESS } from './issue-store.ts';
 
 /** An issue as it stands in the list. Times are ISO in UTC, people are named. */
-export interface WireIssue extends Pick<Issue, 'month' | 'subject' | 'state' | 'pause_reason'> {
+interface WireIssue extends Pick<Issue, 'month' | 'subject' | 'state' | 'pause_reason'> {
   id: string;
   version: string;
   progress: Progress;
@@ -42,7 +46,7 @@ interface UncertainChunk {
 }
 
 /** All there is to know of it. */
-export interface WireIssueDetail extends WireIssue, Pick<Issue, 'introduction' | 'event_ids'> {
+interface WireIssueDetail extends WireIssue, Pick<Issue, 'introduction' | 'event_ids'> {
   /** How many would get it if it were sent now. */
   recipients: number;
   /** Published events of its month and the two after it, and those chosen from other months. */
@@ -59,7 +63,7 @@ type WireServices = Pick<Services, 'store' | 'config' | 'contentIndex' | 'clock'
 const isoOf = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
 
 /** @throws StoreError unavailable */
-export async function toWireIssues({ store }: Pick<Services, 'store'>, entries: readonly Entry<Issue>[]) {
+async function toWireIssues({ store }: Pick<Services, 'store'>, entries: readonly Entry<Issue>[]) {
   const { progress } = issueRecords(store);
   const names = await namesOf(store, entries);
   const heads = await progress.findMany(entries.map(({ id }) => id));
@@ -139,4 +143,23 @@ async function choicesOf(services: WireServices, month: string, chosen: readonly
 
 function toChoice({ id, title, start_date, location, staff_status }: PublishedEvent): EventChoice {
   return { id, title, start_date, location, is_cancelled: staff_status === 'Zrušený' };
+}
+
+export const issueListQuery = z.object({ ...pageParams, query: z.string().max(200).default('') });
+
+/**
+ * One page of the issues, latest month first. There are some twelve a year, so all of them are read.
+ * @throws StoreError unavailable
+ */
+export async function listIssues(
+  { store }: Pick<Services, 'store'>,
+  { query, ...page }: z.output<typeof issueListQuery>,
+): Promise<{ items: WireIssue[]; total: number }> {
+  const issues = await allOf((issuePage) =>
+    issueRecords(store).issues.list('month', { ...issuePage, order: 'descending' }),
+  );
+  const isMeant = searchWords(query);
+  const matching = issues.filter(({ id, value }) => isMeant(foldForSearch(`${id} ${value.subject}`)));
+  const { items, total } = pageOf(matching, page);
+  return { items: await toWireIssues({ store }, items), total };
 }

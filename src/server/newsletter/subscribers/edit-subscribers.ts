@@ -1,12 +1,12 @@
 import { calendarDateOf, startOfDay } from '../../../domain/time/time.ts';
 import { auditWrite, type Doer } from '../../audit/audit-log.ts';
 import { addressId, randomHex } from '../../crypto/tokens.ts';
+import { noteDeparture } from '../../data-duties/departures.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Services } from '../../services.ts';
 import { commitPlan } from '../../store/collection.ts';
-import { auditMark, newsletterRecords } from '../records.ts';
-import { suppressedRecords } from '../suppression/suppressed.ts';
-import { unsubscribeLink } from '../unsubscribe-link.ts';
+import { auditMark, endingWrites, newsletterRecords, suppressedRecords } from '../records.ts';
+import { unsubscribeLink } from '../unsubscribe.ts';
 
 const SUBSCRIBED = 'Táto adresa prehľad už odoberá.';
 const SUPPRESSED =
@@ -70,4 +70,66 @@ export async function addSubscriber(
     return { writes, result: null };
   });
   return id;
+}
+
+/**
+ * Ends a subscription as its owner would, or forgets one that waits to be confirmed; its link is then void.
+ * @throws AppError not-found; StoreError unavailable
+ */
+export async function removeSubscriber(services: Services, id: string, by: Doer): Promise<void> {
+  const { subscribers } = newsletterRecords(services.store);
+  await commitPlan(services.store, async () => {
+    const subscriber = await subscribers.find(id);
+    if (subscriber === null) throw new AppError('not-found', 'Túto adresu medzi odberateľmi už nemáme.');
+    const audit = auditWrite(services, {
+      ...by,
+      act: 'newsletter_subscriber_removed',
+      detail: auditMark(services, id),
+    });
+    return { writes: [...(await endingWrites(services, subscriber)), audit], result: null };
+  });
+  services.background(() => noteDeparture(services, { act: 'left', person: id }));
+}
+
+const NOT_SUPPRESSED = 'Táto adresa medzi vynechanými už nie je.';
+
+/**
+ * Staff decide that an address is sent no newsletter. No new consent lifts that, only staff do.
+ * @throws StoreError unavailable
+ */
+export async function suppressByHand(
+  services: Services,
+  { email, reason_text }: { email: string; reason_text: string },
+  by: Doer,
+): Promise<void> {
+  const { store, clock } = services;
+  const suppressed = suppressedRecords(store);
+  const id = addressId(email);
+  await commitPlan(store, async () => {
+    const known = await suppressed.find(id);
+    const entry = { email, reason: 'staff', detail: reason_text, since: clock.now() } as const;
+    const write = suppressed.put(id, entry, known === null ? 'absent' : { version: known.version });
+    return {
+      writes: [write, auditWrite(services, { ...by, act: 'newsletter_suppressed', detail: auditMark(services, id) })],
+      result: null,
+    };
+  });
+  services.background(() => noteDeparture(services, { act: 'suppressed', person: id }));
+}
+
+/**
+ * @throws AppError not-found; StoreError unavailable
+ */
+export async function liftSuppression(services: Services, id: string, by: Doer): Promise<void> {
+  const suppressed = suppressedRecords(services.store);
+  await commitPlan(services.store, async () => {
+    const known = await suppressed.find(id);
+    if (known === null) throw new AppError('not-found', NOT_SUPPRESSED);
+    const audit = auditWrite(services, {
+      ...by,
+      act: 'newsletter_suppression_lifted',
+      detail: auditMark(services, id),
+    });
+    return { writes: [suppressed.removal(id, { version: known.version }), audit], result: null };
+  });
 }

@@ -1,23 +1,22 @@
-import type { Room } from '../../../domain/content/rooms.ts';
-import { CLASH_WARNING } from '../../../domain/reservations/busy-times.ts';
-import { RESERVATION_CONSENT } from '../../../domain/reservations/rental-rules.ts';
-import { UNTOUCHED } from '../../../domain/reservations/reservation.ts';
-import type { ReservationRequest } from '../../../domain/reservations/reservation-request.ts';
-import { reservationWarnings } from '../../../domain/reservations/reservation-warnings.ts';
-import { type ReservedTime, reservedSpan } from '../../../domain/reservations/reserved-span.ts';
-import { calendarDateOf } from '../../../domain/time/time.ts';
-import { AppError } from '../../http/app-error.ts';
-import { isWithinTiers, trySpend } from '../../http/rate-limit.ts';
-import { deliverSoon, queuedMail } from '../../mail/mail-queue.ts';
-import type { Services } from '../../services.ts';
-import { receiptMail } from '../mails/receipt-mail.ts';
-import { estimateOf, type RequestInMail } from '../mails/request-facts.ts';
-import { staffMail } from '../mails/staff-mail.ts';
-import { newReference } from '../reference.ts';
-import { reservationLife, reservationStore } from '../reservation-store.ts';
-import { busyTimes } from '../rooms/room-calendar.ts';
-import { countReceipt } from './receipt-allowance.ts';
-import { type Accepted, repeatedRequests } from './repeated-requests.ts';
+import { z } from 'zod';
+import type { Room } from '../../domain/content/rooms.ts';
+import { CLASH_WARNING, reservationWarnings } from '../../domain/reservations/busy-times.ts';
+import { RESERVATION_CONSENT } from '../../domain/reservations/rental-rules.ts';
+import { type ReservedTime, reservedSpan, UNTOUCHED } from '../../domain/reservations/reservation.ts';
+import type { ReservationRequest } from '../../domain/reservations/reservation-request.ts';
+import { calendarDateOf } from '../../domain/time/time.ts';
+import { AppError } from '../http/app-error.ts';
+import { LIMITS } from '../http/limits.ts';
+import { mailboxOf } from '../http/mailbox.ts';
+import { isWithinTiers, trySpend } from '../http/rate-limit.ts';
+import { deliverSoon, queuedMail } from '../mail/mail-queue.ts';
+import type { Services } from '../services.ts';
+import { collection, restOfLife } from '../store/collection.ts';
+import type { Put } from '../store/store.ts';
+import { estimateOf, type RequestInMail } from './mails/mail-parts.ts';
+import { receiptMail, staffMail } from './mails/request-mails.ts';
+import { newReference, reservationLife, reservationStore } from './reservation-store.ts';
+import { busyTimes } from './rooms/room-calendar.ts';
 
 /** A reference number is hardly ever taken; what collides are simultaneous requests from one address. */
 const MAX_ATTEMPTS = 20;
@@ -133,4 +132,51 @@ async function queueMails(services: Services, request: RequestInMail) {
   if (counted === null) return { ids: [toStaff.id], writes: [toStaff.write] };
   const toVisitor = queuedMail(services, await receiptMail(services, request), 'receipt');
   return { ids: [toStaff.id, toVisitor.id], writes: [toStaff.write, toVisitor.write, counted] };
+}
+
+/** Within this time the same request is taken for a second click or a retry, not for a second wish. */
+const SAME_SECONDS = 10 * 60;
+
+const acceptedSchema = z.object({ reference: z.string(), warnings: z.array(z.string()) });
+
+/** What a request was answered. */
+type Accepted = z.infer<typeof acceptedSchema>;
+
+/**
+ * The answers to the requests of the last ten minutes, by their content. Written in the commit that stores the request, it
+ * also catches the retry whose `Idempotency-Key` was lost together with the process that answered.
+ */
+function repeatedRequests({ store, secret }: Pick<Services, 'store' | 'secret'>) {
+  const answers = collection(store, 'reservation-repeat', acceptedSchema, {});
+  return {
+    /** Signed: from a plain hash one could find out whether a guessed person has written. */
+    idOf: (content: object) => secret.sign('reservation-repeat', JSON.stringify(content)),
+    find: answers.find,
+    put: (id: string, accepted: Accepted) => answers.put(id, accepted, 'absent', { ttlSeconds: SAME_SECONDS }),
+  };
+}
+
+const { max, windowSeconds } = LIMITS['reservation-receipt-email'];
+
+/** How many receipts a mailbox has been sent in the window that began with the first of them. */
+const sentSchema = z.object({ count: z.int() });
+
+/**
+ * One more receipt for the mailbox of an address, as a write for the very commit that queues it: requests that lose a race
+ * count nothing.
+ * @returns null when the mailbox has had its share
+ * @throws StoreError unavailable
+ */
+async function countReceipt(
+  { store, secret, clock }: Pick<Services, 'store' | 'secret' | 'clock'>,
+  email: string,
+): Promise<Put | null> {
+  const sent = collection(store, 'reservation-receipts', sentSchema, {});
+  const id = secret.sign('reservation-receipts', mailboxOf(email));
+  const entry = await sent.find(id);
+  if (entry === null) return sent.put(id, { count: 1 }, 'absent', { ttlSeconds: windowSeconds });
+  if (entry.value.count >= max) return null;
+  const life = { ttlSeconds: windowSeconds, ...restOfLife(entry, clock.now()) };
+  const count = entry.value.count + 1;
+  return sent.put(id, { count }, { version: entry.version }, life);
 }

@@ -1,0 +1,87 @@
+import type { ContentIndex } from '../../../domain/content/content-index.ts';
+import type { Room } from '../../../domain/content/rooms.ts';
+import { FREE_CANCELLATION_DAYS_BEFORE as DAYS_BEFORE } from '../../../domain/reservations/rental-rules.ts';
+import type { Reservation } from '../../../domain/reservations/reservation.ts';
+import { estimatePrice, type PriceEstimate } from '../../../domain/reservations/reservation-price.ts';
+import { amountInWords, reservedTimeInWords } from '../../../domain/reservations/reservation-words.ts';
+import { addDays } from '../../../domain/time/calendar-day.ts';
+import { noonOf } from '../../../domain/time/date-range-words.ts';
+import { formatDate } from '../../../domain/time/format-date.ts';
+import type { Services } from '../../services.ts';
+
+/** A stored request with what its mails say about it. */
+export interface RequestInMail {
+  reference: string;
+  reservation: Reservation & { email: string };
+  room: Pick<Room, 'name'>;
+  estimate: PriceEstimate | null;
+}
+
+/** What needs no address. */
+type RequestFacts = Omit<RequestInMail, 'reservation'> & { reservation: Reservation };
+
+/** The price of what is asked for; null while its hours are not known, or the room has no price. */
+export function estimateOf(
+  { room, purpose, date_from, time_from, date_until, time_until }: Reservation,
+  priceList: ContentIndex['settings']['price-list'],
+): PriceEstimate | null {
+  if (date_from === null || date_until === null || time_from === null || time_until === null) return null;
+  return estimatePrice(priceList, {
+    room,
+    purpose,
+    start: `${date_from}T${time_from}`,
+    end: `${date_until}T${time_until}`,
+  });
+}
+
+/**
+ * What is asked for, as names and values. Nothing in it is free text of the visitor: choices, numbers, days and times, so
+ * that it may be mailed to an address nobody has proven to be his.
+ */
+export function requestFacts({ reference, reservation, room, estimate }: RequestFacts): [string, string][] {
+  const { eventType, purpose, attendees } = reservation;
+  const entries: [string, string | null][] = [
+    ['Číslo žiadosti', reference],
+    ['Miestnosť', room.name],
+    ['Termín', reservedTimeInWords(reservation) ?? 'zatiaľ bez termínu'],
+    ['Druh podujatia', eventType],
+    ['Účel', purpose],
+    ['Počet osôb', attendees === null ? null : String(attendees)],
+    ['Orientačná cena', estimate === null ? null : `${amountInWords(estimate.total)} bez doplnkových služieb`],
+  ];
+  return entries.flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
+}
+
+/**
+ * What it costs to call off a hire (SPEC 9). A last free day that is over is not named.
+ * @param day its first day; null: none was agreed
+ */
+export function cancellationTerms(day: string | null, today: string): string {
+  const lastFree = day === null ? null : addDays(day, -DAYS_BEFORE);
+  if (lastFree !== null && lastFree < today)
+    return `Do podujatia zostáva menej než ${DAYS_BEFORE}\u00a0dní, pri zrušení sa záloha už nevracia.`;
+  const named = lastFree === null ? '' : `, teda do ${formatDate(noonOf(lastFree))}`;
+  return `Bezplatne môžete rezerváciu zrušiť do ${DAYS_BEFORE}\u00a0dní pred podujatím${named}. Pri neskoršom zrušení sa záloha nevracia.`;
+}
+
+const PURPOSE = 'reservation-cancellation';
+const TOKEN = /^(R-\d{4}-[0-9A-Z]{5})\.([\w-]{43})$/;
+
+/** The page on which a visitor can call off his reservation. Signed: whoever has the mail may, nobody else. */
+export function cancellationAddress(
+  { secret, config }: Pick<Services, 'secret' | 'config'>,
+  reference: string,
+): string {
+  return `${config.siteUrl}/reservation/cancel/${reference}.${secret.sign(PURPOSE, reference)}`;
+}
+
+/** The reference number that a token of such an address was made for; null for any other text. */
+export function referenceOfToken({ secret }: Pick<Services, 'secret'>, token: string): string | null {
+  const [, reference = '', signature = ''] = TOKEN.exec(token) ?? [];
+  return secret.verify(PURPOSE, reference, signature) ? reference : null;
+}
+
+/** Where staff find a reservation in the admin area. */
+export function deskAddress({ config }: Pick<Services, 'config'>, reference: string): string {
+  return `${config.siteUrl}/admin/reservations/${reference}`;
+}
