@@ -18,7 +18,7 @@ export const ADMIN_FILES = callOptions(NO_ANSWER, { isFile: true });
 /** The same for calls whose 409 is read: it holds what is in the way, or the entry as somebody else has left it. */
 export const ADMIN_CHANGES = callOptions(NO_ANSWER, { takesConflict: true });
 
-/** What lists of the admin area answer (DESIGN 4). */
+/** What lists of the admin area answer. */
 export interface ListPage<T> {
   items: T[];
   total: number;

@@ -1,4 +1,4 @@
-// The calls around signing in (SPEC 7). Their English literals are SPEC 8's; screens say it in Slovak.
+// The calls for signing in. The server answers some of them with fixed English texts; the screens show Slovak ones.
 import { hc } from 'hono/client';
 import type { AuthApi } from '../server/auth/routes.ts';
 import { callOptions } from './client.ts';

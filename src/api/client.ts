@@ -2,7 +2,7 @@
 import type { ClientRequestOptions } from 'hono/client';
 import { expireSession, sessionToken } from './session-token.ts';
 
-/** Message of a call whose session was over (SPEC 8). */
+/** Message of a call whose session was over. */
 export const SESSION_EXPIRED = 'Session expired. Please log in again.';
 
 /** What people read where no answer came. */
@@ -27,9 +27,9 @@ export class ApiError extends Error {
 }
 
 /**
- * Options for `hc('/', …)`: with the bearer token when there is one (SPEC 7), refusing every answer that is no success in JSON.
- * A 401 to a call that had a token ends the session (SPEC 4).
- * @param defaultMessage message of the error when the server gives none (SPEC 8)
+ * Options for `hc('/', …)`: with the bearer token when there is one, refusing every answer that is no success in JSON.
+ * A 401 to a call that had a token ends the session.
+ * @param defaultMessage message of the error when the server gives none
  * @param options.asVisitor sends no token: the calls that ask who one is answer 401 for other reasons
  * @param options.isFile the answer is a file instead of JSON
  * @param options.takesConflict 409 is an answer that is read, not an error: it holds what somebody else has done
@@ -84,7 +84,7 @@ interface Refusal {
 
 const NO_REFUSAL: Refusal = { message: null, fields: {} };
 
-/** Reads `{ message: string | { field: string[] } }` (SPEC 7); of fields the first message stands for all. */
+/** Reads `{ message: string | { field: string[] } }`; of fields the first message stands for all. */
 function readRefusal(body: unknown): Refusal {
   if (typeof body !== 'object' || body === null || !('message' in body)) return NO_REFUSAL;
   const { message } = body;

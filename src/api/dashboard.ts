@@ -1,13 +1,14 @@
 import { hc, type InferRequestType, type InferResponseType } from 'hono/client';
 import type { DashboardApi } from '../server/dashboard/routes.ts';
 import type { EventsApi } from '../server/events/routes.ts';
+import type { PublishingApi } from '../server/publishing/routes.ts';
 import { ADMIN_CALLS, type ListPage } from './admin-client.ts';
 
 const { dashboard, jobs, mails } = hc<DashboardApi>('/', ADMIN_CALLS).api.admin;
 const eventsCall = hc<EventsApi>('/', ADMIN_CALLS).api.events.upcoming[':count'];
 
 /** What the site says of itself; `mails` is null for those who do not look after it. */
-export type SiteState = InferResponseType<typeof dashboard.$get>;
+type SiteState = InferResponseType<typeof dashboard.$get>;
 
 /** A mail that did not arrive, or not yet. */
 export type UndeliveredMail = InferResponseType<typeof mails.$get>['items'][number];
@@ -41,4 +42,22 @@ export async function listUndelivered(
  */
 export async function retryMail(id: string): Promise<boolean> {
   return (await (await mails[':id'].retry.$post({ param: { id } })).json()).sent;
+}
+
+const call = hc<PublishingApi>('/', ADMIN_CALLS).api.admin.publishing;
+
+/** What of the content visitors see, what waits, and how the last builds went. */
+export type PublishingState = InferResponseType<typeof call.$get>;
+export type Build = PublishingState['runs'][number];
+export type WaitingFile = PublishingState['waiting']['items'][number];
+export type ContentProblem = PublishingState['problems'][number];
+
+/** @throws ApiError when refused or unanswered, as all calls here */
+export async function readPublishing(): Promise<PublishingState> {
+  return (await call.$get()).json();
+}
+
+/** Has the site built now; answers where that stands. */
+export async function publishNow(): Promise<PublishingState> {
+  return (await call.$post()).json();
 }

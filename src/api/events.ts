@@ -4,13 +4,13 @@ import type { CompleteRange } from '../domain/time/date-range.ts';
 import type { EventsApi } from '../server/events/routes.ts';
 import { callOptions } from './client.ts';
 
-/** Message of a failed call when the server gives none (SPEC 8). */
+/** Message of a failed call when the server gives none. */
 export const EVENTS_FAILED = 'Failed to load events';
 
 const client = hc<EventsApi>('/', callOptions(EVENTS_FAILED));
 
 /**
- * The events that overlap a range of days, both included (SPEC 7), in order of their start.
+ * The events that overlap a range of days, both included, in order of their start.
  * @throws ApiError when refused or unanswered
  */
 export async function findEvents(range: CompleteRange, signal: AbortSignal): Promise<CardEvent[]> {

@@ -2,7 +2,7 @@ import { hc } from 'hono/client';
 import type { NewsletterApi } from '../server/newsletter/routes.ts';
 import { callOptions } from './client.ts';
 
-/** Messages of failed calls when the server gives none; the first three are those of SPEC 8. */
+/** Messages of failed calls where the server gives none. */
 export const QUESTION_FAILED = 'Nepodarilo sa načítať kontrolnú otázku. Skúste to prosím znova.';
 export const SUBSCRIBE_FAILED = 'Vyskytla sa neznáma chyba.';
 const UNSUBSCRIBE_FAILED = 'Nastala chyba pri odhlasovaní. Skúste to prosím neskôr alebo kontaktujte podporu.';

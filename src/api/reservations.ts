@@ -1,13 +1,15 @@
-import { hc } from 'hono/client';
-import type { ReservationsApi } from '../server/reservations/routes.ts';
+import { hc, type InferResponseType } from 'hono/client';
+import type { BusyTime } from '../domain/reservations/busy-times.ts';
+import type { RoomsApi } from '../server/reservations/room-routes.ts';
+import type { ReservationLinkApi, ReservationsApi } from '../server/reservations/routes.ts';
 import { callOptions } from './client.ts';
 
-/** Message of a refused request when the server gives none (SPEC 8). */
+/** Message of a refused request when the server gives none. */
 export const CHECK_FIELDS = 'Prosím, skontrolujte zadané údaje.';
 
 const client = hc<ReservationsApi>('/', callOptions(CHECK_FIELDS));
 
-/** The fields of the form by their names in SPEC 3, as text; what is left empty is an empty text. */
+/** The fields of the form as texts; empty fields are empty texts. */
 export interface ReservationBody {
   name: string;
   email: string;
@@ -46,4 +48,46 @@ export interface AcceptedReservation {
 export async function sendReservation(body: ReservationBody, key: string): Promise<AcceptedReservation> {
   const response = await client.api.reservations.$post({ json: body }, { headers: { 'Idempotency-Key': key } });
   return response.json();
+}
+
+const READ_FAILED = 'Rezerváciu sa nepodarilo načítať. Skontrolujte, prosím, pripojenie a\u00a0skúste to znova.';
+const CANCEL_FAILED = 'Rezerváciu sa nepodarilo zrušiť. Skontrolujte, prosím, pripojenie a\u00a0skúste to znova.';
+
+const call = (defaultMessage: string) =>
+  hc<ReservationLinkApi>('/', callOptions(defaultMessage, { asVisitor: true })).api.reservations.cancel[':token'];
+
+const readCall = call(READ_FAILED);
+const cancelCall = call(CANCEL_FAILED);
+
+/** What the holder of a link may know of a reservation. */
+export type CancellableReservation = InferResponseType<typeof readCall.$get>;
+
+/** @throws ApiError when refused (404: not our link) or unanswered */
+export async function readCancellable(token: string): Promise<CancellableReservation> {
+  return (await readCall.$get({ param: { token } })).json();
+}
+
+/**
+ * Calls the reservation off.
+ * @returns the server's message
+ * @throws ApiError when refused (409: too late) or unanswered
+ */
+export async function cancelReservation(token: string): Promise<string> {
+  return (await (await cancelCall.$post({ param: { token } })).json()).message;
+}
+
+const roomsClient = hc<RoomsApi>('/', callOptions('Obsadenosť sa nepodarilo načítať.'));
+
+/**
+ * When a room is taken on the days from `from` to `to`, both included.
+ * @throws ApiError when refused or unanswered
+ */
+export async function findBusyTimes(
+  room: string,
+  days: { from: string; to: string },
+  signal: AbortSignal,
+): Promise<BusyTime[]> {
+  const call = roomsClient.api.rooms[':room'].availability;
+  const response = await call.$get({ param: { room }, query: days }, { init: { signal } });
+  return (await response.json()).busy;
 }

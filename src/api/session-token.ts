@@ -1,4 +1,4 @@
-/** Where the session's bearer token lives (SPEC 4, 9). */
+/** Where the session's bearer token lives. */
 const TOKEN_KEY = 'auth_token';
 
 /** Hears `expired` and `signed-out`, in the tab in which it happens. */

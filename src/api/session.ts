@@ -5,24 +5,24 @@ import type { ProfileApi } from '../server/users/routes.ts';
 import { ApiError, callOptions } from './client.ts';
 import { forgetSession, sessionEvents, sessionToken } from './session-token.ts';
 
-/** What the server says to those who have not confirmed their address (SPEC 5). */
+/** What the server says to those who have not confirmed their address. */
 const NOT_VERIFIED = 'not-verified';
 const SIGN_OUT_MS = 5000;
 /** Statuses of a server that is too busy, starting, or not reached by what stands before it: they say nothing of a session. */
 const NOT_NOW = new Set([408, 425, 429, 502, 503, 504]);
 
-/** Message of the call where the server gives none (SPEC 8). */
+/** Message of the call where the server gives none. */
 export const USER_FAILED = 'Failed to fetch the user';
 
 const userCall = hc<ProfileApi>('/', callOptions(USER_FAILED)).api.user;
 const logoutCall = hc<AuthApi>('/', callOptions('Logout failed')).api.logout;
 
-/** The signed-in user (SPEC 3). */
+/** The signed-in user. */
 export type SessionUser = InferResponseType<typeof userCall.$get>;
 
 /**
  * Who is signed in, asked from the server; null for nobody, and for those whose session is over. Every refusal signs out
- * (SPEC 7) but the one for an address that waits for confirmation, and answers of a server that cannot tell now (decision 19).
+ * but the one for an address that waits for confirmation, and answers of a server that cannot tell now (decision 19).
  * @throws ApiError when no answer came (`status` 0) or none for now, the session stays; and with `isNotVerified`
  */
 export async function currentUser(): Promise<SessionUser | null> {
@@ -37,12 +37,12 @@ export async function currentUser(): Promise<SessionUser | null> {
   }
 }
 
-/** Whether a call was refused because its user has not confirmed his address yet: `/verify-email` says what to do. */
+/** Whether a call was refused because the user has not confirmed their address; `/verify-email` tells them what to do. */
 export function isNotVerified(error: unknown): boolean {
   return error instanceof ApiError && error.status === 403 && error.message === NOT_VERIFIED;
 }
 
-/** Ends the session here and on the server; here also when the server does not answer (SPEC 7). */
+/** Ends the session here and on the server; here also when the server does not answer. */
 export async function signOut(): Promise<void> {
   await logoutCall.$post({}, { init: { signal: AbortSignal.timeout(SIGN_OUT_MS) } }).catch(() => {});
   forgetSession();

@@ -1,6 +1,6 @@
 import { Badge, Button, Tooltip } from '@mantine/core';
 import type { Publication } from '../../api/admin-content.ts';
-import { publishNow } from '../../api/publishing.ts';
+import { publishNow } from '../../api/dashboard.ts';
 import { dateParts } from '../../domain/time/format-date.ts';
 import { useSave } from '../shared/use-save.ts';
 

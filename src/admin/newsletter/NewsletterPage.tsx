@@ -10,13 +10,10 @@ import { type Column, DataTable, RowName } from '../shared/DataTable.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { EmptyState, ErrorState, LoadingState } from '../shared/states.tsx';
 import { useTableState } from '../shared/use-table-state.ts';
-import { BigNumber } from './BigNumber.tsx';
-import { NewIssueDialog } from './issue/NewIssueDialog.tsx';
-import { SUBSCRIBERS_KEY } from './keys.ts';
+import { NewIssueDialog } from './NewIssueDialog.tsx';
 import styles from './NewsletterPage.module.css';
-import { StateBadge } from './StateBadge.tsx';
-import { SubscriberChart } from './subscribers/SubscriberChart.tsx';
-import { count, issueName, people } from './words.ts';
+import { SubscriberChart } from './SubscriberChart.tsx';
+import { BigNumber, count, issueName, people, StateBadge, SUBSCRIBERS_KEY } from './words.tsx';
 
 const NO_FILTERS = {};
 /** How often one looks how far a sending is. */
@@ -96,7 +93,7 @@ export function NewsletterPage() {
   );
 }
 
-/** What the house does by itself. */
+/** When the site prepares the next draft by itself. */
 function DraftDay() {
   const settings = useQuery({ queryKey: ['newsletter', 'settings'], queryFn: readDeskSettings });
   if (settings.data === undefined) return null;

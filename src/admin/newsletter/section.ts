@@ -11,39 +11,39 @@ export const newsletterSection: Section = {
     page({
       path: 'subscribers',
       crumb: 'Odberatelia',
-      load: () => import('./subscribers/SubscribersPage.tsx').then((module) => module.SubscribersPage),
+      load: () => import('./SubscribersPage.tsx').then((module) => module.SubscribersPage),
     }),
     page({
       path: 'subscribers/new',
       crumb: 'Nový odberateľ',
-      load: () => import('./subscribers/NewSubscriberPage.tsx').then((module) => module.NewSubscriberPage),
+      load: () => import('./NewSubscriberPage.tsx').then((module) => module.NewSubscriberPage),
     }),
     page({
       path: 'settings',
       crumb: 'Nastavenia',
-      load: () => import('./DeskSettingsPage.tsx').then((module) => module.DeskSettingsPage),
+      load: () => import('./NewsletterSettingsPage.tsx').then((module) => module.NewsletterSettingsPage),
     }),
     page({
       path: ':id',
       crumb: 'Vydanie',
-      load: () => import('./issue/IssuePage.tsx').then((module) => module.IssuePage),
+      load: () => import('./IssuePage.tsx').then((module) => module.IssuePage),
     }),
   ],
   cards: [
     {
       id: 'newsletter-issue',
       permissions: ['manage_newsletter'],
-      load: () => import('./cards/IssueCard.tsx').then((module) => module.IssueCard),
+      load: () => import('./cards.tsx').then((module) => module.IssueCard),
     },
     {
       id: 'newsletter-subscribers',
       permissions: ['manage_newsletter'],
-      load: () => import('./cards/SubscribersCard.tsx').then((module) => module.SubscribersCard),
+      load: () => import('./cards.tsx').then((module) => module.SubscribersCard),
     },
     {
       id: 'newsletter-suppressed',
       permissions: ['manage_newsletter'],
-      load: () => import('./cards/SuppressedCard.tsx').then((module) => module.SuppressedCard),
+      load: () => import('./cards.tsx').then((module) => module.SuppressedCard),
     },
   ],
 };

@@ -9,7 +9,7 @@ import {
   publishNow,
   readPublishing,
   type WaitingFile,
-} from '../../api/publishing.ts';
+} from '../../api/dashboard.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
 import { contentPlace } from '../shared/content-place.ts';
 import { PageHeader } from '../shared/PageHeader.tsx';

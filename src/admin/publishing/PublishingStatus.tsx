@@ -1,6 +1,6 @@
 import { Loader } from '@mantine/core';
 import { CircleCheck, Clock, type LucideIcon, TriangleAlert } from 'lucide-react';
-import type { PublishingState } from '../../api/publishing.ts';
+import type { PublishingState } from '../../api/dashboard.ts';
 import { dateParts, formatDateTime } from '../../domain/time/format-date.ts';
 import { plural } from '../../domain/words/plural.ts';
 import styles from './PublishingPage.module.css';

@@ -1,4 +1,4 @@
-import type { ContentProblem } from '../../api/publishing.ts';
+import type { ContentProblem } from '../../api/dashboard.ts';
 import { contentPlace } from '../shared/content-place.ts';
 
 /** The labels of the fields that often hold mistakes, as in the forms of the admin area. */

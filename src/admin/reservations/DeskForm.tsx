@@ -97,7 +97,6 @@ function PriceRows({ form, suggested, total }: PriceRowsProps) {
             {...form.getInputProps(`items.${at}.amount`)}
           />
           <ActionIcon
-            className={styles.remove}
             aria-label={`Odstrániť položku ${row.item || at + 1}`}
             onClick={() => form.removeListItem('items', at)}
           >

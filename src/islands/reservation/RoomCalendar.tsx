@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { findBusyTimes } from '../../api/rooms.ts';
+import { findBusyTimes } from '../../api/reservations.ts';
 import { type BusyTime, busyHoursOf, busyWithin, CLASH_WARNING } from '../../domain/reservations/busy-times.ts';
 import { addDays, firstOfMonth, lastOfMonth, weeksOfMonth } from '../../domain/time/calendar-day.ts';
 import { noonOf } from '../../domain/time/date-range-words.ts';

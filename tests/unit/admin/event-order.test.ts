@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byStart, insertedByStart, reordered } from '../../../src/admin/newsletter/issue/event-order.ts';
+import { byStart, insertedByStart, reordered } from '../../../src/admin/newsletter/EventPicker.tsx';
 
 const KNOWN = new Map([
   [1, { start_date: '2026-12-05T18:00:00+01:00' }],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromCompared, toCompared } from '../../../src/admin/newsletter/issue/issue-values.ts';
+import { fromCompared, toCompared } from '../../../src/admin/newsletter/issue-values.ts';
 import type { IssueDetail } from '../../../src/api/admin-newsletter.ts';
 
 const choice = (id: number, title: string) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { issueName, monthName, people, toPeople } from '../../../src/admin/newsletter/words.ts';
+import { issueName, monthName, people, toPeople } from '../../../src/admin/newsletter/words.tsx';
 
 test.each([
   [1, '1\u00a0človek', '1\u00a0človeku'],

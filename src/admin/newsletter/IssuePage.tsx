@@ -1,25 +1,26 @@
 import { Button, Menu, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useQuery } from '@tanstack/react-query';
 import { EllipsisVertical, Trash2 } from 'lucide-react';
-import { useNavigate } from 'react-router';
-import { deleteIssue, type IssueDetail, type IssueFields } from '../../../api/admin-newsletter.ts';
-import { ConflictDialog } from '../../entries/ConflictDialog.tsx';
-import { DraftKeeper } from '../../entries/DraftKeeper.tsx';
-import { MarkdownField } from '../../entries/MarkdownField.tsx';
-import { PresenceNotice } from '../../entries/PresenceNotice.tsx';
-import { useOpenedEntry } from '../../entries/use-entry-save.ts';
-import { confirmAction } from '../../shared/confirm.tsx';
-import { FormPart, FormShell, LongForm } from '../../shared/FormShell.tsx';
-import { PageHeader } from '../../shared/PageHeader.tsx';
-import { showProblem, useSave } from '../../shared/use-save.ts';
-import { StateBadge } from '../StateBadge.tsx';
-import { issueName } from '../words.ts';
+import { useNavigate, useParams } from 'react-router';
+import { changeIssue, deleteIssue, findIssue, type IssueDetail, type IssueFields } from '../../api/admin-newsletter.ts';
+import { ConflictDialog } from '../entries/ConflictDialog.tsx';
+import { DraftKeeper } from '../entries/DraftKeeper.tsx';
+import { MarkdownField } from '../entries/MarkdownField.tsx';
+import { PresenceNotice } from '../entries/PresenceNotice.tsx';
+import { useEntrySave, useOpenedEntry } from '../entries/use-entry-save.ts';
+import { confirmAction } from '../shared/confirm.tsx';
+import { FormPart, FormShell, LongForm } from '../shared/FormShell.tsx';
+import { PageHeader } from '../shared/PageHeader.tsx';
+import { ErrorState, LoadingState } from '../shared/states.tsx';
+import { showProblem, useSave } from '../shared/use-save.ts';
 import { EventPicker } from './EventPicker.tsx';
 import styles from './IssueEditor.module.css';
 import { IssuePreview } from './IssuePreview.tsx';
 import { FIELD_NAMES, fromCompared, toCompared, toFields } from './issue-values.ts';
+import { SendingPage } from './SendingPage.tsx';
 import { SendPanel } from './SendPanel.tsx';
-import { useIssueSave } from './use-issue-save.ts';
+import { issueName, StateBadge } from './words.tsx';
 
 /**
  * An issue in its form, beside how it will arrive, and below it what sends it.
@@ -150,4 +151,42 @@ function DraftMenu({ issue, onDeleted }: { issue: IssueDetail; onDeleted: () => 
       </Menu.Dropdown>
     </Menu>
   );
+}
+
+/** How often one looks how far a sending is; after a pause the last mails under way are still counted. */
+const INTERVALS_MS: Readonly<Partial<Record<IssueDetail['state'], number>>> = { sending: 2000, paused: 5000 };
+
+/** One issue: as it is written, or as it is sent. */
+export function IssuePage() {
+  const { id = '' } = useParams();
+  const issue = useQuery({
+    queryKey: ['newsletter', 'one', id],
+    queryFn: () => findIssue(id),
+    refetchInterval: ({ state: { data } }) => (data === undefined ? false : (INTERVALS_MS[data.state] ?? false)),
+  });
+  if (issue.isPending)
+    return (
+      <>
+        <PageHeader title="Vydanie" />
+        <LoadingState />
+      </>
+    );
+  if (issue.data === undefined)
+    return (
+      <>
+        <PageHeader title="Vydanie" />
+        <ErrorState error={issue.error} retry={() => issue.refetch()} />
+      </>
+    );
+  const { data } = issue;
+  return data.state === 'draft' ? <IssueEditor key={id} issue={data} /> : <SendingPage key={id} issue={data} />;
+}
+
+/** Saves the fields of an issue over the version they were made from. */
+function useIssueSave(id: string) {
+  return useEntrySave({
+    call: ({ fields, version }: { fields: IssueFields; version: string }) => changeIssue(id, version, fields),
+    done: 'Vydanie je uložené.',
+    refresh: [['newsletter']],
+  });
 }

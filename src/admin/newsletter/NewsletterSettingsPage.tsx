@@ -15,7 +15,7 @@ const DAYS = Array.from({ length: LAST_DAY }, (_, at) => ({
 }));
 
 /** When the draft of an issue is made, and where answers to it go. */
-export function DeskSettingsPage() {
+export function NewsletterSettingsPage() {
   const settings = useQuery({ queryKey: ['newsletter', 'settings'], queryFn: readDeskSettings });
   return (
     <>

@@ -1,10 +1,10 @@
 import { Button, Text } from '@mantine/core';
-import { decideUncertain, type UncertainChunk } from '../../../api/admin-newsletter.ts';
-import { formatDateTime } from '../../../domain/time/format-date.ts';
-import { confirmAction } from '../../shared/confirm.tsx';
-import { useSave } from '../../shared/use-save.ts';
-import { people, toPeople } from '../words.ts';
+import { decideUncertain, type UncertainChunk } from '../../api/admin-newsletter.ts';
+import { formatDateTime } from '../../domain/time/format-date.ts';
+import { confirmAction } from '../shared/confirm.tsx';
+import { useSave } from '../shared/use-save.ts';
 import styles from './SendingPage.module.css';
+import { people, toPeople } from './words.tsx';
 
 interface Decision {
   chunk: UncertainChunk;

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Issue, listIssues } from '../../../api/admin-newsletter.ts';
-import { plural } from '../../../domain/words/plural.ts';
-import { DashboardCard } from '../../shared/DashboardCard.tsx';
-import { count, monthName } from '../words.ts';
+import { type Issue, listIssues, readSubscriberSummary } from '../../api/admin-newsletter.ts';
+import { plural } from '../../domain/words/plural.ts';
+import { DashboardCard } from '../shared/DashboardCard.tsx';
+import { count, monthName, SUBSCRIBERS_KEY } from './words.tsx';
 
 /** As many as can still be open. */
 const LATEST = '12';
@@ -51,4 +51,42 @@ function sentenceOf({ state, progress, pause_reason }: Issue): string {
   if (state === 'paused') return `Odosielanie stojí. ${pause_reason ?? 'Niekto ho pozastavil.'}`;
   if (state === 'sending') return `Odchádza, hotových je ${count(sent)} z\u00a0${count(total)}.`;
   return 'Návrh čaká, kým ho skontrolujete a\u00a0odošlete.';
+}
+
+/** How many get the newsletter, and how that changes. */
+export function SubscribersCard() {
+  const summary = useQuery({ queryKey: SUBSCRIBERS_KEY, queryFn: readSubscriberSummary });
+  const { active = 0, gained_30_days = 0, lost_30_days = 0 } = summary.data ?? {};
+  return (
+    <DashboardCard
+      title="Odberatelia newslettera"
+      query={summary}
+      value={count(active)}
+      action={{ label: 'Pozrieť odberateľov', to: '/newsletter/subscribers' }}
+    >
+      <p>
+        Za 30 dní pribudlo {count(gained_30_days)}, ubudlo {count(lost_30_days)}.
+      </p>
+    </DashboardCard>
+  );
+}
+
+/** Addresses that are sent nothing. */
+export function SuppressedCard() {
+  const summary = useQuery({ queryKey: SUBSCRIBERS_KEY, queryFn: readSubscriberSummary });
+  const { suppressed = 0 } = summary.data ?? {};
+  return (
+    <DashboardCard
+      title="Adresy, na ktoré newsletter neposielame"
+      query={summary}
+      value={count(suppressed)}
+      action={{ label: 'Pozrieť adresy', to: '/newsletter/subscribers?state=suppressed' }}
+    >
+      <p>
+        {suppressed === 0
+          ? 'Všetky schránky e-maily prijímajú.'
+          : 'Schránka neexistuje, jej majiteľ nás označil ako spam, alebo ste tak rozhodli vy.'}
+      </p>
+    </DashboardCard>
+  );
 }

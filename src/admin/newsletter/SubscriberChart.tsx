@@ -1,6 +1,6 @@
-import type { SubscriberSummary } from '../../../api/admin-newsletter.ts';
-import { count, monthName, monthWords } from '../words.ts';
+import type { SubscriberSummary } from '../../api/admin-newsletter.ts';
 import styles from './SubscriberChart.module.css';
+import { count, monthName, monthWords } from './words.tsx';
 
 type Month = SubscriberSummary['months'][number];
 

@@ -1,17 +1,17 @@
 import { move } from '@dnd-kit/helpers';
 import { DragDropProvider } from '@dnd-kit/react';
+import { useSortable } from '@dnd-kit/react/sortable';
 import { Button } from '@mantine/core';
-import { ArrowDownWideNarrow, ChevronRight, Plus } from 'lucide-react';
+import { ArrowDownWideNarrow, ChevronRight, Plus, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { EventChoice } from '../../../api/admin-newsletter.ts';
-import { eventCount } from '../../../domain/words/plural.ts';
-import { DRAG_SENSORS, withoutWords } from '../../shared/ordering.tsx';
-import { monthWords } from '../words.ts';
-import { ChosenEvent, EventDate, EventWords } from './ChosenEvent.tsx';
+import type { EventChoice } from '../../api/admin-newsletter.ts';
+import { dateParts } from '../../domain/time/format-date.ts';
+import { eventCount } from '../../domain/words/plural.ts';
+import { DRAG_SENSORS, MoveButtons, withoutWords } from '../shared/ordering.tsx';
 import styles from './EventPicker.module.css';
-import { byStart, insertedByStart, reordered } from './event-order.ts';
+import { monthWords } from './words.tsx';
 
-interface Props {
+interface EventPickerProps {
   choices: readonly EventChoice[];
   /** Ids of the chosen ones in their order. */
   value: readonly number[];
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** The events of an issue: taken from those on the site, put in order by dragging, by buttons or by arrow keys. */
-export function EventPicker({ choices, value, onChange, error }: Props) {
+export function EventPicker({ choices, value, onChange, error }: EventPickerProps) {
   const list = useRef<HTMLOListElement>(null);
   const [movedId, setMovedId] = useState<number | null>(null);
   const [said, setSaid] = useState('');
@@ -148,4 +148,91 @@ function OtherEvents({ others, onAdd }: { others: readonly EventChoice[]; onAdd:
       })}
     </div>
   );
+}
+
+interface ChosenEventProps {
+  id: number;
+  /** From zero. */
+  index: number;
+  count: number;
+  /** null: it is not on the site any more, or in another month. */
+  event: EventChoice | null;
+  title: string;
+  onMove: (places: number) => void;
+  onRemove: () => void;
+}
+
+/** An event of the issue in its place among the others. */
+function ChosenEvent({ id, index, count, event, title, onMove, onRemove }: ChosenEventProps) {
+  const { ref, handleRef, isDragging } = useSortable({ id, index });
+  return (
+    <li ref={ref} className={styles.row} data-dragging={isDragging || undefined}>
+      <EventDate event={event} />
+      <EventWords title={title} event={event} />
+      <MoveButtons
+        name={title}
+        id={id}
+        index={index}
+        count={count}
+        handleRef={handleRef}
+        onMove={onMove}
+        onRemove={onRemove}
+        removeIcon={<X aria-hidden size={20} />}
+      />
+    </li>
+  );
+}
+
+function EventDate({ event }: { event: EventChoice | null }) {
+  if (event === null) return <span />;
+  const { day, month } = dateParts(event.start_date);
+  return (
+    <time className={styles.date} dateTime={event.start_date}>
+      <span className={styles.day}>{day}.</span> {month}
+    </time>
+  );
+}
+
+function EventWords({ title, event }: { title: string; event: EventChoice | null }) {
+  return (
+    <div className={styles.words}>
+      <span className={styles.title}>{title}</span>
+      {event === null ? (
+        <span className={styles.warning}>Odoberte ho, inak sa vydanie nedá odoslať.</span>
+      ) : (
+        <span className={styles.more}>{whenAndWhere(event)}</span>
+      )}
+      {event?.is_cancelled === true && <span className={styles.warning}>Zrušené</span>}
+    </div>
+  );
+}
+
+function whenAndWhere({ start_date, location }: EventChoice): string {
+  const { weekday, time } = dateParts(start_date);
+  return [`${weekday} o\u00a0${time}`, location].filter(Boolean).join(' · ');
+}
+
+type Known = ReadonlyMap<number, Pick<EventChoice, 'start_date'>>;
+
+/** The ids with one of them in another place. */
+export function reordered(ids: readonly number[], from: number, to: number): number[] {
+  const moved = ids.slice(from, from + 1);
+  const others = ids.toSpliced(from, 1);
+  return others.toSpliced(to, 0, ...moved);
+}
+
+/** The ids by the time their events begin; those nobody knows come last. */
+export function byStart(ids: readonly number[], known: Known): number[] {
+  return [...ids].sort((one, other) => startOf(one, known) - startOf(other, known));
+}
+
+/** The ids with one more, before the first one that begins later: where it would stand in an order by time. */
+export function insertedByStart(ids: readonly number[], id: number, known: Known): number[] {
+  const later = ids.findIndex((one) => startOf(one, known) > startOf(id, known));
+  return ids.toSpliced(later === -1 ? ids.length : later, 0, id);
+}
+
+function startOf(id: number, known: Known): number {
+  const event = known.get(id);
+  return event === undefined ? Number.MAX_SAFE_INTEGER : Date.parse(event.start_date);
 }

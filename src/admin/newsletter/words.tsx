@@ -1,11 +1,14 @@
+import { Badge } from '@mantine/core';
+import type { ReactNode } from 'react';
 import type { Issue, Subscriber } from '../../api/admin-newsletter.ts';
 import { noonOf } from '../../domain/time/date-range-words.ts';
 import { formatMonth } from '../../domain/time/format-date.ts';
 import { plural } from '../../domain/words/plural.ts';
+import styles from './words.module.css';
 
 const NUMBER = new Intl.NumberFormat('sk');
 
-export const STATE_WORDS: Readonly<Record<Issue['state'], string>> = {
+const STATE_WORDS: Readonly<Record<Issue['state'], string>> = {
   draft: 'rozpísané',
   sending: 'odosiela sa',
   paused: 'pozastavené',
@@ -60,3 +63,28 @@ export const CONSENT_WORDS: Readonly<Record<NonNullable<Subscriber['given_by']>,
   return: 'vrátil sa cez web',
   staff: 'zapísali sme my',
 };
+
+/** Colour only where something happens, or somebody should do something. */
+const STATE_COLORS: Readonly<Record<Issue['state'], string>> = {
+  draft: 'yellow',
+  sending: 'green',
+  paused: 'red',
+  sent: 'gray',
+};
+
+export function StateBadge({ state }: { state: Issue['state'] }) {
+  return <Badge color={STATE_COLORS[state]}>{STATE_WORDS[state]}</Badge>;
+}
+
+/** How many, so that it is seen from afar, and of what. */
+export function BigNumber({ value, children }: { value: number; children: ReactNode }) {
+  return (
+    <p className={styles.number}>
+      <strong>{count(value)}</strong>
+      <span>{children}</span>
+    </p>
+  );
+}
+
+/** The overview and two cards of the dashboard share one answer. */
+export const SUBSCRIBERS_KEY = ['newsletter', 'summary'] as const;

@@ -1,12 +1,12 @@
 import { Button, Text, TextInput } from '@mantine/core';
 import { Check, Send } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { type IssueDetail, sendIssue, testIssue } from '../../../api/admin-newsletter.ts';
-import { confirmAction } from '../../shared/confirm.tsx';
-import { useSave } from '../../shared/use-save.ts';
-import { useUser } from '../../shell/contexts.ts';
-import { issueName, people, toPeople } from '../words.ts';
+import { type IssueDetail, sendIssue, testIssue } from '../../api/admin-newsletter.ts';
+import { confirmAction } from '../shared/confirm.tsx';
+import { useSave } from '../shared/use-save.ts';
+import { useUser } from '../shell/contexts.ts';
 import styles from './IssueEditor.module.css';
+import { issueName, people, toPeople } from './words.tsx';
 
 interface Props {
   /** As it was saved last: that is what is sent. */
@@ -16,7 +16,7 @@ interface Props {
   isDirty: boolean;
 }
 
-/** The way out of the house: first to oneself, then to everybody. */
+/** Sends the issue: first as a test to the user, then to all subscribers. */
 export function SendPanel({ issue, recipients, isDirty }: Props) {
   const [triedVersion, setTriedVersion] = useState<string | null>(null);
   return (

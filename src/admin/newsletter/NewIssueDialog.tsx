@@ -1,11 +1,11 @@
 import { Button, Group, Modal, Select, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { createIssue, type Issue } from '../../../api/admin-newsletter.ts';
-import { firstOfMonth } from '../../../domain/time/calendar-day.ts';
-import { isoDay } from '../../../domain/time/format-date.ts';
-import { useCreationKey, useSave } from '../../shared/use-save.ts';
-import { monthWords } from '../words.ts';
+import { createIssue, type Issue } from '../../api/admin-newsletter.ts';
+import { firstOfMonth } from '../../domain/time/calendar-day.ts';
+import { isoDay } from '../../domain/time/format-date.ts';
+import { useCreationKey, useSave } from '../shared/use-save.ts';
+import { monthWords } from './words.tsx';
 
 interface Props {
   /** Those there are, to say of a month that it has one. */

@@ -1,12 +1,11 @@
 import { Button, Modal, SegmentedControl } from '@mantine/core';
-import { useDebouncedValue, useDisclosure } from '@mantine/hooks';
+import { useDebouncedValue, useDisclosure, useElementSize } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Maximize2 } from 'lucide-react';
 import { useState } from 'react';
-import { type IssueFields, previewIssue } from '../../../api/admin-newsletter.ts';
-import { ErrorState, LoadingState } from '../../shared/states.tsx';
+import { type IssueFields, previewIssue } from '../../api/admin-newsletter.ts';
+import { ErrorState, LoadingState } from '../shared/states.tsx';
 import styles from './IssuePreview.module.css';
-import { MailFrame } from './MailFrame.tsx';
 
 const TYPING_MS = 500;
 
@@ -18,14 +17,14 @@ const VIEWS: { value: View; label: string }[] = [
   { value: 'text', label: 'Text' },
 ];
 
-interface Props {
+interface IssuePreviewProps {
   id: string;
   /** As typed, saved or not. */
   fields: IssueFields;
 }
 
 /** The mail as it will arrive, made by the server as the real one is. */
-export function IssuePreview({ id, fields }: Props) {
+export function IssuePreview({ id, fields }: IssuePreviewProps) {
   const [isLarge, large] = useDisclosure(false);
   const [view, setView] = useState<View>('phone');
   const [typed] = useDebouncedValue(fields, TYPING_MS);
@@ -107,3 +106,40 @@ function PreviewedMail({ mail: { subject, html, text }, view, isOld }: MailProps
 
 /** How wide a window of a mail program on a computer usually is. */
 const COMPUTER_WIDTH = 820;
+
+interface MailFrameProps {
+  /** Of the whole mail. */
+  html: string;
+  /** In pixels, made smaller where there is less room; null: as much as there is. */
+  width: number | null;
+  isOld: boolean;
+}
+
+/** A mail in a page of its own: it may run nothing and reach nothing, and its links open in a new window. */
+function MailFrame({ html, width, isOld }: MailFrameProps) {
+  const { ref, width: room } = useElementSize();
+  const scale = width === null || room === 0 ? 1 : Math.min(1, room / width);
+  return (
+    <div ref={ref} className={styles.frame} aria-busy={isOld}>
+      <iframe
+        title="E-mail"
+        sandbox="allow-popups allow-popups-to-escape-sandbox"
+        srcDoc={toShow(html)}
+        style={{ width: `${100 / scale}%`, height: `${100 / scale}%`, transform: `scale(${scale})` }}
+      />
+    </div>
+  );
+}
+
+/** The mail with its links led out of the frame, and its pictures taken from here, wherever the site is at home. */
+function toShow(html: string): string {
+  const mail = new DOMParser().parseFromString(html, 'text/html');
+  const base = mail.createElement('base');
+  base.target = '_blank';
+  mail.head.prepend(base);
+  for (const picture of mail.images) {
+    const { pathname, search } = new URL(picture.src, location.href);
+    picture.src = `${pathname}${search}`;
+  }
+  return `<!doctype html>${mail.documentElement.outerHTML}`;
+}

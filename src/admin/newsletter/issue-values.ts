@@ -1,7 +1,7 @@
 // An issue as its form holds it, and how two versions of it are compared.
-import type { EventChoice, IssueDetail, IssueFields } from '../../../api/admin-newsletter.ts';
-import { isSameValue } from '../../../domain/content/same-value.ts';
-import { formatDateTime } from '../../../domain/time/format-date.ts';
+import type { EventChoice, IssueDetail, IssueFields } from '../../api/admin-newsletter.ts';
+import { isSameValue } from '../../domain/content/same-value.ts';
+import { formatDateTime } from '../../domain/time/format-date.ts';
 
 export function toFields({ subject, introduction, event_ids }: IssueFields): IssueFields {
   return { subject, introduction, event_ids };
