@@ -10,7 +10,7 @@ interface Props {
   base: Fields;
   /** As they were to be saved. */
   mine: Fields;
-  /** As somebody else has saved them; null: he has deleted the entry. */
+  /** As somebody else has saved them; null: they have deleted the entry. */
   theirs: Fields | null;
   fieldNames: Readonly<Record<string, string>>;
   /** Saves the chosen fields over the other version; of a deleted entry, makes it anew. */

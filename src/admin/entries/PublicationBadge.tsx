@@ -18,7 +18,7 @@ const COLORS: Record<Publication['state'], string> = {
   failed: 'red',
 };
 
-/** Whether visitors see what was saved (DESIGN 6). */
+/** Whether visitors see what was saved. */
 export function PublicationBadge({ publication }: { publication: Publication }) {
   const { state, reason, goes_at } = publication;
   const name = goes_at === undefined ? NAMES[state] : `Uložené, uverejní sa o\u00a0${dateParts(goes_at).time}`;

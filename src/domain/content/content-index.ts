@@ -16,7 +16,7 @@ export interface ContentIndex {
   galleries: Record<string, GalleryPhoto[]>;
   /** In the order they are shown. */
   banners: BannerEntry[];
-  /** What calls and mails say about the house, its rooms and prices. */
+  /** What calls and mails say about the centre, its rooms and prices. */
   settings: Pick<Settings, 'site' | 'rooms' | 'price-list'>;
 }
 

@@ -2,7 +2,7 @@
 export interface ContentManifest {
   /**
    * Path below `content/` → blob id (git's SHA-1 of the file's bytes), of every file that was there. An entry is live when its
-   * blob id in the repository is the one here (DESIGN 6).
+   * blob id in the repository is the one here.
    */
   blob_ids: Readonly<Record<string, string>>;
   /** When a build is wanted although no content has changed, epoch milliseconds; null: not before some does. */

@@ -9,6 +9,6 @@ const flagship = z.strictObject({
   images: z.array(picture).min(1, 'podujatie má mať aspoň jeden obrázok'),
 });
 
-/** `content/flagship-events.json`: the three yearly events of the about page (SPEC 2.10). */
+/** `content/flagship-events.json`: the three yearly events of the about page. */
 export const flagshipEventsSchema = z.array(flagship);
 export type FlagshipEvent = z.infer<typeof flagship>;

@@ -9,6 +9,6 @@ const partner = z.strictObject({
   height: z.int().positive(),
 });
 
-/** `content/partners.json`: logos of the home and partners pages (SPEC 2.4, 2.13). */
+/** `content/partners.json`: logos of the home and partners pages. */
 export const partnersSchema = z.strictObject({ partners: z.array(partner), supporters: z.array(partner) });
 export type Partner = z.infer<typeof partner>;

@@ -13,6 +13,6 @@ const entry = z.strictObject({
   unit: z.enum(['hour', 'once'], 'vyberte hour (za hodinu) alebo once (jednorazovo)'),
 });
 
-/** `content/price-list.json`: rows of the price table and of the PDF made from it. `amount` is in euros per `unit` (SPEC 9). */
+/** `content/price-list.json`: rows of the price table and of the PDF made from it. `amount` is in euros per `unit`. */
 export const priceListSchema = z.array(entry).min(1, 'cenník nesmie byť prázdny');
 export type PriceListEntry = z.infer<typeof entry>;

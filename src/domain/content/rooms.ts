@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, picture } from './fields.ts';
 
-/** Stable ids of the rooms; the reservation form and calls use them (DESIGN 4). */
+/** Stable ids of the rooms; the reservation form and calls use them. */
 export const ROOM_IDS = ['velka-sala', 'mala-sala', 'foyer'] as const;
 export type RoomId = (typeof ROOM_IDS)[number];
 
@@ -20,6 +20,6 @@ const room = z.strictObject({
   images: z.array(picture).min(1, 'miestnosť má mať aspoň jeden obrázok'),
 });
 
-/** `content/rooms.json`: the rooms for hire in the order they are shown (SPEC 2.11). `capacity_max` null: by agreement. */
+/** `content/rooms.json`: the rooms for hire in the order they are shown. `capacity_max` null: by agreement. */
 export const roomsSchema = z.array(room).min(1, 'napíšte aspoň jednu miestnosť');
 export type Room = z.infer<typeof room>;

@@ -9,6 +9,6 @@ const member = z.strictObject({
   image: picture.optional(),
 });
 
-/** `content/team.json`: the people of the about page (SPEC 2.10). */
+/** `content/team.json`: the people of the about page. */
 export const teamSchema = z.array(member);
 export type TeamMember = z.infer<typeof member>;

@@ -8,6 +8,6 @@ const milestone = z.strictObject({
   image: picture.optional(),
 });
 
-/** `content/timeline.json`: the history of the house, oldest first (SPEC 2.10). */
+/** `content/timeline.json`: the history of the centre, oldest first. */
 export const timelineSchema = z.array(milestone);
 export type Milestone = z.infer<typeof milestone>;

@@ -2,7 +2,7 @@ import type { PictureFocus } from '../galleries/picture-focus.ts';
 import type { EventKind } from './event-kind.ts';
 import type { EventTimes } from './event-phase.ts';
 
-/** What a card of an event shows, on pages, in search results and in calls (SPEC 3). Dates are ISO strings with offset. */
+/** What a card of an event shows, on pages, in search results and in calls. Dates are ISO strings with offset. */
 export interface CardEvent extends EventTimes {
   id: number;
   slug: string;
@@ -18,11 +18,11 @@ export interface CardEvent extends EventTimes {
   is_paid: boolean;
   price_text: string | null;
   rezervovane_sk_url: string | null;
-  /** What staff have set; that an event has ended follows from its time (DESIGN 11). */
+  /** What staff have set; that an event has ended follows from its time. */
   staff_status: 'Zrušený' | 'Presunutý' | null;
 }
 
-/** The page of an event (SPEC 2.2). */
+/** The page of an event. */
 export function eventPath(event: { id: number; slug: string }): string {
   return `/events/${event.id}/${event.slug}`;
 }

@@ -3,7 +3,7 @@ import type { EventTimes } from './event-phase.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * The next `count` events of a moment, in order of their start (SPEC 2.4, 7).
+ * The next `count` events of a moment, in order of their start.
  * Events that are over are left out. What is still to begin, or began within the last day, goes first; exhibitions and other
  * long-running events fill what is left, so that they do not stand in the way of tonight's concert for weeks.
  */

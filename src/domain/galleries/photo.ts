@@ -1,6 +1,6 @@
 import type { PictureFocus } from './picture-focus.ts';
 
-/** A photo of a gallery as pages show it (SPEC 3). */
+/** A photo of a gallery as pages show it. */
 export interface Photo {
   /** Unique within its gallery. */
   id: number;

@@ -6,7 +6,7 @@ export interface PictureFocus {
 
 const STEP = 10;
 
-/** Attributes by which the styles place a picture (`styles/base.css`): pages carry no styles of their own (DESIGN 9). */
+/** Attributes by which the styles place a picture (`styles/base.css`): pages carry no styles of their own. */
 export function focusAttributes(
   focus: PictureFocus | undefined,
 ): Record<`data-focus-${'x' | 'y'}`, number> | undefined {

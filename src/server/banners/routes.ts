@@ -6,7 +6,7 @@ import { publicRoute } from '../http/guards.ts';
 import { publicCache } from '../http/public-cache.ts';
 import type { Services } from '../services.ts';
 
-/** A slide of the home page's carousel (SPEC 3). */
+/** A slide of the home page's carousel. */
 export interface Banner extends Pick<BannerEntry, 'id' | 'title' | 'banner_image'> {
   link: string | null;
   label: string | null;
@@ -31,7 +31,7 @@ function toBanner({ id, title, link, label, text, action, banner_image: image }:
   };
 }
 
-/** The public call about banners: those to be shown now, in their order (SPEC 7). */
+/** The public call about banners: those to be shown now, in their order. */
 export function bannersRoutes({ clock, contentIndex }: Services) {
   return new Hono<AppEnv>()
     .use('/api/banner', publicCache('banners'), etag())

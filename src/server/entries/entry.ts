@@ -8,7 +8,7 @@ import { CHANGED_MEANWHILE } from './version.ts';
 /** What an editor has to mend in an entry; `field` is named as in its file. */
 export type EntryProblem = Pick<ContentProblem, 'field' | 'message'>;
 
-/** What every entry carries beside its fields (DESIGN 4). */
+/** What every entry carries beside its fields. */
 export interface EntryState {
   /** Path below `content/`. */
   file: string;

@@ -6,7 +6,7 @@ import { AppError } from '../http/app-error.ts';
 const NEEDED = 'Chýba verzia, ktorú ste otvorili. Načítajte, prosím, stránku znova.';
 const REVISION = 'Vyberte verziu z\u00a0histórie.';
 
-/** Which version of an entry the editor opened: without it nobody knows what a save would overwrite (DESIGN 4). */
+/** Which version of an entry the editor opened: without it nobody knows what a save would overwrite. */
 const version = z.string(NEEDED).min(1, NEEDED).max(64, NEEDED);
 
 /** A form beside the version it was opened from; the rules of the content judge its fields. */

@@ -189,7 +189,7 @@ async function toItem(
 /** A place where events have been. */
 interface KnownPlace {
   name: string;
-  /** null: in the house. */
+  /** null: in the building. */
   point: { lat: number; lng: number } | null;
 }
 

@@ -33,7 +33,7 @@ const DELETED = 'Podujatie je zmazané.';
 
 export type AdminEventsApi = ReturnType<typeof adminEventsRoutes>;
 
-/** The events as the staff edit them (DESIGN 4). */
+/** The events as the staff edit them. */
 export function adminEventsRoutes(services: Services) {
   const { can } = guards(services);
   const manage = can('manage_events');
@@ -144,7 +144,7 @@ function requireFile(view: ContentView, id: string): string {
   return file;
 }
 
-/** What the editor saw last: what he says, else what there is. */
+/** What the editor saw last: what they say, else what there is. */
 function seenEvent(view: ContentView, id: number, version: string | null | undefined) {
   const file = findEventFile(view, id)?.file;
   const current = file === undefined ? undefined : view.state.blobIds.get(file);

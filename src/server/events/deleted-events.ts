@@ -59,7 +59,7 @@ interface FormerEvent {
 /**
  * Puts an event back as it was once; one that was deleted since comes back with its photos. Addresses it has had meanwhile
  * lead to it.
- * @param current the event as the editor saw it last; null: he saw that there was none
+ * @param current the event as the editor saw it last; null: they saw that there was none
  * @throws AppError invalid
  */
 export function restoreEvent(

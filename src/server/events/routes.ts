@@ -35,7 +35,7 @@ const rangeParams = z
 
 export type EventsApi = ReturnType<typeof eventsRoutes>;
 
-/** The public calls about events (SPEC 7). */
+/** The public calls about events. */
 export function eventsRoutes({ clock, contentIndex }: Services) {
   const readContent = perIndex(contentIndex, ({ events, galleries }) => ({
     table: createEventTable(events),
@@ -134,7 +134,7 @@ const CALENDAR = '.ics';
 
 /**
  * Addresses of events that no page and no file answers: the id leads to the event's page, or to its calendar file, whatever
- * stands behind it (DESIGN 6). The redirect is not cached, because a slug may come back.
+ * stands behind it. The redirect is not cached, because a slug may come back.
  */
 export function eventAddressRoutes({ contentIndex }: Services, notFoundPage: NotFoundPage) {
   const readTable = perIndex(contentIndex, (index) => createEventTable(index.events));

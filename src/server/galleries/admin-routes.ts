@@ -32,7 +32,7 @@ const galleryBody = placeBody.extend({ photos: z.array(z.unknown(), PHOTOS).max(
 
 export type AdminGalleriesApi = ReturnType<typeof adminGalleriesRoutes>;
 
-/** The photos of events as the staff edit them (DESIGN 4). */
+/** The photos of events as the staff edit them. */
 export function adminGalleriesRoutes(services: Services) {
   const manage = guards(services).can('manage_events');
   const kind: FileKind<GalleryFile, AdminGallery> = {

@@ -64,7 +64,7 @@ function idOf(photo: unknown): number {
   return isRecord(photo) && typeof photo.id === 'number' ? photo.id : 0;
 }
 
-/** As files of this house name the fields. */
+/** With the fields in the order in which the files name them. */
 function inOrder(photo: GalleryPhoto): Record<string, unknown> {
   const { id, image_path, alt_text, caption, credit, ...rest } = photo;
   return { id, image_path, alt_text, caption, credit, ...rest };

@@ -9,7 +9,7 @@ import { publicRoute } from '../http/guards.ts';
 import { publicCache } from '../http/public-cache.ts';
 import type { Services } from '../services.ts';
 
-/** An event that has photos (SPEC 3). */
+/** An event that has photos. */
 interface GalleryEvent
   extends Pick<PublishedEvent, 'id' | 'slug' | 'title' | 'poster_image' | 'poster_alt' | 'start_date'> {
   gallery_count: number;
@@ -38,7 +38,7 @@ function toGalleryEvent(event: PublishedEvent, gallery: GalleryItem[]): GalleryE
   };
 }
 
-/** The public call about photo galleries, newest event first (SPEC 7). */
+/** The public call about photo galleries, newest event first. */
 export function galleriesRoutes({ contentIndex }: Services) {
   const readGalleryEvents = perIndex(contentIndex, listGalleryEvents);
 
@@ -47,7 +47,7 @@ export function galleriesRoutes({ contentIndex }: Services) {
     .get('/api/gallery/events', publicRoute, async (c) => c.json(await readGalleryEvents()));
 }
 
-/** A photo as the calls send it (SPEC 3); `width` and `height` in pixels, so that a page can keep its place. */
+/** A photo as the calls send it; `width` and `height` in pixels, so that a page can keep its place. */
 export interface GalleryItem {
   id: number;
   /** Path below `/storage/`. */

@@ -30,7 +30,7 @@ export interface AdminSettingItem extends EntryState {
 
 export type AdminSettingsApi = ReturnType<typeof adminSettingsRoutes>;
 
-/** The settings and pages as the staff edit them (DESIGN 4). */
+/** The settings and pages as the staff edit them. */
 export function adminSettingsRoutes(services: Services) {
   const manage = guards(services).can('manage_settings');
   const kind: FileKind<SettingFile, AdminSetting> = {

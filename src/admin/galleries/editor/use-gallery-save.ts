@@ -42,7 +42,7 @@ export function useGallerySave(form: UseFormReturnType<GalleryValues>, opened: G
     ],
     showsErrors: false,
     onDone: (answer, { sent }) => {
-      // Empty where he has deleted it.
+      // Empty when they have deleted it.
       if (answer.outcome === 'conflict') return setTheirs(answer.theirs ?? { ...opened, photos: [], version: null });
       const { gallery, left } = answer;
       // Those of an earlier save are still there, too.

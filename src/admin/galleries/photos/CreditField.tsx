@@ -5,7 +5,7 @@ interface Props {
   onChange: (credit: string) => void;
 }
 
-/** Who took a photo; pages put „Autor:“ before it (SPEC 2.9). */
+/** Who took a photo; pages put „Autor:“ before it. */
 export function CreditField({ value, onChange }: Props) {
   return (
     <TextInput

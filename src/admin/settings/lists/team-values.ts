@@ -1,4 +1,4 @@
-// The people of the house as their form holds them.
+// The people of the centre as their form holds them.
 import type { z } from 'zod';
 import { teamSchema } from '../../../domain/content/team.ts';
 import { listVersions } from '../../entries/versions.ts';

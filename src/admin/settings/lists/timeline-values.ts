@@ -1,4 +1,4 @@
-// The history of the house as its form holds it.
+// The history of the centre as its form holds it.
 import type { z } from 'zod';
 import { timelineSchema } from '../../../domain/content/timeline.ts';
 import { listVersions } from '../../entries/versions.ts';

@@ -7,7 +7,7 @@ import type { SiteValues } from './site-values.ts';
 
 const NAMES = SETTING_FIELD_NAMES.site;
 
-/** What the house is called and says of itself. */
+/** What the centre is called and says of itself. */
 export function AboutHouseFields({ form }: { form: UseFormReturnType<SiteValues> }) {
   return (
     <FormPart title="O&nbsp;dome">

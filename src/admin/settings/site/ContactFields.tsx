@@ -9,7 +9,7 @@ import type { PhoneRow, SiteValues } from './site-values.ts';
 
 const NAMES = SETTING_FIELD_NAMES.site;
 
-/** How people reach the house. */
+/** How people reach the centre. */
 export function ContactFields({ form }: { form: UseFormReturnType<SiteValues> }) {
   return (
     <>

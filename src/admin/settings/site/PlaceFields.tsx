@@ -10,7 +10,7 @@ import type { SiteValues } from './site-values.ts';
 const NAMES = SETTING_FIELD_NAMES.site;
 const LINES = { splitChars: [',', ' ', ';'], clearable: false, acceptValueOnBlur: true };
 
-/** Where the house is and how to get there. */
+/** Where the building is and how to get there. */
 export function PlaceFields({ form }: { form: UseFormReturnType<SiteValues> }) {
   const { lat, lng } = form.values.location;
   const setPoint = (point: Point) => {

@@ -1,4 +1,4 @@
-// Who and where the house is, as its form holds it.
+// Who and where the centre is, as its form holds it.
 import { type Site, siteSchema } from '../../../domain/content/site.ts';
 import type { Setting } from '../setting.ts';
 import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';

@@ -75,7 +75,7 @@ function laterHour(day: string, start: string | null, until: string): string {
   return start !== null && until <= start ? `${addDays(day, 1)}T${until}` : `${day}T${until}`;
 }
 
-/** An end at midnight belongs to the day before (DESIGN 7). */
+/** An end at midnight belongs to the day before. */
 function midnightAfter(day: string): string {
   return `${addDays(day, 1)}T00:00`;
 }
