@@ -7,24 +7,23 @@ import { MAX_PAGE, type Store, type Write } from '../store/store.ts';
 import { isActiveAdministrator, lifeOf, type User, userSchema } from './user.ts';
 
 const LAST_ADMINISTRATOR = 'Aspoň jeden správca musí zostať. Najprv dajte túto rolu niekomu ďalšiemu.';
-/** There is one record of them. */
 const ROSTER = 'all';
 
 /**
- * The records an account consists of, besides what it holds elsewhere: itself, whose address it is (so that an address
- * belongs to one), and who the active administrators are (so that there always is one).
+ * The records an account consists of, besides what is kept elsewhere under its id: the account itself, the owner of its
+ * address (so that an address belongs to one account), and the active administrators (so that there is always one).
  */
 export function accountRecords(store: Store) {
   return {
     users: collection(store, 'user', userSchema, { created: ({ created_at }) => ({ score: created_at }) }),
     addresses: collection(store, 'user-address', z.object({ user_id: z.string() }), {}),
     administrators: collection(store, 'administrators', z.object({ user_ids: z.array(z.string()) }), {}),
-    /** Apart from the user: he is not changed by every sign-in. */
+    /** Apart from the user, so that a sign-in does not change the user. */
     lastSignIns: collection(store, 'last-sign-in', z.object({ at: z.int() }), {}),
   };
 }
 
-/** Whoever is found or not, it takes two reads: the time tells nothing. */
+/** The account of an address. A miss takes two reads as a hit does, so that the time tells nothing. */
 export async function findByEmail(store: Store, email: string): Promise<Entry<User> | null> {
   const { users, addresses } = accountRecords(store);
   const address = await addresses.find(addressId(email));
@@ -38,7 +37,7 @@ export async function requireUser(store: Store, id: string): Promise<Entry<User>
   return user;
 }
 
-/** Whether somebody could have this id: what stands in an address may not even be fit for the name of an index. */
+/** Whether the text has the form of a user id: text from an address may not even be a valid name of an index. */
 export function isUserId(text: string): boolean {
   return /^[0-9a-f]{32}$/.test(text);
 }
@@ -48,7 +47,7 @@ export function newUserId({ random }: Pick<Services, 'random'>): string {
 }
 
 /**
- * Writes for a new account. An account that `isReplaceable` makes place for it; any other one of this address makes the
+ * Writes for a new account. They replace an account that `isReplaceable`; another account of this address makes the
  * commit fail.
  */
 export async function creationWrites(
@@ -61,7 +60,7 @@ export async function creationWrites(
   const life = lifeOf(user, clock.now());
   return [
     users.put(id, user, 'absent', life),
-    // An address can change hands only together with the account that had it, whose version is expected.
+    // An address changes hands only together with the account that had it, whose version is expected.
     addresses.put(addressId(user.email), { user_id: id }, replaced === null ? 'absent' : 'any', life),
     ...(replaced === null ? [] : [users.removal(replaced.id, { version: replaced.version })]),
     ...(await rosterWrites(store, id, false, isActiveAdministrator(user))),
@@ -69,9 +68,9 @@ export async function creationWrites(
 }
 
 /**
- * Writes for a changed account, each with the expectation it was made on.
+ * Writes for a changed account, each with the version it was based on.
  * @param replaced an account that `isReplaceable` and has the new address
- * @throws AppError conflict when nobody would be left to administrate
+ * @throws AppError conflict when no administrator would be left
  */
 export async function changeWrites(
   { store, clock }: Pick<Services, 'store' | 'clock'>,
@@ -88,8 +87,8 @@ export async function changeWrites(
 }
 
 /**
- * Writes that make an account and everything kept under its id vanish; its sessions are over with it.
- * @throws AppError conflict when nobody would be left to administrate
+ * Writes that remove an account and everything kept under its id; its sessions end with it.
+ * @throws AppError conflict when no administrator would be left
  */
 export async function removalWrites(store: Store, { id, value, version }: Entry<User>): Promise<Write[]> {
   const { users, addresses, lastSignIns } = accountRecords(store);
@@ -117,7 +116,7 @@ function addressWrites(
       addresses.put(addressId(after.email), address, replaced === null ? 'absent' : 'any', life),
       ...(replaced === null ? [] : [users.removal(replaced.id, { version: replaced.version })]),
     ];
-  // It lives as long as the account.
+  // The record lives as long as the account.
   const wasLimited = lifeOf(before.value, now) !== undefined;
   return wasLimited ? [addresses.put(addressId(after.email), address, 'any', life)] : [];
 }
@@ -139,12 +138,12 @@ export async function listAdministrators(store: Store): Promise<Entry<User>[]> {
   return found.filter((user) => user !== null);
 }
 
-/** Whether there has ever been an administrator: the last one cannot go. */
+/** Whether there has ever been an administrator: the last one cannot be removed. */
 export async function hasAdministrator(store: Store): Promise<boolean> {
   return (await accountRecords(store).administrators.find(ROSTER)) !== null;
 }
 
-/** Names of people by the ids of their accounts. Whose account is gone is not among them, nor what is no id. */
+/** Names of people by the ids of their accounts. Ids of deleted accounts, and texts that are no ids, are missing. */
 export async function userNames(store: Store, ids: Iterable<string | null>): Promise<Map<string, string>> {
   const asked = [...new Set(ids)].filter((id) => id !== null).filter(isUserId);
   const names = new Map<string, string>();

@@ -3,21 +3,21 @@ import { type Permission, permissionsOf, ROLES, type Role } from '../../domain/a
 import type { Entry } from '../store/collection.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** An account whose address nobody confirmed is gone after that. */
+/** An account whose address nobody confirms is removed after this time. */
 const UNCONFIRMED_LIFE_MS = 7 * DAY_MS;
 
 const twoFactorSchema = z.discriminatedUnion('method', [
   z.object({
     method: z.literal('app'),
-    /** Sealed for this user: whoever reads the store cannot make codes. */
+    /** Sealed for this user, so that somebody who reads the store cannot make codes. */
     secret: z.string(),
-    /** The 30 seconds whose code was accepted last; codes up to there are used up (RFC 6238, section 5.2). */
+    /** The 30-second step whose code was accepted last; codes up to it are used up (RFC 6238, section 5.2). */
     last_step: z.int(),
   }),
   z.object({ method: z.literal('email') }),
 ]);
 
-/** Stands for who invited an administrator that the start or the terminal has made. */
+/** Stands in `invited_by` for an administrator made by the start or from the terminal. */
 export const PROGRAM = 'program';
 
 /** An account. Times are epoch milliseconds. */
@@ -25,11 +25,14 @@ export const userSchema = z.object({
   name: z.string(),
   /** In small letters. */
   email: z.string(),
-  /** null: invited, and has chosen none yet. */
+  /** null: they were invited and have not chosen one yet. */
   password_hash: z.string().nullable(),
-  /** What the password was last asked to reach (auth/password-rules.ts); a role that asks for more has it judged anew. */
+  /**
+   * The level the password was last checked against (auth/password-rules.ts); a role that requires more has it checked
+   * again.
+   */
   password_level: z.int().default(0),
-  /** Nothing may be done before another one is chosen. */
+  /** Nothing may be done before another password is chosen. */
   password_change_due: z.boolean().default(false),
   email_verified_at: z.int().nullable(),
   roles: z.array(z.enum(ROLES)),
@@ -37,16 +40,16 @@ export const userSchema = z.object({
   /** The user who invited them, or `PROGRAM`; null: they registered themselves. */
   invited_by: z.string().nullable(),
   blocked_at: z.int().nullable(),
-  /** Sessions begun under an earlier number are over: one change ends them all. */
+  /** Sessions that began under an earlier number are over, so one change ends them all. */
   session_epoch: z.int(),
   two_factor: twoFactorSchema.nullable(),
-  /** Hashes of those that are left. */
+  /** Hashes of the unused codes. */
   recovery_codes: z.array(z.string()),
 });
 
 export type User = z.infer<typeof userSchema>;
 
-/** What an account is waiting for, if for anything. */
+/** The state of an account: active, or what it waits for. */
 export const USER_STATES = ['active', 'blocked', 'invited', 'unverified', 'waiting'] as const;
 
 type UserState = (typeof USER_STATES)[number];
@@ -58,7 +61,7 @@ export function stateOf(user: User): UserState {
   return user.roles.length === 0 ? 'waiting' : 'active';
 }
 
-/** Somebody who can let others in: of these there must always be one. */
+/** Whether this is somebody who can give others access; there must always be one. */
 export function isActiveAdministrator(user: User): boolean {
   return stateOf(user) === 'active' && user.roles.includes('admin');
 }
@@ -68,7 +71,7 @@ export function isReplaceable(user: User): boolean {
   return stateOf(user) === 'unverified';
 }
 
-/** How long the account stays; undefined: for good. */
+/** How long the account stays; undefined: forever. */
 export function lifeOf(user: User, nowMs: number): { ttlSeconds: number } | undefined {
   if (user.email_verified_at !== null || user.invited_by !== null) return undefined;
   return { ttlSeconds: Math.max(1, Math.ceil((user.created_at + UNCONFIRMED_LIFE_MS - nowMs) / 1000)) };
@@ -90,13 +93,13 @@ export function newUser(fields: Pick<User, 'name' | 'email' | 'created_at'> & Pa
   };
 }
 
-/** A signed-in user (SPEC 3). */
+/** A signed-in user. */
 export interface WireUser {
   id: string;
   name: string;
   email: string;
   email_verified_at: string | null;
-  /** Only then: every call but the one for another password is refused until there is one. */
+  /** Present only then: until there is a new password, all other calls are refused. */
   password_change_required?: true;
   two_factor_enabled: boolean;
   two_factor_method: 'app' | 'email' | null;
@@ -104,11 +107,11 @@ export interface WireUser {
   permissions: Permission[];
 }
 
-/** An account as those see it who administrate users. */
+/** An account as administrators of users see it. */
 export interface WireAccount extends Omit<WireUser, 'permissions' | 'password_change_required'> {
   state: UserState;
   blocked: boolean;
-  /** Nobody invited them. */
+  /** Whether they registered themselves. */
   self_registered: boolean;
   created_at: string;
   last_sign_in_at: string | null;

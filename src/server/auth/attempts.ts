@@ -16,9 +16,9 @@ export interface Budget {
 type AttemptServices = Pick<Services, 'store' | 'secret' | 'clock' | 'random'>;
 
 /**
- * Checks something that can be guessed, within budgets of failures. An attempt is counted before it is made, so that many
- * at once are no more than many one after another; it is given back when it was right, and when the check itself failed.
- * @param blocked what is recorded when a budget is used up
+ * Checks something that can be guessed, within budgets of failures. An attempt is counted before it is made, so that
+ * many at once count the same as many in a row. It is given back when it was right, and when the check itself failed.
+ * @param blocked the event to record when a budget is used up
  * @param check answers null for a wrong guess
  * @throws AppError too-many; what the check throws
  */
@@ -34,7 +34,7 @@ export async function attempt<T>(
     try {
       await spendOn(services, budget, blocked);
     } catch (error) {
-      // Nothing was tried: whoever knocks at an account that is shut must not shut out all of his network.
+      // Nothing was tried: attempts at a locked account must not lock out everybody else on the same network.
       await giveAllBack().catch(() => {});
       throw error;
     }
@@ -44,7 +44,7 @@ export async function attempt<T>(
   try {
     result = await check();
   } catch (error) {
-    // What the check says matters more than a store that cannot even take the attempt back.
+    // The error of the check matters more than a store that cannot take the attempt back.
     await giveAllBack().catch(() => {});
     throw error;
   }
@@ -62,7 +62,8 @@ async function spendOn(services: AttemptServices, { limit, subject }: Budget, bl
   }
 }
 
-// From which networks an account has been signed in to. Failures from anywhere else cannot lock its owner out (ASVS 6.3.1).
+// The networks from which an account has been signed in to. Failures from other networks cannot lock its owner out
+// (ASVS 6.3.1).
 
 const LIFE = { ttlSeconds: 90 * 24 * 60 * 60 };
 
@@ -76,17 +77,17 @@ function networkId({ secret }: NetworkServices, email: string, { network }: Visi
   return secret.sign('known-network', `${email} ${network}`);
 }
 
-/** A write for the commit that lets somebody in. */
+/** A write for the commit that signs somebody in from this network. */
 export function knownNetworkWrite(services: NetworkServices, email: string, visitor: Visitor): Put {
   return knownNetworks(services).put(networkId(services, email, visitor), {}, 'any', LIFE);
 }
 
-/** Whether the account of this address has been signed in to from there; of an unknown address: no. */
+/** Whether the account of this address has been signed in to from this network; false for an unknown address. */
 export async function isKnownNetwork(services: NetworkServices, email: string, visitor: Visitor): Promise<boolean> {
   return (await knownNetworks(services).find(networkId(services, email, visitor))) !== null;
 }
 
-/** What a guess of the account's password is counted on; for an unknown address just so. */
+/** The budgets that a guess of the account's password uses; the same for an unknown address. */
 export async function signInBudgets(services: NetworkServices, email: string, visitor: Visitor): Promise<Budget[]> {
   const account = (await isKnownNetwork(services, email, visitor)) ? `${email} ${visitor.network}` : email;
   return [
@@ -96,7 +97,7 @@ export async function signInBudgets(services: NetworkServices, email: string, vi
   ];
 }
 
-/** After his password was set anew by mail, the owner shall get in, whatever strangers have tried. */
+/** Clears the counters after a reset by mail, so that the owner can sign in whatever strangers have tried. */
 export async function forgiveSignIns(services: NetworkServices, email: string, visitor: Visitor): Promise<void> {
   for (const account of [email, `${email} ${visitor.network}`])
     for (const limit of ['sign-in-account', 'sign-in-account-day'] as const) await forgive(services, limit, account);

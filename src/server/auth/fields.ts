@@ -1,4 +1,4 @@
-// What the forms around accounts send.
+// The fields of the forms around accounts.
 import { z } from 'zod';
 import { emailSchema } from '../../domain/newsletter/newsletter-sign-up.ts';
 import { cleanLine } from '../../domain/words/clean-text.ts';
@@ -10,7 +10,7 @@ const CODE = 'Napíšte kód.';
 
 export const email = emailSchema;
 
-/** Of an account that may or may not exist: what is no address is only unknown. */
+/** The address typed at the sign-in. Any text is accepted: a text that is no address belongs to no account. */
 export const signInEmail = z
   .string('Napíšte e-mail.')
   .trim()
@@ -23,13 +23,13 @@ export const name = z
   .transform(cleanLine)
   .pipe(z.string().min(1, NAME).max(120, 'Meno smie mať najviac 120 znakov.'));
 
-/** One that is set already: the rules for new ones do not matter. */
+/** A password that is set already: the rules for new ones do not apply. */
 export const oldPassword = z
   .string('Napíšte heslo.')
   .min(1, 'Napíšte heslo.')
   .max(MAX_PASSWORD, `Heslo smie mať najviac ${MAX_PASSWORD} znakov.`);
 
-/** What was typed as a code: of an app, of a mail, or a recovery code. */
+/** A typed code: from an app, from a mail, or a recovery code. */
 export const code = z.string(CODE).trim().min(1, CODE).max(64, 'Kód nie je správny.');
 
 const newPassword = z.object({
@@ -37,7 +37,9 @@ const newPassword = z.object({
   password_confirmation: z.string('Napíšte heslo ešte raz.'),
 });
 
-/** Fields and, besides, a new password typed twice; what it must be like is judged later, beside its owner. */
+/**
+ * Adds a new password, typed twice, to the fields. Whether it is good enough is checked later, when its owner is known.
+ */
 export function withNewPassword<Fields extends z.ZodRawShape>(fields: Fields) {
   return z
     .object({ ...fields, ...newPassword.shape })

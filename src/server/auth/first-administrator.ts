@@ -5,16 +5,16 @@ import { type Random, randomLetters } from '../crypto/tokens.ts';
 import type { Services } from '../services.ts';
 import { GIVEN } from './password-rules.ts';
 
-/** What the start prints, once. */
+/** The account that the start prints once. */
 export interface FirstAdministrator {
   email: string;
   password: string;
 }
 
 /**
- * Makes the first administrator while there is none (DESIGN 2): the one of the environment, or one whose random password
- * is the answer. Of several starts at once one makes him.
- * @returns null when there is nothing to tell
+ * Makes the first administrator while there is none: the one named in the environment, or one with a random password,
+ * which is returned. When several processes start at once, one of them makes the account.
+ * @returns null when there is nothing to print
  */
 export async function ensureFirstAdministrator(services: Services): Promise<FirstAdministrator | null> {
   if (await hasAdministrator(services.store)) return null;
@@ -27,7 +27,7 @@ export async function ensureFirstAdministrator(services: Services): Promise<Firs
   return (await createAdministrator(services, made, { onlyFirst: true, isPrinted: true })) ? made : null;
 }
 
-/** The host has no start: there the one of the environment is made when he first signs in. */
+/** On the host no process starts, so the administrator named in the environment is made when they first sign in. */
 export async function ensureConfiguredAdministrator(services: Services, email: string): Promise<void> {
   const { firstAdministrator } = services.config;
   if (firstAdministrator === null) return;
@@ -38,10 +38,10 @@ export async function ensureConfiguredAdministrator(services: Services, email: s
 
 /**
  * Makes an administrator whose address counts as verified.
- * @param options.onlyFirst makes him only while there is none
- * @param options.isPrinted the password is printed where others may read it later: it has to be changed at the first sign-in.
- *   One that the environment gives is its owner's business, and never judged.
- * @returns false when somebody else was faster, or the address has an account
+ * @param options.onlyFirst does so only while there is none
+ * @param options.isPrinted the password is printed where others may read it later, so it has to be changed at the first
+ *   sign-in. A password from the environment is never judged.
+ * @returns false when another process was faster, or the address has an account
  */
 export async function createAdministrator(
   services: Services,
@@ -70,7 +70,7 @@ export async function createAdministrator(
   return (await services.store.commit([...writes, audit])).ok;
 }
 
-/** Where the house has its mailboxes; a start must not fail for want of it. */
+/** The domain of the centre's mailboxes; a start must not fail when it is unknown. */
 async function houseDomain({ contentIndex }: Services): Promise<string> {
   const index = await contentIndex.read().catch(() => null);
   return index?.settings.site.email.split('@')[1]?.toLowerCase() ?? 'localhost';

@@ -19,7 +19,7 @@ interface MailedLink {
   token: string;
 }
 
-/** Asks whether the address belongs to who registered with it. */
+/** Asks whether the address belongs to the person who registered with it. */
 export function verificationMail(services: MailServices, to: string, link: MailedLink): Promise<Mail> {
   return addressMail(services, to, {
     what: 'Kliknite na tlačidlo a\u00a0na stránke, ktorá sa otvorí, si zvoľte heslo. Tým adresu potvrdíte.',
@@ -27,7 +27,7 @@ export function verificationMail(services: MailServices, to: string, link: Maile
   });
 }
 
-/** Asks whether the address belongs to who wants to move their account to it. */
+/** Asks whether the address belongs to the person who wants to move their account to it. */
 export function emailChangeMail(services: MailServices, to: string, link: MailedLink): Promise<Mail> {
   return addressMail(services, to, {
     what: 'Kliknite na tlačidlo a\u00a0na stránke, ktorá sa otvorí, adresu potvrďte.',
@@ -56,7 +56,7 @@ function addressMail(services: MailServices, to: string, { what, path }: { what:
   );
 }
 
-/** Tells the address an account is to leave, which can refuse by a button. */
+/** Tells the old address that the account is about to move, with a button that refuses. */
 export function emailChangeAskedMail(services: MailServices, to: string, { id, token }: MailedLink): Promise<Mail> {
   const subject = 'Žiadosť o\u00a0zmenu adresy účtu';
   const what = 'Pri vašom účte niekto zadal inú e-mailovú adresu. Zmení sa, keď ju tam do 24\u00a0hodín potvrdí.';
@@ -75,7 +75,7 @@ export function emailChangeAskedMail(services: MailServices, to: string, { id, t
   );
 }
 
-/** Tells an administrator that a new account waits; about whom, only the admin area says. */
+/** Tells an administrator that a new account waits. Only the admin area shows whose it is. */
 export function accountWaitsMail(services: MailServices, to: string): Promise<Mail> {
   return composeMail(
     services,
@@ -93,7 +93,7 @@ export function accountWaitsMail(services: MailServices, to: string): Promise<Ma
   );
 }
 
-/** Tells who waited that they may begin. */
+/** Tells somebody who waited for a role that they have one. */
 export function roleGivenMail(services: MailServices, to: string): Promise<Mail> {
   return composeMail(
     services,
@@ -109,7 +109,7 @@ export function roleGivenMail(services: MailServices, to: string): Promise<Mail>
   );
 }
 
-/** For somebody who registers, or moves to, an address that has an account: strangers learn nothing on the screen. */
+/** For somebody who registers with, or moves to, an address that has an account: the screen tells strangers nothing. */
 export function accountExistsMail(services: MailServices, to: string): Promise<Mail> {
   return composeMail(
     services,
@@ -239,8 +239,8 @@ export const NOTICES = {
 const LIFE = { ttlSeconds: 60 };
 
 /**
- * A mail that is written where nobody sends it from: a call for an unknown address does the work of one for a known
- * address, and takes its time (ASVS 6.3.8).
+ * Stores a mail that is never sent, so that a call for an unknown address does the same work, and takes the same time,
+ * as one for a known address (ASVS 6.3.8).
  */
 export function decoyMail({ store, random }: Pick<Services, 'store' | 'random'>, { html, text }: Mail): Put {
   const decoys = collection(store, 'decoy', z.object({ html: z.string(), text: z.string() }), {});

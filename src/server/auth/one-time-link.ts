@@ -1,5 +1,5 @@
-// Links that are mailed and work once. Of each kind a user has one: a newer one voids the older, a renewed one is the same,
-// and whatever ends the user's sessions voids them all.
+// Links that are mailed and work once. A user has one link of each kind: a newer one voids the older, a renewed one
+// stays the same, and everything that ends the user's sessions voids them all.
 import { timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { User } from '../accounts/user.ts';
@@ -15,7 +15,7 @@ export type LinkKind = (typeof LINK_KINDS)[number];
 
 const HOUR_SECONDS = 60 * 60;
 
-/** How long the links are good for. An invitation is a link to set the first password. */
+/** How long the links are valid. An invitation is a link to set the first password. */
 export const LINK_SECONDS = {
   verification: 24 * HOUR_SECONDS,
   reset: HOUR_SECONDS,
@@ -24,11 +24,11 @@ export const LINK_SECONDS = {
 
 const linkSchema = z.object({
   token_hash: z.string(),
-  /** What the token is made of, together with the app's secret: of no use to whoever reads the store. */
+  /** The token is made of this and the app's secret, so it is of no use to somebody who reads the store. */
   nonce: z.string().default(''),
-  /** The address it was mailed to: when the account's has changed, it is void. */
+  /** The address it was mailed to. The link is void when the account has another address. */
   email: z.string(),
-  /** The user's `session_epoch` when it was made. -1: made by a program that did not note it, so void. */
+  /** The user's `session_epoch` when the link was made. -1: an older version did not note it, so the link is void. */
   epoch: z.int().default(-1),
 });
 
@@ -57,8 +57,8 @@ export function newLink(services: LinkServices, kind: LinkKind, to: Addressee): 
 }
 
 /**
- * A link to be mailed once more: while the one before is good, the token stays, so that nobody can void a link by asking
- * for another. Its life begins anew and is never shortened.
+ * A link to be mailed once more. While the earlier one is valid, the token stays, so that nobody can void a link by
+ * asking for another. Its life begins anew and is never shortened.
  */
 export async function renewedLink(
   services: LinkServices & Pick<Services, 'clock'>,
@@ -70,21 +70,21 @@ export async function renewedLink(
   if (known === null) return newLink(services, kind, to);
   const token = tokenOf(services, kind, to.userId, known.value.nonce);
   const { email, epoch, token_hash } = known.value;
-  // Another address, an epoch that is over, or another secret: what was mailed leads nowhere.
+  // With another address, an ended epoch or another secret, the mailed link no longer works.
   const isGood = email === to.email && epoch === to.epoch && token_hash === hashToken(token);
   if (!isGood) return newLink(services, kind, to);
   const { ttlSeconds: left = 0 } = restOfLife(known, services.clock.now());
   const life = { ttlSeconds: Math.max(to.ttlSeconds, left) };
-  // Should it be used at this moment, it must not come back.
+  // If it is used at this moment, it must not come back.
   return { token, write: records.put(known.id, known.value, { version: known.version }, life) };
 }
 
-/** The token can be made again from the record, but only by who has the app's secret. */
+/** The token can be made again from the record, but only with the app's secret. */
 function tokenOf({ secret }: Pick<Services, 'secret'>, kind: LinkKind, userId: string, nonce: string): string {
   return secret.sign('account-link', `${kind} ${userId} ${nonce}`);
 }
 
-/** The user's link that still counts; null when it was never made, is over, was used, or their sessions have ended since. */
+/** The user's valid link; null when it was never made, has expired, was used, or their sessions have ended since. */
 export async function currentLink(
   store: Store,
   kind: LinkKind,
@@ -94,7 +94,7 @@ export async function currentLink(
   return link?.value.epoch === value.session_epoch ? link : null;
 }
 
-/** As `currentLink`; null as well when the token is not its own: it has been replaced. */
+/** As `currentLink`; also null when the token is not that of the link, because it has been replaced. */
 export async function findLink(
   store: Store,
   kind: LinkKind,
@@ -107,7 +107,7 @@ export async function findLink(
   return isToken ? link : null;
 }
 
-/** The write that uses a link up: of several commits with it one happens. */
+/** The write that uses a link up; of several commits with it only one succeeds. */
 export function spendLink(store: Store, { id, version }: Entry<OneTimeLink>): Write {
   return links(store).removal(id, { version });
 }
@@ -117,7 +117,7 @@ export function voidLinks(store: Store, userId: string): Write[] {
   return LINK_KINDS.map((kind) => links(store).removal(idOf(kind, userId), 'any'));
 }
 
-/** The token of a link whose address has room for one part only: the user's id comes first. */
+/** The token of a link whose address has room for one part only: the user's id, then the token. */
 export function joinToken(userId: string, token: string): string {
   return `${userId}${token}`;
 }

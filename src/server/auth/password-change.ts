@@ -13,7 +13,7 @@ import { type Actor, keepSession, requireSameActor, sessionPut } from './session
 const SAME = 'Nové heslo má byť iné ako terajšie.';
 
 /**
- * Asks for the password again: whoever finds an open session shall not be able to take the account over. Guesses count
+ * Asks for the password again, so that somebody who finds an open session cannot take the account over. Guesses count
  * together with those at the sign-in.
  * @param field the field of the form, for the message
  * @throws AppError invalid (wrong), too-many, unavailable
@@ -34,7 +34,7 @@ async function requirePassword(
   throw new AppError('invalid', { [field]: ['Heslo nie je správne.'] });
 }
 
-/** Notes that the password was typed, for acts that ask for it (`recentlyConfirmed`). */
+/** Notes that the password was typed, for actions that require it (`recentlyConfirmed`). */
 export async function confirmPassword(
   services: Services,
   actor: Actor,

@@ -6,18 +6,18 @@ import { AppError } from '../http/app-error.ts';
 
 const derive = promisify<string, Uint8Array, number, ScryptOptions, Buffer>(scrypt);
 
-/** OWASP's choice, 128 MB and about a third of a second each (STANDARDS 3.1). */
+/** The cost OWASP recommends: 128 MB and about a third of a second for each hash. */
 const LOG_COST = 17;
 const BLOCK_SIZE = 8;
 const PARALLELISM = 1;
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
-/** Each takes 128 MB. */
+/** Each hash takes 128 MB. */
 const MAX_AT_ONCE = 2;
-/** Whoever comes later would wait for more than two seconds. */
+/** Later calls would wait for more than two seconds. */
 const MAX_WAITING = 10;
 
-/** `$scrypt$ln=17,r=8,p=1$<salt>$<hash>`, so that a later program can still read hashes of this one (PHC string format). */
+/** `$scrypt$ln=17,r=8,p=1$<salt>$<hash>` (PHC string format), so that later versions can still read these hashes. */
 const STORED = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([\w+/]+)\$([\w+/]+)$/;
 
 interface StoredHash {
@@ -32,7 +32,7 @@ export interface PasswordHasher {
   /** @throws AppError unavailable when too many wait already */
   hash(password: string): Promise<string>;
   /**
-   * @param stored null when there is no such account or it has no password: false, after the time a real one takes
+   * @param stored null when there is no such account or it has no password: false, after the time a real check takes
    * @throws AppError unavailable when too many wait already
    */
   verify(password: string, stored: string | null): Promise<boolean>;
@@ -42,8 +42,8 @@ export interface PasswordHasher {
 
 /**
  * Hashes passwords with scrypt, two at once. The same letters typed on different keyboards are the same password
- * (Unicode NFC); nothing else is changed about it.
- * @param options.logCost for tests, which have no time
+ * (Unicode NFC); the password is not changed in any other way.
+ * @param options.logCost a lower cost, for fast tests
  */
 export function passwordHasher({ random, logCost = LOG_COST }: { random: Random; logCost?: number }): PasswordHasher {
   const inTurn = limiter(MAX_AT_ONCE);
@@ -94,7 +94,7 @@ function toText({ logCost, blockSize, parallelism, salt, hash }: StoredHash): st
   return `$scrypt$ln=${logCost},r=${blockSize},p=${parallelism}$${base64(salt)}$${base64(hash)}`;
 }
 
-/** null for text that is no hash of ours. */
+/** null for text that is not a hash of this format. */
 function parse(stored: string): StoredHash | null {
   const [, logCost, blockSize, parallelism, salt = '', hash = ''] = STORED.exec(stored) ?? [];
   if (logCost === undefined) return null;
@@ -107,7 +107,7 @@ function parse(stored: string): StoredHash | null {
   };
 }
 
-/** Without padding, as the format asks. */
+/** Base64 without padding, as the PHC format requires. */
 function base64(bytes: Buffer): string {
   return bytes.toString('base64').replace(/=+$/, '');
 }

@@ -15,8 +15,8 @@ import { requireGoodPassword } from './password-rules.ts';
 import { plannedWaitingMails, requireOpenRegistration } from './registration.ts';
 
 /**
- * Mails a link to set a new password, if there is such an account; whether there is one is not to be seen. Over the limits
- * nothing is mailed, and that is not to be seen either.
+ * Mails a link to set a new password, if there is such an account. The caller cannot see whether there is one, nor
+ * whether a limit kept the mail back.
  * @param email in small letters
  * @throws StoreError unavailable
  */
@@ -41,7 +41,9 @@ export async function askPasswordReset(services: Services, email: string, visito
   if (mailId !== null) deliverSoon(services, mailId);
 }
 
-/** Strangers who ask from many networks use up what a mailbox gets, but not what its owner asks for from where they have been. */
+/**
+ * Strangers on many networks can use up the mails of a mailbox, but not those its owner asks for from a known network.
+ */
 async function mayBeMailed(services: Services, email: string, visitor: Visitor): Promise<boolean> {
   const isKnown = await isKnownNetwork(services, email, visitor);
   if (!(await trySpend(services, 'password-reset-network-email', `${email} ${visitor.network}`))) return false;
@@ -59,7 +61,7 @@ interface PlannedLink {
   mailId: string;
 }
 
-/** A link to set the first password, as writes for the commit that invites somebody, or does so once more. */
+/** A link to set the first password, as writes for the commit that invites somebody for the first time or again. */
 export async function plannedInvitation(
   services: Services,
   { id, value: { email, session_epoch } }: Pick<Entry<User>, 'id' | 'value'>,
@@ -69,7 +71,7 @@ export async function plannedInvitation(
   return planned(services, link.write, await invitationMail(services, email, joinToken(id, link.token)));
 }
 
-/** A link to set a new password that somebody of the staff sends on another's behalf. */
+/** A link to set a new password that staff send on somebody's behalf. */
 export async function plannedReset(services: Services, { id, value }: Entry<User>): Promise<PlannedLink> {
   const { link, mail } = await resetMail(services, { id, email: value.email, epoch: value.session_epoch });
   return planned(services, link, mail);
@@ -82,7 +84,7 @@ function planned(services: Services, link: Write, mail: Mail): PlannedLink {
 
 /**
  * Sets a new password by the link's token. All sessions end, nobody is signed in by it, and a second factor stays. The
- * address counts as confirmed: only its owner had the link.
+ * address counts as confirmed, because only its owner had the link.
  * @throws AppError not-found (the link is over), invalid (password), forbidden (an account nobody confirmed, while
  *   registration is closed), unavailable
  */
@@ -118,7 +120,7 @@ export async function resetPassword(
     const writes = [
       spendLink(store, link),
       ...(await changeWrites(services, user, after)),
-      // From here he may sign in, whatever strangers go on trying.
+      // They may sign in from this network, whatever strangers go on trying.
       knownNetworkWrite(services, user.value.email, visitor),
       notice.write,
       ...waiting.writes,

@@ -4,15 +4,15 @@ import { AppError } from '../http/app-error.ts';
 import type { Services } from '../services.ts';
 import { passwordScore, SLOVAK_PASSWORDS, wordsIn } from './password-score.ts';
 
-/** No rule about kinds of characters, no end date, nothing cut off (ASVS 6.2.1–6.2.11). */
+/** There is no rule about kinds of characters, no expiry, and nothing is cut off (ASVS 6.2.1–6.2.11). */
 const MIN_PASSWORD = 8;
-/** Only so that nobody sends us a book. */
+/** A bound on the work of hashing. */
 export const MAX_PASSWORD = 512;
 
-/** The score a password has to reach: 10^6 guesses, an administrator's 10^8 (`passwordScore`). */
+/** The score a password has to reach: 10^6 guesses, for an administrator 10^8 (`passwordScore`). */
 const LEVEL = 2;
 const ADMINISTRATOR_LEVEL = 3;
-/** Of a password that was given, not chosen: no role asks for more. */
+/** The level of a password that was given, not chosen: no role requires more. */
 export const GIVEN = 4;
 
 const TOO_SHORT = `Heslo má mať aspoň ${MIN_PASSWORD} znakov. Najlepšia je veta z\u00a0niekoľkých slov.`;
@@ -30,12 +30,12 @@ interface Owner {
 
 type RuleServices = Pick<Services, 'contentIndex'>;
 
-/** What the passwords of somebody with these roles have to reach. */
+/** The score that the password of somebody with these roles has to reach. */
 export function levelOf(roles: readonly Role[]): number {
   return roles.includes('admin') ? ADMINISTRATOR_LEVEL : LEVEL;
 }
 
-/** What is wrong with a new password, in a Slovak sentence; null: nothing. */
+/** What is wrong with a new password, as a Slovak sentence; null when it is good. */
 export async function passwordProblem(
   services: RuleServices,
   password: string,
@@ -54,7 +54,7 @@ export async function passwordProblem(
 }
 
 /**
- * @returns the level it was judged for
+ * @returns the level the password was judged for
  * @throws AppError invalid
  */
 export async function requireGoodPassword(services: RuleServices, password: string, owner: Owner): Promise<number> {
@@ -63,13 +63,13 @@ export async function requireGoodPassword(services: RuleServices, password: stri
   return levelOf(owner.roles);
 }
 
-/** A word everybody would try, with whatever digits and signs around it. */
+/** Whether it is a word that everybody would try, with any digits and signs around it. */
 function isBareWord(folded: string, house: readonly string[]): boolean {
   const bare = folded.replace(/[^a-z]/g, '');
   return SLOVAK_PASSWORDS.includes(bare) || house.flatMap(wordsIn).includes(bare);
 }
 
-/** What everybody in this house would try; nothing while there is no content. */
+/** Words about the centre that an attacker would try; none while there is no content. */
 async function houseWords({ contentIndex }: RuleServices): Promise<string[]> {
   const index = await contentIndex.read().catch(() => null);
   if (index === null) return [];

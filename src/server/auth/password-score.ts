@@ -1,10 +1,10 @@
 // How many guesses a password costs, by zxcvbn. The library and its words (20 MB) are loaded when the first password is
-// chosen, and let go of when none has been for a while.
+// chosen, and released when none has been chosen for a while.
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 
-/** Time grows with the square of the length, and what goes on this long is strong unless it repeats itself. */
+/** The time grows with the square of the length, and a longer password is strong unless it repeats itself. */
 const MAX_SCORED = 64;
-/** Longer words in a password are found by their beginnings. */
+/** Longer words in a password are found by their first letters. */
 const MAX_WORD = 14;
 const IDLE_MS = 5 * 60_000;
 
@@ -12,8 +12,8 @@ let loaded: Promise<ZxcvbnFactory> | null = null;
 let idle: NodeJS.Timeout | undefined;
 
 /**
- * Guesses an attacker needs who knows words, names, years, keyboards and substitutions, by powers of ten.
- * @param about words about its owner and the house, which are tried first
+ * How many guesses an attacker needs who knows words, names, years, keyboards and substitutions, as a score.
+ * @param about words about the owner and the centre, which are tried first
  * @returns 0: under 10^3, 1: under 10^6, 2: under 10^8, 3: under 10^10, 4: more
  */
 export async function passwordScore(password: string, about: readonly string[]): Promise<number> {
@@ -39,7 +39,10 @@ async function load(): Promise<ZxcvbnFactory> {
   });
 }
 
-/** A Hunspell dictionary: a word a line, behind the first, with flags after a slash. What begins with a capital is a name. */
+/**
+ * Reads a Hunspell dictionary: one word per line after the first line, with flags after a slash. A capitalised word is
+ * a name.
+ */
 function readDictionary(text: string): { names: string[]; words: string[] } {
   const names = new Set<string>();
   const words = new Set<string>();
@@ -52,12 +55,12 @@ function readDictionary(text: string): { names: string[]; words: string[] } {
   return { names: [...names], words: [...words] };
 }
 
-/** Slovak is typed without its accents as often as with them. */
+/** Removes accents: Slovak is typed without them as often as with them. */
 function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
-/** Of a few words: each, and all in one, in small letters without accents. */
+/** Each of the words, and all of them joined, in small letters without accents. */
 export function wordsIn(text: string): string[] {
   const parts = fold(text)
     .toLowerCase()
@@ -66,8 +69,9 @@ export function wordsIn(text: string): string[] {
   return parts.length === 0 ? [] : [...parts, parts.join('')];
 }
 
-// What is tried first in Slovakia and in a house of culture, the likeliest first, in small letters and without accents; written
-// for this project, under its licence. Digits and signs around them, rows and repetitions are found by rule.
+// What is tried first in Slovakia and in a cultural centre, the likeliest first, in small letters and without accents;
+// written for this project, under its licence. Digits and signs around the words, keyboard rows and repetitions are
+// found by rule.
 
 const LIST = `
 heslo mojeheslo tajneheslo noveheslo silneheslo dobreheslo zmenheslo zmenitheslo nbusr neviem nepoviem nevedno ahoj cauko

@@ -21,10 +21,10 @@ interface Registered {
 
 /**
  * Makes an account that may do nothing until its address is confirmed and an administrator gives it a role. A known
- * address gets the same answer, after the same time, and a mail that says so; an account nobody confirmed is replaced, and
- * its link with it. So is the answer over the limits of networks and site (TIERS), and for a mailbox that has had its mails of
- * the day: nothing is made or mailed then. The password counts until the address is confirmed, which asks for one again: only
- * then is it its reader's.
+ * address gets the same answer after the same time, and a mail that says so. An account that nobody confirmed is
+ * replaced together with its link. Over the limits of networks and site (`TIERS`), and for a mailbox that has had its
+ * mails of the day, the answer is the same, but nothing is made or mailed. The password only counts until the address
+ * is confirmed: confirming asks for a new one, chosen by the person who reads that mail.
  * @throws AppError forbidden (registration is closed), invalid (password), unavailable
  */
 export async function register(
@@ -70,7 +70,7 @@ export async function register(
   return answer;
 }
 
-/** Whether the centre's setting (`registration` of `content/site.json`) lets nobody make an account for themselves. */
+/** Whether the setting `registration` of `content/site.json` keeps people from making accounts for themselves. */
 export async function isRegistrationClosed({ contentIndex }: Pick<Services, 'contentIndex'>): Promise<boolean> {
   return (await contentIndex.read()).settings.site.registration === 'closed';
 }
@@ -86,7 +86,7 @@ const LIFE = { ttlSeconds: 24 * 60 * 60 };
 
 const registrations = (store: Store) => collection(store, 'registration', z.object({ email: z.string() }), {});
 
-/** What a registration is answered with: good for asking the verification mail again, and for nothing else (DESIGN 8). */
+/** The token that answers a registration. It allows asking for the verification mail again, and nothing else. */
 export function newRegistrationToken(
   { store, random }: Pick<Services, 'store' | 'random'>,
   email: string,
@@ -106,8 +106,8 @@ interface PlannedMails {
 }
 
 /**
- * What tells every administrator that an account waits for a role, as writes for the commit by which it begins to.
- * Anybody can make accounts wait, so there are only so many mails a day; the dashboard counts them all.
+ * The mails that tell every administrator that an account waits for a role, as writes for the commit that makes it
+ * wait. Anybody can make accounts wait, so the number of mails a day is limited; the dashboard counts all accounts.
  */
 export async function plannedWaitingMails(services: Services): Promise<PlannedMails> {
   if (!(await trySpend(services, 'account-waits', 'all'))) return { ids: [], writes: [] };

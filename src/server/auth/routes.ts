@@ -30,12 +30,12 @@ const credentials = z.object({ email: signInEmail, password: oldPassword });
 const registration = withNewPassword({ name, email });
 const reset = withNewPassword({ token: z.string('Odkaz nie je celý.').max(128, 'Odkaz nie je celý.') });
 const linkParams = z.object({ id: z.string(), hash: z.string() });
-/** A move of an account sends none. */
+/** The password is missing when an account moves to another address. */
 const verification = z.object({ password: z.string('Zvoľte si heslo.').optional() });
 
 export type AuthApi = ReturnType<typeof authRoutes>;
 
-/** The calls around signing in (SPEC 7). Only POST changes anything: mail scanners open links. */
+/** The calls around signing in. Only POST changes anything, because mail scanners open links. */
 export function authRoutes(services: Services) {
   const { store } = services;
   return new Hono<AppEnv>()

@@ -1,4 +1,5 @@
-// Codes of an authenticator app (RFC 6238): SHA-1, 6 digits, 30 seconds, as every app reads them.
+// The codes of the second factor: of an authenticator app, of a mail, and recovery codes. App codes follow RFC 6238
+// with SHA-1, 6 digits and 30 seconds, as every app reads them.
 import { Secret, TOTP } from 'otpauth';
 import { hashToken, type Random } from '../crypto/tokens.ts';
 import type { Services } from '../services.ts';
@@ -7,7 +8,7 @@ const PERIOD_SECONDS = 30;
 const DIGITS = 6;
 /** RFC 4226 recommends 160 bits. */
 const SECRET_BYTES = 20;
-/** One code earlier or later, for clocks that differ. */
+/** One code earlier or later is accepted, for clocks that differ. */
 const WINDOW = 1;
 
 /** @returns in base32 */
@@ -15,12 +16,12 @@ export function newTotpSecret(random: Random): string {
   return new Secret({ buffer: new Uint8Array(random.bytes(SECRET_BYTES)).buffer }).base32;
 }
 
-/** What the app reads from a QR code (`otpauth://totp/…`). */
+/** The address that the app reads from a QR code (`otpauth://totp/…`). */
 export function totpAddress(secret: string, { issuer, account }: { issuer: string; account: string }): string {
   return totp(secret, { issuer, label: account }).toString();
 }
 
-/** The 30-second step, counted from 1970, that the code belongs to; null when it is none of now. */
+/** The 30-second step, counted from 1970, that the code belongs to; null when it belongs to none near now. */
 export function findTotpStep(secret: string, code: string, nowMs: number): number | null {
   const delta = totp(secret).validate({ token: code, timestamp: nowMs, window: WINDOW });
   return delta === null ? null : Math.floor(nowMs / 1000 / PERIOD_SECONDS) + delta;
@@ -36,7 +37,8 @@ function totp(secret: string, labels: { issuer?: string; label?: string } = {}):
   });
 }
 
-// Codes for the day the phone is lost. With 120 random bits each, their plain hashes cannot be undone (ASVS 6.5.2).
+// Recovery codes are for the day the phone is lost. Each has 120 random bits, so a plain hash cannot be reversed (ASVS
+// 6.5.2).
 
 const COUNT = 10;
 const BYTES = 15;
@@ -51,7 +53,7 @@ export function newRecoveryCodes(random: Random): { codes: string[]; hashes: str
   return { codes: plain.map((code) => code.replace(/.{6}(?=.)/g, '$&-')), hashes: plain.map(hashToken) };
 }
 
-/** The hashes without that of the code typed, in whatever case and groups; null when it is none of them. */
+/** The hashes without that of the typed code, in any case and grouping; null when it is none of them. */
 export function spendRecoveryCode(hashes: readonly string[], typed: string): string[] | null {
   const code = typed.replace(/[\s-]/g, '').toUpperCase();
   if (!CODE.test(code)) return null;
@@ -70,8 +72,9 @@ export function newMailedCode(random: Random): string {
 }
 
 /**
- * What the store keeps of a code: a plain hash of six digits could be undone by trying a million.
- * @param about what the code is for: it means nothing for anything else
+ * The hash under which the store keeps a code. It is keyed: a plain hash of six digits could be reversed by trying a
+ * million.
+ * @param about what the code is for; it is valid for nothing else
  */
 export function hashMailedCode({ secret }: Pick<Services, 'secret'>, about: string, code: string): string {
   return secret.sign('mailed-code', `${about} ${code}`);

@@ -23,13 +23,13 @@ const SECRET_CHANGED =
   'Kódy z\u00a0aplikácie sa už nedajú overiť, lebo sa zmenil tajný kľúč webu. Namiesto nich použite záložný kód a\u00a0druhý krok potom v\u00a0profile vypnite a\u00a0zapnite znova.';
 const OVER = 'Čas na zadanie kódu vypršal. Prihláste sa, prosím, znova.';
 
-/** Under the hash of the challenge: the password was right, the second factor is still missing. */
+/** Kept under the hash of the challenge: the password was right, the second factor is still missing. */
 const challengeSchema = z.object({
   user_id: z.string(),
-  /** Of the user when he typed the password: a password set meanwhile voids the challenge. */
+  /** The user's `session_epoch` when they typed the password: a password set meanwhile voids the challenge. */
   epoch: z.int(),
   method: z.enum(['app', 'email']),
-  /** Of the code last mailed. */
+  /** The hash of the code mailed last. */
   code_hash: z.string().nullable(),
 });
 
@@ -40,7 +40,7 @@ const challenges = (store: Store) => collection(store, 'sign-in-challenge', chal
 /** The name a user's TOTP secret is sealed under. */
 export const totpPurpose = (userId: string) => `totp ${userId}`;
 
-/** A code that was mailed, as it is kept: what it is good for, and its hash; null when none was mailed. */
+/** A mailed code as it is stored: what it is for, and its hash; null when none was mailed. */
 interface MailedCode {
   about: string;
   hash: string | null;
@@ -90,9 +90,9 @@ async function mailCode(services: Services, user: Entry<User>, about: string) {
 }
 
 /**
- * Lets in whoever has the second factor too. A code works once, also when it comes twice at the same moment, and a
- * challenge lets in once. Failures with all factors and all challenges of a user count together.
- * @param input `user_id` of the first step, and what was typed
+ * Signs in somebody who also has the second factor. A code works once, even when it comes twice at the same moment, and
+ * a challenge signs in once. Failures with all factors and all challenges of a user count together.
+ * @param input `user_id` of the first step, and the typed code
  * @throws AppError unauthenticated, too-many (the challenge is over then), unavailable
  */
 export async function passChallenge(
@@ -123,7 +123,7 @@ export async function passChallenge(
   return passed.answer;
 }
 
-/** What guesses of a user's second factor are counted on, wherever they are made. */
+/** The budgets that guesses of a user's second factor use, wherever they are made. */
 export function userBudgets(userId: string): Budget[] {
   return [
     { limit: 'second-factor-user', subject: userId },
@@ -153,13 +153,13 @@ function tryCode(services: Services, id: string, code: string, visitor: Visitor)
 
 export interface FactorProof {
   factor: 'app' | 'email' | 'recovery-code';
-  /** The user with the code used up. */
+  /** The user after the code was used up. */
   after: User;
 }
 
 /**
- * Tries what was typed as a code of the user's second factor, or as a recovery code.
- * @returns null when it is none
+ * Tries the typed text as a code of the user's second factor, or as a recovery code.
+ * @returns null when it is neither
  * @throws AppError invalid when codes of the app cannot be checked any more
  */
 export function proveFactor(

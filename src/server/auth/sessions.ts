@@ -11,19 +11,19 @@ import type { Put, Store, Write } from '../store/store.ts';
 import { knownNetworkWrite } from './attempts.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** A working day: whoever pauses for longer signs in again. */
+/** A working day: after a longer pause one signs in again. */
 export const IDLE_MS = 8 * HOUR_MS;
-/** However busy it is, it ends. */
+/** The longest life of a session, however much it is used. */
 export const ABSOLUTE_MS = 72 * HOUR_MS;
-/** Use is noted so often at most: not every read shall be a write. */
+/** Use is noted at most this often, so that not every read is a write. */
 const TOUCH_AFTER_MS = 5 * 60 * 1000;
 
-/** Under the hash of its token. Times are epoch milliseconds. */
+/** Kept under the hash of its token. Times are epoch milliseconds. */
 const sessionSchema = z.object({
-  /** What its owner calls it by; it opens nothing. */
+  /** The id its owner sees; it gives no access. */
   public_id: z.string(),
   user_id: z.string(),
-  /** Of the user, when it began. */
+  /** The user's `session_epoch` when the session began. */
   epoch: z.int(),
   created_at: z.int(),
   last_used_at: z.int(),
@@ -51,7 +51,7 @@ export interface Actor {
   session: Entry<Session>;
 }
 
-/** A session as a write for the commit that lets somebody in. The token is told to him alone. */
+/** A new session as a write for the commit that signs somebody in. Only they get the token. */
 export function newSession(
   { store, clock, random }: Pick<Services, 'store' | 'clock' | 'random'>,
   user: { id: string; epoch: number },
@@ -73,12 +73,12 @@ export function newSession(
   return { token, write: sessionRecords(store).put(hashToken(token), session, 'absent', lifeFrom(now, session)) };
 }
 
-/** How long a session may stay unused from now on; the store counts whole seconds, one at the least. */
+/** How long a session may stay unused from now on; the store counts whole seconds, at least one. */
 function lifeFrom(nowMs: number, { ends_at }: Session): { ttlSeconds: number } {
   return { ttlSeconds: Math.max(1, Math.floor(Math.min(IDLE_MS, ends_at - nowMs) / 1000)) };
 }
 
-/** Whoever the token belongs to, as he is now; null when the session or the account is over. Use makes it live on. */
+/** The current user and session of a token; null when the session or the account is over. Use prolongs the session. */
 export async function findActor(services: StoreAndClock, token: string): Promise<Actor | null> {
   const { store, clock } = services;
   const session = await sessionRecords(store).find(hashToken(token));
@@ -92,37 +92,35 @@ export async function findActor(services: StoreAndClock, token: string): Promise
   const used = { ...session.value, last_used_at: now };
   const touch = await sessionRecords(store).update(session.id, used, session.version, lifeFrom(now, used));
   if (touch.ok) return { user, session: { ...session, value: used, version: touch.version } };
-  // Somebody else has noted a use, or has ended the session.
+  // Another call has noted a use, or has ended the session.
   const current = await sessionRecords(store).find(session.id);
   return current === null ? null : { user, session: current };
 }
 
-/** The session with something changed, as a write: its life begins anew, as by a use. */
+/** A change of the session, as a write. The session is prolonged as by a use. */
 export function sessionPut({ store, clock }: StoreAndClock, session: Entry<Session>, change: Partial<Session>): Put {
   const value = { ...session.value, ...change };
   return sessionRecords(store).put(session.id, value, { version: session.version }, lifeFrom(clock.now(), value));
 }
 
-/** The sessions that still count, latest first. */
+/** The valid sessions, latest first. */
 export async function listSessions(store: Store, { id, value }: Entry<User>): Promise<Entry<Session>[]> {
   const { records } = await sessionRecords(store).list('user', { of: id, order: 'descending', limit: 1000 });
   return records.filter((session) => session.value.epoch === value.session_epoch);
 }
 
-/** @returns what it was; null when there was none */
+/** @returns the ended session; null when there was none */
 export async function endSession(store: Store, token: string): Promise<Entry<Session> | null> {
   return sessionRecords(store).take(hashToken(token));
 }
 
-/**
- * What a change of the user by `{ session_epoch: + 1 }` needs beside it so that one of his sessions outlives the others.
- */
+/** The write that keeps one session when a change of the user, `{ session_epoch: + 1 }`, ends all others. */
 export function keepSession(services: StoreAndClock, { user, session }: Actor, change: Partial<Session> = {}): Write {
   return sessionPut(services, session, { ...change, epoch: user.value.session_epoch + 1 });
 }
 
 /**
- * The actor as he is now, for a change that is planned anew: his session must still count.
+ * The current actor, for a change that is planned anew: their session must still be valid.
  * @throws AppError unauthenticated
  */
 export async function requireSameActor({ store }: Pick<Services, 'store'>, actor: Actor): Promise<Actor> {
@@ -135,10 +133,10 @@ export async function requireSameActor({ store }: Pick<Services, 'store'>, actor
   return { user, session };
 }
 
-/** Whoever calls is nobody, or no longer somebody. */
+/** The message for a call without a valid session. */
 export const SIGN_IN = 'Prihláste sa, prosím.';
 
-/** The screen leads to the verification notice when it reads this (SPEC 5, 7). */
+/** The screen shows the verification notice when it reads this. */
 export const NOT_VERIFIED = 'not-verified';
 
 /** The screen asks for a new password when it reads this. */
@@ -155,12 +153,12 @@ export interface SignedIn {
 
 export interface SecondFactorAsked {
   two_factor_required: true;
-  /** Not the user's id, but a challenge that is good for one sign-in (STANDARDS, collisions). */
+  /** A challenge that is valid for one sign-in, not the user's id. */
   user_id: string;
   method: 'app' | 'email';
 }
 
-/** What letting somebody in writes, and what he is answered. */
+/** The writes that sign somebody in, and the answer they get. */
 export function startedSession(
   services: Pick<Services, 'store' | 'clock' | 'random' | 'secret'>,
   user: Entry<User>,

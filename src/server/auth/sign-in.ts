@@ -15,8 +15,8 @@ const WRONG = 'Nesprávny e-mail alebo heslo.';
 const BLOCKED = 'Tento účet je zablokovaný. Obráťte sa, prosím, na správcu webu.';
 
 /**
- * Lets in whoever knows the password, or asks him for the second factor. For unknown addresses it takes as long as for
- * known ones.
+ * Signs in somebody who knows the password, or asks them for the second factor. Unknown addresses take as long as known
+ * ones.
  * @param credentials the address in small letters
  * @throws AppError unauthenticated, forbidden (`not-verified`, blocked), too-many, unavailable
  */
@@ -53,16 +53,16 @@ export async function signIn(
   return session.answer;
 }
 
-/** Why somebody who knows the password is not let in all the same. */
+/** Why somebody who knows the password is still refused; null when they are not. */
 function refusalOf({ blocked_at, email_verified_at }: User): string | null {
   if (blocked_at !== null) return BLOCKED;
   return email_verified_at === null ? NOT_VERIFIED : null;
 }
 
 /**
- * Judges a password that was never judged, or for a lesser role, while it is at hand; if it is too weak, another one has to
- * be chosen before anything else.
- * @returns the user as he is then
+ * Judges the password, while it is at hand, if it never was judged or only for a lesser role. If it is too weak,
+ * another one has to be chosen before anything else.
+ * @returns the user after that
  */
 async function judged(services: Services, user: Entry<User>, password: string): Promise<Entry<User>> {
   const { store } = services;
@@ -78,13 +78,16 @@ async function judged(services: Services, user: Entry<User>, password: string): 
   return requireUser(store, user.id);
 }
 
-/** A hash of earlier costs is made anew while the password is at hand, after the answer: its time must not show. */
+/**
+ * Renews a hash of earlier costs while the password is at hand. It runs after the answer, so that its time does not
+ * show.
+ */
 function renewHash({ passwords, store, background }: Services, user: Entry<User>, password: string): void {
   const stored = user.value.password_hash;
   if (stored === null || !passwords.isOutdated(stored)) return;
   background(async () => {
     const renewed = { ...user.value, password_hash: await passwords.hash(password) };
-    // Should the account have changed meanwhile, the next sign-in tries again.
+    // If the account has changed meanwhile, the next sign-in tries again.
     await accountRecords(store).users.update(user.id, renewed, user.version);
   });
 }

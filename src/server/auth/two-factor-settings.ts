@@ -1,5 +1,5 @@
-// Turning the second step of one's own sign-in on and off. Codes of it are asked for anew: whoever finds an open session, and
-// even knows the password, shall not be able to take it away.
+// Turning the second step of one's own sign-in on and off. Each change asks for a new code, so that somebody who finds
+// an open session, and even knows the password, cannot take the second step away.
 import { z } from 'zod';
 import { changeWrites, requireUser } from '../accounts/accounts.ts';
 import type { User } from '../accounts/user.ts';
@@ -30,7 +30,7 @@ const NONCE_BYTES = 12;
 const ALREADY_ON = 'Dvojstupňové prihlásenie už máte zapnuté. Najprv ho vypnite.';
 const NOT_STARTED = 'Začnite, prosím, odznova: čas na potvrdenie vypršal.';
 
-/** What waits for its code, under the user's id: the first one, or by mail also that of a change. */
+/** What waits for its code, under the user's id: a second factor being set up, or with codes by mail also a change. */
 const pendingSchema = z.discriminatedUnion('method', [
   z.object({ method: z.literal('app'), secret: z.string() }),
   z.object({ method: z.literal('email'), code_hash: z.string() }),
@@ -78,7 +78,8 @@ async function savePending(store: Store, userId: string, pending: Pending): Prom
 }
 
 /**
- * Turns on what was begun, with the first code as the proof that it works. Other sessions, which began without it, end.
+ * Turns on the factor that was begun, with the first code as the proof that it works. Other sessions, which began
+ * without it, end.
  * @returns the recovery codes, which are never shown again
  * @throws AppError invalid (wrong code, nothing begun), too-many
  */
@@ -129,7 +130,7 @@ function acceptCode(services: Services, userId: string, pending: Pending, code: 
 }
 
 /**
- * Mails a code to whoever wants to change a second factor that works by mail.
+ * Mails a code to somebody who wants to change a second factor that works by mail.
  * @throws AppError conflict when it does not, too-many
  */
 export async function mailChangeCode(services: Services, { user }: Actor): Promise<void> {
@@ -137,7 +138,7 @@ export async function mailChangeCode(services: Services, { user }: Actor): Promi
   await mailCode(services, user, aboutChange(user.id));
 }
 
-/** A code for a change is none for a sign-in, nor for turning the second factor on. */
+/** The purpose of a code for a change: it cannot be used to sign in, nor to turn the second factor on. */
 const aboutChange = (userId: string) => `two-factor-change ${userId}`;
 
 /**
@@ -155,7 +156,7 @@ export async function turnOwnTwoFactorOff(
 }
 
 /**
- * Turns a second factor off without a code: help from the server's own terminal.
+ * Turns a second factor off without a code; for help from the server's own terminal.
  * @throws AppError conflict when it is off already; not-found
  */
 export async function turnTwoFactorOff(services: Services, userId: string, by: Doer): Promise<void> {
@@ -169,7 +170,8 @@ function turnedOff(by: Doer, userId: string): Change {
 }
 
 /**
- * Voids the recovery codes and makes new ones. It asks for a code as turning off does: with a recovery code one could turn off.
+ * Voids the recovery codes and makes new ones. It asks for a code as turning off does, because a recovery code can turn
+ * the second factor off.
  * @returns the codes, which are never shown again
  * @throws AppError invalid (wrong code), conflict when there is no second factor, too-many
  */
@@ -219,8 +221,8 @@ async function changeByCode(
 }
 
 /**
- * @param prove the user with his code used up, and what else that writes; null when it was wrong
- * @returns the id of the mail that tells of it; null when nothing was changed
+ * @param prove answers the user after the code was used up, and further writes; null when the code was wrong
+ * @returns the id of the mail about the change; null when nothing was changed
  */
 async function changeTwoFactor(
   services: Services,

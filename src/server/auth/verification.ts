@@ -32,8 +32,8 @@ import { isRegistrationClosed, plannedWaitingMails, requireOpenRegistration } fr
 import { type Actor, findActor, keepSession } from './sessions.ts';
 
 /**
- * Mails the link once more, if the address waits for it and has not had its mails of the day; whether it does is not to be
- * seen. While registration is closed none is mailed: it could not be used.
+ * Mails the link once more, if the address waits for it and has not had its mails of the day. The caller cannot see
+ * whether it does. While registration is closed no link is mailed, because it could not be used.
  * @throws StoreError unavailable
  */
 export async function resendVerification(services: Services, email: string): Promise<void> {
@@ -57,16 +57,20 @@ export async function resendVerification(services: Services, email: string): Pro
 interface Confirmation {
   id: string;
   token: string;
-  /** Becomes the account's: whoever registered the address need not be who reads its mail. A move needs none. */
+  /**
+   * Becomes the account's password, because the person who registered the address may not be the one who reads its
+   * mail. null when an account moves.
+   */
   password: string | null;
-  /** Of who confirms, if somebody is signed in. */
+  /** The session of the person who confirms, if they are signed in. */
   sessionToken: string | null;
 }
 
 /**
- * Confirms the address a link was mailed to: that of a new account, or the one an account moves to. The link works once.
- * @throws AppError not-found (the link is over), invalid (password), forbidden (a new account while registration is closed),
- *   conflict (the address has an account by now), unavailable
+ * Confirms the address a link was mailed to: the address of a new account, or the one an account moves to. The link
+ * works once.
+ * @throws AppError not-found (the link is over), invalid (password), forbidden (a new account while registration is
+ *   closed), conflict (the address has an account by now), unavailable
  */
 export async function verifyEmail(services: Services, confirmation: Confirmation, visitor: Visitor): Promise<void> {
   const { id, token } = confirmation;
@@ -89,7 +93,7 @@ async function findLinked({ store }: Services, kind: LinkKind, id: string, token
   return user === null || link === null ? null : { user, link };
 }
 
-/** @returns the mails to be sent */
+/** @returns the ids of the mails to be sent */
 async function beginAccount(
   services: Services,
   owner: Entry<User>,
@@ -123,8 +127,8 @@ async function beginAccount(
 }
 
 /**
- * The address opens the account, so all sessions end with the old one, but for the one that confirms.
- * @returns the mails to be sent
+ * Gives the account its new address. The address opens the account, so all sessions end except the one that confirms.
+ * @returns the ids of the mails to be sent
  */
 async function moveAccount(
   services: Services,
@@ -154,14 +158,17 @@ async function moveAccount(
   });
 }
 
-/** Signs the way out that the old address is mailed: nothing of it is stored, and it is over with the link it refuses. */
+/**
+ * Signs the refusal link that the old address is mailed. Nothing of it is stored, and it expires with the link it
+ * refuses.
+ */
 const REFUSAL = 'email-change-refusal';
 
 const refusalOf = (userId: string, tokenHash: string) => `${userId} ${tokenHash}`;
 
 /**
- * Asks the new address for confirmation and tells the old one, which can refuse; until then nothing changes. Whether the
- * new address has an account already learns only who reads its mail.
+ * Asks the new address for confirmation and tells the old one, which can refuse; until then nothing changes. Only the
+ * reader of the new address learns whether it has an account already.
  * @throws AppError invalid (the address is the same), too-many
  */
 export async function askEmailChange(
@@ -197,7 +204,7 @@ export async function askEmailChange(
 }
 
 /**
- * Voids a change of address that waits, asked from the old address by the link of its notice.
+ * Voids a change of address that waits. The old address asks for it by the link of its notice.
  * @throws AppError not-found (refused already, confirmed, or over)
  */
 export async function refuseEmailChange(

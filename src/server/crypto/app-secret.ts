@@ -5,29 +5,31 @@ import { createDurably, nullIfMissing } from '../durable-file.ts';
 
 const KEY_BYTES = 32;
 const CIPHER = 'aes-256-gcm';
-/** Of a sealed text: the nonce, then the tag (NIST SP 800-38D). */
+/** A sealed text begins with the nonce and the tag (NIST SP 800-38D). */
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Signs what leaves the house and comes back (challenges, links), and seals what the store must not be able to read. */
+/**
+ * Signs what leaves the server and comes back (challenges, links), and seals what a reader of the store must not see.
+ */
 export interface AppSecret {
   /**
    * @param purpose what the signature is for, such as `newsletter-captcha`: signatures of one purpose mean nothing for another
    * @returns HMAC-SHA-256 in base64url, 43 characters
    */
   sign(purpose: string, text: string): string;
-  /** In constant time; false for anything `sign` would not have made. */
+  /** In constant time; false for everything that `sign` would not have made. */
   verify(purpose: string, text: string, signature: string): boolean;
   /**
-   * Encrypts, so that it can only be read again for the same purpose (AES-256-GCM).
+   * Encrypts a text that can only be opened for the same purpose (AES-256-GCM).
    * @param nonce 12 bytes that no other text of this purpose was sealed with
    */
   seal(purpose: string, text: string, nonce: Uint8Array): string;
-  /** @throws Error for anything `seal` would not have made */
+  /** @throws Error for everything that `seal` would not have made */
   open(purpose: string, sealed: string): string;
 }
 
-/** @param secret at least 32 characters; every purpose gets a key of its own, derived from it (HKDF, RFC 5869) */
+/** @param secret at least 32 characters; each purpose gets its own key, derived from it (HKDF, RFC 5869) */
 export function appSecret(secret: string): AppSecret {
   const keyOf = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY_BYTES));
 
@@ -39,7 +41,7 @@ export function appSecret(secret: string): AppSecret {
     verify(purpose, text, signature) {
       const expected = hmac(purpose, text);
       const given = Buffer.from(signature, 'base64url');
-      // Decoding passes over foreign characters, and timingSafeEqual throws on unequal lengths.
+      // Decoding skips invalid characters, and timingSafeEqual throws on unequal lengths.
       return (
         given.length === expected.length &&
         given.toString('base64url') === signature &&
@@ -66,9 +68,9 @@ const FILE_BYTES = 32;
 const MIN_LENGTH = 32;
 
 /**
- * The secret in a file, made by whoever asks first: of several processes that start at once all get the same one.
+ * The secret in a file, made by the first process that asks: several processes that start at once get the same one.
  * @returns at least 32 characters
- * @throws Error with a sentence when the file holds something shorter
+ * @throws Error with a Slovak sentence when the file holds a shorter text
  */
 export async function secretFromFile(path: string): Promise<string> {
   const secret = (await readSecret(path)) ?? (await makeSecret(path));
@@ -84,6 +86,6 @@ async function readSecret(path: string): Promise<string | null> {
 async function makeSecret(path: string): Promise<string> {
   await mkdir(dirname(path), { recursive: true });
   await createDurably(path, `${randomBytes(FILE_BYTES).toString('base64url')}\n`, { mode: 0o600 });
-  // Perhaps that of another process that was faster.
+  // Another process may have been faster.
   return (await readFile(path, 'utf8')).trim();
 }

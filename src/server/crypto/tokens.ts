@@ -3,13 +3,13 @@ import { createHash, randomBytes } from 'node:crypto';
 
 /** The source of tokens and secrets; tests use a fixed one. */
 export interface Random {
-  /** That many bytes nobody can guess. */
+  /** That many unpredictable bytes. */
   bytes(count: number): Uint8Array;
 }
 
 export const systemRandom: Random = { bytes: (count) => randomBytes(count) };
 
-/** That many random bytes in hex, as a unique id. It is no secret: what opens something is a `newToken`. */
+/** That many random bytes in hex, as a unique id. It is not a secret; `newToken` makes those. */
 export function randomHex(random: Random, bytes: number): string {
   return Buffer.from(random.bytes(bytes)).toString('hex');
 }
@@ -19,7 +19,7 @@ export function randomHex(random: Random, bytes: number): string {
  * @param alphabet 256 letters at most
  */
 export function randomLetters(random: Random, alphabet: string, count: number): string {
-  // Bytes above the last whole multiple of the alphabet would make its first letters likelier, so they are thrown away.
+  // Bytes above the last whole multiple of the alphabet would favour its first letters, so they are discarded.
   const fair = 256 - (256 % alphabet.length);
   let letters = '';
   while (letters.length < count) {
@@ -32,20 +32,20 @@ export function randomLetters(random: Random, alphabet: string, count: number): 
 const TOKEN_BYTES = 32;
 
 /**
- * A token of a link or session: 256 random bits in base64url, 43 characters that need no escaping in an address. Whoever
- * holds a token may act, so the store keeps only its hash (ASVS 11.5.1).
+ * A token of a link or session: 256 random bits in base64url, 43 characters that need no escaping in an address. A
+ * token gives access, so the store keeps only its hash (ASVS 11.5.1).
  */
 export function newToken(random: Random): string {
   return Buffer.from(random.bytes(TOKEN_BYTES)).toString('base64url');
 }
 
-/** The form in which the store keeps a token and finds it again: its SHA-256, in base64url. */
+/** The SHA-256 of a token in base64url, under which the store keeps it. */
 export function hashToken(token: string): string {
   return sha256(token);
 }
 
 /**
- * The id under which the store keeps what belongs to an e-mail address. It does not depend on the app's secret, which may
+ * The id under which the store keeps records of an e-mail address. It does not depend on the app's secret, which may
  * change.
  * @param email in small letters
  */

@@ -1,4 +1,4 @@
-// What one member of the staff does to another's account. Nobody can set another's password (ASVS 6.4.6).
+// What staff do to other people's accounts. Nobody can set another person's password (ASVS 6.4.6).
 import type { Role } from '../../domain/accounts/permissions.ts';
 import {
   changeWrites,
@@ -24,8 +24,8 @@ import { commitPlan, type Entry } from '../store/collection.ts';
 const NOT_CONFIRMED_YET = 'Rolu môže dostať len účet s\u00a0potvrdenou adresou.';
 
 /**
- * Gives and takes roles, blocks and lets in again. All of it works from the next call on; whoever waited for a role is told
- * by mail.
+ * Gives and takes roles, blocks and unblocks. It works from the next call on; somebody who waited for a role is told by
+ * mail.
  * @throws AppError not-found, invalid (a role for an address nobody confirmed), conflict (the last administrator)
  */
 export async function changeAccount(
@@ -63,7 +63,7 @@ function applyChange(
     throw new AppError('invalid', { roles: [NOT_CONFIRMED_YET] });
   if (blocked === true && user.blocked_at === null) {
     after.blocked_at = now;
-    // Let in again, he signs in again.
+    // After being unblocked they sign in again.
     after.session_epoch = user.session_epoch + 1;
   }
   if (blocked === false) after.blocked_at = null;
@@ -86,7 +86,7 @@ function actsOf(before: User, after: User): [Act, string][] {
 export async function sendReset(services: Services, id: string, by: Doer): Promise<void> {
   const user = await requireUser(services.store, id);
   if (user.value.blocked_at !== null) throw new AppError('conflict', 'Tento účet je zablokovaný.');
-  // Apart from what strangers ask for: they must not keep the staff or the terminal from helping.
+  // Counted apart from what strangers ask for, so that they cannot keep the staff or the terminal from helping.
   await spend(services, 'password-reset-staff', `${by.actor ?? 'terminal'} ${id}`);
   const isInvited = stateOf(user.value) === 'invited';
   const event: AuditEvent = { ...by, act: 'password_reset_asked', subject: id };
@@ -108,7 +108,7 @@ export async function endSessionsOf(services: Services, id: string, by: Doer): P
 }
 
 /**
- * Deletes an account with its links; its sessions are over with it. In the log only its id stays.
+ * Deletes an account with its links; its sessions end with it. The log keeps only its id.
  * @throws AppError not-found, conflict (the last administrator)
  */
 export async function deleteAccount(
@@ -128,8 +128,8 @@ export async function deleteAccount(
 }
 
 /**
- * Makes an account with roles and mails a link to choose its password. Whoever registered the address without confirming
- * it does not stand in the way.
+ * Makes an account with roles and mails a link to choose its password. A registration of the address that nobody
+ * confirmed is replaced.
  * @throws AppError invalid (the address has an account)
  */
 export async function invite(

@@ -12,11 +12,11 @@ export interface WireSession {
   last_used_at: string;
   network: string;
   user_agent: string;
-  /** The one that asks. */
+  /** Whether it is the session that asks. */
   is_current: boolean;
 }
 
-/** Latest first. */
+/** The actor's sessions, latest first. */
 export async function listOwnSessions({ store }: Services, { user, session }: Actor): Promise<WireSession[]> {
   const sessions = await listSessions(store, user);
   return sessions.map(({ id, value }) => ({
@@ -45,7 +45,7 @@ export async function endOwnSession(
   ]);
 }
 
-/** One step: also a sign-in that happens at the same moment ends. */
+/** Ends all other sessions in one step, also a sign-in that happens at the same moment. */
 export async function endOtherSessions(services: Services, actor: Actor, visitor: Visitor): Promise<void> {
   await commitPlan(services.store, async () => {
     const same = await requireSameActor(services, actor);

@@ -33,7 +33,7 @@ const SESSIONS_ENDED = 'Všetky prihlásenia tohto účtu sú ukončené.';
 const DELETED = 'Účet je zmazaný.';
 
 const ROLE = 'Vyberte rolu z\u00a0ponuky.';
-/** By name, or as the answers write them. */
+/** A role by its name, or in the form of the answers. */
 const role = z.union([z.enum(ROLES), z.object({ name: z.enum(ROLES) }).transform(({ name }) => name)], ROLE);
 const roles = z.array(role, ROLE).max(10, ROLE);
 const invitation = z.object({ name, email, roles: roles.default([]) });
@@ -41,7 +41,7 @@ const change = z.object({ roles: roles.optional(), blocked: z.boolean('Napíšte
 
 export type UsersApi = ReturnType<typeof usersRoutes>;
 
-/** The administration of accounts (DESIGN 4). What gives somebody power asks for the password of who gives it. */
+/** The administration of accounts. A call that gives somebody power asks for the caller's password. */
 export function usersRoutes(services: Services) {
   const { can } = guards(services);
   const manage = can('manage_users');
@@ -97,7 +97,7 @@ const OTHERS_ENDED = 'Ostatné prihlásenia sú ukončené.';
 
 export type ProfileApi = ReturnType<typeof profileRoutes>;
 
-/** The calls about oneself (SPEC 6, profile: no permission is needed). */
+/** The calls about one's own account; they need no permission. */
 export function profileRoutes(services: Services) {
   const { signedIn, choosesPassword, verified } = guards(services);
   const confirmed = recentlyConfirmed(services);

@@ -10,7 +10,7 @@ import { MAX_PAGE, type Store } from '../store/store.ts';
 
 const SORTS = ['name', 'email', 'created_at', 'last_sign_in_at'] as const;
 
-/** What the list may be asked for; `sort=-name` turns the order round. */
+/** The query of the list; `sort=-name` reverses the order. */
 export const accountQuery = z.object({
   ...pageParams,
   query: z.string().max(200).default(''),
@@ -24,7 +24,10 @@ type AccountQuery = z.output<typeof accountQuery>;
 
 const collator = new Intl.Collator('sk', { numeric: true });
 
-/** One page of the accounts. They are few (staff, and who waits to become it): the first thousand are read and judged here. */
+/**
+ * One page of the accounts. There are few (staff, and people waiting to join), so the first thousand are read and
+ * filtered here.
+ */
 export async function listAccounts(
   store: Store,
   query: AccountQuery,
@@ -49,7 +52,7 @@ function matches(account: WireAccount, { state, role, two_factor }: AccountQuery
   );
 }
 
-/** People of one name, or without a time, in the order of their addresses. */
+/** People with the same name, or without a time, are ordered by their addresses. */
 function inOrder(sort: AccountQuery['sort']): (a: WireAccount, b: WireAccount) => number {
   const isReversed = sort.startsWith('-');
   const field = SORTS.find((name) => sort.endsWith(name)) ?? 'name';
