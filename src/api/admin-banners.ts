@@ -9,11 +9,11 @@ const call = hc<AdminBannersApi>('/', ADMIN_CALLS).api.admin.banners;
 const changes = hc<AdminBannersApi>('/', ADMIN_CHANGES).api.admin.banners;
 
 type BannerList = InferResponseType<typeof call.$get>;
-/** A banner in the list; of one whose file is broken no more than could be read. */
+/** A banner in the list; for a broken file, only what could be read. */
 export type BannerItem = BannerList['items'][number];
-/** A banner with all that its form needs; a broken one is the text of its file only. */
+/** A banner with all that its form needs; for a broken file, only its text. */
 export type BannerEntry = InferResponseType<(typeof call)[':id']['$get']>;
-/** A banner whose fields are as they must be. */
+/** A banner with valid fields. */
 export type Banner = Extract<BannerEntry, { is_broken: false }>;
 
 type Fields = Record<string, unknown>;
@@ -26,12 +26,12 @@ export async function findBanner(id: string): Promise<BannerEntry> {
   return (await call[':id'].$get({ param: { id } })).json();
 }
 
-/** @param key names this very banner, so that it can be sent again when its answer was lost */
+/** @param key names this banner, so that it can be sent again when the answer was lost */
 export async function createBanner(fields: Fields, key: string): Promise<{ id: number }> {
   return (await call.$post({ json: fields }, { headers: { 'Idempotency-Key': key } })).json();
 }
 
-/** @param fields those to be changed */
+/** @param fields the fields to be changed */
 export async function changeBanner(
   id: string,
   version: string | null,
@@ -45,8 +45,8 @@ export async function changeBanner(
 }
 
 /**
- * Lets two banners change their places, both or none.
- * @returns what to tell who asked; not `isDone` when somebody else has changed one of them meanwhile
+ * Lets two banners swap places, both or none.
+ * @returns the message to show; not `isDone` when somebody else has changed one of them meanwhile
  */
 export async function swapBanners(one: BannerItem, other: BannerItem): Promise<{ isDone: boolean; message: string }> {
   const named = ({ id, version }: BannerItem) => ({ id, version: version ?? '' });

@@ -5,7 +5,7 @@ import type { ProfileApi } from '../server/users/routes.ts';
 import { ApiError, callOptions, SESSION_EXPIRED } from './client.ts';
 import { USER_FAILED } from './session.ts';
 
-/** The server gives every refusal a Slovak sentence; this one stands where no answer came. */
+/** The message when no answer came; refusals carry their own Slovak sentence. */
 export const NO_ANSWER =
   'Nepodarilo sa spojiť so serverom. Skontrolujte, prosím, pripojenie na internet a\u00a0skúste to znova.';
 
@@ -15,22 +15,22 @@ export const ADMIN_CALLS = callOptions(NO_ANSWER);
 /** The same for calls that answer a file, for `downloadFile`. */
 export const ADMIN_FILES = callOptions(NO_ANSWER, { isFile: true });
 
-/** The same for calls whose 409 is read: it holds what is in the way, or the entry as somebody else has left it. */
+/** The same for calls whose 409 is read: it names the obstacle, or the entry as somebody else has left it. */
 export const ADMIN_CHANGES = callOptions(NO_ANSWER, { takesConflict: true });
 
-/** What lists of the admin area answer. */
+/** The answer of a list in the admin area. */
 export interface ListPage<T> {
   items: T[];
   total: number;
 }
 
-/** What every call is answered while the password has to be changed (docs/accounts.md). */
+/** The answer to every call while the password has to be changed (docs/accounts.md). */
 const PASSWORD_CHANGE_REQUIRED = 'password-change-required';
 
 const CONFIRMATION_REQUIRED = 'password-confirmation-required';
 const confirmCall = hc<ProfileApi>('/', ADMIN_CALLS).api.user['confirm-password'];
 
-/** Whether a call waits for the password being typed again (docs/accounts.md). */
+/** Whether a call needs the password to be typed again (docs/accounts.md). */
 export function needsPassword(error: unknown): boolean {
   return error instanceof ApiError && error.status === 403 && error.message === CONFIRMATION_REQUIRED;
 }
@@ -41,7 +41,7 @@ export async function confirmPassword(password: string): Promise<void> {
 }
 
 /**
- * Fetches a file of the admin area and hands it to the browser for saving; its token goes in a header, which a link cannot do.
+ * Fetches a file of the admin area and has the browser save it. The token goes in a header, which a link cannot send.
  * @throws ApiError when refused or unanswered
  */
 export async function downloadFile(request: Promise<{ blob(): Promise<Blob> }>, name: string): Promise<void> {
@@ -54,7 +54,7 @@ export async function downloadFile(request: Promise<{ blob(): Promise<Blob> }>, 
 
 const UNKNOWN = 'Niečo sa nepodarilo. Skúste to, prosím, znova.';
 
-/** What people read of a failed call: the server's Slovak sentence, or ours where it gives none. */
+/** The message for a failed call: the server's Slovak sentence, or a general one. */
 export function errorText(error: unknown): string {
   if (!(error instanceof ApiError)) return UNKNOWN;
   if (error.status === 0 || error.message === USER_FAILED) return NO_ANSWER;

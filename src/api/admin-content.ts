@@ -22,19 +22,19 @@ export type EntryRevision = EntryHistory['items'][number];
 /** Somebody who has the same entry open. */
 export type Other = InferResponseType<typeof presence.$post>['others'][number];
 
-/** What came of a save: the entry as it is now, or as somebody else has left it meanwhile; null: deleted. */
+/** The outcome of a save: the current entry, or the entry as somebody else has left it; null: deleted. */
 export type SaveAnswer<Entry> =
   | { outcome: 'saved'; entry: Entry }
   | { outcome: 'conflict'; message: string; current: Entry | null };
 
-/** Which entry of which section, as in the addresses of the calls. */
+/** An entry of a section, as in the addresses of the calls. */
 export interface EntryRef {
   section: 'events' | 'banners' | 'galleries' | 'settings';
   /** The number of an event (for galleries, too) or a banner; the name of a setting. */
   id: string;
 }
 
-/** An entry that one may have open beside others: those of content, and the issues of the newsletter. */
+/** An entry that several people may have open: one of the content, or an issue of the newsletter. */
 export interface OpenEntryRef {
   section: EntryRef['section'] | 'newsletter';
   id: string;
@@ -61,7 +61,7 @@ export async function findSetting(name: string): Promise<SettingEntry> {
   return (await settings[':name'].$get({ param: { name } })).json();
 }
 
-/** Puts a value in the place of the whole setting. */
+/** Replaces the whole setting. */
 export async function changeSetting(
   name: string,
   version: string | null,
@@ -87,8 +87,8 @@ export async function readHistory({ section, id }: EntryRef, before: string | nu
 }
 
 /**
- * Puts an entry back as it was after a revision.
- * @param version what was seen last; null: it was deleted
+ * Restores an entry as it was after a revision.
+ * @param version the version seen last; null: it was deleted
  */
 export async function restoreEntry(
   { section, id }: EntryRef,
@@ -105,7 +105,7 @@ export async function restoreEntry(
   return response.status === 200 ? saved(await response.json()) : conflict<unknown>(await response.json());
 }
 
-/** Saves the text of an entry's file, mended by hand. */
+/** Saves the text of an entry's file, repaired by hand. */
 export async function changeSource(
   { section, id }: EntryRef,
   version: string | null,
@@ -121,13 +121,13 @@ export async function changeSource(
   return response.status === 200 ? saved(await response.json()) : conflict<unknown>(await response.json());
 }
 
-/** Says that one has an entry open, and answers who else has. */
+/** Reports that one has an entry open, and answers who else has. */
 export async function notePresence({ section, id }: OpenEntryRef): Promise<Other[]> {
   const response = await presence.$post({ json: { entry: `${section}/${id}` } });
   return (await response.json()).others;
 }
 
-/** Says that one has closed it. */
+/** Reports that one has closed it. */
 export async function endPresence({ section, id }: OpenEntryRef): Promise<void> {
   await presence.$post({ json: { entry: `${section}/${id}`, left: true } });
 }

@@ -12,9 +12,9 @@ const changes = hc<AdminEventsApi>('/', ADMIN_CHANGES).api.admin.events;
 
 export type EventList = InferResponseType<typeof call.$get>;
 export type EventItem = EventList['items'][number];
-/** An event with all that its form needs; a broken one is the text of its file only. */
+/** An event with all that its form needs; for a broken file, only its text. */
 export type EventEntry = InferResponseType<(typeof call)[':id']['$get']>;
-/** An event whose fields are as they must be. */
+/** An event with valid fields. */
 export type EventFields = Extract<EventEntry, { is_broken: false }>;
 export type KnownPlace = InferResponseType<typeof placesCall.$get>['items'][number];
 
@@ -28,12 +28,12 @@ export async function findEvent(id: string): Promise<EventEntry> {
   return (await call[':id'].$get({ param: { id } })).json();
 }
 
-/** @param key names this very event, so that it can be sent again when its answer was lost */
+/** @param key names this event, so that it can be sent again when the answer was lost */
 export async function createEvent(fields: Fields, key: string): Promise<{ id: number; slug: string }> {
   return (await call.$post({ json: fields }, { headers: { 'Idempotency-Key': key } })).json();
 }
 
-/** @param fields those to be changed */
+/** @param fields the fields to be changed */
 export async function changeEvent(
   id: string,
   version: string | null,
@@ -51,7 +51,7 @@ export async function deleteEvent(id: string, version: string): Promise<SaveAnsw
   return response.status === 200 ? saved(null) : conflict(await response.json());
 }
 
-/** Where events have been, the most frequent places first. */
+/** The places of past events, the most frequent first. */
 export async function listPlaces(): Promise<KnownPlace[]> {
   return (await (await placesCall.$get()).json()).items;
 }

@@ -10,9 +10,9 @@ const changes = hc<AdminGalleriesApi>('/', ADMIN_CHANGES).api.admin.galleries;
 type GalleryList = InferResponseType<typeof call.$get>;
 /** An event with the state of its photos. */
 export type GalleryItem = GalleryList['items'][number];
-/** The photos of an event; of a gallery whose file is broken only the text of it. */
+/** The photos of an event; for a gallery with a broken file, only its text. */
 export type GalleryEntry = InferResponseType<(typeof call)[':eventId']['$get']>;
-/** A gallery whose photos are as they must be. */
+/** A gallery with valid photos. */
 export type Gallery = Extract<GalleryEntry, { is_broken: false }>;
 type Photo = Gallery['photos'][number];
 /** A photo to be saved; a new one has no number yet. */
@@ -29,7 +29,7 @@ export async function findGallery(eventId: string): Promise<GalleryEntry> {
 
 /**
  * Saves all photos of an event in their order.
- * @param version null: it had none
+ * @param version null: the event had no photos
  */
 export async function changeGallery(
   eventId: string,

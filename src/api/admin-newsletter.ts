@@ -11,13 +11,13 @@ const subscribers = hc<SubscriberApi>('/', ADMIN_CALLS).api.admin.newsletter.sub
 const subscriberFile = hc<SubscriberApi>('/', ADMIN_FILES).api.admin.newsletter.subscribers.csv;
 const settings = hc<SubscriberApi>('/', ADMIN_CALLS).api.admin.newsletter.settings;
 
-/** An issue as it stands in the list. */
+/** An issue in the list. */
 export type Issue = InferResponseType<typeof issues.$get>['items'][number];
-/** All there is to know of it. */
+/** An issue with everything its page shows. */
 export type IssueDetail = InferResponseType<(typeof issues)[':id']['$get']>;
-/** An event that may be chosen. */
+/** An event that staff may choose. */
 export type EventChoice = IssueDetail['choices'][number];
-/** What staff write. */
+/** The fields that staff write. */
 export type IssueFields = Pick<IssueDetail, 'subject' | 'introduction' | 'event_ids'>;
 export type UncertainChunk = IssueDetail['uncertain_chunks'][number];
 export type Subscriber = InferResponseType<typeof subscribers.$get>['items'][number];
@@ -32,7 +32,7 @@ export async function listIssues(query: InferRequestType<typeof issues.$get>['qu
   return (await issues.$get({ query })).json();
 }
 
-/** @param key names this very issue, so that it can be asked for again when its answer was lost */
+/** @param key names this issue, so that the call can be repeated when the answer was lost */
 export async function createIssue(month: string, key: string): Promise<IssueDetail> {
   return (await issues.$post({ json: { month } }, { headers: { 'Idempotency-Key': key } })).json();
 }
@@ -41,7 +41,7 @@ export async function findIssue(id: string): Promise<IssueDetail> {
   return (await issues[':id'].$get({ param: { id } })).json();
 }
 
-/** @param version what was opened */
+/** @param version the version that was opened */
 export async function changeIssue(id: string, version: string, fields: IssueFields): Promise<SaveAnswer<IssueDetail>> {
   const response = await issueChanges.$put({ param: { id }, json: { ...fields, version } });
   return response.status === 200 ? saved(await response.json()) : conflictOf(await response.json());
@@ -52,17 +52,20 @@ export async function deleteIssue(id: string, version: string): Promise<SaveAnsw
   return response.status === 200 ? saved(null) : conflictOf(await response.json());
 }
 
-/** The mail as it would be with these fields; nothing is kept. */
+/** A preview of the mail with these fields; nothing is stored. */
 export async function previewIssue(id: string, fields: IssueFields) {
   return (await issues[':id'].preview.$post({ param: { id }, json: fields })).json();
 }
 
-/** Mails the saved issue to one address. @returns the server's message */
+/**
+ * Mails the saved issue to one address.
+ * @returns the server's message
+ */
 export async function testIssue(id: string, email: string): Promise<string> {
   return (await (await issues[':id'].test.$post({ param: { id }, json: { email } })).json()).message;
 }
 
-/** Begins to send the issue to everybody; of one that is being sent already nothing happens twice. */
+/** Begins to send the issue to everybody; a second call changes nothing. */
 export async function sendIssue(id: string, version: string): Promise<SaveAnswer<IssueDetail>> {
   const response = await issueChanges.send.$post({ param: { id }, json: { version } });
   return response.status === 200 ? saved(await response.json()) : conflictOf(await response.json());
@@ -76,7 +79,7 @@ export async function resumeIssue(id: string): Promise<IssueDetail> {
   return (await issues[':id'].resume.$post({ param: { id } })).json();
 }
 
-/** What becomes of people of whom nobody knows whether they got it: they count as sent, or are sent it again. */
+/** Decides about uncertain recipients: they count as sent, or are sent the issue again. */
 export async function decideUncertain(id: string, chunk: string, decision: 'sent' | 'again'): Promise<IssueDetail> {
   return (await issues[':id'].uncertain.$post({ param: { id }, json: { chunk, decision } })).json();
 }
@@ -91,7 +94,7 @@ export async function readSubscriberSummary(): Promise<SubscriberSummary> {
 
 /**
  * Adds somebody who agreed elsewhere than on the site.
- * @param key names this very entry, so that it can be sent again when its answer was lost
+ * @param key names this entry, so that it can be sent again when the answer was lost
  */
 export async function addSubscriber(
   entry: InferRequestType<typeof subscribers.$post>['json'],
@@ -105,7 +108,7 @@ export async function removeSubscriber(id: string): Promise<void> {
   await subscribers.$delete({ json: { id } });
 }
 
-/** From now on an address is sent no newsletter, whoever subscribes it. */
+/** Suppresses an address: it is sent no newsletter, even if somebody subscribes it. */
 export async function suppressAddress(email: string, reason: string): Promise<void> {
   await subscribers.suppressed.$post({ json: { email, reason_text: reason } });
 }
@@ -114,7 +117,7 @@ export async function liftSuppression(id: string): Promise<void> {
   await subscribers.suppressed.$delete({ json: { id } });
 }
 
-/** Saves the subscribers, as far as they are filtered, for a spreadsheet. */
+/** Saves the filtered subscribers for a spreadsheet. */
 export function downloadSubscribers(query: SubscriberFilter): Promise<void> {
   return downloadFile(subscriberFile.$get({ query }), 'odberatelia.csv');
 }
@@ -127,7 +130,7 @@ export async function saveDeskSettings(value: DeskSettings): Promise<DeskSetting
   return (await settings.$put({ json: value })).json();
 }
 
-/** A 409 without the other version: there is nothing to choose from, such as of an issue that is on its way. */
+/** A 409 without the other version: there is nothing to choose from, for example when an issue is being sent. */
 function conflictOf(body: { message: string; current?: IssueDetail }): SaveAnswer<IssueDetail> {
   if (body.current === undefined) throw new ApiError(409, body.message);
   return conflict({ message: body.message, current: body.current });

@@ -7,11 +7,11 @@ const call = hc<DeskApi>('/', ADMIN_CALLS).api.admin.reservations;
 const changeCall = hc<DeskApi>('/', ADMIN_CHANGES).api.admin.reservations;
 const fileCall = hc<DeskApi>('/', ADMIN_FILES).api.admin.reservations.csv;
 
-/** A reservation as it stands in the list. */
+/** A reservation in the list. */
 export type DeskReservation = InferResponseType<typeof call.$get>['items'][number];
-/** All there is to know of it. */
+/** A reservation with everything its page shows. */
 export type DeskReservationDetail = InferResponseType<(typeof call)[':id']['$get']>;
-/** What takes a room for a time, or waits to: a reservation, a block or an event. */
+/** An entry that takes a room for a time, or asks for it: a reservation, a block or an event. */
 export type Occupant = DeskReservation['overlaps'][number];
 export type DeskRoom = InferResponseType<typeof call.rooms.$get>['items'][number];
 export type DeskSummary = InferResponseType<typeof call.summary.$get>;
@@ -21,7 +21,7 @@ type DeskFilter = InferRequestType<typeof fileCall.$get>['query'];
 export type DeskEntry = InferRequestType<typeof call.$post>['json'];
 export type DeskChange = InferRequestType<(typeof changeCall)[':id']['$patch']>['json'];
 
-/** A room cannot be given: something else has it at that time. */
+/** The error when a room is taken by something else at that time. */
 export class ClashError extends ApiError {
   readonly clash: Occupant;
 
@@ -51,8 +51,8 @@ export async function changeReservation(id: string, change: DeskChange): Promise
 }
 
 /**
- * Writes down a reservation taken by phone, or a room that is kept free.
- * @param key names this very entry, so that it can be sent again when its answer was lost
+ * Adds a reservation taken by phone, or a block of a room.
+ * @param key names this entry, so that it can be sent again when the answer was lost
  * @throws ClashError
  */
 export async function enterReservation(entry: DeskEntry, key: string): Promise<DeskReservationDetail> {
@@ -62,7 +62,7 @@ export async function enterReservation(entry: DeskEntry, key: string): Promise<D
   throw new ClashError(message, clash);
 }
 
-/** Lets requests that came over the limits through, or removes them; nobody is mailed. */
+/** Accepts or removes requests that came over the limits; nobody is mailed. */
 export async function judgeSuspicious(
   ids: string[],
   action: 'accept' | 'remove',
@@ -70,7 +70,7 @@ export async function judgeSuspicious(
   return (await changeCall.suspicious.$post({ json: { ids, action } })).json();
 }
 
-/** @param days both included, at most a year; `more`: how many others there are */
+/** @param days both included, at most a year; `more`: how many further entries there are */
 export async function readCalendar(
   days: { from: string; until: string },
   room: Occupant['room'] | null,
@@ -88,12 +88,12 @@ export async function listRooms(): Promise<DeskRoom[]> {
   return (await (await call.rooms.$get()).json()).items;
 }
 
-/** Gives the calendar of a room a new address; the old one is over. */
+/** Gives the calendar of a room a new address; the old one stops working. */
 export async function renewFeed(room: string): Promise<void> {
   await call.rooms[':room'].feed.$post({ param: { room } });
 }
 
-/** Saves the reservations, as far as they are filtered, for a spreadsheet. */
+/** Saves the filtered reservations for a spreadsheet. */
 export function downloadReservations(query: DeskFilter): Promise<void> {
   return downloadFile(fileCall.$get({ query }), 'rezervacie.csv');
 }

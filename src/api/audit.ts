@@ -17,7 +17,7 @@ export async function listAudit(query: AuditQuery): Promise<ListPage<AuditEntry>
   return (await call.$get({ query })).json();
 }
 
-/** Saves the log, as far as it is filtered, for a spreadsheet. */
+/** Saves the filtered log for a spreadsheet. */
 export function downloadAudit(query: AuditFilter): Promise<void> {
   return downloadFile(fileCall.$get({ query }), 'zaznamy.csv');
 }

@@ -12,7 +12,7 @@ export const REGISTRATION_FAILED = 'Registration failed';
 export const MAIL_FAILED = 'Sending the mail failed';
 export const LINK_FAILED = 'The link could not be used';
 
-/** A session there may be has nothing to do with these calls: their 401 is about what was typed. */
+/** The calls send no session: their 401 is about what was typed. */
 const call = (defaultMessage: string) => hc<AuthApi>('/', callOptions(defaultMessage, { asVisitor: true })).api.auth;
 
 const loginCall = call(LOGIN_FAILED);
@@ -20,16 +20,16 @@ const secondFactorCall = call(TWO_FACTOR_FAILED);
 const registerCall = call(REGISTRATION_FAILED);
 const mailCall = call(MAIL_FAILED);
 const linkCall = call(LINK_FAILED);
-/** By the token of a registration the server knows its address. */
+/** The server knows the address from the token of the registration. */
 const resendCall = hc<AuthApi>('/', callOptions(MAIL_FAILED)).api.auth.email.resend;
-/** Of a move all sessions end but the one that confirms it. */
+/** When an account moves, all sessions end except the one that confirms. */
 const verifyCall = hc<AuthApi>('/', callOptions(LINK_FAILED)).api.auth.email.verify[':id'][':hash'];
 
 export type SecondFactorMethod = 'app' | 'email';
 
-/** The password was right, a code is still asked for. */
+/** The password was right, and a code is still needed. */
 export interface Challenge {
-  /** `user_id` on the wire; good for one sign-in. */
+  /** `user_id` in the call; valid for one sign-in. */
   id: string;
   method: SecondFactorMethod;
 }
@@ -77,7 +77,7 @@ export interface Registration {
   password_confirmation: string;
 }
 
-/** Registers and keeps the token, which is good for nothing but asking the verification mail again. */
+/** Registers and keeps the token, which only allows asking for the verification mail again. */
 export async function register(registration: Registration): Promise<void> {
   const response = await registerCall.register.$post({ json: registration });
   keepSessionToken((await response.json()).access_token);
@@ -89,13 +89,13 @@ export async function resendVerification(email?: string): Promise<string> {
   return (await response.json()).message;
 }
 
-/** Of a link, as it stands in the address of the page. */
+/** The parts of a link, from the address of the page. */
 interface LinkParts {
   id: string;
   hash: string;
 }
 
-/** @param link with the account's first password, unless it is about a move */
+/** @param link with the account's first password, unless the account moves */
 export async function verifyEmail({ password, ...link }: LinkParts & { password?: string }): Promise<string> {
   const response = await verifyCall.$post({ param: link, json: password === undefined ? {} : { password } });
   return (await response.json()).message;

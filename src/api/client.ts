@@ -5,13 +5,15 @@ import { expireSession, sessionToken } from './session-token.ts';
 /** Message of a call whose session was over. */
 export const SESSION_EXPIRED = 'Session expired. Please log in again.';
 
-/** What people read where no answer came. */
+/** The message when no answer came. */
 export const UNREACHABLE =
   'Nepodarilo sa spojiť so serverom. Skontrolujte, prosím, pripojenie na internet a\u00a0skúste to znova.';
 
 export type FieldErrors = Record<string, string[]>;
 
-/** A call that was refused or got no answer. The message is the server's Slovak sentence, else the call's English literal. */
+/**
+ * A call that was refused or got no answer. The message is the server's Slovak sentence, else the call's own default.
+ */
 export class ApiError extends Error {
   /** HTTP status; 0 when no readable answer came. */
   readonly status: number;
@@ -27,12 +29,12 @@ export class ApiError extends Error {
 }
 
 /**
- * Options for `hc('/', …)`: with the bearer token when there is one, refusing every answer that is no success in JSON.
- * A 401 to a call that had a token ends the session.
+ * Options for `hc('/', …)`: with the bearer token when there is one, refusing every answer that is not a success in
+ * JSON. A 401 to a call that had a token ends the session.
  * @param defaultMessage message of the error when the server gives none
- * @param options.asVisitor sends no token: the calls that ask who one is answer 401 for other reasons
+ * @param options.asVisitor sends no token, for calls that answer 401 for other reasons
  * @param options.isFile the answer is a file instead of JSON
- * @param options.takesConflict 409 is an answer that is read, not an error: it holds what somebody else has done
+ * @param options.takesConflict a 409 is read as an answer: it holds what somebody else has done
  */
 export function callOptions(
   defaultMessage: string,
@@ -47,11 +49,11 @@ export function callOptions(
         throw new ApiError(0, defaultMessage, {}, { cause });
       };
       const response = await fetch(input, init).catch(noAnswer);
-      // 204 has nothing to say. A public network's sign-in page answers 200, but in HTML.
+      // 204 has no body. The sign-in page of a public network answers 200, but in HTML.
       const isJson = response.headers.get('Content-Type')?.startsWith('application/json') ?? false;
       const isConflict = response.status === 409 && options.takesConflict === true;
       if (response.status === 204) return response;
-      // Read here to its end: an answer that was cut off on the way is none.
+      // Read to its end here, so that a truncated answer counts as none.
       if (isJson && (response.ok || isConflict)) return Response.json(await response.json().catch(noAnswer), response);
       if (response.ok && options.isFile === true) return new Response(await response.blob().catch(noAnswer), response);
       if (response.status === 401 && token !== null) {
@@ -69,8 +71,8 @@ function authorization(): Record<string, string> {
 }
 
 /**
- * The error a refused call throws.
- * @param body the answer's JSON; null when it was none
+ * The error that a refused call throws.
+ * @param body the answer's JSON; null when there was none
  */
 export function refusedError(status: number, body: unknown, defaultMessage: string): ApiError {
   const { message, fields } = readRefusal(body);
@@ -84,7 +86,7 @@ interface Refusal {
 
 const NO_REFUSAL: Refusal = { message: null, fields: {} };
 
-/** Reads `{ message: string | { field: string[] } }`; of fields the first message stands for all. */
+/** Reads `{ message: string | { field: string[] } }`; the first message of the fields stands for all. */
 function readRefusal(body: unknown): Refusal {
   if (typeof body !== 'object' || body === null || !('message' in body)) return NO_REFUSAL;
   const { message } = body;

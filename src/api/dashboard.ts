@@ -7,10 +7,10 @@ import { ADMIN_CALLS, type ListPage } from './admin-client.ts';
 const { dashboard, jobs, mails } = hc<DashboardApi>('/', ADMIN_CALLS).api.admin;
 const eventsCall = hc<EventsApi>('/', ADMIN_CALLS).api.events.upcoming[':count'];
 
-/** What the site says of itself; `mails` is null for those who do not look after it. */
+/** The state of the site; `mails` is null for people without access to it. */
 type SiteState = InferResponseType<typeof dashboard.$get>;
 
-/** A mail that did not arrive, or not yet. */
+/** A mail that did not arrive, or has not arrived yet. */
 export type UndeliveredMail = InferResponseType<typeof mails.$get>['items'][number];
 
 /** @throws ApiError when refused or unanswered, as all calls here */
@@ -18,7 +18,7 @@ export async function readSiteState(): Promise<SiteState> {
   return (await dashboard.$get()).json();
 }
 
-/** When the jobs of the night ran last, and when the last backup was made. */
+/** When the nightly jobs ran last, and when the last backup was made. */
 export type NightShift = InferResponseType<typeof jobs.$get>;
 
 export async function readNightShift(): Promise<NightShift> {
@@ -37,7 +37,7 @@ export async function listUndelivered(
 }
 
 /**
- * Has a mail sent that was given up.
+ * Sends a mail again that was given up.
  * @returns whether it left
  */
 export async function retryMail(id: string): Promise<boolean> {
@@ -46,7 +46,7 @@ export async function retryMail(id: string): Promise<boolean> {
 
 const call = hc<PublishingApi>('/', ADMIN_CALLS).api.admin.publishing;
 
-/** What of the content visitors see, what waits, and how the last builds went. */
+/** Which content visitors see, which waits, and how the last builds went. */
 export type PublishingState = InferResponseType<typeof call.$get>;
 export type Build = PublishingState['runs'][number];
 export type WaitingFile = PublishingState['waiting']['items'][number];
@@ -57,7 +57,7 @@ export async function readPublishing(): Promise<PublishingState> {
   return (await call.$get()).json();
 }
 
-/** Has the site built now; answers where that stands. */
+/** Starts a build of the site; answers its state. */
 export async function publishNow(): Promise<PublishingState> {
   return (await call.$post()).json();
 }

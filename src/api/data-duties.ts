@@ -4,13 +4,13 @@ import { ADMIN_CALLS } from './admin-client.ts';
 
 const call = hc<DataDutiesApi>('/', ADMIN_CALLS).api.admin['data-subject'];
 
-/** Whom somebody asks about: at least one of the three. */
+/** The person somebody asks about: at least one of the three. */
 export type Person = InferRequestType<typeof call.$post>['json'];
 
-/** All that is held about them. */
+/** All data stored about them. */
 export type PersonalData = InferResponseType<typeof call.$post>;
 
-/** What became of each record. */
+/** The result for each record. */
 export type Erasure = InferResponseType<typeof call.erasure.$post>;
 
 /** @throws ApiError when refused or unanswered, as all calls here */
@@ -23,7 +23,7 @@ export async function erasePersonalData(request: Person & { confirmed: string[] 
   return (await call.erasure.$post({ json: request })).json();
 }
 
-/** As a text names them: what was asked for, behind one another. */
+/** The person as text: the given details, separated. */
 export function personText({ email, phone, name }: Person): string {
   return [email, phone, name].filter((part) => part !== null && part !== undefined).join(', ');
 }

@@ -6,19 +6,19 @@ import { ADMIN_CALLS } from './admin-client.ts';
 
 const call = hc<EventImportApi>('/', ADMIN_CALLS).api.admin.events.import;
 
-/** `may_repeat`: one knows that there is an event of this title and start already. */
+/** `may_repeat`: the caller knows that there is an event with this title and start already. */
 export type NewEvent = ImportedFields & { draft: boolean; may_repeat?: boolean };
-/** What keeps an event from being added, and which one it is like. */
+/** What keeps an event from being added, and which event it resembles. */
 export type EventCheck = InferResponseType<typeof call.check.$post>['rows'][number];
 
-/** What would keep events from being added; nothing is written. */
+/** Checks what would keep events from being added; nothing is written. */
 export async function checkEvents(events: readonly NewEvent[]): Promise<EventCheck[]> {
   return (await (await call.check.$post({ json: { events: asJson(events) } })).json()).rows;
 }
 
 /**
  * Adds all of the events or none.
- * @param key names this very import, so that it can be sent again when its answer was lost
+ * @param key names this import, so that it can be sent again when the answer was lost
  * @returns their numbers, in the same order
  */
 export async function addEvents(events: readonly NewEvent[], key: string): Promise<number[]> {
@@ -26,7 +26,7 @@ export async function addEvents(events: readonly NewEvent[], key: string): Promi
   return (await response.json()).ids;
 }
 
-/** The type of the call wants an index, which an interface has not. */
+/** A type, because the call needs an index signature, which an interface does not have. */
 function asJson(events: readonly NewEvent[]) {
   return events.map((event) => ({ ...event }));
 }

@@ -1,4 +1,4 @@
-// Uploading pictures, and removing them for good.
+// Uploading pictures and removing them permanently.
 import { hc, type InferResponseType } from 'hono/client';
 import type { AdminMediaApi } from '../server/media/admin-routes.ts';
 import { ADMIN_CALLS, NO_ANSWER } from './admin-client.ts';
@@ -14,9 +14,9 @@ const TOO_LARGE = 'Obrázok je na odoslanie príliš veľký. Zmenšite ho, pros
 const TIMEOUT_MS = 120_000;
 
 /**
- * Sends a picture. Not by `fetch`, which does not tell how much has been sent.
- * @param options.onProgress hears the sent share, 0 to 1
- * @throws ApiError (`status` 0: no answer came, worth trying again); what the signal was aborted with
+ * Sends a picture by XMLHttpRequest, because `fetch` does not report how much has been sent.
+ * @param options.onProgress gets the sent share, 0 to 1
+ * @throws ApiError (`status` 0: no answer came, worth trying again); the reason the signal was aborted with
  */
 export function uploadPicture(
   file: Blob,
@@ -39,7 +39,7 @@ export function uploadPicture(
         expireSession(token);
         return reject(new ApiError(401, SESSION_EXPIRED));
       }
-      // The host itself refuses what is over its limit, without a word of ours.
+      // The host itself refuses what is over its limit, without our message.
       reject(refusedError(request.status, body, request.status === 413 ? TOO_LARGE : NO_ANSWER));
     };
     signal.addEventListener('abort', () => request.abort(), { once: true });
@@ -50,7 +50,7 @@ export function uploadPicture(
   });
 }
 
-/** Removes a picture for good, also from the past: nothing brings it back. */
+/** Removes a picture permanently, also from the history: it cannot be restored. */
 export async function removePicture(imagePath: string): Promise<void> {
   await call[':name'].$delete({ param: { name: imagePath.replace(/^m\//, '') } });
 }

@@ -1,4 +1,4 @@
-// The calls about oneself.
+// The calls about one's own account.
 import { hc, type InferResponseType } from 'hono/client';
 import type { ProfileApi } from '../server/users/routes.ts';
 import { ADMIN_CALLS } from './admin-client.ts';
@@ -9,7 +9,7 @@ const twoFactorCall = call['two-factor'];
 /** `method` is null while it is off. */
 export type TwoFactor = InferResponseType<typeof twoFactorCall.$get>;
 
-/** The secret for typing, in base32, and what a QR code says of it. */
+/** The secret for typing, in base32, and the text of the QR code. */
 export type AppSetup = InferResponseType<typeof twoFactorCall.app.$post>;
 
 /** One's own sessions; `is_current` is the one that asks. */
@@ -20,7 +20,7 @@ export async function changeName(name: string): Promise<void> {
   await call.$patch({ json: { name } });
 }
 
-/** Mails a link to the new address; until it is followed, nothing changes. Answers the server's message. */
+/** Mails a link to the new address; nothing changes until it is used. Answers the server's message. */
 export async function askEmailChange(email: string): Promise<string> {
   return (await (await call.email.$post({ json: { email } })).json()).message;
 }
@@ -48,12 +48,12 @@ export async function beginEmail(): Promise<void> {
   await twoFactorCall.email.$post();
 }
 
-/** Turns on what was begun; answers the recovery codes, which are never shown again. */
+/** Turns on the factor that was begun; answers the recovery codes, which are never shown again. */
 export async function confirmTwoFactor(code: string): Promise<string[]> {
   return (await (await twoFactorCall.confirm.$post({ json: { code } })).json()).recovery_codes;
 }
 
-/** Mails a code for the calls below, where the second factor works by mail. */
+/** Mails a code for the calls below when the second factor works by mail. */
 export async function mailChangeCode(): Promise<void> {
   await twoFactorCall.code.$post();
 }

@@ -9,7 +9,7 @@ export const CHECK_FIELDS = 'Prosím, skontrolujte zadané údaje.';
 
 const client = hc<ReservationsApi>('/', callOptions(CHECK_FIELDS));
 
-/** The fields of the form as texts; empty fields are empty texts. */
+/** The fields of the form as texts, empty ones included. */
 export interface ReservationBody {
   name: string;
   email: string;
@@ -27,7 +27,7 @@ export interface ReservationBody {
   captchaAnswer: number;
   captchaNum1: number;
   captchaNum2: number;
-  /** Filled in only by machines. */
+  /** A field that only machines fill in. */
   website: string;
   /** How long the form was open. */
   filledInMs: number;
@@ -42,7 +42,7 @@ export interface AcceptedReservation {
 
 /**
  * Asks for a reservation.
- * @param key names this very request, so that it can be sent again when its answer was lost
+ * @param key names this request, so that it can be sent again when the answer was lost
  * @throws ApiError when refused or unanswered
  */
 export async function sendReservation(body: ReservationBody, key: string): Promise<AcceptedReservation> {
@@ -59,16 +59,16 @@ const call = (defaultMessage: string) =>
 const readCall = call(READ_FAILED);
 const cancelCall = call(CANCEL_FAILED);
 
-/** What the holder of a link may know of a reservation. */
+/** What the holder of a link may see of a reservation. */
 export type CancellableReservation = InferResponseType<typeof readCall.$get>;
 
-/** @throws ApiError when refused (404: not our link) or unanswered */
+/** @throws ApiError when refused (404: the link is not valid) or unanswered */
 export async function readCancellable(token: string): Promise<CancellableReservation> {
   return (await readCall.$get({ param: { token } })).json();
 }
 
 /**
- * Calls the reservation off.
+ * Cancels the reservation.
  * @returns the server's message
  * @throws ApiError when refused (409: too late) or unanswered
  */

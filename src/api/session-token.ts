@@ -1,7 +1,7 @@
-/** Where the session's bearer token lives. */
+/** The storage key of the session's bearer token. */
 const TOKEN_KEY = 'auth_token';
 
-/** Hears `expired` and `signed-out`, in the tab in which it happens. */
+/** Receives `expired` and `signed-out`, in the tab in which they happen. */
 export const sessionEvents = new EventTarget();
 
 /** The token of the signed-in user; null for visitors, and where the browser keeps no storage. */
@@ -18,12 +18,12 @@ export function keepSessionToken(token: string): void {
   localStorage.setItem(TOKEN_KEY, token);
 }
 
-/** Forgets the token when its owner leaves. */
+/** Removes the token when its owner signs out. */
 export function forgetSession(): void {
   if (removeToken()) sessionEvents.dispatchEvent(new Event('signed-out'));
 }
 
-/** Forgets a token the server no longer takes, unless another has been put in its place meanwhile. */
+/** Removes a token that the server no longer accepts, unless another one has replaced it meanwhile. */
 export function expireSession(token: string): void {
   if (sessionToken() === token && removeToken()) sessionEvents.dispatchEvent(new Event('expired'));
 }

@@ -5,10 +5,10 @@ import type { ProfileApi } from '../server/users/routes.ts';
 import { ApiError, callOptions } from './client.ts';
 import { forgetSession, sessionEvents, sessionToken } from './session-token.ts';
 
-/** What the server says to those who have not confirmed their address. */
+/** The server's message for people who have not confirmed their address. */
 const NOT_VERIFIED = 'not-verified';
 const SIGN_OUT_MS = 5000;
-/** Statuses of a server that is too busy, starting, or not reached by what stands before it: they say nothing of a session. */
+/** Statuses of a server that is too busy, starting, or not reached by its proxy: they say nothing about the session. */
 const NOT_NOW = new Set([408, 425, 429, 502, 503, 504]);
 
 /** Message of the call where the server gives none. */
@@ -21,9 +21,10 @@ const logoutCall = hc<AuthApi>('/', callOptions('Logout failed')).api.logout;
 export type SessionUser = InferResponseType<typeof userCall.$get>;
 
 /**
- * Who is signed in, asked from the server; null for nobody, and for those whose session is over. Every refusal signs out
- * but the one for an address that waits for confirmation, and answers of a server that cannot tell now (decision 19).
- * @throws ApiError when no answer came (`status` 0) or none for now, the session stays; and with `isNotVerified`
+ * Asks the server who is signed in; null for nobody, and when the session is over. Every refusal signs out, except the
+ * one for an unconfirmed address and answers of a server that cannot tell at the moment.
+ * @throws ApiError when no answer came (`status` 0) or the server cannot tell, and the session stays; also with
+ *   `isNotVerified`
  */
 export async function currentUser(): Promise<SessionUser | null> {
   if (sessionToken() === null) return null;
@@ -48,23 +49,23 @@ export async function signOut(): Promise<void> {
   forgetSession();
 }
 
-/** `expired`: the server no longer takes the session. `signed-out`: its owner left, perhaps in another tab. */
+/** `expired`: the server no longer accepts the session. `signed-out`: its owner signed out, perhaps in another tab. */
 export type SessionEnd = 'expired' | 'signed-out';
 
-/** @returns what ends the listening */
+/** @returns a function that stops listening */
 export function onSessionEnd(listener: (end: SessionEnd) => void): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   sessionEvents.addEventListener('expired', () => listener('expired'), { signal });
   sessionEvents.addEventListener('signed-out', () => listener('signed-out'), { signal });
-  // Comes from other tabs only.
+  // The event comes from other tabs only.
   addEventListener('storage', () => sessionToken() === null && listener('signed-out'), { signal });
   return () => listening.abort();
 }
 
 /**
- * Tells that another session has taken the place of this one, from another tab. Whose it is has to be asked.
- * @returns what ends the listening
+ * Reports that another tab has replaced this session. The caller has to ask the server whose it is.
+ * @returns a function that stops listening
  */
 export function onSessionChange(listener: () => void): () => void {
   const listening = new AbortController();
@@ -77,15 +78,15 @@ export function onSessionChange(listener: () => void): () => void {
     listener();
   };
   addEventListener('storage', look, { signal });
-  // A page that was put away by the way back has heard nothing meanwhile.
+  // A page restored by the back button has missed events.
   addEventListener('pageshow', look, { signal });
   return () => listening.abort();
 }
 
 /**
- * Address of the sign-in page that leads back afterwards.
- * @param to path with query of the page one wants; only those of the admin area are gone back to
- * @param end `expired` when the page shall say so
+ * The address of the sign-in page that leads back afterwards.
+ * @param to path with query of the wanted page; only pages of the admin area are returned to
+ * @param end `expired` when the page should say so
  */
 export function loginAddress(to: string, end?: 'expired'): string {
   const query = new URLSearchParams({ to, ...(end === undefined ? {} : { session: end }) });

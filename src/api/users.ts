@@ -5,7 +5,7 @@ import { ADMIN_CALLS, type ListPage } from './admin-client.ts';
 
 const call = hc<UsersApi>('/', ADMIN_CALLS).api.admin.users;
 
-/** An account as those see it who administrate users. */
+/** An account as administrators of users see it. */
 export type Account = InferResponseType<(typeof call)[':id']['$get']>;
 
 export type AccountState = Account['state'];
@@ -23,7 +23,7 @@ export async function findAccount(id: string): Promise<Account> {
 
 /**
  * Makes an account and mails a link to choose its password.
- * @param key names this very invitation, so that it can be sent again when its answer was lost
+ * @param key names this invitation, so that it can be sent again when the answer was lost
  */
 export async function inviteUser(
   invitation: { name: string; email: string; roles: Role[] },
@@ -40,7 +40,7 @@ export async function deleteAccount(id: string): Promise<void> {
   await call[':id'].$delete({ param: { id } });
 }
 
-/** Mails a link to set a new password, or the invitation once more. */
+/** Mails a link to set a new password, or the invitation again. */
 export async function sendReset(id: string): Promise<void> {
   await call[':id'].reset.$post({ param: { id } });
 }

@@ -1,4 +1,4 @@
-/** What members of the staff may do (SPEC 6); `view_audit` and `override_clashes` are ours. */
+/** What members of the staff may do. */
 export const PERMISSIONS = [
   'view_admin',
   'manage_events',
@@ -17,13 +17,13 @@ export const ROLES = ['admin', 'editor'] as const;
 
 export type Role = (typeof ROLES)[number];
 
-/** The one table from roles to permissions (DESIGN 8). */
+/** The permissions of each role, for server and browser. */
 const GRANTS: Readonly<Record<Role, readonly Permission[]>> = {
   admin: PERMISSIONS,
   editor: ['view_admin', 'manage_events', 'manage_banners', 'manage_newsletter', 'manage_reservations'],
 };
 
-/** What somebody with these roles may do; without a role, nothing. */
+/** The permissions of somebody with these roles; none without a role. */
 export function permissionsOf(roles: readonly Role[]): Permission[] {
   return PERMISSIONS.filter((permission) => roles.some((role) => GRANTS[role].includes(permission)));
 }

@@ -1,17 +1,17 @@
-// The monthly issue of the newsletter, 'Mesačný prehľad podujatí': what is kept of it and what staff send about it.
+// The monthly issue of the newsletter, 'Mesačný prehľad podujatí': what is stored, and what staff send about it.
 import { z } from 'zod';
 import { cleanLine, cleanText } from '../words/clean-text.ts';
 import { emailSchema } from './newsletter-sign-up.ts';
 
 /**
- * `draft` → `sending` ⇄ `paused` → `sent`. What staff decide about people of whom nobody knows whether they got it may turn
- * `sent` back into `sending`.
+ * `draft` → `sending` ⇄ `paused` → `sent`. A decision of the staff about uncertain recipients may turn `sent` back into
+ * `sending`.
  */
 export const ISSUE_STATES = ['draft', 'sending', 'paused', 'sent'] as const;
 
 export type IssueState = (typeof ISSUE_STATES)[number];
 
-/** More than a month has; also keeps a mail below the size at which mail programs cut it off. */
+/** More than a month has; it also keeps a mail below the size at which mail programs cut it off. */
 export const MAX_ISSUE_EVENTS = 40;
 const MAX_SUBJECT_CHARACTERS = 150;
 const MAX_INTRODUCTION_CHARACTERS = 5000;
@@ -27,7 +27,7 @@ const eventIds = z
   .max(MAX_ISSUE_EVENTS, `Do jedného vydania sa zmestí najviac ${MAX_ISSUE_EVENTS} podujatí.`)
   .refine((ids) => new Set(ids).size === ids.length, 'Jedno podujatie je vo vydaní dvakrát.');
 
-/** What is kept of an issue, under its month (`2027-01`), a second one of the month under `2027-01-2`. */
+/** A stored issue, under its month (`2027-01`), a second one of the month under `2027-01-2`. */
 export const issueSchema = z.object({
   month: z.string(),
   subject: z.string(),
@@ -50,15 +50,15 @@ export const issueSchema = z.object({
 
 export type Issue = z.infer<typeof issueSchema>;
 
-/** The mail as it was when sending began, kept under the id of its issue: nobody gets another one than the others. */
+/** The mail as it was when sending began, kept under the id of its issue, so that everybody gets the same one. */
 export const editionSchema = z.object({
   month: z.string(),
   subject: z.string(),
-  /** With WAY_OUT wherever the link out of the newsletter belongs. */
+  /** With WAY_OUT in place of each link out of the newsletter. */
   html: z.string(),
   /** With WAY_OUT as well. */
   text: z.string(),
-  /** The same mail for the archive on the web, without anybody's link. */
+  /** The same mail for the archive on the web, without a personal link. */
   archive_html: z.string(),
   reply_to: z.string().nullable(),
   created_at: z.int(),
@@ -66,12 +66,12 @@ export const editionSchema = z.object({
 
 export type Edition = z.infer<typeof editionSchema>;
 
-/** Stands in an edition for the address of the way out: a name that nobody can own (RFC 2606). */
+/** The placeholder for the unsubscribe link in an edition: a name that nobody can own (RFC 2606). */
 export const WAY_OUT = 'https://odhlasenie.invalid/';
 
-/** How many people of the issue are where; always right, since it changes in the very commits that change them. */
+/** The numbers of recipients by state; always right, because each commit that changes a recipient changes them, too. */
 export const progressSchema = z.object({
-  /** Everybody who was to get it when sending began; grows while the list is being frozen. */
+  /** All recipients when sending began; grows while the list is being frozen. */
   total: z.int(),
   sent: z.int(),
   failed: z.int(),
@@ -82,7 +82,7 @@ export const progressSchema = z.object({
 
 export type Progress = z.infer<typeof progressSchema>;
 
-/** What makes a new issue. */
+/** The body of the call that makes an issue. */
 export const newIssueSchema = z.object({ month: monthSchema });
 
 const fields = {
@@ -97,24 +97,24 @@ const fields = {
   event_ids: eventIds,
 };
 
-/** What staff write; all of it, also for a preview. */
+/** The fields that staff write; a preview needs all of them as well. */
 export const issueFieldsSchema = z.object(fields);
 
 export type IssueFields = z.output<typeof issueFieldsSchema>;
 
 const NEEDED = 'Chýba verzia, ktorú ste otvorili. Načítajte, prosím, stránku znova.';
 
-/** Which version somebody has before him when he saves or sends it. */
+/** The version that somebody opened and now saves or sends. */
 export const issueVersionSchema = z.object({ version: z.string(NEEDED).min(1, NEEDED).max(64, NEEDED) });
 
 export const issueChangeSchema = z.object({ ...fields, ...issueVersionSchema.shape });
 
-/** Whom a test mail goes to; left out: to whoever asks. */
+/** The address of a test mail; without it, the caller's own. */
 export const testMailSchema = z.object({ email: emailSchema.optional() });
 
 const CHUNK = 'Vyberte skupinu adries.';
 
-/** What staff decide about people of whom nobody knows whether they got an issue. */
+/** The decision of the staff about uncertain recipients. */
 export const uncertainDecisionSchema = z.object({
   /** Its number in the ledger, `0007`. */
   chunk: z.string(CHUNK).regex(/^\d{4,6}$/, CHUNK),

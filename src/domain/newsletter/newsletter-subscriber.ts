@@ -3,11 +3,13 @@ import { calendarDay } from '../content/calendar-day-field.ts';
 import { cleanText } from '../words/clean-text.ts';
 import { emailSchema } from './newsletter-sign-up.ts';
 
-/** One address of the newsletter. Who has left is in no list: only the proof of consent stays (act 452/2021 § 116). */
+/**
+ * One address of the newsletter. Somebody who left is in no list: only the proof of consent stays (act 452/2021 § 116).
+ */
 export const subscriberSchema = z.object({
   /** In small letters. */
   email: z.string(),
-  /** `pending`: asked for, not yet confirmed by mail. Only `active` ones are sent newsletters. */
+  /** `pending`: signed up, not yet confirmed by mail. Only `active` ones are sent newsletters. */
   state: z.enum(['pending', 'active']),
   /** When the state began, in epoch milliseconds. */
   since: z.int(),
@@ -18,16 +20,16 @@ export const subscriberSchema = z.object({
 export const consentSchema = z.object({
   email: z.string(),
   subscriber_id: z.string(),
-  /** Word by word what was shown; empty for a consent given elsewhere than on the site. */
+  /** The text shown, word by word; empty for a consent given elsewhere than on the site. */
   wording: z.string(),
   wording_version: z.string(),
-  /** `form`: asked for on the site, confirmed by mail. `return`: by the button on the page of a mail's link. `staff`: see `proof`. */
+  /** `form`: on the site, confirmed by mail. `return`: by the button on the unsubscribe page. `staff`: see `proof`. */
   given_by: z.enum(['form', 'return', 'staff']),
-  /** How and where it was given, as the staff who took it wrote down. */
+  /** How and where it was given, as the member of the staff noted. */
   proof: z.string().nullable().default(null),
-  /** Of one that staff took: the day it was given. */
+  /** When it was asked for; for a consent that staff took, the day it was given. */
   asked_at: z.int(),
-  /** Keyed hash of the IP address; null: it was not given on the site. */
+  /** Keyed hash of the IP address; null: the consent was not given on the site. */
   asked_from: z.string().nullable(),
   /** When the subscription began. */
   confirmed_at: z.int().nullable(),
@@ -37,13 +39,15 @@ export const consentSchema = z.object({
 
 export type Consent = z.infer<typeof consentSchema>;
 
-/** An address that is sent no newsletter, whoever subscribes it. It outlives the subscription. */
+/** An address that is sent no newsletter, even if somebody subscribes it. It outlives the subscription. */
 export const suppressionSchema = z.object({
   /** null: erased on request, or never a subscriber; the hash of the address, its id, is all that is kept. */
   email: z.string().nullable(),
-  /** `bounce`: it does not exist. `complaint`: its owner called a mail spam. `staff`: decided here. */
+  /**
+   * `bounce`: the address does not exist. `complaint`: its owner called a mail spam. `staff`: a decision of the staff.
+   */
   reason: z.enum(['bounce', 'complaint', 'staff']),
-  /** What is known besides: the words of the mail server, or of the staff. */
+  /** Details: the words of the mail server, or of the staff. */
   detail: z.string(),
   /** Epoch milliseconds. */
   since: z.int(),
@@ -51,7 +55,7 @@ export const suppressionSchema = z.object({
 
 export type Suppression = z.infer<typeof suppressionSchema>;
 
-// What staff send about the newsletter's list, and what is kept of it.
+// What staff send about the newsletter's list, and the settings of the desk.
 
 const MAX_TEXT_CHARACTERS = 1000;
 
@@ -68,7 +72,7 @@ const said = (missing: string) =>
 /** Somebody who agreed elsewhere than on the site: on paper, by mail. */
 export const subscriberEntrySchema = z.object({
   email: emailSchema,
-  /** How the consent was given, and where it lies. */
+  /** How the consent was given, and where its proof is kept. */
   proof: said(PROOF),
   /** The day it was given, `2026-12-05`. */
   confirmed_on: calendarDay,
@@ -76,7 +80,7 @@ export const subscriberEntrySchema = z.object({
 
 export const suppressionEntrySchema = z.object({ email: emailSchema, reason_text: said(REASON) });
 
-/** How the desk works; one record. */
+/** The settings of the desk; one record. */
 export const newsletterSettingsSchema = z.object({
   /** Day of the month on which the next month's draft is made, in Bratislava. */
   draft_day: z.int(DRAFT_DAY).min(1, DRAFT_DAY).max(28, DRAFT_DAY),

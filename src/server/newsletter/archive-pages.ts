@@ -26,7 +26,7 @@ export async function issuePage(services: PageServices, { id, edition, newer, ol
   });
 }
 
-/** In place of an issue that is not sent yet. */
+/** The page shown in place of an issue that is not sent yet. */
 export async function issueInTheMakingPage(services: PageServices, id: string) {
   return archiveShell({
     ...(await houseOf(services)),
@@ -70,18 +70,21 @@ function monthWords(month: string): string {
   return formatMonth(`${month}-15T12:00:00Z`);
 }
 
-/** What stands in the body of a mail, which is a document of its own. */
+/** The content of the body of a mail, which is a document of its own. */
 function bodyOf(document: string): string {
   return /<body[^>]*>(.*)<\/body>/s.exec(document)?.[1] ?? document;
 }
 
-/** A mail names its pictures and links with the site's address; here they are of the page's own origin, wherever it is asked for. */
+/**
+ * A mail names its pictures and links with the site's address; here they become relative, so that they work under any
+ * address.
+ */
 function withinSite(body: string, siteUrl: string): string {
   return body.replaceAll(`src="${siteUrl}/`, 'src="/').replaceAll(`href="${siteUrl}/`, 'href="/');
 }
 
-// The page around what the archive of the newsletter shows. Issues are sent between builds, so it is no page of the build; it
-// looks like one (docs/look.md; values of src/styles/tokens.css) and, as all of them, the same in both colour schemes.
+// The page around the newsletter's archive. Issues are sent between builds, so the build does not make it; it looks
+// like the built pages (docs/look.md; values of src/styles/tokens.css) and, like them, the same in both colour schemes.
 
 const STYLE = `
 @font-face { font-family: "Bricolage Grotesque"; src: url("/fonts/bricolage-grotesque-bold.woff2") format("woff2"); font-weight: 700; font-display: swap; }
@@ -125,7 +128,7 @@ h1, h2 { font-family: "Bricolage Grotesque", "Arial Narrow", sans-serif; font-we
 .bottom a:focus-visible { outline-color: #bbd3dc; }
 `;
 
-/** Where there is room for them. */
+/** Links that are hidden on narrow screens. */
 const LINKS = [
   ['/gallery', 'Galéria'],
   ['/about', 'O\u00a0nás'],
@@ -140,12 +143,14 @@ interface ArchivePage {
   houseName: string;
   title: string;
   description: string;
-  /** Below the site's address. */
+  /** The path below the site's address. */
   path: string;
   main: HtmlEscapedString | Promise<HtmlEscapedString>;
 }
 
-/** The policy of the archive's pages: no script at all. A mail has its look in `style` attributes. */
+/**
+ * The content security policy of the archive's pages: no script at all. A mail has its styles in `style` attributes.
+ */
 export const ARCHIVE_POLICY = [
   "default-src 'none'",
   "img-src 'self'",

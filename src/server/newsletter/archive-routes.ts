@@ -10,7 +10,7 @@ import { allOf, type Entry } from '../store/collection.ts';
 import { ARCHIVE_POLICY, issueInTheMakingPage, issueListPage, issuePage } from './archive-pages.ts';
 import { issueRecords } from './issues/issue-store.ts';
 
-/** The issues of the newsletter on the web, where mails lead whose reader's program does not show them well. */
+/** The issues of the newsletter on the web. Mails link here for readers whose mail program does not show them well. */
 export function archiveRoutes(services: Services, notFoundPage: NotFoundPage) {
   const showPage = async (c: Context<AppEnv>, page: ReturnType<typeof issuePage>, status: 200 | 404 = 200) =>
     c.html(await page, status, {
@@ -40,8 +40,8 @@ export interface ArchivedIssue {
 }
 
 /**
- * The issues the web shows, newest first: from the moment sending begins, since the mails lead here. There are some twelve a
- * year, so all of them are read.
+ * The issues the web shows, newest first. An issue is shown once sending begins, because the mails link to it. There
+ * are some twelve a year, so all of them are read.
  * @throws StoreError unavailable
  */
 async function listSentIssues(services: Pick<Services, 'store'>): Promise<Entry<Issue>[]> {
@@ -49,7 +49,7 @@ async function listSentIssues(services: Pick<Services, 'store'>): Promise<Entry<
 }
 
 /**
- * Whether an issue is still worked on: its trial mails lead to the archive as those of subscribers will.
+ * Whether an issue is still a draft: its test mails link to the archive as those of subscribers will.
  * @throws StoreError unavailable
  */
 async function isInTheMaking(services: Pick<Services, 'store'>, id: string): Promise<boolean> {

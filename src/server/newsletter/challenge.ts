@@ -1,5 +1,5 @@
-// The sum question against spam (SPEC 2.6). Its challenge is also the page's CSRF token: pages are static and shared, so
-// none can be written into them (DESIGN 11).
+// The sum question against spam. Its challenge is also the page's CSRF token, because pages are static and shared and
+// can contain none.
 
 import { hashToken } from '../crypto/tokens.ts';
 import { AppError } from '../http/app-error.ts';
@@ -9,7 +9,7 @@ export interface SumQuestion {
   /** Whole numbers from 1 to 10. */
   num1: number;
   num2: number;
-  /** To be sent back as `X-CSRF-TOKEN`, once. */
+  /** Sent back as `X-CSRF-TOKEN`, once. */
   challenge: string;
 }
 
@@ -23,7 +23,7 @@ const EXPIRED = 'Kontrolná otázka medzitým vypršala. Skúste to, prosím, zn
 const USED = 'Táto kontrolná otázka už bola použitá. Skúste to, prosím, znova, dostanete novú.';
 const WRONG = 'Odpoveď na kontrolnú otázku nie je správna. Skúste to, prosím, znova, dostanete novú.';
 
-/** A new question, with all that is needed to judge its answer in the challenge itself. */
+/** A new question. The challenge itself contains all that is needed to judge the answer. */
 export function askQuestion({ random, clock, secret }: Pick<Services, 'random' | 'clock' | 'secret'>): SumQuestion {
   const [first = 0, second = 0] = random.bytes(2);
   const [num1, num2] = [oneToTen(first), oneToTen(second)];
@@ -32,12 +32,12 @@ export function askQuestion({ random, clock, secret }: Pick<Services, 'random' |
   return { num1, num2, challenge: `${text}.${secret.sign(PURPOSE, text)}` };
 }
 
-/** Whether all numbers come equally often matters to nobody here. */
+/** The numbers need not be equally likely. */
 const oneToTen = (byte: number) => 1 + (byte % 10);
 
 /**
  * Judges an answer. Right or wrong, it uses the challenge up: the next attempt needs a new one.
- * @throws AppError forbidden (no challenge of ours), invalid (expired, used, wrong answer)
+ * @throws AppError forbidden (a challenge we did not sign), invalid (expired, used, wrong answer)
  */
 export async function requireAnswer(
   { store, clock, secret }: Pick<Services, 'store' | 'clock' | 'secret'>,

@@ -45,7 +45,7 @@ const DELETED = 'Rozpracované vydanie je zmazané.';
 
 export type IssueApi = ReturnType<typeof issueRoutes>;
 
-/** The monthly issues, as staff write and send them (DESIGN 4). */
+/** The monthly issues, as staff write and send them. */
 export function issueRoutes(services: Services) {
   const manage = guards(services).can('manage_newsletter');
   const detail = async (id: string) => toWireDetail(services, await requireIssue(services.store, id));
@@ -118,7 +118,10 @@ const idBody = validated('json', z.object({ id: z.string().min(1).max(100) }));
 
 export type SubscriberApi = ReturnType<typeof subscriberRoutes>;
 
-/** The newsletter desk's list: who subscribes, and who is sent nothing. The address comes in bodies: addresses of calls are logged. */
+/**
+ * The newsletter desk's list: who subscribes, and who is sent nothing. E-mail addresses are sent in bodies, because the
+ * addresses of calls are logged.
+ */
 export function subscriberRoutes(services: Services) {
   const manage = guards(services).can('manage_newsletter');
 
@@ -140,7 +143,7 @@ export function subscriberRoutes(services: Services) {
     .get(`${LIST}/csv`, manage, recentlyConfirmed(services), validated('query', subscriberFilter), async (c) => {
       const { total, batches } = await findSubscribers(services, c.req.valid('query'));
       await recordAudit(services, { act: 'newsletter_exported', ...doerOf(c), detail: String(total) });
-      // As a stream: the host takes 6 MB of an answer that is whole, 20 MB of one that flows.
+      // Answered as a stream: the host takes 6 MB of a whole answer, 20 MB of a streamed one.
       return c.body(textStream(subscribersCsv(batches)), 200, csvHeaders('odberatelia.csv'));
     })
     .get(`${LIST}/summary`, manage, async (c) => c.json(await readSubscriberSummary(services)))

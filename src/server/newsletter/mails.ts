@@ -1,4 +1,5 @@
-// The mails around signing up. None of them promotes anything: consent may not be asked for by mail (act 452/2021 § 116 (4)).
+// The mails around signing up. None of them advertises anything, because consent may not be asked for by mail (act
+// 452/2021 § 116 (4)).
 
 import type { Mail } from '../mail/mailer.ts';
 import { composeMail } from '../mail/templates/compose-mail.ts';
@@ -8,7 +9,7 @@ import type { UnsubscribeLink } from './unsubscribe.ts';
 
 type MailServices = Pick<Services, 'contentIndex' | 'config'>;
 
-/** Asks whether the address belongs to who typed it. */
+/** Asks whether the address belongs to the person who typed it. */
 export function confirmationMail(services: MailServices, to: string, token: string): Promise<Mail> {
   return composeMail(
     services,
@@ -48,7 +49,10 @@ export function welcomeMail(services: MailServices, to: string, wording: string,
   );
 }
 
-/** For an address that asks though it has the newsletter already; strangers learn nothing, since every address gets a mail. */
+/**
+ * For an address that asks although it has the newsletter already. Strangers learn nothing, since every address gets a
+ * mail.
+ */
 export function alreadySubscribedMail(services: MailServices, to: string, way: UnsubscribeLink): Promise<Mail> {
   return composeMail(
     services,

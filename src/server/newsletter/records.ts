@@ -16,51 +16,51 @@ import { MAX_PAGE, type Store, type Write } from '../store/store.ts';
 const DAY_SECONDS = 24 * 60 * 60;
 const YEAR_SECONDS = 365.25 * DAY_SECONDS;
 
-/** How long what is kept, as `content/pages/privacy.md` promises. */
+/** How long each record is kept, as `content/pages/privacy.md` promises. */
 export const LIFE = {
-  /** What nobody confirmed: the subscriber and his consent. */
+  /** A subscriber nobody confirmed, and their consent. */
   unconfirmedSeconds: 7 * DAY_SECONDS,
   confirmationLinkSeconds: 2 * DAY_SECONDS,
   /** From the withdrawal on; the act asks for four years (452/2021 § 116 (5)). */
   withdrawnConsentSeconds: 4 * YEAR_SECONDS,
-  /** From the last mail that carries it: nobody must be told that his way out is unknown. */
+  /** From the last mail that carries the link, so that it works as long as anybody may use it. */
   unsubscribeLinkSeconds: 4 * YEAR_SECONDS,
 } as const;
 
 const confirmationSchema = z.object({
   subscriber_id: z.string(),
   consent_id: z.string(),
-  /** Epoch milliseconds; null: still good. A used one stays, so that a second press of the button is no error. */
+  /** Epoch milliseconds; null: not used yet. A used one stays, so that a second press of the button is no error. */
   used_at: z.int().nullable(),
 });
 
 const linkSchema = z.object({ subscriber_id: z.string() });
 
 /**
- * The newsletter's records. Subscribers are listed by `state`, in the order in which they came to it; consents by
+ * The newsletter's records. Subscribers are listed by `state`, in the order in which they reached it; consents by
  * `subscriber`, in the order they were asked for, and all together by when they were `confirmed` and `withdrawn`.
  */
 export function newsletterRecords(store: Store) {
   return {
-    /** Under the hash of the address, so that there is one for each. */
+    /** Kept under the hash of the address, so that each address has one. */
     subscribers: collection(store, 'subscriber', subscriberSchema, {
       state: ({ state, since }) => ({ of: state, score: since }),
     }),
     consents: collection(store, 'newsletter-consent', consentSchema, {
       subscriber: ({ subscriber_id, asked_at }) => ({ of: subscriber_id, score: asked_at }),
       confirmed: ({ confirmed_at }) => (confirmed_at === null ? null : { score: confirmed_at }),
-      // What was never confirmed has not been a subscription that could end.
+      // A consent that was never confirmed began no subscription that could end.
       withdrawn: ({ confirmed_at, withdrawn_at }) =>
         confirmed_at === null || withdrawn_at === null ? null : { score: withdrawn_at },
     }),
-    /** Under the hash of the token mailed. */
+    /** Kept under the hash of the mailed token. */
     confirmations: collection(store, 'newsletter-confirmation', confirmationSchema, {}),
-    /** Whose the unsubscribe links are, under the hashes of their tokens. */
+    /** The subscribers of unsubscribe links, under the hashes of their tokens. */
     links: collection(store, 'newsletter-link', linkSchema, {}),
   };
 }
 
-/** What the log may say of whom something was done to: whoever knows the address can tell that it was this one. */
+/** Stands for a subscriber in the log: only somebody who knows the address can tell that it is meant. */
 export function auditMark({ secret }: Pick<Services, 'secret'>, id: string): string {
   return secret.sign('newsletter-subscriber', id).slice(0, 12);
 }
@@ -89,7 +89,7 @@ export async function newConsent(
   };
 }
 
-/** An IP address as proof may keep it: nobody can read it out again, but it can be compared. */
+/** An IP address as proof may keep it: it can be compared, but not read. */
 export function hashIp({ secret }: Pick<Services, 'secret'>, ip: string): string {
   return secret.sign('newsletter-ip', ip);
 }
@@ -97,7 +97,7 @@ export function hashIp({ secret }: Pick<Services, 'secret'>, ip: string): string
 type EndingServices = Pick<Services, 'store' | 'clock'>;
 
 /**
- * What ends a subscription: the address leaves the list, and the consent is withdrawn.
+ * The writes that end a subscription: the address leaves the list, and the consent is withdrawn.
  * @throws StoreError unavailable
  */
 export async function endingWrites(
@@ -109,8 +109,8 @@ export async function endingWrites(
 }
 
 /**
- * What ends a consent: its proof stays for the years the law asks for, then deletes itself. What was never confirmed is no
- * proof, and goes at once.
+ * The writes that end a consent. Its proof stays for the years the law requires, then deletes itself. A consent that
+ * was never confirmed is no proof and is deleted at once.
  * @throws StoreError unavailable
  */
 export async function withdrawalWrites({ store, clock }: EndingServices, consentId: string): Promise<Write[]> {
@@ -124,15 +124,16 @@ export async function withdrawalWrites({ store, clock }: EndingServices, consent
 }
 
 /**
- * Addresses that are sent no newsletter, under their `addressId`, latest last. Kept apart from the subscribers: one that
- * leaves and comes back, or that somebody adds once more, is still suppressed.
+ * Addresses that are sent no newsletter, under their `addressId`, latest last. They are kept apart from the
+ * subscribers: an address that leaves and comes back, or is added again, is still suppressed.
  */
 export function suppressedRecords(store: Store) {
   return collection(store, 'newsletter-suppressed', suppressionSchema, { since: ({ since }) => ({ score: since }) });
 }
 
 /**
- * How many would get an issue sent now: who subscribes and is not suppressed. Only the suppressed, who are few, are read.
+ * How many would get an issue sent now: all active subscribers who are not suppressed. Only the suppressed, who are
+ * few, are read.
  * @throws StoreError unavailable
  */
 export async function countRecipients({ store }: Pick<Services, 'store'>): Promise<number> {

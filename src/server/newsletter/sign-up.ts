@@ -18,9 +18,9 @@ const UNCONFIRMED = { ttlSeconds: LIFE.unconfirmedSeconds };
 
 /**
  * Takes a sign-up: the address becomes a subscriber when it is confirmed by mail (double opt-in). New, unconfirmed and
- * subscribed addresses go one way, with one mail each, so that nobody learns which of them it is (ASVS 6.3.8). Who subscribes
- * but is sent nothing, because mails bounced or were called spam, may confirm his address anew; what staff have suppressed gets
- * no mail at all, until they lift it.
+ * subscribed addresses are treated alike, with one mail each, so that nobody learns which of them an address is (ASVS
+ * 6.3.8). A subscriber who is sent nothing, because mails bounced or were called spam, may confirm their address anew.
+ * An address that staff suppressed gets no mail until they lift it.
  * @param email in small letters
  * @throws StoreError unavailable
  */
@@ -43,7 +43,7 @@ export async function signUp(services: Services, { email, ip }: { email: string;
     const expected = known === null ? 'absent' : { version: known.version };
     const pending = { email, state: 'pending', since: consent.asked_at, consent_id: consentId } as const;
     const writes = [
-      // One that is active stays so: it would be lost if nobody confirmed.
+      // An active subscriber stays active; otherwise they would be lost if nobody confirmed.
       ...(isActive ? [] : [subscribers.put(id, pending, expected, UNCONFIRMED)]),
       consents.put(consentId, consent, 'absent', UNCONFIRMED),
       ...(mail?.writes ?? []),
@@ -72,9 +72,9 @@ const LINK_IS_OVER =
   'Odkaz na potvrdenie už neplatí. Platí 48\u00a0hodín a\u00a0dá sa použiť raz; prihláste sa, prosím, na úvodnej stránke znova.';
 
 /**
- * Confirms the address a token was mailed to: the subscription begins. Pressed twice it stays what it is; once ended, the
- * same link does not begin it again. That mails bounced earlier, or were called spam, is over with it; what staff have decided
- * is not.
+ * Confirms the address a token was mailed to, and the subscription begins. A second press changes nothing; once the
+ * subscription has ended, the same link does not begin it again. Confirming lifts a suppression after bounces or a
+ * complaint, but not one decided by staff.
  * @throws AppError not-found (unknown, expired or used token); StoreError unavailable
  */
 export async function confirm(services: Services, { token, ip }: { token: string; ip: string }): Promise<void> {
@@ -102,7 +102,7 @@ export async function confirm(services: Services, { token, ip }: { token: string
     const given = { ...consent.value, confirmed_at: now, confirmed_from: hashIp(services, ip) };
     const used = { ...confirmation.value, used_at: now };
     const writes = [
-      // A used link stays as long as it would have.
+      // A used link keeps its remaining life.
       confirmations.put(confirmation.id, used, { version: confirmation.version }, restOfLife(confirmation, now)),
       subscribers.put(subscriber_id, active, subscriber === null ? 'absent' : { version: subscriber.version }),
       consents.put(consent_id, given, { version: consent.version }),

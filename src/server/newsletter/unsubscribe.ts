@@ -6,14 +6,13 @@ import { commitPlan } from '../store/collection.ts';
 import type { Put } from '../store/store.ts';
 import { endingWrites, LIFE, newConsent, newsletterRecords, suppressedRecords } from './records.ts';
 
-/** SPEC 8. */
 const UNSUBSCRIBE_FAILED = 'Nastala chyba pri odhlasovaní. Skúste to prosím neskôr alebo kontaktujte podporu.';
 const RETURN_FAILED = 'Prihlásiť späť sa nepodarilo. Prihláste sa, prosím, znova na úvodnej stránke.';
 
 /**
- * Ends the subscription of whoever holds a token. The address leaves the list at once; the proof of consent stays for the
- * years the law asks for, then deletes itself.
- * @returns false when there was nothing to end any more
+ * Ends the subscription that a token belongs to. The address leaves the list at once; the proof of consent stays for
+ * the years the law requires, then deletes itself.
+ * @returns false when there was nothing left to end
  * @throws AppError not-found (unknown token); StoreError unavailable
  */
 export async function unsubscribe(services: Services, token: string): Promise<boolean> {
@@ -33,9 +32,9 @@ const DECIDED_HERE =
   'Na túto adresu prehľad neposielame, tak sme sa s\u00a0jej majiteľom dohodli. Ak ho chcete znova dostávať, ozvite sa nám, prosím.';
 
 /**
- * Takes back an unsubscription, and with it what the owner's complaint has suppressed: a new consent, of the address that the
- * token was mailed to.
- * @throws AppError not-found (unknown token); StoreError unavailable
+ * Takes back an unsubscription and lifts a suppression after the owner's complaint. It is a new consent, for the
+ * address that the token was mailed to.
+ * @throws AppError not-found (unknown token), conflict (staff suppressed the address); StoreError unavailable
  */
 export async function resubscribe(services: Services, { token, ip }: { token: string; ip: string }): Promise<void> {
   const { subscribers, consents, links } = newsletterRecords(services.store);
@@ -47,7 +46,7 @@ export async function resubscribe(services: Services, { token, ip }: { token: st
     if (subscriber?.value.state === 'active') return { writes: [], result: undefined };
     const latest = await consents.list('subscriber', { of: id, order: 'descending', limit: 1 });
     const [earlier] = latest.records;
-    // The address of a consent whose owner had himself erased is gone.
+    // A consent that its owner had erased has no address any more.
     if (earlier === undefined || addressId(earlier.value.email) !== id) throw new AppError('not-found', RETURN_FAILED);
     const suppressed = suppressedRecords(services.store);
     const suppression = await suppressed.find(id);
@@ -68,17 +67,17 @@ export async function resubscribe(services: Services, { token, ip }: { token: st
 }
 
 export interface UnsubscribeLink {
-  /** For people: the page. */
+  /** The page, for people. */
   url: string;
-  /** For mail programs (RFC 8058); a bulk mail must carry these (STANDARDS 3.4). */
+  /** The headers for mail programs (RFC 8058); a bulk mail must carry them. */
   headers: Record<string, string>;
   /** Belongs in the commit that queues the mail: from then on the link works. */
   write: Put;
 }
 
 /**
- * The way out that a mail to a subscriber carries, the same in each. The token is derived, not stored; what is stored is
- * its hash, so that links sent earlier work on after the secret has changed.
+ * The unsubscribe link of a mail to a subscriber, the same in each mail. The token is derived; only its hash is stored,
+ * so that links sent earlier still work after the secret has changed.
  */
 export function unsubscribeLink(
   { secret, config, store }: Pick<Services, 'secret' | 'config' | 'store'>,

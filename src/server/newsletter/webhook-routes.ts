@@ -12,8 +12,8 @@ import type { Write } from '../store/store.ts';
 import { endingWrites, newsletterRecords, suppressedRecords } from './records.ts';
 
 /**
- * Where the mail provider tells what became of mails. Its signature is the guard; without a secret there is no such address.
- * It tells an event again until it is answered with success, so what is known or of no use here is a success, too.
+ * The mail provider reports here what became of mails. Its signature is the guard; without a secret the address does
+ * not exist. It repeats an event until it gets a success, so known and unused events are answered with success, too.
  */
 export function webhookRoutes(services: Services) {
   const { mailEvents } = services;
@@ -38,18 +38,18 @@ function understood(read: () => MailEvent | null): MailEvent | null {
   }
 }
 
-/** The provider tells an event again for about a day, and whoever records one can repeat it for five minutes. */
+/** The provider repeats an event for about a day, and somebody who records one can replay it for five minutes. */
 const REMEMBERED = { ttlSeconds: 3 * 24 * 60 * 60 };
 
 const REASONS = { bounced: 'bounce', complained: 'complaint' } as const;
-/** What is known already and weighs as much stays. */
+/** A known suppression of the same or greater weight stays. */
 const WEIGHT = { bounce: 1, complaint: 2, staff: 3 } as const;
 
 /**
- * Suppresses the address of a mail that bounced for good or was called spam; a complaint also ends the subscription. The same
- * event again changes nothing, and neither does one that is older than the consent: whoever has confirmed his address since
- * wants the newsletter, and gets mail. Of an address the newsletter does not know, such as one that only asked for a
- * reservation or was erased, only the hash is kept: enough to tell it should it ever be added.
+ * Suppresses the address of a mail that bounced permanently or was called spam; a complaint also ends the subscription.
+ * The same event again changes nothing, and neither does an event older than the consent: somebody who has confirmed
+ * since then wants the newsletter. For an address the newsletter does not know, such as one that only asked for a
+ * reservation or was erased, only the hash is kept. That is enough to recognise it when somebody adds it.
  * @throws StoreError unavailable
  */
 export async function takeMailEvent(services: Services, { id, kind, at, address, detail }: MailEvent): Promise<void> {
@@ -80,7 +80,7 @@ export async function takeMailEvent(services: Services, { id, kind, at, address,
       };
       writes.push(suppressed.put(person, entry, known === null ? 'absent' : { version: known.version }));
     }
-    // Who asks for the newsletter anew, after a complaint that is only told of now, may confirm it.
+    // Somebody who signed up again after the complaint may still confirm.
     const isMeant = (consent?.value.asked_at ?? 0) <= at;
     if (kind === 'complained' && subscriber !== null && isMeant)
       writes.push(...(await endingWrites(services, subscriber)));

@@ -13,7 +13,7 @@ import { eventChoices } from './issue-draft.ts';
 import { archiveUrl } from './issue-mail.ts';
 import { issueRecords, type LedgerHead, NO_PROGRESS } from './issue-store.ts';
 
-/** An issue as it stands in the list. Times are ISO in UTC, people are named. */
+/** An issue in the list. Times are ISO in UTC, people are given by name. */
 interface WireIssue extends Pick<Issue, 'month' | 'subject' | 'state' | 'pause_reason'> {
   id: string;
   version: string;
@@ -27,7 +27,7 @@ interface WireIssue extends Pick<Issue, 'month' | 'subject' | 'state' | 'pause_r
   finished_at: string | null;
 }
 
-/** An event that may be chosen. */
+/** An event that staff may choose. */
 interface EventChoice {
   id: number;
   title: string;
@@ -36,7 +36,7 @@ interface EventChoice {
   is_cancelled: boolean;
 }
 
-/** People of whom nobody knows whether they got it: staff decide. */
+/** Recipients whose delivery is uncertain: staff decide. */
 interface UncertainChunk {
   /** Its number in the ledger, `0007`. */
   chunk: string;
@@ -45,16 +45,16 @@ interface UncertainChunk {
   since: string;
 }
 
-/** All there is to know of it. */
+/** An issue with everything its page shows. */
 interface WireIssueDetail extends WireIssue, Pick<Issue, 'introduction' | 'event_ids'> {
   /** How many would get it if it were sent now. */
   recipients: number;
   /** Published events of its month and the two after it, and those chosen from other months. */
   choices: EventChoice[];
   uncertain_chunks: UncertainChunk[];
-  /** The provider takes nothing at the moment; the next attempt is at this time, ISO in UTC. */
+  /** When the next attempt begins, ISO in UTC, while the provider accepts nothing; else null. */
   held_until: string | null;
-  /** Where the web shows it; null before it is sent. */
+  /** Its address in the archive; null before it is sent. */
   archive_url: string | null;
 }
 

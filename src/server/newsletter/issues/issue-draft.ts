@@ -15,8 +15,8 @@ import { issueRecords, requireIssue } from './issue-store.ts';
 const MAX_ISSUES_OF_A_MONTH = 20;
 
 /**
- * A new draft for a month, with its events already chosen, as a write for `commitPlan`: it fails when somebody else makes one
- * meanwhile.
+ * A new draft for a month, with its events already chosen, as a write for `commitPlan`: it fails when somebody else
+ * makes one at the same moment.
  * @param month `2027-01`
  * @param by id of the user; null: the program
  * @throws AppError conflict (there are very many of this month), unavailable; StoreError unavailable
@@ -56,13 +56,13 @@ async function freeId({ store }: Pick<Services, 'store'>, month: string): Promis
   return free;
 }
 
-/** What came of an edit; `stale`: somebody else was first, nothing changed. */
+/** The outcome of an edit; `stale`: somebody else changed it first, so nothing was changed. */
 export type EditOutcome = 'done' | 'stale';
 
 const NOT_A_DRAFT = 'Vydanie sa už odosiela alebo je odoslané, meniť ani zmazať sa nedá.';
 
 /**
- * Makes a draft for a month; one more when there is one already.
+ * Makes a draft for a month, also when there is one already.
  * @throws AppError conflict, unavailable; StoreError unavailable
  */
 export function createIssue(
@@ -112,7 +112,7 @@ async function requireDraft(store: Services['store'], id: string): Promise<Entry
   return entry;
 }
 
-/** How many months after its own an issue may tell of. */
+/** How many months after its own an issue may announce. */
 const MONTHS_AHEAD = 2;
 
 /**
@@ -150,15 +150,16 @@ function monthsInterval(month: string, monthsAhead: number) {
   return daysInterval(first, lastOfMonth(firstOfMonth(first, monthsAhead)));
 }
 
-/** Longer than the month it stands for can still be the coming one. */
+/** Longer than the time in which the month can still be the coming one. */
 const REMEMBERED = { ttlSeconds: 92 * 24 * 60 * 60 };
 
-/** Months whose draft was made, or that had an issue before it was due, by `2027-01`. */
+/** Months whose draft was made, or that had an issue before it was due, under `2027-01`. */
 const draftMarks = (store: Store) => collection(store, 'newsletter-draft-made', z.object({ at: z.int() }), {});
 
 /**
- * Makes the draft of the coming month's issue, from the day set for it on, once: one that staff delete does not come back, and
- * where they have begun an issue themselves there is none to make. A month that has begun is not the coming one any more.
+ * Makes the draft of the coming month's issue once, from the configured day on. A draft that staff deleted does not
+ * come back, and none is made when staff have begun an issue themselves. A month that has begun is no longer the coming
+ * one.
  * @throws AppError unavailable (no content yet); StoreError unavailable
  */
 export async function makeMonthlyDraft(services: Services): Promise<void> {

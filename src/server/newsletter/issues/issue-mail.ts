@@ -27,14 +27,14 @@ import { requireIssue } from './issue-store.ts';
 
 type MailServices = Pick<Services, 'contentIndex' | 'config'>;
 
-/** An issue as a mail, with WAY_OUT where the reader's own link belongs. */
+/** An issue as a mail, with WAY_OUT in place of the reader's own link. */
 interface IssueMail {
   subject: string;
   html: string;
   text: string;
 }
 
-/** Where the web shows an issue that was sent. */
+/** The address of a sent issue in the archive. */
 export function archiveUrl({ config }: Pick<Services, 'config'>, id: string): string {
   return `${config.siteUrl}/newsletter/archiv/${id}`;
 }
@@ -60,7 +60,7 @@ export async function issueMail(services: MailServices, id: string, fields: Issu
 }
 
 /**
- * The same for the archive on the web: nobody's own.
+ * The same issue for the archive on the web, without a personal link.
  * @throws AppError unavailable while no content has ever been published
  */
 export async function issueArchivePage(services: MailServices, fields: IssueFields): Promise<string> {
@@ -114,11 +114,11 @@ function statusPrefix({ staff_status }: PublishedEvent): string {
   return staff_status === 'Presunutý' ? 'Nový termín: ' : '';
 }
 
-/** Where the way out leads in a mail that is nobody's. */
+/** The unsubscribe link of a mail that belongs to no subscriber. */
 const SAMPLE_PATH = '/newsletter/unsubscribe/ukazka';
 
 /**
- * An issue as it would look, without keeping anything.
+ * A preview of an issue with these fields; nothing is stored.
  * @throws AppError not-found, unavailable; StoreError unavailable
  */
 export async function previewIssue(services: Services, id: string, fields: IssueFields): Promise<IssueMail> {
@@ -127,8 +127,8 @@ export async function previewIssue(services: Services, id: string, fields: Issue
 }
 
 /**
- * Sends an issue, as it is kept, to one address.
- * @param doer id of the user; he may do so many times an hour
+ * Sends the stored issue to one address.
+ * @param doer id of the user, whose test mails are limited per hour
  * @throws AppError not-found, too-many, invalid (longer than mail programs show), unavailable; StoreError unavailable
  */
 export async function sendTestMail(services: Services, id: string, to: string, doer: string): Promise<void> {
@@ -159,7 +159,7 @@ function withSampleLink({ config }: Pick<Services, 'config'>, { subject, html, t
   return { subject, html: html.replaceAll(WAY_OUT, url), text: text.replaceAll(WAY_OUT, url) };
 }
 
-/** Mail programs cut off what is longer, the link out of the newsletter first (Gmail at 102 KB). */
+/** Mail programs cut off longer mails, and the link out of the newsletter is cut off first (Gmail at 102 KB). */
 const MAX_MAIL_BYTES = 100_000;
 
 const TOO_LONG = 'Vydanie je príliš dlhé, e-mailové programy by jeho koniec odrezali. Vynechajte niektoré podujatia.';

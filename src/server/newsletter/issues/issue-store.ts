@@ -11,23 +11,23 @@ import { AppError } from '../../http/app-error.ts';
 import { collection, type Entry } from '../../store/collection.ts';
 import type { Store } from '../../store/store.ts';
 
-/** How far the list of recipients has been frozen, and what the provider's last refusals mean for the next attempt. */
+/** How far the list of recipients has been frozen, and how the provider's last refusals delay the next attempt. */
 const ledgerHeadSchema = progressSchema.extend({
-  /** null: everybody is in a chunk. `cursor` is where the list goes on, null at its beginning. */
+  /** null: everybody is in a chunk. `cursor` is where the list continues, null at its beginning. */
   freezing: z.object({ cursor: z.string().nullable() }).nullable(),
-  /** How many chunks there are; the next one gets the next number. */
+  /** How many chunks there are; the next one gets the following number. */
   chunks: z.int(),
-  /** Nothing is sent before; null: nothing is in the way. */
+  /** Nothing is sent before this time; null: nothing delays sending. */
   held_until: z.int().nullable(),
-  /** Attempts in a row that came to nothing. */
+  /** Attempts in a row that failed. */
   strikes: z.int(),
 });
 
 export type LedgerHead = z.infer<typeof ledgerHeadSchema>;
 
 /**
- * Issues by `month` and by `state`, in order of their months; beside each that was ever sent its edition and the head of its
- * ledger.
+ * Issues by `month` and by `state`, in order of their months; with each that was ever sent its edition and the head of
+ * its ledger.
  */
 export function issueRecords(store: Store) {
   return {
@@ -40,7 +40,7 @@ export function issueRecords(store: Store) {
   };
 }
 
-/** Of several issues of a month, the later made stands behind the earlier. */
+/** The place of an issue in its month: an issue made later comes after an earlier one. */
 function placeOf(month: string, id: string): number {
   return startOfDay(`${month}-01`) + Number(id.slice(month.length + 1) || 0);
 }

@@ -4,11 +4,11 @@ import { collection } from '../../store/collection.ts';
 import type { Put, Store, Version } from '../../store/store.ts';
 import { issueRecords } from '../issues/issue-store.ts';
 
-/** Longer than a mailer may take for a batch: whoever holds it need not renew it meanwhile. */
+/** Longer than a mailer may take for a batch, so that a lease need not be renewed meanwhile. */
 const LEASE_MS = 2 * 60_000;
-/** A lease nobody gave back is forgotten after a day; it has ended long before. */
+/** A lease that nobody released is deleted after a day; it has ended long before. */
 const LIFE = { ttlSeconds: 24 * 60 * 60 };
-/** There is one: whoever sends, sends all there is to send, so that the provider's limit holds. */
+/** There is one lease for everything: one sender sends all issues, so that the provider's limit holds. */
 const ID = 'sender';
 
 const leaseRecords = (store: Store) => collection(store, 'newsletter-lease', z.object({ until: z.int() }), {});
@@ -17,11 +17,14 @@ type LeaseServices = Pick<Services, 'store' | 'clock'>;
 
 /** The right to send, until it ends. */
 export interface Lease {
-  /** Prolongs it, as a write for the commit of whatever only its holder may do: that fails when another took over. */
+  /**
+   * Prolongs the lease, as a write for each commit that only its holder may make: the commit fails when another took
+   * over.
+   */
   renewal(): Put;
-  /** What the commit with the renewal answered. */
+  /** Takes the version that the commit with the renewal returned. */
   renewed(version: Version): void;
-  /** Gives it back, so that the next one need not wait for its end. */
+  /** Releases the lease, so that the next sender need not wait for its end. */
   release(): Promise<void>;
 }
 
@@ -57,8 +60,8 @@ async function isLeaseHeld({ store, clock }: LeaseServices): Promise<boolean> {
 }
 
 /**
- * Goes on with what is being sent when nobody is at it: a process died, or a pause is over.
- * @throws StoreError unavailable; Error when nobody could be asked to begin
+ * Resumes sending when nobody is doing it: a process died, or a pause is over.
+ * @throws StoreError unavailable; Error when no run could be started
  */
 export async function resumeCutOff(services: Pick<Services, 'store' | 'clock' | 'sending'>): Promise<void> {
   const sending = await issueRecords(services.store).issues.count('state', { of: 'sending' });

@@ -1,24 +1,25 @@
-// Who of an issue's recipients is where. One record per chunk, so that a crash leaves one chunk in doubt (docs/newsletter.md).
+// The state of an issue's recipients. There is one record per chunk, so that a crash leaves one chunk in doubt
+// (docs/newsletter.md).
 import { z } from 'zod';
 import { collection } from '../../store/collection.ts';
 import type { Store } from '../../store/store.ts';
 
-/** How long a chunk that is over stays, to answer who was sent what. */
+/** How long a finished chunk stays, to answer who was sent what. */
 export const ENDED_CHUNK_LIFE = { ttlSeconds: 90 * 24 * 60 * 60 };
 
 const CHUNK_STATES = ['waiting', 'sending', 'done', 'uncertain'] as const;
 
 const attemptSchema = z.object({
-  /** Whoever was handed the chunk: a key means nothing to anybody else. */
+  /** The mail provider that was given the chunk: a key means nothing to another provider. */
   provider: z.string(),
   /** Epoch milliseconds. */
   first_at: z.int(),
   last_at: z.int(),
-  /** From then on the key protects nobody. */
+  /** After this time the key no longer prevents duplicates. */
   key_good_until: z.int(),
-  /** How often it was begun; over 1, an earlier one ended without an answer. */
+  /** How often the attempt was begun; over 1, an earlier one ended without an answer. */
   count: z.int(),
-  /** Frozen, so that a repetition is the same to the byte; the only place where the ledger names addresses. */
+  /** Frozen, so that a repetition is identical to the byte; the only place where the ledger contains addresses. */
   mails: z.array(z.object({ subscriber_id: z.string(), email: z.string() })),
 });
 
@@ -28,14 +29,14 @@ const chunkSchema = z.object({
   /** Ids of subscribers. */
   recipients: z.array(z.string()),
   state: z.enum(CHUNK_STATES),
-  /** Since when it is in this state, epoch milliseconds. */
+  /** When this state began, epoch milliseconds. */
   since: z.int(),
   /** The idempotency key. */
   key: z.string(),
   attempt: attemptSchema.nullable(),
-  /** How often all its recipients were refused for the time being. */
+  /** How often all its recipients were refused temporarily. */
   refusals: z.int(),
-  /** Epoch milliseconds; null: at once. */
+  /** The earliest time of the next attempt, epoch milliseconds; null: at once. */
   not_before: z.int().nullable(),
   sent: z.int(),
   failed: z.int(),
@@ -63,7 +64,7 @@ export function chunkId(issueId: string, number: number): string {
   return `${issueId}:${numberText(number)}`;
 }
 
-/** A chunk nobody has tried to send. */
+/** A chunk that has not been tried yet. */
 export function newChunk(
   issueId: string,
   number: number,

@@ -16,16 +16,16 @@ export interface RunOptions {
   mustEnd(): boolean;
 }
 
-/** Longer pauses are left to the job, which starts a run anew. */
+/** Longer pauses are left to the job, which starts a new run. */
 const LONGEST_WAIT_MS = 60_000;
 
 /** `over`: nothing is left to do for the issue. Times are epoch milliseconds. */
 type Step = 'went-on' | 'over' | 'lost' | { waitUntil: number };
 
 /**
- * Sends whatever issues are being sent, chunk by chunk, unless somebody else does. It may be cut off anywhere, and run
- * anywhere else at the same time.
- * @returns whether a run has to be started again, since this one had to end
+ * Sends all issues that are being sent, chunk by chunk, unless another run does. It may be cut off anywhere, and may
+ * run elsewhere at the same time.
+ * @returns whether a run has to be started again, because this one had to end
  * @throws StoreError unavailable
  */
 export async function runSending(services: SendServices, options: RunOptions): Promise<{ hasMore: boolean }> {
@@ -48,7 +48,7 @@ async function sendAll(services: SendServices, lease: Lease, { wait, mustEnd }: 
       const due = await nextDue(services, issue);
       if (typeof due === 'string' || 'waitUntil' in due) return due;
       await untilNextCall();
-      // Whoever waited may have been told to stop meanwhile.
+      // The run may have been told to stop while it waited.
       return mustEnd()
         ? 'went-on'
         : sendChunk({ ...services, mailer: paced }, lease, await editionOf(issue.id), due.chunk);
@@ -62,7 +62,7 @@ async function sendAll(services: SendServices, lease: Lease, { wait, mustEnd }: 
   return { hasMore: true };
 }
 
-/** The first issue that has something to do does it; when all wait, the one that waits shortest counts. */
+/** Runs the first issue that has something to do; when all wait, the shortest wait counts. */
 async function firstStep(issues: readonly Entry<Issue>[], step: (issue: Entry<Issue>) => Promise<Step>): Promise<Step> {
   let soonest: Step = 'over';
   for (const issue of issues) {
@@ -77,7 +77,7 @@ function isSooner(one: { waitUntil: number }, other: Step): boolean {
   return typeof other === 'object' && one.waitUntil < other.waitUntil;
 }
 
-/** What is next for an issue: a chunk, or something that has been done on the way. */
+/** Takes the next step of an issue: a chunk, or something on the way to one. */
 async function nextDue(
   services: SendServices,
   { id, version, value }: Entry<Issue>,
@@ -92,7 +92,7 @@ async function nextDue(
   const now = clock.now();
   if (head.value.held_until !== null && head.value.held_until > now) return { waitUntil: head.value.held_until };
 
-  // What is in doubt comes first: its key protects for a day.
+  // A chunk in doubt comes first, because its key is valid for a day.
   const [inDoubt, waiting] = [await firstChunk(services, id, 'sending'), await firstChunk(services, id, 'waiting')];
   const soonest = [inDoubt, waiting].filter((chunk) => chunk !== null);
   const due = soonest.find(({ value: { not_before } }) => not_before === null || not_before <= now);
@@ -100,7 +100,7 @@ async function nextDue(
   if (soonest.length > 0) return { waitUntil: Math.min(...soonest.map((chunk) => chunk.value.not_before ?? now)) };
 
   const sent: Issue = { ...value, state: 'sent', finished_at: now };
-  // The progress is expected unchanged as well: a decision of the staff may just have brought a chunk back.
+  // The progress must be unchanged as well: a decision of the staff may just have brought a chunk back.
   const { ok } = await store.commit([
     issues.put(id, sent, { version }),
     progress.put(id, { ...head.value, held_until: null, strikes: 0 }, { version: head.version }),
@@ -118,8 +118,8 @@ async function firstChunk(
 }
 
 /**
- * The mailer, and how to wait before using it so that it takes half of the provider's limit; also before the first call, since
- * another run may have made one just now.
+ * The mailer, and a wait before each use that keeps to half of the provider's limit. It also waits before the first
+ * call, because another run may have made one just now.
  */
 function pacing({ mailer, clock }: SendServices, wait: RunOptions['wait']) {
   const spacing = spacingMs(mailer.batch);
@@ -138,7 +138,7 @@ function pacing({ mailer, clock }: SendServices, wait: RunOptions['wait']) {
   return { paced, untilNextCall };
 }
 
-/** Each edition is read once in a run: it never changes. */
+/** Reads each edition once in a run, because it never changes. */
 function editions({ store }: SendServices): (issueId: string) => Promise<Edition> {
   const known = new Map<string, Edition>();
   return async (issueId) => {
@@ -149,8 +149,8 @@ function editions({ store }: SendServices): (issueId: string) => Promise<Edition
 }
 
 /**
- * Puts the next recipients of an issue into chunks, and remembers where it was in the same commit: cut off anywhere it goes on
- * there. Whoever comes back meanwhile has a newer place in the list than the one he had, and is met once.
+ * Puts the next recipients of an issue into chunks, and stores its position in the list in the same commit, so that it
+ * continues there after a crash. Somebody who comes back meanwhile has a newer place in the list and is counted once.
  * @param startedAt when sending began: later subscribers get the next issue
  * @throws StoreError unavailable
  */
@@ -180,7 +180,7 @@ export async function freezeRecipients(
     chunks: known + pieces.length,
     freezing: page.next === null ? null : { cursor: page.next },
   };
-  // Not as expected: another sender was faster, and whoever goes on reads where it is now.
+  // When the commit fails, another sender was faster; the next step reads the current position.
   await store.commit([
     ...pieces.map((piece, at) => {
       const number = known + at + 1;

@@ -12,15 +12,15 @@ import { afterError, afterOutcomes, inDoubt, leftOut } from './verdict.ts';
 
 export type SendServices = Pick<Services, 'store' | 'clock' | 'random' | 'secret' | 'config' | 'mailer'>;
 
-/** A repetition may take its time; the key must still protect at its end. */
+/** A repetition may take this long, and the key must still be valid at its end. */
 const KEY_MARGIN_MS = 60 * 60_000;
 
-/** `lost`: another holds the right to send. */
+/** `lost`: another run holds the right to send. */
 type ChunkStep = 'went-on' | 'lost';
 
 /**
- * Sends a chunk: one that waits, or one that an earlier attempt left in doubt. Everything that is needed to repeat it is
- * written down before the first mail leaves.
+ * Sends a chunk that waits, or one that an earlier attempt left in doubt. All that is needed to repeat it is stored
+ * before the first mail leaves.
  * @throws StoreError unavailable
  */
 export async function sendChunk(
@@ -61,7 +61,7 @@ export async function sendChunk(
   });
 }
 
-/** Claims the chunk for an attempt, makes it, and writes down what came of it. */
+/** Claims the chunk for an attempt, makes the attempt and stores the result. */
 async function deliver(
   services: SendServices,
   lease: Lease,
@@ -96,7 +96,7 @@ async function deliver(
   return 'went-on';
 }
 
-/** The mailer takes fewer at once than it did when the list was frozen. */
+/** Splits a chunk when the mailer takes fewer mails at once than it did when the list was frozen. */
 async function split({ store, clock, mailer }: SendServices, { id, version, value }: Entry<Chunk>): Promise<void> {
   const { progress } = issueRecords(store);
   const chunks = chunkRecords(store);
@@ -119,11 +119,11 @@ async function split({ store, clock, mailer }: SendServices, { id, version, valu
 
 type Addressee = Attempt['mails'][number];
 
-/** Bulk mail: answering machines must not answer, and mail programs may say that it is one. */
+/** Bulk mail: autoresponders must not answer, and mail programs may mark it. */
 const HEADERS = { 'Auto-Submitted': 'auto-generated', Precedence: 'bulk' };
 
 /**
- * Who of a chunk gets it now: neither suppressed nor gone since the list was frozen.
+ * The recipients of a chunk who get it now: neither suppressed nor gone since the list was frozen.
  * @throws StoreError unavailable
  */
 async function addresseesOf({ store }: Pick<Services, 'store'>, recipients: readonly string[]): Promise<Addressee[]> {
@@ -139,7 +139,7 @@ async function addresseesOf({ store }: Pick<Services, 'store'>, recipients: read
 }
 
 /**
- * Makes the ways out work that the mails are going to carry.
+ * Stores the unsubscribe links that the mails are going to carry, so that they work.
  * @throws StoreError unavailable
  */
 async function openWaysOut(
@@ -149,7 +149,7 @@ async function openWaysOut(
   await services.store.commit(addressees.map(({ subscriber_id }) => unsubscribeLink(services, subscriber_id).write));
 }
 
-/** The edition as each of them gets it; the same addressees always get the same bytes. */
+/** The mails of an edition; the same addressees always get the same bytes. */
 function mailsFor(
   services: Pick<Services, 'store' | 'secret' | 'config'>,
   { subject, html, text, reply_to }: Edition,

@@ -4,8 +4,8 @@ import { type RunOptions, runSending } from './run-sending.ts';
 import type { SendServices } from './send-chunk.ts';
 
 /**
- * Sends in this very process, in the background.
- * @param wait for tests, whose clock stands still
+ * Sends in this process, in the background.
+ * @param wait for tests with a fixed clock
  */
 export function inProcessSending(
   services: SendServices & Pick<Services, 'background'>,
@@ -71,7 +71,7 @@ export function backgroundFunctionSending({
   };
 }
 
-/** Good for nothing but beginning a run, and for ten minutes. */
+/** A token that allows beginning a run, and nothing else, for ten minutes. */
 export function newSenderToken({ secret, clock }: Pick<Services, 'secret' | 'clock'>): string {
   const issuedAt = String(clock.now());
   return `${issuedAt}.${secret.sign(PURPOSE, issuedAt)}`;

@@ -11,12 +11,12 @@ import { holdPauseMs, inDoubt, leftOut, type Verdict } from './verdict.ts';
 type SettleServices = Pick<Services, 'store' | 'clock' | 'random'>;
 
 const MAX_ATTEMPTS = 20;
-/** A store that blinks must not leave people in doubt. */
+/** A pause before the next try, so that a short failure of the store does not leave people in doubt. */
 const UNAVAILABLE_PAUSE_MS = 500;
 
 /**
- * Writes down what came of a chunk: the chunk, the progress, and what else it leads to, in one commit. When another has taken
- * the chunk over meanwhile, what he wrote stands.
+ * Stores the result of a chunk in one commit: the chunk, the progress and all consequences. When another run has taken
+ * the chunk over meanwhile, its result stands.
  * @param claimed as it was read, or written by the claim
  * @throws StoreError unavailable
  */
@@ -80,7 +80,7 @@ function headAfter(head: LedgerHead, { counts, others, provider, retryAfterMs }:
   };
 }
 
-/** Staff may have paused it already; then their pause stands. */
+/** When staff have paused it already, their pause stands. */
 function pausingWrites(services: SettleServices, issue: Entry<Issue>, reason: string): Write[] {
   if (issue.value.state !== 'sending') return [];
   const paused: Issue = { ...issue.value, state: 'paused', pause_reason: reason };
@@ -93,16 +93,16 @@ function pausingWrites(services: SettleServices, issue: Entry<Issue>, reason: st
 type ChunkServices = Pick<Services, 'store' | 'clock' | 'random'>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Of an issue that staff have paused: an attempt holds addresses, and longer than a day no key protects its repetition. */
+/** How long an attempt of a paused issue stays open: it holds addresses, and its key is valid for a day. */
 const ATTEMPT_MS = DAY_MS;
-/** As long as chunks stay that are over. */
+/** As long as finished chunks are kept. */
 const FORGOTTEN_MS = 90 * DAY_MS;
-/** What an issue that was sent long ago has left open, earlier nights have closed. */
+/** Issues older than this have been closed by earlier nights. */
 const LOOKED_BACK_MS = 400 * DAY_MS;
 
 /**
- * Closes what nobody goes on with, so that the ledger keeps nobody's address longer than needed: an attempt in doubt of a
- * paused issue, after a day, is for staff to decide; who still waits in an issue paused for 90 days is left out; and what staff
+ * Closes abandoned chunks, so that the ledger keeps no address longer than needed. An attempt in doubt of a paused
+ * issue is left to staff after a day. People who still wait in an issue paused for 90 days are left out. What staff
  * have not decided in that time stays a number in the report.
  * @throws StoreError unavailable
  */
@@ -135,7 +135,7 @@ async function idsOf(
   return found;
 }
 
-/** Read as a whole before any of them changes. */
+/** Reads all of them before any changes. */
 async function chunksOf(
   { store }: ChunkServices,
   issue: string,

@@ -13,11 +13,11 @@ const NOT_STARTED = 'Toto vydanie sa ešte neodosiela.';
 const NO_CHUNK = 'Takú skupinu adries nemáme.';
 const DECIDED = 'O\u00a0tejto skupine už niekto rozhodol.';
 
-/** The sender changes the same records all the time. */
+/** The sender changes the same records all the time, so a commit may need many attempts. */
 const MAX_ATTEMPTS = 50;
 
 /**
- * Lets nothing more go out after the chunk under way. What is paused or over stays what it is.
+ * Pauses sending after the current chunk. An issue that is paused or sent stays as it is.
  * @throws AppError not-found, conflict (a draft); StoreError unavailable
  */
 export async function pauseSending(services: Services, id: string, by: Doer): Promise<void> {
@@ -35,7 +35,8 @@ export async function pauseSending(services: Services, id: string, by: Doer): Pr
 }
 
 /**
- * Goes on at once, also when the provider asked for a longer pause. What is under way or over stays what it is.
+ * Resumes at once, also when the provider asked for a longer pause. An issue that is being sent or is sent stays as it
+ * is.
  * @throws AppError not-found, conflict (a draft); StoreError unavailable
  */
 export async function resumeSending(services: Services, id: string, by: Doer): Promise<void> {
@@ -62,8 +63,8 @@ export async function resumeSending(services: Services, id: string, by: Doer): P
 }
 
 /**
- * What staff decide about people of whom nobody knows: they got it, or they are sent it again. Then the chunk gets a new
- * number and with it a new key, and an issue that was over goes on.
+ * Applies the decision of the staff about uncertain recipients: they count as sent, or are sent the issue again. In the
+ * second case the chunk gets a new number and with it a new key, and sending of a finished issue resumes.
  * @param chunk its number, as the issue names it
  * @throws AppError not-found, conflict (decided meanwhile); StoreError unavailable
  */
@@ -125,7 +126,7 @@ const GONE =
   'Niektoré z\u00a0vybraných podujatí už na webe nie je. Odstráňte ho z\u00a0výberu, alebo počkajte, kým sa zverejní.';
 
 /**
- * Begins to send a draft: from now on what everybody gets, and who gets it, is fixed. Said again, nothing happens twice.
+ * Begins to send a draft: from now on its content and its recipients are fixed. A second call changes nothing.
  * @throws AppError not-found, invalid (nothing to send, nobody to send it to, an event that is no longer published);
  *   StoreError unavailable
  */
@@ -145,11 +146,11 @@ export async function startSending(services: Services, id: string, version: stri
     auditWrite(services, { act: 'newsletter_issue_sent', ...by, detail: id }),
   ]);
   if (ok) wakeSoon(services);
-  // Of two who send at once one begins; for the other it is as if he had said it again.
+  // When two people send at once, one begins; the other gets the answer of a second call.
   return ok || (await requireIssue(store, id)).value.state !== 'draft' ? 'done' : 'stale';
 }
 
-/** The call that asks does not wait; when nobody can be asked, the job sees to it. */
+/** Starts a run without making the call wait; when that fails, the job starts one. */
 function wakeSoon({ background, sending }: Pick<Services, 'background' | 'sending'>): void {
   background(() => sending.wake());
 }

@@ -1,4 +1,4 @@
-// What one attempt at a chunk comes to (the table in docs/newsletter.md), apart from clock and store.
+// The result of one attempt at a chunk (the table in docs/newsletter.md), without clock and store.
 import type { MailError, MailOutcome } from '../../mail/mailer.ts';
 import type { Attempt, Chunk } from './ledger.ts';
 
@@ -6,9 +6,9 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** The pause before a chunk is repeated of which nobody knows; the last one repeats. */
+/** The pauses before a chunk in doubt is repeated; the last one is used again and again. */
 const REPEAT_PAUSES_MS = [2 * SECOND_MS, 10 * SECOND_MS, MINUTE_MS, 15 * MINUTE_MS, 30 * MINUTE_MS] as const;
-/** The pause of everything after so many attempts in a row that came to nothing: an outage leaves few chunks in doubt. */
+/** The pauses of all sending after so many failed attempts in a row, so that an outage leaves few chunks in doubt. */
 const HOLD_PAUSES_MS = [
   2 * SECOND_MS,
   10 * SECOND_MS,
@@ -17,10 +17,13 @@ const HOLD_PAUSES_MS = [
   15 * MINUTE_MS,
   30 * MINUTE_MS,
 ] as const;
-/** The pause before people are tried again whose mail server refused them for the time being; after the last, it has failed. */
+/**
+ * The pauses before recipients whose mail server refused them temporarily are tried again; after the last one, they
+ * have failed.
+ */
 const REFUSED_PAUSES_MS = [15 * MINUTE_MS, HOUR_MS, 4 * HOUR_MS, 12 * HOUR_MS] as const;
 
-/** From this many on it is no accident when every single mail is refused: somebody should look before all are. */
+/** From this many on, a refusal of every single mail is no accident: somebody should look first. */
 const SUSPICIOUSLY_MANY = 5;
 const ALL_REFUSED =
   'Všetky správy poslednej skupiny boli odmietnuté ako nedoručiteľné. Overte, prosím, nastavenie pošty, a\u00a0potom pokračujte.';
@@ -32,31 +35,34 @@ export interface Counts {
   suppressed: number;
 }
 
-/** What to write down. */
+/** What has to be stored. */
 export interface Verdict {
   /** The chunk itself. */
   chunk: Chunk;
-  /** People of the chunk who are in chunks of their own from now on. */
+  /** Recipients who move to chunks of their own. */
   others: readonly (Pick<Chunk, 'recipients' | 'refusals' | 'not_before'> & { state: 'waiting' | 'uncertain' })[];
-  /** To be added to the progress. */
+  /** Added to the progress. */
   counts: Counts;
-  /** `clear`: something was taken. `strike`: nothing goes for the time being. `none`: says nothing about the provider. */
+  /**
+   * `clear`: something was accepted. `strike`: nothing is accepted at the moment. `none`: says nothing about the
+   * provider.
+   */
   provider: 'clear' | 'strike' | 'none';
-  /** How long the provider asks to be left alone. */
+  /** The pause that the provider asks for. */
   retryAfterMs: number | null;
-  /** Why sending cannot go on before somebody acts, a sentence. */
+  /** Why sending cannot continue before somebody acts, as a Slovak sentence. */
   pauseReason: string | null;
 }
 
 const NOTHING = { others: [], retryAfterMs: null, pauseReason: null } as const;
 const NO_COUNTS: Counts = { sent: 0, failed: 0, uncertain: 0, suppressed: 0 };
 
-/** How long nothing is sent after so many attempts in a row that came to nothing. */
+/** How long nothing is sent after so many failed attempts in a row. */
 export function holdPauseMs(strikes: number): number {
   return pauseAt(HOLD_PAUSES_MS, strikes);
 }
 
-/** Nobody is left to be sent to. */
+/** The verdict on a chunk without any addressee left. */
 export function leftOut(chunk: Chunk, now: number): Verdict {
   const suppressed = chunk.recipients.length;
   return {
@@ -67,7 +73,7 @@ export function leftOut(chunk: Chunk, now: number): Verdict {
   };
 }
 
-/** What became of each mail of an attempt. */
+/** The verdict on an attempt that was answered mail by mail. */
 export function afterOutcomes(chunk: Chunk, attempt: Attempt, outcomes: readonly MailOutcome[], now: number): Verdict {
   const idsOf = (wanted: MailOutcome) =>
     attempt.mails.flatMap(({ subscriber_id }, at) => (outcomes[at] === wanted ? [subscriber_id] : []));
@@ -97,7 +103,7 @@ export function afterOutcomes(chunk: Chunk, attempt: Attempt, outcomes: readonly
   };
 }
 
-/** The attempt was answered for all of them, or not at all. */
+/** The verdict on an attempt with one answer for all mails, or with none. */
 export function afterError(chunk: Chunk, attempt: Attempt, error: MailError, now: number): Verdict {
   const { kind, retryAfterMs } = error;
   if (kind === 'key-spent') return inDoubt(chunk, attempt, now);
@@ -117,7 +123,7 @@ export function afterError(chunk: Chunk, attempt: Attempt, error: MailError, now
   };
 }
 
-/** Nobody will ever know by himself whether they got it: staff decide. */
+/** The verdict on a chunk that can never be known to have arrived: staff decide. */
 export function inDoubt(chunk: Chunk, attempt: Attempt, now: number): Verdict {
   const recipients = attempt.mails.map(({ subscriber_id }) => subscriber_id);
   return {
@@ -128,7 +134,7 @@ export function inDoubt(chunk: Chunk, attempt: Attempt, now: number): Verdict {
   };
 }
 
-/** Its people are in two chunks of their own from now on. */
+/** Splits the chunk into two new ones. */
 function inHalves(chunk: Chunk, attempt: Attempt, now: number): Verdict {
   const ids = attempt.mails.map(({ subscriber_id }) => subscriber_id);
   const half = Math.ceil(ids.length / 2);
@@ -143,7 +149,7 @@ function inHalves(chunk: Chunk, attempt: Attempt, now: number): Verdict {
   };
 }
 
-/** Addresses go when a chunk ends. */
+/** Ends a chunk and deletes its addresses. */
 function ended(chunk: Chunk, state: 'done' | 'uncertain', now: number, counts: Partial<Counts>): Chunk {
   const { sent = 0, failed = 0, suppressed = 0 } = counts;
   return { ...chunk, state, since: now, attempt: null, not_before: null, sent, failed, suppressed };

@@ -22,8 +22,9 @@ interface NewSubscriber {
 }
 
 /**
- * Adds somebody who agreed elsewhere than on the site. Whoever has left since is not brought back by an older consent.
- * @returns his id
+ * Adds somebody who agreed elsewhere than on the site. An older consent does not bring back somebody who has left
+ * since.
+ * @returns their id
  * @throws AppError conflict (subscribed or suppressed), invalid (a day that cannot be); StoreError unavailable
  */
 export async function addSubscriber(
@@ -73,7 +74,7 @@ export async function addSubscriber(
 }
 
 /**
- * Ends a subscription as its owner would, or forgets one that waits to be confirmed; its link is then void.
+ * Ends a subscription as its owner would, or deletes one that waits to be confirmed; its link is void then.
  * @throws AppError not-found; StoreError unavailable
  */
 export async function removeSubscriber(services: Services, id: string, by: Doer): Promise<void> {
@@ -94,7 +95,7 @@ export async function removeSubscriber(services: Services, id: string, by: Doer)
 const NOT_SUPPRESSED = 'Táto adresa medzi vynechanými už nie je.';
 
 /**
- * Staff decide that an address is sent no newsletter. No new consent lifts that, only staff do.
+ * Suppresses an address by decision of the staff. A new consent does not lift that, only staff do.
  * @throws StoreError unavailable
  */
 export async function suppressByHand(

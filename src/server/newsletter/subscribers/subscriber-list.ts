@@ -13,7 +13,7 @@ import { newsletterRecords, suppressedRecords } from '../records.ts';
 
 const STATES = ['active', 'pending', 'suppressed'] as const;
 
-/** Whom the list is to show: `suppressed` are all that are sent nothing, subscribed or not. */
+/** The filter of the list: `suppressed` are all that are sent nothing, subscribed or not. */
 export const subscriberFilter = z.object({
   query: z.string().max(254).default(''),
   state: z.enum(STATES, 'Vyberte stav z\u00a0ponuky.').optional(),
@@ -25,21 +25,21 @@ type SubscriberFilter = z.output<typeof subscriberFilter>;
 
 interface WireSubscriber {
   id: string;
-  /** null: erased on request, or never a subscriber: only the ban is kept. */
+  /** null: erased on request, or never a subscriber; only the hash is kept. */
   email: string | null;
-  /** `suppressed`: no subscriber, and will be sent nothing should he become one. */
+  /** `suppressed`: no subscriber, and would be sent nothing as one. */
   state: (typeof STATES)[number];
   /** When the state began, ISO in UTC. */
   since: string;
-  /** Who gave the consent, and how; null: there is none. */
+  /** How the consent was given; null: there is none. */
   given_by: Consent['given_by'] | null;
-  /** Of a consent taken by staff: how it was given. */
+  /** How a consent taken by staff was given. */
   proof: string | null;
-  /** Why this address is sent nothing; null: it is. */
+  /** Why this address is sent nothing; null: nothing keeps mails back. */
   suppressed: { reason: Suppression['reason']; detail: string; since: string } | null;
 }
 
-/** One of the list before his consent, and what is against him, are looked up. */
+/** An entry of the list before its consent and its suppression are read. */
 interface Listed {
   id: string;
   email: string | null;
@@ -61,7 +61,7 @@ export async function listSubscribers(
 ): Promise<{ items: WireSubscriber[]; total: number }> {
   const first = (page - 1) * per_page;
   const known = await knownTotal(services, filter);
-  // Without words to look for, no more are read than are shown.
+  // Without search words, no more are read than are shown.
   const most = known === null ? MAX_PAGE : Math.min(MAX_PAGE, first + per_page);
   const items: Listed[] = [];
   let at = 0;
@@ -74,7 +74,7 @@ export async function listSubscribers(
 }
 
 /**
- * All whom a filter means, in the order of the list, a batch at a time: their consents together would take much memory.
+ * All that match a filter, in the order of the list, in batches: all consents at once would take much memory.
  * @throws StoreError unavailable
  */
 export async function findSubscribers(
@@ -89,7 +89,7 @@ export async function findSubscribers(
   return { total: found.length, batches: batches() };
 }
 
-/** How many a filter means, where that can be told without reading them; else null. */
+/** How many match a filter, if that is known without reading them; else null. */
 async function knownTotal({ store }: ListServices, { query, state }: SubscriberFilter): Promise<number | null> {
   if (query.trim() !== '') return null;
   const { subscribers } = newsletterRecords(store);
@@ -110,7 +110,7 @@ async function* everyone(
   pageSize = MAX_PAGE,
 ): AsyncGenerator<Listed> {
   const isSearched = searchWords(query);
-  // A whole address also finds the ban of which nothing but the hash is kept.
+  // A whole address also finds a suppression that keeps only the hash.
   const person = addressId(query.trim().toLowerCase());
   const isMeant = ({ id, email }: Listed) => id === person || isSearched(foldForSearch(email ?? ''));
   for (const group of ['active', 'pending'] as const)
@@ -133,7 +133,7 @@ async function* subscribersIn(
     yield { id, email: value.email, state: group, since: value.since, consentId: value.consent_id };
 }
 
-/** All that are suppressed, each with the subscription it has. */
+/** All suppressed addresses, each with its subscription. */
 async function* suppressedIn(store: Services['store']): AsyncGenerator<Listed> {
   const { subscribers } = newsletterRecords(store);
   let cursor: string | null = null;
@@ -197,7 +197,7 @@ const COLUMNS: readonly Column[] = [
   ['neposielame od', ({ suppressed }) => suppressed && dayOf(suppressed.since)],
 ];
 
-/** The list as a table for a spreadsheet, a part at a time; days in the form that sorts. */
+/** The list as CSV, in parts; days in a form that sorts. */
 export async function* subscribersCsv(batches: AsyncIterable<readonly WireSubscriber[]>): AsyncGenerator<string> {
   yield toCsv([COLUMNS.map(([heading]) => heading)]);
   for await (const batch of batches) yield toCsvRows(batch.map((one) => COLUMNS.map(([, cell]) => cell(one) ?? '')));

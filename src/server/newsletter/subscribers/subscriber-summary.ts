@@ -17,8 +17,8 @@ export interface SubscriberSummary {
 }
 
 /**
- * How many subscribe, and how that came. Counted from the consents, each of which begins one subscription and may end it:
- * both stay, or vanish, together.
+ * The number of subscribers and its course. It is counted from the consents: each begins one subscription and may end
+ * it, and both dates are kept or deleted together.
  * @throws StoreError unavailable
  */
 export async function readSubscriberSummary({
