@@ -82,7 +82,12 @@ export async function mailAnotherCode(services: Services, token: string): Promis
   code.deliver();
 }
 
-async function mailCode(services: Services, user: Entry<User>, about: string) {
+/**
+ * Makes a code and its mail: the hash to store, the write that queues the mail, and its delivery after the commit.
+ * @param about what the code is for
+ * @throws AppError too-many
+ */
+export async function mailCode(services: Services, user: Entry<User>, about: string) {
   await spend(services, 'second-factor-mail-user', user.id);
   const code = newMailedCode(services.random);
   const { id, write } = queuedMail(services, await signInCodeMail(services, user.value.email, code), 'security');

@@ -5,24 +5,15 @@ import { changeWrites, requireUser } from '../accounts/accounts.ts';
 import type { User } from '../accounts/user.ts';
 import { type AuditEvent, auditWrite, type Doer, recordAudit } from '../audit/audit-log.ts';
 import { AppError } from '../http/app-error.ts';
-import { spend } from '../http/rate-limit.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { deliverSoon, queuedMail } from '../mail/mail-queue.ts';
 import type { Services } from '../services.ts';
 import { collection, commitPlan, type Entry } from '../store/collection.ts';
 import type { Store, Write } from '../store/store.ts';
 import { attempt } from './attempts.ts';
-import { NOTICES, noticeMail, signInCodeMail } from './mails.ts';
-import { proveFactor, totpPurpose, userBudgets, WRONG_CODE } from './second-factor.ts';
-import {
-  findTotpStep,
-  hashMailedCode,
-  isMailedCode,
-  newMailedCode,
-  newRecoveryCodes,
-  newTotpSecret,
-  totpAddress,
-} from './second-factor-codes.ts';
+import { NOTICES, noticeMail } from './mails.ts';
+import { mailCode, proveFactor, totpPurpose, userBudgets, WRONG_CODE } from './second-factor.ts';
+import { findTotpStep, isMailedCode, newRecoveryCodes, newTotpSecret, totpAddress } from './second-factor-codes.ts';
 import { type Actor, keepSession, requireSameActor } from './sessions.ts';
 
 const PENDING_LIFE = { ttlSeconds: 10 * 60 };
@@ -60,17 +51,15 @@ export async function beginApp(services: Services, { user }: Actor): Promise<App
 /** @throws AppError conflict when it is on already, too-many */
 export async function beginEmail(services: Services, { user }: Actor): Promise<void> {
   requireOff(user.value);
-  await mailCode(services, user, user.id);
+  await mailPendingCode(services, user, user.id);
 }
 
 /** @param about what the code is for */
-async function mailCode(services: Services, user: Entry<User>, about: string): Promise<void> {
-  await spend(services, 'second-factor-mail-user', user.id);
-  const code = newMailedCode(services.random);
-  const mail = queuedMail(services, await signInCodeMail(services, user.value.email, code), 'security');
-  const pending = { method: 'email', code_hash: hashMailedCode(services, about, code) } as const;
-  await services.store.commit([pendings(services.store).put(user.id, pending, 'any', PENDING_LIFE), mail.write]);
-  deliverSoon(services, mail.id);
+async function mailPendingCode(services: Services, user: Entry<User>, about: string): Promise<void> {
+  const { hash, write, deliver } = await mailCode(services, user, about);
+  const pending = { method: 'email', code_hash: hash } as const;
+  await services.store.commit([pendings(services.store).put(user.id, pending, 'any', PENDING_LIFE), write]);
+  deliver();
 }
 
 async function savePending(store: Store, userId: string, pending: Pending): Promise<void> {
@@ -135,7 +124,7 @@ function acceptCode(services: Services, userId: string, pending: Pending, code: 
  */
 export async function mailChangeCode(services: Services, { user }: Actor): Promise<void> {
   if (user.value.two_factor?.method !== 'email') throw new AppError('conflict', 'Kódy vám e-mailom neposielame.');
-  await mailCode(services, user, aboutChange(user.id));
+  await mailPendingCode(services, user, aboutChange(user.id));
 }
 
 /** The purpose of a code for a change: it cannot be used to sign in, nor to turn the second factor on. */
