@@ -18,6 +18,18 @@ export const ABSOLUTE_MS = 72 * HOUR_MS;
 /** Use is noted at most this often, so that not every read is a write. */
 const TOUCH_AFTER_MS = 5 * 60 * 1000;
 
+/** The message for a call without a valid session. */
+export const SIGN_IN = 'Prihláste sa, prosím.';
+
+/** The screen shows the verification notice when it reads this. */
+export const NOT_VERIFIED = 'not-verified';
+
+/** The screen asks for a new password when it reads this. */
+export const CHANGE_PASSWORD = 'password-change-required';
+
+/** The screen asks for the password when it reads this. */
+export const NOT_CONFIRMED = 'password-confirmation-required';
+
 /** Kept under the hash of its token. Times are epoch milliseconds. */
 const sessionSchema = z.object({
   /** The id its owner sees; it gives no access. */
@@ -132,18 +144,6 @@ export async function requireSameActor({ store }: Pick<Services, 'store'>, actor
     throw new AppError('unauthenticated', SIGN_IN);
   return { user, session };
 }
-
-/** The message for a call without a valid session. */
-export const SIGN_IN = 'Prihláste sa, prosím.';
-
-/** The screen shows the verification notice when it reads this. */
-export const NOT_VERIFIED = 'not-verified';
-
-/** The screen asks for a new password when it reads this. */
-export const CHANGE_PASSWORD = 'password-change-required';
-
-/** The screen asks for the password when it reads this. */
-export const NOT_CONFIRMED = 'password-confirmation-required';
 
 export interface SignedIn {
   user: WireUser;

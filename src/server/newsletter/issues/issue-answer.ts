@@ -62,6 +62,25 @@ type WireServices = Pick<Services, 'store' | 'config' | 'contentIndex' | 'clock'
 
 const isoOf = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
 
+export const issueListQuery = z.object({ ...pageParams, query: z.string().max(200).default('') });
+
+/**
+ * One page of the issues, latest month first. There are some twelve a year, so all of them are read.
+ * @throws StoreError unavailable
+ */
+export async function listIssues(
+  { store }: Pick<Services, 'store'>,
+  { query, ...page }: z.output<typeof issueListQuery>,
+): Promise<{ items: WireIssue[]; total: number }> {
+  const issues = await allOf((issuePage) =>
+    issueRecords(store).issues.list('month', { ...issuePage, order: 'descending' }),
+  );
+  const matches = searchWords(query);
+  const matching = issues.filter(({ id, value }) => matches(foldForSearch(`${id} ${value.subject}`)));
+  const { items, total } = pageOf(matching, page);
+  return { items: await toWireIssues({ store }, items), total };
+}
+
 /** @throws StoreError unavailable */
 async function toWireIssues({ store }: Pick<Services, 'store'>, entries: readonly Entry<Issue>[]) {
   const { progress } = issueRecords(store);
@@ -143,23 +162,4 @@ async function choicesOf(services: WireServices, month: string, chosen: readonly
 
 function toChoice({ id, title, start_date, location, staff_status }: PublishedEvent): EventChoice {
   return { id, title, start_date, location, is_cancelled: staff_status === 'Zrušený' };
-}
-
-export const issueListQuery = z.object({ ...pageParams, query: z.string().max(200).default('') });
-
-/**
- * One page of the issues, latest month first. There are some twelve a year, so all of them are read.
- * @throws StoreError unavailable
- */
-export async function listIssues(
-  { store }: Pick<Services, 'store'>,
-  { query, ...page }: z.output<typeof issueListQuery>,
-): Promise<{ items: WireIssue[]; total: number }> {
-  const issues = await allOf((issuePage) =>
-    issueRecords(store).issues.list('month', { ...issuePage, order: 'descending' }),
-  );
-  const isMeant = searchWords(query);
-  const matching = issues.filter(({ id, value }) => isMeant(foldForSearch(`${id} ${value.subject}`)));
-  const { items, total } = pageOf(matching, page);
-  return { items: await toWireIssues({ store }, items), total };
 }
