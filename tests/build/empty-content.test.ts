@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildContent } from '../support/build-content.ts';
 import { all, type BuiltPage, one, readPages, text } from '../support/built-pages.ts';
+import { HOUSE_CONTENT } from '../support/house.ts';
 
 const BUILD_MS = 120_000;
 
@@ -14,7 +15,7 @@ let pages: BuiltPage[];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kd-empty-'));
   const content = join(folder, 'content');
-  await cp('content', content, { recursive: true });
+  await cp(HOUSE_CONTENT, content, { recursive: true });
   for (const kind of ['events', 'galleries', 'banners'])
     for (const file of await readdir(join(content, kind))) await rm(join(content, kind, file));
   for (const list of ['faq', 'flagship-events', 'team', 'timeline'])

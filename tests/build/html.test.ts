@@ -49,7 +49,7 @@ test('every page is in Slovak and has one main heading', () => {
 });
 
 test('every page has a title of its own that ends with the name of the house', () => {
-  for (const page of pages) expect(text(one(page, 'title')), page.path).toMatch(/(^|.+ \| )Kultúrny dom Riviéra$/);
+  for (const page of pages) expect(text(one(page, 'title')), page.path).toMatch(/(^|.+ \| )Dom kultúry Javorina$/);
   expect(shared((page) => text(one(page, 'title')))).toEqual([]);
 });
 

@@ -9,6 +9,7 @@ import { addDays } from '../../src/domain/time/calendar-day.ts';
 import { calendarDateOf, endsAt, startOfDay, toEpochMs } from '../../src/domain/time/time.ts';
 import { TEST_NOW } from '../support/build-site.ts';
 import { all, builtPages, decodeEntities } from '../support/built-pages.ts';
+import { HOUSE_CONTENT, HOUSE_STORAGE } from '../support/house.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Numbers made up for the project; the exchange 0000 does not exist. */
@@ -17,7 +18,7 @@ const INVENTED_PHONE = /^\+421 2 0000 01\d\d$/;
 const NAMED_AUTHORITIES = /^(openstreetmap\.org|dataprotection\.gov\.sk|mirri\.gov\.sk)$/;
 
 const nowMs = Date.parse(TEST_NOW);
-const content = contentSource('content', 'public/storage').read().tree;
+const content = contentSource(HOUSE_CONTENT, HOUSE_STORAGE).read().tree;
 const events = content.events.filter((event) => isPublished(event, nowMs));
 const countWords = (markdown: string) => markdown.split(/\s+/).filter((word) => /\p{L}|\d/u.test(word)).length;
 

@@ -247,9 +247,9 @@ describe('The page shell', () => {
     for (const name of ['O nás', 'Náš tím', 'Priestory', 'Miestny úrad', 'Facebook', 'Instagram', 'Cookies'])
       await footer.getByRole('link', { name, exact: true }).waitFor();
     const words = (await footer.innerText()).replaceAll('\u00a0', ' ');
-    expect(words).toContain('Riviérska 1');
-    expect(words).toContain('rezervacie@kdriviera.example');
-    expect(words).toContain('© 2026 Kultúrny dom Riviéra');
+    expect(words).toContain('Javorová 12');
+    expect(words).toContain('prenajmy@javorina.example');
+    expect(words).toContain('© 2026 Dom kultúry Javorina');
     expect(words).toContain('Správca obsahu');
     expect(words).toContain('Technický prevádzkovateľ');
   });
@@ -405,7 +405,7 @@ describe('Events that end after the build', () => {
   });
 
   it('offer no ticket on their page any more', async () => {
-    const page = await openPage('/events/110/jazz-v-dome-trio-kovac', {
+    const page = await openPage('/events/8/trio-brezina-hra-jazz', {
       consent: 'none',
       now: '2027-01-10T09:00:00+01:00',
     });
@@ -414,7 +414,7 @@ describe('Events that end after the build', () => {
   });
 
   it('say of a cancelled one that it is cancelled, not that it is over', async () => {
-    const page = await openPage('/events/114', { consent: 'none', now: '2027-01-10T09:00:00+01:00' });
+    const page = await openPage('/events/11', { consent: 'none', now: '2027-01-10T09:00:00+01:00' });
     const article = page.getByRole('article').first();
     expect(await article.getByText('Toto podujatie je zrušené.').isVisible()).toBe(true);
     expect(await article.getByText('zrušené', { exact: true }).isVisible()).toBe(true);
@@ -422,7 +422,7 @@ describe('Events that end after the build', () => {
   });
 
   it('still offer the ticket before their end', async () => {
-    const page = await openPage('/events/110/jazz-v-dome-trio-kovac', { consent: 'none' });
+    const page = await openPage('/events/8/trio-brezina-hra-jazz', { consent: 'none' });
     const ticket = page.getByRole('link', { name: /Rezervovať vstupenku/ });
     expect(await ticket.getAttribute('target')).toBe('_blank');
     expect(await page.getByText('Toto podujatie sa už skončilo.').isVisible()).toBe(false);

@@ -23,6 +23,7 @@ interface LocalBuilderOptions {
   root: string;
   dataDir: string;
   contentDir: string;
+  publicDir: string;
   /** The environment of its builds. */
   environment: Record<string, string>;
   clock: Clock;
@@ -64,9 +65,16 @@ export async function localBuilder(options: LocalBuilderOptions): Promise<LocalB
   const { root, clock, report } = options;
   const buildsDir = resolve(options.dataDir, 'builds');
   const contentDir = resolve(root, options.contentDir);
+  const publicDir = resolve(root, options.publicDir);
   const stateFile = join(buildsDir, 'builds.json');
   const publisher = publisherProcess(
-    { ...options.environment, PROJECT_ROOT: root, CONTENT_DIR: contentDir, BUILDS_DIR: buildsDir },
+    {
+      ...options.environment,
+      PROJECT_ROOT: root,
+      CONTENT_DIR: contentDir,
+      PUBLIC_DIR: publicDir,
+      BUILDS_DIR: buildsDir,
+    },
     options.publisherStay,
   );
   const renderer = await readFile(join(projectBuild(root).records, RENDERER_ID_FILE), 'utf8').catch(() => null);
@@ -178,7 +186,7 @@ export async function localBuilder(options: LocalBuilderOptions): Promise<LocalB
   }
 
   function follow(): void {
-    watcher = watch([contentDir, join(root, 'public', 'storage')], {
+    watcher = watch([contentDir, join(publicDir, 'storage')], {
       ignoreInitial: true,
       ignored: (path) => /[\\/]\.[^\\/]*$/.test(path),
     });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentSource } from '../../../src/content-files/content-source.ts';
+import { HOUSE_STORAGE } from '../../support/house.ts';
 import { CONCERT, JAZZ, openContentDesk, UPLOAD } from '../../support/open-content-desk.ts';
 
 const NEW_EVENT = { title: 'Jazz', start_date: '2027-02-05T18:00', description: 'Text.' };
@@ -16,7 +17,7 @@ function counted(answers: readonly { status: number }[]): Record<number, number>
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 /** @throws ContentError when a build would refuse the folder */
-const requireBuildable = (folder: string) => contentSource(folder, 'public/storage').read();
+const requireBuildable = (folder: string) => contentSource(folder, HOUSE_STORAGE).read();
 
 test('who was slower gets what there is now, and nothing of his is written', async () => {
   const { call } = await openContentDesk();

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { joinContentTree } from '../../../src/content-files/content-tree.ts';
 import { githubContentRepository } from '../../../src/server/repository/github-content-repository.ts';
 import { startGithubServer } from '../../support/github-server.ts';
+import { HOUSE_CONTENT } from '../../support/house.ts';
 import { openContentDesk, UPLOAD } from '../../support/open-content-desk.ts';
 import { testServices } from '../../support/test-services.ts';
 
@@ -14,7 +15,7 @@ const PHOTO = { image_path: UPLOAD, alt_text: 'Zbor', width: 1600, height: 1067 
 async function openGithubDesk() {
   const services = await testServices();
   const files = new Map<string, string>();
-  for (const entry of await readdir('content', { recursive: true, withFileTypes: true })) {
+  for (const entry of await readdir(HOUSE_CONTENT, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
     if (entry.isFile()) files.set(path, await readFile(path, 'utf8'));
   }
