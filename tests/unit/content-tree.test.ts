@@ -152,7 +152,7 @@ test.each([
   ],
   [
     'a gallery of a missing event',
-    { 'galleries/9002.json': goodFiles.get('galleries/9.json') ?? '' },
+    { 'galleries/9002.json': goodFiles.get('galleries/1.json') ?? '' },
     'content/galleries/9002.json: galéria patrí k\u00a0podujatiu 9002, ktoré neexistuje',
   ],
   ['a page that is taken away', { 'pages/privacy.md': null }, 'content/pages/privacy.md: súbor chýba'],

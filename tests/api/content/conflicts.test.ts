@@ -115,7 +115,7 @@ test('deleting an event takes its photos along in one step, and restoring brings
   ]);
   expect((await call('GET', '/api/admin/galleries/14')).status).toBe(404);
   expect((await call('GET', '/api/admin/deleted-events')).body).toEqual({
-    items: [{ id: 14, title: expect.stringContaining('Vianočný koncert'), deleted_at: '2026-11-20T11:00:00.000Z' }],
+    items: [{ id: 14, title: expect.stringContaining('Vianočné koledy'), deleted_at: '2026-11-20T11:00:00.000Z' }],
   });
   const restored = await call('POST', '/api/admin/events/14/restore', { revision: items?.[1]?.revision });
   expect(restored.body).toMatchObject({ id: 14, is_broken: false });

@@ -32,7 +32,7 @@ const FORMS: [string, (text: string) => string][] = [
 
 test('saving every file of the content without a change gives the same bytes', async () => {
   const paths = (await readdir(HOUSE_CONTENT, { recursive: true })).filter((path) => path.endsWith('.json'));
-  expect(paths.length).toBeGreaterThan(25);
+  expect(paths.length).toBeGreaterThan(10);
   for (const path of paths) {
     const text = await readFile(join(HOUSE_CONTENT, path), 'utf8');
     for (const source of [text, text.replaceAll('\n', '\r\n'), text.replaceAll('\n', ''), `\ufeff${text}`])
