@@ -8,6 +8,9 @@ export const HOUSE_CONTENT = join(HOUSE, 'content');
 /** The pictures that are committed with that content. */
 export const HOUSE_STORAGE = join(HOUSE, 'storage');
 
+/** The content of the smallest centre that is valid: one room, one price, and nothing else that may be left out. */
+export const SMALLEST_HOUSE = resolve('tests/house-smallest');
+
 /** Ids of events in `tests/house/content/events`. */
 export const EVENT_ID = {
   /** Ended, with 24 photos. */
