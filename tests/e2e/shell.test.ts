@@ -433,7 +433,7 @@ describe('The events page', () => {
   it('finds events by a word without diacritics and says how many', async () => {
     const page = await openPage('/events', { consent: 'none' });
     await page.getByRole('searchbox', { name: 'Hľadať podľa slova' }).fill('susedsky bazar');
-    await page.locator('[data-event-card="8"]').waitFor();
+    await page.locator('[data-event-card="20"]').waitFor();
     expect(await page.locator('[data-event-item]:visible').count()).toBe(1);
     expect(await page.getByRole('status').first().innerText()).toContain('1');
   });
