@@ -1,6 +1,6 @@
+import { hash } from 'node:crypto';
 import { type Dirent, readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { blobIdOf } from './blob-id.ts';
 import { ContentError } from './content-problem.ts';
 import { type ContentTree, joinContentTree } from './content-tree.ts';
 import { type JudgedFile, judgeContentFile } from './judge-content-file.ts';
@@ -71,7 +71,7 @@ function versionOf({ ino, size, mtimeMs, ctimeMs }: Stats): string {
   return `${ino}-${size}-${mtimeMs}-${ctimeMs}${isFresh ? '-fresh' : ''}`;
 }
 
-/** Names that begin with a dot, of files and of folders: what other programs put there is none of the content. */
+/** Files and folders whose names begin with a dot belong to other programs, not to the content. */
 const HIDDEN = /(?:^|\/)\./;
 
 /** Paths of all files below a folder, with forward slashes, sorted; hidden ones are passed over. */
@@ -87,7 +87,7 @@ function listFiles(folder: string): string[] {
     .sort();
 }
 
-/** A folder that is not there holds nothing; what of it is missed is said where it is missed. */
+/** A missing folder is empty; whoever needs a file from it reports it. */
 function readEntries(folder: string): Dirent[] {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true });
@@ -95,4 +95,9 @@ function readEntries(folder: string): Dirent[] {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;
   }
+}
+
+/** The name git gives to a file's content: the SHA-1 of a header and its bytes. */
+export function blobIdOf(bytes: Uint8Array): string {
+  return hash('sha1', Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes]));
 }

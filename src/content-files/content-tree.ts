@@ -24,7 +24,7 @@ export type PictureLookup = (path: string) => boolean;
 
 type TreeResult = { ok: true; tree: ContentTree } | { ok: false; problems: ContentProblem[] };
 
-/** Uploads live in the media store under this folder, named by their content; a clone without them still builds (DESIGN 6). */
+/** Uploads live in the media store under this folder, named by their content; a clone without them still builds. */
 const UPLOAD_FOLDER = 'm/';
 
 /**

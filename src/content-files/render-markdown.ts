@@ -1,4 +1,4 @@
-// The one way from Markdown to HTML, shared by the build and the admin area's preview (DESIGN 6).
+// The one way from Markdown to HTML, shared by the build and the admin area's preview.
 import MarkdownIt, { type Token } from 'markdown-it';
 import sanitizeHtml from 'sanitize-html';
 import { cleanText } from '../domain/words/clean-text.ts';
@@ -110,4 +110,12 @@ export function plainText(html: string): string {
 /** sanitize-html answers text still escaped; these four are all it escapes. */
 function decodeEntities(text: string): string {
   return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+}
+
+/**
+ * Text that is read away from the site, in a mail or a feed reader: links within the site lead nowhere there.
+ * @param html of ours (`render-markdown.ts`): attributes are in double quotes
+ */
+export function absoluteLinks(html: string, siteUrl: string): string {
+  return html.replaceAll('href="/', `href="${siteUrl}/`);
 }

@@ -1,9 +1,9 @@
-// Changes a JSON file where its value changes and nowhere else: order, line breaks, spaces and the way numbers are written
-// stay as somebody left them (DESIGN 6).
+// Changes a JSON file only where its value changes: order, line breaks, spaces and the way numbers are written stay as they
+// were.
 
 import { isRecord, isSameValue } from '../domain/content/same-value.ts';
 import { type JsonNode, readJsonNodes } from './json-nodes.ts';
-import { lineEndOf } from './text-edit.ts';
+import { lineEndOf } from './write-markdown-file.ts';
 
 /** Text of a JSON file with a new value, as near to the old text as it can be. Keys without a value are left out. */
 export function writeJson(source: string, value: unknown): string {

@@ -6,8 +6,7 @@ import type { PublishedEvent } from '../domain/events/published-event.ts';
 import { calendarText } from '../domain/words/calendar-text.ts';
 import { formatAddress } from '../domain/words/format-address.ts';
 import { admissionWords } from '../domain/words/price-words.ts';
-import { eventPlace } from './event-place.ts';
-import type { FeedContext } from './feed-context.ts';
+import { eventPlace, type FeedContext } from './event-place.ts';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 const REFRESH_SECONDS = 6 * 60 * 60;

@@ -1,14 +1,12 @@
 import { getRssString, type RSSFeedItem } from '@astrojs/rss';
-import { absoluteLinks } from '../content-files/absolute-links.ts';
+import { absoluteLinks } from '../content-files/render-markdown.ts';
 import { eventPath } from '../domain/events/card-event.ts';
 import { CHANGE_WORDS, originalTime } from '../domain/events/event-change-words.ts';
 import { nextEvents } from '../domain/events/next-events.ts';
 import type { PublishedEvent } from '../domain/events/published-event.ts';
 import { formatSpan } from '../domain/time/format-date.ts';
 import { admissionWords } from '../domain/words/price-words.ts';
-import { escapeHtml } from './escape-html.ts';
-import { eventPlace } from './event-place.ts';
-import type { FeedContext } from './feed-context.ts';
+import { eventPlace, type FeedContext } from './event-place.ts';
 
 const NEXT_COUNT = 30;
 const NEWEST_COUNT = 30;
@@ -51,4 +49,17 @@ function facts(event: PublishedEvent, place: string): string {
   const when = `<strong>${formatSpan(event.start_date, event.end_date)}</strong>`;
   const lines = [when, originalTime(event), escapeHtml(place), `Vstup: ${escapeHtml(admissionWords(event))}`];
   return `<p>${lines.filter((line) => line !== null).join('<br>')}</p>`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Makes a text safe inside HTML, between tags and in quoted attributes. */
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

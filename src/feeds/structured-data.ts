@@ -41,7 +41,7 @@ export function eventJsonLd(event: PublishedEvent, site: Site, siteUrl: string):
   };
 }
 
-/** The house itself: the organisation that runs it, and the building where things happen. */
+/** The centre: the organisation, and the building where events happen. */
 export function placeJsonLd(site: Site, siteUrl: string): Graph {
   const common = {
     name: site.name,
@@ -102,7 +102,7 @@ function geo(point: { lat: number; lng: number }) {
   return { '@type': 'GeoCoordinates', latitude: point.lat, longitude: point.lng } as const;
 }
 
-/** Of a place outside the house only its written name is known, which is an address good enough for people. */
+/** Of a place outside the building we know only the written name, which serves as its address. */
 function placeOf(event: PublishedEvent, site: Site): Place {
   const place = eventPlace(event, site);
   return {
@@ -135,4 +135,12 @@ function firstSum(text: string): number | null {
 
 function inEuros(whole: string, cents = '0'): number {
   return Number(`${whole.replace(/[ \u00a0.]/g, '')}.${cents}`);
+}
+
+/**
+ * Data as JSON for a `<script>` element of type `application/…json`. Every `<` is written as an escape, because a title with
+ * `</script>` would end the element (ASVS 1.2.3).
+ */
+export function scriptJson(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

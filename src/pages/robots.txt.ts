@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { robotsText } from '../feeds/robots.ts';
+import { robotsText } from '../feeds/sitemap.ts';
 import { buildConfig } from '../site-config.ts';
 
 export const GET: APIRoute = () =>

@@ -7,7 +7,7 @@ const LEFT = SHEET.margin;
 const WIDTH = SHEET.width - 2 * SHEET.margin;
 const MODULE = SHEET.width / 14;
 
-/** Tiles of the house's pattern for the corner of the sheet: column, row, ground, shape in a unit of 100, its colour. */
+/** Tiles of the centre's pattern for the corner of the sheet: column, row, ground, shape in a unit of 100, its colour. */
 const TILES = [
   [8, 0, COLOURS.blue, 'M0 100V0A100 100 0 0 1 100 100Z', COLOURS.green],
   [9, 0, COLOURS.green, 'M0 0H100A100 100 0 0 1 0 100Z', COLOURS.mustard],
@@ -31,7 +31,7 @@ const MARK = [
   ['M48 48H24A24 24 0 0 1 48 24z', COLOURS.ink],
 ] as const;
 
-/** Draws the upper quarter of the first sheet: pattern, mark and name of the house, title, and the day the prices are of. */
+/** Draws the upper quarter of the first sheet: pattern, mark and name of the centre, title, and the day on which the prices are valid. */
 export function drawMasthead({ pdf, root }: SheetDocument, site: Site, day: string): void {
   for (const [column, row, ground, shape, colour] of TILES)
     decorate(pdf, () => {

@@ -1,4 +1,4 @@
-// Printed matter of the house: A4 sheets of its paper, type and colours, tagged for screen readers (PDF/UA-1, ISO 14289).
+// A4 sheets in the colours and type of the centre, tagged for screen readers (PDF/UA-1, ISO 14289).
 import PDFDocument from 'pdfkit';
 
 /** As in `src/styles/tokens.css`. */

@@ -1,9 +1,8 @@
 import { cp, mkdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { blobIdOf } from '../../src/content-files/blob-id.ts';
 import { ContentError } from '../../src/content-files/content-problem.ts';
-import { contentSource } from '../../src/content-files/content-source.ts';
+import { blobIdOf, contentSource } from '../../src/content-files/content-source.ts';
 import { siteContentOf } from '../../src/content-files/site-content.ts';
 import { HOUSE_CONTENT, HOUSE_STORAGE } from '../support/house.ts';
 import { tempFolder } from '../support/temp-folder.ts';

@@ -3,7 +3,7 @@
 // history of the content whether the save came about.
 
 import { z } from 'zod';
-import { blobIdOf } from '../../content-files/blob-id.ts';
+import { blobIdOf } from '../../content-files/content-source.ts';
 import { ACTS, type Act, auditWrite, type Doer } from '../audit/audit-log.ts';
 import { randomHex } from '../crypto/tokens.ts';
 import type { ContentRepository, FileChanges } from '../repository/content-repository.ts';

@@ -2,7 +2,7 @@ import { constants, type Dirent, lstatSync, readdirSync, type Stats } from 'node
 import { access, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { blobIdOf } from '../../content-files/blob-id.ts';
+import { blobIdOf } from '../../content-files/content-source.ts';
 import { nullIfMissing, removeAsides, writeAside } from '../durable-file.ts';
 import { isContentPath } from './content-repository.ts';
 

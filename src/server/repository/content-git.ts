@@ -2,7 +2,7 @@ import * as fsPromises from 'node:fs/promises';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import git, { type TreeEntry } from 'isomorphic-git';
-import { blobIdOf } from '../../content-files/blob-id.ts';
+import { blobIdOf } from '../../content-files/content-source.ts';
 import { nullIfMissing, writeDurably } from '../durable-file.ts';
 import type { CommitNote } from './commit-loop.ts';
 import { isContentPath } from './content-repository.ts';

@@ -1,7 +1,7 @@
 // Reading a branch on GitHub: which files a commit has, and their texts, from memory where possible.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { blobIdOf } from '../../content-files/blob-id.ts';
+import { blobIdOf } from '../../content-files/content-source.ts';
 import { isContentPath } from './content-repository.ts';
 import type { githubApi } from './github-api.ts';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { blobIdOf } from '../../content-files/blob-id.ts';
+import { blobIdOf } from '../../content-files/content-source.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import { coalesced, forEachLimited, limiter } from '../concurrency.ts';
 import { accountOf, type CommitNote, commitLoop, OUTSIDE_NOTE, type PlannedChange } from './commit-loop.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { robotsText } from '../../../src/feeds/robots.ts';
+import { robotsText } from '../../../src/feeds/sitemap.ts';
 
 test('the public site may be read whole, and search engines learn where its map is', () => {
   expect(robotsText('https://www.kdriviera.example', false)).toBe(

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { scriptJson } from '../../../src/feeds/script-json.ts';
-import { eventJsonLd } from '../../../src/feeds/structured-data.ts';
+import { eventJsonLd, scriptJson } from '../../../src/feeds/structured-data.ts';
 import { makePublishedEvent } from '../../support/content-factories.ts';
 import { makeSite } from '../../support/make-site.ts';
 

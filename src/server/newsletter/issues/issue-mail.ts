@@ -1,5 +1,4 @@
-import { absoluteLinks } from '../../../content-files/absolute-links.ts';
-import { renderMarkdown } from '../../../content-files/render-markdown.ts';
+import { absoluteLinks, renderMarkdown } from '../../../content-files/render-markdown.ts';
 import { eventPath } from '../../../domain/events/card-event.ts';
 import type { PublishedEvent } from '../../../domain/events/published-event.ts';
 import { mailPictureUrl } from '../../../domain/galleries/picture-source.ts';
