@@ -1,4 +1,4 @@
-// What a build reads from the environment (DESIGN 2); the functions have their own composition root.
+// The settings that a build reads from the environment; the functions have their own composition root.
 import { join, resolve } from 'node:path';
 import { DEFAULTS } from './domain/defaults.ts';
 import { isWebOrigin } from './domain/web-origin.ts';
@@ -38,7 +38,7 @@ export function readBuildConfig(environment: Record<string, string | undefined>)
     isForHost: variable('NETLIFY') === 'true',
     /** The moment the build takes as now, in epoch milliseconds; set only where a build must come out the same every time. */
     nowMs: now === undefined ? Date.now() : Date.parse(now),
-    /** Script of the visitor statistics, loaded only with consent (DESIGN 11). Unset: nothing is measured. */
+    /** Script of the visitor statistics, loaded only with consent. Unset: nothing is measured. */
     analyticsSrc: variable('ANALYTICS_SRC') ?? null,
     /** Map tiles, requested only with consent. */
     tileUrl: variable('TILE_URL') ?? 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',

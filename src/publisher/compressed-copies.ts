@@ -1,4 +1,4 @@
-// The `.br` and `.gz` beside the files of a site that gain from them.
+// Writes `.br` and `.gz` copies beside the files of a site that become smaller.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -32,14 +32,14 @@ export async function writeCopies(path: string, content: Uint8Array): Promise<vo
   writeFileSync(`${path}.gz`, gzipSync(content, compression.gzip));
 }
 
-/** Writes those of all files of a site, but for those that get them otherwise. */
+/** Writes the copies of all files of a site except those in `ready`. */
 export async function compressSite(siteDir: string, ready: ReadonlySet<string>): Promise<void> {
   const entries = await readdir(siteDir, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   await compressFiles(files.filter((file) => !ready.has(file)));
 }
 
-/** Writes those of some files of a site. */
+/** Writes the copies of some files. */
 export async function compressFiles(files: readonly string[]): Promise<void> {
   const next = files.filter((file) => compressionOf(file, Number.POSITIVE_INFINITY) !== null).values();
   await Promise.all(

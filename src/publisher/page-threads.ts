@@ -1,5 +1,5 @@
-// Many pages at once. Astro would render one after another, in the thread of the bundler and among all it holds in memory; here
-// threads of their own do it, one for each core (docs/decisions/0022).
+// Renders many pages at once. Astro would render one after another in the bundler's thread; here separate threads do it,
+// one for each core (docs/decisions/0022).
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { SiteContent } from '../content-files/site-content.ts';
@@ -17,7 +17,7 @@ export interface PageTask {
   renderer: Renderer;
   content: SiteContent;
   siteDir: string;
-  /** Those of these files of the site; all of them when it is left out. */
+  /** Only these files of the site; all of them when it is left out. */
   files?: readonly string[];
 }
 

@@ -80,7 +80,7 @@ export async function publishSite(options: PublishOptions): Promise<Published> {
   return { rendered: stale.length, kept: kept.size };
 }
 
-/** Here and now, where the pages' code is warm. */
+/** Renders in this thread, where the pages' code is already loaded. */
 async function writeFew(writer: PageWriter, pages: readonly Page[]): Promise<Map<string, PageRecord>> {
   const records = new Map<string, PageRecord>();
   const paths: string[] = [];

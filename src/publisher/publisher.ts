@@ -56,8 +56,8 @@ async function clear(folders: readonly string[]): Promise<void> {
 }
 
 /**
- * Renders for nobody, until somebody orders a build, what nearly every change stands on: the first time takes three times as long.
- * Content that cannot be read now is said when a build is asked for.
+ * Renders what nearly every change needs before a build is ordered, because the first time takes three times as long.
+ * Content that cannot be read is reported when a build is ordered.
  */
 async function rehearse(): Promise<void> {
   try {

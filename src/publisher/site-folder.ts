@@ -3,8 +3,8 @@ import { copyFile, mkdir, rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
- * Makes a folder of the same files as another without copying them: each is one more name of the same content, so nobody may
- * write into either. Where two folders cannot share files, being on two disks, they are copied.
+ * Makes a folder of the same files as another without copying them: each file is one more name (a hard link) of the same
+ * content, so nobody may write into either. Where the folders are on two disks, the files are copied.
  */
 function linkTree(from: string, to: string): void {
   const addFile = sharer(from, to);
@@ -21,14 +21,14 @@ function linkTree(from: string, to: string): void {
   addFolder('');
 }
 
-/** Copies of a folder, made of links; the next one can be made ahead, which takes seconds for ten thousand events. */
+/** Copies of a folder, made of links. The next one can be made ahead, which takes seconds for ten thousand events. */
 export interface LinkedCopies {
   /** Makes the copy, or gives out the one made ahead. */
   take(from: string, to: string): void;
   makeAhead(from: string): void;
 }
 
-/** @param spare where the copy made ahead lies; belongs to nobody else */
+/** @param spare the path for the copy made ahead; nothing else may use it */
 export function linkedCopies(spare: string): LinkedCopies {
   let madeOf: string | null = null;
   return {
@@ -66,7 +66,7 @@ function isCode(error: unknown, ...codes: string[]): boolean {
   return error instanceof Error && 'code' in error && codes.some((code) => code === error.code);
 }
 
-/** Takes files away from a folder made of links, with their compressed copies, so that others can be written there. */
+/** Removes files with their compressed copies from a folder made of links, so that others can be written there. */
 export async function takeAway(folder: string, paths: Iterable<string>): Promise<void> {
   for (const path of paths) {
     const file = join(folder, path);

@@ -16,7 +16,7 @@ interface EventPickerProps {
   /** Ids of the chosen ones in their order. */
   value: readonly number[];
   onChange: (ids: number[]) => void;
-  /** What the server says of them. */
+  /** The server's message about them. */
   error: ReactNode;
 }
 
@@ -30,7 +30,6 @@ export function EventPicker({ choices, value, onChange, error }: EventPickerProp
   const others = choices.filter(({ id }) => !value.includes(id));
   const sorted = byStart(value, known);
 
-  // What is moved stays in sight; its focus is kept by keep-focus.ts.
   useEffect(() => {
     if (movedId === null) return;
     list.current?.querySelector(`[data-handle="${movedId}"]`)?.scrollIntoView({ block: 'nearest' });
@@ -112,7 +111,7 @@ export function EventPicker({ choices, value, onChange, error }: EventPickerProp
   );
 }
 
-/** What is on the site and not in the issue, by month. */
+/** The events on the site that are not in the issue, by month. */
 function OtherEvents({ others, onAdd }: { others: readonly EventChoice[]; onAdd: (id: number) => void }) {
   const months = [...new Set(others.map(({ start_date }) => start_date.slice(0, '2027-01'.length)))];
   if (months.length === 0) return null;
@@ -221,7 +220,7 @@ export function reordered(ids: readonly number[], from: number, to: number): num
   return others.toSpliced(to, 0, ...moved);
 }
 
-/** The ids by the time their events begin; those nobody knows come last. */
+/** The ids in the order in which their events begin; unknown events come last. */
 export function byStart(ids: readonly number[], known: Known): number[] {
   return [...ids].sort((one, other) => startOf(one, known) - startOf(other, known));
 }

@@ -23,8 +23,8 @@ import { SendPanel } from './SendPanel.tsx';
 import { issueName, StateBadge } from './words.tsx';
 
 /**
- * An issue in its form, beside how it will arrive, and below it what sends it.
- * @param issue as it is on the server now; the form stays with the version it was opened from
+ * The form of an issue beside its preview, with the panel that sends it below.
+ * @param issue the issue on the server now; the form keeps the version it was opened from
  */
 export function IssueEditor({ issue }: { issue: IssueDetail }) {
   const navigate = useNavigate();
@@ -153,10 +153,10 @@ function DraftMenu({ issue, onDeleted }: { issue: IssueDetail; onDeleted: () => 
   );
 }
 
-/** How often one looks how far a sending is; after a pause the last mails under way are still counted. */
+/** How often the page fetches the progress of a sending; during a pause the last mails under way are still counted. */
 const INTERVALS_MS: Readonly<Partial<Record<IssueDetail['state'], number>>> = { sending: 2000, paused: 5000 };
 
-/** One issue: as it is written, or as it is sent. */
+/** One issue: the form while it is a draft, then its sending. */
 export function IssuePage() {
   const { id = '' } = useParams();
   const issue = useQuery({

@@ -23,14 +23,14 @@ interface IssuePreviewProps {
   fields: IssueFields;
 }
 
-/** The mail as it will arrive, made by the server as the real one is. */
+/** The mail as it will arrive; the server renders it like the real one. */
 export function IssuePreview({ id, fields }: IssuePreviewProps) {
   const [isLarge, large] = useDisclosure(false);
   const [view, setView] = useState<View>('phone');
   const [typed] = useDebouncedValue(fields, TYPING_MS);
   const preview = useQuery({
     queryKey: ['newsletter', 'preview', id, typed],
-    // Whoever writes a new subject has none for a moment.
+    // The subject is empty while the user writes a new one.
     queryFn: () => previewIssue(id, { ...typed, subject: typed.subject.trim() || 'Bez predmetu' }),
     placeholderData: keepPreviousData,
     gcTime: 0,
@@ -131,7 +131,7 @@ function MailFrame({ html, width, isOld }: MailFrameProps) {
   );
 }
 
-/** The mail with its links led out of the frame, and its pictures taken from here, wherever the site is at home. */
+/** The mail with links that open outside the frame, and pictures from this server whatever the address of the site. */
 function toShow(html: string): string {
   const mail = new DOMParser().parseFromString(html, 'text/html');
   const base = mail.createElement('base');

@@ -8,7 +8,7 @@ import { useCreationKey, useSave } from '../shared/use-save.ts';
 import { monthWords } from './words.tsx';
 
 interface Props {
-  /** Those there are, to say of a month that it has one. */
+  /** The existing issues, so that the dialog can mark months that have one. */
   issues: readonly Issue[];
   onClose: () => void;
 }
@@ -16,7 +16,7 @@ interface Props {
 /** This month and those after it. */
 const OFFERED_MONTHS = 7;
 
-/** Asks for which month, and makes a draft with its events. */
+/** Asks for the month, and makes a draft with its events. */
 export function NewIssueDialog({ issues, onClose }: Props) {
   const navigate = useNavigate();
   const today = isoDay(Date.now());

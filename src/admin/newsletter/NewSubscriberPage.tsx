@@ -10,7 +10,7 @@ import { useCreationKey, useSave } from '../shared/use-save.ts';
 
 const EMPTY = { email: '', confirmed_on: '', proof: '' };
 
-/** Adds somebody who agreed elsewhere than on the site, with what proves it. */
+/** Adds a person who agreed outside the site, with a proof of the consent. */
 export function NewSubscriberPage() {
   const navigate = useNavigate();
   const form = useForm({ initialValues: EMPTY });

@@ -16,7 +16,7 @@ import { SubscriberChart } from './SubscriberChart.tsx';
 import { BigNumber, count, issueName, people, StateBadge, SUBSCRIBERS_KEY } from './words.tsx';
 
 const NO_FILTERS = {};
-/** How often one looks how far a sending is. */
+/** How often the page fetches the progress of a sending. */
 const SENDING_MS = 5000;
 
 const COLUMNS: readonly Column<Issue>[] = [
@@ -34,7 +34,7 @@ const COLUMNS: readonly Column<Issue>[] = [
   { id: 'when', label: 'Kedy', cell: whenWords },
 ];
 
-/** The monthly issues, and how many people they go to. */
+/** The monthly issues and the number of subscribers. */
 export function NewsletterPage() {
   const [isMaking, making] = useDisclosure(false);
   const state = useTableState({ sorts: [], defaultSort: '-month', filters: NO_FILTERS });

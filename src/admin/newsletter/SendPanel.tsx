@@ -9,10 +9,10 @@ import styles from './IssueEditor.module.css';
 import { issueName, people, toPeople } from './words.tsx';
 
 interface Props {
-  /** As it was saved last: that is what is sent. */
+  /** The last saved version, which is the one that is sent. */
   issue: IssueDetail;
   recipients: number;
-  /** Something above was changed and not saved. */
+  /** Whether the form above has unsaved changes. */
   isDirty: boolean;
 }
 
@@ -66,7 +66,7 @@ function TestMail({ id, isDirty, onSent }: { id: string; isDirty: boolean; onSen
 function SendToAll({ issue, recipients, isDirty, wasTried }: Props & { wasTried: boolean }) {
   const { id, version, subject } = issue;
   const send = useSave({
-    // Of what the question was about, whatever a colleague saves while it is open.
+    // The version that the question was about, whatever a colleague saves while it is open.
     call: (asked: string) => sendIssue(id, asked),
     done: ({ outcome }) =>
       outcome === 'saved'

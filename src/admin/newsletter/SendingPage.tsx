@@ -12,10 +12,10 @@ import styles from './SendingPage.module.css';
 import { UncertainPeople } from './UncertainPeople.tsx';
 import { BigNumber, count, issueName, people, StateBadge } from './words.tsx';
 
-/** A chunk takes seconds; what a server that was cut off has begun is gone on with within minutes. */
+/** A chunk takes seconds, and the server continues an interrupted sending within minutes. */
 const STILL_MS = 45_000;
 
-/** An issue on its way, or where it has gone: how many have it, who does not and why, and what to do about it. */
+/** An issue that is being sent or was sent: how many have it, who does not and why, and what to do about it. */
 export function SendingPage({ issue }: { issue: IssueDetail }) {
   const { id, state, archive_url } = issue;
   return (
@@ -34,7 +34,7 @@ export function SendingPage({ issue }: { issue: IssueDetail }) {
   );
 }
 
-/** Why it stands still. */
+/** Why the sending stands still. */
 function Standstill({ issue: { state, pause_reason, held_until, progress } }: { issue: IssueDetail }) {
   const isStill = useStill(JSON.stringify(progress));
   if (state === 'paused')

@@ -23,7 +23,7 @@ const STATE_OPTIONS = [
   { value: 'suppressed', label: 'Neposielame im' },
 ];
 
-/** Who gets the newsletter, who has not confirmed yet, and whom nothing is sent to. */
+/** The subscribers, the unconfirmed addresses, and the suppressed ones. */
 export function SubscribersPage() {
   // '' of no particular address; null: the dialog is closed.
   const [suppressed, setSuppressed] = useState<string | null>(null);

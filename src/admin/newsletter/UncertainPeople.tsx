@@ -11,7 +11,7 @@ interface Decision {
   decision: 'sent' | 'again';
 }
 
-/** People of whom nobody knows whether they got the mail: only somebody who lives with the choice may make it. */
+/** The people who may or may not have got the mail. Only staff decide whether to send it to them again. */
 export function UncertainPeople({ id, chunks }: { id: string; chunks: readonly UncertainChunk[] }) {
   const decide = useSave({
     call: ({ chunk, decision }: Decision) => decideUncertain(id, chunk.chunk, decision),

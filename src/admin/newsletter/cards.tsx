@@ -4,10 +4,10 @@ import { plural } from '../../domain/words/plural.ts';
 import { DashboardCard } from '../shared/DashboardCard.tsx';
 import { count, monthName, SUBSCRIBERS_KEY } from './words.tsx';
 
-/** As many as can still be open. */
+/** As many issues as can still be open. */
 const LATEST = '12';
 
-/** The issue that waits for somebody: to be decided, gone on with, or sent. */
+/** The issue that waits for staff: to be decided, continued, or sent. */
 export function IssueCard() {
   const list = useQuery({
     queryKey: ['newsletter', 'list', 'latest'],
@@ -33,7 +33,7 @@ export function IssueCard() {
   );
 }
 
-/** What waits for somebody, the most urgent first, of drafts the oldest. */
+/** The issues that wait for staff, the most urgent first, and the oldest draft first. */
 function inOrder(issues: readonly Issue[]): Issue[] {
   return URGENCY.flatMap((reason) => issues.filter((issue) => reasonOf(issue) === reason).toReversed());
 }
@@ -53,7 +53,7 @@ function sentenceOf({ state, progress, pause_reason }: Issue): string {
   return 'Návrh čaká, kým ho skontrolujete a\u00a0odošlete.';
 }
 
-/** How many get the newsletter, and how that changes. */
+/** The number of subscribers and how it changes. */
 export function SubscribersCard() {
   const summary = useQuery({ queryKey: SUBSCRIBERS_KEY, queryFn: readSubscriberSummary });
   const { active = 0, gained_30_days = 0, lost_30_days = 0 } = summary.data ?? {};
@@ -71,7 +71,7 @@ export function SubscribersCard() {
   );
 }
 
-/** Addresses that are sent nothing. */
+/** Addresses that get no mail. */
 export function SuppressedCard() {
   const summary = useQuery({ queryKey: SUBSCRIBERS_KEY, queryFn: readSubscriberSummary });
   const { suppressed = 0 } = summary.data ?? {};

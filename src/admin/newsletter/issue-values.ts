@@ -1,4 +1,4 @@
-// An issue as its form holds it, and how two versions of it are compared.
+// The values of the issue form, and the comparison of two versions.
 import type { EventChoice, IssueDetail, IssueFields } from '../../api/admin-newsletter.ts';
 import { isSameValue } from '../../domain/content/same-value.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
@@ -14,12 +14,12 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   events: 'Podujatia a\u00a0ich poradie',
 };
 
-/** Fields as two people's versions are compared: events by their names instead of their numbers. */
+/** The fields for a comparison of two people's versions: events by their names instead of their numbers. */
 export function toCompared({ subject, introduction, event_ids }: IssueFields, choices: readonly EventChoice[]) {
   return { subject, introduction, events: event_ids.map((id) => nameOf(id, choices)) };
 }
 
-/** What was chosen of two versions, field by field. */
+/** The values chosen from two versions, field by field. */
 export function fromCompared(
   { subject, introduction, events }: Readonly<Record<string, unknown>>,
   mine: IssueFields,

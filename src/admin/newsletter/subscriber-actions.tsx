@@ -13,7 +13,7 @@ interface SubscriberMenuProps {
   onSuppress: (email: string) => void;
 }
 
-/** What can be done about one address. */
+/** The actions for one address. */
 export function SubscriberMenu({ subscriber: { id, email, state, suppressed }, onSuppress }: SubscriberMenuProps) {
   const refresh = [['newsletter']];
   const removal = useSave({

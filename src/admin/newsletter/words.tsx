@@ -64,7 +64,7 @@ export const CONSENT_WORDS: Readonly<Record<NonNullable<Subscriber['given_by']>,
   staff: 'zapísali sme my',
 };
 
-/** Colour only where something happens, or somebody should do something. */
+/** Only states in which something happens, or staff should act, have a colour. */
 const STATE_COLORS: Readonly<Record<Issue['state'], string>> = {
   draft: 'yellow',
   sending: 'green',
@@ -76,7 +76,7 @@ export function StateBadge({ state }: { state: Issue['state'] }) {
   return <Badge color={STATE_COLORS[state]}>{STATE_WORDS[state]}</Badge>;
 }
 
-/** How many, so that it is seen from afar, and of what. */
+/** A large number and what it counts. */
 export function BigNumber({ value, children }: { value: number; children: ReactNode }) {
   return (
     <p className={styles.number}>

@@ -1,15 +1,15 @@
-// When a room is taken: what the room calendar and the warnings of the form are made of.
+// The times when a room is taken, for the room calendar and the warnings of the form.
 
 import { addDays, nextMonth, touchesWeekend } from '../time/calendar-day.ts';
 import { dateParts, isoDay } from '../time/format-date.ts';
 
-/** A half-open span of time, ISO strings with offset. Who has taken it is nobody's business. */
+/** A half-open span of time, ISO strings with offset. It does not say who has taken the room. */
 export interface BusyTime {
   start: string;
   end: string;
 }
 
-/** Said when a request meets a busy time. */
+/** The warning for a request that meets a busy time. */
 export const CLASH_WARNING =
   'V\u00a0tomto čase je miestnosť podľa nášho kalendára úplne alebo čiastočne obsadená. Navrhneme vám iný čas alebo priestor.';
 
@@ -48,8 +48,8 @@ interface WarnedRoom {
 }
 
 /**
- * What the visitor and staff should know of a request that is taken all the same: too many people for the room, too
- * little time ahead (SPEC 9: two weeks; a month for big events, which are those in the large hall or at a weekend).
+ * Warnings about a request that is accepted all the same: too many people for the room, or too little time ahead (two
+ * weeks; a month for big events, which are those in the large hall or at a weekend).
  * @param today in Bratislava, `2026-11-21`
  * @returns Slovak sentences
  */

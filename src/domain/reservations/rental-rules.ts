@@ -1,8 +1,8 @@
 import { keepTogether } from '../words/typography.ts';
 
-// The conditions of hire as numbers and sentences that form, calls and mails share (SPEC 2.11, 5, 9).
+// The conditions of hire as numbers and sentences that form, calls and mails share.
 
-/** SPEC 3: what a reservation can be for. */
+/** The purposes that a visitor can choose. */
 export const EVENT_TYPES = ['Svadba', 'Konferencia', 'Koncert', 'Workshop', 'Výstava', 'Iné'] as const;
 
 /** What the price depends on beside the room. */
@@ -16,7 +16,7 @@ export const BALANCE_DAYS_BEFORE = 3;
 /** Until so many days before, cancelling costs nothing. */
 export const FREE_CANCELLATION_DAYS_BEFORE = 7;
 
-/** What the visitor agrees to (SPEC 5). A changed wording needs a new version: both are kept with each request. */
+/** What the visitor agrees to. A changed wording needs a new version, because both are kept with each request. */
 export const RESERVATION_CONSENT = {
   version: 1,
   wording: 'Súhlasím so spracovaním osobných údajov pre účely rezervácie',
@@ -41,7 +41,7 @@ export const RESERVATION_MESSAGES = {
   wrongSum: 'Odpoveď nie je správna. Skúste to, prosím, znova.',
 } as const;
 
-/** The number for those who want to hire a room: the one named for it, otherwise the house's main one. */
+/** The telephone number for people who want to hire a room: the one for rentals, otherwise the main one of the centre. */
 export function reservationPhone(site: {
   reservation_phone?: string | undefined;
   phones: readonly { number: string }[];

@@ -50,8 +50,8 @@ const decision = {
 };
 
 /**
- * A reservation that staff write down for somebody on the phone, or a room they keep free (`block`, confirmed at once).
- * Fields are named as in SPEC 3.
+ * A reservation that staff write down for somebody on the phone, or a room that they keep free (`block`, confirmed at
+ * once).
  */
 export const deskEntrySchema = z
   .object({
@@ -95,7 +95,7 @@ function missing({ source, status, email: mail, phone: number, date_from }: Miss
 }
 
 /**
- * A change of a reservation (DESIGN 4): its state, its mail, or anything staff may mend. What is not named stays. The
+ * A change of a reservation: its status, its mail, or anything that staff may correct. Missing fields stay as they are. The
  * visitor's own message cannot be changed.
  */
 export const deskChangeSchema = z
@@ -112,14 +112,14 @@ export const deskChangeSchema = z
     balance: z.object({ due: day, paid_on: day }).partial(),
     mail_text: optionalText,
     override: z.boolean('Napíšte áno alebo nie.'),
-    /** Of what the change was made on; an older one is refused. */
+    /** The version that the change was made on; the server refuses an older one. */
     version: z.string('Chýba verzia.'),
   })
   .partial();
 
 export type DeskChange = z.output<typeof deskChangeSchema>;
 
-/** What staff decide about requests that came over the limits of the form; so many at once, nobody has more on a screen. */
+/** The decision of staff about requests beyond the limits of the form. */
 export const suspiciousChangeSchema = z.object({
   ids: z.array(z.string().max(100)).min(1, 'Vyberte aspoň jednu žiadosť.').max(500, 'Vyberte najviac 500 žiadostí.'),
   action: z.enum(['accept', 'remove'], 'Napíšte accept alebo remove.'),

@@ -18,8 +18,8 @@ export interface PriceSums {
 }
 
 /**
- * What a price comes to. The deposit is its usual share of the total unless staff agreed on another sum, or it was paid
- * already: what was paid stays what it is when the price changes.
+ * The sums of a price. The deposit is its usual share of the total unless staff agreed on another sum, or it was already
+ * paid: a paid deposit keeps its amount when the price changes.
  * @param depositAmount in euros; null: the usual share
  */
 export function priceSums(items: readonly PriceItem[], depositAmount: number | null): PriceSums {
@@ -79,8 +79,7 @@ export interface PriceEstimate {
 }
 
 /**
- * What the hire of a room would roughly cost (SPEC 9). Approximate: staff set the price, services such as the sound
- * technician are not in it.
+ * The rough cost of hiring a room. Staff set the final price, and services such as the sound technician are not included.
  * @returns null when the room has no price, or the end does not come after the start
  */
 export function estimatePrice(entries: readonly PricedEntry[], hire: Hire): PriceEstimate | null {

@@ -53,8 +53,8 @@ const reservationTimeFields = {
 const timesSchema = z.object(reservationTimeFields);
 
 /**
- * What is wrong with the time of a reservation as a whole.
- * @param fields of any kind; while one of them is wrong in itself, nothing is said of the whole
+ * Finds what is wrong with the time of a reservation as a whole.
+ * @param fields of any kind; while one of them is wrong in itself, there is no message about the whole
  */
 function reservationTimeProblems(fields: unknown, nowMs: number): FieldProblem[] {
   const { data: time } = timesSchema.safeParse(fields);

@@ -1,4 +1,4 @@
-// The time of a reservation as a whole: what no field of it can tell alone. Form and server judge by the same rules.
+// The rules for the time of a reservation as a whole. Form and server use the same rules.
 import { isoDay } from '../time/format-date.ts';
 import { wallClockMs } from '../time/wall-clock.ts';
 import { RESERVATION_MESSAGES as MESSAGES } from './rental-rules.ts';
@@ -16,7 +16,7 @@ export interface ReservedTime {
   time_until: string | null;
 }
 
-/** What is wrong, and with which field; null: nothing. */
+/** The problem and its field; null: none. */
 export type FieldProblem = [field: string, message: string] | null;
 
 /**

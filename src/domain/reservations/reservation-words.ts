@@ -26,15 +26,15 @@ export function amountInWords({ from, to }: AmountRange): string {
   return from === to ? `${low}` : `${low} – ${high}`;
 }
 
-// Where a reservation stands and where it may go from there (DESIGN 4), in words for desk, mails and pages.
+// The status of a reservation and the statuses that can follow, in words for desk, mails and pages.
 
 export const RESERVATION_STATUSES = ['new', 'confirmed', 'rejected', 'cancelled', 'done'] as const;
 export type ReservationStatus = (typeof RESERVATION_STATUSES)[number];
 
-/** Who brought it: the visitor's form, staff for somebody on the phone, or the house itself that keeps a room free. */
+/** Who brought it: the visitor's form, staff for somebody on the phone, or the centre itself when it keeps a room free. */
 export const RESERVATION_SOURCES = ['form', 'phone', 'block'] as const;
 
-/** What was refused or called off can be asked for again; what is over stays so. */
+/** A rejected or cancelled reservation can be opened again; a finished one cannot. */
 const NEXT: Readonly<Record<ReservationStatus, readonly ReservationStatus[]>> = {
   new: ['confirmed', 'rejected', 'cancelled'],
   confirmed: ['cancelled', 'done'],
@@ -43,7 +43,7 @@ const NEXT: Readonly<Record<ReservationStatus, readonly ReservationStatus[]>> = 
   done: [],
 };
 
-/** Where a reservation may be moved to. */
+/** The statuses that can follow this one. */
 export function nextStatuses(status: ReservationStatus): readonly ReservationStatus[] {
   return NEXT[status];
 }

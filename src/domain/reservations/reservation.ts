@@ -26,19 +26,19 @@ const historySchema = z.object({
   /** ISO in UTC. */
   at: z.string(),
   status: z.enum(RESERVATION_STATUSES),
-  /** Id of the user; null: the visitor himself. */
+  /** Id of the user; null: the visitor. */
   by: z.string().nullable(),
   /** Confirmed on purpose although the room was taken. */
   override: z.boolean(),
 });
 
-/** A reservation as it is kept. Its id is the reference number the visitor was given; fields have SPEC 3's names. */
+/** A stored reservation. Its id is the reference number that the visitor was given. */
 export const reservationSchema = z.object({
   status: z.enum(RESERVATION_STATUSES),
   source: z.enum(RESERVATION_SOURCES).default('form'),
   /** ISO in UTC. */
   created_at: z.string(),
-  /** Of a blocked room, what it is blocked for. */
+  /** For a blocked room, the reason for the block. */
   name: z.string(),
   /** null: somebody on the phone who gave none, or a blocked room. */
   email: z.string().nullable(),

@@ -1,7 +1,10 @@
 const EXCERPT_LENGTH = 100;
 const NOT_BEFORE_ELLIPSIS = /[\s.…,;:–]+$/;
 
-/** The first 100 characters of a plain text and an ellipsis (SPEC 9); never half of a surrogate pair, no space or stop before the ellipsis. */
+/**
+ * The first 100 characters of a plain text and an ellipsis. It never splits a surrogate pair and leaves no space or stop
+ * before the ellipsis.
+ */
 export function excerpt(plainText: string): string {
   const characters = Array.from(plainText.trim());
   if (characters.length <= EXCERPT_LENGTH) return characters.join('');

@@ -6,7 +6,7 @@ export function plural(count: number, one: string, few: string, other: string): 
   return rule === 'one' ? one : rule === 'few' ? few : other;
 }
 
-/** `1 fotka`, `2 fotky`, `5 fotiek` (SPEC 2.9). */
+/** `1 fotka`, `2 fotky`, `5 fotiek`. */
 export function photoCount(count: number): string {
   return `${count}\u00a0${plural(count, 'fotka', 'fotky', 'fotiek')}`;
 }

@@ -1,8 +1,8 @@
 import { foldForSearch } from './fold.ts';
 
 /**
- * Judges texts by what was typed into a search: all its words must be in them, in any order. Nothing typed is in every text.
- * @returns a judge of texts as `foldForSearch` writes them
+ * Makes a test for texts that contain all the words of a query, in any order. Every text matches an empty query.
+ * @returns a test for texts that `foldForSearch` has folded
  */
 export function searchWords(query: string): (foldedText: string) => boolean {
   const words = foldForSearch(query).split(' ');

@@ -14,7 +14,7 @@ const PHONE = /(?<=(?:\+\d|(?<![\d:.,/–-])0\d)[\d \u00a0]*) (?=\d)/g;
 /** A postal code, told by the town behind it: „841 04 Bratislava“. */
 const POSTAL_CODE = /(?<=(?<!\d)\d{3}) (?=\d{2} \p{Lu})/gu;
 
-/** The number of a house, told by the postal code behind it, or by the street with which a place ends: „Kostol, Lipová 2“. */
+/** A house number, recognised by the postal code after it, or by the street at the end of a place: „Kostol, Lipová 2“. */
 const HOUSE_NUMBER = /(?<=\p{L}) (?=\d[\d/]*\p{L}?, \d{3}\s\d{2} \p{Lu})| (?=\d[\d/]*\p{L}?$)(?<=, \p{Lu}[\p{L}. ]*)/gu;
 
 /** An abbreviation or sign and what it belongs to: „č. 78“, „§ 4“, „sv. Martina“. */

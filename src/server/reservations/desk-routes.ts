@@ -29,10 +29,10 @@ import { requireReservation } from './reservation-store.ts';
 import { firstOccupants, type Occupant, occupantsIn } from './rooms/occupants.ts';
 import { readDeskRooms, renewFeed } from './rooms/room-feed.ts';
 
-/** A year and a day: what a calendar may be asked for at once. */
+/** The longest period of one calendar call: a year and a day. */
 const MAX_DAYS = 366;
 
-/** Some years of a house as busy as it can be, well below what a function of the host may answer. */
+/** Several years of a very busy centre, well below the largest answer that a function of the host may send. */
 const MAX_IN_CALENDAR = 3000;
 
 const room = z.enum(ROOM_IDS, 'Vyberte miestnosť z\u00a0ponuky.');
@@ -43,7 +43,7 @@ const calendarQuery = z
     message: `Koniec má byť v\u00a0deň začiatku alebo najviac ${MAX_DAYS} dní po ňom.`,
   });
 
-/** Said together with `clash`, which shows what is in the way. */
+/** The message beside `clash`, which shows what occupies the room. */
 function clashMessage({ kind }: Occupant): string {
   if (kind === 'event') return 'V\u00a0tomto čase je v\u00a0miestnosti podujatie z\u00a0programu.';
   if (kind === 'block') return 'V\u00a0tomto čase je miestnosť zablokovaná.';
@@ -52,7 +52,7 @@ function clashMessage({ kind }: Occupant): string {
 
 export type DeskApi = ReturnType<typeof deskRoutes>;
 
-/** The reservations desk (DESIGN 4). */
+/** The calls of the reservations desk. */
 export function deskRoutes(services: Services) {
   const manage = guards(services).can('manage_reservations');
   const deskDoerOf = (c: Context<ActorEnv>): DeskDoer => ({

@@ -23,15 +23,16 @@ const MAX_ATTEMPTS = 20;
 const TOO_MANY =
   'Práve prichádza priveľa žiadostí. Zavolajte nám, prosím, telefónne čísla nájdete na stránke Prenájom.';
 
-/** So many that came over the limits are kept for staff to look at; far more than a flood brings before somebody does. */
+/** The most suspicious requests that are kept for staff; far more than a flood brings before somebody acts. */
 const MOST_SUSPICIOUS = 5000;
 
 /**
- * Keeps a request, with its mails to staff and visitor, in one commit. The same one sent again within ten minutes is
- * answered as before. One that no person can have sent is answered alike and forgotten, so that its sender learns nothing;
- * one that comes over the limits is answered alike and kept apart, and nobody is mailed.
- * @param network of the visitor, or his IP address
- * @throws AppError invalid (a room that is not for hire), too-many (even those apart are too many); StoreError unavailable
+ * Stores a request, with its mails to staff and visitor, in one commit. The same request within ten minutes gets the same
+ * answer. A request that no person can have sent gets an ordinary answer and is dropped, so that its sender learns nothing.
+ * One beyond the limits gets an ordinary answer and is kept apart without mails.
+ * @param network of the visitor, or their IP address
+ * @throws AppError invalid (a room that is not for hire), too-many (too many suspicious requests are kept already);
+ * StoreError unavailable
  */
 export async function requestReservation(
   services: Services,
@@ -83,7 +84,7 @@ async function isWithinLimits(services: Services, email: string, network: string
   return isWithin;
 }
 
-/** What the room calendar has in the way of a request; staff decide. */
+/** Warnings about what occupies the room in the calendar; staff decide. */
 async function clashWarnings(services: Services, content: ReservedTime, room: Room): Promise<string[]> {
   const span = reservedSpan(content);
   if (span === null) return [];
@@ -125,7 +126,7 @@ async function keep(
 
 const NONE = { ids: [], writes: [] };
 
-/** The mails of a request as writes for its commit; without the receipt when its address has had enough of them today. */
+/** The mails of a request as writes for its commit; without the receipt when its address has had too many today. */
 async function queueMails(services: Services, request: RequestInMail) {
   const toStaff = queuedMail(services, await staffMail(services, request), 'receipt');
   const counted = await countReceipt(services, request.reservation.email);
@@ -134,12 +135,12 @@ async function queueMails(services: Services, request: RequestInMail) {
   return { ids: [toStaff.id, toVisitor.id], writes: [toStaff.write, toVisitor.write, counted] };
 }
 
-/** Within this time the same request is taken for a second click or a retry, not for a second wish. */
+/** Within this time the same request counts as a second click or a retry, not as a new request. */
 const SAME_SECONDS = 10 * 60;
 
 const acceptedSchema = z.object({ reference: z.string(), warnings: z.array(z.string()) });
 
-/** What a request was answered. */
+/** The answer to a request. */
 type Accepted = z.infer<typeof acceptedSchema>;
 
 /**
@@ -149,7 +150,7 @@ type Accepted = z.infer<typeof acceptedSchema>;
 function repeatedRequests({ store, secret }: Pick<Services, 'store' | 'secret'>) {
   const answers = collection(store, 'reservation-repeat', acceptedSchema, {});
   return {
-    /** Signed: from a plain hash one could find out whether a guessed person has written. */
+    /** Signed, because a plain hash would reveal whether a guessed person has written. */
     idOf: (content: object) => secret.sign('reservation-repeat', JSON.stringify(content)),
     find: answers.find,
     put: (id: string, accepted: Accepted) => answers.put(id, accepted, 'absent', { ttlSeconds: SAME_SECONDS }),
@@ -162,7 +163,7 @@ const { max, windowSeconds } = LIMITS['reservation-receipt-email'];
 const sentSchema = z.object({ count: z.int() });
 
 /**
- * One more receipt for the mailbox of an address, as a write for the very commit that queues it: requests that lose a race
+ * Counts one more receipt for a mailbox, as a write for the commit that queues the mail, so that requests that lose a race
  * count nothing.
  * @returns null when the mailbox has had its share
  * @throws StoreError unavailable

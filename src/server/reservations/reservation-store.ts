@@ -16,16 +16,16 @@ import { collection, type Entry, everyEntry, type Place } from '../store/collect
 
 /** How long a reservation is kept after its last day, or after the request when it has none (the privacy page says so). */
 const KEPT_SECONDS = 365 * 24 * 60 * 60;
-/** How long one that came over the limits waits for staff to look at it. */
+/** How long a suspicious request waits for staff. */
 const SUSPICIOUS_SECONDS = 30 * 24 * 60 * 60;
-/** Those that last longer are few, and have an index of their own: whoever looks for a day need not look back a year. */
+/** Longer reservations are few and have an index of their own, so that a search for a day need not look back a year. */
 const LONG_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * All reservations by their reference number: `created` and `email` by when they were sent, `status` by since when they have
- * waited, `starts` and `room` by their first day, where they have one, `long` those of more than a week by their end, `due` by the
- * day of the next missing payment. What came over the limits stands in `suspicious` alone, by when it was sent: no list, count or
- * calendar meets it.
+ * All reservations by their reference number. The indexes are `created` and `email` by the time they were sent, `status` by
+ * the time since when they have waited, `starts` and `room` by their first day, if there is one, `long` by the end of those
+ * of more than a week, and `due` by the day of the next missing payment. Suspicious requests are only in `suspicious`, by
+ * the time they were sent: no list, count or calendar includes them.
  */
 export function reservationStore({ store, secret }: Pick<Services, 'store' | 'secret'>) {
   const sent = ({ created_at }: Reservation) => Date.parse(created_at);
@@ -68,12 +68,12 @@ function startPlace(reservation: Reservation, of?: string) {
   return score === null ? null : { score, ...(of === undefined ? {} : { of }) };
 }
 
-/** Where the reservations of one address are listed. Signed, not plain: names of indexes are no place for addresses. */
+/** The index of the reservations of one address. Its name is signed, so that it does not show the address. */
 function emailIndex(secret: Services['secret'], email: string): string {
   return secret.sign('reservation-email', email.toLowerCase());
 }
 
-/** How long from now a reservation may be kept: what every write of it has to say, or it would stay for ever. */
+/** How long a reservation is kept from now. Every write must give it, or the reservation would stay for ever. */
 export function reservationLife(
   { date_until, created_at, suspicious }: Pick<Reservation, 'date_until' | 'created_at' | 'suspicious'>,
   nowMs: number,
@@ -84,8 +84,8 @@ export function reservationLife(
 }
 
 /**
- * Reservations whose time touches a span of a room, whatever has become of them.
- * @param room null: of all rooms
+ * Reservations whose time touches a span of a room, in any status.
+ * @param room null: all rooms
  * @throws StoreError unavailable
  */
 export async function findInSpan(
@@ -110,7 +110,7 @@ export async function findInSpan(
   });
 }
 
-/** Those of them that take the room, or wait to. */
+/** Those that occupy the room, or wait to. */
 export async function findOccupants(
   services: Pick<Services, 'store' | 'secret'>,
   room: RoomId | null,
@@ -119,13 +119,13 @@ export async function findOccupants(
   return (await findInSpan(services, room, span)).filter(({ value }) => takesItsRoom(value));
 }
 
-/** Without letters and digits that are taken for one another: 0 O, 1 I L, 2 Z, 5 S, 8 B. */
+/** Without characters that people confuse: 0 O, 1 I L, 2 Z, 5 S, 8 B. */
 const ALPHABET = '34679ACDEFGHJKMNPQRTUVWXY';
 const LENGTH = 5;
 
 /**
- * A reference number people can read out, `R-2026-7KQXA`: one of ten million a year, so that nobody counts or guesses
- * those of others. The store makes sure that it is given once.
+ * A reference number that people can read out, `R-2026-7KQXA`: one of ten million a year, so that nobody can count or guess
+ * others. The store makes sure that each is given once.
  */
 export function newReference(random: Random, nowMs: number): string {
   return `R-${calendarDateOf(nowMs).slice(0, 4)}-${randomLetters(random, ALPHABET, LENGTH)}`;

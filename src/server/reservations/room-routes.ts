@@ -12,7 +12,7 @@ import { validated } from '../http/validated.ts';
 import type { Services } from '../services.ts';
 import { busyTimes } from './rooms/room-calendar.ts';
 
-/** A quarter of a year and a bit: what a calendar shows at once. */
+/** The longest period of one call: a little over a quarter of a year. */
 const MAX_DAYS = 100;
 
 const daysSchema = z
@@ -24,11 +24,11 @@ const daysSchema = z
 
 export type RoomsApi = ReturnType<typeof roomsRoutes>;
 
-/** The public call about rooms: when one is taken, on the days `from` to `to`, both included. */
+/** The public call that says when a room is taken, on the days `from` to `to`, both included. */
 export function roomsRoutes(services: Services) {
   return (
     new Hono<AppEnv>()
-      // Not the calendars of rooms: their addresses are keys that can be renewed.
+      // Not the calendar feeds: their addresses are keys that can be renewed.
       .use('/api/rooms/:room/availability', publicCache('rooms'))
       .get(
         '/api/rooms/:room/availability',

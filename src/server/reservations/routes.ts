@@ -13,7 +13,7 @@ import { cancelByVisitor, readCancellable } from './visitor-cancellation.ts';
 
 export type ReservationsApi = ReturnType<typeof reservationsRoutes>;
 
-/** The public call that asks for a reservation (SPEC 7). */
+/** The public call that requests a reservation. */
 export function reservationsRoutes(services: Services) {
   const schema = reservationRequestSchema(() => services.clock.now());
   return new Hono<AppEnv>().post(
@@ -30,7 +30,7 @@ export function reservationsRoutes(services: Services) {
   );
 }
 
-/** The calendar of a room, for calendar programmes; its address is the key (room-feed.ts). */
+/** The calendar of a room for calendar programs; its address is the key (room-feed.ts). */
 export function roomFeedRoutes(services: Services) {
   return new Hono<AppEnv>().get(
     '/api/rooms/:room/calendar/:token',
@@ -48,7 +48,9 @@ const CANCELLED = 'Rezervácia je zrušená. Potvrdenie sme vám poslali e-mailo
 
 export type ReservationLinkApi = ReturnType<typeof reservationLinkRoutes>;
 
-/** The calls behind the link that the mails about a reservation carry. Reading changes nothing: mail scanners open links. */
+/**
+ * The calls behind the link in the mails about a reservation. Reading changes nothing, because mail scanners open links.
+ */
 export function reservationLinkRoutes(services: Services) {
   return new Hono<AppEnv>()
     .get('/api/reservations/cancel/:token', publicRoute, limitedByIp(services, 'reservation-link'), async (c) =>

@@ -27,16 +27,16 @@ const BY_VISITOR = 'Zrušil žiadateľ odkazom z\u00a0e-mailu.';
 const VISITOR_TEXT =
   'Dobrý deň,\n\nvašu rezerváciu sme na vaše želanie zrušili. Ak ste ju nerušili vy, odpovedzte na túto správu.';
 
-/** What whoever holds a link may know: nothing about who made the reservation. */
+/** What a person with the link may know: nothing about the visitor who made the reservation. */
 export interface CancellableReservation {
   reference: string;
   room: string;
   /** In words; null: no day was agreed. */
   time: string | null;
   status: ReservationStatus;
-  /** Why it cannot be called off; null: it can. */
+  /** Why it cannot be cancelled; null when it can. */
   obstacle: string | null;
-  /** Whether cancelling still costs nothing (SPEC 9). */
+  /** Whether cancelling still costs nothing. */
   is_free: boolean;
   /** Last day on which it costs nothing, `2026-12-05`; null: no day was agreed. */
   free_until: string | null;
@@ -61,8 +61,8 @@ export async function readCancellable(services: CancellationServices, token: str
 }
 
 /**
- * Calls a reservation off for the visitor who holds its link, frees the room, and tells him and staff. Done once more it
- * stays what it is.
+ * Cancels a reservation for the visitor with its link, frees the room, and tells them and staff. A second call changes
+ * nothing.
  * @throws AppError not-found (not our link), conflict (it has begun, or was rejected); StoreError unavailable
  */
 export async function cancelByVisitor(services: Services, token: string, visitor: Visitor): Promise<void> {
@@ -110,7 +110,7 @@ async function cancellationMails(services: Services, reference: string, reservat
   const { email } = reservation;
   const toStaff = await noticeToStaff(services, reference, reservation);
   if (email === null) return [toStaff];
-  // The reason is for staff: the visitor knows it.
+  // The visitor knows the reason; it is for staff.
   const mailed = { ...reservation, email, reason: null };
   return [
     toStaff,

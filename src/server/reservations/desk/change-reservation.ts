@@ -20,7 +20,7 @@ import type { Occupant } from '../rooms/occupants.ts';
 import { isSamePlace, plannedPlacement } from '../rooms/placement.ts';
 import { mendedReservation, withMovedDays, withPaidAmounts, withPrice } from './mended-reservation.ts';
 
-/** What came of it; `clash` and `stale` changed nothing. */
+/** The result; `clash` and `stale` changed nothing. */
 type DeskOutcome =
   | { outcome: 'changed' }
   | { outcome: 'clash'; clash: Occupant }
@@ -39,8 +39,8 @@ const BLOCK_IS_OVER = 'Uvoľnená miestnosť sa znova zablokuje novým zápisom.
 const NO_REASON = 'Napíšte dôvod, žiadateľ ho dostane v\u00a0správe.';
 
 /**
- * Changes a reservation, with its mail to the visitor, its place in the books of the rooms and its line in the log, in one
- * commit: of two who confirm at once one does, and the visitor gets one mail.
+ * Changes a reservation, with its mail to the visitor, its place in the bookings of the rooms and its log entry, in one
+ * commit. When two people confirm at once, only one succeeds, and the visitor gets one mail.
  * @throws AppError not-found, invalid, forbidden (override); StoreError unavailable
  */
 export async function changeReservation(
@@ -98,7 +98,7 @@ async function plan(
   return { writes, result: { outcome: 'changed', mailIds: mails.map(({ id }) => id) } };
 }
 
-/** Why the change comes too late; null: it does not. */
+/** Why the change comes too late; null when it does not. */
 function staleness(
   { value: { status, source, suspicious }, version }: Entry<Reservation>,
   change: DeskChange,
@@ -121,8 +121,8 @@ type ComposeMail = (
 ) => Promise<Mail | null>;
 
 /**
- * Composes the mail of a change, once for each version it is planned on: those who wait for one another's commits need not
- * write it anew. A blocked room gets none, and neither does who gave no address.
+ * Composes the mail of a change once for each version that the change is planned on, so that a retried commit need not
+ * compose it again. A blocked room and a visitor without an address get no mail.
  */
 function composedOnce(services: Services): ComposeMail {
   let known: { version: string; mail: Mail | null } | null = null;
@@ -140,14 +140,14 @@ function composedOnce(services: Services): ComposeMail {
   };
 }
 
-/** Of what is opened again the visitor hears when staff write to him. */
+/** The visitor hears of a reopened reservation only when staff write a text to them. */
 function mailKind(before: Reservation, after: Reservation, text: string | null): DecisionMail | null {
   if (before.status === after.status) return isMoved(before, after) ? 'changed' : null;
   if (after.status === 'new') return text === null ? null : 'reopened';
   return after.status;
 }
 
-/** The new state with what belongs to it: a confirmed reservation has a price and days to pay it by. */
+/** The new status and what belongs to it: a confirmed reservation has a price and due days. */
 async function decide(
   services: Services,
   before: Reservation,
@@ -164,7 +164,7 @@ async function decide(
   return status === 'confirmed' ? withPrice(services, decided) : decided;
 }
 
-/** Whether one that is confirmed gets another room or time. */
+/** Whether a confirmed reservation gets another room or time. */
 function isMoved(before: Reservation, after: Reservation): boolean {
   return before.status === 'confirmed' && after.status === 'confirmed' && !isSamePlace(before, after);
 }
@@ -173,7 +173,7 @@ function moved(before: Reservation, after: Reservation, now: number): Reservatio
   return { ...withMovedDays(before, after, now), moves: before.moves + 1 };
 }
 
-/** Asked for again, with all that was agreed; what has not been paid gets new days when it is confirmed. */
+/** The reservation as a new request that keeps what was agreed; unpaid payments get new due days when it is confirmed. */
 function reopened(reservation: Reservation): Reservation {
   const withoutDay = <T extends Reservation['deposit']>(payment: T): T =>
     payment.paid_on === null ? { ...payment, due: null } : payment;
@@ -186,14 +186,14 @@ function reopened(reservation: Reservation): Reservation {
   };
 }
 
-/** Notes with the change of state, if there is one, that the room was taken. */
+/** Records in the change of status, if there is one, that the room was taken. */
 function withOverride(after: Reservation, { history }: Reservation): Reservation {
   const last = after.history.at(-1);
   if (last === undefined || after.history.length === history.length) return after;
   return { ...after, history: [...after.history.slice(0, -1), { ...last, override: true }] };
 }
 
-/** No personal data: the log outlives the reservation. */
+/** The detail of the log entry. It holds no personal data, because the log outlives the reservation. */
 function detailOf(reference: string, before: Reservation, after: Reservation, clash: Occupant | null): string {
   const state = (status: ReservationStatus) => STATUS_WORDS[status];
   const step = before.status === after.status ? '' : `: ${state(before.status)} → ${state(after.status)}`;
@@ -203,6 +203,6 @@ function detailOf(reference: string, before: Reservation, after: Reservation, cl
 /** A member of the staff at the reservations desk. */
 export interface DeskDoer extends Doer {
   actor: string;
-  /** Whether he may give a room away that is taken. */
+  /** Whether they may give away a room that is taken. */
   mayOverride: boolean;
 }

@@ -22,10 +22,10 @@ export interface Clashes {
 type Kind = 'event' | 'given' | 'new';
 
 /**
- * The pairs among what takes one room. Goes through them once, in order of time: pairs are made until there are enough, then
- * only counted, since a thousand requests for one evening are half a million pairs.
- * @param occupants in order of their start; two events in one room are the programme's own affair
- * @param most of each of the two
+ * The pairs among the occupants of one room. It goes through them once, in order of time, and only counts further pairs
+ * once there are enough: a thousand requests for one evening are half a million pairs.
+ * @param occupants in order of their start; two events in one room are not a clash
+ * @param most of each of the two kinds
  */
 export function clashesAmong(occupants: readonly TimedOccupant[], most: number): Clashes {
   const clashes: Clashes = { given: { shown: [], more: 0 }, waiting: { shown: [], more: 0 } };
@@ -79,8 +79,8 @@ function kindOf({ kind, status }: TimedOccupant): Kind {
 const NEAR_MS = 24 * 60 * 60 * 1000;
 
 /**
- * What takes the rooms, or waits to, around the times of open reservations: each room is asked once for spans that lie
- * close together, not once for each reservation.
+ * The occupants of the rooms around the times of open reservations. Each room is read once for spans that lie close
+ * together, not once for each reservation.
  * @throws StoreError unavailable
  */
 export async function overlapsOf(

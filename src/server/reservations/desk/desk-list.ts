@@ -21,7 +21,7 @@ import { toWire, type WireReservation } from './reservation-answer.ts';
 
 const SORTS = ['created_at', 'date_from', 'name'] as const;
 
-/** Which reservations are meant: by state, room, what brought them, days they touch (both included) and words. */
+/** The filter of the list: status, room, source, days that the reservation touches (both included) and words. */
 export const deskFilter = z.object({
   query: z.string().max(200).default(''),
   status: z.enum(RESERVATION_STATUSES, 'Vyberte stav z\u00a0ponuky.').optional(),
@@ -29,7 +29,7 @@ export const deskFilter = z.object({
   source: z.enum(RESERVATION_SOURCES, 'Vyberte pôvod z\u00a0ponuky.').optional(),
   from: calendarDay.optional(),
   until: calendarDay.optional(),
-  /** Those alone that came over the limits of the form; else all others. */
+  /** Only those beyond the limits of the form; otherwise all others. */
   suspicious: z.literal('true', 'Napíšte true, alebo nič.').optional(),
   /** `-created_at` turns the order round: latest first. */
   sort: z.enum([...SORTS, ...SORTS.map((sort) => `-${sort}` as const)]).default('-created_at'),
@@ -59,7 +59,7 @@ export async function listReservations(
 }
 
 /**
- * All reservations that are meant, in the order asked for.
+ * All reservations that match the filter, in the requested order.
  * @throws StoreError unavailable
  */
 export async function findReservations(services: ListServices, filter: DeskFilter): Promise<Entry<Reservation>[]> {
@@ -94,7 +94,7 @@ async function walkToPage(services: ListServices, query: DeskQuery) {
   return { items, total };
 }
 
-/** The index that holds all that are meant, and few others. */
+/** The index that holds all matches, and few others. */
 function placeOf({ status, suspicious }: Pick<DeskFilter, 'status' | 'suspicious'>) {
   if (suspicious !== undefined) return { index: 'suspicious', of: {} } as const;
   return status === undefined
@@ -120,7 +120,7 @@ function listed(
   });
 }
 
-/** Entries among which all that are meant must be. */
+/** Entries that include all matches. */
 async function* candidates(
   services: ListServices,
   filter: DeskFilter,
@@ -147,7 +147,7 @@ function touches(value: Reservation, from: string | undefined, until: string | u
   return span !== null && overlaps(span, daysInterval(from ?? FIRST_DAY, until ?? LAST_DAY));
 }
 
-/** @param words as `foldForSearch` writes them; the empty one is everywhere */
+/** @param words as `foldForSearch` writes them; the empty word matches everything */
 function hasWords({ id, value }: Entry<Reservation>, words: readonly string[]): boolean {
   if (words.every((word) => word === '')) return true;
   const { name, email, phone, message, notes } = value;
@@ -156,12 +156,12 @@ function hasWords({ id, value }: Entry<Reservation>, words: readonly string[]): 
   return words.every((word) => text.includes(word) || (IS_OF_A_NUMBER.test(word) && digits.includes(word)));
 }
 
-/** What people type of a telephone number, whose digits may be kept in groups. */
+/** A part of a telephone number, whose digits may be stored in groups. */
 const IS_OF_A_NUMBER = /^\d{3,}$/;
 
 /**
- * Sorts out, by id and JSON alone, most of what `hasWords` would refuse: parsing twenty thousand reservations and folding
- * their texts took a second.
+ * Rejects most entries that `hasWords` would reject by their id and JSON alone: parsing twenty thousand reservations and
+ * folding their texts took a second.
  */
 function mayHaveWords(words: readonly string[]): (id: string, json: string) => boolean {
   const patterns = words.map(patternInJson).filter((pattern) => pattern !== null);
@@ -174,7 +174,7 @@ function patternInJson(word: string): RegExp | null {
   return isEscaped ? null : wordPattern(word);
 }
 
-/** What has no day comes last. */
+/** Reservations without a day come last. */
 function inOrder(sort: DeskFilter['sort']): (a: Entry<Reservation>, b: Entry<Reservation>) => number {
   const sign = sort.startsWith('-') ? -1 : 1;
   const field = SORTS.find((name) => sort.endsWith(name)) ?? 'created_at';

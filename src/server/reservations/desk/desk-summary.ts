@@ -21,13 +21,13 @@ interface DuePayment {
   amount: number;
 }
 
-/** What asks for somebody's attention at the desk. */
+/** What needs attention at the desk. */
 export interface DeskSummary {
   new: {
     count: number;
     /** Since when the oldest one has waited, ISO in UTC. */
     oldest_at: string | null;
-    /** How many have waited longer than the day that was promised (SPEC 9). */
+    /** How many have waited longer than the promised day. */
     late: number;
   };
   /** How many came over the limits of the form and wait for somebody to look at them. */

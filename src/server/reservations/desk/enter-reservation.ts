@@ -14,12 +14,12 @@ import { plannedPlacement } from '../rooms/placement.ts';
 import { type DeskDoer, MAY_NOT_OVERRIDE } from './change-reservation.ts';
 import { withPrice } from './mended-reservation.ts';
 
-/** What came of it; a clash kept nothing. */
+/** The result; after a clash nothing is stored. */
 type EntryOutcome = { outcome: 'entered'; reference: string } | { outcome: 'clash'; clash: Occupant };
 
 /**
- * Keeps a reservation that staff write down, or a room they keep free. Confirmed at once it takes its room, and its mail
- * goes out, as if it had been confirmed later.
+ * Stores a reservation that staff write down, or a room that they keep free. One that is confirmed at once takes its room
+ * and sends its mail, as if it had been confirmed later.
  * @throws AppError invalid (a room that is not for hire), forbidden (override); StoreError unavailable
  */
 export async function enterReservation(services: Services, entry: DeskEntry, by: DeskDoer): Promise<EntryOutcome> {

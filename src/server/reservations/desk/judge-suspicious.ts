@@ -10,9 +10,8 @@ import { reservationLife, reservationStore } from '../reservation-store.ts';
 const AT_ONCE = 30;
 
 /**
- * Lets requests that came over the limits through, from where they are new ones like any other, or removes them. Nobody is
- * mailed: what is removed was mostly sent under the addresses of strangers. Of those that are no longer suspicious nothing is
- * changed.
+ * Accepts requests beyond the limits of the form as ordinary new ones, or removes them. Nobody gets a mail, because most
+ * removed requests carry addresses of strangers. Requests that are no longer suspicious stay unchanged.
  * @returns how many were changed, and which were left
  * @throws StoreError unavailable
  */
@@ -42,7 +41,7 @@ export async function judgeSuspicious(
   return { changed: changed.size, left: wanted.filter((id) => !changed.has(id)) };
 }
 
-/** Let through, it waits anew: the day within which it is to be answered begins now. */
+/** An accepted request waits anew: the day to answer it begins now. */
 function writeOf(
   services: Services,
   { id, value, version }: Entry<Reservation>,

@@ -1,4 +1,4 @@
-// What follows from a change of a reservation for the rest of it: its days, its price, what was paid.
+// How a change of a reservation affects its due days, its price and its paid amounts.
 
 import { BALANCE_DAYS_BEFORE } from '../../../domain/reservations/rental-rules.ts';
 import { type Reservation, sumsOf } from '../../../domain/reservations/reservation.ts';
@@ -16,7 +16,7 @@ type Payment = 'deposit' | 'balance';
 const kept = <T>(value: T | undefined, before: T): T => (value === undefined ? before : value);
 
 /**
- * The fields staff have mended, judged as a whole.
+ * Applies the fields that staff have changed, and checks the result as a whole.
  * @throws AppError invalid
  */
 export function mendedReservation(before: Reservation, change: DeskChange): Reservation {
@@ -55,7 +55,7 @@ export function mendedReservation(before: Reservation, change: DeskChange): Rese
 }
 
 /**
- * The price that follows from the list and the days to pay it by, where staff have not set them themselves.
+ * Adds the price from the price list and the due days, where staff have not set them themselves.
  * @throws AppError unavailable while no content has ever been published
  */
 export async function withPrice(
@@ -74,7 +74,7 @@ export async function withPrice(
   };
 }
 
-/** The last day to pay moves with the first day of the hire, unless staff had set another one. */
+/** Moves the due days with the first day of the hire, unless staff had set other ones. */
 export function withMovedDays(before: Reservation, after: Reservation, now: number): Reservation {
   const today = calendarDateOf(now);
   const usual = dueDays(before, today).balance;
@@ -83,8 +83,8 @@ export function withMovedDays(before: Reservation, after: Reservation, now: numb
 }
 
 /**
- * What is marked as paid keeps its sum, whatever becomes of the price. Marked before there is one, it has the sum that
- * follows from the first.
+ * Keeps the amount of a paid payment when the price changes. A payment that was marked as paid before there was a price
+ * gets the amount that follows from the first price.
  */
 export function withPaidAmounts(before: Reservation, after: Reservation): Reservation {
   const paidAmount = (payment: Payment, changed: Reservation) => {
@@ -96,15 +96,15 @@ export function withPaidAmounts(before: Reservation, after: Reservation): Reserv
   return { ...settled, balance: { ...after.balance, paid_amount: paidAmount('balance', settled) } };
 }
 
-/** A deposit that was agreed on is known before the price. */
+/** An agreed deposit is known before the price. */
 function sumOf(payment: Payment, reservation: Reservation): number | null {
   return sumsOf(reservation)[payment] ?? (payment === 'deposit' ? reservation.deposit.amount : null);
 }
 
-/** How long somebody has to pay the deposit once his reservation is confirmed. */
+/** How many days the visitor has to pay the deposit after the confirmation. */
 const DEPOSIT_DAYS = 7;
 
-/** The usual last days to pay (SPEC 9), never before today; null without a day. */
+/** The usual due days, never before today; null without a day. */
 function dueDays(
   { date_from }: Pick<Reservation, 'date_from'>,
   today: string,

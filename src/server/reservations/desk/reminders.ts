@@ -12,11 +12,14 @@ import { commitPlan, type Entry, everyEntry } from '../../store/collection.ts';
 import { MAX_COMMIT_BYTES } from '../../store/store.ts';
 import { reservationLife, reservationStore } from '../reservation-store.ts';
 
-/** Four hours are left of the day that was promised (SPEC 9). */
+/** Four hours before the end of the promised day. */
 const UNANSWERED_MS = 20 * 60 * 60 * 1000;
-/** A commit takes a hundred writes; who reads a longer mail? The next run goes on. */
+/** A commit takes a hundred writes, and nobody reads a longer mail. The next run continues. */
 const MOST_AT_ONCE = 50;
-/** What was reminded of is written anew, texts included, and escaping at most doubles it; the other half is for the mail. */
+/**
+ * Every reservation in a reminder is written anew with its texts, and escaping at most doubles it; the other half is for
+ * the mail.
+ */
 const MOST_BYTES = MAX_COMMIT_BYTES / 4;
 
 const HEADINGS = {
@@ -32,8 +35,8 @@ interface Reminder {
 }
 
 /**
- * Reminds staff, in one mail, of requests without an answer and of payments whose day has come: of each once, whatever
- * comes between. What was reminded of is written down in the commit that queues the mail.
+ * Reminds staff, in one mail, of requests without an answer and of payments that are due, once of each. The commit that
+ * queues the mail also records the reminders.
  * @throws StoreError unavailable
  */
 export async function remindStaff(services: Services): Promise<void> {
@@ -71,7 +74,10 @@ function paymentReminders(entry: Entry<Reservation>, today: string): Reminder[] 
     });
 }
 
-/** As many as one mail and one commit take, one in any case, and of each reservation all: it is written once. */
+/**
+ * As many as fit in one mail and one commit, at least one. All reminders of a reservation stay together, because it is
+ * written once.
+ */
 function wholeEntries(reminders: readonly Reminder[]): Reminder[] {
   const entries = new Map(reminders.map(({ entry }) => [entry.id, entry]));
   const taken = new Set<string>();

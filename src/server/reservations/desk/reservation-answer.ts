@@ -17,7 +17,7 @@ interface WirePayment {
   paid_on: string | null;
 }
 
-/** A reservation as it stands in the list; its id is the reference number. Fields have SPEC 3's names. */
+/** A reservation in the list; its id is the reference number. */
 export interface WireReservation
   extends Omit<
     Reservation,
@@ -27,23 +27,23 @@ export interface WireReservation
   version: string;
   /** Since when it waits for an answer, or waited: ISO in UTC. */
   waits_since: string;
-  /** What else is asked for, booked or held in its room at its time, five at most; empty once it is over or called off. */
+  /** What else is requested, booked or held in its room at its time, five at most; empty once it is over or cancelled. */
   overlaps: Occupant[];
   /** How many more than these. */
   more_overlaps: number;
   price: { total: number | null; deposit: WirePayment; balance: WirePayment };
 }
 
-/** All there is to know of it. */
+/** A reservation with all its fields. */
 export interface WireReservationDetail extends WireReservation {
   message: string | null;
   notes: string;
   consent: Reservation['consent'];
   items: PriceItem[];
-  /** What it would share its time with if it were opened again, five at most; empty where it cannot be. */
+  /** What would share its time if it were reopened, five at most; empty where it cannot be reopened. */
   would_meet: Occupant[];
   more_would_meet: number;
-  /** What the price list says, for rows nobody has filled in. */
+  /** The rows of the price list, for a price without rows. */
   suggested_items: PriceItem[];
   history: { at: string; status: Reservation['status']; by: string | null; override: boolean }[];
 }

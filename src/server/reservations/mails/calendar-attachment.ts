@@ -7,7 +7,7 @@ import { formatAddress } from '../../../domain/words/format-address.ts';
 import type { MailAttachment } from '../../mail/mailer.ts';
 import type { RequestInMail } from './mail-parts.ts';
 
-/** How a time stands in somebody's calendar: as it was asked for, as it was given, or called off. */
+/** The state of a calendar entry: requested, confirmed, or cancelled. */
 type Standing = 'tentative' | 'confirmed' | 'cancelled';
 
 const WORDS = {
@@ -23,7 +23,7 @@ interface CalendarContext {
 }
 
 /**
- * A reservation as a calendar file (RFC 5545); a later one replaces it in the calendar of whoever has taken it over.
+ * A reservation as a calendar file (RFC 5545). A later file replaces the entry in the visitor's calendar.
  * @returns null when no day was given
  */
 export function calendarAttachment(
@@ -40,7 +40,7 @@ export function calendarAttachment(
     events: [
       {
         id: `${reference}@${new URL(siteUrl).hostname}`,
-        // Of two of one number a calendar may keep the older (RFC 5545 3.8.7.4).
+        // A calendar may keep the older of two entries with the same number (RFC 5545 3.8.7.4).
         sequence: reservation.history.length + reservation.moves,
         stamp: new Date(nowMs),
         ...time,

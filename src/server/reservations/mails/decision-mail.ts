@@ -20,11 +20,11 @@ const HEADINGS: Readonly<Record<DecisionMail, string>> = {
   reopened: 'K\u00a0vašej žiadosti sme sa vrátili',
 };
 
-/** His answer reaches the house: it goes to the address for reservations. */
+/** The visitor's answer reaches the centre: it goes to the address for reservations. */
 const HOW_TO_PAY =
   'Zaplatiť môžete prevodom alebo v\u00a0hotovosti v\u00a0pokladnici. Údaje na prevod vám radi pošleme, stačí odpovedať na túto správu.';
 
-/** What is written into the visitor's calendar; null: his entry stays as it is. */
+/** The state in the visitor's calendar; null: their entry stays as it is. */
 const CALENDAR_STATES = {
   confirmed: 'confirmed',
   changed: 'confirmed',
@@ -42,7 +42,7 @@ interface Decision {
   text: string;
 }
 
-/** Tells the visitor what became of his reservation: a person's words, and below them the facts as they are now. */
+/** Tells the visitor about the decision: the text of the staff, and below it the present facts. */
 export async function decisionMail(
   services: Pick<Services, 'contentIndex' | 'config' | 'secret' | 'clock'>,
   { kind, reference, reservation, text }: Decision,
@@ -74,7 +74,7 @@ export async function decisionMail(
   );
 }
 
-/** What it costs and until when it is to be paid; nothing while no price was agreed on. */
+/** The price and its due days; nothing while no price was agreed on. */
 function priceFacts(reservation: Reservation): [string, string][] {
   const { total, deposit, balance } = sumsOf(reservation);
   if (total === null || deposit === null || balance === null) return [];

@@ -17,7 +17,7 @@ export interface RequestInMail {
   estimate: PriceEstimate | null;
 }
 
-/** What needs no address. */
+/** The same for mails that need no address. */
 type RequestFacts = Omit<RequestInMail, 'reservation'> & { reservation: Reservation };
 
 /** The price of what is asked for; null while its hours are not known, or the room has no price. */
@@ -35,8 +35,8 @@ export function estimateOf(
 }
 
 /**
- * What is asked for, as names and values. Nothing in it is free text of the visitor: choices, numbers, days and times, so
- * that it may be mailed to an address nobody has proven to be his.
+ * The request as names and values. It holds no free text of the visitor, only choices, numbers, days and times, so that it
+ * may go to an address that nobody has verified.
  */
 export function requestFacts({ reference, reservation, room, estimate }: RequestFacts): [string, string][] {
   const { eventType, purpose, attendees } = reservation;
@@ -53,7 +53,7 @@ export function requestFacts({ reference, reservation, room, estimate }: Request
 }
 
 /**
- * What it costs to call off a hire (SPEC 9). A last free day that is over is not named.
+ * What it costs to cancel a hire. A last free day in the past is not mentioned.
  * @param day its first day; null: none was agreed
  */
 export function cancellationTerms(day: string | null, today: string): string {
@@ -67,7 +67,7 @@ export function cancellationTerms(day: string | null, today: string): string {
 const PURPOSE = 'reservation-cancellation';
 const TOKEN = /^(R-\d{4}-[0-9A-Z]{5})\.([\w-]{43})$/;
 
-/** The page on which a visitor can call off his reservation. Signed: whoever has the mail may, nobody else. */
+/** The page on which a visitor can cancel their reservation. It is signed: only people who have the mail can open it. */
 export function cancellationAddress(
   { secret, config }: Pick<Services, 'secret' | 'config'>,
   reference: string,

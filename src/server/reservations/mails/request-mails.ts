@@ -13,8 +13,8 @@ import { calendarAttachment } from './calendar-attachment.ts';
 import { cancellationAddress, cancellationTerms, deskAddress, type RequestInMail, requestFacts } from './mail-parts.ts';
 
 /**
- * Tells the visitor what was received and what happens next. Never repeats his free text, name included: anybody can write
- * a stranger's address into the form, and what they write must not reach him in the centre's name.
+ * Tells the visitor what was received and what happens next. It never repeats their free text, not even the name: anybody
+ * can write a stranger's address into the form, and their text must not reach that stranger in the centre's name.
  */
 export async function receiptMail(services: Services, request: RequestInMail): Promise<Mail> {
   const { site } = (await services.contentIndex.read()).settings;
@@ -46,7 +46,7 @@ export async function receiptMail(services: Services, request: RequestInMail): P
   );
 }
 
-/** What is to be done when; days that are over already are not named. */
+/** The next steps with their days; days in the past are left out. */
 function nextSteps({ reservation: { date_from: day }, estimate }: RequestInMail, today: string): [string, string][] {
   const deposit = estimate === null ? '' : `, približne ${amountInWords(estimate.deposit)}`;
   const balance = day === null ? null : addDays(day, -BALANCE_DAYS_BEFORE);
@@ -67,7 +67,7 @@ function nextSteps({ reservation: { date_from: day }, estimate }: RequestInMail,
   ];
 }
 
-/** Tells staff all there is to know of a new request; an answer to the mail goes to the visitor. */
+/** Tells staff everything about a new request; an answer to the mail goes to the visitor. */
 export async function staffMail(services: Services, request: RequestInMail): Promise<Mail> {
   const { site } = (await services.contentIndex.read()).settings;
   const { reference, reservation, room } = request;

@@ -7,7 +7,9 @@ import type { Services } from '../../services.ts';
 import { findOccupants } from '../reservation-store.ts';
 import { eventsIn } from './room-calendar.ts';
 
-/** What takes a room for a time, or waits to, as staff see it. A course is one for each of its days. */
+/**
+ * An event, reservation or block that occupies a room, or waits to, as staff see it. A course is one for each of its days.
+ */
 export interface Occupant {
   kind: 'reservation' | 'block' | 'event';
   /** Reference number of the reservation, or number of the event. */
@@ -41,11 +43,11 @@ export function eventOccupant({ id, title }: PublishedEvent, room: RoomId, time:
   return { kind: 'event', id: String(id), title, room, status: null, ...isoSpan(time) };
 }
 
-/** With its time in epoch milliseconds: thousands of them are compared with one another. */
+/** An occupant with its time in epoch milliseconds, for fast comparisons. */
 export type TimedOccupant = Occupant & Interval;
 
 /**
- * All that takes rooms within a span, or waits to, in order of time: events, reservations, blocks.
+ * All events, reservations and blocks that occupy rooms within a span, or wait to, in order of time.
  * @throws StoreError unavailable
  */
 export async function occupantsIn(
@@ -74,10 +76,10 @@ export interface SomeOccupants {
   more: number;
 }
 
-/** More nobody looks through in a row of the list. */
+/** A row of the list shows no more. */
 const MOST_SHOWN = 5;
 
-/** What an open reservation shares its time with: events and what is confirmed first, then others that wait. */
+/** The occupants that share the time of an open reservation: events and confirmed ones first, then others that wait. */
 export function othersAt(id: string, reservation: Reservation, occupants: readonly TimedOccupant[]): SomeOccupants {
   const span = reservedSpan(reservation);
   if (span === null) return { shown: [], more: 0 };
@@ -87,7 +89,7 @@ export function othersAt(id: string, reservation: Reservation, occupants: readon
   return firstOccupants(others, MOST_SHOWN);
 }
 
-/** So many of them, rather those that have their room than those that wait for it, in order of time. */
+/** At most `most` of them, preferring those that have their room over those that wait, in order of time. */
 export function firstOccupants(occupants: readonly TimedOccupant[], most: number): SomeOccupants {
   const [given, waiting] = [false, true].map((waits) => occupants.filter(({ status }) => (status === 'new') === waits));
   const shown = [...(given ?? []), ...(waiting ?? [])].slice(0, most).sort((a, b) => a.startMs - b.startMs);

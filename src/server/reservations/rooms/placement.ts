@@ -13,7 +13,7 @@ import { eventsIn } from './room-calendar.ts';
 
 type PlacementServices = Pick<Services, 'store' | 'secret' | 'clock' | 'contentIndex' | 'content' | 'judgedFiles'>;
 
-/** The room and time that a reservation has been given; null before it is confirmed and after it was called off. */
+/** The room and time of a confirmed reservation; null before it is confirmed and after it was cancelled. */
 function placeOf(reservation: Reservation | null): RoomSpan | null {
   if (reservation === null || (reservation.status !== 'confirmed' && reservation.status !== 'done')) return null;
   const span = reservedSpan(reservation);
@@ -21,7 +21,7 @@ function placeOf(reservation: Reservation | null): RoomSpan | null {
   return { room: reservation.room, span };
 }
 
-/** Whether the two are given the same room and time, or both none. */
+/** Whether both have the same room and time, or both have none. */
 export function isSamePlace(before: Reservation | null, after: Reservation): boolean {
   const [from, to] = [placeOf(before), placeOf(after)];
   if (from === null || to === null) return from === to;
@@ -29,8 +29,8 @@ export function isSamePlace(before: Reservation | null, after: Reservation): boo
 }
 
 /**
- * Writes that move a reservation in the books of its rooms, for the commit that changes it. With them, what is in its way:
- * another booking, which no two commits can both pass over, or an event of the programme, published or not.
+ * Writes that move a reservation in the bookings of its rooms, for the commit that changes it, and the occupant that
+ * clashes with it: another booking, which no two commits can both miss, or an event of the programme, published or not.
  * @param before null: it is new
  * @throws AppError invalid (no day); StoreError unavailable
  */
@@ -51,7 +51,7 @@ async function bookedBy(services: PlacementServices, booking: Booking, { room }:
   const other = await reservationStore(services).find(booking.reference);
   const occupant = other === null ? null : reservationOccupant(other.id, other.value);
   if (occupant !== null) return occupant;
-  // Erased meanwhile; its time is still in the books.
+  // The reservation was erased meanwhile; its time is still booked.
   const title = 'Rezervácia bez údajov';
   return { kind: 'reservation', id: booking.reference, title, room, status: 'confirmed', ...isoSpan(booking) };
 }
@@ -68,8 +68,8 @@ async function eventInTheWay(services: PlacementServices, { room, span }: RoomSp
 }
 
 /**
- * The events as their files are now, by number: drafts, those that are not published yet, and changes no build has shown. null:
- * it does not touch the span. While the content cannot be read there are none, and the last build's stand for themselves.
+ * The present events by number: drafts, unpublished events, and changes that no build has shown. null: the event does not
+ * touch the span. While the content cannot be read the map is empty, and the events of the last build count.
  */
 async function presentEvents(services: PlacementServices, span: Interval): Promise<Map<number, PublishedEvent | null>> {
   const [first, last] = [calendarDateOf(span.startMs), calendarDateOf(span.endMs)];

@@ -12,13 +12,13 @@ const monthSchema = z.object({
   bookings: z.array(z.object({ reference: z.string(), startMs: z.int(), endMs: z.int() })),
 });
 
-/** A span of a room that is given away, half-open. */
+/** A booked span of a room, half-open. */
 export type Booking = z.infer<typeof monthSchema>['bookings'][number];
 
 /**
- * The confirmed bookings of the rooms, one record per room and month. Whoever confirms a booking replaces the months it
- * touches, expecting the versions he has looked through for a clash: so two bookings of one room at one time cannot both
- * be confirmed, however many try at once.
+ * The confirmed bookings of the rooms, one record per room and month. A confirmation replaces the records of its months and
+ * expects the versions that were checked for a clash: so two bookings of one room at one time cannot both be confirmed,
+ * however many people try at once.
  */
 export function roomBookings(store: Store) {
   const months = collection(store, 'room-month', monthSchema, {});
@@ -32,8 +32,8 @@ export function roomBookings(store: Store) {
   }
 
   /**
-   * Writes that take a booking from where it was to where it is to be, for the commit that changes its reservation; null
-   * stands for nowhere. With them, the booking that is in its way, if there is one.
+   * Writes that move a booking, for the commit that changes its reservation; null means no place. With them, the booking
+   * that clashes, if there is one.
    */
   async function move(
     reference: string,
@@ -62,13 +62,13 @@ export function roomBookings(store: Store) {
   return { find, move };
 }
 
-/** A time of a room. */
+/** A room and a span of time. */
 export interface RoomSpan {
   room: RoomId;
   span: Interval;
 }
 
-/** The records a span of a room touches, `mala-sala:2026-12`. */
+/** The records that a span of a room touches, `mala-sala:2026-12`. */
 function namesOf(place: RoomSpan | null): string[] {
   return place === null ? [] : monthsOf(place.span).map((month) => `${place.room}:${month}`);
 }
@@ -77,7 +77,7 @@ function monthOf(name: string): string {
   return name.slice(name.indexOf(':') + 1);
 }
 
-/** `2026-12`, all that a span touches in Bratislava. */
+/** All months that a span touches in Bratislava, `2026-12`. */
 function monthsOf({ startMs, endMs }: Interval): string[] {
   return monthsBetween(calendarDateOf(startMs), calendarDateOf(Math.max(startMs, endMs - 1)));
 }
@@ -87,7 +87,7 @@ function lifeOf(month: string, nowMs: number): { ttlSeconds: number } {
   return { ttlSeconds: Math.max(1, Math.ceil((overMs - nowMs) / 1000) + KEPT_SECONDS) };
 }
 
-/** One that lasts over the end of a month stands in both. */
+/** A booking across the end of a month stands in both records. */
 function distinct(bookings: readonly Booking[]): Booking[] {
   return [...new Map(bookings.map((booking) => [booking.reference, booking])).values()];
 }

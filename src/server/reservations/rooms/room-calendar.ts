@@ -8,8 +8,8 @@ import type { Services } from '../../services.ts';
 import { roomBookings } from './room-bookings.ts';
 
 /**
- * When a room is taken within a span, by confirmed reservations and by events of the programme, in order and joined where
- * they touch: how many there are, and whose, cannot be told from it.
+ * The times when a room is taken within a span, by confirmed reservations and by events of the programme, in order and
+ * joined where they touch. They do not reveal how many bookings there are, or whose.
  * @throws StoreError unavailable
  */
 export async function busyTimes(
@@ -52,10 +52,10 @@ function isoOf(epochMs: number): string {
 }
 
 /**
- * When an event takes its rooms, as far as its times touch a span. The content knows a first start and a last end only. What
- * is set up and stays (an exhibition, a market, a festival) takes them day and night; a course of several days meets in the
- * hours between, `18:30–20:00`, and goes home. On which of the days it meets is not known, so it is all of them: rather too
- * much than two groups in one room.
+ * The times when an event occupies its rooms within a span. The content knows only a first start and a last end. An
+ * exhibition, a market or a festival occupies the rooms day and night; a course of several days only between its hours,
+ * `18:30–20:00`. The days of a course are not known, so it occupies all of them: too much is better than two groups in one
+ * room.
  */
 export function eventTimes({ kind, start_date, ends_at }: PublishedEvent, span: Interval): Interval[] {
   const whole = { startMs: Date.parse(start_date), endMs: Date.parse(ends_at) };
@@ -71,7 +71,7 @@ export function eventTimes({ kind, start_date, ends_at }: PublishedEvent, span: 
   return times.filter((time) => overlaps(time, span));
 }
 
-/** Only those asked for: a course may go on for years. */
+/** The days of the event within the span, because a course may go on for years. */
 function daysWithin(whole: Interval, span: Interval): string[] {
   const startMs = Math.max(whole.startMs, span.startMs);
   return daysBetween(calendarDateOf(startMs), calendarDateOf(Math.min(whole.endMs, span.endMs)));
@@ -83,8 +83,8 @@ function clockOf(date: string): string {
 }
 
 /**
- * Spans in order of time, as one where they overlap or touch.
- * @param nearMs those that lie no further apart are joined, too
+ * Spans in order of time, joined where they overlap or touch.
+ * @param nearMs spans that are no further apart are joined too
  */
 export function joinedSpans(spans: readonly Interval[], nearMs = 0): Interval[] {
   const joined: Interval[] = [];

@@ -16,10 +16,13 @@ const BACK_DAYS = 60;
 const AHEAD_DAYS = 400;
 const REFRESH_SECONDS = 60 * 60;
 
-/** How often the address of a room's feed was renewed. The address itself is derived: whoever reads the store has none. */
+/**
+ * How often the address of a room's feed was renewed. The address itself is derived from it, so the store does not reveal
+ * it.
+ */
 const feedSchema = z.object({ renewed: z.int() });
 
-/** A room for hire, and where its calendar can be subscribed to. */
+/** A room for hire and the address of its calendar feed. */
 export interface DeskRoom {
   id: RoomId;
   name: string;
@@ -44,7 +47,7 @@ export async function readDeskRooms(
 }
 
 /**
- * Gives a room's feed a new address; the old one is over at once.
+ * Gives a room's feed a new address; the old one stops working at once.
  * @throws StoreError unavailable
  */
 export async function renewFeed(services: Services, room: RoomId, by: Doer): Promise<{ feed_url: string }> {
@@ -60,9 +63,9 @@ export async function renewFeed(services: Services, room: RoomId, by: Doer): Pro
 }
 
 /**
- * The calendar of a room for whoever has its address: events, blocks and reservations that are confirmed. Calendar
- * programmes hand on what they fetch, so it holds no names and contacts; the number leads staff to them.
- * @throws AppError not-found (no such room, or an address that is over); StoreError unavailable
+ * The calendar of a room with events, blocks and confirmed reservations. Calendar programs pass on what they fetch, so it
+ * holds no names and contacts; the reference number leads staff to them.
+ * @throws AppError not-found (no such room, or an old address); StoreError unavailable
  */
 export async function roomFeed(services: Services, roomId: string, token: string): Promise<string> {
   const { settings } = await services.contentIndex.read();
