@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Room } from '../../domain/content/rooms.ts';
 import { keepTogether } from '../../domain/words/typography.ts';
-import { RoomPlan } from './RoomPlan.tsx';
 import './RoomCard.css';
 
 interface Props {
@@ -43,4 +42,39 @@ export function RoomCard({ room, children }: Props) {
       </a>
     </article>
   );
+}
+
+const PER_ROW = 16;
+
+/** A room as on a plan: the stage and the rows of seats, drawn to the number of people it holds; null: by agreement. */
+function RoomPlan({ seats }: { seats: number | null }) {
+  return (
+    <svg className="room-plan" viewBox="0 0 160 110" aria-hidden="true">
+      <path className="room-plan-outline" d="M1 1h158v108H1z" />
+      {seats === null ? (
+        <>
+          <path className="fill-mustard" d="M1 1h40a40 40 0 0 1-40 40z" />
+          <circle className="fill-red" cx="80" cy="58" r="9" />
+          <circle className="fill-red" cx="118" cy="40" r="9" />
+          <circle className="fill-red" cx="118" cy="80" r="9" />
+          <circle className="fill-red" cx="44" cy="80" r="9" />
+        </>
+      ) : (
+        <>
+          <path className="fill-red" d="M44 1h72a36 22 0 0 1-72 0z" />
+          {seatPlaces(seats).map(({ x, y }) => (
+            <circle key={`${x} ${y}`} className="fill-ink" cx={x} cy={y} r="2.6" />
+          ))}
+        </>
+      )}
+    </svg>
+  );
+}
+
+/** A dot for every two people. */
+function seatPlaces(seats: number): { x: number; y: number }[] {
+  return Array.from({ length: Math.round(seats / 2) }, (_, index) => ({
+    x: 12 + (index % PER_ROW) * 9,
+    y: 34 + Math.floor(index / PER_ROW) * 9,
+  }));
 }

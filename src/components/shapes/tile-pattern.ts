@@ -1,4 +1,4 @@
-// The house's pattern: one square module, a small family of shapes, flat colours. The same seed always draws the same tiles.
+// The pattern of the centre: one square module, a small family of shapes, flat colours. The same seed always draws the same tiles.
 
 const COLOURS = ['red', 'mustard', 'green', 'blue', 'ink', 'paper'] as const;
 export type TileColour = (typeof COLOURS)[number];

@@ -5,7 +5,7 @@ interface Props {
   site: { name: string; short_name: string };
 }
 
-/** The name of the house as it stands beside its sign. */
+/** The name of the centre, shown beside its logo. */
 export function BrandName({ site }: Props) {
   return (
     <span>

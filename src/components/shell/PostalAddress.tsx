@@ -1,6 +1,6 @@
 import type { Site } from '../../domain/content/site.ts';
 
-/** Where letters for the house go. */
+/** The postal address of the centre. */
 export function PostalAddress({ site: { name, address } }: { site: Pick<Site, 'name' | 'address'> }) {
   const town = `${address.postal_code.replaceAll(' ', '\u00a0')} ${address.city}`;
   return (
