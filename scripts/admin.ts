@@ -1,5 +1,5 @@
 // Help with accounts from the server's own terminal: `npm run admin -- create|reset|2fa-off <mail>`.
-import { startProblem } from '../src/selfhost/start-problem.ts';
+import { startProblem } from '../src/selfhost/data-folder.ts';
 import { findByEmail } from '../src/server/accounts/accounts.ts';
 import { servicesFromEnv } from '../src/server/assemble.ts';
 import type { Doer } from '../src/server/audit/audit-log.ts';

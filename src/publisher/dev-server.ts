@@ -2,10 +2,10 @@
 // pictures. Everything else is the dev server's own, which here learns the rules of `_redirects` that show one page at many addresses.
 import type { ViteDevServer } from 'vite';
 import type { ContentIndex } from '../domain/content/content-index.ts';
+import { readyAnswers } from '../selfhost/file-answer.ts';
 import { fileStore } from '../selfhost/file-store.ts';
+import { findRedirect, parseRedirectRules } from '../selfhost/host-rules.ts';
 import { nodeListener } from '../selfhost/node-listener.ts';
-import { readyAnswers } from '../selfhost/ready-answers.ts';
-import { findRedirect, parseRedirectRules } from '../selfhost/redirect-rules.ts';
 import { createRequestHandler } from '../selfhost/request-handler.ts';
 import { servicesFromEnv } from '../server/assemble.ts';
 import { buildConfig } from '../site-config.ts';

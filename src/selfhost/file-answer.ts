@@ -1,9 +1,7 @@
 import { createReadStream } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
-import { acceptedEncodings, type Encoding } from './accept-encoding.ts';
-import { type ByteRange, parseByteRange } from './byte-range.ts';
-import type { StoredFile } from './file-store.ts';
-import type { ReadyAnswers } from './ready-answers.ts';
+import { acceptedEncodings, type Encoding, type StoredFile } from './file-store.ts';
 
 interface FileAnswerOptions {
   /** 404 for the not-found page; conditions and parts are for 200 only. */
@@ -72,3 +70,72 @@ function streamOf({ file, sizeBytes }: StoredFile, { first, last }: ByteRange) {
   // The same class at run time; Node and the DOM describe it in different words.
   return Readable.toWeb(createReadStream(file, { start: first, end: last })) as ReadableStream<Uint8Array<ArrayBuffer>>;
 }
+
+/** Positions of the first and last byte of a part. */
+interface ByteRange {
+  first: number;
+  last: number;
+}
+
+const ONE_RANGE = /^bytes=(\d*)-(\d*)$/;
+
+/**
+ * Reads a `Range` header for a body of a known size (RFC 9110 14.2).
+ * Null: answer the whole, for there is no header or one we need not honour (several parts). `unsatisfiable`: answer 416.
+ */
+export function parseByteRange(header: string | null, sizeBytes: number): ByteRange | 'unsatisfiable' | null {
+  const match = header === null ? null : ONE_RANGE.exec(header);
+  const [, from = '', to = ''] = match ?? [];
+  if (from === '' && to === '') return null;
+  if (from === '') {
+    const length = Math.min(Number(to), sizeBytes);
+    return length === 0 ? 'unsatisfiable' : { first: sizeBytes - length, last: sizeBytes - 1 };
+  }
+  const first = Number(from);
+  const last = to === '' ? sizeBytes - 1 : Math.min(Number(to), sizeBytes - 1);
+  if (to !== '' && Number(to) < first) return null;
+  return first < sizeBytes ? { first, last } : 'unsatisfiable';
+}
+
+/** Then the file is looked at again, so that a build in place is followed. */
+const TRUST_MS = 1000;
+const MAX_ANSWERS = 1000;
+
+/**
+ * Answers with whole files, kept for a second to be given again as they are. Most of what a crowd asks for passes no other code: it
+ * is answered twice as fast.
+ */
+export interface ReadyAnswers {
+  keep(request: Request, headers: Readonly<Record<string, string>>, body: Buffer): void;
+  /** False: there is none for this request, and nothing was done. */
+  give(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
+}
+
+export function readyAnswers(): ReadyAnswers {
+  const answers = new Map<string, { headers: string[]; body: Buffer }>();
+  let emptiedMs = 0;
+
+  return {
+    keep(request, headers, body) {
+      if (answers.size === MAX_ANSWERS) answers.clear();
+      const { pathname, search } = new URL(request.url);
+      const key = keyOf(pathname + search, request.headers.get('accept-encoding') ?? undefined);
+      answers.set(key, { headers: Object.entries(headers).flat(), body });
+    },
+    give({ method, url = '', headers }, outgoing) {
+      const now = performance.now();
+      if (now - emptiedMs > TRUST_MS) {
+        answers.clear();
+        emptiedMs = now;
+      }
+      // Conditions and parts are judged where the file is.
+      if (method !== 'GET' || headers['if-none-match'] !== undefined || headers.range !== undefined) return false;
+      const answer = answers.get(keyOf(url, headers['accept-encoding']));
+      if (answer === undefined) return false;
+      outgoing.writeHead(200, answer.headers).end(answer.body);
+      return true;
+    },
+  };
+}
+
+const keyOf = (url: string, acceptEncoding = '') => `${url}\n${acceptEncoding}`;

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
-import { ENCODINGS, type Encoding } from './accept-encoding.ts';
 
 /** A file ready to be sent. */
 export interface StoredFile {
@@ -106,4 +105,20 @@ async function load(file: string, sizeBytes: number, modifiedMs: number): Promis
 
 function readIfThere(file: string): Promise<Buffer<ArrayBuffer> | null> {
   return readFile(file).catch(() => null);
+}
+
+/** Encodings files lie beside the original in, best first, with the suffix of those files. */
+const ENCODINGS = { br: '.br', gzip: '.gz' } as const;
+export type Encoding = keyof typeof ENCODINGS;
+
+/** The encodings a client takes by its `Accept-Encoding` header, best first (RFC 9110 12.5.3). */
+export function acceptedEncodings(header: string | null): Encoding[] {
+  if (header === null) return [];
+  const weights = new Map(
+    header.split(',').map((part): [string, number] => {
+      const [name = '', weight] = part.toLowerCase().split(/\s*;\s*q=/);
+      return [name.trim(), weight === undefined ? 1 : Number(weight)];
+    }),
+  );
+  return (['br', 'gzip'] as const).filter((name) => (weights.get(name) ?? weights.get('*') ?? 0) > 0);
 }

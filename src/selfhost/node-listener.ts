@@ -1,8 +1,7 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { clientAddress } from './client-address.ts';
 import type { RequestHandler } from './request-handler.ts';
-import { sharedAddressWatch } from './shared-address.ts';
 
 interface ListenerOptions {
   /** How many proxies in front are trusted to say who has called. */
@@ -50,4 +49,65 @@ function readToEnd(incoming: IncomingMessage): void {
     if (bytes > MAX_LEFT_BYTES) cutOff();
   });
   incoming.resume();
+}
+
+/** What is needed of Node's request. */
+interface Incoming {
+  headers: IncomingHttpHeaders;
+  socket: { remoteAddress?: string | undefined };
+}
+
+/** As some proxies write it: `192.0.2.1:5678`, `[2001:db8::1]:5678` or `[2001:db8::1]`. */
+const WITH_PORT = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d{1,5})?$/;
+
+/**
+ * The visitor's IP address: the socket's, or behind so many trusted proxies what the first of them has added to
+ * `X-Forwarded-For`, counted from the end. What stands before it was written by whoever asked and is not believed
+ * (ASVS 4.1.3). A call that came past some of the proxies has fewer entries; then it is the first one.
+ */
+export function clientAddress(incoming: Incoming, trustedHops: number): string {
+  const forwarded = trustedHops > 0 ? forwardedBy(incoming, trustedHops) : null;
+  return plainAddress(forwarded ?? incoming.socket.remoteAddress ?? '');
+}
+
+function forwardedBy(incoming: Incoming, trustedHops: number): string | null {
+  const entries = [incoming.headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
+  const entry = entries.at(-Math.min(trustedHops, entries.length))?.trim() ?? '';
+  const [, bracketed, plain] = WITH_PORT.exec(entry) ?? [];
+  const address = bracketed ?? plain ?? entry;
+  return isIP(address) === 0 ? null : address;
+}
+
+/** `::ffff:192.0.2.1` is how a socket for both families writes 192.0.2.1. */
+function plainAddress(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, '');
+}
+
+/** So many calls are looked at together. */
+const CALLS = 1000;
+const SUSPICIOUS_SHARE = 0.9;
+
+/**
+ * Says once when nearly all calls that came through a proxy seem to come from one address: then `TRUST_PROXY` does not count
+ * all proxies in front, and limits meant for one visitor would lock out everybody.
+ */
+export function sharedAddressWatch(warn: (sentence: string) => void = console.warn) {
+  let calls = 0;
+  let isOver = false;
+  const seen = new Map<string, number>();
+  return (address: string, headers: IncomingHttpHeaders): void => {
+    if (isOver || headers['x-forwarded-for'] === undefined) return;
+    calls += 1;
+    seen.set(address, (seen.get(address) ?? 0) + 1);
+    if (calls < CALLS) return;
+    const [most, count] = [...seen].reduce((a, b) => (b[1] > a[1] ? b : a));
+    if (count >= CALLS * SUSPICIOUS_SHARE) {
+      isOver = true;
+      warn(
+        `Z\u00a0posledných ${CALLS} požiadaviek cez proxy ich ${count} prišlo z\u00a0adresy ${most}. Nastavte TRUST_PROXY na počet proxy serverov pred stránkou, inak obmedzenia pre jedného návštevníka platia pre všetkých.`,
+      );
+    }
+    calls = 0;
+    seen.clear();
+  };
 }

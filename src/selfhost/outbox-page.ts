@@ -1,7 +1,7 @@
 // `/__outbox`: the mails that were not sent anywhere, for whoever tries the site on his own machine.
 import { join } from 'node:path';
 import { html } from 'hono/html';
-import { isFromThisMachine, isLoopbackHost } from '../server/http/this-machine.ts';
+import { isFromThisMachine, isLoopbackHost } from '../server/http/caller.ts';
 import { listOutbox, type OutboxMail, readOutboxMail } from '../server/mail/outbox-mailer.ts';
 import type { Services } from '../server/services.ts';
 

@@ -1,4 +1,4 @@
-// Entry of the process that scales pictures (`picture-process.ts`): the only one on a server of one's own that loads sharp.
+// Entry of the process that scales pictures (`picture-process.ts`): the only one on the self-host that loads sharp.
 import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
 import { AppError, type ErrorKind, type FieldErrors } from '../server/http/app-error.ts';

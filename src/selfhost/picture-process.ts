@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { limiter } from '../server/concurrency.ts';
+import { limiter } from '../domain/concurrency.ts';
 import { AppError } from '../server/http/app-error.ts';
 import type { Picture } from '../server/media/picture-converter.ts';
 import type { PictureOrder, PictureReply } from './picture-helper.ts';

@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
+import { pictureVariants } from '../domain/galleries/picture-source.ts';
 import type { AppEnv } from '../server/http/app-env.ts';
 import { AppError } from '../server/http/app-error.ts';
 import { answerError } from '../server/http/error-door.ts';
 import { publicRoute } from '../server/http/guards.ts';
 import { fileAnswer } from './file-answer.ts';
-import { parsePictureRequest } from './picture-request.ts';
 import type { PictureService } from './pictures.ts';
+import { sitePath } from './site.ts';
 
 /** Named by their content, so what they lead to never changes. */
 const HASHED = /^\/storage\/m\//;
@@ -32,4 +33,52 @@ export function pictureRoutes(pictures: PictureService) {
     const vary = request.format === null ? { vary: 'Accept' } : {};
     return fileAnswer(c.req.raw, picture, { headers: { 'cache-control': `public, ${lifetime}`, ...SHARED, ...vary } });
   });
+}
+
+/** A picture of the site in one of the offered sizes. */
+export interface PictureRequest {
+  /** Path of the original, below `/storage/`. */
+  source: string;
+  /** In pixels. */
+  width: number;
+  /** 1 to 100. */
+  quality: number;
+  /** Null: whatever suits the client. */
+  format: 'avif' | 'jpeg' | null;
+}
+
+/** The image service's own. */
+const DEFAULT_QUALITY = 75;
+
+const OFFERED = new Map(pictureVariants().map((variant) => [variantOf(new URLSearchParams(variant)), sizeOf(variant)]));
+
+/**
+ * Reads the query of `/.netlify/images`: a picture of the site, in a size that a page or a mail asks for.
+ * @throws AppError malformed
+ */
+export function parsePictureRequest(search: URLSearchParams): PictureRequest {
+  const source = sitePath(search.get('url') ?? '');
+  if (source === null || !/^\/storage\/./.test(source))
+    throw new AppError('malformed', 'Obrázok má byť z\u00a0tejto stránky, z\u00a0priečinka /storage/.');
+  const size = OFFERED.get(variantOf(search));
+  if (size === undefined) throw new AppError('malformed', 'V\u00a0tejto veľkosti alebo podobe obrázky neponúkame.');
+  return { source, ...size };
+}
+
+/** What is asked of a picture beside its path, whatever the order. */
+function variantOf(search: URLSearchParams): string {
+  const variant = new URLSearchParams(search);
+  variant.delete('url');
+  variant.sort();
+  return variant.toString();
+}
+
+function sizeOf(variant: string): Omit<PictureRequest, 'source'> {
+  const asked = new URLSearchParams(variant);
+  const format = asked.get('fm');
+  return {
+    width: Number(asked.get('w')),
+    quality: Number(asked.get('q') ?? DEFAULT_QUALITY),
+    format: format === 'avif' ? 'avif' : format === 'jpg' ? 'jpeg' : null,
+  };
 }

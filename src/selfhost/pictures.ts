@@ -1,12 +1,14 @@
 // What Netlify Image CDN does on the host: pictures of the site in the sizes that pages ask for.
 import { createHash } from 'node:crypto';
-import { limiter } from '../server/concurrency.ts';
+import { readFile } from 'node:fs/promises';
+import { limiter } from '../domain/concurrency.ts';
+import { isMediaName } from '../domain/galleries/media-name.ts';
 import { AppError } from '../server/http/app-error.ts';
-import type { StoredFile } from './file-store.ts';
-import { newestFirst } from './newest-first.ts';
+import type { MediaStore } from '../server/media/media-store.ts';
+import type { FileStore, StoredFile } from './file-store.ts';
 import type { PictureOrder } from './picture-helper.ts';
 import type { PictureProcess } from './picture-process.ts';
-import type { PictureRequest } from './picture-request.ts';
+import type { PictureRequest } from './picture-routes.ts';
 import type { ScaledPictures } from './scaled-pictures.ts';
 
 type Format = Extract<PictureOrder, { kind: 'scale' }>['format'];
@@ -26,7 +28,7 @@ const MAX_WAITING = 200;
 const MAX_HASHED_AT_ONCE = 2;
 
 /** An original as it lies on the site or among the uploads. */
-export interface PictureOriginal {
+interface PictureOriginal {
   contentType: string;
   /** Changes with the content. */
   tag: string;
@@ -35,7 +37,7 @@ export interface PictureOriginal {
   read(): Promise<Uint8Array<ArrayBuffer>>;
 }
 
-export type FindOriginal = (path: string) => Promise<PictureOriginal | null>;
+type FindOriginal = (path: string) => Promise<PictureOriginal | null>;
 
 export interface PictureService {
   /**
@@ -105,4 +107,82 @@ function fingerprints(): (path: string, source: PictureOriginal) => Promise<stri
     hash.catch(() => known.delete(path));
     return hash;
   };
+}
+
+interface Job<T> {
+  task: () => Promise<T>;
+  result: Promise<T | null>;
+  /** null: pushed out. */
+  settle(result: Promise<T> | null): void;
+}
+
+/**
+ * Runs tasks one at a time. Of those that wait the one asked for last comes first: somebody looks at it now, and a crowd of
+ * earlier ones holds nobody up. When too many wait, those asked for longest ago are pushed out.
+ * @returns runs a task by its name: asked for again while it waits or runs, it is the same one; null when it was pushed out
+ */
+export function newestFirst<T>(maxWaiting: number): (name: string, task: () => Promise<T>) => Promise<T | null> {
+  /** Those asked for longest ago first. */
+  const waiting = new Map<string, Job<T>>();
+  let current: { name: string; job: Job<T> } | null = null;
+
+  async function work(): Promise<void> {
+    for (let next = [...waiting].at(-1); next !== undefined; next = [...waiting].at(-1)) {
+      const [name, job] = next;
+      waiting.delete(name);
+      current = { name, job };
+      const done = job.task();
+      job.settle(done);
+      await done.catch(() => {});
+    }
+    current = null;
+  }
+
+  return (name, task) => {
+    if (current?.name === name) return current.job.result;
+    const job = waiting.get(name) ?? newJob(task);
+    waiting.delete(name);
+    waiting.set(name, job);
+    const [oldest] = waiting;
+    if (waiting.size > maxWaiting && oldest !== undefined) {
+      waiting.delete(oldest[0]);
+      oldest[1].settle(null);
+    }
+    if (current === null) void work();
+    return job.result;
+  };
+}
+
+function newJob<T>(task: () => Promise<T>): Job<T> {
+  let settle: Job<T>['settle'] = () => {};
+  const result = new Promise<T | null>((resolve) => {
+    settle = resolve;
+  });
+  return { task, result, settle };
+}
+
+const UPLOADS = '/storage/m/';
+
+/** Finds pictures of the site by their paths: uploads among the uploads, all others among the files of the build. */
+export function originalsOf(files: FileStore['get'], media: MediaStore): FindOriginal {
+  return (path) => (path.startsWith(UPLOADS) ? uploaded(media, path.slice(UPLOADS.length)) : built(files, path));
+}
+
+async function uploaded(media: MediaStore, name: string): Promise<PictureOriginal | null> {
+  if (!isMediaName(name) || !(await media.has(name))) return null;
+  return {
+    contentType: 'image/webp',
+    tag: name,
+    hash: name.slice(0, name.indexOf('.')),
+    async read() {
+      const bytes = await media.get(name);
+      if (bytes === null) throw new Error(`The picture ${name} was removed while it was asked for`);
+      return bytes;
+    },
+  };
+}
+
+async function built(files: FileStore['get'], path: string): Promise<PictureOriginal | null> {
+  const file = await files(path);
+  return file === null ? null : { ...file, read: () => readFile(file.file) };
 }

@@ -3,18 +3,21 @@ import { reportToConsole } from '../server/http/error-door.ts';
 import type { ConvertPicture } from '../server/media/admin-routes.ts';
 import { allRoutes, functionsApp } from '../server/routes.ts';
 import type { Services } from '../server/services.ts';
-import { mediaWithCopies } from './media-with-copies.ts';
-import { originalsOf } from './originals.ts';
+import { findRedirect } from './host-rules.ts';
 import { mayReadOutbox, OUTBOX_PATH, outboxAnswer } from './outbox-page.ts';
-import { findInSite } from './page-lookup.ts';
 import { type PictureHelpers, pictureHelpers } from './picture-process.ts';
 import { pictureRoutes } from './picture-routes.ts';
-import { pictureService } from './pictures.ts';
-import { findRedirect } from './redirect-rules.ts';
-import { scaledPictures } from './scaled-pictures.ts';
-import type { Site } from './site.ts';
-import { movedAnswer, notFoundAnswer, redirectAnswer, siteFileAnswer } from './site-answer.ts';
-import { sitePath } from './site-path.ts';
+import { originalsOf, pictureService } from './pictures.ts';
+import { mediaWithCopies, scaledPictures } from './scaled-pictures.ts';
+import {
+  findInSite,
+  movedAnswer,
+  notFoundAnswer,
+  redirectAnswer,
+  type Site,
+  siteFileAnswer,
+  sitePath,
+} from './site.ts';
 
 /** Answers any request to the site, for a visitor at an IP address. */
 export type RequestHandler = (request: Request, clientAddress: string) => Promise<Response>;

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
-import { writeDurably } from '../server/durable-file.ts';
 import { reportToConsole } from '../server/http/error-door.ts';
+import type { MediaStore } from '../server/media/media-store.ts';
+import { writeDurably } from '../server/store/durable-file.ts';
 import { fileStore, type StoredFile } from './file-store.ts';
 
 /** What is kept in all. */
@@ -113,5 +114,19 @@ function inMemory(name: string, bytes: Uint8Array<ArrayBuffer>): StoredFile {
     tag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
     body: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length),
     encoded: {},
+  };
+}
+
+/**
+ * A store of pictures that takes the scaled copies along when one is removed for good.
+ * @param copies their names begin with the hash of their original, as its own name does
+ */
+export function mediaWithCopies(media: MediaStore, copies: ScaledPictures): MediaStore {
+  return {
+    ...media,
+    async remove(name) {
+      await media.remove(name);
+      await copies.removeOf(name.slice(0, name.indexOf('.')));
+    },
   };
 }

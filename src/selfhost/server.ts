@@ -6,17 +6,16 @@ import { CONTENT_MANIFEST_FILE } from '../domain/content/content-manifest.ts';
 import { servicesFromEnv } from '../server/assemble.ts';
 import { ensureFirstAdministrator, type FirstAdministrator } from '../server/auth/first-administrator.ts';
 import { requireWholeRestore } from '../server/data-duties/restore.ts';
-import { nullIfMissing, removeAsides } from '../server/durable-file.ts';
 import { readContent } from '../server/entries/save-content.ts';
 import { reportToConsole } from '../server/http/error-door.ts';
 import { jobs } from '../server/jobs/jobs.ts';
 import { contentIndexFile, contentManifestFile } from '../server/publishing/built-content.ts';
 import { type LocalBuilder, localBuilder } from '../server/publishing/local-builder.ts';
 import type { Services } from '../server/services.ts';
-import { type HeldFolder, holdDataFolder } from './data-folder.ts';
-import { startJobs } from './jobs.ts';
+import { nullIfMissing, removeAsides } from '../server/store/durable-file.ts';
+import { type HeldFolder, holdDataFolder, startProblem } from './data-folder.ts';
+import { startJobs } from './job-timers.ts';
 import { SCALED_FOLDER } from './request-handler.ts';
-import { startProblem } from './start-problem.ts';
 import { startServer } from './start-server.ts';
 
 /** What is younger may be what another process is writing. */

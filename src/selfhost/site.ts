@@ -1,9 +1,15 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type FileStore, fileStore } from './file-store.ts';
-import { type HeaderRule, parseHeaderRules } from './header-rules.ts';
-import { type ReadyAnswers, readyAnswers } from './ready-answers.ts';
-import { parseRedirectRules, type RedirectRule } from './redirect-rules.ts';
+import { fileAnswer, type ReadyAnswers, readyAnswers } from './file-answer.ts';
+import { type FileStore, fileStore, type StoredFile } from './file-store.ts';
+import {
+  type HeaderRule,
+  headersFor,
+  parseHeaderRules,
+  parseRedirectRules,
+  type Redirect,
+  type RedirectRule,
+} from './host-rules.ts';
 
 /** One built site: its files and what the build says about them. */
 export interface Site {
@@ -33,4 +39,113 @@ export async function openSite(root: string): Promise<Site> {
 
 function readOptional(file: string): Promise<string> {
   return readFile(file, 'utf8').catch(() => '');
+}
+
+/**
+ * The path of a request as it is looked up: percent signs decoded once. Null for paths that no file or page may have:
+ * those with `.`, `..` or empty parts, backslashes, control characters, or broken encoding.
+ */
+export function sitePath(pathname: string): string | null {
+  const path = decode(pathname);
+  if (path === null || !path.startsWith('/') || /[\\\p{Cc}]/u.test(path)) return null;
+  const parts = path.slice(1).split('/');
+  const isWhole = parts.every(
+    (part, index) => part !== '.' && part !== '..' && (part !== '' || index === parts.length - 1),
+  );
+  return isWhole ? path : null;
+}
+
+function decode(pathname: string): string | null {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return null;
+  }
+}
+
+/** What a path of the site stands for: a file, or the one address its page has. */
+type Found = { kind: 'file'; file: StoredFile } | { kind: 'moved'; to: string };
+
+/** Read by the host, never sent. */
+const HOST_FILES = new Set(['/_headers', '/_redirects']);
+
+/**
+ * Looks a path up in a site built with one file per page: `/events` is `events.html`, `/` is `index.html`. Other ways to
+ * write the address of a page (`/events/`, `/events.html`) lead to that one.
+ */
+export async function findInSite(store: FileStore, path: string): Promise<Found | null> {
+  if (HOST_FILES.has(path) || hasHiddenPart(path)) return null;
+  const page = pageOf(path);
+  const file = await store.get(page === '/' ? '/index.html' : `${page}.html`);
+  if (file !== null) return page === path ? { kind: 'file', file } : { kind: 'moved', to: page };
+  const other = path.endsWith('/') ? null : await store.get(path);
+  return other === null ? null : { kind: 'file', file: other };
+}
+
+/** The address of the page that a path may mean. */
+function pageOf(path: string): string {
+  const bare = path.replace(/(\/|\.html)$/, '');
+  return bare === '' || bare === '/index' ? '/' : bare;
+}
+
+function hasHiddenPart(path: string): boolean {
+  return path.split('/').some((part) => part.startsWith('.') && part !== '.well-known');
+}
+
+const IMMUTABLE = { 'cache-control': 'public, max-age=31536000, immutable' };
+const REVALIDATED = { 'cache-control': 'public, max-age=0, must-revalidate' };
+
+/** Headers about a document and what it may load or do; beside a picture they only take room. */
+const FOR_DOCUMENTS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'x-frame-options',
+];
+/** What a browser never shows as a document with scripts in it; a drawing it might. */
+const PART_OF_PAGE = /^(text\/(css|javascript)|application\/javascript|font\/|image\/(?!svg))/;
+
+/**
+ * A file of the site with the headers the build asks for at this path; hashed assets never change. HTTP/1.1 sends headers as
+ * they are and a page has dozens of parts, so parts carry none that mean nothing to them.
+ */
+export function siteFileAnswer(request: Request, site: Site, path: string, file: StoredFile): Response {
+  const lifetime = /^\/build\//.test(path) ? IMMUTABLE : REVALIDATED;
+  const headers = headersFor(site.headers, path);
+  if (PART_OF_PAGE.test(file.contentType)) for (const name of FOR_DOCUMENTS) delete headers[name];
+  return fileAnswer(request, file, { headers: { ...lifetime, ...headers }, ready: site.ready });
+}
+
+/** A redirect to an encoded address of this site or another; the query goes along unless that address has its own. */
+export function movedAnswer(request: Request, site: Site, path: string, to: string, status = 301): Response {
+  const location = to.includes('?') ? to : `${to}${new URL(request.url).search}`;
+  return new Response(null, { status, headers: { ...REVALIDATED, ...headersFor(site.headers, path), location } });
+}
+
+/** What a rule of `_redirects` says: another page at this address, or another address. */
+export async function redirectAnswer(request: Request, site: Site, path: string, rule: Redirect): Promise<Response> {
+  if (rule.status >= 300 && rule.status <= 399) return movedAnswer(request, site, path, rule.to, rule.status);
+  const targetPath = sitePath(rule.to);
+  const target = targetPath === null ? null : await findInSite(site.files, targetPath);
+  if (target?.kind !== 'file') return notFoundAnswer(request, site, path);
+  if (rule.status === 200) return siteFileAnswer(request, site, path, target.file);
+  return fileAnswer(request, target.file, { status: 404, headers: missingHeaders(site, path) });
+}
+
+/** The site's not-found page at the address that was asked for (DESIGN 11). */
+export async function notFoundAnswer(request: Request, site: Site, path: string): Promise<Response> {
+  const headers = missingHeaders(site, path);
+  const page = await site.files.get('/404.html');
+  if (page !== null) return fileAnswer(request, page, { status: 404, headers });
+  const text = 'Stránka sa nenašla.\n';
+  return new Response(text, { status: 404, headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' } });
+}
+
+/**
+ * The headers of an answer that something is missing. Lifetimes are for files: a part of a page may be there again the next
+ * moment, as when one version gives way to another.
+ */
+function missingHeaders(site: Site, path: string): Record<string, string> {
+  return { ...headersFor(site.headers, path), ...REVALIDATED };
 }

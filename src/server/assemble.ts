@@ -11,7 +11,7 @@ import { fileDepartureLedger } from './data-duties/file-departure-ledger.ts';
 import { judgedFiles } from './entries/content-view.ts';
 import { type BuildsConfig, type Config, type MailConfig, readConfig, type StoreConfig } from './environment.ts';
 import { reportToConsole } from './http/error-door.ts';
-import { readBudget } from './http/read-limit.ts';
+import { readBudget } from './http/rate-limit.ts';
 import { type TrackedBackground, trackedBackground } from './jobs/background.ts';
 import type { MailEvents } from './mail/mail-events.ts';
 import { type Mailer, previewMailer } from './mail/mailer.ts';

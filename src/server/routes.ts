@@ -6,9 +6,8 @@
 // here may reach `sharp`, by far the largest of the dependencies: whoever mounts `media` hands the converter in.
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import type { AppEnv } from './http/app-env.ts';
+import type { AppEnv, NotFoundPage } from './http/app-env.ts';
 import { createApp } from './http/create-app.ts';
-import type { NotFoundPage } from './http/not-found-page.ts';
 import type { ConvertPicture } from './media/admin-routes.ts';
 import type { Services } from './services.ts';
 

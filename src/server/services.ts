@@ -6,7 +6,7 @@ import type { Random } from './crypto/tokens.ts';
 import type { DepartureLedger } from './data-duties/departures.ts';
 import type { JudgedFiles } from './entries/content-view.ts';
 import type { Config } from './environment.ts';
-import type { ReadBudget } from './http/read-limit.ts';
+import type { ReadBudget } from './http/rate-limit.ts';
 import type { Background } from './jobs/background.ts';
 import type { MailEvents } from './mail/mail-events.ts';
 import type { Mailer } from './mail/mailer.ts';

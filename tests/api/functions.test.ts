@@ -6,7 +6,7 @@ import type { Hono } from 'hono';
 import { METHOD_NAME_ALL } from 'hono/router';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { redirectsFile } from '../../src/publisher/host-files.ts';
-import { findRedirect, parseRedirectRules } from '../../src/selfhost/redirect-rules.ts';
+import { findRedirect, parseRedirectRules } from '../../src/selfhost/host-rules.ts';
 import { servicesFromEnv } from '../../src/server/assemble.ts';
 import type { AppEnv } from '../../src/server/http/app-env.ts';
 import { type FunctionContext, netlifyFunction, servicesOnNetlify } from '../../src/server/http/netlify-function.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startJobs } from '../../src/selfhost/jobs.ts';
+import { startJobs } from '../../src/selfhost/job-timers.ts';
 import type { Job } from '../../src/server/jobs/job-runs.ts';
 import { testServices } from '../support/test-services.ts';
 

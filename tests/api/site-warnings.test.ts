@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { siteWarnings } from '../../src/server/health/site-warnings.ts';
+import { siteWarnings } from '../../src/server/health/routes.ts';
 import { netlifyBuilds } from '../../src/server/publishing/netlify-builds.ts';
 import { openGithubBench } from '../contract/content-repository/github-bench.ts';
 import { callApi } from '../support/call-api.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { auditLog } from '../../src/server/audit/audit-log.ts';
 import { addressId } from '../../src/server/crypto/tokens.ts';
-import { ipNetwork, networksOf } from '../../src/server/http/ip-network.ts';
+import { ipNetwork, networksOf } from '../../src/server/http/caller.ts';
 import { TIERS } from '../../src/server/http/limits.ts';
 import { newsletterRecords } from '../../src/server/newsletter/records.ts';
 import { callApi } from '../support/call-api.ts';

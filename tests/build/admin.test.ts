@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
-import { headersFor, parseHeaderRules } from '../../src/selfhost/header-rules.ts';
+import { headersFor, parseHeaderRules } from '../../src/selfhost/host-rules.ts';
 import { all, attribute, builtAdminPage, builtPages, one } from '../support/built-pages.ts';
 import { TEST_SITE_DIR } from '../support/test-site-dir.ts';
 

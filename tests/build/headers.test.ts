@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { toastStyles } from '../../src/publisher/content-security-policy.ts';
-import { headersFor, parseHeaderRules } from '../../src/selfhost/header-rules.ts';
+import { headersFor, parseHeaderRules } from '../../src/selfhost/host-rules.ts';
 import { all, builtPages } from '../support/built-pages.ts';
 import { TEST_SITE_DIR } from '../support/test-site-dir.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import chromiumPackage, { inflate, setupLambdaEnvironment } from '@sparticuz/chromium';
 import { type Browser, chromium } from 'playwright-core';
-import { writeDurably } from '../../src/server/durable-file.ts';
+import { writeDurably } from '../../src/server/store/durable-file.ts';
 
 /** Not Ubuntu's /usr/bin/chromium-browser: it leads to a snap, which sees no temporary folder. */
 const INSTALLED = [

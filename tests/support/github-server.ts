@@ -2,7 +2,7 @@
 // only by compare-and-set, answers shaped as https://docs.github.com/en/rest/git documents them, and faults on demand.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { z } from 'zod';
-import { limiter } from '../../src/server/concurrency.ts';
+import { limiter } from '../../src/domain/concurrency.ts';
 import { type FileTree, type GitRepository, openGitRepository } from './git-repository.ts';
 
 /**

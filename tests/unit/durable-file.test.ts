@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createDurably, removeAsides, writeAside, writeDurably } from '../../src/server/durable-file.ts';
+import { createDurably, removeAsides, writeAside, writeDurably } from '../../src/server/store/durable-file.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
 test('a reader finds the old file or the new one, never a part', async () => {

@@ -1,8 +1,8 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { limiter } from '../../src/domain/concurrency.ts';
 import { fileStore } from '../../src/selfhost/file-store.ts';
-import { limiter } from '../../src/server/concurrency.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
 test('a kept file is believed for a while, then looked at again', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headersFor, parseHeaderRules } from '../../src/selfhost/header-rules.ts';
+import { headersFor, parseHeaderRules } from '../../src/selfhost/host-rules.ts';
 
 const RULES = parseHeaderRules(`# Every page
 /*

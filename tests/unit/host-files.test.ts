@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { headersFile, redirectsFile } from '../../src/publisher/host-files.ts';
-import { headersFor, parseHeaderRules } from '../../src/selfhost/header-rules.ts';
-import { findRedirect, parseRedirectRules } from '../../src/selfhost/redirect-rules.ts';
+import { findRedirect, headersFor, parseHeaderRules, parseRedirectRules } from '../../src/selfhost/host-rules.ts';
 
 const POLICIES = { site: "default-src 'none'", admin: "default-src 'self'" };
 

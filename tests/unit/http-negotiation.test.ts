@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { acceptedEncodings } from '../../src/selfhost/accept-encoding.ts';
-import { parseByteRange } from '../../src/selfhost/byte-range.ts';
-import { clientAddress } from '../../src/selfhost/client-address.ts';
-import { sharedAddressWatch } from '../../src/selfhost/shared-address.ts';
+import { parseByteRange } from '../../src/selfhost/file-answer.ts';
+import { acceptedEncodings } from '../../src/selfhost/file-store.ts';
+import { clientAddress, sharedAddressWatch } from '../../src/selfhost/node-listener.ts';
 
 test.each([
   [null, []],

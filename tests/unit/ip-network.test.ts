@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ipNetwork } from '../../src/server/http/ip-network.ts';
+import { ipNetwork } from '../../src/server/http/caller.ts';
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],

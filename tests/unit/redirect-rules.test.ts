@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findRedirect, parseRedirectRules } from '../../src/selfhost/redirect-rules.ts';
+import { findRedirect, parseRedirectRules } from '../../src/selfhost/host-rules.ts';
 
 const RULES = parseRedirectRules(`
 # Old addresses

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sitePath } from '../../src/selfhost/site-path.ts';
+import { sitePath } from '../../src/selfhost/site.ts';
 
 test.each([
   ['/', '/'],

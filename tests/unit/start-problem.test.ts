@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { startProblem } from '../../src/selfhost/start-problem.ts';
+import { startProblem } from '../../src/selfhost/data-folder.ts';
 import { StoreError } from '../../src/server/store/store.ts';
 
 const systemError = (code: string) => Object.assign(new Error(`${code}: the words of the system`), { code });

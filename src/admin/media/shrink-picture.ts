@@ -1,6 +1,6 @@
 /** Pixels; the server stores no longer side. */
 const MAX_SIDE = 2560;
-/** The largest form that the functions of the host accept (`src/server/http/upload-form.ts`), less the parts around the file. */
+/** The largest form that the functions of the host accept (`src/server/http/request-gate.ts`), less the parts around the file. */
 const MAX_BYTES = 4_300_000;
 const QUALITIES = [0.9, 0.75, 0.6] as const;
 

@@ -4,8 +4,8 @@
 
 import { z } from 'zod';
 import { randomHex } from '../crypto/tokens.ts';
+import type { Visitor } from '../http/caller.ts';
 import { isWithinTiers, trySpend } from '../http/rate-limit.ts';
-import type { Visitor } from '../http/visitor.ts';
 import type { Services } from '../services.ts';
 import { collection, everyEntry, restOfLife } from '../store/collection.ts';
 import type { Put, Store } from '../store/store.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type AuditEvent, recordRefusal } from '../audit/audit-log.ts';
 import { AppError } from '../http/app-error.ts';
+import type { Visitor } from '../http/caller.ts';
 import type { LimitName } from '../http/limits.ts';
 import { forgive, giveBack, spend } from '../http/rate-limit.ts';
-import type { Visitor } from '../http/visitor.ts';
 import type { Services } from '../services.ts';
 import { collection } from '../store/collection.ts';
 import type { Put } from '../store/store.ts';

@@ -1,7 +1,7 @@
 import { changeWrites } from '../accounts/accounts.ts';
 import { auditWrite, recordAudit } from '../audit/audit-log.ts';
 import { AppError } from '../http/app-error.ts';
-import type { Visitor } from '../http/visitor.ts';
+import type { Visitor } from '../http/caller.ts';
 import { deliverSoon, queuedMail } from '../mail/mail-queue.ts';
 import type { Services } from '../services.ts';
 import { commitPlan } from '../store/collection.ts';

@@ -1,6 +1,6 @@
 import { type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { limiter } from '../concurrency.ts';
+import { limiter } from '../../domain/concurrency.ts';
 import type { Random } from '../crypto/tokens.ts';
 import { AppError } from '../http/app-error.ts';
 

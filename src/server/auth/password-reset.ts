@@ -1,8 +1,8 @@
 import { accountRecords, changeWrites, findByEmail, newUserId } from '../accounts/accounts.ts';
 import { stateOf, type User } from '../accounts/user.ts';
 import { auditWrite } from '../audit/audit-log.ts';
+import type { Visitor } from '../http/caller.ts';
 import { trySpend } from '../http/rate-limit.ts';
-import type { Visitor } from '../http/visitor.ts';
 import { deliverSoon, queuedMail } from '../mail/mail-queue.ts';
 import type { Mail } from '../mail/mailer.ts';
 import type { Services } from '../services.ts';

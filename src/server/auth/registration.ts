@@ -4,8 +4,8 @@ import { isReplaceable, newUser, toWireUser, type WireUser } from '../accounts/u
 import { auditWrite } from '../audit/audit-log.ts';
 import { hashToken, newToken } from '../crypto/tokens.ts';
 import { AppError } from '../http/app-error.ts';
+import type { Visitor } from '../http/caller.ts';
 import { isWithinTiers, trySpend } from '../http/rate-limit.ts';
-import type { Visitor } from '../http/visitor.ts';
 import { deliverSoon, queuedMail } from '../mail/mail-queue.ts';
 import type { Services } from '../services.ts';
 import { collection, commitPlan } from '../store/collection.ts';

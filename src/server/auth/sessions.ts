@@ -4,7 +4,7 @@ import { toWireUser, type User, type WireUser } from '../accounts/user.ts';
 import { auditWrite } from '../audit/audit-log.ts';
 import { hashToken, newToken, randomHex } from '../crypto/tokens.ts';
 import { AppError } from '../http/app-error.ts';
-import type { Visitor } from '../http/visitor.ts';
+import type { Visitor } from '../http/caller.ts';
 import type { Services } from '../services.ts';
 import { collection, type Entry } from '../store/collection.ts';
 import type { Put, Store, Write } from '../store/store.ts';

@@ -5,7 +5,7 @@ import { changeWrites, requireUser } from '../accounts/accounts.ts';
 import type { User } from '../accounts/user.ts';
 import { type AuditEvent, auditWrite, type Doer, recordAudit } from '../audit/audit-log.ts';
 import { AppError } from '../http/app-error.ts';
-import type { Visitor } from '../http/visitor.ts';
+import type { Visitor } from '../http/caller.ts';
 import { deliverSoon, queuedMail } from '../mail/mail-queue.ts';
 import type { Services } from '../services.ts';
 import { collection, commitPlan, type Entry } from '../store/collection.ts';

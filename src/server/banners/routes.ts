@@ -3,7 +3,7 @@ import { etag } from 'hono/etag';
 import { type BannerEntry, isShown } from '../../domain/content/banner.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { publicRoute } from '../http/guards.ts';
-import { publicCache } from '../http/public-cache.ts';
+import { publicCache } from '../http/headers.ts';
 import type { Services } from '../services.ts';
 
 /** A slide of the home page's carousel. */

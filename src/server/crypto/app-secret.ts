@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { createDurably, nullIfMissing } from '../durable-file.ts';
+import { createDurably, nullIfMissing } from '../store/durable-file.ts';
 
 const KEY_BYTES = 32;
 const CIPHER = 'aes-256-gcm';

@@ -2,31 +2,30 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { permissionsOf } from '../../domain/accounts/permissions.ts';
 import { lastBackup } from '../data-duties/backup-format.ts';
-import { siteWarnings } from '../health/site-warnings.ts';
+import { siteWarnings } from '../health/routes.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { AppError } from '../http/app-error.ts';
 import { type ActorEnv, guards } from '../http/guards.ts';
-import { pageParams } from '../http/page.ts';
-import { validated } from '../http/validated.ts';
+import { type PageQuery, pageParams, validated } from '../http/validated.ts';
 import { listJobRuns } from '../jobs/job-runs.ts';
-import { deliver, mailQueue, readQueueState, requeue } from '../mail/mail-queue.ts';
+import { deliver, mailQueue, readQueueState, requeue, type UnsentMail, unsentPart } from '../mail/mail-queue.ts';
 import type { Services } from '../services.ts';
-import { listUndelivered } from './undelivered-mails.ts';
+import { type Entry, everyEntry } from '../store/collection.ts';
+import type { Store } from '../store/store.ts';
 
 const GONE = 'Tento e-mail sa znova poslať nedá: medzičasom odišiel alebo sa o\u00a0to práve pokúšame.';
 
 export type DashboardApi = ReturnType<typeof dashboardRoutes>;
 
-/** What the dashboard says of the site itself; the sections' own cards ask their own calls. */
+/** What the dashboard shows about the site itself; the cards of the sections use their own calls. */
 export function dashboardRoutes(services: Services) {
   const { can } = guards(services);
-  /** Who looks after the site looks after its mails. */
   const manage = can('manage_settings');
   const isManager = (c: Context<ActorEnv>) =>
     permissionsOf(c.get('actor').user.value.roles).includes('manage_settings');
 
   async function checkedWarnings(reachedAt: string) {
-    // Only the repository's answer tells when the access to it ends.
+    // The repository tells only in an answer when the access to it ends.
     await services.content.check().catch(() => {});
     return siteWarnings(services, reachedAt);
   }
@@ -50,8 +49,61 @@ export function dashboardRoutes(services: Services) {
     .post('/api/admin/mails/:id/retry', manage, async (c) => {
       const id = c.req.param('id');
       if (!(await requeue(services, id))) throw new AppError('not-found', GONE);
-      // Whoever asked wants to know: the answer waits for the attempt.
+      // The answer waits for the attempt, so that the caller learns its result.
       await deliver(services, id);
       return c.json({ sent: (await mailQueue(services.store).find(id)) === null });
     });
+}
+
+/** A mail that waits or was given up. Staff do not see its text, which may hold a link for its reader only. */
+interface WireUndelivered {
+  id: string;
+  to: string;
+  subject: string;
+  queued_at: string;
+  attempts: number;
+  /** What the mail provider said last; null before the first attempt failed. */
+  last_error: string | null;
+  /** null: given up. */
+  next_attempt_at: string | null;
+}
+
+/** Given-up mails first, then waiting ones, each newest first. The large texts are not read. */
+export async function listUndelivered(
+  store: Store,
+  { page, per_page }: PageQuery,
+): Promise<{ items: WireUndelivered[]; total: number }> {
+  const queue = mailQueue(store);
+  const [failed, waiting] = await Promise.all([queue.count('failed'), queue.count('waiting')]);
+  const total = failed + waiting;
+  const [first, end] = [(page - 1) * per_page, Math.min(page * per_page, total)];
+  const items: WireUndelivered[] = [];
+  if (first >= end) return { items, total };
+  let at = 0;
+  for await (const entry of newestFirst(store, end)) {
+    if (at >= first) items.push(toWire(entry));
+    at += 1;
+    if (at >= end) break;
+  }
+  return { items, total };
+}
+
+async function* newestFirst(store: Store, most: number): AsyncGenerator<Entry<UnsentMail>> {
+  for (const state of ['failed', 'waiting'] as const)
+    yield* everyEntry(({ limit, ...page }) =>
+      mailQueue(store).listParts(state, unsentPart, { ...page, limit: Math.min(limit, most), order: 'descending' }),
+    );
+}
+
+function toWire({ id, value }: Entry<UnsentMail>): WireUndelivered {
+  const { mail, queued_at, attempts, last_error, next_attempt_at } = value;
+  return {
+    id,
+    to: mail.to,
+    subject: mail.subject,
+    queued_at: new Date(queued_at).toISOString(),
+    attempts,
+    last_error,
+    next_attempt_at: next_attempt_at === null ? null : new Date(next_attempt_at).toISOString(),
+  };
 }

@@ -1,5 +1,5 @@
 import { Decrypter, Encrypter, generateIdentity, identityToRecipient } from 'age-encryption';
-import { streamOf } from '../http/stream-of.ts';
+import { streamOf } from '../http/streams.ts';
 import { BackupError } from './backup-format.ts';
 
 /**

@@ -3,8 +3,8 @@ import { type FileHandle, link, open, readdir, rm } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { type Pack, pack } from 'tar-stream';
-import { nullIfMissing } from '../durable-file.ts';
 import type { Holdings } from '../services.ts';
+import { nullIfMissing } from '../store/durable-file.ts';
 import type { WholeRecord } from '../store/store.ts';
 import {
   BackupError,

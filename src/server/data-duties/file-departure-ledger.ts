@@ -1,7 +1,7 @@
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { limiter } from '../concurrency.ts';
-import { nullIfMissing, writeDurably } from '../durable-file.ts';
+import { limiter } from '../../domain/concurrency.ts';
+import { nullIfMissing, writeDurably } from '../store/durable-file.ts';
 import type { DepartureLedger } from './departures.ts';
 
 const OWNER_ONLY = { mode: 0o600 };

@@ -8,7 +8,7 @@ import { searchWords } from '../../domain/words/search-words.ts';
 import type { ContentView } from '../entries/content-view.ts';
 import { type EntryState, entryState } from '../entries/entry.ts';
 import { type EventJudgement, eventCallOf, galleryFilePath, isEventFile } from '../entries/event-files.ts';
-import { pageOf, pageParams } from '../http/page.ts';
+import { pageOf, pageParams } from '../http/validated.ts';
 import type { PublicationOf } from '../publishing/publication.ts';
 
 const SORTS = ['next', 'start_date', 'title', 'id', 'updated_at'] as const;

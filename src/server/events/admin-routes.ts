@@ -17,8 +17,7 @@ import {
 } from '../entries/version.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { AppError } from '../http/app-error.ts';
-import { doerOf } from '../http/doer.ts';
-import { type ActorEnv, guards } from '../http/guards.ts';
+import { type ActorEnv, doerOf, guards } from '../http/guards.ts';
 import { idempotent } from '../http/idempotency.ts';
 import { validated } from '../http/validated.ts';
 import { readPublications } from '../publishing/publication.ts';

@@ -11,11 +11,10 @@ import { daysInterval, type Interval, overlaps } from '../../domain/time/time.ts
 import { parseEntryNumber } from '../entries/given-numbers.ts';
 import { perIndex } from '../entries/per-index.ts';
 import { toGalleryItem } from '../galleries/routes.ts';
-import type { AppEnv } from '../http/app-env.ts';
+import type { AppEnv, NotFoundPage } from '../http/app-env.ts';
 import { AppError } from '../http/app-error.ts';
 import { publicRoute } from '../http/guards.ts';
-import type { NotFoundPage } from '../http/not-found-page.ts';
-import { publicCache } from '../http/public-cache.ts';
+import { publicCache } from '../http/headers.ts';
 import { validated } from '../http/validated.ts';
 import type { Services } from '../services.ts';
 

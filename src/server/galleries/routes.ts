@@ -6,7 +6,7 @@ import type { GalleryPhoto } from '../../domain/galleries/gallery-file.ts';
 import { perIndex } from '../entries/per-index.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { publicRoute } from '../http/guards.ts';
-import { publicCache } from '../http/public-cache.ts';
+import { publicCache } from '../http/headers.ts';
 import type { Services } from '../services.ts';
 
 /** An event that has photos. */

@@ -1,12 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
+import { formatDate } from '../../domain/time/format-date.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { isFromThisMachine, isLoopbackHost } from '../http/caller.ts';
 import { publicRoute } from '../http/guards.ts';
-import { isFromThisMachine } from '../http/this-machine.ts';
 import { type JobState, listJobRuns } from '../jobs/job-runs.ts';
 import { readQueueState } from '../mail/mail-queue.ts';
 import type { Services } from '../services.ts';
-import { siteWarnings } from './site-warnings.ts';
 
 interface AdapterHealth {
   /** Which adapter serves the port, such as `sqlite`. */
@@ -14,14 +14,14 @@ interface AdapterHealth {
   state: 'ok' | 'missing';
 }
 
-/** Asking mail provider and content repository costs one of the calls they allow. */
+/** Each check of the mail provider or the content repository uses up one of the calls they allow. */
 const CHECK_AGE_MS = 60_000;
-/** So long a good answer serves strangers: each of them costs the store, the disk and the network several calls. */
+/** Strangers get a good answer of this age, because each new one costs the store, the disk and the network several calls. */
 const GOOD_ANSWER_MS = 15_000;
 
 /**
- * Whether every adapter in use answers: 200 or 503. Strangers learn no more than that; who shows `HEALTH_TOKEN`, or calls from
- * this very machine, is told which adapters these are, which of them are missing, and how mails and jobs stand.
+ * Whether every adapter in use answers: 200 or 503. Strangers learn no more. Callers with `HEALTH_TOKEN` and callers on this
+ * machine also learn the names of the adapters, which of them are missing, and the state of mails and jobs.
  */
 export function healthRoutes(services: Services) {
   const { config, contentIndex, content, store, media, mailer, clock } = services;
@@ -31,7 +31,7 @@ export function healthRoutes(services: Services) {
     contentIndex: { name: 'file', check: () => contentIndex.read() },
     content: {
       name: config.content.kind,
-      // In a preview it is what the branch was built with: it cannot be written, and is not to be.
+      // A preview reads the content that its branch was built with and cannot write it.
       check: config.isPreview ? async () => {} : checkContent,
     },
     store: { name: config.store.kind, check: () => store.ping() },
@@ -55,7 +55,7 @@ export function healthRoutes(services: Services) {
   return new Hono<AppEnv>().get('/api/health', publicRoute, async (c) => {
     if (!mayKnow(c)) return (await isGood()) ? c.json({ status: 'ok' }) : c.json({ status: 'unavailable' }, 503);
     const { adapters, missing } = await readStates();
-    // Without the store its queue cannot be seen, and the answer names the store already.
+    // Without the store nobody can read its queue; `missing` names the store then.
     const [mail_queue, jobs, warnings] = await Promise.all([
       readQueueState(services).catch(() => null),
       readJobTroubles(services).catch(() => null),
@@ -67,14 +67,14 @@ export function healthRoutes(services: Services) {
   });
 }
 
-/** In constant time: who guesses learns nothing of how near he came. */
+/** Compares in constant time, so that a guesser does not learn how close they were. */
 function showsToken(authorization: string | undefined, token: string | null): boolean {
   if (token === null || authorization === undefined) return false;
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(authorization.replace(/^Bearer +/i, '')), digest(token));
 }
 
-/** Asks again when the last good answer is older than 15 seconds; of many who ask at once for the one asking. */
+/** Asks again when the last good answer is older than 15 seconds; callers at the same moment share one check. */
 function goodForAWhile(ask: () => Promise<boolean>, clock: Services['clock']): () => Promise<boolean> {
   let goodAt = Number.NEGATIVE_INFINITY;
   let asking: Promise<boolean> | null = null;
@@ -92,7 +92,7 @@ function goodForAWhile(ask: () => Promise<boolean>, clock: Services['clock']): (
   };
 }
 
-/** Names of jobs that should have run, and of those that failed when they last did. */
+/** Names of the jobs that are late and of those whose last run failed. */
 async function readJobTroubles(services: Services): Promise<{ late: string[]; failed: string[] }> {
   const runs = await listJobRuns(services);
   const namesOf = (wanted: JobState) => runs.filter(({ state }) => state === wanted).map(({ name }) => name);
@@ -113,4 +113,46 @@ function rarely(check: () => Promise<void>, maxAgeMs: number, clock: Services['c
     if (last === undefined || clock.now() - last.at > maxAgeMs) last = { at: clock.now(), answer: check() };
     return last.answer;
   };
+}
+
+/** Something that works today but needs attention soon. The dashboard and the details of health show it. */
+export interface SiteWarning {
+  kind: 'silent-host' | 'site-url' | 'content-access';
+  /** A Slovak sentence that says what to do. */
+  message: string;
+}
+
+type WarnedServices = Pick<Services, 'config' | 'clock' | 'content' | 'deployNotifications'>;
+
+const AHEAD_MS = 30 * 24 * 60 * 60 * 1000;
+
+const SILENT =
+  'Netlify o\u00a0zostavovaní webu nič nehlási, preto sa tu nedá vidieť, ako dopadlo. Skontrolujte na Netlify oznámenia (Deploy notifications) a\u00a0NETLIFY_WEBHOOK_SECRET.';
+
+/**
+ * @param reachedAt address of the current call, at which people reach the site
+ * @throws StoreError unavailable
+ */
+export async function siteWarnings(services: WarnedServices, reachedAt: string): Promise<SiteWarning[]> {
+  const isSilent = (await services.deployNotifications?.isSilent()) ?? false;
+  return [
+    ...(isSilent ? [{ kind: 'silent-host' as const, message: SILENT }] : []),
+    ...addressWarning(services.config, new URL(reachedAt)),
+    ...accessWarning(services),
+  ];
+}
+
+function addressWarning({ siteUrl, isPreview }: Services['config'], reached: URL): SiteWarning[] {
+  // A monitor on the same machine uses its local name.
+  if (isPreview || isLoopbackHost(reached.hostname) || reached.host === new URL(siteUrl).host) return [];
+  const message = `Web je dostupný na adrese ${reached.host}, ale odkazy v\u00a0e-mailoch a\u00a0vo vyhľadávačoch vedú na ${siteUrl}. Opravte premennú SITE_URL, alebo presmerujte jednu adresu na druhú.`;
+  return [{ kind: 'site-url', message }];
+}
+
+function accessWarning({ content, clock }: WarnedServices): SiteWarning[] {
+  const endsAt = content.accessEndsAt?.() ?? null;
+  if (endsAt === null || endsAt - clock.now() > AHEAD_MS) return [];
+  const until = formatDate(endsAt);
+  const message = `Prístup webu ku GitHubu (GITHUB_TOKEN) platí do ${until}. Potom sa nebude dať nič uložiť: vytvorte na GitHube nový a\u00a0nastavte ho na hostiteľovi.`;
+  return [{ kind: 'content-access', message }];
 }

@@ -1,7 +1,7 @@
 /** What a handler finds in its Hono context. */
 export interface AppEnv {
   Bindings: {
-    /** The visitor's IP address as the platform saw it, never what a header of the visitor claims. */
+    /** The visitor's IP address as the platform saw it, never as the visitor's headers claim it. */
     clientAddress: string;
   };
   Variables: {
@@ -9,3 +9,6 @@ export interface AppEnv {
     requestId: string;
   };
 }
+
+/** Answers with the site's own not-found page and status 404. Netlify and the self-host find it in different places. */
+export type NotFoundPage = (request: Request) => Promise<Response>;

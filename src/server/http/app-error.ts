@@ -1,4 +1,4 @@
-/** The one table from kinds of refusals to HTTP statuses (DESIGN 4). */
+/** HTTP status of each kind of refusal. */
 const STATUSES = {
   malformed: 400,
   unauthenticated: 401,
@@ -19,13 +19,13 @@ export type ErrorKind = keyof typeof STATUSES;
 export type FieldErrors = Record<string, string[]>;
 
 interface AppErrorOptions {
-  /** What led here; logged with answers of 500 and above, never sent. */
+  /** The underlying error: logged with answers of 500 and above, never sent. */
   cause?: unknown;
   /** Sent with the answer: `Allow`, `Retry-After`. */
   headers?: Record<string, string>;
 }
 
-/** A refusal the caller is told about: thrown anywhere below a route, answered as `{ message }` (SPEC 7). */
+/** A refusal that the caller is told about: any code below a route throws it, and the caller gets `{ message }`. */
 export class AppError extends Error {
   readonly kind: ErrorKind;
   readonly detail: string | FieldErrors;

@@ -1,20 +1,20 @@
-// The one way in: what stands in front of every handler (DESIGN 4).
+// The middleware that every request of a function passes before its handler.
 import { Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
 import type { AppEnv } from './app-env.ts';
 import { AppError } from './app-error.ts';
-import { defaultHeaders } from './default-headers.ts';
 import { answerError, errorDoor, type ReportError, reportToConsole } from './error-door.ts';
+import { defaultHeaders } from './headers.ts';
 import { requestGate } from './request-gate.ts';
 
 export interface AppOptions {
-  /** Origin of the public site; calls that change something are accepted from it. */
+  /** Origin of the public site; only its pages may make calls that change something. */
   siteUrl: string;
   reportError?: ReportError;
 }
 
-/** Puts the way in in front of the routes of one or more features. Paths work with and without a slash at the end. */
+/** Makes one app of the routes of one or more features. Paths work with and without a slash at the end. */
 export function createApp(options: AppOptions, routes: readonly Hono<AppEnv>[]): Hono<AppEnv> {
   const app = new Hono<AppEnv>({ strict: false });
   app.onError(errorDoor(options.reportError ?? reportToConsole));

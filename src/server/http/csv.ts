@@ -1,10 +1,10 @@
-/** What a spreadsheet program would run as a formula (OWASP, CSV injection). */
+/** A spreadsheet program would run such a cell as a formula (OWASP, CSV injection). */
 const FORMULA = /^[=+\-@\t\r]/;
-/** A negative sum is one to be added up, not a formula; nothing can follow it that would run. */
+/** A negative number is no formula: nothing in it can run. */
 const NEGATIVE_NUMBER = /^-\d+(?:,\d+)?$/;
 const NEEDS_QUOTES = /[";\r\n]/;
 
-/** Headers of an answer that a browser keeps as a file; its name in plain letters. */
+/** Headers of an answer that a browser saves as a file. The name may have only ASCII letters. */
 export function csvHeaders(fileName: string): Record<string, string> {
   return { 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': `attachment; filename="${fileName}"` };
 }
@@ -14,7 +14,7 @@ export function toCsv(rows: readonly (readonly string[])[]): string {
   return `\ufeff${toCsvRows(rows)}`;
 }
 
-/** More rows of a table that `toCsv` has begun. */
+/** Further rows of a table that `toCsv` began. */
 export function toCsvRows(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(toCell).join(';')}\r\n`).join('');
 }

@@ -1,4 +1,4 @@
-// The one door by which errors leave (DESIGN 4).
+// How errors leave the functions: what is logged, and what the caller is told.
 import { inspect } from 'node:util';
 import type { Context, ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
@@ -18,7 +18,7 @@ const MEDIA_IS_DOWN =
 const CONTENT_IS_DOWN =
   'Obsah webu sa teraz nedá čítať ani uložiť. Nič sa nestratilo, skúste to, prosím, o\u00a0chvíľu znova.';
 
-/** `request_id` is null outside the functions. `route` is the pattern, not the address: addresses of one-time links hold their tokens (ASVS 16.2.5). */
+/** `request_id` is null outside the functions. `route` is the pattern, not the address: the address of a one-time link holds its token (ASVS 16.2.5). */
 export interface ErrorReport {
   request_id: string | null;
   method: string;
@@ -38,7 +38,7 @@ export function answerError(c: Context<AppEnv>, error: AppError) {
   return c.json({ message: error.detail }, error.status, error.headers);
 }
 
-/** Answers refusals as they are; anything else is reported with its cause and answered 500 without a word of it. */
+/** Answers refusals as they are. Reports any other error with its cause and answers 500 without its text. */
 export function errorDoor(report: ReportError): ErrorHandler<AppEnv> {
   return (error, c) => {
     const refusal = asRefusal(error);
@@ -60,7 +60,7 @@ function asRefusal(error: Error): AppError | null {
     const headers = error.retryAfterSeconds === null ? {} : { 'Retry-After': String(error.retryAfterSeconds) };
     return new AppError('unavailable', CONTENT_IS_DOWN, { cause: error, headers });
   }
-  // Thrown by Hono's validator before ours sees the body.
+  // Hono's validator throws this before ours sees the body.
   if (error instanceof HTTPException && error.status === 400)
     return new AppError('malformed', 'Požiadavka sa nedá prečítať, jej telo nie je platný JSON.', { cause: error });
   return null;

@@ -1,17 +1,16 @@
-// Who may call a route. Every route names its guard right after its path, so that none is forgotten.
+// Who may call a route. Every route names its guard right after its path, so that nobody forgets one.
 import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { type Permission, permissionsOf } from '../../domain/accounts/permissions.ts';
-import { recordRefusal } from '../audit/audit-log.ts';
+import { type Doer, recordRefusal } from '../audit/audit-log.ts';
 import { registeredAddress } from '../auth/registration.ts';
 import { type Actor, CHANGE_PASSWORD, findActor, NOT_CONFIRMED, NOT_VERIFIED, SIGN_IN } from '../auth/sessions.ts';
 import type { Services } from '../services.ts';
 import type { AppEnv } from './app-env.ts';
 import { AppError } from './app-error.ts';
-import { bearerToken } from './bearer-token.ts';
-import { visitorOf } from './visitor.ts';
+import { bearerToken, visitorOf } from './caller.ts';
 
-/** What a handler behind a guard finds besides: who calls. */
+/** Behind a guard the context also has the caller. */
 export type ActorEnv = AppEnv & { Variables: { actor: Actor } };
 
 const MINUTE_MS = 60_000;
@@ -21,7 +20,7 @@ const CONFIRMED_FOR_MS = 15 * MINUTE_MS;
 export const publicRoute: MiddlewareHandler<AppEnv> = (_c, next) => next();
 
 /**
- * Whoever typed his password within the last quarter of an hour (ASVS 7.5.1); stands after another guard.
+ * Callers who typed their password within the last quarter of an hour (ASVS 7.5.1). It follows another guard.
  * @throws AppError forbidden
  */
 export function recentlyConfirmed({ clock }: Pick<Services, 'clock'>): MiddlewareHandler<ActorEnv> {
@@ -32,11 +31,11 @@ export function recentlyConfirmed({ clock }: Pick<Services, 'clock'>): Middlewar
   };
 }
 
-/** The guards of routes for people with an account. The account is read anew for every call: a lost role works at once. */
+/** The guards of routes for people with an account. Every call reads the account anew, so a role that was taken away is gone at once. */
 export function guards(services: Services) {
   async function requireActor(c: Context<ActorEnv>): Promise<Actor> {
     const token = bearerToken(c);
-    // Tokens that nobody has been given cost the store as much as good ones.
+    // Invented tokens cost the store as much as valid ones, so the network pays for them.
     if (token !== null) services.reads.requireSome(c.env.clientAddress);
     const actor = token === null ? null : await findActor(services, token);
     if (actor !== null) return actor;
@@ -66,28 +65,28 @@ export function guards(services: Services) {
     throw new AppError('forbidden', 'Na toto nemáte oprávnenie.');
   }
 
-  /** Whoever has signed in. */
+  /** Callers who have signed in. */
   const signedIn: MiddlewareHandler<ActorEnv> = async (c, next) => {
     c.set('actor', await requireActor(c));
     return next();
   };
 
-  /** Whoever has signed in and confirmed his address, also with a password he has to change. */
+  /** Callers who have signed in and confirmed their address, also with a password they have to change. */
   const choosesPassword: MiddlewareHandler<ActorEnv> = async (c, next) => {
     c.set('actor', await requireVerified(c));
     return next();
   };
 
-  /** Whoever has signed in and confirmed his address. */
+  /** Callers who have signed in, confirmed their address and need not change their password. */
   const verified: MiddlewareHandler<ActorEnv> = async (c, next) => {
     c.set('actor', await requireFree(c));
     return next();
   };
 
-  /** Staff with a permission, in the admin area (SPEC 6: `view_admin` is needed beside it). */
+  /** Staff with a permission; they also need `view_admin`. */
   const can = (permission: Permission): MiddlewareHandler<ActorEnv> => canAny(permission);
 
-  /** Staff with at least one of the permissions, in the admin area. */
+  /** Staff with at least one of the permissions; they also need `view_admin`. */
   function canAny(...anyOf: readonly Permission[]): MiddlewareHandler<ActorEnv> {
     return async (c, next) => {
       const actor = await requireFree(c);
@@ -100,4 +99,9 @@ export function guards(services: Services) {
   }
 
   return { signedIn, choosesPassword, verified, can, canAny };
+}
+
+/** The caller as the audit log names them. */
+export function doerOf(c: Context<ActorEnv>): Doer & { actor: string } {
+  return { actor: c.get('actor').user.id, visitor: visitorOf(c) };
 }

@@ -8,12 +8,12 @@ import { collection, type Entry } from '../store/collection.ts';
 import { StoreError } from '../store/store.ts';
 import type { AppEnv } from './app-env.ts';
 import { AppError } from './app-error.ts';
-import { visitorOf } from './visitor.ts';
+import { visitorOf } from './caller.ts';
 
-/** Printable ASCII; long enough for any kind of id. */
+/** Printable ASCII, long enough for any kind of id. */
 const KEY = /^[\x21-\x7e]{1,255}$/;
 const REMEMBERED_SECONDS = 24 * 60 * 60;
-/** Longer than a function may run: after that whoever held the key is gone. */
+/** Longer than a function may run, so after that the holder of the key is gone. */
 const RUNNING_SECONDS = 90;
 const POLL_MS = 200;
 const MAX_POLLS = 25;
@@ -27,20 +27,18 @@ const storedCallSchema = z.object({
 
 type StoredCall = z.infer<typeof storedCallSchema>;
 
-/** Behind a guard it is known who calls, elsewhere only from where. */
+/** Only routes behind a guard know the actor; others know the network. */
 type CallerEnv = AppEnv & { Variables: { actor?: Actor } };
 
 /**
- * Makes a creating call safe to repeat: with the same `Idempotency-Key` and body it answers what the first one answered,
- * for a day, also when both come at once. Refusals and errors are not remembered, so that a corrected form may keep its
- * key. A key is its caller's: of another user, or visitors of another network, it is another one. Calls without the header
- * pass.
+ * Makes a creating call safe to repeat: for a day, a call with the same `Idempotency-Key` and body gets the answer of the first
+ * one, also when both come at once. Refusals and errors are not remembered, so that a corrected form may keep its key. A key
+ * belongs to its caller: the same key of another user or another network is a different one. Calls without the header pass.
  *
- * What the handler has answered stays its answer when the store then fails to remember it: the step is tried once more
- * behind the answer, and reported when that fails too. Then the key is free after 90 seconds, and whoever repeats the call
- * later, though he was answered, does it twice. Only the commit of the work itself could rule that out, as it does for
- * requests of visitors (`repeatedRequests`).
- * @param route name of the call: a key means nothing for another one
+ * When the store fails to remember the answer, the caller gets it all the same. The step is tried once more after the answer and
+ * reported when it fails again. The key is then free after 90 seconds, and a caller who repeats the call later does it twice.
+ * Only the commit of the work itself could prevent that, as it does for requests of visitors (`repeatedRequests`).
+ * @param route name of the call; the same key on another route is a different one
  * @throws AppError malformed (no proper key), invalid (the key belongs to another body), conflict (the first is still
  *   running after 5 seconds); StoreError unavailable
  */
@@ -63,7 +61,7 @@ export function idempotent(
     throw new AppError('conflict', message, { headers: { 'Retry-After': '5' } });
   }
 
-  async function evenBehindTheAnswer(step: () => Promise<unknown>): Promise<void> {
+  async function retriedInBackground(step: () => Promise<unknown>): Promise<void> {
     try {
       await step();
     } catch (error) {
@@ -84,7 +82,7 @@ export function idempotent(
     if (turn instanceof Response) return turn;
     await next();
     const done = c.res.ok ? { digest, answer: await toAnswer(c) } : null;
-    await evenBehindTheAnswer(() =>
+    await retriedInBackground(() =>
       done === null
         ? calls.remove(id, turn.version)
         : calls.update(id, done, turn.version, { ttlSeconds: REMEMBERED_SECONDS }),

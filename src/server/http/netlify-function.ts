@@ -1,4 +1,4 @@
-// How Netlify calls the site: functions that answer requests, one that runs by the clock, and the not-found page.
+// How Netlify calls the site: functions that answer requests, a scheduled function, and the not-found page.
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Context } from '@netlify/functions';
@@ -10,7 +10,7 @@ import type { AppEnv } from './app-env.ts';
 import { createApp } from './create-app.ts';
 import { reportToConsole } from './error-door.ts';
 
-/** What is used of the host's context. Outside the host, in tests, there may be nothing but the address. */
+/** The part of Netlify's context that we use. Tests may pass nothing but the address. */
 export type FunctionContext = Pick<Context, 'ip'> & {
   deploy?: Pick<Context['deploy'], 'context'>;
   waitUntil?: Context['waitUntil'];
@@ -18,11 +18,10 @@ export type FunctionContext = Pick<Context, 'ip'> & {
 
 type FunctionHandler = (request: Request, context: FunctionContext) => Promise<Response>;
 
-/** The host's own variables NETLIFY and CONTEXT exist only while it builds; its context says the same to a function. */
+/** Netlify sets its variables NETLIFY and CONTEXT only while it builds; a function learns the same from its context. */
 export function servicesOnNetlify({ deploy }: Pick<FunctionContext, 'deploy'>): Promise<Services> {
   if (deploy === undefined) return servicesFromEnv();
-  // The one folder a function may write to, whatever the environment says. It lasts as long as the instance, which is enough for
-  // a preview without keys.
+  // A function may write to this folder only. It lasts as long as the instance, which is enough for a preview without keys.
   const dataDir = join(tmpdir(), 'riviera');
   return servicesFromEnv({ ...process.env, DATA_DIR: dataDir, NETLIFY: 'true', CONTEXT: deploy.context });
 }
@@ -50,13 +49,13 @@ export function netlifyFunction(area: (services: Services) => Promise<Hono<AppEn
   };
 }
 
-/** The log says what is missing; visitors need not know. */
+/** The log says what is missing; visitors do not learn it. */
 function notStarted(): Response {
   const message = 'Služba je teraz nedostupná. Skúste to, prosím, o\u00a0chvíľu, alebo nám zavolajte.';
   return Response.json({ message }, { status: 503, headers: { 'Cache-Control': 'no-store' } });
 }
 
-/** Turns work done by the clock into the handler of a scheduled Netlify function. The host logs what it throws as a failed run. */
+/** Turns a job into the handler of a scheduled Netlify function. Netlify logs an error as a failed run. */
 export function scheduledFunction(work: (services: Services) => Promise<void>): FunctionHandler {
   return async (_request, context) => {
     const services = await servicesOnNetlify(context);

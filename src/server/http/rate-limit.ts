@@ -1,16 +1,21 @@
 import type { MiddlewareHandler } from 'hono';
-import type { Services } from '../services.ts';
+import type { Clock } from '../../domain/time/clock.ts';
+import type { AppSecret } from '../crypto/app-secret.ts';
+import type { Store } from '../store/store.ts';
 import type { AppEnv } from './app-env.ts';
 import { AppError } from './app-error.ts';
-import { ipNetwork, networksOf } from './ip-network.ts';
-import { LIMITS, type Limit, type LimitName, TIERS, type TiersName } from './limits.ts';
-import { mailboxOf } from './mailbox.ts';
+import { ipNetwork, networksOf } from './caller.ts';
+import { LIMITS, type Limit, type LimitName, READS_A_MINUTE, TIERS, type TiersName } from './limits.ts';
 
-type LimitServices = Pick<Services, 'store' | 'secret' | 'clock'>;
+interface LimitServices {
+  store: Store;
+  secret: AppSecret;
+  clock: Clock;
+}
 
 /**
- * Lets so many calls from one IP address through (IPv6 by /64). Callers whose address is unknown share one count. While
- * the store is down nobody gets through.
+ * Middleware that lets a limited number of calls from one IP address through (IPv6 by /64). Callers whose address is unknown
+ * share one count. While the store is down, nobody gets through.
  * @throws AppError too-many; StoreError unavailable
  */
 export function limitedByIp(services: LimitServices, name: LimitName): MiddlewareHandler<AppEnv> {
@@ -21,11 +26,11 @@ export function limitedByIp(services: LimitServices, name: LimitName): Middlewar
 }
 
 /**
- * Counts one call for a subject, such as an e-mail address: of a limit `…-email` the subject is its mailbox.
+ * Counts one call for a subject, such as an e-mail address. A limit per mailbox counts the mailbox of that address.
  * @throws AppError too-many with `Retry-After`; StoreError unavailable
  */
 export async function spend(services: LimitServices, name: LimitName, subject: string): Promise<void> {
-  const { isSpent, retryAfterSeconds } = await count(services, name, LIMITS[name], subject);
+  const { isSpent, retryAfterSeconds } = await count(services, limitKey(services, name, subject), LIMITS[name]);
   if (!isSpent) return;
   const message = `Príliš veľa pokusov za krátky čas. Skúste to, prosím, znova ${inWords(retryAfterSeconds)}.`;
   throw new AppError('too-many', message, { headers: { 'Retry-After': String(retryAfterSeconds) } });
@@ -36,13 +41,13 @@ export async function spend(services: LimitServices, name: LimitName, subject: s
  * @throws StoreError unavailable
  */
 export async function trySpend(services: LimitServices, name: LimitName, subject: string): Promise<boolean> {
-  return !(await count(services, name, LIMITS[name], subject)).isSpent;
+  return !(await count(services, limitKey(services, name, subject), LIMITS[name])).isSpent;
 }
 
 /**
  * Counts one call for every network it comes from and for the whole site, and answers whether it is within all their limits.
- * What is over one of them is not counted for the larger ones.
- * @param network an IP address, or what `ipNetwork` has made of one
+ * A call over the limit of one network does not count for the larger ones.
+ * @param network an IP address, or the result of `ipNetwork`
  * @throws StoreError unavailable
  */
 export async function isWithinTiers(services: LimitServices, name: TiersName, network: string): Promise<boolean> {
@@ -52,7 +57,8 @@ export async function isWithinTiers(services: LimitServices, name: TiersName, ne
     max: at === 0 ? tiers.subscriber : maxOf(one),
   }));
   for (const { subject, max } of [...networks, { subject: 'site', max: site }]) {
-    const { isSpent } = await count(services, `tier:${name}`, { max, windowSeconds }, subject);
+    const key = keyOf(services, `tier:${name}`, subject.toLowerCase());
+    const { isSpent } = await count(services, key, { max, windowSeconds });
     if (isSpent) return false;
   }
   return true;
@@ -64,36 +70,96 @@ export async function isWithinTiers(services: LimitServices, name: TiersName, ne
 }
 
 /**
- * Takes back what `spend` has counted.
+ * Takes back one call that `spend` counted.
  * @throws StoreError unavailable
  */
 export async function giveBack(services: LimitServices, name: LimitName, subject: string): Promise<void> {
-  await services.store.increment(keyOf(services, name, subject), { by: -1, ttlSeconds: LIMITS[name].windowSeconds });
+  await services.store.increment(limitKey(services, name, subject), { by: -1, ttlSeconds: LIMITS[name].windowSeconds });
 }
 
 /**
- * Lets a subject begin anew.
+ * Forgets all counted calls of a subject.
  * @throws StoreError unavailable
  */
 export async function forgive(services: LimitServices, name: LimitName, subject: string): Promise<void> {
-  await services.store.take(keyOf(services, name, subject));
+  await services.store.take(limitKey(services, name, subject));
 }
 
-async function count(services: LimitServices, name: string, { max, windowSeconds }: Limit, subject: string) {
-  const { store, clock } = services;
-  const { value, expiresAt } = await store.increment(keyOf(services, name, subject), { ttlSeconds: windowSeconds });
+async function count({ store, clock }: LimitServices, key: string, { max, windowSeconds }: Limit) {
+  const { value, expiresAt } = await store.increment(key, { ttlSeconds: windowSeconds });
   const leftMs = expiresAt === null ? windowSeconds * 1000 : expiresAt - clock.now();
   return { isSpent: value > max, retryAfterSeconds: Math.max(1, Math.ceil(leftMs / 1000)) };
 }
 
-/** Signed, not plain: keys are no place for addresses of people. */
+function limitKey(services: LimitServices, name: LimitName, subject: string): string {
+  const limit: Limit = LIMITS[name];
+  return keyOf(services, name, limit.per === 'mailbox' ? mailboxOf(subject) : subject.toLowerCase());
+}
+
+/** The subject is signed, so that keys hold no addresses of people. */
 function keyOf({ secret }: LimitServices, name: string, subject: string): string {
-  const counted = name.endsWith('-email') ? mailboxOf(subject) : subject.toLowerCase();
-  return `limit:${name}:${secret.sign('limit', counted)}`;
+  return `limit:${name}:${secret.sign('limit', subject)}`;
+}
+
+/** An address without what follows a plus. Both lead to the same mailbox, so the plus must not multiply what one gets. */
+export function mailboxOf(email: string): string {
+  return email.replace(/\+[^@]*@/, '@').toLowerCase();
 }
 
 function inWords(seconds: number): string {
   if (seconds <= 90) return 'o\u00a0minútu';
   if (seconds <= 90 * 60) return `o\u00a0${Math.ceil(seconds / 60)}\u00a0min`;
   return `o\u00a0${Math.ceil(seconds / 3600)}\u00a0h`;
+}
+
+const MINUTE_MS = 60_000;
+
+/** Limits the reads per minute that a network may make from the store. */
+export interface ReadBudget {
+  /** Counts one read. @throws AppError too-many with `Retry-After` */
+  spend(address: string): void;
+  /** Counts nothing. @throws AppError too-many when no read is left */
+  requireSome(address: string): void;
+}
+
+/**
+ * Counts in the memory of this process, minute by minute, because a count in the store would cost more than most of these
+ * reads. On Netlify each instance of a function counts for itself.
+ */
+export function readBudget(clock: Clock): ReadBudget {
+  let minute = 0;
+  const counts = new Map<string, number>();
+
+  function leftOf(address: string): { network: string; left: number }[] {
+    const now = Math.floor(clock.now() / MINUTE_MS);
+    if (now !== minute) counts.clear();
+    minute = now;
+    return networksOf(address).map((network, at) => {
+      const most = at === 0 ? READS_A_MINUTE.subscriber : READS_A_MINUTE.network;
+      return { network, left: most - (counts.get(network) ?? 0) };
+    });
+  }
+
+  function requireSome(address: string): void {
+    if (leftOf(address).every(({ left }) => left > 0)) return;
+    const seconds = Math.ceil((MINUTE_MS - (clock.now() % MINUTE_MS)) / 1000);
+    const message = 'Príliš veľa požiadaviek za krátky čas. Skúste to, prosím, znova o\u00a0minútu.';
+    throw new AppError('too-many', message, { headers: { 'Retry-After': String(seconds) } });
+  }
+
+  return {
+    requireSome,
+    spend(address) {
+      requireSome(address);
+      for (const { network } of leftOf(address)) counts.set(network, (counts.get(network) ?? 0) + 1);
+    },
+  };
+}
+
+/** Middleware for public reads that no cache answers. */
+export function limitedReads({ reads }: { reads: ReadBudget }): MiddlewareHandler<AppEnv> {
+  return (c, next) => {
+    reads.spend(c.env.clientAddress);
+    return next();
+  };
 }

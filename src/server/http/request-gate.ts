@@ -4,25 +4,23 @@ import { matchedRoutes } from 'hono/route';
 import { METHOD_NAME_ALL } from 'hono/router';
 import type { AppEnv } from './app-env.ts';
 import { AppError } from './app-error.ts';
-import { isOneClickForm } from './one-click.ts';
-import { takesUpload } from './upload-form.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 const MAX_BODY_BYTES = 64 * 1024;
 /** Staff send whole articles and the lists of hundreds of photos. */
 const MAX_STAFF_BODY_BYTES = 1024 * 1024;
-/** The texts of hundreds of events at once; the file they come from may have 2 MB. */
+/** The texts of hundreds of events at once; the imported file may have 2 MB. */
 const MAX_IMPORT_BODY_BYTES = 4 * 1024 * 1024;
-/** The host tells of a deploy with all it knows of it, a line for each function and header. The signature is the guard. */
+/** Netlify's notification of a deploy has a line for each function and header. Its signature is checked later. */
 const MAX_HOOK_BODY_BYTES = 512 * 1024;
 const HOOKS_PATH = '/api/hooks/';
 const IMPORT_PATH = '/api/admin/events/import';
 
 /**
- * Lets a state-changing call through only from the site itself, as JSON, of at most 64 KB, for staff 1 MB, for an
- * import 4 MB, for signed notifications of the host 512 KB (ASVS 3.5.1–3.5.3), or as the form of a mail program where a route takes it.
- * Calls no handler answers pass: they end as 404 or 405, whatever they carry.
+ * Lets a state-changing call through only from the site itself and as JSON (ASVS 3.5.1–3.5.3) of at most 64 KB; 1 MB for staff,
+ * 4 MB for an import, 512 KB for signed notifications of the host. Routes with `oneClick` also take the form of a mail program,
+ * routes with `uploadForm` a file. Calls that no handler answers pass and end as 404 or 405.
  * @throws AppError forbidden, unsupported, too-large
  */
 export function requestGate(siteUrl: string): MiddlewareHandler<AppEnv> {
@@ -35,7 +33,7 @@ export function requestGate(siteUrl: string): MiddlewareHandler<AppEnv> {
     if (SAFE_METHODS.has(c.req.method) || !hasHandler(c)) return next();
     if (isOneClickForm(c)) return limitBody(c, next);
     if (!comesFromSite(c, siteOrigin)) throw new AppError('forbidden', 'Požiadavka neprišla z\u00a0tejto stránky.');
-    // What such a route takes, and how much of it, is said behind its guard.
+    // `uploadForm` checks type and size after the route's guard.
     if (takesUpload(c)) return next();
     if (!isJsonOrEmpty(c)) throw new AppError('unsupported', 'Telo požiadavky má byť JSON (application/json).');
     if (c.req.path.startsWith(HOOKS_PATH)) return limitHookBody(c, next);
@@ -57,14 +55,14 @@ function hasHandler(c: Context<AppEnv>): boolean {
   return matchedRoutes(c).some((route) => route.method !== METHOD_NAME_ALL);
 }
 
-/** A caller that sends neither header is no browser, so no visitor's session can be misused through it. */
+/** A caller that sends neither header is not a browser, so it cannot misuse a visitor's session. */
 function comesFromSite(c: Context<AppEnv>, siteOrigin: string): boolean {
   const origin = c.req.header('Origin');
   const fetchSite = c.req.header('Sec-Fetch-Site');
   if (origin === undefined && fetchSite === undefined) return true;
   if (fetchSite === 'same-origin') return true;
   if (origin === undefined || !URL.canParse(origin)) return false;
-  // The scheme may differ: behind a proxy that ends TLS the process itself speaks http.
+  // The scheme may differ: behind a proxy that ends TLS, this process speaks http.
   return origin === siteOrigin || new URL(origin).host === new URL(c.req.url).host;
 }
 
@@ -73,9 +71,66 @@ function isJsonOrEmpty(c: Context<AppEnv>): boolean {
   return contentType === undefined ? !announcesBody(c) : JSON_TYPE.test(contentType);
 }
 
-/** Node gives every request but GET a stream, so what counts is what the headers say (RFC 9112 6.3). */
+/** Node gives every request except GET a body stream, so only the headers tell (RFC 9112 6.3). */
 function announcesBody(c: Context<AppEnv>): boolean {
   if (c.req.raw.body === null) return false;
   const length = c.req.header('Content-Length') ?? '0';
   return length !== '0' || c.req.header('Transfer-Encoding') !== undefined;
+}
+
+const FORM_TYPE = /^(multipart\/form-data|application\/x-www-form-urlencoded)\s*(;|$)/i;
+
+/**
+ * Lets a route also take the form a mail program posts for its reader (RFC 8058), which comes without cookies, Origin and
+ * JSON. Nothing but the token in the address may decide what such a route does.
+ * @throws AppError unsupported for any other form; malformed for one that cannot be read
+ */
+export const oneClick: MiddlewareHandler<AppEnv> = async (c, next) => {
+  if (isForm(c)) {
+    const form = await c.req.parseBody().catch((cause: unknown) => {
+      throw new AppError('malformed', 'Formulár sa nedá prečítať.', { cause });
+    });
+    if (form['List-Unsubscribe'] !== 'One-Click')
+      throw new AppError('unsupported', 'Z\u00a0formulárov sem patrí len List-Unsubscribe=One-Click.');
+  }
+  return next();
+};
+
+/** Whether the request is a form on its way to a route that takes those of mail programs. */
+function isOneClickForm(c: Context<AppEnv>): boolean {
+  return isForm(c) && matchedRoutes(c).some(({ handler }) => handler === oneClick);
+}
+
+function isForm(c: Context<AppEnv>): boolean {
+  return FORM_TYPE.test(c.req.header('Content-Type') ?? '');
+}
+
+const MULTIPART = /^multipart\/form-data\s*;/i;
+
+/**
+ * Netlify's functions take 6 MB as Base64. The self-host has the same limit, so that a file gets the same answer everywhere. The
+ * admin area shrinks photos before it sends them.
+ */
+const MAX_UPLOAD_BYTES = 4_400_000;
+
+const limitUpload = bodyLimit({
+  maxSize: MAX_UPLOAD_BYTES,
+  onError: () => {
+    throw new AppError('too-large', 'Súbor je príliš veľký, smie mať najviac 4,4\u00a0MB. Zmenšite ho, prosím.');
+  },
+});
+
+/**
+ * Lets a route take a form with a file instead of JSON. It follows the route's guard, so that strangers cannot send megabytes.
+ * @throws AppError unsupported, too-large
+ */
+export const uploadForm: MiddlewareHandler<AppEnv> = (c, next) => {
+  if (!MULTIPART.test(c.req.header('Content-Type') ?? ''))
+    throw new AppError('unsupported', 'Súbor sa posiela ako formulár (multipart/form-data).');
+  return limitUpload(c, next);
+};
+
+/** Whether a request is on its way to a route that takes a file. */
+function takesUpload(c: Context<AppEnv>): boolean {
+  return matchedRoutes(c).some(({ handler }) => handler === uploadForm);
 }

@@ -16,7 +16,7 @@ export function validated<T extends z.ZodType, Target extends keyof ValidationTa
   });
 }
 
-/** Messages by field, or one sentence when the whole is of the wrong kind. */
+/** Messages by field, or one sentence when the whole value is of the wrong type. */
 function describeIssues(issues: readonly z.core.$ZodIssue[]): string | FieldErrors {
   const fields = new Map<string, string[]>();
   for (const { path, message } of issues) {
@@ -25,4 +25,24 @@ function describeIssues(issues: readonly z.core.$ZodIssue[]): string | FieldErro
     fields.set(field, [...(fields.get(field) ?? []), message]);
   }
   return Object.fromEntries(fields);
+}
+
+const MAX_PER_PAGE = 100;
+
+const whole = (max: number, words: string) => z.coerce.number(words).pipe(z.int(words).min(1, words).max(max, words));
+
+/** Query parameters of every list of the admin area. */
+export const pageParams = {
+  page: whole(100_000, 'Číslo strany má byť celé číslo od 1.').default(1),
+  per_page: whole(MAX_PER_PAGE, `Na strane smie byť 1 až ${MAX_PER_PAGE} záznamov.`).default(25),
+};
+
+export interface PageQuery {
+  page: number;
+  per_page: number;
+}
+
+/** One page of a list in memory. */
+export function pageOf<T>(items: readonly T[], { page, per_page }: PageQuery): { items: T[]; total: number } {
+  return { items: items.slice((page - 1) * per_page, page * per_page), total: items.length };
 }

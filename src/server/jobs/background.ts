@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 
-/** Resolves after so many milliseconds, true; or at once, false, when the process is to end. */
+/** Resolves to true after a number of milliseconds, or to false at once when the process is about to end. */
 export type Pause = (ms: number) => Promise<boolean>;
 
-/** Runs a task after the answer, without anybody waiting for it; its errors are reported, not thrown. */
+/** Runs a task after the answer; nobody waits for it, and its errors are reported, not thrown. */
 export type Background = (task: (pause: Pause) => Promise<void>) => void;
 
 export interface TrackedBackground {
@@ -20,14 +20,14 @@ export type WaitUntil = (promise: Promise<unknown>) => void;
 
 const requestLife = new AsyncLocalStorage<WaitUntil>();
 
-/** Answers a request on a platform that freezes the process after its answer: tasks begun by it go on until they end. */
+/** Answers a request on a platform that freezes the process after the answer, and keeps it alive until the request's tasks end. */
 export function keepingAlive<T>(waitUntil: WaitUntil, answer: () => T): T {
   return requestLife.run(waitUntil, answer);
 }
 
 /**
  * @param report gets what a task throws
- * @param wait for tests, whose clock stands still
+ * @param wait replaces the pause in tests, whose clock stands still
  */
 export function trackedBackground(report: (error: unknown) => void, wait?: Pause): TrackedBackground {
   const underWay = new Set<Promise<void>>();
@@ -36,7 +36,7 @@ export function trackedBackground(report: (error: unknown) => void, wait?: Pause
   const pause: Pause = (ms) => setTimeout(ms, true, { signal: stopped.signal }).catch(() => false);
 
   async function run(task: (pause: Pause) => Promise<void>): Promise<void> {
-    // The answer goes first: how long a task takes must not show in it.
+    // The answer goes first, so that its time does not reveal how long the task takes.
     await setImmediate();
     await task(wait ?? pause).catch(report);
   }

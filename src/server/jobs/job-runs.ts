@@ -1,5 +1,5 @@
-// When jobs run, and how the last run of each went. What they do is in jobs.ts: health and the dashboard, which only tell of runs,
-// load none of it.
+// When jobs run, and how the last run of each went. The work itself is in jobs.ts, so that health and the dashboard need not load
+// it.
 import { z } from 'zod';
 import { accountRecords } from '../accounts/accounts.ts';
 import type { Services } from '../services.ts';
@@ -9,33 +9,33 @@ import type { Store } from '../store/store.ts';
 interface JobTimes {
   /** Five fields, in UTC. On Netlify one function asks every five minutes which jobs are due (jobs.ts). */
   cron: string;
-  /** After so long without a run staff are told. */
+  /** Without a run for this long, a job counts as late. */
   lateAfterMinutes: number;
 }
 
 const EVERY_FIVE_MINUTES: JobTimes = { cron: '*/5 * * * *', lateAfterMinutes: 30 };
 
-/** On Netlify the first one runs before the others. */
+/** On Netlify the first job runs before the others. */
 export const jobTimes = {
   'mail-retry': EVERY_FIVE_MINUTES,
   'newsletter-sending': EVERY_FIVE_MINUTES,
   'publish-due': EVERY_FIVE_MINUTES,
   'reservation-reminders': { cron: '7 * * * *', lateAfterMinutes: 150 },
-  // Hourly, since the hour at which a day begins in Bratislava is not the same all year in UTC; a missed run does no harm.
+  // Hourly, because a day in Bratislava begins at different UTC hours over the year. A missed run does no harm.
   'newsletter-draft': { cron: '23 * * * *', lateAfterMinutes: 150 },
   retention: { cron: '40 2 * * *', lateAfterMinutes: 27 * 60 },
 } as const satisfies Record<string, JobTimes>;
 
 export type JobName = keyof typeof jobTimes;
 
-/** Work done by the clock. It may be run twice at once, or not at all for a while, without harm. */
+/** Scheduled work. It must stand two runs at once and a missed run without harm. */
 export interface Job extends JobTimes {
   name: string;
-  /** Takes at most 30 seconds: Netlify ends it then. */
+  /** Takes at most 30 seconds, after which Netlify ends it. */
   run(services: Services): Promise<void>;
 }
 
-/** A run that was cut off keeps the next ones waiting no longer than this; Netlify ends a run after 30 seconds. */
+/** A run that was cut off blocks the next one for at most this long. */
 const LOCK_SECONDS = 60;
 
 const runSchema = z.object({
@@ -43,7 +43,7 @@ const runSchema = z.object({
   started_at: z.int(),
   duration_ms: z.int(),
   is_ok: z.boolean(),
-  /** When a run last went well; null: none has. */
+  /** Start of the last successful run; null: there was none. */
   last_ok_at: z.int().nullable(),
 });
 
@@ -51,8 +51,8 @@ const runRecords = (store: Store) => collection(store, 'job-run', runSchema, {})
 const runLocks = (store: Store) => collection(store, 'job-lock', z.object({ since: z.int() }), {});
 
 /**
- * Runs a job, unless a run of it is under way somewhere, and records how it went. The reason of a failure goes to the caller and
- * not into the record: errors may name people.
+ * Runs a job, unless another process runs it right now, and records the result. The record does not hold the reason of a failure,
+ * because errors may name people.
  * @returns whether it ran
  * @throws what the job throws; StoreError unavailable
  */
@@ -71,7 +71,7 @@ export async function runJob(services: Services, job: Job): Promise<boolean> {
     const last_ok_at = is_ok ? started_at : (before?.value.last_ok_at ?? null);
     const run = { started_at, duration_ms: Math.max(0, clock.now() - started_at), is_ok, last_ok_at };
     await store.commit([runRecords(store).put(job.name, run, 'any')]);
-    // After a run that took longer than its lock another run may hold it.
+    // When the run took longer than its lock, another run may hold it.
     await locks.remove(job.name, lock.version);
   }
   return true;
@@ -83,7 +83,7 @@ export async function lastStarts(store: Store, all: readonly Job[]): Promise<(nu
   return found.map((run) => run?.value.started_at ?? null);
 }
 
-/** `late`: it should have run since. `never`: not once, in an installation too young for that to be late. */
+/** `late`: its next run is overdue. `never`: it has not run yet, and the installation is too young to call that late. */
 export type JobState = 'ok' | 'failed' | 'late' | 'never';
 
 export interface WireJobRun {

@@ -1,5 +1,5 @@
-// What the jobs do, and Netlify's one function that runs those that are due. A server of one's own runs them by timers
-// (src/selfhost/server.ts).
+// The jobs, and how Netlify's scheduled function runs those that are due. The self-host runs them by timers
+// (src/selfhost/job-timers.ts).
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Cron } from 'croner';
 import { deliverDue } from '../mail/mail-queue.ts';
@@ -26,10 +26,9 @@ export const jobs = {
 const MOST_MS = 25_000;
 
 /**
- * Runs the jobs whose time has come since they last began: mails first and alone, then the others side by side. A job that is not
- * done in time goes on in the next run, which finds it due again. All jobs share one function, because each run of a function is
- * paid for and begins with a cold set of services.
- * @throws AggregateError of what jobs have thrown, once all have had their turn
+ * Runs the jobs that are due: mails first and alone, then the others in parallel. A job that does not end in time continues in
+ * the next run. All jobs share one function, because each run of a function costs money and opens the services anew.
+ * @throws AggregateError with the errors of the jobs, after all have had their turn
  */
 export async function runDueJobs(
   services: Services,

@@ -13,8 +13,8 @@ import type { Store, Write } from '../store/store.ts';
 const MOST_AT_ONCE = 100;
 
 /**
- * Removes what is kept longer than the privacy page promises (docs/operations.md, Retention). Every record is written with
- * its end and vanishes by itself; this finds those that an older program, or a hand, left without one.
+ * Removes data older than the privacy page promises (docs/operations.md, Retention). Records normally have an expiry and vanish
+ * by themselves; this removes those that an older version or a person left without one.
  * @throws StoreError unavailable
  */
 export async function removeOutdated(services: Services): Promise<void> {
@@ -37,13 +37,13 @@ export async function removeOutdated(services: Services): Promise<void> {
   }
 
   async function* over<T extends Entry<z.infer<typeof ends>>>(entries: AsyncGenerator<T>): AsyncGenerator<T> {
-    // The shortest life a record can be given is one second: that is what is left of one that should have gone.
+    // One second is the shortest life a record can get, so `ttlSeconds: 1` means that its time is over.
     for await (const entry of entries)
       if (entry.expiresAt === null && reservationLife(entry.value, now).ttlSeconds === 1) yield entry;
   }
 }
 
-/** One that changes meanwhile is left for the next night. */
+/** A record that changes meanwhile stays until the next night. */
 async function removeAll<T>(
   store: Store,
   entries: AsyncIterable<Entry<T>>,

@@ -3,7 +3,7 @@ import { access, constants, mkdir, readdir, readFile, rm } from 'node:fs/promise
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Clock } from '../../domain/time/clock.ts';
-import { nullIfMissing, writeDurably } from '../durable-file.ts';
+import { nullIfMissing, writeDurably } from '../store/durable-file.ts';
 import { MailError, type Mailer, ONE_BY_ONE_MOST, type OutgoingMail, safeMail, sendOneByOne } from './mailer.ts';
 
 function toOutboxMail(mail: OutgoingMail, sentAt: string): OutboxMail {

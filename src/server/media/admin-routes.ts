@@ -1,13 +1,12 @@
 import { Hono } from 'hono';
+import { limiter } from '../../domain/concurrency.ts';
 import { isMediaName } from '../../domain/galleries/media-name.ts';
 import { recordAudit } from '../audit/audit-log.ts';
-import { limiter } from '../concurrency.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { AppError } from '../http/app-error.ts';
-import { doerOf } from '../http/doer.ts';
-import { guards, recentlyConfirmed } from '../http/guards.ts';
+import { doerOf, guards, recentlyConfirmed } from '../http/guards.ts';
 import { trySpend } from '../http/rate-limit.ts';
-import { uploadForm } from '../http/upload-form.ts';
+import { uploadForm } from '../http/request-gate.ts';
 import type { Services } from '../services.ts';
 import { type MediaBytes, pictureName } from './media-store.ts';
 import type { Picture } from './picture-converter.ts';

@@ -1,6 +1,6 @@
 import { access, constants, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { nullIfMissing, writeDurably } from '../durable-file.ts';
+import { nullIfMissing, writeDurably } from '../store/durable-file.ts';
 import { checkedMediaStore, type MediaBytes, type MediaStore } from './media-store.ts';
 
 /**

@@ -1,10 +1,9 @@
 import { type Context, Hono } from 'hono';
 import type { Edition, Issue } from '../../domain/newsletter/newsletter-issue.ts';
-import type { AppEnv } from '../http/app-env.ts';
+import type { AppEnv, NotFoundPage } from '../http/app-env.ts';
 import { publicRoute } from '../http/guards.ts';
-import type { NotFoundPage } from '../http/not-found-page.ts';
-import { publicCache } from '../http/public-cache.ts';
-import { limitedReads } from '../http/read-limit.ts';
+import { publicCache } from '../http/headers.ts';
+import { limitedReads } from '../http/rate-limit.ts';
 import type { Services } from '../services.ts';
 import { allOf, type Entry } from '../store/collection.ts';
 import { ARCHIVE_POLICY, issueInTheMakingPage, issueListPage, issuePage } from './archive-pages.ts';

@@ -5,7 +5,7 @@ import { type FSWatcher, watch } from 'chokidar';
 import { z } from 'zod';
 import { describeProblem } from '../../content-files/content-problem.ts';
 import type { Clock } from '../../domain/time/clock.ts';
-import { writeDurably } from '../durable-file.ts';
+import { writeDurably } from '../store/durable-file.ts';
 import {
   type BuildFolders,
   type BuildReport,

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { ContentProblem } from '../../content-files/content-problem.ts';
 import { type FileContent, judgeContentFile } from '../../content-files/judge-content-file.ts';
-import { type SiteWarning, siteWarnings } from '../health/site-warnings.ts';
+import { type SiteWarning, siteWarnings } from '../health/routes.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { AppError } from '../http/app-error.ts';
 import { guards, publicRoute } from '../http/guards.ts';

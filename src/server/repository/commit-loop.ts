@@ -1,7 +1,7 @@
 // How every adapter commits: what is written, under whose name, and the loop that tries it on newer states.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { blobIdOf } from '../../content-files/content-source.ts';
-import { limiter } from '../concurrency.ts';
+import { limiter } from '../../domain/concurrency.ts';
 import {
   ContentPathError,
   type ContentRepository,

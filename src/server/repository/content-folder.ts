@@ -3,7 +3,7 @@ import { access, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { blobIdOf } from '../../content-files/content-source.ts';
-import { nullIfMissing, removeAsides, writeAside } from '../durable-file.ts';
+import { nullIfMissing, removeAsides, writeAside } from '../store/durable-file.ts';
 import { isContentPath } from './content-repository.ts';
 
 /** After so many files a scan lets this process do other work. */

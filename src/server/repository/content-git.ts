@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import git, { type TreeEntry } from 'isomorphic-git';
 import { blobIdOf } from '../../content-files/content-source.ts';
-import { nullIfMissing, writeDurably } from '../durable-file.ts';
+import { nullIfMissing, writeDurably } from '../store/durable-file.ts';
 import type { CommitNote } from './commit-loop.ts';
 import { isContentPath } from './content-repository.ts';
 

@@ -1,4 +1,4 @@
-import { forEachLimited } from '../concurrency.ts';
+import { forEachLimited } from '../../domain/concurrency.ts';
 
 /**
  * One state of the content folder. Paths are relative to it, with forward slashes: `events/0042-jazz.md`.

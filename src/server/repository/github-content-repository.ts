@@ -1,5 +1,5 @@
+import { forEachLimited } from '../../domain/concurrency.ts';
 import type { Clock } from '../../domain/time/clock.ts';
-import { forEachLimited } from '../concurrency.ts';
 import { accountOf, type CommitNote, commitLoop, type PlannedChange } from './commit-loop.ts';
 import {
   type ContentRepository,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { blobIdOf } from '../../content-files/content-source.ts';
+import { coalesced, forEachLimited, limiter } from '../../domain/concurrency.ts';
 import type { Clock } from '../../domain/time/clock.ts';
-import { coalesced, forEachLimited, limiter } from '../concurrency.ts';
 import { accountOf, type CommitNote, commitLoop, OUTSIDE_NOTE, type PlannedChange } from './commit-loop.ts';
 import { contentFolder, type StagedFile } from './content-folder.ts';
 import { openContentGit } from './content-git.ts';

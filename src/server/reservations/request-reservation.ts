@@ -7,8 +7,7 @@ import type { ReservationRequest } from '../../domain/reservations/reservation-r
 import { calendarDateOf } from '../../domain/time/time.ts';
 import { AppError } from '../http/app-error.ts';
 import { LIMITS } from '../http/limits.ts';
-import { mailboxOf } from '../http/mailbox.ts';
-import { isWithinTiers, trySpend } from '../http/rate-limit.ts';
+import { isWithinTiers, mailboxOf, trySpend } from '../http/rate-limit.ts';
 import { deliverSoon, queuedMail } from '../mail/mail-queue.ts';
 import type { Services } from '../services.ts';
 import { collection, restOfLife } from '../store/collection.ts';

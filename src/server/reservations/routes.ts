@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { reservationRequestSchema } from '../../domain/reservations/reservation-request.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { visitorOf } from '../http/caller.ts';
 import { publicRoute } from '../http/guards.ts';
 import { idempotent } from '../http/idempotency.ts';
 import { limitedByIp } from '../http/rate-limit.ts';
 import { validated } from '../http/validated.ts';
-import { visitorOf } from '../http/visitor.ts';
 import type { Services } from '../services.ts';
 import { requestReservation } from './request-reservation.ts';
 import { roomFeed } from './rooms/room-feed.ts';

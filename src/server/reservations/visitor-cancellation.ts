@@ -10,7 +10,7 @@ import { addDays } from '../../domain/time/calendar-day.ts';
 import { calendarDateOf } from '../../domain/time/time.ts';
 import { auditWrite } from '../audit/audit-log.ts';
 import { AppError } from '../http/app-error.ts';
-import type { Visitor } from '../http/visitor.ts';
+import type { Visitor } from '../http/caller.ts';
 import { deliverSoon, queuedMail } from '../mail/mail-queue.ts';
 import { composeMail } from '../mail/templates/compose-mail.ts';
 import { actionButton, facts, heading, paragraph } from '../mail/templates/pieces.ts';

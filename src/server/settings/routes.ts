@@ -5,8 +5,7 @@ import { type EntryName, type FileKind, fileEntries, fileRoutes } from '../entri
 import { readContent } from '../entries/save-content.ts';
 import { placeBody } from '../entries/version.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { doerOf } from '../http/doer.ts';
-import { guards } from '../http/guards.ts';
+import { doerOf, guards } from '../http/guards.ts';
 import { validated } from '../http/validated.ts';
 import { readPublications } from '../publishing/publication.ts';
 import type { Services } from '../services.ts';

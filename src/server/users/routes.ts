@@ -16,12 +16,11 @@ import {
 } from '../auth/two-factor-settings.ts';
 import { askEmailChange } from '../auth/verification.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { doerOf } from '../http/doer.ts';
-import { guards, recentlyConfirmed } from '../http/guards.ts';
+import { visitorOf } from '../http/caller.ts';
+import { doerOf, guards, recentlyConfirmed } from '../http/guards.ts';
 import { idempotent } from '../http/idempotency.ts';
 import { limitedByIp } from '../http/rate-limit.ts';
 import { validated } from '../http/validated.ts';
-import { visitorOf } from '../http/visitor.ts';
 import type { Services } from '../services.ts';
 import { commitPlan } from '../store/collection.ts';
 import { changeAccount, deleteAccount, endSessionsOf, invite, sendReset } from './administration.ts';

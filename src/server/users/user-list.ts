@@ -4,7 +4,7 @@ import { foldForSearch } from '../../domain/words/fold.ts';
 import { searchWords } from '../../domain/words/search-words.ts';
 import { accountRecords } from '../accounts/accounts.ts';
 import { toWireAccount, USER_STATES, type WireAccount } from '../accounts/user.ts';
-import { pageOf, pageParams } from '../http/page.ts';
+import { pageOf, pageParams } from '../http/validated.ts';
 import { everyEntry, firstOf } from '../store/collection.ts';
 import { MAX_PAGE, type Store } from '../store/store.ts';
 

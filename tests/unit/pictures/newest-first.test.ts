@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newestFirst } from '../../../src/selfhost/newest-first.ts';
+import { newestFirst } from '../../../src/selfhost/pictures.ts';
 
 /** A queue whose tasks note that they began and end when they are told. */
 function openQueue(maxWaiting: number) {

@@ -4,7 +4,7 @@ import type { Issue, Progress } from '../../../domain/newsletter/newsletter-issu
 import { foldForSearch } from '../../../domain/words/fold.ts';
 import { searchWords } from '../../../domain/words/search-words.ts';
 import { userNames } from '../../accounts/accounts.ts';
-import { pageOf, pageParams } from '../../http/page.ts';
+import { pageOf, pageParams } from '../../http/validated.ts';
 import type { Services } from '../../services.ts';
 import { allOf, type Entry } from '../../store/collection.ts';
 import { countRecipients } from '../records.ts';

@@ -5,7 +5,7 @@ import { foldForSearch } from '../../../domain/words/fold.ts';
 import { searchWords } from '../../../domain/words/search-words.ts';
 import { addressId } from '../../crypto/tokens.ts';
 import { toCsv, toCsvRows } from '../../http/csv.ts';
-import { pageParams } from '../../http/page.ts';
+import { pageParams } from '../../http/validated.ts';
 import type { Services } from '../../services.ts';
 import { type Entry, everyEntry } from '../../store/collection.ts';
 import { MAX_PAGE, type Page } from '../../store/store.ts';

@@ -12,7 +12,7 @@ import { daysInterval, overlaps } from '../../../domain/time/time.ts';
 import { foldForSearch } from '../../../domain/words/fold.ts';
 import { wordPattern } from '../../../domain/words/word-pattern.ts';
 import { toCsv } from '../../http/csv.ts';
-import { pageOf, pageParams } from '../../http/page.ts';
+import { pageOf, pageParams } from '../../http/validated.ts';
 import type { Services } from '../../services.ts';
 import { type Entry, everyEntry } from '../../store/collection.ts';
 import { findInSpan, reservationStore } from '../reservation-store.ts';

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from './app-env.ts';
 
-/** Headers of every answer of a function: `_headers` reaches only static files (STANDARDS 3.2). */
+/** Headers of every answer of a function, because `_headers` covers static files only. */
 const DEFAULTS = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -12,7 +12,7 @@ const DEFAULTS = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** HSTS only over https, so that a trial on http works (DESIGN 9). */
+/** HSTS only over https, so that a trial on http works. */
 const OVER_HTTPS = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' };
 
 const JSON_TYPE = 'application/json';
@@ -25,5 +25,21 @@ export function defaultHeaders(siteUrl: string): MiddlewareHandler<AppEnv> {
     for (const [name, value] of headers) if (!c.res.headers.has(name)) c.header(name, value);
     if (c.res.headers.get('Content-Type') === JSON_TYPE) c.header('Content-Type', `${JSON_TYPE}; charset=utf-8`);
     c.header('X-Request-Id', c.get('requestId'));
+  };
+}
+
+/**
+ * Lets browsers keep a public answer but revalidate it each time, and lets Netlify's CDN serve it for a minute and no longer: a
+ * room that was just booked must not look free. Errors and answers to callers with a token are not cached.
+ * @param tag name by which the answers can be purged from the CDN
+ */
+export function publicCache(tag: string): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    await next();
+    const isAnswer = c.res.ok || c.res.status === 304;
+    if (!isAnswer || c.req.header('Authorization') !== undefined) return;
+    c.header('Cache-Control', 'public, max-age=0, must-revalidate');
+    c.header('Netlify-CDN-Cache-Control', 'public, durable, max-age=60');
+    c.header('Netlify-Cache-Tag', tag);
   };
 }
