@@ -2,13 +2,13 @@
 import { startProblem } from '../src/selfhost/data-folder.ts';
 import { findByEmail } from '../src/server/accounts/accounts.ts';
 import { servicesFromEnv } from '../src/server/assemble.ts';
-import type { Doer } from '../src/server/audit/audit-log.ts';
+import type { AuditActor } from '../src/server/audit/audit-log.ts';
 import { composePassword, createAdministrator } from '../src/server/auth/first-administrator.ts';
 import { turnTwoFactorOff } from '../src/server/auth/two-factor-settings.ts';
 import type { Services } from '../src/server/services.ts';
 import { changeAccount, sendReset } from '../src/server/users/administration.ts';
 
-const TERMINAL: Doer = { actor: null, visitor: null };
+const TERMINAL: AuditActor = { actor: null, visitor: null };
 
 const USAGE = `Použitie: npm run admin -- <príkaz> <e-mail>
   create   založí správcu, alebo dá túto rolu účtu, ktorý už je

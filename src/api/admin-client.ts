@@ -1,6 +1,8 @@
 // What the calls of the admin area have in common. A section's calls are one file in src/api, typed from its routes:
 //   const call = hc<UsersApi>('/', ADMIN_CALLS).api.admin.users;
+
 import { hc } from 'hono/client';
+import { MINUTE_MS } from '../domain/time/clock.ts';
 import type { ProfileApi } from '../server/users/routes.ts';
 import { ApiError, callOptions, SESSION_EXPIRED } from './client.ts';
 import { USER_FAILED } from './session.ts';
@@ -49,7 +51,7 @@ export async function downloadFile(request: Promise<{ blob(): Promise<Blob> }>, 
   const link = Object.assign(document.createElement('a'), { href: url, download: name });
   link.click();
   // The browser has begun to read it by then.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  setTimeout(() => URL.revokeObjectURL(url), MINUTE_MS);
 }
 
 const UNKNOWN = 'Niečo sa nepodarilo. Skúste to, prosím, znova.';

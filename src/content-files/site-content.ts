@@ -5,7 +5,7 @@ import { isPublished } from '../domain/events/event-file.ts';
 import { carriedUntil } from '../domain/events/next-events.ts';
 import { type PublishedEvent, toPublishedEvent } from '../domain/events/published-event.ts';
 import type { GalleryPhoto } from '../domain/galleries/gallery-file.ts';
-import { calendarDateOf, toEpochMs } from '../domain/time/time.ts';
+import { isoDay, toEpochMs } from '../domain/time/wall-clock.ts';
 import type { ContentTree } from './content-tree.ts';
 import type { EventFile, GalleryFile, PageFile } from './judge-content-file.ts';
 import { plainText, renderMarkdown } from './render-markdown.ts';
@@ -41,7 +41,7 @@ export function siteContentOf(tree: ContentTree, nowMs: number): SiteContent {
   const publishedIds = new Set(published.map((event) => event.id));
   return {
     nowMs,
-    today: calendarDateOf(nowMs),
+    today: isoDay(nowMs),
     events: Object.freeze(published),
     galleries: new Map(
       galleries

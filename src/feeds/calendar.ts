@@ -3,12 +3,13 @@ import { eventPath } from '../domain/events/card-event.ts';
 import { changeSentence, originalTime } from '../domain/events/event-change-words.ts';
 import { kindName } from '../domain/events/event-kind.ts';
 import type { PublishedEvent } from '../domain/events/published-event.ts';
-import { calendarText } from '../domain/words/calendar-text.ts';
-import { formatAddress } from '../domain/words/format-address.ts';
-import { admissionWords } from '../domain/words/price-words.ts';
+import { calendarText } from '../domain/time/calendar-file.ts';
+import { DAY_MS, MINUTE_MS } from '../domain/time/clock.ts';
+import { formatAddress } from '../domain/words/contact.ts';
+import { admissionWords } from '../domain/words/price.ts';
 import { eventPlace, type FeedContext } from './event-place.ts';
 
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+const YEAR_MS = 365 * DAY_MS;
 const REFRESH_SECONDS = 6 * 60 * 60;
 const SEQUENCE_EPOCH_MS = Date.UTC(2020, 0, 1);
 
@@ -41,7 +42,7 @@ function calendarEvent(event: PublishedEvent, context: FeedContext): ICalEventDa
   return {
     // Never made from the slug: a new title must not become a second entry in people's calendars.
     id: `event-${event.id}@${new URL(siteUrl).hostname}`,
-    sequence: changedMs === null ? 0 : Math.max(0, Math.floor((changedMs - SEQUENCE_EPOCH_MS) / 60_000)),
+    sequence: changedMs === null ? 0 : Math.max(0, Math.floor((changedMs - SEQUENCE_EPOCH_MS) / MINUTE_MS)),
     stamp: new Date(changedMs ?? context.nowMs),
     lastModified: changedMs === null ? null : new Date(changedMs),
     start: event.start_date,

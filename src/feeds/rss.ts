@@ -5,7 +5,7 @@ import { CHANGE_WORDS, originalTime } from '../domain/events/event-change-words.
 import { nextEvents } from '../domain/events/next-events.ts';
 import type { PublishedEvent } from '../domain/events/published-event.ts';
 import { formatSpan } from '../domain/time/format-date.ts';
-import { admissionWords } from '../domain/words/price-words.ts';
+import { admissionWords } from '../domain/words/price.ts';
 import { eventPlace, type FeedContext } from './event-place.ts';
 
 const NEXT_COUNT = 30;

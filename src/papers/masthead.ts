@@ -1,6 +1,6 @@
 import type { Site } from '../domain/content/site.ts';
 import { formatDate } from '../domain/time/format-date.ts';
-import { startOfDay } from '../domain/time/time.ts';
+import { startOfDay } from '../domain/time/wall-clock.ts';
 import { COLOURS, decorate, SHEET, type SheetDocument, SMALL_TEXT, tag, write } from './pdf-sheet.ts';
 
 const LEFT = SHEET.margin;

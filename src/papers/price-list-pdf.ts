@@ -1,8 +1,8 @@
 import type { PriceListEntry } from '../domain/content/price-list.ts';
 import type { Site } from '../domain/content/site.ts';
-import { startOfDay } from '../domain/time/time.ts';
-import { formatAddress } from '../domain/words/format-address.ts';
-import { formatPrice } from '../domain/words/format-price.ts';
+import { startOfDay } from '../domain/time/wall-clock.ts';
+import { formatAddress } from '../domain/words/contact.ts';
+import { formatPrice } from '../domain/words/price.ts';
 import { keepTogether } from '../domain/words/typography.ts';
 import { drawMasthead } from './masthead.ts';
 import {

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { limiter } from '../domain/concurrency.ts';
+import { MINUTE_MS } from '../domain/time/clock.ts';
 import { AppError } from '../server/http/app-error.ts';
 import type { Picture } from '../server/media/picture-converter.ts';
 import type { PictureOrder, PictureReply } from './picture-helper.ts';
@@ -11,7 +12,7 @@ const SCRIPT = fileURLToPath(new URL('./picture-helper.ts', import.meta.url));
 const GIVING_BACK_MEMORY = { MALLOC_TRIM_THRESHOLD_: '131072' };
 const IDLE_MS = 30_000;
 /** The largest picture takes some seconds on a busy machine. */
-const HANG_MS = 60_000;
+const HANG_MS = MINUTE_MS;
 
 /** A process of its own for pictures: started by the first, ended when none has come for a while, or with this one. */
 export interface PictureProcess {

@@ -1,8 +1,10 @@
 // Entry of the self-hosted site. `npm start` runs it as a bundle (scripts/build-server.ts); it runs as it is, too.
+
 import { basename, join } from 'node:path';
 import { isStartedByNpm, whenParentEnds } from '../../scripts/processes.mjs';
 import { CONTENT_INDEX_FILE } from '../domain/content/content-index.ts';
 import { CONTENT_MANIFEST_FILE } from '../domain/content/content-manifest.ts';
+import { HOUR_MS } from '../domain/time/clock.ts';
 import { servicesFromEnv } from '../server/assemble.ts';
 import { ensureFirstAdministrator, type FirstAdministrator } from '../server/auth/first-administrator.ts';
 import { requireWholeRestore } from '../server/data-duties/restore.ts';
@@ -19,7 +21,7 @@ import { SCALED_FOLDER } from './request-handler.ts';
 import { startServer } from './start-server.ts';
 
 /** What is younger may be what another process is writing. */
-const UNDER_WAY_MS = 60 * 60 * 1000;
+const UNDER_WAY_MS = HOUR_MS;
 
 interface Opened {
   services: Services;

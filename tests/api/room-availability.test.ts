@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ContentIndex } from '../../src/domain/content/content-index.ts';
-import { daysInterval } from '../../src/domain/time/time.ts';
+import { daysInterval } from '../../src/domain/time/wall-clock.ts';
 import { reservationStore } from '../../src/server/reservations/reservation-store.ts';
 import { roomBookings } from '../../src/server/reservations/rooms/room-bookings.ts';
 import { eventTimes } from '../../src/server/reservations/rooms/room-calendar.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Reservation } from '../../src/domain/reservations/reservation.ts';
-import { daysInterval } from '../../src/domain/time/time.ts';
+import { daysInterval } from '../../src/domain/time/wall-clock.ts';
 import { reservationStore } from '../../src/server/reservations/reservation-store.ts';
 import { roomBookings } from '../../src/server/reservations/rooms/room-bookings.ts';
 import type { Store } from '../../src/server/store/store.ts';

@@ -10,7 +10,7 @@ import {
   parseIsoDay,
   parseTypedDay,
 } from '../../src/domain/time/date-range.ts';
-import { rangeInWords, rangeProgress } from '../../src/domain/time/date-range-words.ts';
+import { rangeInWords, rangeProgress } from '../../src/domain/time/format-date.ts';
 
 const NBSP = '\u00a0';
 

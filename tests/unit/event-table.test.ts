@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nextEvents } from '../../src/domain/events/next-events.ts';
-import { daysInterval, overlaps } from '../../src/domain/time/time.ts';
+import { daysInterval, overlaps } from '../../src/domain/time/wall-clock.ts';
 import { createEventTable } from '../../src/server/events/routes.ts';
 import { makePublishedEvent } from '../support/content-factories.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPrice, unitSentence } from '../../src/domain/words/format-price.ts';
+import { formatPrice, unitSentence } from '../../src/domain/words/price.ts';
 
 test('a price an hour has no space that could break', () => {
   expect(formatPrice({ amount: 13, unit: 'hour' })).toBe('13\u00a0€/hod.');

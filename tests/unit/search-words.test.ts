@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldForSearch } from '../../src/domain/words/fold.ts';
-import { searchWords } from '../../src/domain/words/search-words.ts';
+import { foldForSearch, searchWords } from '../../src/domain/words/fold.ts';
 
 test.each([
   ['', true],

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { foldForSearch } from '../../src/domain/words/fold.ts';
-import { wordPattern } from '../../src/domain/words/word-pattern.ts';
+import { foldForSearch, wordPattern } from '../../src/domain/words/fold.ts';
 
 test('a word is found however it is written', () => {
   for (const text of [

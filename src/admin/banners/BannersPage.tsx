@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { type BannerItem, listBanners, swapBanners } from '../../api/admin-banners.ts';
 import { pictureUrl } from '../../domain/galleries/picture-source.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
-import { toEpochMs } from '../../domain/time/time.ts';
+import { toEpochMs } from '../../domain/time/wall-clock.ts';
 import { PublicationBadge, publicationInterval } from '../entries/PublicationBadge.tsx';
 import { type Column, DataTable } from '../shared/DataTable.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';

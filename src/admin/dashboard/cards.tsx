@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { listNextEvents, type NightShift, readNightShift, readSiteState } from '../../api/dashboard.ts';
-import { dateParts, formatDate, formatDateTime, isoDay } from '../../domain/time/format-date.ts';
+import { DAY_MS } from '../../domain/time/clock.ts';
+import { dateParts, formatDate, formatDateTime } from '../../domain/time/format-date.ts';
+import { isoDay } from '../../domain/time/wall-clock.ts';
 import { DashboardCard } from '../shared/DashboardCard.tsx';
 import { useNow } from '../shared/use-now.ts';
 import styles from './DashboardPage.module.css';
@@ -51,7 +53,7 @@ const JOB_NAMES: Readonly<Record<Job['name'], string>> = {
   retention: 'Mazanie údajov, ktorým vypršal čas',
 };
 
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+const WEEK_MS = 7 * DAY_MS;
 
 /** The scheduled jobs: when each ran last and whether it worked, and the age of the last backup. */
 export function NightShiftCard() {

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { OpenEntryRef } from '../../api/admin-content.ts';
 import { sessionToken } from '../../api/session-token.ts';
 import { isRecord } from '../../domain/content/same-value.ts';
+import { DAY_MS } from '../../domain/time/clock.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
 import { useUser } from '../shell/contexts.ts';
 
@@ -101,7 +102,6 @@ export function DraftKeeper<Values extends object>({ entry, version, form }: Pro
 const PREFIX = 'draft:';
 /** A draft nobody came back for is not offered for ever. */
 const KEPT_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Draft<Values> {
   values: Values;

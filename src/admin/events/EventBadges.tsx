@@ -2,7 +2,7 @@ import { Badge, Group } from '@mantine/core';
 import type { Publication as Stand } from '../../api/admin-content.ts';
 import { isPublished } from '../../domain/events/event-file.ts';
 import { formatDate } from '../../domain/time/format-date.ts';
-import { toEpochMs } from '../../domain/time/time.ts';
+import { toEpochMs } from '../../domain/time/wall-clock.ts';
 import { PublicationBadge, PublicationNow } from '../entries/PublicationBadge.tsx';
 
 interface Props {

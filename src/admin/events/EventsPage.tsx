@@ -4,7 +4,7 @@ import { CalendarPlus, FileUp } from 'lucide-react';
 import { Link } from 'react-router';
 import { type EventItem, listEvents } from '../../api/admin-events.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
-import { toEpochMs } from '../../domain/time/time.ts';
+import { toEpochMs } from '../../domain/time/wall-clock.ts';
 import { keepTogether } from '../../domain/words/typography.ts';
 import { publicationInterval } from '../entries/PublicationBadge.tsx';
 import { type Column, DataTable, RowName } from '../shared/DataTable.tsx';

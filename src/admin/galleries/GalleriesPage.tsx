@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { type GalleryItem, listGalleries } from '../../api/admin-galleries.ts';
 import { pictureUrl } from '../../domain/galleries/picture-source.ts';
 import { formatDate } from '../../domain/time/format-date.ts';
-import { toEpochMs } from '../../domain/time/time.ts';
+import { toEpochMs } from '../../domain/time/wall-clock.ts';
 import { photoCount } from '../../domain/words/plural.ts';
 import { type Column, DataTable } from '../shared/DataTable.tsx';
 import { FilterSelect, Filters, SearchField } from '../shared/Filters.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { createIssue, type Issue } from '../../api/admin-newsletter.ts';
 import { firstOfMonth } from '../../domain/time/calendar-day.ts';
-import { isoDay } from '../../domain/time/format-date.ts';
+import { isoDay } from '../../domain/time/wall-clock.ts';
 import { useCreationKey, useSave } from '../shared/use-save.ts';
 import { monthWords } from './words.tsx';
 

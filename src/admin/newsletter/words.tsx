@@ -1,8 +1,7 @@
 import { Badge } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Issue, Subscriber } from '../../api/admin-newsletter.ts';
-import { noonOf } from '../../domain/time/date-range-words.ts';
-import { formatMonth } from '../../domain/time/format-date.ts';
+import { formatMonth, noonOf } from '../../domain/time/format-date.ts';
 import { plural } from '../../domain/words/plural.ts';
 import styles from './words.module.css';
 

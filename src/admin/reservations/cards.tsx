@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
-import { noonOf } from '../../domain/time/date-range-words.ts';
-import { formatDate } from '../../domain/time/format-date.ts';
+import { formatDate, noonOf } from '../../domain/time/format-date.ts';
 import { DashboardCard } from '../shared/DashboardCard.tsx';
 import { useNow } from '../shared/use-now.ts';
 import { useSummary } from './queries.ts';

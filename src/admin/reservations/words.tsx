@@ -6,8 +6,8 @@ import {
   STATUS_WORDS,
 } from '../../domain/reservations/reservation-words.ts';
 import { formatSpan } from '../../domain/time/format-date.ts';
-import { formatPrice } from '../../domain/words/format-price.ts';
 import { plural } from '../../domain/words/plural.ts';
+import { formatPrice } from '../../domain/words/price.ts';
 
 export const SOURCE_WORDS: Readonly<Record<DeskReservation['source'], string>> = {
   form: 'z\u00a0webu',

@@ -2,7 +2,7 @@ import { Alert, Button, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { Scale } from 'lucide-react';
 import { renderMarkdown } from '../../content-files/render-markdown.ts';
-import { calendarDateOf } from '../../domain/time/time.ts';
+import { isoDay } from '../../domain/time/wall-clock.ts';
 import { MarkdownField } from '../entries/MarkdownField.tsx';
 import { DayField } from '../shared/time-fields.tsx';
 import { type PageValues, pageSetting } from './page-values.ts';
@@ -64,7 +64,7 @@ function AccessibilityFields({ form }: Props) {
 
 function TextFields({ form }: Props) {
   const { body } = form.errors;
-  const today = calendarDateOf(Date.now());
+  const today = isoDay(Date.now());
   return (
     <>
       <TextInput label={NAMES.title} required maxLength={120} {...form.getInputProps('title')} />

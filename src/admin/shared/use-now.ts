@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '../../domain/time/clock.ts';
 
 /** The current time in epoch milliseconds, renewed every minute, so that a page that stays open does not become wrong. */
 export function useNow(): number {

@@ -9,6 +9,7 @@ import {
   onSessionEnd,
   type SessionUser,
 } from '../../api/session.ts';
+import { MINUTE_MS } from '../../domain/time/clock.ts';
 import { ErrorState, LoadingState } from '../shared/states.tsx';
 import { USER_KEY, UserContext } from './contexts.ts';
 
@@ -18,7 +19,7 @@ import { USER_KEY, UserContext } from './contexts.ts';
  * somebody else signs in from another tab, this page stops: calls use the session of the browser, not of the screen.
  */
 export function SignedIn({ children }: { children: ReactNode }) {
-  const user = useQuery({ queryKey: USER_KEY, queryFn: currentUser, retry: false, staleTime: 60_000 });
+  const user = useQuery({ queryKey: USER_KEY, queryFn: currentUser, retry: false, staleTime: MINUTE_MS });
   const [owner, setOwner] = useState<SessionUser | null>(null);
   const [isUnsure, setIsUnsure] = useState(false);
   const isOther = owner !== null && user.data?.id !== undefined && user.data.id !== owner.id;

@@ -1,4 +1,5 @@
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '../../domain/time/clock.ts';
+
 /** The greatest age of what is shown while somebody is at the page. */
 const RENEWED_MS = 5 * MINUTE_MS;
 /** After this time without input nobody is there: more calls would keep the session alive for any passer-by. */

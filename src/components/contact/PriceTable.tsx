@@ -1,5 +1,5 @@
 import type { PriceListEntry } from '../../domain/content/price-list.ts';
-import { formatPrice } from '../../domain/words/format-price.ts';
+import { formatPrice } from '../../domain/words/price.ts';
 import { keepTogether } from '../../domain/words/typography.ts';
 import './PriceTable.css';
 

@@ -4,7 +4,7 @@ import { kindName } from '../../domain/events/event-kind.ts';
 import { eventPhase } from '../../domain/events/event-phase.ts';
 import type { PublishedEvent } from '../../domain/events/published-event.ts';
 import { dateParts, formatSpan } from '../../domain/time/format-date.ts';
-import { admissionWords } from '../../domain/words/price-words.ts';
+import { admissionWords } from '../../domain/words/price.ts';
 import { keepTogether } from '../../domain/words/typography.ts';
 import { StoragePicture } from '../StoragePicture.tsx';
 import { EventBadges, NoPoster } from './EventCard.tsx';

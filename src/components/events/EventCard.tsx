@@ -2,8 +2,10 @@ import { type CardEvent, eventPath } from '../../domain/events/card-event.ts';
 import { CHANGE_WORDS } from '../../domain/events/event-change-words.ts';
 import { kindName } from '../../domain/events/event-kind.ts';
 import { eventPhase } from '../../domain/events/event-phase.ts';
-import { dateParts, formatDateTime, isoDay } from '../../domain/time/format-date.ts';
-import { priceWords } from '../../domain/words/price-words.ts';
+import { DAY_MS } from '../../domain/time/clock.ts';
+import { dateParts, formatDateTime } from '../../domain/time/format-date.ts';
+import { isoDay } from '../../domain/time/wall-clock.ts';
+import { priceWords } from '../../domain/words/price.ts';
 import { keepTogether } from '../../domain/words/typography.ts';
 import { StoragePicture } from '../StoragePicture.tsx';
 import './EventCard.css';
@@ -90,7 +92,7 @@ export function EventCard({ event, nowMs, headingLevel: Heading = 'h3', sizes }:
 function lastDayNote(event: CardEvent): string {
   if (event.end_date === null) return '';
   const lastMoment = Date.parse(event.end_date) - 1;
-  if (lastMoment - Date.parse(event.start_date) < 24 * 60 * 60 * 1000) return '';
+  if (lastMoment - Date.parse(event.start_date) < DAY_MS) return '';
   if (isoDay(lastMoment) === isoDay(event.start_date)) return '';
   const { day, month } = dateParts(lastMoment);
   return `, do\u00a0${day}.\u00a0${month}`;

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { brandLines } from '../../domain/words/brand-lines.ts';
+import { brandLines } from '../../domain/words/contact.ts';
 
 interface Props {
   site: { name: string; short_name: string };

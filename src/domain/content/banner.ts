@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toEpochMs } from '../time/time.ts';
+import { toEpochMs } from '../time/wall-clock.ts';
 import { type CallFields, dateFields, readCallFields, toCallFields } from './call-fields.ts';
 import { line, linkTarget, picture, wallClock } from './fields.ts';
 

@@ -1,4 +1,5 @@
-import { formatMonth, isoDay } from '../time/format-date.ts';
+import { formatMonth } from '../time/format-date.ts';
+import { isoDay } from '../time/wall-clock.ts';
 import { eventPhase } from './event-phase.ts';
 import type { PublishedEvent } from './published-event.ts';
 

@@ -11,7 +11,7 @@ import {
   webAddress,
 } from '../content/fields.ts';
 import { isRecord } from '../content/same-value.ts';
-import { toEpochMs } from '../time/time.ts';
+import { toEpochMs } from '../time/wall-clock.ts';
 
 /** What kind of event it is; chooses the small label on the card. Names for people are in `event-kind.ts`. */
 export const EVENT_KINDS = [

@@ -1,7 +1,7 @@
 /** Where an event stands in time; cancelled and moved are flags beside it. */
 export type EventPhase = 'upcoming' | 'running' | 'ended';
 
-/** What the phase depends on: ISO strings with offset, `ends_at` computed by the rules of `domain/time/time.ts`. */
+/** What the phase depends on: ISO strings with offset, `ends_at` computed by the rules of `domain/time/wall-clock.ts`. */
 export interface EventTimes {
   start_date: string;
   ends_at: string;

@@ -1,6 +1,5 @@
+import { DAY_MS } from '../time/clock.ts';
 import type { EventTimes } from './event-phase.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * The next `count` events of a moment, in order of their start.

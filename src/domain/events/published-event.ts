@@ -1,5 +1,5 @@
-import { endsAt, toOffsetIso } from '../time/time.ts';
-import { excerpt } from '../words/excerpt.ts';
+import { endsAt, toOffsetIso } from '../time/wall-clock.ts';
+import { excerpt } from '../words/typography.ts';
 import type { CardEvent } from './card-event.ts';
 import type { EventEntry } from './event-file.ts';
 

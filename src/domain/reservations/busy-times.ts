@@ -1,7 +1,8 @@
 // The times when a room is taken, for the room calendar and the warnings of the form.
 
 import { addDays, nextMonth, touchesWeekend } from '../time/calendar-day.ts';
-import { dateParts, isoDay } from '../time/format-date.ts';
+import { dateParts } from '../time/format-date.ts';
+import { isoDay } from '../time/wall-clock.ts';
 
 /** A half-open span of time, ISO strings with offset. It does not say who has taken the room. */
 export interface BusyTime {

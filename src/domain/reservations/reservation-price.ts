@@ -1,5 +1,6 @@
 import { addDays } from '../time/calendar-day.ts';
-import { wallClockMs } from '../time/wall-clock.ts';
+import { HOUR_MS } from '../time/clock.ts';
+import { toEpochMs } from '../time/wall-clock.ts';
 import { BALANCE_DAYS_BEFORE, DEPOSIT_SHARE, FREE_CANCELLATION_DAYS_BEFORE, type Purpose } from './rental-rules.ts';
 
 /** One row of a price: so many times so many euros. */
@@ -38,8 +39,6 @@ export function suggestedItems(estimate: PriceEstimate | null): PriceItem[] {
     amount,
   }));
 }
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** A row of the price list, as far as an estimate needs it; `amount` is in euros. */
 export interface PricedEntry {
@@ -83,7 +82,7 @@ export interface PriceEstimate {
  * @returns null when the room has no price, or the end does not come after the start
  */
 export function estimatePrice(entries: readonly PricedEntry[], hire: Hire): PriceEstimate | null {
-  const hours = (wallClockMs(hire.end) - wallClockMs(hire.start)) / HOUR_MS;
+  const hours = (toEpochMs(hire.end) - toEpochMs(hire.start)) / HOUR_MS;
   const items = entries
     .filter(({ room, purpose }) => room === hire.room && (!purpose || !hire.purpose || purpose === hire.purpose))
     .map(({ item, purpose, amount, unit }) => {

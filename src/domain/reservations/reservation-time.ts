@@ -1,12 +1,11 @@
 // The rules for the time of a reservation as a whole. Form and server use the same rules.
-import { isoDay } from '../time/format-date.ts';
-import { wallClockMs } from '../time/wall-clock.ts';
+import { DAY_MS } from '../time/clock.ts';
+import { isoDay, toEpochMs } from '../time/wall-clock.ts';
 import { RESERVATION_MESSAGES as MESSAGES } from './rental-rules.ts';
 
 const MAX_YEARS_AHEAD = 5;
 /** Longer than any hire; a wrong year is likelier. */
 const MAX_DAYS = 366;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Real days `2026-12-05` and times `18:00` on the clock in Bratislava; null where left empty. */
 export interface ReservedTime {
@@ -44,7 +43,7 @@ function outOfReach({ date_from: from, time_from: time }: ReservedTime, nowMs: n
   if (from < today) return ['date_from', MESSAGES.pastDay];
   if (yearOf(from) > yearOf(today) + MAX_YEARS_AHEAD)
     return ['date_from', 'Tak ďaleko dopredu rezervácie neprijímame. Skontrolujte, prosím, rok.'];
-  const hasPassed = time !== null && wallClockMs(`${from}T${time}`) < nowMs;
+  const hasPassed = time !== null && toEpochMs(`${from}T${time}`) < nowMs;
   return hasPassed ? ['time_from', 'Tento čas už uplynul. Vyberte iný.'] : null;
 }
 
@@ -58,7 +57,7 @@ function disorder({ date_from: from, time_from, date_until, time_until }: Reserv
     time_from !== null &&
     time_until !== null &&
     // Not by the letters: when the clocks go forward, 02:30 is 03:30 and thus after 03:15.
-    wallClockMs(`${until}T${time_until}`) <= wallClockMs(`${from}T${time_from}`);
+    toEpochMs(`${until}T${time_until}`) <= toEpochMs(`${from}T${time_from}`);
   return isBackwards
     ? ['time_until', 'Koniec má byť po začiatku. Ak skončíte po polnoci, zvoľte ako koniec nasledujúci deň.']
     : null;

@@ -1,8 +1,7 @@
 // What a reservation asks for, in Slovak words, for form, mails and desks.
-import { noonOf, rangeInWords } from '../time/date-range-words.ts';
-import { formatDate, formatDateTime, formatSpan } from '../time/format-date.ts';
-import { wallClockMs } from '../time/wall-clock.ts';
-import { formatPrice } from '../words/format-price.ts';
+import { formatDate, formatDateTime, formatSpan, noonOf, rangeInWords } from '../time/format-date.ts';
+import { toEpochMs } from '../time/wall-clock.ts';
+import { formatPrice } from '../words/price.ts';
 import type { AmountRange } from './reservation-price.ts';
 import type { ReservedTime } from './reservation-time.ts';
 
@@ -17,7 +16,7 @@ export function reservedTimeInWords({ date_from, time_from, date_until, time_unt
 }
 
 function momentOf(day: string, time: string): string {
-  return new Date(wallClockMs(`${day}T${time}`)).toISOString();
+  return new Date(toEpochMs(`${day}T${time}`)).toISOString();
 }
 
 /** `360 €`, and for a range `52 € – 360 €`. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ROOM_IDS } from '../content/rooms.ts';
 import { addDays } from '../time/calendar-day.ts';
-import { type Interval, startOfDay, toEpochMs } from '../time/time.ts';
+import { type Interval, startOfDay, toEpochMs } from '../time/wall-clock.ts';
 import { EVENT_TYPES, PURPOSES } from './rental-rules.ts';
 import { type PriceSums, priceSums } from './reservation-price.ts';
 import { isOpen, RESERVATION_SOURCES, RESERVATION_STATUSES } from './reservation-words.ts';

@@ -1,3 +1,5 @@
+import { DAY_MS } from './clock.ts';
+
 // Calendar days as ISO text, `2026-12-05`: no zone, no time, so no clock change can touch them.
 
 /**
@@ -7,8 +9,6 @@
 const CALENDAR_DATE = /^(?:19|20|21)\d{2}-\d{2}-\d{2}$/;
 export const FIRST_DAY = '1900-01-01';
 export const LAST_DAY = '2199-12-31';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 function utcMs(day: string): number {
   return Date.parse(`${day}T00:00:00Z`);

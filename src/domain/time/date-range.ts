@@ -1,4 +1,4 @@
-// The rules of the date-range picker (SPEC 2.5). Days are ISO strings `2026-12-05`, so that they compare as text.
+// The rules of the date-range picker. Days are ISO strings `2026-12-05`, so that they compare as text.
 import { isCalendarDate } from './calendar-day.ts';
 
 /** What has been chosen so far; a range may be applied only when both days are set. */
@@ -34,7 +34,7 @@ function dayAndMonth(day: string): string {
   return `${day.slice(8, 10)}.${day.slice(5, 7)}`;
 }
 
-/** `05.12 - 31.12`, the text of the field (SPEC 2.5). */
+/** `05.12 - 31.12`, the text of the field. */
 export function formatRange(range: CompleteRange): string {
   return `${dayAndMonth(range.start)} - ${dayAndMonth(range.end)}`;
 }

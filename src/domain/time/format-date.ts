@@ -1,7 +1,8 @@
+import { type CompleteRange, type DateRange, isComplete } from './date-range.ts';
+import { isoDay, TIME_ZONE } from './wall-clock.ts';
+
 // Slovak dates for instants given as ISO strings, always as seen in Bratislava, whatever zone the reader's machine is in.
 // Assembled from parts: the joining words of Intl differ between browsers' versions of its data.
-
-const TIME_ZONE = 'Europe/Bratislava';
 
 const PARTS = new Intl.DateTimeFormat('sk', {
   timeZone: TIME_ZONE,
@@ -14,17 +15,10 @@ const PARTS = new Intl.DateTimeFormat('sk', {
   hourCycle: 'h23',
 });
 const MONTH_ALONE = new Intl.DateTimeFormat('sk', { timeZone: TIME_ZONE, month: 'long' });
-const NUMBERS = new Intl.DateTimeFormat('en', {
-  timeZone: TIME_ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
-
 const NBSP = '\u00a0';
 
 /** A moment taken apart in Bratislava: `month` is in the genitive (decembra). */
-export interface DateParts {
+interface DateParts {
   day: string;
   month: string;
   year: string;
@@ -32,13 +26,9 @@ export interface DateParts {
   time: string;
 }
 
-function partsOf(format: Intl.DateTimeFormat, moment: string | number): Map<string, string> {
-  return new Map(format.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]));
-}
-
 /** Takes an ISO string or epoch milliseconds apart. */
 export function dateParts(moment: string | number): DateParts {
-  const part = partsOf(PARTS, moment);
+  const part = new Map(PARTS.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]));
   const hour = String(Number(part.get('hour')));
   return {
     day: String(Number.parseInt(part.get('day') ?? '', 10)),
@@ -49,18 +39,12 @@ export function dateParts(moment: string | number): DateParts {
   };
 }
 
-/** The calendar day in Bratislava, `2026-12-05`. */
-export function isoDay(moment: string | number): string {
-  const part = partsOf(NUMBERS, moment);
-  return `${part.get('year')}-${part.get('month')}-${part.get('day')}`;
-}
-
 /** `5. decembra 2026` */
 export function formatDate(moment: string | number): string {
   return dayInWords(dateParts(moment));
 }
 
-/** `5. decembra 2026 o 18:00` (SPEC 2.8: Slovak long date with hour and minute). */
+/** `5. decembra 2026 o 18:00`. */
 export function formatDateTime(moment: string | number): string {
   return momentInWords(dateParts(moment));
 }
@@ -91,4 +75,26 @@ function dayInWords({ day, month, year }: DateParts): string {
 
 function momentInWords(parts: DateParts): string {
   return `${dayInWords(parts)} o${NBSP}${parts.time}`;
+}
+
+/** A moment that falls on the day in Bratislava, for functions that take moments. */
+export function noonOf(day: string): string {
+  return `${day}T12:00:00Z`;
+}
+
+/** `3. júna – 7. júna 2027`; the year of the start only when it is another one; a single day stands alone. */
+export function rangeInWords({ start, end }: CompleteRange): string {
+  const last = formatDate(noonOf(end));
+  if (start === end) return last;
+  if (start.slice(0, 4) !== end.slice(0, 4)) return `${formatDate(noonOf(start))}\u00a0– ${last}`;
+  const { day, month } = dateParts(noonOf(start));
+  return `${day}.\u00a0${month}\u00a0– ${last}`;
+}
+
+/** What has been chosen so far and what is still missing. */
+export function rangeProgress(range: DateRange): string {
+  if (isComplete(range)) return `Vybrané: ${rangeInWords(range)}.`;
+  if (range.start !== null) return `Začiatok ${formatDate(noonOf(range.start))} vybraný, vyberte koniec.`;
+  if (range.end !== null) return `Koniec ${formatDate(noonOf(range.end))} vybraný, vyberte začiatok.`;
+  return 'Vyberte začiatok a\u00a0koniec obdobia.';
 }

@@ -1,33 +1,140 @@
-// What `domain/time/time.ts` does with Temporal, for browsers that would have to load it.
+// What the clock on the wall shows, and the instant it means. Content always speaks of Europe/Bratislava; instants (epoch
+// milliseconds, ISO strings with offset) exist only at the edges. `Intl` alone, so that browsers load no calendar library.
+import { addDays, isCalendarDate } from './calendar-day.ts';
+import { DAY_MS, HOUR_MS } from './clock.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const PARTS = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Bratislava',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-});
+export const TIME_ZONE = 'Europe/Bratislava';
 
-/** How far the clocks in Bratislava are ahead of UTC at an instant given in whole seconds. */
-function offsetMs(epochMs: number): number {
-  const part = new Map(PARTS.formatToParts(epochMs).map(({ type, value }) => [type, value]));
-  const { year, month, day } = { year: part.get('year'), month: part.get('month'), day: part.get('day') };
+/** An event without an end is taken to last this long, but never past the end of its first day. */
+const ASSUMED_LENGTH_MS = 3 * HOUR_MS;
+
+const DAY_LENGTH = '2026-12-05'.length;
+const WALL_CLOCK_LENGTH = '2026-12-05T18:00'.length;
+const TIME_OF_DAY = /^T(?:[01]\d|2[0-3]):[0-5]\d$/;
+/** Seconds are understood and left out; an instant names its offset after the time. */
+const MOMENT = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(?::[0-5]\d(?:\.\d+)?)?$/i;
+const INSTANT = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(:[0-5]\d(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/i;
+
+/** True for a real date and time written `2026-12-05T18:00`; an hour that a clock change skips still counts as real. */
+export function isWallClock(text: string): boolean {
+  return isCalendarDate(text.slice(0, DAY_LENGTH)) && TIME_OF_DAY.test(text.slice(DAY_LENGTH));
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** How far the clocks of a zone are ahead of UTC at an instant. */
+function offsetMs(epochMs: number, zone: string): number {
+  let clock = clocks.get(zone);
+  if (clock === undefined) {
+    clock = new Intl.DateTimeFormat('en-GB', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    });
+    clocks.set(zone, clock);
+  }
+  const part = new Map(clock.formatToParts(epochMs).map(({ type, value }) => [type, value]));
+  const day = `${part.get('year')}-${part.get('month')}-${part.get('day')}`;
   const time = `${part.get('hour')}:${part.get('minute')}:${part.get('second')}`;
-  return Date.parse(`${year}-${month}-${day}T${time}Z`) - epochMs;
+  return Date.parse(`${day}T${time}Z`) - Math.floor(epochMs / 1000) * 1000;
 }
 
 /**
- * The instant the clocks in Bratislava show `2026-12-05T18:00`, in epoch milliseconds. The hour that happens twice in
- * October means its first pass, the one skipped in March means one hour later (as `toEpochMs` in `domain/time/time.ts`).
+ * The instant at which the clocks of a zone show `2026-12-05T18:00`, in epoch milliseconds.
+ * The hour that happens twice in October means its first pass, the hour skipped in March means one hour later (RFC 5545 3.3.5).
+ * @param zone IANA name
+ * @throws RangeError for a zone that nobody knows
  */
-export function wallClockMs(wallClock: string): number {
+export function toEpochMs(wallClock: string, zone = TIME_ZONE): number {
   const asUtc = Date.parse(`${wallClock}Z`);
-  const [before, after] = [offsetMs(asUtc - DAY_MS), offsetMs(asUtc + DAY_MS)];
+  const [before, after] = [offsetMs(asUtc - DAY_MS, zone), offsetMs(asUtc + DAY_MS, zone)];
   const [first, second] = [asUtc - before, asUtc - after];
-  const isSecond = offsetMs(first) !== before && offsetMs(second) === after;
+  const isSecond = offsetMs(first, zone) !== before && offsetMs(second, zone) === after;
   return isSecond ? second : first;
+}
+
+/** What the clocks in Bratislava show at an instant, `2026-12-05T18:00`. */
+function wallClockAt(epochMs: number): string {
+  return new Date(epochMs + offsetMs(epochMs, TIME_ZONE)).toISOString().slice(0, WALL_CLOCK_LENGTH);
+}
+
+/** `2026-12-05T18:00` → `2026-12-05T18:00:00+01:00`, the form of every date on the wire. */
+export function toOffsetIso(wallClock: string): string {
+  return offsetIso(toEpochMs(wallClock));
+}
+
+function offsetIso(epochMs: number): string {
+  const offset = offsetMs(epochMs, TIME_ZONE);
+  const local = new Date(epochMs + offset).toISOString().slice(0, '2026-12-05T18:00:00'.length);
+  return `${local}+${new Date(offset).toISOString().slice('1970-01-01T'.length, WALL_CLOCK_LENGTH)}`;
+}
+
+/**
+ * The wall-clock value of a date as people and calls write it: `2026-12-05T18:00`, with seconds, or an instant with offset as
+ * in `toOffsetIso`. Text that is no date comes back as it is.
+ */
+export function toWallClock(text: string): string {
+  const [, day, time] = MOMENT.exec(text) ?? [];
+  if (day !== undefined) return isWallClock(`${day}T${time}`) ? `${day}T${time}` : text;
+  const [, moment = '', seconds = '', offset = ''] = INSTANT.exec(text) ?? [];
+  if (!isWallClock(moment.toUpperCase())) return text;
+  const epochMs = Date.parse(`${moment}${seconds}${offset.replace(/^(...)(\d\d)$/, '$1:$2')}`.toUpperCase());
+  return Number.isNaN(epochMs) ? text : wallClockAt(epochMs);
+}
+
+/**
+ * What the clocks in Bratislava show when those of another zone show `2026-12-05T18:00`; null for a zone that nobody knows by
+ * this name (IANA).
+ */
+export function wallClockFromZone(wallClock: string, zone: string): string | null {
+  try {
+    return wallClockAt(toEpochMs(wallClock, zone));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * When an event is over, as an ISO string with offset. Without an end date it is taken to last three hours, never past its
+ * start day.
+ */
+export function endsAt(startWallClock: string, endWallClock: string | undefined): string {
+  if (endWallClock !== undefined) return toOffsetIso(endWallClock);
+  const nextDay = startOfDay(addDays(startWallClock.slice(0, DAY_LENGTH), 1));
+  return offsetIso(Math.min(toEpochMs(startWallClock) + ASSUMED_LENGTH_MS, nextDay));
+}
+
+/** The calendar day in Bratislava of an instant (ISO string or epoch milliseconds), `2026-12-05`. */
+export function isoDay(moment: string | number): string {
+  return wallClockAt(new Date(moment).getTime()).slice(0, DAY_LENGTH);
+}
+
+/** The first instant of a calendar day in Bratislava, in epoch milliseconds. */
+export function startOfDay(date: string): number {
+  return toEpochMs(`${date}T00:00`);
+}
+
+/** A half-open span of time, [start, end), in epoch milliseconds. */
+export interface Interval {
+  startMs: number;
+  endMs: number;
+}
+
+/**
+ * The span of a range of calendar days in Bratislava, both of them included. An event that ends at midnight belongs to the day
+ * before, because spans are open at their end.
+ */
+export function daysInterval(firstDay: string, lastDay: string): Interval {
+  return { startMs: startOfDay(firstDay), endMs: startOfDay(addDays(lastDay, 1)) };
+}
+
+/** True when an event touches a span; one that takes no time counts where it begins. */
+export function overlaps(event: Interval, span: Interval): boolean {
+  const startsInside = event.startMs >= span.startMs && event.startMs < span.endMs;
+  return startsInside || (event.startMs < span.endMs && event.endMs > span.startMs);
 }

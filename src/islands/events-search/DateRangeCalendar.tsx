@@ -2,8 +2,7 @@
 import type { HTMLAttributes, ThHTMLAttributes } from 'react';
 import { DayPicker, type DayPickerProps, type Modifiers } from 'react-day-picker';
 import type { DateRange } from '../../domain/time/date-range.ts';
-import { noonOf } from '../../domain/time/date-range-words.ts';
-import { dateParts, formatDate, formatMonth } from '../../domain/time/format-date.ts';
+import { dateParts, formatDate, formatMonth, noonOf } from '../../domain/time/format-date.ts';
 import { ArrowLeft, ArrowRight } from '../parts/icons.tsx';
 import css from './DateRangeCalendar.module.css';
 

@@ -10,8 +10,8 @@ import {
   isComplete,
   parseTypedDay,
 } from '../../domain/time/date-range.ts';
-import { rangeInWords, rangeProgress } from '../../domain/time/date-range-words.ts';
-import { isoDay } from '../../domain/time/format-date.ts';
+import { rangeInWords, rangeProgress } from '../../domain/time/format-date.ts';
+import { isoDay } from '../../domain/time/wall-clock.ts';
 import { Calendar } from '../parts/icons.tsx';
 import type { CalendarProps } from './DateRangeCalendar.tsx';
 import css from './DateRangeField.module.css';

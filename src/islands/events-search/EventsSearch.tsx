@@ -4,7 +4,7 @@ import { EventCard } from '../../components/events/EventCard.tsx';
 import type { CardEvent } from '../../domain/events/card-event.ts';
 import { nextEvents } from '../../domain/events/next-events.ts';
 import type { CompleteRange } from '../../domain/time/date-range.ts';
-import { rangeInWords } from '../../domain/time/date-range-words.ts';
+import { rangeInWords } from '../../domain/time/format-date.ts';
 import { eventCount } from '../../domain/words/plural.ts';
 import { DateRangeField } from './DateRangeField.tsx';
 import css from './EventsSearch.module.css';

@@ -1,10 +1,9 @@
 import { DEPOSIT_SHARE, PURPOSES } from '../../domain/reservations/rental-rules.ts';
 import { estimatePrice, type PricedEntry, type PriceEstimate } from '../../domain/reservations/reservation-price.ts';
 import { amountInWords } from '../../domain/reservations/reservation-words.ts';
-import { noonOf } from '../../domain/time/date-range-words.ts';
-import { formatDate } from '../../domain/time/format-date.ts';
-import { wallClockMs } from '../../domain/time/wall-clock.ts';
-import { formatPrice } from '../../domain/words/format-price.ts';
+import { formatDate, noonOf } from '../../domain/time/format-date.ts';
+import { toEpochMs } from '../../domain/time/wall-clock.ts';
+import { formatPrice } from '../../domain/words/price.ts';
 import type { FormContent } from './form-content.ts';
 import css from './ReservationForm.module.css';
 
@@ -93,7 +92,7 @@ export function priceView(entries: readonly PricedEntry[], content: FormContent)
   if (room === '' || date_from === '' || time_from === '' || time_until === '') return { kind: 'unknown' };
   const start = `${date_from}T${time_from}`;
   const end = `${date_until || date_from}T${time_until}`;
-  if (wallClockMs(end) <= wallClockMs(start)) return { kind: 'impossible' };
+  if (toEpochMs(end) <= toEpochMs(start)) return { kind: 'impossible' };
   const estimate = estimatePrice(entries, {
     room,
     purpose: PURPOSES.find((purpose) => purpose === content.purpose) ?? null,

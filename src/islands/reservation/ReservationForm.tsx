@@ -2,7 +2,7 @@ import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { reservationWarnings } from '../../domain/reservations/busy-times.ts';
 import type { PricedEntry } from '../../domain/reservations/reservation-price.ts';
 import { firstOfMonth } from '../../domain/time/calendar-day.ts';
-import { isoDay } from '../../domain/time/format-date.ts';
+import { isoDay } from '../../domain/time/wall-clock.ts';
 import {
   type FormContent,
   fieldOf,

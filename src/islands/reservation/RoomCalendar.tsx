@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react';
 import { findBusyTimes } from '../../api/reservations.ts';
 import { type BusyTime, busyHoursOf, busyWithin, CLASH_WARNING } from '../../domain/reservations/busy-times.ts';
 import { addDays, firstOfMonth, lastOfMonth, weeksOfMonth } from '../../domain/time/calendar-day.ts';
-import { noonOf } from '../../domain/time/date-range-words.ts';
-import { formatDate, formatMonth } from '../../domain/time/format-date.ts';
-import { wallClockMs } from '../../domain/time/wall-clock.ts';
+import { formatDate, formatMonth, noonOf } from '../../domain/time/format-date.ts';
+import { toEpochMs } from '../../domain/time/wall-clock.ts';
 import { ChevronLeft, ChevronRight } from '../parts/icons.tsx';
 import type { FormContent } from './form-content.ts';
 import css from './ReservationForm.module.css';
@@ -180,7 +179,7 @@ export function clashWarnings(
 ): string[] {
   if (times.state !== 'found' || times.room !== room || date_from === '') return [];
   const lastDay = date_until || date_from;
-  const startMs = wallClockMs(`${date_from}T${time_from || '00:00'}`);
-  const endMs = wallClockMs(time_until === '' ? `${addDays(lastDay, 1)}T00:00` : `${lastDay}T${time_until}`);
+  const startMs = toEpochMs(`${date_from}T${time_from || '00:00'}`);
+  const endMs = toEpochMs(time_until === '' ? `${addDays(lastDay, 1)}T00:00` : `${lastDay}T${time_until}`);
   return busyWithin(times.busy, startMs, endMs).length === 0 ? [] : [CLASH_WARNING];
 }

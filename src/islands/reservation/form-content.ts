@@ -3,7 +3,7 @@ import type { ReservationBody } from '../../api/reservations.ts';
 import { MAX_MESSAGE_CHARACTERS, RESERVATION_MESSAGES as MESSAGES } from '../../domain/reservations/rental-rules.ts';
 import { type ReservedTime, timeProblems } from '../../domain/reservations/reservation-time.ts';
 import { parseIsoDay } from '../../domain/time/date-range.ts';
-import { isPhoneNumber } from '../../domain/words/phone-number.ts';
+import { isPhoneNumber } from '../../domain/words/contact.ts';
 
 /** Two numbers to add. */
 export interface SecurityQuestion {

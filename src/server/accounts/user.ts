@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type Permission, permissionsOf, ROLES, type Role } from '../../domain/accounts/permissions.ts';
+import { DAY_MS } from '../../domain/time/clock.ts';
 import type { Entry } from '../store/collection.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** An account whose address nobody confirms is removed after this time. */
 const UNCONFIRMED_LIFE_MS = 7 * DAY_MS;
 

@@ -3,6 +3,7 @@
 // data behind.
 
 import { z } from 'zod';
+import { DAY_MS, DAY_SECONDS } from '../../domain/time/clock.ts';
 import { randomHex } from '../crypto/tokens.ts';
 import type { Visitor } from '../http/caller.ts';
 import { isWithinTiers, trySpend } from '../http/rate-limit.ts';
@@ -71,7 +72,7 @@ export const ACTS = [
 export type Act = (typeof ACTS)[number];
 
 /** Records for security may be kept for twelve months (docs/operations.md, Retention). */
-const LIFE = { ttlSeconds: 365 * 24 * 60 * 60 };
+const LIFE = { ttlSeconds: 365 * DAY_SECONDS };
 
 const entrySchema = z.object({
   at: z.int(),
@@ -108,7 +109,7 @@ export interface AuditEvent {
 }
 
 /** Who does something; `actor` and `visitor` are null for the server's own terminal. */
-export type Doer = Required<Pick<AuditEvent, 'actor' | 'visitor'>>;
+export type AuditActor = Required<Pick<AuditEvent, 'actor' | 'visitor'>>;
 
 /** An entry as a write for the commit that makes the change it records. */
 export function auditWrite(
@@ -158,7 +159,6 @@ export async function recordRefusal(
   await (event.actor === undefined ? recordOfStranger : recordAudit)(services, event);
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** The whole address of a visitor is needed to recognise an attack while it lasts. */
 const WHOLE_FOR_MS = 30 * DAY_MS;
 /** How far the job looks back, in case it has missed nights. */

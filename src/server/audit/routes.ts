@@ -2,11 +2,11 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { calendarDay } from '../../domain/content/calendar-day-field.ts';
 import { addDays } from '../../domain/time/calendar-day.ts';
-import { startOfDay } from '../../domain/time/time.ts';
+import { startOfDay } from '../../domain/time/wall-clock.ts';
 import { isUserId, userNames } from '../accounts/accounts.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { csvHeaders, toCsv } from '../http/csv.ts';
-import { doerOf, guards, recentlyConfirmed } from '../http/guards.ts';
+import { actorOf, guards, recentlyConfirmed } from '../http/guards.ts';
 import { pageOf, pageParams, validated } from '../http/validated.ts';
 import type { Services } from '../services.ts';
 import { type Entry, everyEntry, firstOf, type ReadPage } from '../store/collection.ts';
@@ -31,7 +31,7 @@ export function auditRoutes(services: Services) {
       validated('query', auditFilter),
       async (c) => {
         const entries = await readAudit(services.store, c.req.valid('query'));
-        await recordAudit(services, { ...doerOf(c), act: 'audit_exported' });
+        await recordAudit(services, { ...actorOf(c), act: 'audit_exported' });
         return c.body(toCsv([HEADINGS, ...entries.map(toRow)]), 200, csvHeaders('zaznamy.csv'));
       },
     );

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DAY_SECONDS } from '../../domain/time/clock.ts';
 import { type AuditEvent, recordRefusal } from '../audit/audit-log.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Visitor } from '../http/caller.ts';
@@ -65,7 +66,7 @@ async function spendOn(services: AttemptServices, { limit, subject }: Budget, bl
 // The networks from which an account has been signed in to. Failures from other networks cannot lock its owner out
 // (ASVS 6.3.1).
 
-const LIFE = { ttlSeconds: 90 * 24 * 60 * 60 };
+const LIFE = { ttlSeconds: 90 * DAY_SECONDS };
 
 type NetworkServices = Pick<Services, 'store' | 'secret' | 'clock'>;
 

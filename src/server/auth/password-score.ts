@@ -1,12 +1,14 @@
 // How many guesses a password costs, by zxcvbn. The library and its words (20 MB) are loaded when the first password is
 // chosen, and released when none has been chosen for a while.
+
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { MINUTE_MS } from '../../domain/time/clock.ts';
 
 /** The time grows with the square of the length, and a longer password is strong unless it repeats itself. */
 const MAX_SCORED = 64;
 /** Longer words in a password are found by their first letters. */
 const MAX_WORD = 14;
-const IDLE_MS = 5 * 60_000;
+const IDLE_MS = 5 * MINUTE_MS;
 
 let loaded: Promise<ZxcvbnFactory> | null = null;
 let idle: NodeJS.Timeout | undefined;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DAY_SECONDS } from '../../domain/time/clock.ts';
 import { creationWrites, findByEmail, listAdministrators, newUserId } from '../accounts/accounts.ts';
 import { isReplaceable, newUser, toWireUser, type WireUser } from '../accounts/user.ts';
 import { auditWrite } from '../audit/audit-log.ts';
@@ -82,7 +83,7 @@ export async function requireOpenRegistration({ contentIndex }: Pick<Services, '
   throw new AppError('forbidden', `Registrácia je zatvorená. Ak účet potrebujete, napíšte nám na ${site.email}.`);
 }
 
-const LIFE = { ttlSeconds: 24 * 60 * 60 };
+const LIFE = { ttlSeconds: DAY_SECONDS };
 
 const registrations = (store: Store) => collection(store, 'registration', z.object({ email: z.string() }), {});
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HOUR_MS } from '../../domain/time/clock.ts';
 import { accountRecords } from '../accounts/accounts.ts';
 import { toWireUser, type User, type WireUser } from '../accounts/user.ts';
 import { auditWrite } from '../audit/audit-log.ts';
@@ -10,7 +11,6 @@ import { collection, type Entry } from '../store/collection.ts';
 import type { Put, Store, Write } from '../store/store.ts';
 import { knownNetworkWrite } from './attempts.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
 /** A working day: after a longer pause one signs in again. */
 export const IDLE_MS = 8 * HOUR_MS;
 /** The longest life of a session, however much it is used. */

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { changeWrites, requireUser } from '../accounts/accounts.ts';
 import type { User } from '../accounts/user.ts';
-import { type AuditEvent, auditWrite, type Doer, recordAudit } from '../audit/audit-log.ts';
+import { type AuditActor, type AuditEvent, auditWrite, recordAudit } from '../audit/audit-log.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Visitor } from '../http/caller.ts';
 import { deliverSoon, queuedMail } from '../mail/mail-queue.ts';
@@ -148,12 +148,12 @@ export async function turnOwnTwoFactorOff(
  * Turns a second factor off without a code; for help from the server's own terminal.
  * @throws AppError conflict when it is off already; not-found
  */
-export async function turnTwoFactorOff(services: Services, userId: string, by: Doer): Promise<void> {
+export async function turnTwoFactorOff(services: Services, userId: string, by: AuditActor): Promise<void> {
   const mailId = await changeTwoFactor(services, userId, turnedOff(by, userId), async ({ value }) => [value, []]);
   if (mailId !== null) deliverSoon(services, mailId);
 }
 
-function turnedOff(by: Doer, userId: string): Change {
+function turnedOff(by: AuditActor, userId: string): Change {
   const event = { ...by, act: 'two_factor_off', subject: userId } as const;
   return { fields: { two_factor: null, recovery_codes: [] }, notice: NOTICES.twoFactorOff, event };
 }

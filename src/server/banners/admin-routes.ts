@@ -2,8 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import type { JudgedFile } from '../../content-files/judge-content-file.ts';
 import { type BannerCall, isShown, toBannerCall } from '../../domain/content/banner.ts';
-import { foldForSearch } from '../../domain/words/fold.ts';
-import { searchWords } from '../../domain/words/search-words.ts';
+import { foldForSearch, searchWords } from '../../domain/words/fold.ts';
 import type { ContentView } from '../entries/content-view.ts';
 import { type EntryState, entryState, readEntry } from '../entries/entry.ts';
 import { type EntryName, type FileKind, fileEntries, fileRoutes } from '../entries/file-entries.ts';
@@ -12,7 +11,7 @@ import { readContent } from '../entries/save-content.ts';
 import { CHANGED_MEANWHILE, changeBody, deletedVersion, versionQuery } from '../entries/version.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { AppError } from '../http/app-error.ts';
-import { doerOf, guards } from '../http/guards.ts';
+import { actorOf, guards } from '../http/guards.ts';
 import { idempotent } from '../http/idempotency.ts';
 import { pageOf, pageParams, validated } from '../http/validated.ts';
 import { type PublicationOf, readPublications } from '../publishing/publication.ts';
@@ -51,7 +50,7 @@ export function adminBannersRoutes(services: Services) {
       idempotent(services, 'banners'),
       validated('json', z.looseObject({})),
       async (c) => {
-        const outcome = await createBanner(services, c.req.valid('json'), doerOf(c));
+        const outcome = await createBanner(services, c.req.valid('json'), actorOf(c));
         const created =
           outcome.kind === 'saved' ? await readEntry(services, outcome.view, outcome.file, bannerCallOf) : null;
         if (created === null || created.is_broken) throw new AppError('conflict', CHANGED_MEANWHILE);
@@ -59,7 +58,7 @@ export function adminBannersRoutes(services: Services) {
       },
     )
     .post('/api/admin/banners/swap', manage, validated('json', swapBody), async (c) => {
-      const { kind } = await swapBanners(services, c.req.valid('json'), doerOf(c));
+      const { kind } = await swapBanners(services, c.req.valid('json'), actorOf(c));
       return kind === 'conflict' ? c.json({ message: NOT_SWAPPED }, 409) : c.json({ message: SWAPPED }, 200);
     })
     .get('/api/admin/banners/:id', manage, async (c) => {
@@ -68,12 +67,12 @@ export function adminBannersRoutes(services: Services) {
     })
     .put('/api/admin/banners/:id', manage, validated('json', changeBody), async (c) => {
       const { entry } = await banners.require(c.req.param('id'));
-      const outcome = await changeBanner(services, entry.id, c.req.valid('json'), doerOf(c));
+      const outcome = await changeBanner(services, entry.id, c.req.valid('json'), actorOf(c));
       return banners.answer(c, outcome, entry);
     })
     .delete('/api/admin/banners/:id', manage, validated('query', versionQuery), async (c) => {
       const { entry } = await banners.require(c.req.param('id'));
-      const outcome = await deleteBanner(services, entry.id, await deletedVersion(c.req), doerOf(c));
+      const outcome = await deleteBanner(services, entry.id, await deletedVersion(c.req), actorOf(c));
       if (outcome.kind === 'conflict') return c.json(await banners.conflict(outcome.view, entry), 409);
       return c.json({ message: DELETED }, 200);
     })
@@ -109,7 +108,7 @@ export async function listBanners(
   nowMs: number,
   publicationOf: PublicationOf,
 ): Promise<{ items: AdminBannerItem[]; total: number }> {
-  const isMeant = searchWords(query.query);
+  const matchesWords = searchWords(query.query);
   const rows = [...view.files.values()]
     .flatMap(({ file, path, content }) => {
       if (path?.kind !== 'banners') return [];
@@ -117,7 +116,7 @@ export async function listBanners(
     })
     .filter(({ file, banner }) => {
       const text = banner === null ? file : `${banner.title} ${banner.label ?? ''} ${banner.text ?? ''}`;
-      return isMeant(foldForSearch(text));
+      return matchesWords(foldForSearch(text));
     })
     .sort((a, b) => (a.banner?.order ?? -Infinity) - (b.banner?.order ?? -Infinity) || a.id - b.id);
   const { items, total } = pageOf(rows, query);

@@ -9,7 +9,7 @@ import {
 } from '../../domain/content/banner.ts';
 import { BANNER_NEEDS } from '../../domain/content/needs.ts';
 import { isRecord } from '../../domain/content/same-value.ts';
-import type { Doer } from '../audit/audit-log.ts';
+import type { AuditActor } from '../audit/audit-log.ts';
 import type { ContentView } from '../entries/content-view.ts';
 import { readSource } from '../entries/entry.ts';
 import { formErrors } from '../entries/form-errors.ts';
@@ -27,7 +27,7 @@ export function bannerFilePath(id: number): string {
  * Makes a banner under the next number, behind the others unless it names its place.
  * @throws AppError invalid
  */
-export function createBanner(services: ContentServices, body: Fields, by: Doer): Promise<SaveOutcome> {
+export function createBanner(services: ContentServices, body: Fields, by: AuditActor): Promise<SaveOutcome> {
   return saveContent(services, {
     by,
     act: 'content_created',
@@ -50,7 +50,7 @@ export function changeBanner(
   services: ContentServices,
   id: number,
   { version, ...body }: Fields & { version: string },
-  by: Doer,
+  by: AuditActor,
 ): Promise<SaveOutcome> {
   const file = bannerFilePath(id);
   return saveContent(services, {
@@ -72,7 +72,12 @@ export function changeBanner(
   });
 }
 
-export function deleteBanner(services: ContentServices, id: number, version: string, by: Doer): Promise<SaveOutcome> {
+export function deleteBanner(
+  services: ContentServices,
+  id: number,
+  version: string,
+  by: AuditActor,
+): Promise<SaveOutcome> {
   const file = bannerFilePath(id);
   return saveContent(services, {
     by,
@@ -152,7 +157,7 @@ function swappedOrders(banners: readonly Place[], one: number, other: number): R
 export function swapBanners(
   services: ContentServices,
   { banners: [one, other] }: z.output<typeof swapBody>,
-  by: Doer,
+  by: AuditActor,
 ): Promise<SaveOutcome> {
   return saveContent(services, {
     by,

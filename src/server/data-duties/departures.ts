@@ -1,12 +1,14 @@
 // Who unsubscribed, was suppressed or erased: a restore of an older backup must know it (docs/operations.md, Backup and
 // restore). A line names nobody: it holds a salted hash of the address's own hash, and the keys of the erased records.
+
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import type { Clock } from '../../domain/time/clock.ts';
+import { DAY_MS } from '../../domain/time/clock.ts';
 import { type Random, randomHex } from '../crypto/tokens.ts';
 
 /** As long as the oldest backup that anybody may still restore. */
-const KEPT_MS = 400 * 24 * 60 * 60 * 1000;
+const KEPT_MS = 400 * DAY_MS;
 
 const departureSchema = z.object({
   /** Epoch milliseconds. */

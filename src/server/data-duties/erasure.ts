@@ -1,5 +1,5 @@
 import { findByEmail, removalWrites } from '../accounts/accounts.ts';
-import { auditWrite, type Doer } from '../audit/audit-log.ts';
+import { type AuditActor, auditWrite } from '../audit/audit-log.ts';
 import { addressId } from '../crypto/tokens.ts';
 import { LIFE, newsletterRecords, suppressedRecords } from '../newsletter/records.ts';
 import { chunkRecords } from '../newsletter/sending/ledger.ts';
@@ -34,7 +34,7 @@ export async function eraseSubject(
   services: Services,
   subject: Subject,
   confirmed: readonly string[],
-  by: Doer,
+  by: AuditActor,
 ): Promise<ErasedRecord[]> {
   const { store, mailer } = services;
   const { email } = subject;

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { cleanLine } from '../../domain/words/clean-text.ts';
-import { isPhoneNumber } from '../../domain/words/phone-number.ts';
+import { isPhoneNumber } from '../../domain/words/contact.ts';
 import { recordAudit } from '../audit/audit-log.ts';
 import { email } from '../auth/fields.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { doerOf, guards, recentlyConfirmed } from '../http/guards.ts';
+import { actorOf, guards, recentlyConfirmed } from '../http/guards.ts';
 import { validated } from '../http/validated.ts';
 import type { Services } from '../services.ts';
 import { findSubject, type Subject, subjectMark } from './data-subject.ts';
@@ -43,7 +43,11 @@ export function dataDutiesRoutes(services: Services) {
     .post('/api/admin/data-subject', can('manage_users'), recentlyConfirmed(services), subjectBody, async (c) => {
       const subject = c.req.valid('json');
       const found = await findSubject(services, subject);
-      await recordAudit(services, { ...doerOf(c), act: 'personal_data_shown', detail: subjectMark(services, subject) });
+      await recordAudit(services, {
+        ...actorOf(c),
+        act: 'personal_data_shown',
+        detail: subjectMark(services, subject),
+      });
       return c.json({ ...subject, at: new Date(services.clock.now()).toISOString(), ...found });
     })
     .post(
@@ -53,7 +57,7 @@ export function dataDutiesRoutes(services: Services) {
       erasureBody,
       async (c) => {
         const { confirmed, ...subject } = c.req.valid('json');
-        return c.json({ ...subject, items: await eraseSubject(services, subject, confirmed, doerOf(c)) });
+        return c.json({ ...subject, items: await eraseSubject(services, subject, confirmed, actorOf(c)) });
       },
     );
 }

@@ -1,10 +1,10 @@
 // Entries that stay in one file each: banners, the photos of events, settings. (Events move to another file with their address.)
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { JudgedFile } from '../../content-files/judge-content-file.ts';
-import type { Doer } from '../audit/audit-log.ts';
+import type { AuditActor } from '../audit/audit-log.ts';
 import { AppError } from '../http/app-error.ts';
 import type { ActorEnv } from '../http/guards.ts';
-import { doerOf } from '../http/guards.ts';
+import { actorOf } from '../http/guards.ts';
 import { idempotent } from '../http/idempotency.ts';
 import { validated } from '../http/validated.ts';
 import type { Services } from '../services.ts';
@@ -107,7 +107,7 @@ export function replaceSource(
   services: ContentServices,
   { file, name }: EntryName,
   { version, source }: { version: string | null; source: string },
-  by: Doer,
+  by: AuditActor,
 ): Promise<SaveOutcome> {
   return saveContent(services, {
     by,
@@ -132,7 +132,7 @@ function restoreFile(
   { file, name }: EntryName,
   text: string,
   version: string | null,
-  by: Doer,
+  by: AuditActor,
 ): Promise<SaveOutcome> {
   return saveContent(services, {
     by,
@@ -154,7 +154,7 @@ export function fileRoutes<Named extends EntryName, Fields extends object>(
   return new Hono<ActorEnv>()
     .put('/source', guard, validated('json', sourceBody), async (c) => {
       const { entry } = await entries.require(c.req.param(param) ?? '');
-      const outcome = await replaceSource(services, entry, c.req.valid('json'), doerOf(c));
+      const outcome = await replaceSource(services, entry, c.req.valid('json'), actorOf(c));
       return entries.answer(c, outcome, entry);
     })
     .get('/history', guard, validated('query', historyQuery), async (c) => {
@@ -170,7 +170,7 @@ export function fileRoutes<Named extends EntryName, Fields extends object>(
       const former = await entryAt(services, [entry.file], revision);
       if (former === null) throw new AppError('not-found', kind.noSuchRevision);
       const seen = version === undefined ? (view.state.blobIds.get(entry.file) ?? null) : version;
-      const outcome = await restoreFile(services, entry, former.text, seen, doerOf(c));
+      const outcome = await restoreFile(services, entry, former.text, seen, actorOf(c));
       return entries.answer(c, outcome, entry);
     });
 }

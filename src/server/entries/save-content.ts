@@ -1,8 +1,8 @@
 import type { ContentProblem } from '../../content-files/content-problem.ts';
 import { type JudgedFile, judgeContentFile } from '../../content-files/judge-content-file.ts';
 import { isSameValue } from '../../domain/content/same-value.ts';
-import { isWallClock, toEpochMs } from '../../domain/time/time.ts';
-import type { Act, Doer } from '../audit/audit-log.ts';
+import { isWallClock, toEpochMs } from '../../domain/time/wall-clock.ts';
+import type { Act, AuditActor } from '../audit/audit-log.ts';
 import { AppError } from '../http/app-error.ts';
 import type { FileChanges } from '../repository/content-repository.ts';
 import type { Services } from '../services.ts';
@@ -24,7 +24,7 @@ interface EntryChange {
 }
 
 interface ContentSave {
-  by: Doer;
+  by: AuditActor;
   act: Extract<Act, `content_${string}`>;
   /** One line without personal data. */
   message: string;

@@ -4,7 +4,8 @@
 
 import { z } from 'zod';
 import { blobIdOf } from '../../content-files/content-source.ts';
-import { ACTS, type Act, auditWrite, type Doer } from '../audit/audit-log.ts';
+import { DAY_SECONDS } from '../../domain/time/clock.ts';
+import { ACTS, type Act, type AuditActor, auditWrite } from '../audit/audit-log.ts';
 import { randomHex } from '../crypto/tokens.ts';
 import type { ContentRepository, FileChanges } from '../repository/content-repository.ts';
 import type { Services } from '../services.ts';
@@ -16,7 +17,7 @@ type LogServices = Pick<Services, 'store' | 'clock' | 'random'>;
 /** No save is under way for so long; the host ends a call after a minute. */
 const CUT_OFF_MS = 10 * 60 * 1000;
 /** Longer than anybody leaves a failing job as it is. */
-const LIFE = { ttlSeconds: 90 * 24 * 60 * 60 };
+const LIFE = { ttlSeconds: 90 * DAY_SECONDS };
 /** So many changes of a file are looked through for the one that was intended. */
 const REVISIONS = 100;
 
@@ -41,7 +42,7 @@ export function authorOf(actor: string | null): string {
 }
 
 /** A line of the log about a save that is only about to be made. */
-export function saveLine(services: LogServices, { actor, visitor, act }: Doer & { act: Act }) {
+export function saveLine(services: LogServices, { actor, visitor, act }: AuditActor & { act: Act }) {
   const { store, clock, random } = services;
   const at = clock.now();
   const id = `${at}-${randomHex(random, 8)}`;

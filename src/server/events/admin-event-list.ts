@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { isRecord } from '../../domain/content/same-value.ts';
 import type { EventCall } from '../../domain/events/event-file.ts';
 import { type EventPhase, type EventTimes, eventPhase } from '../../domain/events/event-phase.ts';
-import { endsAt, toOffsetIso } from '../../domain/time/time.ts';
-import { foldForSearch } from '../../domain/words/fold.ts';
-import { searchWords } from '../../domain/words/search-words.ts';
+import { endsAt, toOffsetIso } from '../../domain/time/wall-clock.ts';
+import { foldForSearch, searchWords } from '../../domain/words/fold.ts';
 import type { ContentView } from '../entries/content-view.ts';
 import { type EntryState, entryState } from '../entries/entry.ts';
 import { type EventJudgement, eventCallOf, galleryFilePath, isEventFile } from '../entries/event-files.ts';
@@ -95,9 +94,9 @@ export async function listEvents(
   nowMs: number,
   publicationOf: PublicationOf,
 ): Promise<AdminEventList> {
-  const isMeant = searchWords(query.query);
+  const matchesWords = searchWords(query.query);
   const matching = rows
-    .filter((row) => isMeant(row.text) && matches(row, query, nowMs))
+    .filter((row) => matchesWords(row.text) && matches(row, query, nowMs))
     .sort(inOrder(query.sort, nowMs));
   const { items, total } = pageOf(matching, query);
   const years = new Set(rows.flatMap(({ event }) => (event === null ? [] : [Number(event.start_date.slice(0, 4))])));

@@ -17,7 +17,7 @@ import {
 } from '../entries/version.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { AppError } from '../http/app-error.ts';
-import { type ActorEnv, doerOf, guards } from '../http/guards.ts';
+import { type ActorEnv, actorOf, guards } from '../http/guards.ts';
 import { idempotent } from '../http/idempotency.ts';
 import { validated } from '../http/validated.ts';
 import { readPublications } from '../publishing/publication.ts';
@@ -62,7 +62,7 @@ export function adminEventsRoutes(services: Services) {
       idempotent(services, 'events'),
       validated('json', z.looseObject({})),
       async (c) => {
-        const outcome = await createEvent(services, c.req.valid('json'), doerOf(c));
+        const outcome = await createEvent(services, c.req.valid('json'), actorOf(c));
         // Another event of the same moment took the number: the change is asked again, so this does not happen.
         if (outcome.kind === 'conflict') throw new AppError('conflict', CHANGED_MEANWHILE);
         const entry = await toEntry(outcome.view, outcome.file);
@@ -81,19 +81,19 @@ export function adminEventsRoutes(services: Services) {
     .put('/api/admin/events/:id', manage, validated('json', changeBody), async (c) => {
       const id = c.req.param('id');
       const file = requireFile(await readContent(services), id);
-      const outcome = await changeEvent(services, file, c.req.valid('json'), doerOf(c));
+      const outcome = await changeEvent(services, file, c.req.valid('json'), actorOf(c));
       return answer(c, outcome, id);
     })
     .put('/api/admin/events/:id/source', manage, validated('json', sourceBody), async (c) => {
       const id = c.req.param('id');
       const file = requireFile(await readContent(services), id);
-      const outcome = await replaceSource(services, { file, name: nameOf(file) }, c.req.valid('json'), doerOf(c));
+      const outcome = await replaceSource(services, { file, name: nameOf(file) }, c.req.valid('json'), actorOf(c));
       return answer(c, outcome, id);
     })
     .delete('/api/admin/events/:id', manage, validated('query', versionQuery), async (c) => {
       const id = c.req.param('id');
       const file = requireFile(await readContent(services), id);
-      const outcome = await deleteEvent(services, file, await deletedVersion(c.req), doerOf(c));
+      const outcome = await deleteEvent(services, file, await deletedVersion(c.req), actorOf(c));
       if (outcome.kind === 'conflict') return c.json(await toConflict(outcome.view, id), 409);
       return c.json({ message: DELETED }, 200);
     })
@@ -118,7 +118,7 @@ export function adminEventsRoutes(services: Services) {
           services,
           { ...former, gallery: gallery?.text ?? null },
           seenEvent(view, id, version),
-          doerOf(c),
+          actorOf(c),
         );
         return answer(c, outcome, c.req.param('id'));
       },

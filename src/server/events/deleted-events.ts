@@ -2,7 +2,7 @@ import { type JudgedFile, judgeContentFile } from '../../content-files/judge-con
 import { writeMarkdownFile } from '../../content-files/write-markdown-file.ts';
 import { parseContentPath } from '../../domain/content/collections.ts';
 import { EVENT_DATES, EVENT_FIELDS } from '../../domain/events/event-file.ts';
-import { auditLog, type Doer } from '../audit/audit-log.ts';
+import { type AuditActor, auditLog } from '../audit/audit-log.ts';
 import type { ContentView } from '../entries/content-view.ts';
 import { entryAt } from '../entries/entry-history.ts';
 import { findEventFile, galleryFilePath } from '../entries/event-files.ts';
@@ -66,7 +66,7 @@ export function restoreEvent(
   services: ContentServices,
   { file, text, gallery }: FormerEvent,
   current: { file: string; version: string } | null,
-  by: Doer,
+  by: AuditActor,
 ): Promise<SaveOutcome> {
   return saveContent(services, {
     by,

@@ -9,10 +9,10 @@ import {
   eventCallSchema,
   readEventCall,
 } from '../../domain/events/event-file.ts';
-import { toWallClock } from '../../domain/time/time.ts';
+import { toWallClock } from '../../domain/time/wall-clock.ts';
 import { cleanText } from '../../domain/words/clean-text.ts';
-import { slugOf } from '../../domain/words/slug-of.ts';
-import type { Doer } from '../audit/audit-log.ts';
+import { slugOf } from '../../domain/words/fold.ts';
+import type { AuditActor } from '../audit/audit-log.ts';
 import { readSource } from '../entries/entry.ts';
 import { galleryFilePath } from '../entries/event-files.ts';
 import { formErrors } from '../entries/form-errors.ts';
@@ -26,7 +26,7 @@ type Fields = Readonly<Record<string, unknown>>;
  * Makes an event under the next number.
  * @throws AppError invalid
  */
-export function createEvent(services: ContentServices, body: Fields, by: Doer): Promise<SaveOutcome> {
+export function createEvent(services: ContentServices, body: Fields, by: AuditActor): Promise<SaveOutcome> {
   return saveContent(services, {
     by,
     act: 'content_created',
@@ -62,7 +62,7 @@ export function changeEvent(
   services: ContentServices,
   file: string,
   { version, ...body }: Fields & { version: string },
-  by: Doer,
+  by: AuditActor,
 ): Promise<SaveOutcome> {
   return saveContent(services, {
     by,
@@ -93,7 +93,12 @@ export function changeEvent(
 }
 
 /** Deletes an event together with its gallery. */
-export function deleteEvent(services: ContentServices, file: string, version: string, by: Doer): Promise<SaveOutcome> {
+export function deleteEvent(
+  services: ContentServices,
+  file: string,
+  version: string,
+  by: AuditActor,
+): Promise<SaveOutcome> {
   return saveContent(services, {
     by,
     act: 'content_deleted',

@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { MAX_IMPORTED_EVENTS } from '../../domain/events/import/import-limits.ts';
 import { sameEventKey } from '../../domain/events/import/import-row.ts';
-import { toWallClock } from '../../domain/time/time.ts';
-import type { Doer } from '../audit/audit-log.ts';
+import { toWallClock } from '../../domain/time/wall-clock.ts';
+import type { AuditActor } from '../audit/audit-log.ts';
 import { type ContentView, problemsAddedBy } from '../entries/content-view.ts';
 import { keepFreshUploads, missingUploadProblems } from '../entries/entry-pictures.ts';
 import { isEventFile } from '../entries/event-files.ts';
@@ -13,7 +13,7 @@ import { type ContentServices, readContent } from '../entries/save-content.ts';
 import { authorOf, saveLine } from '../entries/save-log.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { AppError, type FieldErrors } from '../http/app-error.ts';
-import { doerOf, guards } from '../http/guards.ts';
+import { actorOf, guards } from '../http/guards.ts';
 import { idempotent } from '../http/idempotency.ts';
 import { validated } from '../http/validated.ts';
 import type { Services } from '../services.ts';
@@ -52,7 +52,11 @@ async function checkImport(
  * @returns their numbers, in the order of the events
  * @throws AppError invalid, fields named `events.0.title` from 0; ContentUnavailableError
  */
-async function importEvents(services: ContentServices, events: readonly ImportedEvent[], by: Doer): Promise<number[]> {
+async function importEvents(
+  services: ContentServices,
+  events: readonly ImportedEvent[],
+  by: AuditActor,
+): Promise<number[]> {
   const { content, judgedFiles, store, builds, background } = services;
   const line = saveLine(services, { ...by, act: 'content_created' });
   let firstId: number | undefined;
@@ -169,7 +173,7 @@ export function eventImportRoutes(services: Services) {
       idempotent(services, 'events-import'),
       validated('json', importBody),
       async (c) => {
-        const ids = await importEvents(services, c.req.valid('json').events, doerOf(c));
+        const ids = await importEvents(services, c.req.valid('json').events, actorOf(c));
         return c.json({ ids }, 201);
       },
     );

@@ -7,7 +7,7 @@ import { eventPhase } from '../../domain/events/event-phase.ts';
 import { nextEvents } from '../../domain/events/next-events.ts';
 import { type PublishedEvent, toCardEvent } from '../../domain/events/published-event.ts';
 import type { GalleryPhoto } from '../../domain/galleries/gallery-file.ts';
-import { daysInterval, type Interval, overlaps } from '../../domain/time/time.ts';
+import { daysInterval, type Interval, overlaps } from '../../domain/time/wall-clock.ts';
 import { parseEntryNumber } from '../entries/given-numbers.ts';
 import { perIndex } from '../entries/per-index.ts';
 import { toGalleryItem } from '../galleries/routes.ts';

@@ -1,9 +1,8 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { GalleryPhoto } from '../../domain/galleries/gallery-file.ts';
-import { toEpochMs } from '../../domain/time/time.ts';
-import { foldForSearch } from '../../domain/words/fold.ts';
-import { searchWords } from '../../domain/words/search-words.ts';
+import { toEpochMs } from '../../domain/time/wall-clock.ts';
+import { foldForSearch, searchWords } from '../../domain/words/fold.ts';
 import type { ContentView } from '../entries/content-view.ts';
 import { type EntryState, entryState } from '../entries/entry.ts';
 import { eventCallOf, findEventFile, galleryFilePath, isEventFile } from '../entries/event-files.ts';
@@ -12,7 +11,7 @@ import { parseEntryNumber } from '../entries/given-numbers.ts';
 import { readContent } from '../entries/save-content.ts';
 import { placeBody } from '../entries/version.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { doerOf, guards } from '../http/guards.ts';
+import { actorOf, guards } from '../http/guards.ts';
 import { pageOf, pageParams, validated } from '../http/validated.ts';
 import { type PublicationOf, readPublications } from '../publishing/publication.ts';
 import type { Services } from '../services.ts';
@@ -59,7 +58,7 @@ export function adminGalleriesRoutes(services: Services) {
     })
     .put('/api/admin/galleries/:eventId', manage, validated('json', galleryBody), async (c) => {
       const { entry } = await galleries.require(c.req.param('eventId'));
-      const outcome = await changeGallery(services, entry.eventId, c.req.valid('json'), doerOf(c));
+      const outcome = await changeGallery(services, entry.eventId, c.req.valid('json'), actorOf(c));
       return galleries.answer(c, outcome, entry);
     })
     .route('/api/admin/galleries/:eventId', fileRoutes(services, kind));
@@ -104,7 +103,7 @@ export async function listGalleries(
   nowMs: number,
   publicationOf: PublicationOf,
 ): Promise<{ items: AdminGalleryItem[]; total: number }> {
-  const isMeant = searchWords(query.query);
+  const matchesWords = searchWords(query.query);
   const rows = [...view.files.values()]
     .filter(isEventFile)
     .flatMap((file) => {
@@ -116,7 +115,7 @@ export async function listGalleries(
     .filter(({ event, photos }) => {
       const text = foldForSearch(`${event.title} ${event.location ?? ''} ${event.id}`);
       return (
-        isMeant(text) &&
+        matchesWords(text) &&
         (query.year === undefined || event.start_date.startsWith(query.year)) &&
         (query.when === undefined || toEpochMs(event.start_date) <= nowMs === (query.when === 'begun')) &&
         (query.photos === undefined || photos.length > 0 === (query.photos === 'some'))

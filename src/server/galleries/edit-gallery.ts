@@ -1,7 +1,7 @@
 import { newJson, writeJson } from '../../content-files/write-json.ts';
 import { isRecord, isSameValue } from '../../domain/content/same-value.ts';
 import { type GalleryPhoto, gallerySchema } from '../../domain/galleries/gallery-file.ts';
-import type { Doer } from '../audit/audit-log.ts';
+import type { AuditActor } from '../audit/audit-log.ts';
 import { readSource } from '../entries/entry.ts';
 import { findEventFile, galleryFilePath } from '../entries/event-files.ts';
 import { formErrors } from '../entries/form-errors.ts';
@@ -20,7 +20,7 @@ export function changeGallery(
   services: ContentServices,
   eventId: number,
   { version, photos }: { version: string | null; photos: readonly unknown[] },
-  by: Doer,
+  by: AuditActor,
 ): Promise<SaveOutcome> {
   const file = galleryFilePath(eventId);
   return saveContent(services, {

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
+import { DAY_MS, MINUTE_MS } from '../../domain/time/clock.ts';
 import { formatDate } from '../../domain/time/format-date.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { isFromThisMachine, isLoopbackHost } from '../http/caller.ts';
@@ -15,7 +16,7 @@ interface AdapterHealth {
 }
 
 /** Each check of the mail provider or the content repository uses up one of the calls they allow. */
-const CHECK_AGE_MS = 60_000;
+const CHECK_AGE_MS = MINUTE_MS;
 /** Strangers get a good answer of this age, because each new one costs the store, the disk and the network several calls. */
 const GOOD_ANSWER_MS = 15_000;
 
@@ -124,7 +125,7 @@ export interface SiteWarning {
 
 type WarnedServices = Pick<Services, 'config' | 'clock' | 'content' | 'deployNotifications'>;
 
-const AHEAD_MS = 30 * 24 * 60 * 60 * 1000;
+const AHEAD_MS = 30 * DAY_MS;
 
 const SILENT =
   'Netlify o\u00a0zostavovaní webu nič nehlási, preto sa tu nedá vidieť, ako dopadlo. Skontrolujte na Netlify oznámenia (Deploy notifications) a\u00a0NETLIFY_WEBHOOK_SECRET.';

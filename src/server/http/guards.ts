@@ -1,8 +1,10 @@
 // Who may call a route. Every route names its guard right after its path, so that nobody forgets one.
+
 import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { type Permission, permissionsOf } from '../../domain/accounts/permissions.ts';
-import { type Doer, recordRefusal } from '../audit/audit-log.ts';
+import { MINUTE_MS } from '../../domain/time/clock.ts';
+import { type AuditActor, recordRefusal } from '../audit/audit-log.ts';
 import { registeredAddress } from '../auth/registration.ts';
 import { type Actor, CHANGE_PASSWORD, findActor, NOT_CONFIRMED, NOT_VERIFIED, SIGN_IN } from '../auth/sessions.ts';
 import type { Services } from '../services.ts';
@@ -13,7 +15,6 @@ import { bearerToken, visitorOf } from './caller.ts';
 /** Behind a guard the context also has the caller. */
 export type ActorEnv = AppEnv & { Variables: { actor: Actor } };
 
-const MINUTE_MS = 60_000;
 const CONFIRMED_FOR_MS = 15 * MINUTE_MS;
 
 /** Anyone. */
@@ -102,6 +103,6 @@ export function guards(services: Services) {
 }
 
 /** The caller as the audit log names them. */
-export function doerOf(c: Context<ActorEnv>): Doer & { actor: string } {
+export function actorOf(c: Context<ActorEnv>): AuditActor & { actor: string } {
   return { actor: c.get('actor').user.id, visitor: visitorOf(c) };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Context, MiddlewareHandler } from 'hono';
 import { z } from 'zod';
+import { DAY_SECONDS } from '../../domain/time/clock.ts';
 import type { Actor } from '../auth/sessions.ts';
 import type { Services } from '../services.ts';
 import { collection, type Entry } from '../store/collection.ts';
@@ -12,7 +13,7 @@ import { visitorOf } from './caller.ts';
 
 /** Printable ASCII, long enough for any kind of id. */
 const KEY = /^[\x21-\x7e]{1,255}$/;
-const REMEMBERED_SECONDS = 24 * 60 * 60;
+const REMEMBERED_SECONDS = DAY_SECONDS;
 /** Longer than a function may run, so after that the holder of the key is gone. */
 const RUNNING_SECONDS = 90;
 const POLL_MS = 200;

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Clock } from '../../domain/time/clock.ts';
+import { MINUTE_MS } from '../../domain/time/clock.ts';
 import type { AppSecret } from '../crypto/app-secret.ts';
 import type { Store } from '../store/store.ts';
 import type { AppEnv } from './app-env.ts';
@@ -111,8 +112,6 @@ function inWords(seconds: number): string {
   if (seconds <= 90 * 60) return `o\u00a0${Math.ceil(seconds / 60)}\u00a0min`;
   return `o\u00a0${Math.ceil(seconds / 3600)}\u00a0h`;
 }
-
-const MINUTE_MS = 60_000;
 
 /** Limits the reads per minute that a network may make from the store. */
 export interface ReadBudget {

@@ -1,6 +1,8 @@
 // When jobs run, and how the last run of each went. The work itself is in jobs.ts, so that health and the dashboard need not load
 // it.
+
 import { z } from 'zod';
+import { MINUTE_MS } from '../../domain/time/clock.ts';
 import { accountRecords } from '../accounts/accounts.ts';
 import type { Services } from '../services.ts';
 import { collection } from '../store/collection.ts';
@@ -102,7 +104,7 @@ export async function listJobRuns({ store, clock }: Pick<Services, 'store' | 'cl
   return names.map((name, at) => {
     const { lateAfterMinutes } = jobTimes[name];
     const run = found[at]?.value;
-    const isLate = clock.now() - (run?.started_at ?? beganAt) > lateAfterMinutes * 60_000;
+    const isLate = clock.now() - (run?.started_at ?? beganAt) > lateAfterMinutes * MINUTE_MS;
     if (run === undefined)
       return { name, state: isLate ? 'late' : 'never', started_at: null, duration_ms: null, last_ok_at: null };
     return {

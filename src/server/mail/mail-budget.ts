@@ -1,5 +1,7 @@
 // Which mails leave first, and how many leave at all.
+
 import { z } from 'zod';
+import { HOUR_MS } from '../../domain/time/clock.ts';
 import type { Services } from '../services.ts';
 
 /**
@@ -31,7 +33,6 @@ export function rankOf(priority: MailPriority): number {
   return mailPrioritySchema.options.indexOf(priority);
 }
 
-const HOUR_MS = 60 * 60_000;
 const DAY_HOURS = 24;
 
 /** Such a mail leaves only while less than this share of the budget is spent, counting all mails. */

@@ -2,6 +2,7 @@
 
 import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/time/clock.ts';
 import { randomHex } from '../crypto/tokens.ts';
 import type { Services } from '../services.ts';
 import { allOf, collection, type Entry, everyEntry, restOfLife } from '../store/collection.ts';
@@ -19,10 +20,6 @@ import {
 import { type Mail, MailError, spacingMs } from './mailer.ts';
 
 type QueueServices = Pick<Services, 'store' | 'mailer' | 'clock' | 'config'>;
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** The pause after the first attempt, the second…; the last one repeats. */
 const PAUSES_MS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 3 * HOUR_MS, 12 * HOUR_MS, DAY_MS] as const;

@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '../../domain/time/clock.ts';
+
 // Sending mails: the port, and what its adapters share.
 
 /** A file attached to a mail. */
@@ -162,7 +164,7 @@ export function safeMail(mail: OutgoingMail): OutgoingMail {
 /** Few, since nobody knows how many were sent when the process dies: staff must then decide about all of them. */
 export const ONE_BY_ONE_MOST = 10;
 /** After this no further mail is begun; the one under way may take twenty seconds more. */
-const BEGIN_WITHIN_MS = 60_000;
+const BEGIN_WITHIN_MS = MINUTE_MS;
 
 /**
  * A batch for servers that take one mail at a time. It ends at the first mail that may or may not have been taken, and when

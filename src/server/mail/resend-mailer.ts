@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type ErrorResponse, Resend } from 'resend';
+import { DAY_MS, MINUTE_MS } from '../../domain/time/clock.ts';
 import {
   attachedFiles,
   MailError,
@@ -29,9 +30,9 @@ function toMailError({ name, statusCode }: ErrorResponse): MailError {
 }
 
 /** https://resend.com/docs/dashboard/emails/batch-sending, …/api-reference/rate-limit, …/emails/idempotency-keys */
-const BATCH = { most: 100, keyProtectsMs: 24 * 60 * 60 * 1000, perSecond: 2 } as const;
+const BATCH = { most: 100, keyProtectsMs: DAY_MS, perSecond: 2 } as const;
 /** A hundred mails are some megabytes. */
-const BATCH_TIMEOUT_MS = 60_000;
+const BATCH_TIMEOUT_MS = MINUTE_MS;
 
 function batchErrorKind({ name, statusCode }: ErrorResponse): MailErrorKind {
   if (name === 'invalid_idempotent_request') return 'key-spent';

@@ -4,7 +4,7 @@ import { isMediaName } from '../../domain/galleries/media-name.ts';
 import { recordAudit } from '../audit/audit-log.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { AppError } from '../http/app-error.ts';
-import { doerOf, guards, recentlyConfirmed } from '../http/guards.ts';
+import { actorOf, guards, recentlyConfirmed } from '../http/guards.ts';
 import { trySpend } from '../http/rate-limit.ts';
 import { uploadForm } from '../http/request-gate.ts';
 import type { Services } from '../services.ts';
@@ -41,7 +41,7 @@ export function adminMediaRoutes(services: Services, convert: ConvertPicture) {
       const name = c.req.param('name');
       if (!isMediaName(name) || !(await media.has(name))) throw new AppError('not-found', 'Obrázok sa nenašiel.');
       if (!(await removePicture(services, name))) throw new AppError('conflict', IN_USE);
-      await recordAudit(services, { ...doerOf(c), act: 'media_removed', detail: name });
+      await recordAudit(services, { ...actorOf(c), act: 'media_removed', detail: name });
       return c.json({ message: REMOVED });
     });
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../domain/time/clock.ts';
 import { namedPictures } from '../entries/entry-pictures.ts';
 import { readContent } from '../entries/save-content.ts';
 import { authorOf } from '../entries/save-log.ts';
@@ -50,7 +51,6 @@ async function isNamedAfterSaves({ content, judgedFiles }: Services, path: strin
 
 /** Browsers keep a draft, which may name the picture, for 30 days after the last key press; 30 more days to be safe. */
 const UNUSED_DAYS = 60;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const MOST_AT_ONCE = 100;
 
 /**

@@ -1,6 +1,8 @@
 // Records of uploads that no entry has named yet, or that are being removed. A picture that was ever named has no record here
 // and stays, since an old version of an entry may name it.
+
 import { z } from 'zod';
+import { MINUTE_MS } from '../../domain/time/clock.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Services } from '../services.ts';
 import { collection, commitPlan, type Entry } from '../store/collection.ts';
@@ -17,7 +19,7 @@ const uploadSchema = z.object({
 });
 
 /** A function of the host ends within a minute: after two, whoever began the removal has died. */
-const HOLD_MS = 2 * 60_000;
+const HOLD_MS = 2 * MINUTE_MS;
 
 type UnusedUpload = z.infer<typeof uploadSchema>;
 

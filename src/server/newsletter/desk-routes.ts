@@ -17,7 +17,7 @@ import { recordAudit } from '../audit/audit-log.ts';
 import { deletedVersion, versionQuery } from '../entries/version.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { csvHeaders } from '../http/csv.ts';
-import { doerOf, guards, recentlyConfirmed } from '../http/guards.ts';
+import { actorOf, guards, recentlyConfirmed } from '../http/guards.ts';
 import { idempotent } from '../http/idempotency.ts';
 import { textStream } from '../http/streams.ts';
 import { validated } from '../http/validated.ts';
@@ -59,18 +59,18 @@ export function issueRoutes(services: Services) {
       manage,
       idempotent(services, 'newsletter-issues'),
       validated('json', newIssueSchema),
-      async (c) => c.json(await detail(await createIssue(services, c.req.valid('json').month, doerOf(c))), 201),
+      async (c) => c.json(await detail(await createIssue(services, c.req.valid('json').month, actorOf(c))), 201),
     )
     .get('/api/admin/newsletter/issues/:id', manage, async (c) => c.json(await detail(c.req.param('id'))))
     .put('/api/admin/newsletter/issues/:id', manage, validated('json', issueChangeSchema), async (c) => {
       const id = c.req.param('id');
-      const outcome = await changeIssue(services, id, c.req.valid('json'), doerOf(c));
+      const outcome = await changeIssue(services, id, c.req.valid('json'), actorOf(c));
       if (outcome === 'stale') return c.json(await stale(id), 409);
       return c.json(await detail(id), 200);
     })
     .delete('/api/admin/newsletter/issues/:id', manage, validated('query', versionQuery), async (c) => {
       const id = c.req.param('id');
-      const outcome = await deleteIssue(services, id, await deletedVersion(c.req), doerOf(c));
+      const outcome = await deleteIssue(services, id, await deletedVersion(c.req), actorOf(c));
       if (outcome === 'stale') return c.json(await stale(id), 409);
       return c.json({ message: DELETED }, 200);
     })
@@ -85,18 +85,18 @@ export function issueRoutes(services: Services) {
     })
     .post('/api/admin/newsletter/issues/:id/send', manage, validated('json', issueVersionSchema), async (c) => {
       const id = c.req.param('id');
-      const outcome = await startSending(services, id, c.req.valid('json').version, doerOf(c));
+      const outcome = await startSending(services, id, c.req.valid('json').version, actorOf(c));
       if (outcome === 'stale') return c.json(await stale(id), 409);
       return c.json(await detail(id), 200);
     })
     .post('/api/admin/newsletter/issues/:id/pause', manage, async (c) => {
       const id = c.req.param('id');
-      await pauseSending(services, id, doerOf(c));
+      await pauseSending(services, id, actorOf(c));
       return c.json(await detail(id));
     })
     .post('/api/admin/newsletter/issues/:id/resume', manage, async (c) => {
       const id = c.req.param('id');
-      await resumeSending(services, id, doerOf(c));
+      await resumeSending(services, id, actorOf(c));
       return c.json(await detail(id));
     })
     .post(
@@ -105,7 +105,7 @@ export function issueRoutes(services: Services) {
       validated('json', uncertainDecisionSchema),
       async (c) => {
         const id = c.req.param('id');
-        await decideUncertain(services, id, c.req.valid('json'), doerOf(c));
+        await decideUncertain(services, id, c.req.valid('json'), actorOf(c));
         return c.json(await detail(id));
       },
     );
@@ -133,25 +133,25 @@ export function subscriberRoutes(services: Services) {
       manage,
       idempotent(services, 'newsletter-subscribers'),
       validated('json', subscriberEntrySchema),
-      async (c) => c.json({ id: await addSubscriber(services, c.req.valid('json'), doerOf(c)) }, 201),
+      async (c) => c.json({ id: await addSubscriber(services, c.req.valid('json'), actorOf(c)) }, 201),
     )
     .delete(LIST, manage, idBody, async (c) => {
-      await removeSubscriber(services, c.req.valid('json').id, doerOf(c));
+      await removeSubscriber(services, c.req.valid('json').id, actorOf(c));
       return c.body(null, 204);
     })
     .get(`${LIST}/csv`, manage, recentlyConfirmed(services), validated('query', subscriberFilter), async (c) => {
       const { total, batches } = await findSubscribers(services, c.req.valid('query'));
-      await recordAudit(services, { act: 'newsletter_exported', ...doerOf(c), detail: String(total) });
+      await recordAudit(services, { act: 'newsletter_exported', ...actorOf(c), detail: String(total) });
       // Answered as a stream: the host takes 6 MB of a whole answer, 20 MB of a streamed one.
       return c.body(textStream(subscribersCsv(batches)), 200, csvHeaders('odberatelia.csv'));
     })
     .get(`${LIST}/summary`, manage, async (c) => c.json(await readSubscriberSummary(services)))
     .post(`${LIST}/suppressed`, manage, validated('json', suppressionEntrySchema), async (c) => {
-      await suppressByHand(services, c.req.valid('json'), doerOf(c));
+      await suppressByHand(services, c.req.valid('json'), actorOf(c));
       return c.body(null, 204);
     })
     .delete(`${LIST}/suppressed`, manage, idBody, async (c) => {
-      await liftSuppression(services, c.req.valid('json').id, doerOf(c));
+      await liftSuppression(services, c.req.valid('json').id, actorOf(c));
       return c.body(null, 204);
     })
     .get('/api/admin/newsletter/settings', manage, async (c) => c.json(await readNewsletterSettings(services)))

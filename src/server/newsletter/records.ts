@@ -8,12 +8,12 @@ import {
   subscriberSchema,
   suppressionSchema,
 } from '../../domain/newsletter/newsletter-subscriber.ts';
+import { DAY_SECONDS } from '../../domain/time/clock.ts';
 import { addressId, randomHex } from '../crypto/tokens.ts';
 import type { Services } from '../services.ts';
 import { collection, type Entry, everyEntry } from '../store/collection.ts';
 import { MAX_PAGE, type Store, type Write } from '../store/store.ts';
 
-const DAY_SECONDS = 24 * 60 * 60;
 const YEAR_SECONDS = 365.25 * DAY_SECONDS;
 
 /** How long each record is kept, as `content/pages/privacy.md` promises. */

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { MINUTE_MS } from '../../domain/time/clock.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { AppError } from '../http/app-error.ts';
 import { publicRoute } from '../http/guards.ts';
@@ -12,7 +13,7 @@ import { isSenderToken } from './sending/sending-starter.ts';
 /**
  * The host ends a background function after 15 minutes; a chunk begun before that may take another minute and a half.
  */
-const RUN_MS = 12 * 60_000;
+const RUN_MS = 12 * MINUTE_MS;
 
 const senderBody = z.object({ token: z.string().max(100) });
 

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { DAY_SECONDS } from '../../domain/time/clock.ts';
 import { addressId } from '../crypto/tokens.ts';
 import { noteDeparture } from '../data-duties/departures.ts';
 import type { AppEnv } from '../http/app-env.ts';
@@ -39,7 +40,7 @@ function understood(read: () => MailEvent | null): MailEvent | null {
 }
 
 /** The provider repeats an event for about a day, and somebody who records one can replay it for five minutes. */
-const REMEMBERED = { ttlSeconds: 3 * 24 * 60 * 60 };
+const REMEMBERED = { ttlSeconds: 3 * DAY_SECONDS };
 
 const REASONS = { bounced: 'bounce', complained: 'complaint' } as const;
 /** A known suppression of the same or greater weight stays. */
@@ -81,8 +82,8 @@ export async function takeMailEvent(services: Services, { id, kind, at, address,
       writes.push(suppressed.put(person, entry, known === null ? 'absent' : { version: known.version }));
     }
     // Somebody who signed up again after the complaint may still confirm.
-    const isMeant = (consent?.value.asked_at ?? 0) <= at;
-    if (kind === 'complained' && subscriber !== null && isMeant)
+    const isNewerThanConsent = (consent?.value.asked_at ?? 0) <= at;
+    if (kind === 'complained' && subscriber !== null && isNewerThanConsent)
       writes.push(...(await endingWrites(services, subscriber)));
     return { writes, result: true };
   });

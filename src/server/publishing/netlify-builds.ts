@@ -4,6 +4,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { jwtVerify } from 'jose';
 import { z } from 'zod';
 import type { Clock } from '../../domain/time/clock.ts';
+import { DAY_SECONDS, MINUTE_MS } from '../../domain/time/clock.ts';
 import { collection, type Entry } from '../store/collection.ts';
 import type { Store } from '../store/store.ts';
 import {
@@ -36,8 +37,6 @@ interface NetlifyBuildsOptions {
   clock: Clock;
 }
 
-const MINUTE_MS = 60_000;
-const DAY_SECONDS = 24 * 60 * 60;
 /** A build without news for so long is lost: the host ends builds after 15 minutes. */
 const LOST_AFTER_MS = 20 * MINUTE_MS;
 /** Every build costs money: it is requested so long after the first change and publishes all changes in between. */

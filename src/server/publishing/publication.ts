@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../domain/time/clock.ts';
 import type { Services } from '../services.ts';
 import type { BuildRun } from './build-trigger.ts';
 
@@ -47,7 +48,7 @@ export function isDue({ clock }: Pick<Services, 'clock'>, newest: BuildRun | und
   return newest?.dueAt !== undefined && newest.dueAt <= clock.now();
 }
 
-const JOB_PAUSE_MS = 5 * 60_000;
+const JOB_PAUSE_MS = 5 * MINUTE_MS;
 
 /** When gathered changes go to the site at the latest, ISO in UTC; null: nothing is being gathered. */
 export function goesAt(newest: BuildRun | undefined): string | null {

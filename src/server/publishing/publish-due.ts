@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { calendarDateOf } from '../../domain/time/time.ts';
+import { HOUR_MS, MINUTE_MS } from '../../domain/time/clock.ts';
+import { isoDay } from '../../domain/time/wall-clock.ts';
 import { noteNumbers } from '../entries/given-numbers.ts';
 import { completeSaveLog } from '../entries/save-log.ts';
 import type { ContentState } from '../repository/content-repository.ts';
@@ -8,11 +9,9 @@ import { collection } from '../store/collection.ts';
 import type { BuildRun } from './build-trigger.ts';
 import { isDue } from './publication.ts';
 
-const MINUTE_MS = 60_000;
 /** After so long without news a build is requested once more. */
 const ONCE_MORE_MS = 20 * MINUTE_MS;
 const MOST_FOR_ONE_REASON = 2;
-const HOUR_MS = 60 * MINUTE_MS;
 
 const askedSchema = z.object({
   /** The head of the content, and the moment that had passed, for which a build was last requested. */
@@ -86,5 +85,5 @@ function isSame({ blobIds }: ContentState, live: ReadonlyMap<string, string>): b
 /** Scripts update pages when the day changes; without scripts pages show the day on which they were built. */
 async function isOfAnotherDay({ contentIndex, clock }: Pick<Services, 'contentIndex' | 'clock'>): Promise<boolean> {
   const index = await contentIndex.read().catch(() => null);
-  return index !== null && calendarDateOf(Date.parse(index.built_at)) < calendarDateOf(clock.now());
+  return index !== null && isoDay(Date.parse(index.built_at)) < isoDay(clock.now());
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { MINUTE_MS } from '../../domain/time/clock.ts';
 import { type BuildOrder, type BuildReport, buildReport, type PublisherOrder } from './build-contract.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../publisher/publisher.ts', import.meta.url));
@@ -12,7 +13,7 @@ export interface PublisherStay {
 }
 
 /** Another change often follows at once, and an open editor calls `warmUp` twice a minute. */
-const STAY: PublisherStay = { afterWorkMs: 20_000, afterWarmUpMs: 3 * 60_000 };
+const STAY: PublisherStay = { afterWorkMs: 20_000, afterWarmUpMs: 3 * MINUTE_MS };
 
 /** The process that makes builds. It takes more memory than the whole server, so it runs only while it is needed. */
 export interface PublisherProcess {

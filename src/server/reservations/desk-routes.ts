@@ -9,16 +9,16 @@ import {
   suspiciousChangeSchema,
 } from '../../domain/reservations/reservation-desk.ts';
 import { addDays } from '../../domain/time/calendar-day.ts';
-import { daysInterval } from '../../domain/time/time.ts';
+import { daysInterval } from '../../domain/time/wall-clock.ts';
 import { recordAudit } from '../audit/audit-log.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { AppError } from '../http/app-error.ts';
 import { csvHeaders } from '../http/csv.ts';
-import { type ActorEnv, doerOf, guards, recentlyConfirmed } from '../http/guards.ts';
+import { type ActorEnv, actorOf, guards, recentlyConfirmed } from '../http/guards.ts';
 import { idempotent } from '../http/idempotency.ts';
 import { validated } from '../http/validated.ts';
 import type { Services } from '../services.ts';
-import { changeReservation, type DeskDoer } from './desk/change-reservation.ts';
+import { changeReservation, type DeskActor } from './desk/change-reservation.ts';
 import { deskFilter, deskQuery, findReservations, listReservations, reservationsCsv } from './desk/desk-list.ts';
 import { readDeskSummary } from './desk/desk-summary.ts';
 import { enterReservation } from './desk/enter-reservation.ts';
@@ -54,8 +54,8 @@ export type DeskApi = ReturnType<typeof deskRoutes>;
 /** The calls of the reservations desk. */
 export function deskRoutes(services: Services) {
   const manage = guards(services).can('manage_reservations');
-  const deskDoerOf = (c: Context<ActorEnv>): DeskDoer => ({
-    ...doerOf(c),
+  const deskDoerOf = (c: Context<ActorEnv>): DeskActor => ({
+    ...actorOf(c),
     mayOverride: permissionsOf(c.get('actor').user.value.roles).includes('override_clashes'),
   });
   const detail = async (reference: string) => toWireDetail(services, await requireReservation(services, reference));
@@ -77,7 +77,7 @@ export function deskRoutes(services: Services) {
       },
     )
     .post('/api/admin/reservations/suspicious', manage, validated('json', suspiciousChangeSchema), async (c) =>
-      c.json(await judgeSuspicious(services, c.req.valid('json'), doerOf(c))),
+      c.json(await judgeSuspicious(services, c.req.valid('json'), actorOf(c))),
     )
     .get('/api/admin/reservations/summary', manage, async (c) => c.json(await readDeskSummary(services)))
     .get('/api/admin/reservations/calendar', manage, validated('query', calendarQuery), async (c) => {
@@ -96,7 +96,7 @@ export function deskRoutes(services: Services) {
       async (c) => {
         const { rooms } = (await services.contentIndex.read()).settings;
         const entries = await findReservations(services, c.req.valid('query'));
-        await recordAudit(services, { ...doerOf(c), act: 'reservations_exported', detail: String(entries.length) });
+        await recordAudit(services, { ...actorOf(c), act: 'reservations_exported', detail: String(entries.length) });
         return c.body(reservationsCsv(entries, rooms), 200, csvHeaders('rezervacie.csv'));
       },
     )
@@ -104,7 +104,7 @@ export function deskRoutes(services: Services) {
     .post('/api/admin/reservations/rooms/:room/feed', manage, async (c) => {
       const { data: known } = room.safeParse(c.req.param('room'));
       if (known === undefined) throw new AppError('not-found', 'Takú miestnosť nemáme.');
-      return c.json(await renewFeed(services, known, doerOf(c)));
+      return c.json(await renewFeed(services, known, actorOf(c)));
     })
     .get('/api/admin/reservations/:id', manage, async (c) => c.json(await detail(c.req.param('id'))))
     .patch('/api/admin/reservations/:id', manage, validated('json', deskChangeSchema), async (c) => {

@@ -4,7 +4,7 @@ import { CLASH_WARNING, reservationWarnings } from '../../domain/reservations/bu
 import { RESERVATION_CONSENT } from '../../domain/reservations/rental-rules.ts';
 import { type ReservedTime, reservedSpan, UNTOUCHED } from '../../domain/reservations/reservation.ts';
 import type { ReservationRequest } from '../../domain/reservations/reservation-request.ts';
-import { calendarDateOf } from '../../domain/time/time.ts';
+import { isoDay } from '../../domain/time/wall-clock.ts';
 import { AppError } from '../http/app-error.ts';
 import { LIMITS } from '../http/limits.ts';
 import { isWithinTiers, mailboxOf, trySpend } from '../http/rate-limit.ts';
@@ -46,7 +46,7 @@ export async function requestReservation(
 
   const now = clock.now();
   const warnings = [
-    ...reservationWarnings(content, room, calendarDateOf(now)),
+    ...reservationWarnings(content, room, isoDay(now)),
     ...(await clashWarnings(services, content, room)),
   ];
   if (isAutomatic) return { reference: newReference(random, now), warnings };

@@ -8,18 +8,19 @@ import {
   takesItsRoom,
   waitsSince,
 } from '../../domain/reservations/reservation.ts';
-import { calendarDateOf, type Interval, overlaps, startOfDay } from '../../domain/time/time.ts';
+import { DAY_MS, DAY_SECONDS } from '../../domain/time/clock.ts';
+import { type Interval, isoDay, overlaps, startOfDay } from '../../domain/time/wall-clock.ts';
 import { type Random, randomLetters } from '../crypto/tokens.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Services } from '../services.ts';
 import { collection, type Entry, everyEntry, type Place } from '../store/collection.ts';
 
 /** How long a reservation is kept after its last day, or after the request when it has none (the privacy page says so). */
-const KEPT_SECONDS = 365 * 24 * 60 * 60;
+const KEPT_SECONDS = 365 * DAY_SECONDS;
 /** How long a suspicious request waits for staff. */
-const SUSPICIOUS_SECONDS = 30 * 24 * 60 * 60;
+const SUSPICIOUS_SECONDS = 30 * DAY_SECONDS;
 /** Longer reservations are few and have an index of their own, so that a search for a day need not look back a year. */
-const LONG_MS = 7 * 24 * 60 * 60 * 1000;
+const LONG_MS = 7 * DAY_MS;
 
 /**
  * All reservations by their reference number. The indexes are `created` and `email` by the time they were sent, `status` by
@@ -128,5 +129,5 @@ const LENGTH = 5;
  * others. The store makes sure that each is given once.
  */
 export function newReference(random: Random, nowMs: number): string {
-  return `R-${calendarDateOf(nowMs).slice(0, 4)}-${randomLetters(random, ALPHABET, LENGTH)}`;
+  return `R-${isoDay(nowMs).slice(0, 4)}-${randomLetters(random, ALPHABET, LENGTH)}`;
 }

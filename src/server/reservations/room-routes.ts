@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { calendarDay } from '../../domain/content/calendar-day-field.ts';
 import { addDays } from '../../domain/time/calendar-day.ts';
-import { daysInterval } from '../../domain/time/time.ts';
+import { daysInterval } from '../../domain/time/wall-clock.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { AppError } from '../http/app-error.ts';
 import { publicRoute } from '../http/guards.ts';

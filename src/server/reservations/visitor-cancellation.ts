@@ -7,7 +7,7 @@ import {
   STATUS_WORDS,
 } from '../../domain/reservations/reservation-words.ts';
 import { addDays } from '../../domain/time/calendar-day.ts';
-import { calendarDateOf } from '../../domain/time/time.ts';
+import { isoDay } from '../../domain/time/wall-clock.ts';
 import { auditWrite } from '../audit/audit-log.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Visitor } from '../http/caller.ts';
@@ -55,7 +55,7 @@ export async function readCancellable(services: CancellationServices, token: str
     time: reservedTimeInWords(value),
     status: value.status,
     obstacle: obstacleOf(value, now),
-    is_free: value.status === 'new' || freeUntil === null || calendarDateOf(now) <= freeUntil,
+    is_free: value.status === 'new' || freeUntil === null || isoDay(now) <= freeUntil,
     free_until: freeUntil,
   };
 }

@@ -6,7 +6,7 @@ import { SETTING_SCHEMAS, type SettingName, type Settings } from '../../domain/c
 import { PAGE_NAMES, type PageEntry, type PageName, pageSchema } from '../../domain/content/page.ts';
 import { isRecord, isSameValue } from '../../domain/content/same-value.ts';
 import { cleanText } from '../../domain/words/clean-text.ts';
-import type { Doer } from '../audit/audit-log.ts';
+import type { AuditActor } from '../audit/audit-log.ts';
 import type { ContentView } from '../entries/content-view.ts';
 import { readSource } from '../entries/entry.ts';
 import { formErrors } from '../entries/form-errors.ts';
@@ -25,7 +25,7 @@ export function changeSetting(
   services: ContentServices,
   name: EditableName,
   { version, value }: { version: string | null; value: unknown },
-  by: Doer,
+  by: AuditActor,
 ): Promise<SaveOutcome> {
   const file = settingFilePath(name);
   return saveContent(services, {

@@ -5,7 +5,7 @@ import { type EntryName, type FileKind, fileEntries, fileRoutes } from '../entri
 import { readContent } from '../entries/save-content.ts';
 import { placeBody } from '../entries/version.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { doerOf, guards } from '../http/guards.ts';
+import { actorOf, guards } from '../http/guards.ts';
 import { validated } from '../http/validated.ts';
 import { readPublications } from '../publishing/publication.ts';
 import type { Services } from '../services.ts';
@@ -65,7 +65,7 @@ export function adminSettingsRoutes(services: Services) {
     .put('/api/admin/settings/:name', manage, validated('json', settingBody), async (c) => {
       const entry = settings.named(c.req.param('name'));
       const { version, value } = c.req.valid('json');
-      const outcome = await changeSetting(services, entry.name, { version, value }, doerOf(c));
+      const outcome = await changeSetting(services, entry.name, { version, value }, actorOf(c));
       return settings.answer(c, outcome, entry);
     })
     .route('/api/admin/settings/:name', fileRoutes(services, kind));

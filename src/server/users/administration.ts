@@ -9,7 +9,7 @@ import {
   requireUser,
 } from '../accounts/accounts.ts';
 import { isReplaceable, newUser, stateOf, type User } from '../accounts/user.ts';
-import { type Act, type AuditEvent, auditWrite, type Doer } from '../audit/audit-log.ts';
+import { type Act, type AuditActor, type AuditEvent, auditWrite } from '../audit/audit-log.ts';
 import { roleGivenMail } from '../auth/mails.ts';
 import { voidLinks } from '../auth/one-time-link.ts';
 import { plannedInvitation, plannedReset } from '../auth/password-reset.ts';
@@ -32,7 +32,7 @@ export async function changeAccount(
   services: Services,
   id: string,
   change: { roles?: Role[] | undefined; blocked?: boolean | undefined },
-  by: Doer,
+  by: AuditActor,
 ): Promise<{ id: string; value: User }> {
   const { account, mailId } = await commitPlan(services.store, async () => {
     const before = await requireUser(services.store, id);
@@ -83,7 +83,7 @@ function actsOf(before: User, after: User): [Act, string][] {
  * Mails a link to set a new password, or the invitation once more.
  * @throws AppError not-found, conflict (blocked), too-many
  */
-export async function sendReset(services: Services, id: string, by: Doer): Promise<void> {
+export async function sendReset(services: Services, id: string, by: AuditActor): Promise<void> {
   const user = await requireUser(services.store, id);
   if (user.value.blocked_at !== null) throw new AppError('conflict', 'Tento účet je zablokovaný.');
   // Counted apart from what strangers ask for, so that they cannot keep the staff or the terminal from helping.
@@ -98,7 +98,7 @@ export async function sendReset(services: Services, id: string, by: Doer): Promi
 }
 
 /** @throws AppError not-found */
-export async function endSessionsOf(services: Services, id: string, by: Doer): Promise<void> {
+export async function endSessionsOf(services: Services, id: string, by: AuditActor): Promise<void> {
   await commitPlan(services.store, async () => {
     const user = await requireUser(services.store, id);
     const after = { ...user.value, session_epoch: user.value.session_epoch + 1 };
@@ -114,7 +114,7 @@ export async function endSessionsOf(services: Services, id: string, by: Doer): P
 export async function deleteAccount(
   services: Pick<Services, 'store' | 'clock' | 'random'>,
   id: string,
-  by: Doer,
+  by: AuditActor,
 ): Promise<void> {
   await commitPlan(services.store, async () => {
     const user: Entry<User> = await requireUser(services.store, id);

@@ -17,7 +17,7 @@ import {
 import { askEmailChange } from '../auth/verification.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { visitorOf } from '../http/caller.ts';
-import { doerOf, guards, recentlyConfirmed } from '../http/guards.ts';
+import { actorOf, guards, recentlyConfirmed } from '../http/guards.ts';
 import { idempotent } from '../http/idempotency.ts';
 import { limitedByIp } from '../http/rate-limit.ts';
 import { validated } from '../http/validated.ts';
@@ -70,18 +70,18 @@ export function usersRoutes(services: Services) {
       c.json(await wireOf(await requireUser(services.store, c.req.param('id')))),
     )
     .patch('/api/admin/users/:id', manage, confirmed, validated('json', change), async (c) =>
-      c.json(await wireOf(await changeAccount(services, c.req.param('id'), c.req.valid('json'), doerOf(c)))),
+      c.json(await wireOf(await changeAccount(services, c.req.param('id'), c.req.valid('json'), actorOf(c)))),
     )
     .delete('/api/admin/users/:id', manage, confirmed, async (c) => {
-      await deleteAccount(services, c.req.param('id'), doerOf(c));
+      await deleteAccount(services, c.req.param('id'), actorOf(c));
       return c.json({ message: DELETED });
     })
     .post('/api/admin/users/:id/reset', manage, async (c) => {
-      await sendReset(services, c.req.param('id'), doerOf(c));
+      await sendReset(services, c.req.param('id'), actorOf(c));
       return c.json({ message: RESET_SENT });
     })
     .delete('/api/admin/users/:id/sessions', manage, async (c) => {
-      await endSessionsOf(services, c.req.param('id'), doerOf(c));
+      await endSessionsOf(services, c.req.param('id'), actorOf(c));
       return c.json({ message: SESSIONS_ENDED });
     });
 }
@@ -107,7 +107,7 @@ export function profileRoutes(services: Services) {
       const { name } = c.req.valid('json');
       const changed = await commitPlan(services.store, async () => {
         const user = await requireUser(services.store, id);
-        const audit = auditWrite(services, { ...doerOf(c), act: 'name_changed' });
+        const audit = auditWrite(services, { ...actorOf(c), act: 'name_changed' });
         const after = { ...user.value, name };
         return { writes: [...(await changeWrites(services, user, after)), audit], result: after };
       });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { ROLES } from '../../domain/accounts/permissions.ts';
-import { foldForSearch } from '../../domain/words/fold.ts';
-import { searchWords } from '../../domain/words/search-words.ts';
+import { foldForSearch, searchWords } from '../../domain/words/fold.ts';
 import { accountRecords } from '../accounts/accounts.ts';
 import { toWireAccount, USER_STATES, type WireAccount } from '../accounts/user.ts';
 import { pageOf, pageParams } from '../http/validated.ts';
@@ -36,9 +35,9 @@ export async function listAccounts(
   const users = await firstOf(all, MAX_PAGE);
   const signIns = await accountRecords(store).lastSignIns.findMany(users.map(({ id }) => id));
   const accounts = users.map((user, at) => toWireAccount(user, signIns[at]?.value.at ?? null));
-  const isMeant = searchWords(query.query);
+  const matchesWords = searchWords(query.query);
   const matching = accounts.filter(
-    (account) => isMeant(foldForSearch(`${account.name} ${account.email}`)) && matches(account, query),
+    (account) => matchesWords(foldForSearch(`${account.name} ${account.email}`)) && matches(account, query),
   );
   return pageOf(matching.sort(inOrder(query.sort)), query);
 }

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { daysInterval } from '../../../src/domain/time/time.ts';
+import { daysInterval } from '../../../src/domain/time/wall-clock.ts';
 import { auditLog } from '../../../src/server/audit/audit-log.ts';
 import { roomBookings } from '../../../src/server/reservations/rooms/room-bookings.ts';
 import { callApi } from '../../support/call-api.ts';

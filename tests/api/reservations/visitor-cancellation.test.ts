@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysInterval } from '../../../src/domain/time/time.ts';
+import { daysInterval } from '../../../src/domain/time/wall-clock.ts';
 import { roomBookings } from '../../../src/server/reservations/rooms/room-bookings.ts';
 import { openDesk, STAFF_MAIL } from './open-desk.ts';
 

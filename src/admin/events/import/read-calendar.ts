@@ -2,8 +2,8 @@ import ICAL from 'ical.js';
 import type { EventTimes } from '../../../domain/events/import/event-times.ts';
 import type { FoundEvent } from '../../../domain/events/import/found-event.ts';
 import { addDays } from '../../../domain/time/calendar-day.ts';
-import { isWallClock, toEpochMs, toWallClock } from '../../../domain/time/time.ts';
-import { wallClockFromZone } from '../../../domain/time/zone-wall-clock.ts';
+import { DAY_SECONDS } from '../../../domain/time/clock.ts';
+import { isWallClock, toEpochMs, toWallClock, wallClockFromZone } from '../../../domain/time/wall-clock.ts';
 import { cleanLine } from '../../../domain/words/clean-text.ts';
 
 const FREQUENCIES: Readonly<Record<string, string>> = {
@@ -13,7 +13,6 @@ const FREQUENCIES: Readonly<Record<string, string>> = {
   YEARLY: 'každý rok',
 };
 const WALL_CLOCK_LENGTH = '2026-12-05T18:00'.length;
-const DAY_SECONDS = 24 * 60 * 60;
 
 /**
  * The events of a calendar (RFC 5545). Of a repeated one there is its first date, which its notes say.

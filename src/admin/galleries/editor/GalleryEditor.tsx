@@ -7,7 +7,7 @@ import type { EventFields } from '../../../api/admin-events.ts';
 import type { Gallery } from '../../../api/admin-galleries.ts';
 import { eventPath } from '../../../domain/events/card-event.ts';
 import { formatDate } from '../../../domain/time/format-date.ts';
-import { toEpochMs } from '../../../domain/time/time.ts';
+import { toEpochMs } from '../../../domain/time/wall-clock.ts';
 import { photoCount } from '../../../domain/words/plural.ts';
 import { DraftKeeper } from '../../entries/DraftKeeper.tsx';
 import { OnSiteLink } from '../../entries/OnSiteLink.tsx';

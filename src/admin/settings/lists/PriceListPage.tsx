@@ -5,7 +5,7 @@ import { findSetting } from '../../../api/admin-content.ts';
 import { PriceTable } from '../../../components/contact/PriceTable.tsx';
 import { type Room, roomsSchema } from '../../../domain/content/rooms.ts';
 import { PURPOSES } from '../../../domain/reservations/rental-rules.ts';
-import { formatPrice } from '../../../domain/words/format-price.ts';
+import { formatPrice } from '../../../domain/words/price.ts';
 import { settingPage } from '../SettingEditor.tsx';
 import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
 import styles from '../shared/fields.module.css';

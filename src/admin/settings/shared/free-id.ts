@@ -1,4 +1,4 @@
-import { slugOf } from '../../../domain/words/slug-of.ts';
+import { slugOf } from '../../../domain/words/fold.ts';
 
 const MAX_LENGTH = 50;
 

@@ -2,7 +2,7 @@
 import { Body, Column, Container, Head, Html, Row, Section, Text } from '@react-email/components';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import type { Site } from '../../../domain/content/site.ts';
-import { formatAddress } from '../../../domain/words/format-address.ts';
+import { formatAddress } from '../../../domain/words/contact.ts';
 import type { Services } from '../../services.ts';
 import type { Mail, MailAttachment } from '../mailer.ts';
 import { look } from './look.ts';

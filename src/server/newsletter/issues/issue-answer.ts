@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { PublishedEvent } from '../../../domain/events/published-event.ts';
 import type { Issue, Progress } from '../../../domain/newsletter/newsletter-issue.ts';
-import { foldForSearch } from '../../../domain/words/fold.ts';
-import { searchWords } from '../../../domain/words/search-words.ts';
+import { foldForSearch, searchWords } from '../../../domain/words/fold.ts';
 import { userNames } from '../../accounts/accounts.ts';
 import { pageOf, pageParams } from '../../http/validated.ts';
 import type { Services } from '../../services.ts';

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import type { PublishedEvent } from '../../../domain/events/published-event.ts';
 import { type Issue, type IssueFields, MAX_ISSUE_EVENTS } from '../../../domain/newsletter/newsletter-issue.ts';
 import { firstOfMonth, lastOfMonth } from '../../../domain/time/calendar-day.ts';
+import { DAY_SECONDS } from '../../../domain/time/clock.ts';
 import { formatMonth } from '../../../domain/time/format-date.ts';
-import { calendarDateOf, daysInterval, overlaps } from '../../../domain/time/time.ts';
-import { auditWrite, type Doer } from '../../audit/audit-log.ts';
+import { daysInterval, isoDay, overlaps } from '../../../domain/time/wall-clock.ts';
+import { type AuditActor, auditWrite } from '../../audit/audit-log.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Services } from '../../services.ts';
 import { collection, commitPlan, type Entry } from '../../store/collection.ts';
@@ -68,7 +69,7 @@ const NOT_A_DRAFT = 'Vydanie sa už odosiela alebo je odoslané, meniť ani zmaz
 export function createIssue(
   services: Pick<Services, 'store' | 'clock' | 'contentIndex'>,
   month: string,
-  by: Doer,
+  by: AuditActor,
 ): Promise<string> {
   return commitPlan(services.store, async () => {
     const { id, write } = await newIssueDraft(services, month, by.actor);
@@ -81,7 +82,7 @@ export async function changeIssue(
   { store, clock }: Pick<Services, 'store' | 'clock'>,
   id: string,
   { version, ...fields }: IssueFields & { version: string },
-  by: Doer,
+  by: AuditActor,
 ): Promise<EditOutcome> {
   const entry = await requireDraft(store, id);
   if (entry.version !== version) return 'stale';
@@ -95,7 +96,7 @@ export async function deleteIssue(
   services: Pick<Services, 'store' | 'clock' | 'random'>,
   id: string,
   version: string,
-  by: Doer,
+  by: AuditActor,
 ): Promise<EditOutcome> {
   const entry = await requireDraft(services.store, id);
   if (entry.version !== version) return 'stale';
@@ -151,7 +152,7 @@ function monthsInterval(month: string, monthsAhead: number) {
 }
 
 /** Longer than the time in which the month can still be the coming one. */
-const REMEMBERED = { ttlSeconds: 92 * 24 * 60 * 60 };
+const REMEMBERED = { ttlSeconds: 92 * DAY_SECONDS };
 
 /** Months whose draft was made, or that had an issue before it was due, under `2027-01`. */
 const draftMarks = (store: Store) => collection(store, 'newsletter-draft-made', z.object({ at: z.int() }), {});
@@ -164,7 +165,7 @@ const draftMarks = (store: Store) => collection(store, 'newsletter-draft-made', 
  */
 export async function makeMonthlyDraft(services: Services): Promise<void> {
   const { store, clock } = services;
-  const today = calendarDateOf(clock.now());
+  const today = isoDay(clock.now());
   const { draft_day } = await readNewsletterSettings(services);
   if (Number(today.slice(8)) < draft_day) return;
 

@@ -4,7 +4,7 @@ import type { PublishedEvent } from '../../../domain/events/published-event.ts';
 import { mailPictureUrl } from '../../../domain/galleries/picture-source.ts';
 import { type IssueFields, WAY_OUT } from '../../../domain/newsletter/newsletter-issue.ts';
 import { formatSpan } from '../../../domain/time/format-date.ts';
-import { priceWords } from '../../../domain/words/price-words.ts';
+import { priceWords } from '../../../domain/words/price.ts';
 import { keepTogether } from '../../../domain/words/typography.ts';
 import { AppError } from '../../http/app-error.ts';
 import { spend } from '../../http/rate-limit.ts';
@@ -127,12 +127,12 @@ export async function previewIssue(services: Services, id: string, fields: Issue
 
 /**
  * Sends the stored issue to one address.
- * @param doer id of the user, whose test mails are limited per hour
+ * @param actor id of the user, whose test mails are limited per hour
  * @throws AppError not-found, too-many, invalid (longer than mail programs show), unavailable; StoreError unavailable
  */
-export async function sendTestMail(services: Services, id: string, to: string, doer: string): Promise<void> {
+export async function sendTestMail(services: Services, id: string, to: string, actor: string): Promise<void> {
   const { value } = await requireIssue(services.store, id);
-  await spend(services, 'newsletter-test-user', doer);
+  await spend(services, 'newsletter-test-user', actor);
   const issue = await issueMail(services, id, value);
   refuseTooLong(issue);
   const { subject, html, text } = withSampleLink(services, issue);

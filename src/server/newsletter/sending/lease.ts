@@ -1,13 +1,14 @@
 import { z } from 'zod';
+import { DAY_SECONDS, MINUTE_MS } from '../../../domain/time/clock.ts';
 import type { Services } from '../../services.ts';
 import { collection } from '../../store/collection.ts';
 import type { Put, Store, Version } from '../../store/store.ts';
 import { issueRecords } from '../issues/issue-store.ts';
 
 /** Longer than a mailer may take for a batch, so that a lease need not be renewed meanwhile. */
-const LEASE_MS = 2 * 60_000;
+const LEASE_MS = 2 * MINUTE_MS;
 /** A lease that nobody released is deleted after a day; it has ended long before. */
-const LIFE = { ttlSeconds: 24 * 60 * 60 };
+const LIFE = { ttlSeconds: DAY_SECONDS };
 /** There is one lease for everything: one sender sends all issues, so that the provider's limit holds. */
 const ID = 'sender';
 

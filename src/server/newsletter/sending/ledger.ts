@@ -1,11 +1,13 @@
 // The state of an issue's recipients. There is one record per chunk, so that a crash leaves one chunk in doubt
 // (docs/newsletter.md).
+
 import { z } from 'zod';
+import { DAY_SECONDS } from '../../../domain/time/clock.ts';
 import { collection } from '../../store/collection.ts';
 import type { Store } from '../../store/store.ts';
 
 /** How long a finished chunk stays, to answer who was sent what. */
-export const ENDED_CHUNK_LIFE = { ttlSeconds: 90 * 24 * 60 * 60 };
+export const ENDED_CHUNK_LIFE = { ttlSeconds: 90 * DAY_SECONDS };
 
 const CHUNK_STATES = ['waiting', 'sending', 'done', 'uncertain'] as const;
 

@@ -1,4 +1,5 @@
 import type { Edition, Issue } from '../../../domain/newsletter/newsletter-issue.ts';
+import { MINUTE_MS } from '../../../domain/time/clock.ts';
 import { type Mailer, spacingMs } from '../../mail/mailer.ts';
 import type { Services } from '../../services.ts';
 import type { Entry } from '../../store/collection.ts';
@@ -17,7 +18,7 @@ export interface RunOptions {
 }
 
 /** Longer pauses are left to the job, which starts a new run. */
-const LONGEST_WAIT_MS = 60_000;
+const LONGEST_WAIT_MS = MINUTE_MS;
 
 /** `over`: nothing is left to do for the issue. Times are epoch milliseconds. */
 type Step = 'went-on' | 'over' | 'lost' | { waitUntil: number };

@@ -1,4 +1,5 @@
 import { type Edition, WAY_OUT } from '../../../domain/newsletter/newsletter-issue.ts';
+import { HOUR_MS } from '../../../domain/time/clock.ts';
 import { type Mail, MailError } from '../../mail/mailer.ts';
 import type { Services } from '../../services.ts';
 import type { Entry } from '../../store/collection.ts';
@@ -13,7 +14,7 @@ import { afterError, afterOutcomes, inDoubt, leftOut } from './verdict.ts';
 export type SendServices = Pick<Services, 'store' | 'clock' | 'random' | 'secret' | 'config' | 'mailer'>;
 
 /** A repetition may take this long, and the key must still be valid at its end. */
-const KEY_MARGIN_MS = 60 * 60_000;
+const KEY_MARGIN_MS = HOUR_MS;
 
 /** `lost`: another run holds the right to send. */
 type ChunkStep = 'went-on' | 'lost';

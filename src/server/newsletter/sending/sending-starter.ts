@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { MINUTE_MS } from '../../../domain/time/clock.ts';
 import type { SendingStarter, Services } from '../../services.ts';
 import { type RunOptions, runSending } from './run-sending.ts';
 import type { SendServices } from './send-chunk.ts';
@@ -42,7 +43,7 @@ export function inProcessSending(
 }
 
 const PURPOSE = 'newsletter-sender';
-const TOKEN_LIFE_MS = 10 * 60_000;
+const TOKEN_LIFE_MS = 10 * MINUTE_MS;
 /** The host answers a call of a background function at once. */
 const TIMEOUT_MS = 10_000;
 

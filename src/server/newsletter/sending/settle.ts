@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Issue, IssueState } from '../../../domain/newsletter/newsletter-issue.ts';
+import { DAY_MS } from '../../../domain/time/clock.ts';
 import { auditWrite } from '../../audit/audit-log.ts';
 import type { Services } from '../../services.ts';
 import { type Entry, everyEntry } from '../../store/collection.ts';
@@ -92,7 +93,6 @@ function pausingWrites(services: SettleServices, issue: Entry<Issue>, reason: st
 
 type ChunkServices = Pick<Services, 'store' | 'clock' | 'random'>;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long an attempt of a paused issue stays open: it holds addresses, and its key is valid for a day. */
 const ATTEMPT_MS = DAY_MS;
 /** As long as finished chunks are kept. */

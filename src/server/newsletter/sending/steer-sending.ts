@@ -1,5 +1,5 @@
 import type { Edition, Issue } from '../../../domain/newsletter/newsletter-issue.ts';
-import { auditWrite, type Doer } from '../../audit/audit-log.ts';
+import { type AuditActor, auditWrite } from '../../audit/audit-log.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Services } from '../../services.ts';
 import { commitPlan } from '../../store/collection.ts';
@@ -20,7 +20,7 @@ const MAX_ATTEMPTS = 50;
  * Pauses sending after the current chunk. An issue that is paused or sent stays as it is.
  * @throws AppError not-found, conflict (a draft); StoreError unavailable
  */
-export async function pauseSending(services: Services, id: string, by: Doer): Promise<void> {
+export async function pauseSending(services: Services, id: string, by: AuditActor): Promise<void> {
   await commitPlan(services.store, async () => {
     const entry = await requireIssue(services.store, id);
     if (entry.value.state === 'draft') throw new AppError('conflict', NOT_STARTED);
@@ -39,7 +39,7 @@ export async function pauseSending(services: Services, id: string, by: Doer): Pr
  * is.
  * @throws AppError not-found, conflict (a draft); StoreError unavailable
  */
-export async function resumeSending(services: Services, id: string, by: Doer): Promise<void> {
+export async function resumeSending(services: Services, id: string, by: AuditActor): Promise<void> {
   const { store } = services;
   const { issues, progress } = issueRecords(store);
   await commitPlan(
@@ -72,7 +72,7 @@ export async function decideUncertain(
   services: Services,
   id: string,
   { chunk: number, decision }: { chunk: string; decision: 'sent' | 'again' },
-  by: Doer,
+  by: AuditActor,
 ): Promise<void> {
   const { store, clock } = services;
   const { issues, progress } = issueRecords(store);
@@ -130,7 +130,12 @@ const GONE =
  * @throws AppError not-found, invalid (nothing to send, nobody to send it to, an event that is no longer published);
  *   StoreError unavailable
  */
-export async function startSending(services: Services, id: string, version: string, by: Doer): Promise<EditOutcome> {
+export async function startSending(
+  services: Services,
+  id: string,
+  version: string,
+  by: AuditActor,
+): Promise<EditOutcome> {
   const { store, clock } = services;
   const { issues, editions, progress } = issueRecords(store);
   const entry = await requireIssue(store, id);

@@ -1,10 +1,7 @@
 // The result of one attempt at a chunk (the table in docs/newsletter.md), without clock and store.
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../../domain/time/clock.ts';
 import type { MailError, MailOutcome } from '../../mail/mailer.ts';
 import type { Attempt, Chunk } from './ledger.ts';
-
-const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** The pauses before a chunk in doubt is repeated; the last one is used again and again. */
 const REPEAT_PAUSES_MS = [2 * SECOND_MS, 10 * SECOND_MS, MINUTE_MS, 15 * MINUTE_MS, 30 * MINUTE_MS] as const;

@@ -1,5 +1,5 @@
-import { calendarDateOf, startOfDay } from '../../../domain/time/time.ts';
-import { auditWrite, type Doer } from '../../audit/audit-log.ts';
+import { isoDay, startOfDay } from '../../../domain/time/wall-clock.ts';
+import { type AuditActor, auditWrite } from '../../audit/audit-log.ts';
 import { addressId, randomHex } from '../../crypto/tokens.ts';
 import { noteDeparture } from '../../data-duties/departures.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -30,13 +30,13 @@ interface NewSubscriber {
 export async function addSubscriber(
   services: Services,
   { email, proof, confirmed_on }: NewSubscriber,
-  by: Doer,
+  by: AuditActor,
 ): Promise<string> {
   const { store, clock, random } = services;
   const { subscribers, consents } = newsletterRecords(store);
   const id = addressId(email);
   const now = clock.now();
-  if (confirmed_on > calendarDateOf(now)) throw new AppError('invalid', { confirmed_on: [FUTURE] });
+  if (confirmed_on > isoDay(now)) throw new AppError('invalid', { confirmed_on: [FUTURE] });
 
   await commitPlan(store, async () => {
     const known = await subscribers.find(id);
@@ -44,7 +44,7 @@ export async function addSubscriber(
     if ((await suppressedRecords(store).find(id)) !== null) throw new AppError('conflict', SUPPRESSED);
     const earlier = (await consents.list('subscriber', { of: id })).records;
     const left = Math.max(...earlier.map(({ value }) => value.withdrawn_at ?? Number.NEGATIVE_INFINITY));
-    if (Number.isFinite(left) && confirmed_on < calendarDateOf(left))
+    if (Number.isFinite(left) && confirmed_on < isoDay(left))
       throw new AppError('invalid', { confirmed_on: [LEFT_SINCE] });
 
     const consentId = randomHex(random, 16);
@@ -77,7 +77,7 @@ export async function addSubscriber(
  * Ends a subscription as its owner would, or deletes one that waits to be confirmed; its link is void then.
  * @throws AppError not-found; StoreError unavailable
  */
-export async function removeSubscriber(services: Services, id: string, by: Doer): Promise<void> {
+export async function removeSubscriber(services: Services, id: string, by: AuditActor): Promise<void> {
   const { subscribers } = newsletterRecords(services.store);
   await commitPlan(services.store, async () => {
     const subscriber = await subscribers.find(id);
@@ -101,7 +101,7 @@ const NOT_SUPPRESSED = 'Táto adresa medzi vynechanými už nie je.';
 export async function suppressByHand(
   services: Services,
   { email, reason_text }: { email: string; reason_text: string },
-  by: Doer,
+  by: AuditActor,
 ): Promise<void> {
   const { store, clock } = services;
   const suppressed = suppressedRecords(store);
@@ -121,7 +121,7 @@ export async function suppressByHand(
 /**
  * @throws AppError not-found; StoreError unavailable
  */
-export async function liftSuppression(services: Services, id: string, by: Doer): Promise<void> {
+export async function liftSuppression(services: Services, id: string, by: AuditActor): Promise<void> {
   const suppressed = suppressedRecords(services.store);
   await commitPlan(services.store, async () => {
     const known = await suppressed.find(id);

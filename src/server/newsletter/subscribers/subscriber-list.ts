@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { Consent, Suppression } from '../../../domain/newsletter/newsletter-subscriber.ts';
-import { calendarDateOf } from '../../../domain/time/time.ts';
-import { foldForSearch } from '../../../domain/words/fold.ts';
-import { searchWords } from '../../../domain/words/search-words.ts';
+import { isoDay } from '../../../domain/time/wall-clock.ts';
+import { foldForSearch, searchWords } from '../../../domain/words/fold.ts';
 import { addressId } from '../../crypto/tokens.ts';
 import { toCsv, toCsvRows } from '../../http/csv.ts';
 import { pageParams } from '../../http/validated.ts';
@@ -112,14 +111,14 @@ async function* everyone(
   const isSearched = searchWords(query);
   // A whole address also finds a suppression that keeps only the hash.
   const person = addressId(query.trim().toLowerCase());
-  const isMeant = ({ id, email }: Listed) => id === person || isSearched(foldForSearch(email ?? ''));
+  const matches = ({ id, email }: Listed) => id === person || isSearched(foldForSearch(email ?? ''));
   for (const group of ['active', 'pending'] as const)
     if (state === undefined || state === group)
-      for await (const listed of subscribersIn(store, group, pageSize)) if (isMeant(listed)) yield listed;
+      for await (const listed of subscribersIn(store, group, pageSize)) if (matches(listed)) yield listed;
   if (state === 'active' || state === 'pending') return;
   // Those who are only suppressed are few beside the subscribers.
   for await (const listed of suppressedIn(store))
-    if (isMeant(listed) && (state === 'suppressed' || listed.state === 'suppressed')) yield listed;
+    if (matches(listed) && (state === 'suppressed' || listed.state === 'suppressed')) yield listed;
 }
 
 async function* subscribersIn(
@@ -204,5 +203,5 @@ export async function* subscribersCsv(batches: AsyncIterable<readonly WireSubscr
 }
 
 function dayOf(iso: string): string {
-  return calendarDateOf(Date.parse(iso));
+  return isoDay(Date.parse(iso));
 }

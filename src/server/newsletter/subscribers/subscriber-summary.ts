@@ -1,10 +1,11 @@
 import { firstOfMonth } from '../../../domain/time/calendar-day.ts';
-import { calendarDateOf, startOfDay } from '../../../domain/time/time.ts';
+import { DAY_MS } from '../../../domain/time/clock.ts';
+import { isoDay, startOfDay } from '../../../domain/time/wall-clock.ts';
 import type { Services } from '../../services.ts';
 import { newsletterRecords, suppressedRecords } from '../records.ts';
 
 const MONTHS = 12;
-const RECENT_MS = 30 * 24 * 60 * 60 * 1000;
+const RECENT_MS = 30 * DAY_MS;
 
 export interface SubscriberSummary {
   active: number;
@@ -27,7 +28,7 @@ export async function readSubscriberSummary({
 }: Pick<Services, 'store' | 'clock'>): Promise<SubscriberSummary> {
   const { subscribers, consents } = newsletterRecords(store);
   const now = clock.now();
-  const today = calendarDateOf(now);
+  const today = isoDay(now);
   const firsts = Array.from({ length: MONTHS + 1 }, (_, at) => firstOfMonth(today, at + 1 - MONTHS));
   const starts = firsts.map(startOfDay);
   const [before = 0] = starts;

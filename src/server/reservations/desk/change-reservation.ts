@@ -7,7 +7,7 @@ import {
   STATUS_WORDS,
   suggestedMailText,
 } from '../../../domain/reservations/reservation-words.ts';
-import { auditWrite, type Doer } from '../../audit/audit-log.ts';
+import { type AuditActor, auditWrite } from '../../audit/audit-log.ts';
 import { AppError } from '../../http/app-error.ts';
 import { deliverSoon, queuedMail } from '../../mail/mail-queue.ts';
 import type { Mail } from '../../mail/mailer.ts';
@@ -47,7 +47,7 @@ export async function changeReservation(
   services: Services,
   reference: string,
   change: DeskChange,
-  by: DeskDoer,
+  by: DeskActor,
 ): Promise<DeskOutcome> {
   if (change.override === true && !by.mayOverride) throw new AppError('forbidden', MAY_NOT_OVERRIDE);
   const compose = composedOnce(services);
@@ -65,7 +65,7 @@ async function plan(
   compose: ComposeMail,
   reference: string,
   change: DeskChange,
-  by: DeskDoer,
+  by: DeskActor,
 ): Promise<{ writes: Write[]; result: Planned }> {
   const entry = await requireReservation(services, reference);
   const before = entry.value;
@@ -153,7 +153,7 @@ async function decide(
   before: Reservation,
   mended: Reservation,
   { status, reason }: DeskChange,
-  by: DeskDoer,
+  by: DeskActor,
 ): Promise<Reservation> {
   const now = services.clock.now();
   if (status === undefined) return isMoved(before, mended) ? moved(before, mended, now) : mended;
@@ -201,7 +201,7 @@ function detailOf(reference: string, before: Reservation, after: Reservation, cl
 }
 
 /** A member of the staff at the reservations desk. */
-export interface DeskDoer extends Doer {
+export interface DeskActor extends AuditActor {
   actor: string;
   /** Whether they may give away a room that is taken. */
   mayOverride: boolean;

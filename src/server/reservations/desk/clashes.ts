@@ -1,6 +1,7 @@
 import { ROOM_IDS } from '../../../domain/content/rooms.ts';
 import { type Reservation, reservedSpan } from '../../../domain/reservations/reservation.ts';
 import { isOpen } from '../../../domain/reservations/reservation-words.ts';
+import { DAY_MS } from '../../../domain/time/clock.ts';
 import type { Services } from '../../services.ts';
 import type { Entry } from '../../store/collection.ts';
 import { type Occupant, occupantsIn, type TimedOccupant, untimed } from '../rooms/occupants.ts';
@@ -76,7 +77,7 @@ function kindOf({ kind, status }: TimedOccupant): Kind {
 }
 
 /** Spans closer than this are asked for together. */
-const NEAR_MS = 24 * 60 * 60 * 1000;
+const NEAR_MS = DAY_MS;
 
 /**
  * The occupants of the rooms around the times of open reservations. Each room is read once for spans that lie close

@@ -8,9 +8,8 @@ import {
   STATUS_WORDS,
 } from '../../../domain/reservations/reservation-words.ts';
 import { FIRST_DAY, LAST_DAY } from '../../../domain/time/calendar-day.ts';
-import { daysInterval, overlaps } from '../../../domain/time/time.ts';
-import { foldForSearch } from '../../../domain/words/fold.ts';
-import { wordPattern } from '../../../domain/words/word-pattern.ts';
+import { daysInterval, overlaps } from '../../../domain/time/wall-clock.ts';
+import { foldForSearch, wordPattern } from '../../../domain/words/fold.ts';
 import { toCsv } from '../../http/csv.ts';
 import { pageOf, pageParams } from '../../http/validated.ts';
 import type { Services } from '../../services.ts';

@@ -1,6 +1,7 @@
 import { missingPayments, type Reservation, waitsSince } from '../../../domain/reservations/reservation.ts';
 import { addDays } from '../../../domain/time/calendar-day.ts';
-import { calendarDateOf, startOfDay } from '../../../domain/time/time.ts';
+import { DAY_MS } from '../../../domain/time/clock.ts';
+import { isoDay, startOfDay } from '../../../domain/time/wall-clock.ts';
 import type { Services } from '../../services.ts';
 import { everyEntry } from '../../store/collection.ts';
 import { reservationStore } from '../reservation-store.ts';
@@ -9,7 +10,7 @@ import { type Clashes, clashesAmong } from './clashes.ts';
 
 /** How far ahead clashes are looked for. */
 const AHEAD_DAYS = 400;
-const PROMISED_MS = 24 * 60 * 60 * 1000;
+const PROMISED_MS = DAY_MS;
 /** More than anybody works off in a day. */
 const MAX_LISTED = 50;
 
@@ -71,7 +72,7 @@ async function findClashes(
   now: number,
 ): Promise<Pick<DeskSummary, 'clashes' | 'more_clashes'>> {
   const { rooms } = (await services.contentIndex.read()).settings;
-  const span = { startMs: now, endMs: startOfDay(addDays(calendarDateOf(now), AHEAD_DAYS)) };
+  const span = { startMs: now, endMs: startOfDay(addDays(isoDay(now), AHEAD_DAYS)) };
   const occupants = await occupantsIn(services, rooms, span);
   const found = rooms.map(({ id }) =>
     clashesAmong(
@@ -97,7 +98,7 @@ async function duePayments(
   services: Pick<Services, 'store' | 'secret'>,
   now: number,
 ): Promise<(DuePayment & { payment: 'deposit' | 'balance' })[]> {
-  const today = calendarDateOf(now);
+  const today = isoDay(now);
   const due = [];
   for await (const { id, value } of everyEntry((page) => reservationStore(services).list('due', { ...page, max: now })))
     for (const payment of missingPayments(value)) if (payment.due <= today) due.push(dueOf(id, value, payment));

@@ -11,7 +11,7 @@ import { decisionMail } from '../mails/decision-mail.ts';
 import { newReference, reservationLife, reservationStore } from '../reservation-store.ts';
 import type { Occupant } from '../rooms/occupants.ts';
 import { plannedPlacement } from '../rooms/placement.ts';
-import { type DeskDoer, MAY_NOT_OVERRIDE } from './change-reservation.ts';
+import { type DeskActor, MAY_NOT_OVERRIDE } from './change-reservation.ts';
 import { withPrice } from './mended-reservation.ts';
 
 /** The result; after a clash nothing is stored. */
@@ -22,7 +22,7 @@ type EntryOutcome = { outcome: 'entered'; reference: string } | { outcome: 'clas
  * and sends its mail, as if it had been confirmed later.
  * @throws AppError invalid (a room that is not for hire), forbidden (override); StoreError unavailable
  */
-export async function enterReservation(services: Services, entry: DeskEntry, by: DeskDoer): Promise<EntryOutcome> {
+export async function enterReservation(services: Services, entry: DeskEntry, by: DeskActor): Promise<EntryOutcome> {
   if (entry.override && !by.mayOverride) throw new AppError('forbidden', MAY_NOT_OVERRIDE);
   const { rooms } = (await services.contentIndex.read()).settings;
   if (!rooms.some(({ id }) => id === entry.room))
@@ -35,7 +35,7 @@ export async function enterReservation(services: Services, entry: DeskEntry, by:
 async function plan(
   services: Services,
   { override, mail_text, ...entry }: DeskEntry,
-  by: DeskDoer,
+  by: DeskActor,
 ): Promise<{ writes: Write[]; result: EntryOutcome & { mailId?: string | null } }> {
   const { clock, random } = services;
   const now = clock.now();

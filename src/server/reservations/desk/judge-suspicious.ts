@@ -1,6 +1,6 @@
 import type { Reservation } from '../../../domain/reservations/reservation.ts';
 import type { SuspiciousChange } from '../../../domain/reservations/reservation-desk.ts';
-import { auditWrite, type Doer } from '../../audit/audit-log.ts';
+import { type AuditActor, auditWrite } from '../../audit/audit-log.ts';
 import type { Services } from '../../services.ts';
 import { commitPlan, type Entry } from '../../store/collection.ts';
 import type { Write } from '../../store/store.ts';
@@ -18,7 +18,7 @@ const AT_ONCE = 30;
 export async function judgeSuspicious(
   services: Services,
   { ids, action }: SuspiciousChange,
-  by: Doer & { actor: string },
+  by: AuditActor & { actor: string },
 ): Promise<{ changed: number; left: string[] }> {
   const wanted = [...new Set(ids)];
   const changed = new Set<string>();

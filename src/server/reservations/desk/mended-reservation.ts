@@ -6,7 +6,7 @@ import type { DeskChange } from '../../../domain/reservations/reservation-desk.t
 import { suggestedItems } from '../../../domain/reservations/reservation-price.ts';
 import { reservationOrderProblems } from '../../../domain/reservations/reservation-request.ts';
 import { addDays } from '../../../domain/time/calendar-day.ts';
-import { calendarDateOf } from '../../../domain/time/time.ts';
+import { isoDay } from '../../../domain/time/wall-clock.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Services } from '../../services.ts';
 import { estimateOf } from '../mails/mail-parts.ts';
@@ -64,7 +64,7 @@ export async function withPrice(
 ): Promise<Reservation> {
   if (reservation.source === 'block') return reservation;
   const { settings } = await contentIndex.read();
-  const days = dueDays(reservation, calendarDateOf(clock.now()));
+  const days = dueDays(reservation, isoDay(clock.now()));
   const { items, deposit, balance } = reservation;
   return {
     ...reservation,
@@ -76,7 +76,7 @@ export async function withPrice(
 
 /** Moves the due days with the first day of the hire, unless staff had set other ones. */
 export function withMovedDays(before: Reservation, after: Reservation, now: number): Reservation {
-  const today = calendarDateOf(now);
+  const today = isoDay(now);
   const usual = dueDays(before, today).balance;
   if (before.date_from === after.date_from || after.balance.due !== usual) return after;
   return { ...after, balance: { ...after.balance, due: dueDays(after, today).balance } };

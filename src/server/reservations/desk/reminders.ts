@@ -1,8 +1,8 @@
 import { missingPayments, type Reservation } from '../../../domain/reservations/reservation.ts';
-import { noonOf } from '../../../domain/time/date-range-words.ts';
-import { formatDate, formatDateTime } from '../../../domain/time/format-date.ts';
-import { calendarDateOf } from '../../../domain/time/time.ts';
-import { formatPrice } from '../../../domain/words/format-price.ts';
+import { HOUR_MS } from '../../../domain/time/clock.ts';
+import { formatDate, formatDateTime, noonOf } from '../../../domain/time/format-date.ts';
+import { isoDay } from '../../../domain/time/wall-clock.ts';
+import { formatPrice } from '../../../domain/words/price.ts';
 import { deliverSoon, queuedMail } from '../../mail/mail-queue.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import { composeMail } from '../../mail/templates/compose-mail.ts';
@@ -13,7 +13,7 @@ import { MAX_COMMIT_BYTES } from '../../store/store.ts';
 import { reservationLife, reservationStore } from '../reservation-store.ts';
 
 /** Four hours before the end of the promised day. */
-const UNANSWERED_MS = 20 * 60 * 60 * 1000;
+const UNANSWERED_MS = 20 * HOUR_MS;
 /** A commit takes a hundred writes, and nobody reads a longer mail. The next run continues. */
 const MOST_AT_ONCE = 50;
 /**
@@ -56,7 +56,7 @@ async function dueReminders(services: Services): Promise<Reminder[]> {
   const unpaid = everyEntry((page) => list('due', { ...page, max: now }));
   const reminders: Reminder[] = [];
   for await (const entry of waiting) if (!entry.value.reminded.unanswered) reminders.push(unanswered(entry));
-  for await (const entry of unpaid) reminders.push(...paymentReminders(entry, calendarDateOf(now)));
+  for await (const entry of unpaid) reminders.push(...paymentReminders(entry, isoDay(now)));
   return wholeEntries(reminders);
 }
 

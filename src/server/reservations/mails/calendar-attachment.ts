@@ -2,8 +2,8 @@ import ical, { escape as escapeText, ICalCalendarMethod, ICalEventBusyStatus, IC
 import type { Site } from '../../../domain/content/site.ts';
 import type { Reservation } from '../../../domain/reservations/reservation.ts';
 import { addDays } from '../../../domain/time/calendar-day.ts';
-import { toOffsetIso } from '../../../domain/time/time.ts';
-import { formatAddress } from '../../../domain/words/format-address.ts';
+import { toOffsetIso } from '../../../domain/time/wall-clock.ts';
+import { formatAddress } from '../../../domain/words/contact.ts';
 import type { MailAttachment } from '../../mail/mailer.ts';
 import type { RequestInMail } from './mail-parts.ts';
 

@@ -1,9 +1,8 @@
 import { type Reservation, sumsOf } from '../../../domain/reservations/reservation.ts';
 import type { DecisionMail } from '../../../domain/reservations/reservation-words.ts';
-import { noonOf } from '../../../domain/time/date-range-words.ts';
-import { formatDate } from '../../../domain/time/format-date.ts';
-import { calendarDateOf } from '../../../domain/time/time.ts';
-import { formatPrice } from '../../../domain/words/format-price.ts';
+import { formatDate, noonOf } from '../../../domain/time/format-date.ts';
+import { isoDay } from '../../../domain/time/wall-clock.ts';
+import { formatPrice } from '../../../domain/words/price.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import { composeMail } from '../../mail/templates/compose-mail.ts';
 import { facts, heading, link, paragraph, subheading } from '../../mail/templates/pieces.ts';
@@ -106,7 +105,7 @@ function cancellationWords(
   reference: string,
   { date_from }: Reservation,
 ) {
-  const terms = cancellationTerms(date_from, calendarDateOf(services.clock.now()));
+  const terms = cancellationTerms(date_from, isoDay(services.clock.now()));
   return paragraph(`${terms} `, link(cancellationAddress(services, reference), 'Zrušiť rezerváciu'));
 }
 

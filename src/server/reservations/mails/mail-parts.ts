@@ -5,8 +5,7 @@ import type { Reservation } from '../../../domain/reservations/reservation.ts';
 import { estimatePrice, type PriceEstimate } from '../../../domain/reservations/reservation-price.ts';
 import { amountInWords, reservedTimeInWords } from '../../../domain/reservations/reservation-words.ts';
 import { addDays } from '../../../domain/time/calendar-day.ts';
-import { noonOf } from '../../../domain/time/date-range-words.ts';
-import { formatDate } from '../../../domain/time/format-date.ts';
+import { formatDate, noonOf } from '../../../domain/time/format-date.ts';
 import type { Services } from '../../services.ts';
 
 /** A stored request with what its mails say about it. */

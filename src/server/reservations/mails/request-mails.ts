@@ -2,9 +2,8 @@ import { shownToVisitor } from '../../../domain/reservations/busy-times.ts';
 import { BALANCE_DAYS_BEFORE, DEPOSIT_SHARE } from '../../../domain/reservations/rental-rules.ts';
 import { amountInWords, reservedTimeInWords } from '../../../domain/reservations/reservation-words.ts';
 import { addDays } from '../../../domain/time/calendar-day.ts';
-import { noonOf } from '../../../domain/time/date-range-words.ts';
-import { formatDate } from '../../../domain/time/format-date.ts';
-import { calendarDateOf } from '../../../domain/time/time.ts';
+import { formatDate, noonOf } from '../../../domain/time/format-date.ts';
+import { isoDay } from '../../../domain/time/wall-clock.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import { composeMail } from '../../mail/templates/compose-mail.ts';
 import { actionButton, facts, heading, link, paragraph, quotation, subheading } from '../../mail/templates/pieces.ts';
@@ -37,7 +36,7 @@ export async function receiptMail(services: Services, request: RequestInMail): P
     facts(requestFacts(request)),
     ...reservation.warnings.map((warning) => paragraph(warning)),
     subheading('Čo bude ďalej'),
-    facts(nextSteps(request, calendarDateOf(context.nowMs))),
+    facts(nextSteps(request, isoDay(context.nowMs))),
     ...(calendar === null ? [] : [paragraph('Termín prikladáme do kalendára, zatiaľ ako predbežný.')]),
     paragraph(
       'Ak chcete niečo zmeniť alebo doplniť, odpovedzte na túto správu. Ak už priestor nepotrebujete, ',

@@ -1,6 +1,6 @@
 import { type PublishedEvent, toPublishedEvent } from '../../../domain/events/published-event.ts';
 import { type Reservation, reservedSpan } from '../../../domain/reservations/reservation.ts';
-import { calendarDateOf, type Interval } from '../../../domain/time/time.ts';
+import { type Interval, isoDay } from '../../../domain/time/wall-clock.ts';
 import { readContent } from '../../entries/save-content.ts';
 import { AppError } from '../../http/app-error.ts';
 import { ContentUnavailableError } from '../../repository/content-repository.ts';
@@ -72,7 +72,7 @@ async function eventInTheWay(services: PlacementServices, { room, span }: RoomSp
  * touch the span. While the content cannot be read the map is empty, and the events of the last build count.
  */
 async function presentEvents(services: PlacementServices, span: Interval): Promise<Map<number, PublishedEvent | null>> {
-  const [first, last] = [calendarDateOf(span.startMs), calendarDateOf(span.endMs)];
+  const [first, last] = [isoDay(span.startMs), isoDay(span.endMs)];
   const view = await readContent(services).catch((error: unknown) => {
     if (error instanceof ContentUnavailableError) return null;
     throw error;

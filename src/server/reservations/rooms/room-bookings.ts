@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { RoomId } from '../../../domain/content/rooms.ts';
 import { monthsBetween, nextMonth } from '../../../domain/time/calendar-day.ts';
-import { calendarDateOf, type Interval, overlaps, startOfDay } from '../../../domain/time/time.ts';
+import { DAY_SECONDS } from '../../../domain/time/clock.ts';
+import { type Interval, isoDay, overlaps, startOfDay } from '../../../domain/time/wall-clock.ts';
 import { collection } from '../../store/collection.ts';
 import type { Put, Store } from '../../store/store.ts';
 
 /** As long as the reservations themselves (reservation-store.ts). */
-const KEPT_SECONDS = 365 * 24 * 60 * 60;
+const KEPT_SECONDS = 365 * DAY_SECONDS;
 
 const monthSchema = z.object({
   bookings: z.array(z.object({ reference: z.string(), startMs: z.int(), endMs: z.int() })),
@@ -79,7 +80,7 @@ function monthOf(name: string): string {
 
 /** All months that a span touches in Bratislava, `2026-12`. */
 function monthsOf({ startMs, endMs }: Interval): string[] {
-  return monthsBetween(calendarDateOf(startMs), calendarDateOf(Math.max(startMs, endMs - 1)));
+  return monthsBetween(isoDay(startMs), isoDay(Math.max(startMs, endMs - 1)));
 }
 
 function lifeOf(month: string, nowMs: number): { ttlSeconds: number } {

@@ -2,7 +2,7 @@ import type { Room } from '../../../domain/content/rooms.ts';
 import type { PublishedEvent } from '../../../domain/events/published-event.ts';
 import type { BusyTime } from '../../../domain/reservations/busy-times.ts';
 import { daysBetween } from '../../../domain/time/calendar-day.ts';
-import { calendarDateOf, type Interval, overlaps, toEpochMs, toWallClock } from '../../../domain/time/time.ts';
+import { type Interval, isoDay, overlaps, toEpochMs, toWallClock } from '../../../domain/time/wall-clock.ts';
 import { foldForSearch } from '../../../domain/words/fold.ts';
 import type { Services } from '../../services.ts';
 import { roomBookings } from './room-bookings.ts';
@@ -60,7 +60,7 @@ function isoOf(epochMs: number): string {
 export function eventTimes({ kind, start_date, ends_at }: PublishedEvent, span: Interval): Interval[] {
   const whole = { startMs: Date.parse(start_date), endMs: Date.parse(ends_at) };
   const [from, until] = [clockOf(start_date), clockOf(ends_at)];
-  const isOfOneDay = calendarDateOf(whole.startMs) === calendarDateOf(whole.endMs);
+  const isOfOneDay = isoDay(whole.startMs) === isoDay(whole.endMs);
   const meetsDaily = kind === 'course' && !isOfOneDay && from < until;
   const times = meetsDaily
     ? daysWithin(whole, span).map((day) => ({
@@ -74,7 +74,7 @@ export function eventTimes({ kind, start_date, ends_at }: PublishedEvent, span: 
 /** The days of the event within the span, because a course may go on for years. */
 function daysWithin(whole: Interval, span: Interval): string[] {
   const startMs = Math.max(whole.startMs, span.startMs);
-  return daysBetween(calendarDateOf(startMs), calendarDateOf(Math.min(whole.endMs, span.endMs)));
+  return daysBetween(isoDay(startMs), isoDay(Math.min(whole.endMs, span.endMs)));
 }
 
 /** `18:30` in Bratislava. */

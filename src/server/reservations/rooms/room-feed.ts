@@ -2,9 +2,9 @@ import ical, { escape as escapeText, ICalEventStatus } from 'ical-generator';
 import { z } from 'zod';
 import type { Room, RoomId } from '../../../domain/content/rooms.ts';
 import { addDays } from '../../../domain/time/calendar-day.ts';
-import { calendarDateOf, daysInterval } from '../../../domain/time/time.ts';
-import { calendarText } from '../../../domain/words/calendar-text.ts';
-import { auditWrite, type Doer } from '../../audit/audit-log.ts';
+import { calendarText } from '../../../domain/time/calendar-file.ts';
+import { daysInterval, isoDay } from '../../../domain/time/wall-clock.ts';
+import { type AuditActor, auditWrite } from '../../audit/audit-log.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Services } from '../../services.ts';
 import { collection, commitPlan } from '../../store/collection.ts';
@@ -50,7 +50,7 @@ export async function readDeskRooms(
  * Gives a room's feed a new address; the old one stops working at once.
  * @throws StoreError unavailable
  */
-export async function renewFeed(services: Services, room: RoomId, by: Doer): Promise<{ feed_url: string }> {
+export async function renewFeed(services: Services, room: RoomId, by: AuditActor): Promise<{ feed_url: string }> {
   const feeds = feedRecords(services);
   const renewed = await commitPlan(services.store, async () => {
     const entry = await feeds.find(room);
@@ -72,7 +72,7 @@ export async function roomFeed(services: Services, roomId: string, token: string
   const room = settings.rooms.find(({ id }) => id === roomId);
   if (room === undefined || !(await isCurrent(services, room.id, token)))
     throw new AppError('not-found', 'Táto adresa kalendára neplatí. Novú nájdete pri rezerváciách.');
-  const today = calendarDateOf(services.clock.now());
+  const today = isoDay(services.clock.now());
   const span = daysInterval(addDays(today, -BACK_DAYS), addDays(today, AHEAD_DAYS));
   const taken = (await occupantsIn(services, [room], span)).filter(({ status }) => status !== 'new');
   return calendarOf(services, room, taken);
@@ -113,5 +113,5 @@ function calendarOf(services: Pick<Services, 'config' | 'clock'>, room: Room, ta
 
 /** A course has an entry for each of its days. */
 function uidOf({ kind, id, start }: Occupant): string {
-  return kind === 'event' ? `${kind}-${id}-${calendarDateOf(Date.parse(start))}` : `${kind}-${id}`;
+  return kind === 'event' ? `${kind}-${id}-${isoDay(Date.parse(start))}` : `${kind}-${id}`;
 }

@@ -1,7 +1,0 @@
-const SIGNS = /^\+?[\d\s()/.-]+$/;
-const SIX_TO_FIFTEEN_DIGITS = /^\D*(\d\D*){6,15}$/;
-
-/** True for what may be a telephone number, `+421 900 123 456`, `0905/123 456`. */
-export function isPhoneNumber(text: string): boolean {
-  return SIGNS.test(text) && SIX_TO_FIFTEEN_DIGITS.test(text);
-}
