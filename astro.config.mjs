@@ -21,7 +21,6 @@ const OLDEST_BROWSERS = ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'io
 
 export default defineConfig({
   site: buildConfig.siteUrl,
-  publicDir: buildConfig.publicDir,
   trailingSlash: 'never',
   // `events.html`, not `events/index.html`: one address per page, no slash to redirect. Styles are in the page: another file is
   // another request before the first paint (but see docs/decisions/0023).

@@ -12,7 +12,7 @@ const LONG = ['tests/e2e/**/*.test.ts', WHOLE_BUILDS];
 /** A shared machine may starve a browser or a child process once; the reporter says which test needed its second try. */
 const RETRY_ON_SERVER = process.env.CI === 'true' ? 1 : 0;
 
-/** Tests of the built site: it is built once, with the time standing still; each file has a server and a browser of its own. */
+/** Tests of the built site: it is built once, with the time standing still. */
 const BUILT_SITE = {
   globalSetup: ['tests/support/build-site.ts'],
   testTimeout: 60_000,
@@ -20,6 +20,8 @@ const BUILT_SITE = {
   // As long as a locator of the browser waits.
   expect: { poll: { timeout: 30_000 } },
   retry: RETRY_ON_SERVER,
+  // One browser and two cores: files one after another are as fast, and steadier.
+  fileParallelism: false,
 };
 
 export default defineConfig({

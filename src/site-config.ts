@@ -10,7 +10,6 @@ import { isWebOrigin } from './domain/web-origin.ts';
 export function readBuildConfig(environment: Record<string, string | undefined>) {
   const variable = (name: string) => environment[name] || undefined;
   const root = variable('PROJECT_ROOT') ?? process.cwd();
-  const publicDir = resolve(root, variable('PUBLIC_DIR') ?? DEFAULTS.publicDir);
   const context = variable('CONTEXT');
   const address = variable('SITE_URL');
   const now = variable('BUILD_NOW');
@@ -24,9 +23,8 @@ export function readBuildConfig(environment: Record<string, string | undefined>)
     /** Where the self-host keeps its own builds. */
     buildsDir: resolve(root, variable('BUILDS_DIR') ?? join(DEFAULTS.dataDir, 'builds')),
     /** Files served as they are. */
-    publicDir,
-    /** Pictures that are committed with the content. */
-    storageDir: join(publicDir, 'storage'),
+    publicDir: join(root, 'public'),
+    storageDir: join(root, 'public', 'storage'),
     /** No slash at the end. */
     siteUrl: new URL(address ?? `http://localhost:${port}`).origin,
     /** Where the dev server listens. */

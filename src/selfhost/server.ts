@@ -32,20 +32,12 @@ interface Opened {
 /** The services of the environment, with the builds this process makes itself. */
 async function openServices(): Promise<Opened> {
   const embedded = await servicesFromEnv();
-  const { dataDir, contentDir, publicDir, buildEnvironment: environment } = embedded.config;
+  const { dataDir, contentDir, buildEnvironment: environment } = embedded.config;
   const folder = holdDataFolder(dataDir);
   await requireWholeRestore(embedded.store);
   const report = (error: unknown) => reportToConsole({ request_id: null, method: '', route: 'builder', error });
   const { clock } = embedded;
-  const builder = await localBuilder({
-    root: process.cwd(),
-    dataDir,
-    contentDir,
-    publicDir,
-    environment,
-    clock,
-    report,
-  });
+  const builder = await localBuilder({ root: process.cwd(), dataDir, contentDir, environment, clock, report });
   const functionFile = (file: string) => () => join(builder.live().functions, basename(file));
   const services = {
     ...embedded,

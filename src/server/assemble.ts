@@ -53,7 +53,7 @@ export function assemble({ tasks, waitForSending, ...parts }: Parts): Services {
     deployNotifications: null,
     mailEvents: null,
     ...parts,
-    judgedFiles: judgedFiles(join(config.publicDir, 'storage')),
+    judgedFiles: judgedFiles(),
     reads: readBudget(clock),
     sending,
     background,

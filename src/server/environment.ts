@@ -46,8 +46,6 @@ export interface Config {
   host: string;
   dataDir: string;
   contentDir: string;
-  /** Files served as they are; pictures committed with the content lie in its folder `storage`. */
-  publicDir: string;
   /** How many proxies in front are trusted to name in `X-Forwarded-For` who has called them. */
   trustedHops: number;
   /** What the self-host's own builds see of the environment, by name. */
@@ -84,7 +82,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: variables.HOST,
     dataDir: variables.DATA_DIR,
     contentDir: variables.CONTENT_DIR,
-    publicDir: variables.PUBLIC_DIR,
     trustedHops: variables.TRUST_PROXY,
     buildEnvironment: buildEnvironment(env),
     content: contentConfig(variables),
@@ -196,7 +193,6 @@ const environmentSchema = z.object({
   HOST: variable(z.string().default(DEFAULTS.host)),
   DATA_DIR: variable(z.string().default(DEFAULTS.dataDir)),
   CONTENT_DIR: variable(z.string().default(DEFAULTS.contentDir)),
-  PUBLIC_DIR: variable(z.string().default(DEFAULTS.publicDir)),
   TRUST_PROXY: variable(
     z
       .string()

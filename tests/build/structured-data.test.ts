@@ -46,7 +46,7 @@ test('the structured data of every page can be read', () => {
 });
 
 test('an event says of itself what its page shows', () => {
-  expect(eventPages.length).toBeGreaterThan(10);
+  expect(eventPages.length).toBeGreaterThan(100);
   for (const page of eventPages) {
     const event = eventOf(page);
     const shown = plain(text(one(page, 'article.event-article')));

@@ -32,7 +32,7 @@ test('a banner is made as an editor would: its picture, what stays in sight, wor
   await page.getByRole('button', { name: /^Dôležité miesto obrázka/ }).focus();
   for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowDown']) await page.keyboard.press(key);
   await page.getByRole('button', { name: /40 % zľava, 55 % zhora/ }).waitFor();
-  await page.getByRole('textbox', { name: 'Nadpis', exact: true }).fill('Ples na Javorovej');
+  await page.getByRole('textbox', { name: 'Nadpis', exact: true }).fill('Ples na Riviére');
   await page.getByRole('textbox', { name: 'Riadok nad nadpisom' }).fill('sobota 6. februára');
   await page.getByRole('textbox', { name: 'Odkaz' }).fill('javascript:alert(1)');
   await page.getByRole('button', { name: 'Uložiť banner' }).click();
@@ -45,13 +45,13 @@ test('a banner is made as an editor would: its picture, what stays in sight, wor
     .waitFor();
   await page.getByRole('textbox', { name: 'Odkaz' }).fill('/events');
   const preview = page.getByRole('region', { name: 'Takto ho uvidia návštevníci' });
-  expect(await preview.textContent()).toContain('Ples na Javorovej');
+  expect(await preview.textContent()).toContain('Ples na Riviére');
   await page.getByRole('button', { name: 'Uložiť banner' }).click();
   await page.waitForURL('**/admin/banners');
-  await page.getByRole('link', { name: 'Ples na Javorovej' }).waitFor();
+  await page.getByRole('link', { name: 'Ples na Riviére' }).waitFor();
   const [file = ''] = (await readdir(FOLDER())).filter((name) => !before.includes(name));
   expect(await readBanner(file)).toMatchObject({
-    title: 'Ples na Javorovej',
+    title: 'Ples na Riviére',
     label: 'sobota 6. februára',
     link: '/events',
     banner_image: { alt_text: '', width: 1600, height: 900, focus: { x: 40, y: 55 } },

@@ -19,18 +19,18 @@ async function typeTitle(page: Page, words: string): Promise<void> {
 }
 
 test('a copy that was begun is offered for the event it is of, and for no other', async () => {
-  const { page } = await openAdmin('editor', '/events/new?copy=6');
-  await typeTitle(page, 'Rozpísaná kópia jarmoku');
+  const { page } = await openAdmin('editor', '/events/new?copy=77');
+  await typeTitle(page, 'Rozpísaná kópia hodov');
   page.on('dialog', (dialog) => void dialog.accept());
-  await page.goto(copyOf(page, 10));
+  await page.goto(copyOf(page, 78));
   await title(page).waitFor();
   expect(await offer(page).count()).toBe(0);
-  await page.goto(copyOf(page, 6));
+  await page.goto(copyOf(page, 77));
   await offer(page).waitFor();
 });
 
 test('words that were taken back are not offered again', async () => {
-  const { page } = await openAdmin('editor', '/events/11');
+  const { page } = await openAdmin('editor', '/events/122');
   await title(page).waitFor();
   const before = await title(page).inputValue();
   await typeTitle(page, 'Napísané omylom');
@@ -39,8 +39,8 @@ test('words that were taken back are not offered again', async () => {
 });
 
 test('changes that were let go of for those of a colleague are not offered again', async () => {
-  const first = await openAdmin('editor', '/events/12');
-  const { page } = await openAdmin('admin', '/events/12', { allowErrors: [/409/] });
+  const first = await openAdmin('editor', '/events/124');
+  const { page } = await openAdmin('admin', '/events/124', { allowErrors: [/409/] });
   await title(page).waitFor();
   await title(first.page).fill('Názov od Jána');
   await first.page.getByRole('button', { name: 'Uložiť', exact: true }).click();
@@ -53,7 +53,7 @@ test('changes that were let go of for those of a colleague are not offered again
 });
 
 test('who deletes an event in which something was typed is asked once, and nothing of it is left behind', async () => {
-  const { page } = await openAdmin('editor', '/events/15', { allowErrors: [/404/] });
+  const { page } = await openAdmin('editor', '/events/125', { allowErrors: [/404/] });
   await title(page).waitFor();
   await typeTitle(page, 'Zbytočné slová');
   await page.getByRole('button', { name: 'Ďalšie možnosti' }).click();
@@ -65,11 +65,11 @@ test('who deletes an event in which something was typed is asked once, and nothi
 });
 
 test('a broken file that a colleague has changed meanwhile is shown as it is now, and one’s own text is offered', async () => {
-  const path = 'events/0150-keramika-pre-zaciatocnikov.md';
+  const path = 'events/0148-slnovrat-na-nadvori-najkratsia-noc-najdlhsi-stol.md';
   const whole = await readFile(contentFile(path), 'utf8');
   const broken = (day: string) => whole.replace(/start_date: .*/, `start_date: ${day}`);
   await writeFile(contentFile(path), broken('zajtra'));
-  const { page } = await openAdmin('editor', '/events/150', { allowErrors: [/409/] });
+  const { page } = await openAdmin('editor', '/events/148', { allowErrors: [/409/] });
   const source = page.getByRole('textbox', { name: 'Text súboru' });
   await source.fill(whole);
   await writeFile(contentFile(path), broken('pozajtra'));

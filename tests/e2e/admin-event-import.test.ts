@@ -9,10 +9,10 @@ import { slowDown } from '../support/slow-answers.ts';
 
 const TABLE = [
   'Podujatie;Dátum;Čas;Kde;Opis;Vstupné',
-  'Večer šansónov;12. 12. 2026;19:00 – 22:00;Divadelná sála;"Prvý riadok\nDruhý riadok";8 €',
-  'Rozprávka;32. 12. 2026;10:00;Klubovňa;Pre deti.;3',
+  'Večer šansónov;12. 12. 2026;19:00 – 22:00;Veľká sála;"Prvý riadok\nDruhý riadok";8 €',
+  'Rozprávka;32. 12. 2026;10:00;Malá sála;Pre deti.;3',
   'Dielne;20. 12. 2026;15:00;Klubovňa;;5',
-  'Burza kníh;5. 5. 2025;9:00;Dvorana;Stará burza.;zadarmo',
+  'Burza kníh;5. 5. 2025;9:00;Foyer;Stará burza.;zadarmo',
 ].join('\r\n');
 
 const CALENDAR = [
@@ -67,7 +67,7 @@ describe('a table', () => {
     const added = (await eventFiles()).filter((name) => !before.includes(name));
     expect(added.map((name) => name.slice(5))).toEqual(['vecer-sansonov.md', 'dielne.md']);
     expect(await read(added[0] ?? '')).toBe(
-      `---\nid: ${Number(added[0]?.slice(0, 4))}\ntitle: "Večer šansónov"\nstart_date: 2026-12-12T19:00\nend_date: 2026-12-12T22:00\nlocation: "Divadelná sála"\nis_paid: true\nprice_text: "8 €"\ndraft: true\nupdated_at: 2026-11-21T09:00\n---\nPrvý riadok  \nDruhý riadok\n`,
+      `---\nid: ${Number(added[0]?.slice(0, 4))}\ntitle: "Večer šansónov"\nstart_date: 2026-12-12T19:00\nend_date: 2026-12-12T22:00\nlocation: "Veľká sála"\nis_paid: true\nprice_text: "8 €"\ndraft: true\nupdated_at: 2026-11-21T09:00\n---\nPrvý riadok  \nDruhý riadok\n`,
     );
     await page.getByRole('link', { name: 'Večer šansónov' }).click();
     await page.getByRole('heading', { level: 1, name: 'Večer šansónov' }).waitFor();

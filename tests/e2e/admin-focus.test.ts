@@ -91,7 +91,7 @@ test('a photo that was brought back has the focus', async () => {
 });
 
 test('the last photo of a gallery that goes gives the focus to the button that adds others', async () => {
-  const { page } = await openAdmin('editor', '/gallery/4');
+  const { page } = await openAdmin('editor', '/gallery/11');
   const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: '#207040' } }).jpeg();
   await page
     .locator('input[type=file]')
@@ -102,7 +102,7 @@ test('the last photo of a gallery that goes gives the focus to the button that a
   await page.getByRole('button', { name: /^Upraviť fotku 1/ }).click();
   await page.getByRole('button', { name: 'Odobrať z\u00a0galérie' }).click();
   await page.getByRole('button', { name: 'Hotovo' }).click();
-  await slowDown(page, '**/api/admin/galleries/4', 'PUT');
+  await slowDown(page, '**/api/admin/galleries/11', 'PUT');
   await page.getByRole('button', { name: 'Uložiť galériu' }).click();
   await page.getByRole('button', { name: 'Vrátiť fotku 1' }).focus();
   await page.getByText('Toto podujatie ešte nemá fotky.').waitFor();

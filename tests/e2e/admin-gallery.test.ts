@@ -11,7 +11,7 @@ import { callApi } from '../support/call-api.ts';
 import { slowDown } from '../support/slow-answers.ts';
 
 /** Has been, has no photos yet. */
-const OPEN_MIC = 5;
+const OPEN_MIC = 102;
 /** Has six photos. */
 const WITH_PHOTOS = 14;
 

@@ -8,7 +8,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { siteServices } from '../support/browser.ts';
 import { makeDeploy, signBody, startNetlifyHost, WEBHOOK_SECRET } from '../support/netlify-host.ts';
 
-const EVENT = 'events/0007-stromy-okolo-nas-vystava-kresieb.md';
+const EVENT = 'events/0113-sidlisko-vystava-fotografii.md';
 
 let builds: ReturnType<typeof netlifyBuilds>;
 let asked: () => number;
@@ -64,7 +64,7 @@ test('while changes are gathered people read when they go, and need not wait', a
   await page.getByRole('heading', { name: '1 zmena čaká na zverejnenie' }).waitFor();
   await page.getByText(/na web to pôjde najneskôr o\s\d+:\d\d/).waitFor();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Stromy okolo nás: výstava kresieb' }).click();
+  await page.getByRole('link', { name: 'Sídlisko: výstava fotografií' }).click();
   await page.getByText(/Uložené, uverejní sa o\s\d+:\d\d/).waitFor();
   await expectAccessible(page);
   expect(asked()).toBe(0);
@@ -80,8 +80,8 @@ test('what waits is named and leads to where it is edited', async () => {
   const putBack = await edit((text) => `${text}\nZmena.\n`);
   const { page } = await openAdmin('editor', '/publishing');
   await page.getByRole('heading', { name: '1 zmena čaká na zverejnenie' }).waitFor();
-  await page.getByRole('link', { name: 'Stromy okolo nás: výstava kresieb' }).click();
-  await page.waitForURL('**/admin/events/7');
+  await page.getByRole('link', { name: 'Sídlisko: výstava fotografií' }).click();
+  await page.waitForURL('**/admin/events/113');
   await putBack();
 });
 
@@ -92,8 +92,8 @@ test('after a failed build people read what to mend, in plain words, and get the
   await page.getByRole('heading', { name: 'Posledné zmeny sa na web nedostali' }).waitFor();
   await page.getByText('Začiatok: napíšte skutočný dátum a čas').waitFor();
   await expectAccessible(page);
-  await page.getByRole('link', { name: /^Opraviť.*Podujatie č.*7/ }).click();
-  await page.waitForURL('**/admin/events/7');
+  await page.getByRole('link', { name: /^Opraviť.*Podujatie č.*113/ }).click();
+  await page.waitForURL('**/admin/events/113');
   await putBack();
 });
 

@@ -186,12 +186,12 @@ describe('a request', () => {
     const id = await keep({ room: 'mala-sala', purpose: 'nekomerčné', email: 'cena@example.sk' });
     const { page } = await openAdmin('editor', `/reservations/${id}`);
     await button(page, 'Podľa cenníka').click();
-    await page.getByText('Spolu 36\u00a0€').waitFor();
+    await page.getByText('Spolu 40\u00a0€').waitFor();
     await button(page, 'Pridať položku').click();
-    await page.getByRole('textbox', { name: 'Čo sa platí' }).nth(1).fill('Osvetľovač');
-    await page.getByRole('textbox', { name: 'Za jednotku' }).nth(1).fill('24');
-    await page.getByText('Spolu 60\u00a0€').waitFor();
-    await page.getByRole('group', { name: 'Záloha 18\u00a0€' }).getByRole('checkbox', { name: 'Zaplatené' }).check();
+    await page.getByRole('textbox', { name: 'Čo sa platí' }).nth(1).fill('Zvukár');
+    await page.getByRole('textbox', { name: 'Za jednotku' }).nth(1).fill('40');
+    await page.getByText('Spolu 80\u00a0€').waitFor();
+    await page.getByRole('group', { name: 'Záloha 24\u00a0€' }).getByRole('checkbox', { name: 'Zaplatené' }).check();
     await page.getByRole('textbox', { name: 'Poznámky pre kolegov' }).fill('Volať po 16:00');
     expect(await button(page, 'Potvrdiť').isDisabled()).toBe(true);
     await page.getByRole('link', { name: 'Rezervácie' }).first().click();
@@ -202,10 +202,10 @@ describe('a request', () => {
     expect(await statusOf(id)).toMatchObject({
       notes: 'Volať po 16:00',
       items: [
-        { item: 'Klubovňa, nekomerčné', quantity: 4, amount: 9 },
-        { item: 'Osvetľovač', quantity: 1, amount: 24 },
+        { item: 'Malá sála, nekomerčné', quantity: 4, amount: 10 },
+        { item: 'Zvukár', quantity: 1, amount: 40 },
       ],
-      deposit: { paid_on: '2026-11-21', paid_amount: 18 },
+      deposit: { paid_on: '2026-11-21', paid_amount: 24 },
     });
     expect(await mailsTo('cena@example.sk')).toEqual([]);
   });
@@ -320,7 +320,7 @@ describe('an entry', () => {
     const { page } = await openAdmin('editor', '/reservations/new', { allowErrors: [/422/] });
     await page.getByRole('textbox', { name: 'Meno a\u00a0priezvisko' }).fill('Ján Hrbatý');
     await page.getByRole('combobox', { name: 'Miestnosť' }).click();
-    await page.getByRole('option', { name: 'Klubovňa' }).click();
+    await page.getByRole('option', { name: 'Malá sála' }).click();
     await page.getByRole('textbox', { name: 'Od dňa' }).fill('14. 9. 2028');
     await button(page, 'Zapísať').click();
     await page.getByText('Napíšte telefón alebo e-mail, inak sa neozveme.').first().waitFor();
@@ -336,7 +336,7 @@ describe('an entry', () => {
     await page.getByRole('textbox', { name: 'Meno a\u00a0priezvisko' }).fill('Iveta Rýchla');
     await page.getByRole('textbox', { name: 'E-mail' }).fill('iveta@example.sk');
     await page.getByRole('combobox', { name: 'Miestnosť' }).click();
-    await page.getByRole('option', { name: 'Klubovňa' }).click();
+    await page.getByRole('option', { name: 'Malá sála' }).click();
     await page.getByRole('textbox', { name: 'Od dňa' }).fill('15. 9. 2028');
     await page.getByRole('checkbox', { name: 'Hneď potvrdiť' }).check();
     await page.getByRole('textbox', { name: 'E-mail pre iveta@example.sk' }).fill('Ako sme sa dohodli po telefóne.');
@@ -357,7 +357,7 @@ describe('an entry', () => {
     await page.getByText('Zablokovať miestnosť').click();
     await page.getByRole('textbox', { name: 'Prečo je zablokovaná' }).fill('Maľovanie');
     await page.getByRole('combobox', { name: 'Miestnosť' }).click();
-    await page.getByRole('option', { name: 'Klubovňa' }).click();
+    await page.getByRole('option', { name: 'Malá sála' }).click();
     const goesOn = page.getByRole('checkbox', { name: /napriek tomu prideliť/ });
     await page.getByRole('textbox', { name: 'Od dňa' }).fill('1. 10. 2028');
     await button(page, 'Zablokovať').click();
@@ -378,7 +378,7 @@ describe('an entry', () => {
     await page.getByText('Zablokovať miestnosť').click();
     await page.getByRole('textbox', { name: 'Prečo je zablokovaná' }).fill('Brúsenie parkiet');
     await page.getByRole('combobox', { name: 'Miestnosť' }).click();
-    await page.getByRole('option', { name: 'Dvorana' }).click();
+    await page.getByRole('option', { name: 'Foyer' }).click();
     await page.getByRole('textbox', { name: 'Od dňa' }).fill('20. 9. 2028');
     await button(page, 'Zablokovať').click();
     await page.getByRole('heading', { level: 1, name: 'Zablokované: Brúsenie parkiet' }).waitFor();
@@ -456,7 +456,7 @@ describe('the calendar', () => {
     const course = page.getByRole('link', { name: /18:30 – 20:00 Spoločenské tance/ });
     await course.first().waitFor();
     expect(await course.count()).toBe(20);
-    await page.getByRole('combobox', { name: 'Miestnosť' }).selectOption({ label: 'Dvorana' });
+    await page.getByRole('combobox', { name: 'Miestnosť' }).selectOption({ label: 'Foyer' });
     await page
       .getByRole('link', { name: /celý deň Sídlisko/ })
       .first()
@@ -465,10 +465,10 @@ describe('the calendar', () => {
 
   test('has an address for phones that can be renewed', async () => {
     const { page } = await openAdmin('editor', '/reservations/feeds');
-    const address = page.getByRole('textbox', { name: 'Dvorana' });
+    const address = page.getByRole('textbox', { name: 'Foyer' });
     const old = await address.inputValue();
     expect(old).toMatch(/\/api\/rooms\/foyer\/calendar\/[\w-]{43}\.ics$/);
-    await page.getByRole('region', { name: 'Dvorana' }).getByRole('button', { name: 'Vytvoriť novú adresu' }).click();
+    await page.getByRole('region', { name: 'Foyer' }).getByRole('button', { name: 'Vytvoriť novú adresu' }).click();
     await dialog(page).getByRole('button', { name: 'Vytvoriť novú adresu' }).click();
     await page.getByText('Kalendár má novú adresu.').waitFor();
     await expect.poll(() => address.inputValue()).not.toBe(old);
@@ -479,7 +479,7 @@ test('the dashboard counts new requests and payments that are due', async () => 
   await keep({
     name: 'Neplatič',
     status: 'confirmed',
-    items: [{ item: 'Dvorana', quantity: 1, amount: 100 }],
+    items: [{ item: 'Foyer', quantity: 1, amount: 100 }],
     deposit: { amount: null, due: '2026-11-01', paid_on: null, paid_amount: null },
   });
   await keep();
@@ -508,7 +508,7 @@ test.each([
         .waitFor(),
   ],
   ['/reservations/new', (page: Page) => button(page, 'Zapísať').waitFor()],
-  ['/reservations/feeds', (page: Page) => page.getByRole('textbox', { name: 'Dvorana' }).waitFor()],
+  ['/reservations/feeds', (page: Page) => page.getByRole('textbox', { name: 'Foyer' }).waitFor()],
 ] as const)('%s is accessible in both colour schemes and fits narrow screens', async (path, ready) => {
   await keep();
   await expectSound(path, ready);
@@ -520,7 +520,7 @@ const STATES: [state: string, fields: Partial<Reservation>, path: string, ready:
   ['waiting', { name: LONG_NAME, message: 'x'.repeat(300) }, '', 'Potvrdiť'],
   [
     'confirmed',
-    { status: 'confirmed', items: [{ item: 'Dvorana', quantity: 2.5, amount: 12.5 }] },
+    { status: 'confirmed', items: [{ item: 'Foyer', quantity: 2.5, amount: 12.5 }] },
     '',
     'Označiť ako ukončenú',
   ],

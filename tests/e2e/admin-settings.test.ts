@@ -54,11 +54,11 @@ test.each(SCREENS)(
 );
 
 test.each([
-  ['/rooms', 'Klubovňa', 'Kapacita slovami', 'do 90 osôb'],
-  ['/faq', 'Kam mám zaparkovať?', 'Odpoveď', 'Pod vŕbou je miesta dosť.'],
-  ['/team', 'Ctibor Lieskovec', 'Funkcia', 'Riaditeľ vesmíru'],
-  ['/timeline', '1981 – Ochotníci majú svoj súbor', 'Text', 'Hralo sa do rána.'],
-  ['/flagship-events', 'Noc svetiel', 'Kedy býva', 'keď kvitnú lipy'],
+  ['/rooms', 'Malá sála', 'Kapacita slovami', 'do 90 osôb'],
+  ['/faq', 'Kde sa dá zaparkovať?', 'Odpoveď', 'Pod vŕbou je miesta dosť.'],
+  ['/team', 'Marek Vrbinský', 'Funkcia', 'Riaditeľ vesmíru'],
+  ['/timeline', '1968 – Piatkové čaje', 'Text', 'Hralo sa do rána.'],
+  ['/flagship-events', 'Renesančný piknik', 'Kedy býva', 'keď kvitnú lipy'],
 ] as const)('the preview of %s shows what is typed as visitors would see it', async (path, item, label, typed) => {
   const { page } = await openAdmin('admin', `/settings${path}`);
   const shown = page.locator('section[aria-label="Náhľad"]').getByText(typed, { exact: true });
@@ -71,7 +71,7 @@ test.each([
 test('the preview of contacts shows the footer and the way here as they will be, and its links lead nowhere', async () => {
   const { page } = await openAdmin('admin', '/settings/site');
   const preview = page.locator('section[aria-label="Náhľad"]');
-  await field(page, 'Vrátnica', 'Číslo').fill('+421 2 0000 0199');
+  await field(page, 'Pokladnica a informácie', 'Číslo').fill('+421 2 0000 0199');
   const forRooms = page.getByRole('textbox', { name: 'Telefón pre rezervácie' });
   await forRooms.fill('+421 2 0000 0198');
   await page.getByRole('textbox', { name: 'Zastávka' }).fill('Pod vŕbou');
@@ -80,7 +80,7 @@ test('the preview of contacts shows the footer and the way here as they will be,
   await footer.getByText('+421 2 0000 0198', { exact: true }).waitFor();
   await forRooms.fill('');
   await footer.getByText('+421 2 0000 0199', { exact: true }).waitFor();
-  await footer.getByText('© 2026 Dom kultúry Javorina').waitFor();
+  await footer.getByText('© 2026 Kultúrny dom Riviéra').waitFor();
   expect(await footer.locator('a', { hasText: 'Facebook' }).getAttribute('href')).toBe('https://facebook.example/nova');
   const wayHere = preview.locator('.way-here');
   expect(await wayHere.innerText()).toContain('+421 2 0000 0199');
@@ -93,8 +93,8 @@ describe('the price list', () => {
   test('has one amount changed, and no other line of its file', async () => {
     const before = await readText('price-list.json');
     const { page } = await openAdmin('admin', '/settings/price-list');
-    await open(page, /^Dozor v\sšatni/);
-    await field(page, 'Dozor v\u00a0šatni', 'Suma').fill('22,50');
+    await open(page, /^Upratovanie/);
+    await field(page, 'Upratovanie', 'Suma').fill('22,50');
     await save(page);
     await saved(page);
     await page.getByText('Uložené, čaká na zverejnenie').waitFor();
@@ -136,12 +136,12 @@ describe('the price list', () => {
 
 test('a row that was opened by what is wrong in it stays open while that is mended', async () => {
   const { page } = await openAdmin('admin', '/settings/faq');
-  const head = page.locator('form').getByRole('button', { name: 'Koľko zaplatím vopred?', exact: true });
+  const head = page.locator('form').getByRole('button', { name: 'Ako a kedy sa platí?', exact: true });
   await head.click();
-  await field(page, 'Koľko zaplatím vopred?', 'Odpoveď').fill('');
+  await field(page, 'Ako a kedy sa platí?', 'Odpoveď').fill('');
   await head.click();
   await save(page);
-  const answer = field(page, 'Koľko zaplatím vopred?', 'Odpoveď');
+  const answer = field(page, 'Ako a kedy sa platí?', 'Odpoveď');
   await expect.poll(() => answer.evaluate((input) => input === document.activeElement)).toBe(true);
   await page.keyboard.type('Vopred');
   expect(await answer.inputValue()).toBe('Vopred');
@@ -150,8 +150,8 @@ test('a row that was opened by what is wrong in it stays open while that is mend
 test('a question is added, and one that was removed by mistake comes back', async () => {
   const before = await readList('faq.json');
   const { page } = await openAdmin('admin', '/settings/faq');
-  await page.getByRole('button', { name: 'Odobrať: Koľko zaplatím vopred?' }).click();
-  await page.getByText('Odobraté: Koľko zaplatím vopred?').waitFor();
+  await page.getByRole('button', { name: 'Odobrať: Ako a kedy sa platí?' }).click();
+  await page.getByText('Odobraté: Ako a kedy sa platí?').waitFor();
   await page.getByRole('button', { name: 'Vrátiť späť' }).click();
   await page.getByRole('button', { name: 'Pridať otázku' }).click();
   await field(page, 'Nová otázka', 'Otázka').fill('Smie so mnou pes?');
@@ -163,46 +163,46 @@ test('a question is added, and one that was removed by mistake comes back', asyn
 
 test('people of the team are put in order by buttons and by keys, and the new order is said', async () => {
   const { page } = await openAdmin('admin', '/settings/team');
-  await page.getByRole('button', { name: 'Posunúť vyššie: Želmíra Podjavorinská' }).click();
-  await page.getByText('Želmíra Podjavorinská: teraz 2. z\u00a03.').waitFor();
-  const handle = page.getByRole('button', { name: 'Presunúť ťahaním alebo šípkami: Želmíra Podjavorinská' });
+  await page.getByRole('button', { name: 'Posunúť vyššie: Ivana Sedlárska' }).click();
+  await page.getByText('Ivana Sedlárska: teraz 2. z\u00a03.').waitFor();
+  const handle = page.getByRole('button', { name: 'Presunúť ťahaním alebo šípkami: Ivana Sedlárska' });
   await handle.press('ArrowUp');
-  await page.getByText('Želmíra Podjavorinská: teraz 1. z\u00a03.').waitFor();
+  await page.getByText('Ivana Sedlárska: teraz 1. z\u00a03.').waitFor();
   expect(await handle.evaluate((button) => button === document.activeElement)).toBe(true);
-  await open(page, /^Želmíra Podjavorinská/);
+  await open(page, /^Ivana Sedlárska/);
   await save(page);
   await saved(page);
-  await field(page, 'Želmíra Podjavorinská', 'Funkcia').waitFor();
+  await field(page, 'Ivana Sedlárska', 'Funkcia').waitFor();
   expect((await readList('team.json')).map(({ name }) => name)).toEqual([
-    'Želmíra Podjavorinská',
-    'Drahomíra Orechová',
-    'Ctibor Lieskovec',
+    'Ivana Sedlárska',
+    'Alžbeta Domoráková',
+    'Marek Vrbinský',
   ]);
 });
 
 test('a picture goes on being sent when its row is closed, and one that fails opens it', async () => {
   const { page } = await openAdmin('admin', '/settings/team', { allowErrors: [/Failed to load resource/] });
-  const item = page.getByRole('listitem').filter({ hasText: 'Ctibor Lieskovec' });
+  const item = page.getByRole('listitem').filter({ hasText: 'Marek Vrbinský' });
   const portrait = () => item.locator('img').first().getAttribute('src');
   const chooseAndClose = async (background: string) => {
     const image = sharp({ create: { width: 800, height: 800, channels: 3, background } });
     const file = { name: 'portret.png', mimeType: 'image/png', buffer: await image.png().toBuffer() };
     await item.locator('input[type=file]').setInputFiles([file]);
-    await item.getByRole('button', { name: 'Ctibor Lieskovec', expanded: true }).click();
+    await item.getByRole('button', { name: 'Marek Vrbinský', expanded: true }).click();
   };
-  await open(page, /^Ctibor Lieskovec/);
+  await open(page, /^Marek Vrbinský/);
   const before = await portrait();
   await slowDown(page, '**/api/admin/media', 'POST');
   await chooseAndClose('#205080');
   await expect.poll(portrait).not.toBe(before);
-  expect(await row(page, 'Ctibor Lieskovec').count()).toBe(0);
+  expect(await row(page, 'Marek Vrbinský').count()).toBe(0);
 
   await page.route('**/api/admin/media', (route) =>
     route.fulfill({ status: 422, json: { message: 'To nie je obrázok.' } }),
   );
-  await open(page, /^Ctibor Lieskovec/);
+  await open(page, /^Marek Vrbinský/);
   await chooseAndClose('#802050');
-  await row(page, 'Ctibor Lieskovec').getByText('To nie je obrázok.').waitFor();
+  await row(page, 'Marek Vrbinský').getByText('To nie je obrázok.').waitFor();
 });
 
 test('the picture of a row that is removed is sent no further, and those of the others are', async () => {
@@ -259,21 +259,21 @@ test('the picture of a row that is removed is sent no further, and those of the 
 test('a partner is dragged to another place', async () => {
   const { page } = await openAdmin('admin', '/settings/partners', { height: 1000 });
   const handle = (name: string) => page.getByRole('button', { name: `Presunúť ťahaním alebo šípkami: ${name}` });
-  await handle('Autobusy Trnávka').waitFor();
-  const [from, to] = [await handle('Autobusy Trnávka').boundingBox(), await handle('Pekáreň Klas').boundingBox()];
+  await handle('Čisté mesto').waitFor();
+  const [from, to] = [await handle('Čisté mesto').boundingBox(), await handle('Lístok+').boundingBox()];
   if (from === null || to === null) throw new Error('The rows are not to be seen.');
   await page.mouse.move(from.x + 20, from.y + 20);
   await page.mouse.down();
   await page.mouse.move(from.x + 20, to.y + 60, { steps: 12 });
   await page.mouse.move(to.x + 20, to.y + 4, { steps: 12 });
   await page.mouse.up();
-  await page.getByText('Autobusy Trnávka: teraz 1. z\u00a08.').waitFor();
+  await page.getByText('Čisté mesto: teraz 1. z\u00a08.').waitFor();
 });
 
 test('a phone and an address that are none are refused with a sentence, and the first of them has the focus', async () => {
   const { page } = await openAdmin('admin', '/settings/site');
   const before = await readText('site.json');
-  const phone = field(page, 'Vrátnica', 'Číslo');
+  const phone = field(page, 'Pokladnica a informácie', 'Číslo');
   await phone.fill('0905 123 456');
   await page.getByRole('textbox', { name: 'Facebook' }).fill('facebook.com/riviera');
   await save(page);
@@ -304,43 +304,43 @@ test('the house is put elsewhere by a click on a map, which is asked for first',
 
 test('who leaves with unsaved changes is asked, and a lost window offers them again', async () => {
   const { page } = await openAdmin('admin', '/settings/timeline');
-  await open(page, /^1972/);
-  await field(page, '1972 – Základný kameň na konci ulice', 'Nadpis').fill('Základný kameň');
+  await open(page, /^1961/);
+  await field(page, '1961 – Prvý výkop v broskyňovom sade', 'Nadpis').fill('Prvý výkop');
   await page.getByRole('navigation', { name: 'Kde som' }).getByRole('link', { name: 'Nastavenia' }).click();
   await page.getByRole('dialog', { name: 'Odísť bez uloženia?' }).getByRole('button', { name: 'Zostať tu' }).click();
   await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('draft:')));
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await page.getByRole('button', { name: 'Pokračovať v\u00a0nich' }).click();
-  await page.getByRole('button', { name: /^1972 – Základný kameň$/ }).waitFor();
+  await page.getByRole('button', { name: /^1961 – Prvý výkop$/ }).waitFor();
 });
 
 test('two people who change the same list keep what each of them has changed', async () => {
   const first = await openAdmin('admin', '/settings/rooms', { account: { name: 'Ján Prvý' } });
-  await open(first.page, /^Klubovňa/);
+  await open(first.page, /^Malá sála/);
   const { page } = await openAdmin('admin', '/settings/rooms', { allowErrors: [/409/] });
   await page.getByText(/práve otvorené aj .*Ján Prvý/).waitFor();
-  await open(page, /^Dvorana/);
-  await field(page, 'Dvorana', 'Kapacita slovami').fill('do 120 osôb');
+  await open(page, /^Foyer/);
+  await field(page, 'Foyer', 'Kapacita slovami').fill('do 120 osôb');
 
-  await field(first.page, 'Klubovňa', 'Kapacita slovami').fill('40–90 osôb');
+  await field(first.page, 'Malá sála', 'Kapacita slovami').fill('40–90 osôb');
   await save(first.page);
   await saved(first.page);
 
   await save(page);
   const dialog = page.getByRole('dialog', { name: 'Medzitým to uložil aj niekto iný' });
-  expect(await dialog.getByRole('radio', { name: 'Klubovňa: uložená verzia' }).isChecked()).toBe(true);
-  expect(await dialog.getByRole('radio', { name: 'Dvorana: vaša verzia' }).isChecked()).toBe(true);
+  expect(await dialog.getByRole('radio', { name: 'Malá sála: uložená verzia' }).isChecked()).toBe(true);
+  expect(await dialog.getByRole('radio', { name: 'Foyer: vaša verzia' }).isChecked()).toBe(true);
   // Of all there is to say about a room only what differs.
-  expect(await dialog.getByText(/^Miestnosť na poschodí/).count()).toBe(0);
+  expect(await dialog.getByText(/^Svetlá miestnosť/).count()).toBe(0);
   await dialog.getByText('40–90 osôb').waitFor();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Uložiť vybrané' }).click();
   await saved(page);
   expect((await readList('rooms.json')).map(({ name, capacity_label }) => [name, capacity_label])).toEqual([
-    ['Divadelná sála', '180 osôb'],
-    ['Klubovňa', '40–90 osôb'],
-    ['Dvorana', 'do 120 osôb'],
+    ['Veľká sála', '250 osôb'],
+    ['Malá sála', '40–90 osôb'],
+    ['Foyer', 'do 120 osôb'],
   ]);
 });
 

@@ -72,7 +72,7 @@ describe('who may come in', () => {
   });
 
   test('whoever signs in from another tab stops the pages of the one before, who goes on after signing in again', async () => {
-    const { page, token } = await openAdmin('editor', '/events/8');
+    const { page, token } = await openAdmin('editor', '/events/50');
     const title = page.getByRole('textbox', { name: 'Názov' });
     await title.fill('Rozpísané');
     const other = await makeAccount(siteServices(), {
@@ -156,7 +156,7 @@ describe('the shell', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Používatelia' }).waitFor();
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Používatelia');
-    expect(await page.title()).toBe('Používatelia | Administrácia | Dom kultúry Javorina');
+    expect(await page.title()).toBe('Používatelia | Administrácia | Kultúrny dom Riviéra');
     expect(await navigation(page).locator('[aria-current="page"]').textContent()).toBe('Používatelia');
 
     await page.goBack();

@@ -6,7 +6,7 @@ import { openPage } from '../support/browser.ts';
 const TILES = 'https://tile.openstreetmap.org/';
 
 describe('Before any choice', () => {
-  it.each(['/', '/events', '/contact', '/about', '/gallery', '/events/3'])(
+  it.each(['/', '/events', '/contact', '/about', '/gallery', '/events/35'])(
     '%s stores nothing and asks no foreign host',
     async (path) => {
       const page = await openPage(path);

@@ -5,7 +5,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
 import { listen } from '../support/heard.ts';
 
-const CONCERT = 'Adventný koncert súboru Kvietok';
+const CONCERT = 'Vianočný koncert Ľudovej hudby Záhorec';
 const CONCERT_DAY = '?od=2026-12-05&do=2026-12-05';
 const NOTHING_PLANNED = '?od=2031-12-01&do=2031-12-31';
 const CALLS = '**/api/events/upcoming/**';

@@ -6,7 +6,7 @@ import { isoDay } from '../../src/domain/time/wall-clock.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { openPage, outbox, siteUrl } from '../support/browser.ts';
 
-const STAFF = 'zmena@javorina.example';
+const STAFF = 'dispecing@kdriviera.example';
 const SENT_INLINE = 'Rezervácia bola úspešne odoslaná! Budeme vás kontaktovať.';
 const SENT_TOAST = 'Rezervácia bola úspešne odoslaná!';
 const CHECK_FIELDS = 'Prosím, skontrolujte zadané údaje.';
@@ -47,7 +47,7 @@ async function openForm(options: Parameters<typeof openPage>[1] = {}): Promise<F
       await form.getByLabel('Meno a priezvisko*').fill('Eva Nováková');
       await form.getByLabel('Email*').fill(email);
       await form.getByLabel('Telefón*').fill('+421 900 123 456');
-      await form.getByLabel('Preferovaná miestnosť*').selectOption({ label: 'Klubovňa (30-40 osôb)' });
+      await form.getByLabel('Preferovaná miestnosť*').selectOption({ label: 'Malá sála (50-100 osôb)' });
       await form.getByLabel('Súhlasím so spracovaním osobných údajov pre účely rezervácie*').check();
       await answerSum();
     },
@@ -119,7 +119,7 @@ test('a request is made with the keyboard alone, and reaches staff and visitor',
   const mails = (await outbox()).filter(({ html }) => html.includes(reference));
   expect(mails.map(({ to }) => to).sort()).toEqual([STAFF, 'klara@example.sk']);
   const toStaff = mails.find(({ to }) => to === STAFF);
-  for (const words of ['Klára Klávesová', '0900 123 456', 'Svadba', '80', 'Tancujeme do rána.', 'Klubovňa'])
+  for (const words of ['Klára Klávesová', '0900 123 456', 'Svadba', '80', 'Tancujeme do rána.', 'Malá sála'])
     expect(toStaff?.text).toContain(words);
 });
 
@@ -285,14 +285,14 @@ test('the price is estimated as soon as room and hours are known, with deposit a
   await field('date_from').fill('2027-01-13');
   await field('time_from').fill('18:00');
   await field('time_until').fill('22:00');
-  await panel.getByText('60 € – 280 €').waitFor();
+  await panel.getByText('52 € – 360 €').waitFor();
   await field('purpose').selectOption('komerčné');
-  await panel.getByText('4 hod. × 70 €/hod. = 280 €').waitFor();
-  await panel.getByText('84 €').waitFor();
+  await panel.getByText('4 hod. × 90 €/hod. = 360 €').waitFor();
+  await panel.getByText('108 €').waitFor();
   await panel.getByText('do 10. januára 2027').waitFor();
   await panel.getByText('do 6. januára 2027').waitFor();
   await field('attendees').fill('300');
-  await panel.getByText(/kapacitu 180 osôb, uviedli ste 300/).waitFor();
+  await panel.getByText(/kapacitu 250 osôb, uviedli ste 300/).waitFor();
   await expectAccessible(page);
   await field('room').selectOption('foyer');
   await panel.getByText('Cenu tejto miestnosti vám navrhneme podľa podujatia.').waitFor();
@@ -308,7 +308,7 @@ test('the room calendar shows when the room is taken, and warns when the wish me
   const day = isoDay(start);
   const hours = `${dateParts(start).time} – ${dateParts(end).time}`;
 
-  const calendar = form.getByRole('region', { name: 'Kedy je voľno: Divadelná sála' });
+  const calendar = form.getByRole('region', { name: 'Kedy je voľno: Veľká sála' });
   expect(await calendar.count()).toBe(0);
   await field('room').selectOption('velka-sala');
   await calendar.getByText('november 2026').first().waitFor();
@@ -331,7 +331,7 @@ test('a year that no calendar has is refused, and neither calendar nor form stan
   const { form, field, send, fillRequired } = await openForm();
   await fillRequired('rok@example.sk');
   await field('room').selectOption('velka-sala');
-  const calendar = form.getByRole('region', { name: 'Kedy je voľno: Divadelná sála' });
+  const calendar = form.getByRole('region', { name: 'Kedy je voľno: Veľká sála' });
   await calendar.getByText('november 2026').first().waitFor();
   await field('time_from').fill('18:00');
   await field('time_until').fill('22:00');
@@ -359,7 +359,7 @@ test('a click on a room card fills the room in and leads to the form', async () 
   await card.getByRole('heading').click();
   expect(await field('room').inputValue()).toBe('mala-sala');
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('rezervacia-nadpis');
-  await page.getByRole('status').getByText('Vybrali ste: Klubovňa.').waitFor();
+  await page.getByRole('status').getByText('Vybrali ste: Malá sála.').waitFor();
   const top = await page.locator('#reservation-form').evaluate((element) => element.getBoundingClientRect().top);
   expect(Math.abs(top)).toBeLessThan(40);
 
@@ -404,9 +404,9 @@ test('the fields say what browsers may fill in, and nobody meets the hidden one'
   expect(await form.getByRole('textbox', { name: 'Toto pole nechajte prázdne' }).count()).toBe(0);
   expect(await field('room').locator('option').allInnerTexts()).toEqual([
     'Vyberte miestnosť',
-    'Divadelná sála (180 osôb)',
-    'Klubovňa (30-40 osôb)',
-    'Dvorana',
+    'Veľká sála (250 osôb)',
+    'Malá sála (50-100 osôb)',
+    'Foyer',
   ]);
   expect((await field('eventType').locator('option').allInnerTexts()).slice(1)).toEqual([
     'Svadba',
@@ -436,6 +436,6 @@ test('without scripts there is no form that leads nowhere, but a way to write an
   const section = page.locator('#reservation-form');
   expect(await section.locator('form').isVisible()).toBe(false);
   await section.getByText(/Formulár potrebuje JavaScript/).waitFor();
-  expect(await section.getByRole('link', { name: 'prenajmy@javorina.example' }).isVisible()).toBe(true);
-  expect(await section.getByRole('link', { name: '+421 2 0000 0152' }).isVisible()).toBe(true);
+  expect(await section.getByRole('link', { name: 'rezervacie@kdriviera.example' }).isVisible()).toBe(true);
+  expect(await section.getByRole('link', { name: '+421 2 0000 0102' }).isVisible()).toBe(true);
 });

@@ -247,9 +247,9 @@ describe('The page shell', () => {
     for (const name of ['O nás', 'Náš tím', 'Priestory', 'Miestny úrad', 'Facebook', 'Instagram', 'Cookies'])
       await footer.getByRole('link', { name, exact: true }).waitFor();
     const words = (await footer.innerText()).replaceAll('\u00a0', ' ');
-    expect(words).toContain('Javorová 12');
-    expect(words).toContain('prenajmy@javorina.example');
-    expect(words).toContain('© 2026 Dom kultúry Javorina');
+    expect(words).toContain('Riviérska 1');
+    expect(words).toContain('rezervacie@kdriviera.example');
+    expect(words).toContain('© 2026 Kultúrny dom Riviéra');
     expect(words).toContain('Správca obsahu');
     expect(words).toContain('Technický prevádzkovateľ');
   });
@@ -399,13 +399,13 @@ describe('Fonts and scripts', () => {
 describe('Events that end after the build', () => {
   it('fade on the list at the visitor’s moment', async () => {
     const page = await openPage('/events', { consent: 'none', now: '2027-01-10T09:00:00+01:00' });
-    const card = page.locator('[data-event-card="8"]');
+    const card = page.locator('[data-event-card="110"]');
     expect(await card.getAttribute('class')).toContain('event-card--ended');
     expect(await card.getByText('skončené').isVisible()).toBe(true);
   });
 
   it('offer no ticket on their page any more', async () => {
-    const page = await openPage('/events/8/trio-brezina-hra-jazz', {
+    const page = await openPage('/events/110/jazz-v-dome-trio-kovac', {
       consent: 'none',
       now: '2027-01-10T09:00:00+01:00',
     });
@@ -414,7 +414,7 @@ describe('Events that end after the build', () => {
   });
 
   it('say of a cancelled one that it is cancelled, not that it is over', async () => {
-    const page = await openPage('/events/11', { consent: 'none', now: '2027-01-10T09:00:00+01:00' });
+    const page = await openPage('/events/114', { consent: 'none', now: '2027-01-10T09:00:00+01:00' });
     const article = page.getByRole('article').first();
     expect(await article.getByText('Toto podujatie je zrušené.').isVisible()).toBe(true);
     expect(await article.getByText('zrušené', { exact: true }).isVisible()).toBe(true);
@@ -422,7 +422,7 @@ describe('Events that end after the build', () => {
   });
 
   it('still offer the ticket before their end', async () => {
-    const page = await openPage('/events/8/trio-brezina-hra-jazz', { consent: 'none' });
+    const page = await openPage('/events/110/jazz-v-dome-trio-kovac', { consent: 'none' });
     const ticket = page.getByRole('link', { name: /Rezervovať vstupenku/ });
     expect(await ticket.getAttribute('target')).toBe('_blank');
     expect(await page.getByText('Toto podujatie sa už skončilo.').isVisible()).toBe(false);
@@ -432,8 +432,8 @@ describe('Events that end after the build', () => {
 describe('The events page', () => {
   it('finds events by a word without diacritics and says how many', async () => {
     const page = await openPage('/events', { consent: 'none' });
-    await page.getByRole('searchbox', { name: 'Hľadať podľa slova' }).fill('susedsky bazar');
-    await page.locator('[data-event-card="20"]').waitFor();
+    await page.getByRole('searchbox', { name: 'Hľadať podľa slova' }).fill('trio kovac');
+    await page.locator('[data-event-card="110"]').waitFor();
     expect(await page.locator('[data-event-item]:visible').count()).toBe(1);
     expect(await page.getByRole('status').first().innerText()).toContain('1');
   });
@@ -459,14 +459,14 @@ describe('The events page', () => {
     const page = await openPage('/not-found', { consent: 'none', allowErrors: [/404/] });
     const release = await holdBack(page, /\/build\/.*\.js$/);
     await page.goto(`${siteUrl()}/events`);
-    await page.getByRole('searchbox', { name: 'Hľadať podľa slova' }).fill('susedsky bazar');
+    await page.getByRole('searchbox', { name: 'Hľadať podľa slova' }).fill('trio kovac');
     release();
     await expect.poll(() => page.locator('[data-event-item]:visible').count()).toBe(1);
   });
 
   it('finds what was sent before its scripts had come', async () => {
-    const page = await openPage('/events?slovo=susedsky+bazar', { consent: 'none' });
-    expect(await page.getByRole('searchbox', { name: 'Hľadať podľa slova' }).inputValue()).toBe('susedsky bazar');
+    const page = await openPage('/events?slovo=trio+kovac', { consent: 'none' });
+    expect(await page.getByRole('searchbox', { name: 'Hľadať podľa slova' }).inputValue()).toBe('trio kovac');
     expect(await page.locator('[data-event-item]:visible').count()).toBe(1);
   });
 

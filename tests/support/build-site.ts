@@ -1,9 +1,8 @@
-// Builds the site of tests/house once for all tests of pages, with the time standing still, into a folder that no other run of the tests has.
+// Builds the site once for all tests of pages, with the time standing still, into a folder that no other run of the tests has.
 import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { HOUSE_CONTENT, linkPublicFolder } from './house.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -27,34 +26,25 @@ export default async function setup({ provide }: TestProject): Promise<(() => Pr
   await mkdir(SITES, { recursive: true });
   if (process.env.REUSE_TEST_SITE === '1') {
     const siteDir = join(KEPT_SITE, 'dist');
-    if (!(await exists(siteDir))) await build(KEPT_SITE);
+    if (!(await exists(siteDir))) await build(siteDir);
     provide('testSiteDir', siteDir);
     return;
   }
   await removeAbandoned();
   const folder = await mkdtemp(join(SITES, `${process.pid}-`));
   const siteDir = join(folder, 'dist');
-  await build(folder);
+  await build(siteDir);
   provide('testSiteDir', siteDir);
   return () => rm(folder, { recursive: true, force: true });
 }
 
-/** Builds to `dist` in a folder. */
-async function build(folder: string): Promise<void> {
-  const publicDir = await linkPublicFolder(join(folder, 'public'));
+function build(siteDir: string): Promise<void> {
   const astro = join(root, 'node_modules/astro/bin/astro.mjs');
   return new Promise<void>((resolve, reject) => {
-    const child = spawn(process.execPath, [astro, 'build', '--silent', '--outDir', join(folder, 'dist')], {
+    const child = spawn(process.execPath, [astro, 'build', '--silent', '--outDir', siteDir], {
       cwd: root,
       stdio: 'inherit',
-      env: {
-        ...process.env,
-        CONTENT_DIR: HOUSE_CONTENT,
-        PUBLIC_DIR: publicDir,
-        BUILD_NOW: TEST_NOW,
-        SITE_URL: TEST_SITE_URL,
-        NODE_ENV: 'production',
-      },
+      env: { ...process.env, BUILD_NOW: TEST_NOW, SITE_URL: TEST_SITE_URL, NODE_ENV: 'production' },
     });
     child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`astro build ended with ${code}`))));
   });

@@ -13,7 +13,6 @@ import { lazyRepository } from '../../src/server/repository/content-repository.t
 import { localContentRepository } from '../../src/server/repository/local-content-repository.ts';
 import type { Services } from '../../src/server/services.ts';
 import { sqliteStore } from '../../src/server/store/sqlite-store.ts';
-import { HOUSE } from './house.ts';
 import { readOutbox } from './read-outbox.ts';
 import { type TestClock, testClock } from './test-clock.ts';
 import { testRandom } from './test-random.ts';
@@ -57,10 +56,7 @@ export async function openServices({ dataDir, contentIndexPath, nowMs, config }:
   }
 
   const random = testRandom();
-  const allConfig = {
-    ...readConfig({ DATA_DIR: dataDir, CONTENT_DIR: join(dataDir, 'content'), PUBLIC_DIR: HOUSE }),
-    ...config,
-  };
+  const allConfig = { ...readConfig({ DATA_DIR: dataDir, CONTENT_DIR: join(dataDir, 'content') }), ...config };
   await mkdir(allConfig.contentDir, { recursive: true });
   const content = lazyRepository(() =>
     localContentRepository({ folder: allConfig.contentDir, gitdir: join(dataDir, 'content.git'), clock }),

@@ -8,7 +8,6 @@ test('an empty environment gives the defaults', () => {
     host: '127.0.0.1',
     dataDir: '.data',
     contentDir: 'content',
-    publicDir: 'public',
     trustedHops: 0,
     healthToken: null,
     buildEnvironment: {},

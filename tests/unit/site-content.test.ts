@@ -5,12 +5,11 @@ import { judgeContentFile } from '../../src/content-files/judge-content-file.ts'
 import { siteContentOf } from '../../src/content-files/site-content.ts';
 import { eventsCalendar } from '../../src/feeds/calendar.ts';
 import { eventsRss } from '../../src/feeds/rss.ts';
-import { HOUSE_CONTENT, HOUSE_STORAGE } from '../support/house.ts';
 
 const NOW = Date.parse('2026-11-21T08:00:00Z');
 
 test('hidden photos are not on the site, and a gallery with nothing else is none', () => {
-  const { tree } = contentSource(HOUSE_CONTENT, HOUSE_STORAGE).read();
+  const { tree } = contentSource('content', 'public/storage').read();
   const before = siteContentOf(tree, NOW).galleries;
   const [[oneId = 0, onePhotos = []] = [], [otherId = 0, otherPhotos = []] = []] = [...before];
   const hiddenId = onePhotos[1]?.id;
@@ -29,7 +28,7 @@ test('hidden photos are not on the site, and a gallery with nothing else is none
 });
 
 test('control characters, as texts pasted from other programs hold them, reach neither pages nor feeds', async () => {
-  const { tree } = contentSource(HOUSE_CONTENT, HOUSE_STORAGE).read();
+  const { tree } = contentSource('content', 'public/storage').read();
   const fields = [
     'id: 1',
     'title: "Jazz\\vv\\bdome"',

@@ -12,8 +12,6 @@ export interface ContentView {
   state: ContentState;
   /** By path below `content/`. */
   files: ReadonlyMap<string, JudgedFile>;
-  /** Where pictures that are committed with the content lie. */
-  storageDir: string;
   /** Everything a build would refuse in it. */
   problems(): Promise<readonly ContentProblem[]>;
 }
@@ -26,11 +24,8 @@ export interface JudgedFiles {
 /** So many files are parsed before other requests get their turn. */
 const FILES_AT_A_TIME = 100;
 
-/**
- * Keeps what the files of the newest state say, by their blob ids: of ten thousand files a save changes one.
- * @param storageDir folder of the pictures that are committed with the content
- */
-export function judgedFiles(storageDir: string): JudgedFiles {
+/** Keeps what the files of the newest state say, by their blob ids: of ten thousand files a save changes one. */
+export function judgedFiles(): JudgedFiles {
   let kept: ReadonlyMap<string, JudgedFile> = new Map();
   let latest: { revision: string; view: Promise<ContentView> } | null = null;
 
@@ -57,9 +52,8 @@ export function judgedFiles(storageDir: string): JudgedFiles {
     return {
       state,
       files,
-      storageDir,
       problems() {
-        problems ??= problemsIn(files, storageDir);
+        problems ??= problemsIn(files);
         return problems;
       },
     };
@@ -94,7 +88,7 @@ export async function problemsAddedBy(view: ContentView, changes: FileChanges): 
     else files.set(path, judgeContentFile(path, text));
   }
   const before = new Set((await view.problems()).map(identityOf));
-  return (await problemsIn(files, view.storageDir, view.files)).filter((problem) => !before.has(identityOf(problem)));
+  return (await problemsIn(files, view.files)).filter((problem) => !before.has(identityOf(problem)));
 }
 
 /** A problem stays the same one when its event gets another address, and with it another file. */
@@ -109,17 +103,19 @@ function identityOf({ file, field, message }: ContentProblem): string {
  */
 async function problemsIn(
   files: ReadonlyMap<string, JudgedFile>,
-  storageDir: string,
   known: ReadonlyMap<string, JudgedFile> = files,
 ): Promise<ContentProblem[]> {
   // On the host the functions have no pictures beside them: there only those can be used anew that are in use already.
-  const pictures = (await committedPictures(storageDir)) ?? picturesOf(known.values());
+  const pictures = (await committedPictures()) ?? picturesOf(known.values());
   const result = joinContentTree(files.values(), (path) => pictures.has(path));
   return result.ok ? [] : result.problems;
 }
 
+/** Where pictures that are committed with the content lie, relative to the working directory. */
+const STORAGE_DIR = join('public', 'storage');
+
 /** Paths below `/storage/` of the pictures that are committed with the content; null where they are not at hand. */
-async function committedPictures(folder: string): Promise<ReadonlySet<string> | null> {
+async function committedPictures(folder: string = STORAGE_DIR): Promise<ReadonlySet<string> | null> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => null);
   if (entries === null) return null;
   const files = entries.filter((entry) => entry.isFile());

@@ -23,7 +23,6 @@ interface LocalBuilderOptions {
   root: string;
   dataDir: string;
   contentDir: string;
-  publicDir: string;
   /** The environment of its builds. */
   environment: Record<string, string>;
   clock: Clock;
@@ -65,16 +64,9 @@ export async function localBuilder(options: LocalBuilderOptions): Promise<LocalB
   const { root, clock, report } = options;
   const buildsDir = resolve(options.dataDir, 'builds');
   const contentDir = resolve(root, options.contentDir);
-  const publicDir = resolve(root, options.publicDir);
   const stateFile = join(buildsDir, 'builds.json');
   const publisher = publisherProcess(
-    {
-      ...options.environment,
-      PROJECT_ROOT: root,
-      CONTENT_DIR: contentDir,
-      PUBLIC_DIR: publicDir,
-      BUILDS_DIR: buildsDir,
-    },
+    { ...options.environment, PROJECT_ROOT: root, CONTENT_DIR: contentDir, BUILDS_DIR: buildsDir },
     options.publisherStay,
   );
   const renderer = await readFile(join(projectBuild(root).records, RENDERER_ID_FILE), 'utf8').catch(() => null);
@@ -186,7 +178,7 @@ export async function localBuilder(options: LocalBuilderOptions): Promise<LocalB
   }
 
   function follow(): void {
-    watcher = watch([contentDir, join(publicDir, 'storage')], {
+    watcher = watch([contentDir, join(root, 'public', 'storage')], {
       ignoreInitial: true,
       ignored: (path) => /[\\/]\.[^\\/]*$/.test(path),
     });

@@ -16,7 +16,7 @@ test('a file broken by hand is named with its field, first in the list, and ever
   expect(body.total).toBe(3);
   expect(body.items?.[0]).toMatchObject({
     id: 8,
-    title: 'Trio Brezina hrá jazz',
+    title: 'Jazz v dome: Kvarteto Modrá linka',
     file: JAZZ,
     phase: null,
     problems: [{ field: 'start_date', message: 'napíšte skutočný dátum a\u00a0čas v\u00a0tvare 2026-12-05T18:00' }],

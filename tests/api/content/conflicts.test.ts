@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { contentSource } from '../../../src/content-files/content-source.ts';
-import { HOUSE_STORAGE } from '../../support/house.ts';
 import { CONCERT, JAZZ, openContentDesk, UPLOAD } from '../../support/open-content-desk.ts';
 
 const NEW_EVENT = { title: 'Jazz', start_date: '2027-02-05T18:00', description: 'Text.' };
@@ -17,7 +16,7 @@ function counted(answers: readonly { status: number }[]): Record<number, number>
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 /** @throws ContentError when a build would refuse the folder */
-const requireBuildable = (folder: string) => contentSource(folder, HOUSE_STORAGE).read();
+const requireBuildable = (folder: string) => contentSource(folder, 'public/storage').read();
 
 test('who was slower gets what there is now, and nothing of his is written', async () => {
   const { call } = await openContentDesk();
@@ -115,7 +114,7 @@ test('deleting an event takes its photos along in one step, and restoring brings
   ]);
   expect((await call('GET', '/api/admin/galleries/14')).status).toBe(404);
   expect((await call('GET', '/api/admin/deleted-events')).body).toEqual({
-    items: [{ id: 14, title: expect.stringContaining('Vianočné koledy'), deleted_at: '2026-11-20T11:00:00.000Z' }],
+    items: [{ id: 14, title: expect.stringContaining('Vianočný koncert'), deleted_at: '2026-11-20T11:00:00.000Z' }],
   });
   const restored = await call('POST', '/api/admin/events/14/restore', { revision: items?.[1]?.revision });
   expect(restored.body).toMatchObject({ id: 14, is_broken: false });

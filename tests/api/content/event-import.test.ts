@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentSource } from '../../../src/content-files/content-source.ts';
 import { auditLog } from '../../../src/server/audit/audit-log.ts';
-import { HOUSE_STORAGE } from '../../support/house.ts';
 import { JAZZ, openContentDesk } from '../../support/open-content-desk.ts';
 
 const IMPORT = '/api/admin/events/import';
@@ -11,7 +10,7 @@ const events = (count: number) => range(count).map((at) => ({ ...GOOD, title: `P
 const SAME = ['Podujatie s\u00a0týmto názvom a\u00a0začiatkom už je medzi podujatiami.'];
 
 /** @throws ContentError when a build would refuse the folder */
-const requireBuildable = (folder: string) => contentSource(folder, HOUSE_STORAGE).read();
+const requireBuildable = (folder: string) => contentSource(folder, 'public/storage').read();
 
 test('500 events are added in one commit, under the next numbers, and the site still builds', async () => {
   const { call, files, file, services, folder, user } = await openContentDesk();

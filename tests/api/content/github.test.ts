@@ -1,11 +1,10 @@
 // The calls over content on GitHub, played by a server that keeps a real repository.
 import { readdir, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { joinContentTree } from '../../../src/content-files/content-tree.ts';
 import { githubContentRepository } from '../../../src/server/repository/github-content-repository.ts';
 import { startGithubServer } from '../../support/github-server.ts';
-import { HOUSE_CONTENT } from '../../support/house.ts';
 import { openContentDesk, UPLOAD } from '../../support/open-content-desk.ts';
 import { testServices } from '../../support/test-services.ts';
 
@@ -15,9 +14,9 @@ const PHOTO = { image_path: UPLOAD, alt_text: 'Zbor', width: 1600, height: 1067 
 async function openGithubDesk() {
   const services = await testServices();
   const files = new Map<string, string>();
-  for (const entry of await readdir(HOUSE_CONTENT, { recursive: true, withFileTypes: true })) {
+  for (const entry of await readdir('content', { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
-    if (entry.isFile()) files.set(join('content', relative(HOUSE_CONTENT, path)), await readFile(path, 'utf8'));
+    if (entry.isFile()) files.set(path, await readFile(path, 'utf8'));
   }
   const github = await startGithubServer(join(services.folder, 'web.git'), files);
   onTestFinished(() => github.stop());
@@ -28,7 +27,7 @@ async function openGithubDesk() {
     branch: 'main',
     contentPath: 'content',
     baseUrl: github.url,
-    builtFolder: HOUSE_CONTENT,
+    builtFolder: 'content',
     clock: services.clock,
   });
   const desk = await openContentDesk({ services: { ...services, content } });
@@ -41,7 +40,7 @@ async function openGithubDesk() {
 
 test('an event is made, changed while somebody else pushes, found in conflict, deleted and restored', async () => {
   const { call, github, services, isBuildable } = await openGithubDesk();
-  expect((await call('GET', '/api/admin/events')).body.total).toBe(21);
+  expect((await call('GET', '/api/admin/events')).body.total).toBe(150);
   const made = (await call('POST', '/api/admin/events', NEW_EVENT)).body;
   await github.push(new Map([['README.md', 'Iné']]), services.clock.now());
   const changed = await call('PUT', '/api/admin/events/151', { version: made.version, location: 'Foyer' });

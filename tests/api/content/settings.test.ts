@@ -24,10 +24,10 @@ test('a price changes in its own line', async () => {
   };
   const [first, ...rest] = value;
   await call('PUT', '/api/admin/settings/price-list', { version, value: [{ ...first, amount: 95 }, ...rest] });
-  expect(await file('price-list.json')).toBe(before.replace('"amount": 70', '"amount": 95'));
+  expect(await file('price-list.json')).toBe(before.replace('"amount": 90', '"amount": 95'));
   const { items } = (await call('GET', '/api/admin/settings/price-list/history')).body;
   expect(items?.[0]).toMatchObject({
-    changes: [{ field: 'Divadelná sála (komerčné)', before: { amount: 70 }, after: { amount: 95 } }],
+    changes: [{ field: 'Veľká sála (komerčné)', before: { amount: 90 }, after: { amount: 95 } }],
   });
   const restored = await call('POST', '/api/admin/settings/price-list/restore', { revision: items?.[1]?.revision });
   expect(restored.status).toBe(200);

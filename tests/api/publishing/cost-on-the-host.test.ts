@@ -6,13 +6,12 @@ import { contentSource } from '../../../src/content-files/content-source.ts';
 import { nextChangeOf, siteContentOf } from '../../../src/content-files/site-content.ts';
 import { netlifyBuilds } from '../../../src/server/publishing/netlify-builds.ts';
 import { publishDue } from '../../../src/server/publishing/publish-due.ts';
-import { HOUSE_CONTENT, HOUSE_STORAGE } from '../../support/house.ts';
 import { makeDeploy, signBody, startNetlifyHost, WEBHOOK_SECRET } from '../../support/netlify-host.ts';
 import { JAZZ, openContentDesk } from '../../support/open-content-desk.ts';
 import { testServices } from '../../support/test-services.ts';
 
 const MINUTE_MS = 60_000;
-const { tree } = contentSource(HOUSE_CONTENT, HOUSE_STORAGE).read();
+const { tree } = contentSource('content', 'public/storage').read();
 
 interface HostOptions {
   /** Whether the host tells of its builds, as three notifications set up there make it do. */

@@ -1,0 +1,172 @@
+// The sample content is part of the product: what a visitor of a fresh clone sees. This is what it promises.
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type DOMNode, HtmlElement } from 'html-validate';
+import { expect, test } from 'vitest';
+import { contentSource } from '../../src/content-files/content-source.ts';
+import { isPublished } from '../../src/domain/events/event-file.ts';
+import { addDays } from '../../src/domain/time/calendar-day.ts';
+import { calendarDateOf, endsAt, startOfDay, toEpochMs } from '../../src/domain/time/time.ts';
+import { TEST_NOW } from '../support/build-site.ts';
+import { all, builtPages, decodeEntities } from '../support/built-pages.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Numbers made up for the project; the exchange 0000 does not exist. */
+const INVENTED_PHONE = /^\+421 2 0000 01\d\d$/;
+/** Hosts that the privacy notice and the accessibility statement have to name, as words. */
+const NAMED_AUTHORITIES = /^(openstreetmap\.org|dataprotection\.gov\.sk|mirri\.gov\.sk)$/;
+
+const nowMs = Date.parse(TEST_NOW);
+const content = contentSource('content', 'public/storage').read().tree;
+const events = content.events.filter((event) => isPublished(event, nowMs));
+const countWords = (markdown: string) => markdown.split(/\s+/).filter((word) => /\p{L}|\d/u.test(word)).length;
+
+async function contentTexts(): Promise<Map<string, string>> {
+  const entries = await readdir('content', { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return new Map(await Promise.all(paths.map(async (path) => [path, await readFile(path, 'utf8')] as const)));
+}
+
+/** Everything a pattern finds in the content files, with the file. */
+async function mentions(pattern: RegExp): Promise<[found: string, file: string][]> {
+  return [...(await contentTexts())].flatMap(([file, source]) =>
+    [...source.matchAll(pattern)].map((match): [string, string] => [match[1] ?? match[0], file]),
+  );
+}
+
+test('there are at least 120 events from September 2024 to June 2027, each told in 80 to 300 words', () => {
+  expect(events.length).toBeGreaterThanOrEqual(120);
+  const starts = events.map((event) => event.start_date).sort();
+  expect(starts[0]).toMatch(/^2024-09/);
+  expect(starts.at(-1)).toMatch(/^2027-06/);
+  const tooShortOrLong = events
+    .map((event) => ({ file: event.file, words: countWords(event.body) }))
+    .filter(({ words }) => words < 80 || words > 300);
+  expect(tooShortOrLong).toEqual([]);
+});
+
+test('no two events tell the same', () => {
+  expect(new Set(events.map((event) => event.title)).size).toBe(events.length);
+  expect(new Set(events.map((event) => event.body.trim())).size).toBe(events.length);
+});
+
+test('on every day until the end of April 2027 at least six events are still to come', () => {
+  const tooFew: string[] = [];
+  for (let day = calendarDateOf(nowMs); day <= '2027-04-30'; day = addDays(day, 1)) {
+    const endOfDay = startOfDay(addDays(day, 1));
+    const coming = events.filter((event) => event.status !== 'Zrušený' && toEpochMs(event.start_date) >= endOfDay);
+    if (coming.length < 6) tooFew.push(`${day}: ${coming.length}`);
+  }
+  expect(tooFew).toEqual([]);
+});
+
+test('there is an event of every sort that pages have to cope with', () => {
+  const lengthMs = (event: (typeof events)[number]) =>
+    Date.parse(endsAt(event.start_date, event.end_date)) - toEpochMs(event.start_date);
+  const sorts: Record<string, (event: (typeof events)[number]) => boolean> = {
+    free: (event) => !event.is_paid,
+    'paid, with a price': (event) => event.is_paid && event.price_text !== undefined,
+    'paid, without a price': (event) => event.is_paid && event.price_text === undefined,
+    'with a ticket link': (event) => event.rezervovane_sk_url !== undefined,
+    cancelled: (event) => event.status === 'Zrušený',
+    moved: (event) => event.status === 'Presunutý' && event.previous_start_date !== undefined,
+    'without a picture': (event) => event.poster_image === undefined,
+    'without an end': (event) => event.end_date === undefined,
+    'ending at midnight': (event) => event.end_date?.endsWith('T00:00') === true,
+    'several weeks long': (event) => lengthMs(event) > 14 * DAY_MS,
+    'somewhere else': (event) => event.lat !== undefined,
+    'with a very long title': (event) => event.title.length > 120,
+    'with special characters': (event) => /[&<>"'„“]/.test(event.title),
+    'with an old address': (event) => (event.former_slugs ?? []).length > 0,
+  };
+  for (const [sort, isOfSort] of Object.entries(sorts)) expect(events.some(isOfSort), sort).toBe(true);
+  expect(new Set(events.map((event) => event.kind)).size).toBeGreaterThanOrEqual(8);
+});
+
+test('there are at least 12 galleries of 6 to 40 photos, with captions and credits', () => {
+  expect(content.galleries.length).toBeGreaterThanOrEqual(12);
+  for (const { event_id, photos } of content.galleries) {
+    expect(photos.length, `gallery ${event_id}`).toBeGreaterThanOrEqual(6);
+    expect(photos.length, `gallery ${event_id}`).toBeLessThanOrEqual(40);
+    for (const photo of photos) expect(photo.alt_text, `gallery ${event_id}, photo ${photo.id}`).not.toBe('');
+  }
+  const photos = content.galleries.flatMap((gallery) => gallery.photos);
+  expect(Math.max(...content.galleries.map((gallery) => gallery.photos.length))).toBe(40);
+  expect(photos.filter((photo) => photo.caption !== undefined).length).toBeGreaterThan(photos.length / 3);
+  expect(photos.filter((photo) => photo.credit !== undefined).length).toBeGreaterThan(photos.length / 3);
+});
+
+test('there are four banners, eight partners, four supporters, three flagship events and three rooms', () => {
+  expect(content.banners).toHaveLength(4);
+  expect(content.partners.partners).toHaveLength(8);
+  expect(content.partners.supporters).toHaveLength(4);
+  expect(content['flagship-events']).toHaveLength(3);
+  expect(content.rooms).toHaveLength(3);
+  expect(content.team).toHaveLength(3);
+});
+
+test('every mail address and web address ends in a reserved name, so that nothing ever reaches a stranger', async () => {
+  const hosts = [
+    ...(await mentions(/[\w.+-]+@([\w-]+(?:\.[\w-]+)+)/g)),
+    ...(await mentions(/https?:\/\/([^/\s"')>\]]+)/g)),
+  ];
+  expect(hosts.length).toBeGreaterThan(100);
+  expect(hosts.filter(([host]) => !host.endsWith('.example') && !NAMED_AUTHORITIES.test(host))).toEqual([]);
+});
+
+test('every phone number is an invented one', async () => {
+  const numbers = await mentions(/(?<![\d-])(\+\d[\d \u00a0]{7,}\d|\b0[29]\d{2}[ \u00a0]?\d{3}[ \u00a0]?\d{3}\b)/g);
+  expect(numbers.length).toBeGreaterThan(5);
+  expect(numbers.filter(([number]) => !INVENTED_PHONE.test(number.replaceAll('\u00a0', ' ')))).toEqual([]);
+});
+
+test('no file holds what identifies a person: birth numbers, accounts, identity cards', async () => {
+  expect(await mentions(/\b\d{6}\/\d{3,4}\b|\bSK\d{2}[ \d]{18,}|\b[A-Z]{2}\d{6}\b/g)).toEqual([]);
+});
+
+test('the terms of use have eight sections and were last updated on 24 July 2025', () => {
+  const { updated, body } = content.pages.terms;
+  expect(updated).toBe('2025-07-24');
+  expect(body.match(/^## /gm)).toHaveLength(8);
+});
+
+test('the accessibility statement has the required parts in their order and was reviewed within a year', () => {
+  const { body, reviewed = '' } = content.pages.accessibility;
+  expect(body.match(/^##+ .*$/gm)).toEqual([
+    '## Stav súladu',
+    '## Neprístupný obsah',
+    expect.stringMatching(/^### Nesúlad so smernicou/),
+    expect.stringMatching(/^### Nesúlad s\svyhláškou/),
+    '### Neprimerané zaťaženie',
+    '### Obsah mimo rozsahu pôsobnosti',
+    expect.stringMatching(/^## Vypracovanie vyhlásenia o\sprístupnosti$/),
+    expect.stringMatching(/^## Spätná väzba a\skontaktné informácie$/),
+    '## Vynucovacie konanie',
+  ]);
+  expect(body.slice(0, body.indexOf('## '))).toMatch(/zákonom č\.\s95\/2019[\s\S]*smernice[\s\S]*2016\/2102/);
+  const ageDays = (nowMs - startOfDay(reviewed)) / DAY_MS;
+  expect(ageDays).toBeGreaterThanOrEqual(0);
+  expect(ageDays).toBeLessThanOrEqual(365);
+});
+
+/** The words that a person sees in an element; what only screen readers say cannot end a line. */
+function visibleText(node: DOMNode): string {
+  if (!(node instanceof HtmlElement)) return decodeEntities(node.textContent);
+  if (/^(script|style|template|svg)$/.test(node.tagName) || node.classList.contains('visually-hidden')) return '';
+  return node.childNodes.map(visibleText).join('');
+}
+
+/** Literals of the specification that are too short to break, or are kept as they are for those who look them up. */
+const LITERALS = /O nás|Meno a priezvisko|Vyhlásenie o prístupnosti/g;
+
+test('no preposition of one letter stands alone at the end of a line', async () => {
+  const lone = /(?<![\p{L}\p{N}.])[kszvouai] (?=[\p{L}\p{N}„(])/iu;
+  const found = new Map<string, string>();
+  for (const page of await builtPages())
+    for (const block of all(page, 'h1, h2, h3, h4, p, li, dt, dd, td, th, figcaption, label, button, summary')) {
+      const words = visibleText(block).replace(LITERALS, '');
+      const match = lone.exec(words);
+      if (match) found.set(words.slice(Math.max(0, match.index - 20), match.index + 25).trim(), page.path);
+    }
+  expect([...found].map(([words, path]) => `${path}: …${words}…`)).toEqual([]);
+});
