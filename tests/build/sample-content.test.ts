@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { contentSource } from '../../src/content-files/content-source.ts';
 import { isPublished } from '../../src/domain/events/event-file.ts';
 import { addDays } from '../../src/domain/time/calendar-day.ts';
-import { calendarDateOf, endsAt, startOfDay, toEpochMs } from '../../src/domain/time/time.ts';
+import { endsAt, isoDay, startOfDay, toEpochMs } from '../../src/domain/time/wall-clock.ts';
 import { TEST_NOW } from '../support/build-site.ts';
 import { all, builtPages, decodeEntities } from '../support/built-pages.ts';
 
@@ -52,7 +52,7 @@ test('no two events tell the same', () => {
 
 test('on every day until the end of April 2027 at least six events are still to come', () => {
   const tooFew: string[] = [];
-  for (let day = calendarDateOf(nowMs); day <= '2027-04-30'; day = addDays(day, 1)) {
+  for (let day = isoDay(nowMs); day <= '2027-04-30'; day = addDays(day, 1)) {
     const endOfDay = startOfDay(addDays(day, 1));
     const coming = events.filter((event) => event.status !== 'Zrušený' && toEpochMs(event.start_date) >= endOfDay);
     if (coming.length < 6) tooFew.push(`${day}: ${coming.length}`);

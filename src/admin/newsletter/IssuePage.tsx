@@ -26,7 +26,7 @@ import { issueName, StateBadge } from './words.tsx';
  * The form of an issue beside its preview, with the panel that sends it below.
  * @param issue the issue on the server now; the form keeps the version it was opened from
  */
-export function IssueEditor({ issue }: { issue: IssueDetail }) {
+function IssueEditor({ issue }: { issue: IssueDetail }) {
   const navigate = useNavigate();
   const { id, choices } = issue;
   const entry = { section: 'newsletter', id } as const;
