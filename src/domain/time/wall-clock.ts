@@ -20,6 +20,7 @@ export function isWallClock(text: string): boolean {
   return isCalendarDate(text.slice(0, DAY_LENGTH)) && TIME_OF_DAY.test(text.slice(DAY_LENGTH));
 }
 
+const PARTS = ['year', 'month', 'day', 'hour', 'minute', 'second'] as const;
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** How far the clocks of a zone are ahead of UTC at an instant. */
@@ -38,10 +39,9 @@ function offsetMs(epochMs: number, zone: string): number {
     });
     clocks.set(zone, clock);
   }
-  const part = new Map(clock.formatToParts(epochMs).map(({ type, value }) => [type, value]));
-  const day = `${part.get('year')}-${part.get('month')}-${part.get('day')}`;
-  const time = `${part.get('hour')}:${part.get('minute')}:${part.get('second')}`;
-  return Date.parse(`${day}T${time}Z`) - Math.floor(epochMs / 1000) * 1000;
+  const part = new Map(clock.formatToParts(epochMs).map(({ type, value }) => [type, Number(value)]));
+  const [year = 0, month = 1, day, hour, minute, second] = PARTS.map((name) => part.get(name));
+  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(epochMs / 1000) * 1000;
 }
 
 /**
@@ -80,11 +80,17 @@ function offsetIso(epochMs: number): string {
  */
 export function toWallClock(text: string): string {
   const [, day, time] = MOMENT.exec(text) ?? [];
-  if (day !== undefined) return isWallClock(`${day}T${time}`) ? `${day}T${time}` : text;
+  if (day !== undefined) return isRealMoment(`${day}T${time}`) ? `${day}T${time}` : text;
   const [, moment = '', seconds = '', offset = ''] = INSTANT.exec(text) ?? [];
-  if (!isWallClock(moment.toUpperCase())) return text;
+  if (!isRealMoment(moment.toUpperCase())) return text;
   const epochMs = Date.parse(`${moment}${seconds}${offset.replace(/^(...)(\d\d)$/, '$1:$2')}`.toUpperCase());
   return Number.isNaN(epochMs) ? text : wallClockAt(epochMs);
+}
+
+/** True for a date and time that exist, in any year of four digits; `Date` alone moves the 30th of February into March. */
+function isRealMoment(text: string): boolean {
+  const epochMs = Date.parse(`${text}Z`);
+  return !Number.isNaN(epochMs) && new Date(epochMs).toISOString().startsWith(text);
 }
 
 /**
