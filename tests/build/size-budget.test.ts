@@ -15,15 +15,15 @@ interface Budget extends Record<keyof PageWeight, number> {
 const FONTS = 31;
 const READING: Budget = { html: 13, css: 0, script: 7, scriptAfterScroll: 7, fonts: FONTS, total: 50 };
 /** React and one small island. */
-const ONE_ISLAND: Budget = { ...READING, script: 70, scriptAfterScroll: 70, total: 110 };
+const ONE_ISLAND: Budget = { ...READING, script: 67, scriptAfterScroll: 67, total: 108 };
 /** With the forms of signing in. */
 const ENTRANCE: Budget = { ...ONE_ISLAND, script: 70, scriptAfterScroll: 70, total: 112 };
 const BUDGETS: Record<string, Budget> = {
-  '/': { html: 21, css: 0, script: 8, scriptAfterScroll: 82, fonts: FONTS, total: 77 },
+  '/': { html: 21, css: 0, script: 8, scriptAfterScroll: 81, fonts: FONTS, total: 77 },
   '/events': { html: 38, css: 0, script: 8, scriptAfterScroll: 8, fonts: FONTS, total: 76 },
   '/gallery': { html: 14, css: 0, script: 71, scriptAfterScroll: 71, fonts: FONTS, total: 138 },
   '/about': { html: 16, css: 0, script: 8, scriptAfterScroll: 8, fonts: FONTS, total: 72 },
-  '/contact': { html: 22, css: 0, script: 10, scriptAfterScroll: 85.5, fonts: FONTS, total: 89 },
+  '/contact': { html: 22, css: 0, script: 10, scriptAfterScroll: 83, fonts: FONTS, total: 89 },
   '/partners': READING,
   '/podmienky-pouzitia': READING,
   '/privacy': READING,
