@@ -1,4 +1,5 @@
 import ical, { escape as escapeText, type ICalEventData, ICalEventStatus } from 'ical-generator';
+import { admissionWords } from '../domain/events/admission.ts';
 import { eventPath } from '../domain/events/card-event.ts';
 import { changeSentence, originalTime } from '../domain/events/event-change-words.ts';
 import { kindName } from '../domain/events/event-kind.ts';
@@ -6,7 +7,6 @@ import type { PublishedEvent } from '../domain/events/published-event.ts';
 import { calendarText } from '../domain/time/calendar-file.ts';
 import { DAY_MS, MINUTE_MS } from '../domain/time/clock.ts';
 import { formatAddress } from '../domain/words/contact.ts';
-import { admissionWords } from '../domain/words/price.ts';
 import { eventPlace, type FeedContext } from './event-place.ts';
 
 const YEAR_MS = 365 * DAY_MS;

@@ -10,9 +10,9 @@ import {
   type Occupant,
 } from '../../api/admin-reservations.ts';
 import { ApiError } from '../../api/client.ts';
+import { suggestedMailText } from '../../domain/reservations/reservation-mail-text.ts';
 import { priceSums } from '../../domain/reservations/reservation-price.ts';
-import type { ReservationStatus } from '../../domain/reservations/reservation-words.ts';
-import { suggestedMailText } from '../../domain/reservations/reservation-words.ts';
+import type { ReservationStatus } from '../../domain/reservations/reservation-status.ts';
 import { useSave } from '../shared/use-save.ts';
 import { useUser } from '../shell/contexts.ts';
 import { ClashNotice, OccupantList } from './clashes.tsx';

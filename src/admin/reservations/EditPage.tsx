@@ -8,7 +8,7 @@ import {
   type DeskReservationDetail,
   findReservation,
 } from '../../api/admin-reservations.ts';
-import { suggestedMailText } from '../../domain/reservations/reservation-words.ts';
+import { suggestedMailText } from '../../domain/reservations/reservation-mail-text.ts';
 import { FormShell } from '../shared/FormShell.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { QueryState } from '../shared/states.tsx';

@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { type DeskEntry, enterReservation } from '../../api/admin-reservations.ts';
-import { suggestedMailText } from '../../domain/reservations/reservation-words.ts';
+import { suggestedMailText } from '../../domain/reservations/reservation-mail-text.ts';
 import { FormShell } from '../shared/FormShell.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { useCreationKey, useSave } from '../shared/use-save.ts';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { type DeskReservationDetail, findReservation } from '../../api/admin-reservations.ts';
 import { shownToVisitor } from '../../domain/reservations/busy-times.ts';
-import { isOpen, type ReservationStatus, STATUS_WORDS } from '../../domain/reservations/reservation-words.ts';
+import { isOpen, type ReservationStatus, STATUS_WORDS } from '../../domain/reservations/reservation-status.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
 import { type Fact, FactList } from '../shared/lists.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';

@@ -7,7 +7,7 @@ import {
   RESERVATION_SOURCES,
   RESERVATION_STATUSES,
   STATUS_WORDS,
-} from '../../domain/reservations/reservation-words.ts';
+} from '../../domain/reservations/reservation-status.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
 import { type Column, DataTable, RowName, TableDownload } from '../shared/DataTable.tsx';
 import { FilterSelect, Filters, SearchField } from '../shared/Filters.tsx';

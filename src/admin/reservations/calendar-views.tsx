@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Occupant } from '../../api/admin-reservations.ts';
-import { STATUS_WORDS } from '../../domain/reservations/reservation-words.ts';
+import { STATUS_WORDS } from '../../domain/reservations/reservation-status.ts';
 import { daysBetween, weeksOfMonth } from '../../domain/time/calendar-day.ts';
 import { dateParts, noonOf } from '../../domain/time/format-date.ts';
 import { EmptyState } from '../shared/states.tsx';

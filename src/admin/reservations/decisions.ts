@@ -1,5 +1,5 @@
-import type { DecisionMail } from '../../domain/reservations/reservation-words.ts';
-import { nextStatuses, type ReservationStatus } from '../../domain/reservations/reservation-words.ts';
+import type { DecisionMail } from '../../domain/reservations/reservation-mail-text.ts';
+import { nextStatuses, type ReservationStatus } from '../../domain/reservations/reservation-status.ts';
 
 export interface Decision {
   status: ReservationStatus;

@@ -1,10 +1,7 @@
 import { Badge } from '@mantine/core';
 import type { DeskReservation, Occupant } from '../../api/admin-reservations.ts';
-import {
-  type ReservationStatus,
-  reservedTimeInWords,
-  STATUS_WORDS,
-} from '../../domain/reservations/reservation-words.ts';
+import { type ReservationStatus, STATUS_WORDS } from '../../domain/reservations/reservation-status.ts';
+import { reservedTimeInWords } from '../../domain/reservations/reservation-words.ts';
 import { formatSpan } from '../../domain/time/format-date.ts';
 import { plural } from '../../domain/words/plural.ts';
 import { formatPrice } from '../../domain/words/price.ts';

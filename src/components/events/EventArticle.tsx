@@ -1,10 +1,10 @@
+import { admissionWords } from '../../domain/events/admission.ts';
 import { eventPath } from '../../domain/events/card-event.ts';
 import { changeSentence, originalTime } from '../../domain/events/event-change-words.ts';
 import { kindName } from '../../domain/events/event-kind.ts';
 import { eventPhase } from '../../domain/events/event-phase.ts';
 import type { PublishedEvent } from '../../domain/events/published-event.ts';
 import { dateParts, formatSpan } from '../../domain/time/format-date.ts';
-import { admissionWords } from '../../domain/words/price.ts';
 import { keepTogether } from '../../domain/words/typography.ts';
 import { StoragePicture } from '../StoragePicture.tsx';
 import { EventBadges, NoPoster } from './EventCard.tsx';

@@ -1,3 +1,4 @@
+import { priceWords } from '../../domain/events/admission.ts';
 import { type CardEvent, eventPath } from '../../domain/events/card-event.ts';
 import { CHANGE_WORDS } from '../../domain/events/event-change-words.ts';
 import { kindName } from '../../domain/events/event-kind.ts';
@@ -5,7 +6,6 @@ import { eventPhase } from '../../domain/events/event-phase.ts';
 import { DAY_MS } from '../../domain/time/clock.ts';
 import { dateParts, formatDateTime } from '../../domain/time/format-date.ts';
 import { isoDay } from '../../domain/time/wall-clock.ts';
-import { priceWords } from '../../domain/words/price.ts';
 import { keepTogether } from '../../domain/words/typography.ts';
 import { StoragePicture } from '../StoragePicture.tsx';
 import './EventCard.css';

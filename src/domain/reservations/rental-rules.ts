@@ -1,5 +1,3 @@
-import { keepTogether } from '../words/typography.ts';
-
 // The conditions of hire as numbers and sentences that form, calls and mails share.
 
 /** The purposes that a visitor can choose. */
@@ -20,25 +18,6 @@ export const FREE_CANCELLATION_DAYS_BEFORE = 7;
 export const RESERVATION_CONSENT = {
   version: 1,
   wording: 'Súhlasím so spracovaním osobných údajov pre účely rezervácie',
-} as const;
-
-/** Longer wishes are told on the phone. */
-export const MAX_MESSAGE_CHARACTERS = 2000;
-
-/** What to do about a field of the reservation form, said by form and server alike. */
-export const RESERVATION_MESSAGES = {
-  name: 'Napíšte meno a\u00a0priezvisko.',
-  email: 'Napíšte e-mailovú adresu, napríklad meno@priklad.sk.',
-  phone: keepTogether('Napíšte telefónne číslo, napríklad +421 900 123 456.'),
-  room: 'Vyberte miestnosť.',
-  day: 'Napíšte skutočný dátum. Skontrolujte, prosím, aj rok.',
-  pastDay: 'Tento deň už uplynul. Vyberte iný.',
-  time: 'Napíšte čas v\u00a0tvare 18:00.',
-  attendees: 'Počet osôb má byť celé číslo, najmenej 1.',
-  message: 'Správa smie mať najviac 2\u00a0000 znakov.',
-  agreedToTerms: 'Bez súhlasu so spracovaním osobných údajov nemôžeme rezerváciu prijať.',
-  captcha: 'Odpovedzte na bezpečnostnú otázku.',
-  wrongSum: 'Odpoveď nie je správna. Skúste to, prosím, znova.',
 } as const;
 
 /** The telephone number for people who want to hire a room: the one for rentals, otherwise the main one of the centre. */

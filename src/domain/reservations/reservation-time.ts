@@ -1,7 +1,7 @@
 // The rules for the time of a reservation as a whole. Form and server use the same rules.
 import { DAY_MS } from '../time/clock.ts';
 import { isoDay, toEpochMs } from '../time/wall-clock.ts';
-import { RESERVATION_MESSAGES as MESSAGES } from './rental-rules.ts';
+import { RESERVATION_MESSAGES as MESSAGES } from './reservation-messages.ts';
 
 const MAX_YEARS_AHEAD = 5;
 /** Longer than any hire; a wrong year is likelier. */

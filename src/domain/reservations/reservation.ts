@@ -4,7 +4,7 @@ import { addDays } from '../time/calendar-day.ts';
 import { type Interval, startOfDay, toEpochMs } from '../time/wall-clock.ts';
 import { EVENT_TYPES, PURPOSES } from './rental-rules.ts';
 import { type PriceSums, priceSums } from './reservation-price.ts';
-import { isOpen, RESERVATION_SOURCES, RESERVATION_STATUSES } from './reservation-words.ts';
+import { isOpen, RESERVATION_SOURCES, RESERVATION_STATUSES } from './reservation-status.ts';
 
 const priceItemSchema = z.object({ item: z.string(), quantity: z.number(), amount: z.number() });
 

@@ -1,4 +1,4 @@
-import { TIME_ZONE } from './wall-clock.ts';
+import { TIME_ZONE } from './clock.ts';
 
 /** The clock of Bratislava (RFC 5545 3.6.5), by the rules of the European Union. */
 const ZONE = [

@@ -1,3 +1,6 @@
+/** The zone of all wall-clock values (IANA). */
+export const TIME_ZONE = 'Europe/Bratislava';
+
 export const SECOND_MS = 1000;
 export const MINUTE_MS = 60 * SECOND_MS;
 export const HOUR_MS = 60 * MINUTE_MS;

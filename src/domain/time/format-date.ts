@@ -1,8 +1,8 @@
-import { type CompleteRange, type DateRange, isComplete } from './date-range.ts';
-import { isoDay, TIME_ZONE } from './wall-clock.ts';
-
 // Slovak dates for instants given as ISO strings, always as seen in Bratislava, whatever zone the reader's machine is in.
 // Assembled from parts: the joining words of Intl differ between browsers' versions of its data.
+
+import { TIME_ZONE } from './clock.ts';
+import { type CompleteRange, type DateRange, isComplete } from './date-range.ts';
 
 const PARTS = new Intl.DateTimeFormat('sk', {
   timeZone: TIME_ZONE,
@@ -64,7 +64,7 @@ export function formatSpan(start: string, end: string | null): string {
   const endsAtMidnight = dateParts(end).time === '0:00';
   const lastMoment = endsAtMidnight ? Date.parse(end) - 1 : Date.parse(end);
   const to = { ...dateParts(lastMoment), ...(endsAtMidnight && { time: '24:00' }) };
-  if (isoDay(lastMoment) === isoDay(start))
+  if (dayInWords(to) === dayInWords(from))
     return `${from.weekday} ${dayInWords(from)}, ${from.time}${NBSP}– ${to.time}`;
   return `${momentInWords(from)}${NBSP}– ${momentInWords(to)}`;
 }

@@ -1,9 +1,7 @@
 // What the clock on the wall shows, and the instant it means. Content always speaks of Europe/Bratislava; instants (epoch
 // milliseconds, ISO strings with offset) exist only at the edges. `Intl` alone, so that browsers load no calendar library.
 import { addDays, isCalendarDate } from './calendar-day.ts';
-import { DAY_MS, HOUR_MS } from './clock.ts';
-
-export const TIME_ZONE = 'Europe/Bratislava';
+import { DAY_MS, HOUR_MS, TIME_ZONE } from './clock.ts';
 
 /** An event without an end is taken to last this long, but never past the end of its first day. */
 const ASSUMED_LENGTH_MS = 3 * HOUR_MS;

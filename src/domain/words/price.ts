@@ -1,5 +1,3 @@
-import { keepTogether } from './typography.ts';
-
 const AMOUNT = new Intl.NumberFormat('sk', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const WHOLE_AMOUNT = new Intl.NumberFormat('sk', { maximumFractionDigits: 0 });
 
@@ -14,24 +12,4 @@ export function unitSentence(prices: readonly { unit: 'hour' | 'once' }[]): stri
   return prices.every(({ unit }) => unit === 'hour')
     ? 'Ceny sú za hodinu.'
     : 'Ceny označené „/hod.“ sú za hodinu, ostatné sa platia raz.';
-}
-
-interface Price {
-  price_text: string | null;
-  is_paid: boolean;
-}
-
-/** What an event costs, in words that stand by themselves: as staff wrote it, else only whether it costs anything. */
-export function priceWords(price: Price): string {
-  return wordsOf(price, 'platený vstup');
-}
-
-/** The same behind the word „Vstup“. */
-export function admissionWords(price: Price): string {
-  return wordsOf(price, 'platený');
-}
-
-function wordsOf({ price_text, is_paid }: Price, paid: string): string {
-  if (price_text !== null) return keepTogether(price_text);
-  return is_paid ? paid : 'zadarmo';
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type CancellableReservation, cancelReservation, readCancellable } from '../../api/reservations.ts';
 import { FREE_CANCELLATION_DAYS_BEFORE } from '../../domain/reservations/rental-rules.ts';
-import { STATUS_WORDS } from '../../domain/reservations/reservation-words.ts';
+import { STATUS_WORDS } from '../../domain/reservations/reservation-status.ts';
 import { formatDate, noonOf } from '../../domain/time/format-date.ts';
 import { HelpByEmail, MailedLinkPage, MissingToken, Processing, reasonOf, tokenOfPage } from '../parts/MailedLink.tsx';
 import { Outcome, Spinner } from '../parts/Outcome.tsx';

@@ -1,4 +1,4 @@
-import { isOpen, RESERVATION_STATUSES } from '../../domain/reservations/reservation-words.ts';
+import { isOpen, RESERVATION_STATUSES } from '../../domain/reservations/reservation-status.ts';
 
 /** The text in place of a name or an address. */
 export const ERASED = 'Vymazané na žiadosť';

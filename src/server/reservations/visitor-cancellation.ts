@@ -1,11 +1,7 @@
 import { FREE_CANCELLATION_DAYS_BEFORE } from '../../domain/reservations/rental-rules.ts';
 import { type Reservation, reservedSpan } from '../../domain/reservations/reservation.ts';
-import {
-  isOpen,
-  type ReservationStatus,
-  reservedTimeInWords,
-  STATUS_WORDS,
-} from '../../domain/reservations/reservation-words.ts';
+import { isOpen, type ReservationStatus, STATUS_WORDS } from '../../domain/reservations/reservation-status.ts';
+import { reservedTimeInWords } from '../../domain/reservations/reservation-words.ts';
 import { addDays } from '../../domain/time/calendar-day.ts';
 import { isoDay } from '../../domain/time/wall-clock.ts';
 import { auditWrite } from '../audit/audit-log.ts';

@@ -1,10 +1,10 @@
 import { absoluteLinks, renderMarkdown } from '../../../content-files/render-markdown.ts';
+import { priceWords } from '../../../domain/events/admission.ts';
 import { eventPath } from '../../../domain/events/card-event.ts';
 import type { PublishedEvent } from '../../../domain/events/published-event.ts';
 import { mailPictureUrl } from '../../../domain/galleries/picture-source.ts';
 import { type IssueFields, WAY_OUT } from '../../../domain/newsletter/newsletter-issue.ts';
 import { formatSpan } from '../../../domain/time/format-date.ts';
-import { priceWords } from '../../../domain/words/price.ts';
 import { keepTogether } from '../../../domain/words/typography.ts';
 import { AppError } from '../../http/app-error.ts';
 import { spend } from '../../http/rate-limit.ts';

@@ -1,12 +1,7 @@
 import { type Reservation, UNTOUCHED } from '../../../domain/reservations/reservation.ts';
 import type { DeskChange } from '../../../domain/reservations/reservation-desk.ts';
-import {
-  type DecisionMail,
-  nextStatuses,
-  type ReservationStatus,
-  STATUS_WORDS,
-  suggestedMailText,
-} from '../../../domain/reservations/reservation-words.ts';
+import { type DecisionMail, suggestedMailText } from '../../../domain/reservations/reservation-mail-text.ts';
+import { nextStatuses, type ReservationStatus, STATUS_WORDS } from '../../../domain/reservations/reservation-status.ts';
 import { type AuditActor, auditWrite } from '../../audit/audit-log.ts';
 import { AppError } from '../../http/app-error.ts';
 import { deliverSoon, queuedMail } from '../../mail/mail-queue.ts';

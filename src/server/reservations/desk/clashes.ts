@@ -1,6 +1,6 @@
 import { ROOM_IDS } from '../../../domain/content/rooms.ts';
 import { type Reservation, reservedSpan } from '../../../domain/reservations/reservation.ts';
-import { isOpen } from '../../../domain/reservations/reservation-words.ts';
+import { isOpen } from '../../../domain/reservations/reservation-status.ts';
 import { DAY_MS } from '../../../domain/time/clock.ts';
 import type { Services } from '../../services.ts';
 import type { Entry } from '../../store/collection.ts';

@@ -6,7 +6,7 @@ import {
   RESERVATION_SOURCES,
   RESERVATION_STATUSES,
   STATUS_WORDS,
-} from '../../../domain/reservations/reservation-words.ts';
+} from '../../../domain/reservations/reservation-status.ts';
 import { FIRST_DAY, LAST_DAY } from '../../../domain/time/calendar-day.ts';
 import { daysInterval, overlaps } from '../../../domain/time/wall-clock.ts';
 import { foldForSearch, wordPattern } from '../../../domain/words/fold.ts';

@@ -1,6 +1,6 @@
 import { type Reservation, UNTOUCHED } from '../../../domain/reservations/reservation.ts';
 import type { DeskEntry } from '../../../domain/reservations/reservation-desk.ts';
-import { suggestedMailText } from '../../../domain/reservations/reservation-words.ts';
+import { suggestedMailText } from '../../../domain/reservations/reservation-mail-text.ts';
 import { auditWrite } from '../../audit/audit-log.ts';
 import { AppError } from '../../http/app-error.ts';
 import { deliverSoon, queuedMail } from '../../mail/mail-queue.ts';

@@ -1,6 +1,6 @@
 import { type Reservation, sumsOf, waitsSince } from '../../../domain/reservations/reservation.ts';
 import { type PriceItem, suggestedItems } from '../../../domain/reservations/reservation-price.ts';
-import { isOpen, nextStatuses } from '../../../domain/reservations/reservation-words.ts';
+import { isOpen, nextStatuses } from '../../../domain/reservations/reservation-status.ts';
 import { userNames } from '../../accounts/accounts.ts';
 import type { Services } from '../../services.ts';
 import type { Entry } from '../../store/collection.ts';

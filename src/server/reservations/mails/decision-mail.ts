@@ -1,5 +1,5 @@
 import { type Reservation, sumsOf } from '../../../domain/reservations/reservation.ts';
-import type { DecisionMail } from '../../../domain/reservations/reservation-words.ts';
+import type { DecisionMail } from '../../../domain/reservations/reservation-mail-text.ts';
 import { formatDate, noonOf } from '../../../domain/time/format-date.ts';
 import { isoDay } from '../../../domain/time/wall-clock.ts';
 import { formatPrice } from '../../../domain/words/price.ts';

@@ -1,7 +1,7 @@
 import type { Room, RoomId } from '../../../domain/content/rooms.ts';
 import type { PublishedEvent } from '../../../domain/events/published-event.ts';
 import { type Reservation, reservedSpan } from '../../../domain/reservations/reservation.ts';
-import type { ReservationStatus } from '../../../domain/reservations/reservation-words.ts';
+import type { ReservationStatus } from '../../../domain/reservations/reservation-status.ts';
 import { type Interval, overlaps } from '../../../domain/time/wall-clock.ts';
 import type { Services } from '../../services.ts';
 import { findOccupants } from '../reservation-store.ts';

@@ -1,0 +1,35 @@
+// The status of a reservation and the statuses that can follow, in words for desk, mails and pages.
+
+export const RESERVATION_STATUSES = ['new', 'confirmed', 'rejected', 'cancelled', 'done'] as const;
+export type ReservationStatus = (typeof RESERVATION_STATUSES)[number];
+
+/** Who brought it: the visitor's form, staff for somebody on the phone, or the centre itself when it keeps a room free. */
+export const RESERVATION_SOURCES = ['form', 'phone', 'block'] as const;
+
+/** A rejected or cancelled reservation can be opened again; a finished one cannot. */
+const NEXT: Readonly<Record<ReservationStatus, readonly ReservationStatus[]>> = {
+  new: ['confirmed', 'rejected', 'cancelled'],
+  confirmed: ['cancelled', 'done'],
+  rejected: ['new'],
+  cancelled: ['new'],
+  done: [],
+};
+
+/** The statuses that can follow this one. */
+export function nextStatuses(status: ReservationStatus): readonly ReservationStatus[] {
+  return NEXT[status];
+}
+
+/** Whether a reservation in this state may still take place, so that its time is worth asking about. */
+export function isOpen(status: ReservationStatus): boolean {
+  return status === 'new' || status === 'confirmed';
+}
+
+/** `potvrdená`, said of a reservation. */
+export const STATUS_WORDS: Readonly<Record<ReservationStatus, string>> = {
+  new: 'nová',
+  confirmed: 'potvrdená',
+  rejected: 'zamietnutá',
+  cancelled: 'zrušená',
+  done: 'ukončená',
+};
