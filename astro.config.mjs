@@ -7,6 +7,7 @@ import { buildConfig } from './src/site-config.ts';
 /** Modules that islands always need together become one file instead of three or four. */
 const ALWAYS_TOGETHER = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+  { name: 'days', test: /src[\\/]domain[\\/]time[\\/](clock|calendar-day)\./ },
   {
     name: 'picture',
     test: /src[\\/](components[\\/](StoragePicture|PictureSource)\.|domain[\\/](galleries[\\/]picture-|words[\\/]typography))/,

@@ -1,7 +1,7 @@
-import { hc, type InferResponseType } from 'hono/client';
+import { hc } from 'hono/client';
 import type { BusyTime } from '../domain/reservations/busy-times.ts';
 import type { RoomsApi } from '../server/reservations/room-routes.ts';
-import type { ReservationLinkApi, ReservationsApi } from '../server/reservations/routes.ts';
+import type { ReservationsApi } from '../server/reservations/routes.ts';
 import { callOptions } from './client.ts';
 
 /** Message of a refused request when the server gives none. */
@@ -48,32 +48,6 @@ export interface AcceptedReservation {
 export async function sendReservation(body: ReservationBody, key: string): Promise<AcceptedReservation> {
   const response = await client.api.reservations.$post({ json: body }, { headers: { 'Idempotency-Key': key } });
   return response.json();
-}
-
-const READ_FAILED = 'Rezerváciu sa nepodarilo načítať. Skontrolujte, prosím, pripojenie a\u00a0skúste to znova.';
-const CANCEL_FAILED = 'Rezerváciu sa nepodarilo zrušiť. Skontrolujte, prosím, pripojenie a\u00a0skúste to znova.';
-
-const call = (defaultMessage: string) =>
-  hc<ReservationLinkApi>('/', callOptions(defaultMessage, { asVisitor: true })).api.reservations.cancel[':token'];
-
-const readCall = call(READ_FAILED);
-const cancelCall = call(CANCEL_FAILED);
-
-/** What the holder of a link may see of a reservation. */
-export type CancellableReservation = InferResponseType<typeof readCall.$get>;
-
-/** @throws ApiError when refused (404: the link is not valid) or unanswered */
-export async function readCancellable(token: string): Promise<CancellableReservation> {
-  return (await readCall.$get({ param: { token } })).json();
-}
-
-/**
- * Cancels the reservation.
- * @returns the server's message
- * @throws ApiError when refused (409: too late) or unanswered
- */
-export async function cancelReservation(token: string): Promise<string> {
-  return (await (await cancelCall.$post({ param: { token } })).json()).message;
 }
 
 const roomsClient = hc<RoomsApi>('/', callOptions('Obsadenosť sa nepodarilo načítať.'));

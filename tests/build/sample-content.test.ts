@@ -5,8 +5,9 @@ import { type DOMNode, HtmlElement } from 'html-validate';
 import { expect, test } from 'vitest';
 import { contentSource } from '../../src/content-files/content-source.ts';
 import { isPublished } from '../../src/domain/events/event-file.ts';
-import { addDays } from '../../src/domain/time/calendar-day.ts';
-import { endsAt, isoDay, startOfDay, toEpochMs } from '../../src/domain/time/wall-clock.ts';
+import { addDays, isoDay } from '../../src/domain/time/calendar-day.ts';
+import { startOfDay, toEpochMs } from '../../src/domain/time/wall-clock.ts';
+import { endsAt } from '../../src/domain/time/written-moment.ts';
 import { TEST_NOW } from '../support/build-site.ts';
 import { all, builtPages, decodeEntities } from '../support/built-pages.ts';
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { isoDay } from '../../src/domain/time/calendar-day.ts';
 import { dateParts } from '../../src/domain/time/format-date.ts';
-import { isoDay } from '../../src/domain/time/wall-clock.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { openPage, outbox, siteUrl } from '../support/browser.ts';
 

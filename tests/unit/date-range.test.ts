@@ -10,7 +10,8 @@ import {
   parseIsoDay,
   parseTypedDay,
 } from '../../src/domain/time/date-range.ts';
-import { rangeInWords, rangeProgress } from '../../src/domain/time/format-date.ts';
+import { rangeInWords } from '../../src/domain/time/format-date.ts';
+import { rangeProgress } from '../../src/islands/events-search/range-progress.ts';
 
 const NBSP = '\u00a0';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { arrangeEvents, type EventMonth } from '../../src/domain/events/event-archive.ts';
 import type { PublishedEvent } from '../../src/domain/events/published-event.ts';
-import { endsAt, toOffsetIso } from '../../src/domain/time/wall-clock.ts';
+import { endsAt, toOffsetIso } from '../../src/domain/time/written-moment.ts';
 import { makePublishedEvent } from '../support/content-factories.ts';
 
 const NOW_MS = Date.parse('2026-12-05T12:00:00+01:00');

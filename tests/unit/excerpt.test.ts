@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { excerpt } from '../../src/domain/words/typography.ts';
+import { excerpt } from '../../src/domain/events/published-event.ts';
 
 test('a text of up to 100 characters stays whole', () => {
   const text = 'ž'.repeat(100);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reservationWarnings } from '../../src/domain/reservations/busy-times.ts';
+import { reservationWarnings } from '../../src/domain/reservations/reservation-warnings.ts';
 
 const TODAY = '2026-11-20';
 const LARGE = { id: 'velka-sala', name: 'Veľká sála', capacity_max: 250 };

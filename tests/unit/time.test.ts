@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { addDays } from '../../src/domain/time/calendar-day.ts';
 
-type Time = typeof import('../../src/domain/time/wall-clock.ts');
+type Time = typeof import('../../src/domain/time/wall-clock.ts') &
+  typeof import('../../src/domain/time/written-moment.ts');
 type Format = typeof import('../../src/domain/time/format-date.ts');
+type Days = typeof import('../../src/domain/time/calendar-day.ts');
 
 const ownZone = process.env.TZ;
 
@@ -13,12 +15,17 @@ describe.each([
 ])('on a machine in the zone %s', (zone, offsetMinutes) => {
   let time: Time;
   let format: Format;
+  let days: Days;
 
   beforeAll(async () => {
     process.env.TZ = zone;
     vi.resetModules();
-    time = await import('../../src/domain/time/wall-clock.ts');
+    time = {
+      ...(await import('../../src/domain/time/wall-clock.ts')),
+      ...(await import('../../src/domain/time/written-moment.ts')),
+    };
     format = await import('../../src/domain/time/format-date.ts');
+    days = await import('../../src/domain/time/calendar-day.ts');
   });
 
   afterAll(() => {
@@ -89,9 +96,9 @@ describe.each([
 
   describe('calendar days in Bratislava', () => {
     test('change at midnight there', () => {
-      expect(time.isoDay(Date.parse('2026-12-05T22:59:59Z'))).toBe('2026-12-05');
-      expect(time.isoDay(Date.parse('2026-12-05T23:00:00Z'))).toBe('2026-12-06');
-      expect(time.isoDay(Date.parse('2026-07-05T22:00:00Z'))).toBe('2026-07-06');
+      expect(days.isoDay(Date.parse('2026-12-05T22:59:59Z'))).toBe('2026-12-05');
+      expect(days.isoDay(Date.parse('2026-12-05T23:00:00Z'))).toBe('2026-12-06');
+      expect(days.isoDay(Date.parse('2026-07-05T22:00:00Z'))).toBe('2026-07-06');
     });
 
     test('last 25 hours in October and 23 in March', () => {
@@ -136,7 +143,7 @@ describe.each([
       expect(plain(format.formatDateTime('2026-12-05T23:30:00Z'))).toBe('6. decembra 2026 o 0:30');
       expect(plain(format.formatDate('2026-10-24T22:30:00Z'))).toBe('25. októbra 2026');
       expect(format.formatMonth('2026-12-31T23:30:00Z')).toBe('január 2027');
-      expect(time.isoDay('2026-12-31T23:30:00Z')).toBe('2027-01-01');
+      expect(days.isoDay('2026-12-31T23:30:00Z')).toBe('2027-01-01');
     });
 
     test('is a calendar day whatever order the data of the browser has for numbers', () => {
@@ -144,7 +151,7 @@ describe.each([
       const formats = Intl.DateTimeFormat.prototype;
       const own = Object.getOwnPropertyDescriptor(formats, 'format') ?? {};
       Object.defineProperty(formats, 'format', { ...own, get: () => () => '12/05/2026' });
-      const day = time.isoDay('2026-12-05T18:00:00+01:00');
+      const day = days.isoDay('2026-12-05T18:00:00+01:00');
       Object.defineProperty(formats, 'format', own);
       expect(day).toBe('2026-12-05');
     });

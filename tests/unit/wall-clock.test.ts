@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
+import { isoDay } from '../../src/domain/time/calendar-day.ts';
 import { HOUR_MS, TIME_ZONE } from '../../src/domain/time/clock.ts';
-import { isoDay, toEpochMs, toOffsetIso, toWallClock, wallClockFromZone } from '../../src/domain/time/wall-clock.ts';
+import { toEpochMs } from '../../src/domain/time/wall-clock.ts';
+import { toOffsetIso, toWallClock, wallClockFromZone } from '../../src/domain/time/written-moment.ts';
 
 const zoned = (wallClock: string, zone = TIME_ZONE) => Temporal.PlainDateTime.from(wallClock).toZonedDateTime(zone);
 const YEARS = { min: new Date('2000-01-01T00:00Z'), max: new Date('2060-01-01T00:00Z') };

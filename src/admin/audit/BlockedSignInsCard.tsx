@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { listAudit } from '../../api/audit.ts';
-import { isoDay } from '../../domain/time/wall-clock.ts';
+import { isoDay } from '../../domain/time/calendar-day.ts';
 import { DashboardCard } from '../shared/DashboardCard.tsx';
 import { useNow } from '../shared/use-now.ts';
 

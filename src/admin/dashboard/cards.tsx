@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { listNextEvents, type NightShift, readNightShift, readSiteState } from '../../api/dashboard.ts';
+import { isoDay } from '../../domain/time/calendar-day.ts';
 import { DAY_MS } from '../../domain/time/clock.ts';
 import { dateParts, formatDate, formatDateTime } from '../../domain/time/format-date.ts';
-import { isoDay } from '../../domain/time/wall-clock.ts';
 import { DashboardCard } from '../shared/DashboardCard.tsx';
 import { useNow } from '../shared/use-now.ts';
 import styles from './DashboardPage.module.css';

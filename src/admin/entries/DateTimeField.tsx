@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isCalendarDate } from '../../domain/time/calendar-day.ts';
-import { isWallClock } from '../../domain/time/wall-clock.ts';
+import { isWallClock } from '../../domain/time/written-moment.ts';
 import { DayField, HourField } from '../shared/time-fields.tsx';
 import styles from './DateTimeField.module.css';
 

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { isRecord } from '../../domain/content/same-value.ts';
 import { pictureUrl } from '../../domain/galleries/picture-source.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
-import { isWallClock, toEpochMs } from '../../domain/time/wall-clock.ts';
+import { toEpochMs } from '../../domain/time/wall-clock.ts';
+import { isWallClock } from '../../domain/time/written-moment.ts';
 import styles from './FieldValue.module.css';
 
 /** What a field said before and says now, as `<dd>`: beside each other, or word by word where both are long. */

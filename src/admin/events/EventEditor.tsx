@@ -10,7 +10,7 @@ import {
   findEvent,
 } from '../../api/admin-events.ts';
 import { eventPath } from '../../domain/events/card-event.ts';
-import { isoDay } from '../../domain/time/wall-clock.ts';
+import { isoDay } from '../../domain/time/calendar-day.ts';
 import { EntryPage, NewEntry } from '../entries/EntryEditor.tsx';
 import type { EntryKind, HeadProps } from '../entries/entry-kind.ts';
 import { OnSiteLink } from '../entries/OnSiteLink.tsx';

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { listPlaces } from '../../api/admin-events.ts';
 import { EVENT_KINDS } from '../../domain/events/event-file.ts';
 import { kindName } from '../../domain/events/event-kind.ts';
-import { isWallClock } from '../../domain/time/wall-clock.ts';
+import { isWallClock } from '../../domain/time/written-moment.ts';
 import { slugOf } from '../../domain/words/fold.ts';
 import { DateTimeField } from '../entries/DateTimeField.tsx';
 import { CoordinateField, MapPicker } from '../entries/MapPicker.tsx';

@@ -7,7 +7,7 @@ import { EventCard } from '../../components/events/EventCard.tsx';
 import { plainText, renderMarkdown } from '../../content-files/render-markdown.ts';
 import { EVENT_DATES, type EventEntry, readEventCall } from '../../domain/events/event-file.ts';
 import { type PublishedEvent, toPublishedEvent } from '../../domain/events/published-event.ts';
-import { isWallClock } from '../../domain/time/wall-clock.ts';
+import { isWallClock } from '../../domain/time/written-moment.ts';
 import { slugOf } from '../../domain/words/fold.ts';
 import { SitePaper } from '../entries/SitePaper.tsx';
 import { BrandContext } from '../shell/contexts.ts';

@@ -1,6 +1,6 @@
 // Events that move in time: a start that is typed anew, and a copy for next year. All times are wall clocks in Bratislava.
 import { addDays, daysApart } from '../../domain/time/calendar-day.ts';
-import { isWallClock } from '../../domain/time/wall-clock.ts';
+import { isWallClock } from '../../domain/time/written-moment.ts';
 import type { EventValues } from './event-values.ts';
 
 interface Times {

@@ -2,8 +2,7 @@ import { Button, Group, Modal, Select, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { createIssue, type Issue } from '../../api/admin-newsletter.ts';
-import { firstOfMonth } from '../../domain/time/calendar-day.ts';
-import { isoDay } from '../../domain/time/wall-clock.ts';
+import { firstOfMonth, isoDay } from '../../domain/time/calendar-day.ts';
 import { useCreationKey, useSave } from '../shared/use-save.ts';
 import { monthWords } from './words.tsx';
 

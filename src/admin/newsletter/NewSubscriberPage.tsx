@@ -2,7 +2,7 @@ import { Button, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { Link, useNavigate } from 'react-router';
 import { addSubscriber } from '../../api/admin-newsletter.ts';
-import { isoDay } from '../../domain/time/wall-clock.ts';
+import { isoDay } from '../../domain/time/calendar-day.ts';
 import { FormShell } from '../shared/FormShell.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { DayField } from '../shared/time-fields.tsx';

@@ -4,7 +4,7 @@ import { ListPlus, Plus, Trash2 } from 'lucide-react';
 import { changeReservation, type DeskReservationDetail } from '../../api/admin-reservations.ts';
 import { DEPOSIT_SHARE } from '../../domain/reservations/rental-rules.ts';
 import type { PriceItem, PriceSums } from '../../domain/reservations/reservation-price.ts';
-import { isoDay } from '../../domain/time/wall-clock.ts';
+import { isoDay } from '../../domain/time/calendar-day.ts';
 import { FormShell } from '../shared/FormShell.tsx';
 import { DayField } from '../shared/time-fields.tsx';
 import { useSave } from '../shared/use-save.ts';

@@ -1,9 +1,8 @@
 // The days that the calendar shows, and the places of entries on them. Days are those of Bratislava, `2026-12-05`.
 
 import type { Occupant } from '../../api/admin-reservations.ts';
-import { addDays, firstOfMonth, lastOfMonth } from '../../domain/time/calendar-day.ts';
+import { addDays, firstOfMonth, isoDay, lastOfMonth } from '../../domain/time/calendar-day.ts';
 import { dateParts } from '../../domain/time/format-date.ts';
-import { isoDay } from '../../domain/time/wall-clock.ts';
 
 export const VIEWS = ['month', 'week', 'list'] as const;
 export type CalendarView = (typeof VIEWS)[number];

@@ -2,7 +2,7 @@ import { Alert, Button, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { Scale } from 'lucide-react';
 import { renderMarkdown } from '../../content-files/render-markdown.ts';
-import { isoDay } from '../../domain/time/wall-clock.ts';
+import { isoDay } from '../../domain/time/calendar-day.ts';
 import { MarkdownField } from '../entries/MarkdownField.tsx';
 import { DayField } from '../shared/time-fields.tsx';
 import { type PageValues, pageSetting } from './page-values.ts';

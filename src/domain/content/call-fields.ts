@@ -1,7 +1,7 @@
 // The fields of an entry as staff calls carry them: those of its file, with null for what the file leaves out. Dates are wall
 // clocks in Bratislava both ways (`2026-12-05T18:00`); a date with an offset is understood as well.
 import { z } from 'zod';
-import { toWallClock } from '../time/wall-clock.ts';
+import { toWallClock } from '../time/written-moment.ts';
 import { wallClock } from './fields.ts';
 
 /** A file's fields with null for what is not there. */

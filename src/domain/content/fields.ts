@@ -1,7 +1,7 @@
 // Fields that several content files share. Messages are read by editors, so each says in Slovak what to write.
 import { z } from 'zod';
 import { isCalendarDate } from '../time/calendar-day.ts';
-import { isWallClock } from '../time/wall-clock.ts';
+import { isWallClock } from '../time/written-moment.ts';
 import { cleanLine } from '../words/clean-text.ts';
 
 /** One line of text that is not empty. What is pasted may hold control characters, with which no feed could be read. */

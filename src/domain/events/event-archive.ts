@@ -1,5 +1,5 @@
+import { isoDay } from '../time/calendar-day.ts';
 import { formatMonth } from '../time/format-date.ts';
-import { isoDay } from '../time/wall-clock.ts';
 import { eventPhase } from './event-phase.ts';
 import type { PublishedEvent } from './published-event.ts';
 

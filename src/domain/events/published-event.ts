@@ -1,5 +1,4 @@
-import { endsAt, toOffsetIso } from '../time/wall-clock.ts';
-import { excerpt } from '../words/typography.ts';
+import { endsAt, toOffsetIso } from '../time/written-moment.ts';
 import type { CardEvent } from './card-event.ts';
 import type { EventEntry } from './event-file.ts';
 
@@ -72,4 +71,17 @@ export function toCardEvent(event: PublishedEvent): CardEvent {
     rezervovane_sk_url: event.rezervovane_sk_url,
     staff_status: event.staff_status,
   };
+}
+
+const EXCERPT_LENGTH = 100;
+const NOT_BEFORE_ELLIPSIS = /[\s.…,;:–]+$/;
+
+/**
+ * The first 100 characters of a plain text and an ellipsis. It never splits a surrogate pair and leaves no space or stop
+ * before the ellipsis.
+ */
+export function excerpt(plainText: string): string {
+  const characters = Array.from(plainText.trim());
+  if (characters.length <= EXCERPT_LENGTH) return characters.join('');
+  return `${characters.slice(0, EXCERPT_LENGTH).join('').replace(NOT_BEFORE_ELLIPSIS, '')}…`;
 }

@@ -14,12 +14,6 @@ export const BALANCE_DAYS_BEFORE = 3;
 /** Until so many days before, cancelling costs nothing. */
 export const FREE_CANCELLATION_DAYS_BEFORE = 7;
 
-/** What the visitor agrees to. A changed wording needs a new version, because both are kept with each request. */
-export const RESERVATION_CONSENT = {
-  version: 1,
-  wording: 'Súhlasím so spracovaním osobných údajov pre účely rezervácie',
-} as const;
-
 /** The telephone number for people who want to hire a room: the one for rentals, otherwise the main one of the centre. */
 export function reservationPhone(site: {
   reservation_phone?: string | undefined;

@@ -18,3 +18,9 @@ export const RESERVATION_MESSAGES = {
   captcha: 'Odpovedzte na bezpečnostnú otázku.',
   wrongSum: 'Odpoveď nie je správna. Skúste to, prosím, znova.',
 } as const;
+
+/** What the visitor agrees to. A changed wording needs a new version, because both are kept with each request. */
+export const RESERVATION_CONSENT = {
+  version: 1,
+  wording: 'Súhlasím so spracovaním osobných údajov pre účely rezervácie',
+} as const;

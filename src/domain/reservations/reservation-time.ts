@@ -1,6 +1,8 @@
 // The rules for the time of a reservation as a whole. Form and server use the same rules.
+
+import { isoDay } from '../time/calendar-day.ts';
 import { DAY_MS } from '../time/clock.ts';
-import { isoDay, toEpochMs } from '../time/wall-clock.ts';
+import { toEpochMs } from '../time/wall-clock.ts';
 import { RESERVATION_MESSAGES as MESSAGES } from './reservation-messages.ts';
 
 const MAX_YEARS_AHEAD = 5;

@@ -1,4 +1,4 @@
-import { DAY_MS } from './clock.ts';
+import { DAY_MS, TIME_ZONE } from './clock.ts';
 
 // Calendar days as ISO text, `2026-12-05`: no zone, no time, so no clock change can touch them.
 
@@ -87,4 +87,18 @@ export function daysApart(first: string, last: string): number {
 function monthNumber(day: string): number {
   const [year = 0, month = 0] = day.split('-').map(Number);
   return year * 12 + month;
+}
+
+const NUMBERS = new Intl.DateTimeFormat('en', {
+  timeZone: TIME_ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The calendar day in Bratislava of an instant (ISO string or epoch milliseconds), `2026-12-05`. */
+export function isoDay(moment: string | number): string {
+  // By parts: older data of browsers writes them in another order.
+  const part = new Map(NUMBERS.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]));
+  return `${part.get('year')}-${part.get('month')}-${part.get('day')}`;
 }

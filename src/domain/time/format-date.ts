@@ -2,7 +2,7 @@
 // Assembled from parts: the joining words of Intl differ between browsers' versions of its data.
 
 import { TIME_ZONE } from './clock.ts';
-import { type CompleteRange, type DateRange, isComplete } from './date-range.ts';
+import type { CompleteRange } from './date-range.ts';
 
 const PARTS = new Intl.DateTimeFormat('sk', {
   timeZone: TIME_ZONE,
@@ -89,12 +89,4 @@ export function rangeInWords({ start, end }: CompleteRange): string {
   if (start.slice(0, 4) !== end.slice(0, 4)) return `${formatDate(noonOf(start))}\u00a0– ${last}`;
   const { day, month } = dateParts(noonOf(start));
   return `${day}.\u00a0${month}\u00a0– ${last}`;
-}
-
-/** What has been chosen so far and what is still missing. */
-export function rangeProgress(range: DateRange): string {
-  if (isComplete(range)) return `Vybrané: ${rangeInWords(range)}.`;
-  if (range.start !== null) return `Začiatok ${formatDate(noonOf(range.start))} vybraný, vyberte koniec.`;
-  if (range.end !== null) return `Koniec ${formatDate(noonOf(range.end))} vybraný, vyberte začiatok.`;
-  return 'Vyberte začiatok a\u00a0koniec obdobia.';
 }

@@ -10,9 +10,3 @@ const SIX_TO_FIFTEEN_DIGITS = /^\D*(\d\D*){6,15}$/;
 export function isPhoneNumber(text: string): boolean {
   return SIGNS.test(text) && SIX_TO_FIFTEEN_DIGITS.test(text);
 }
-
-/** The name of the centre in the lines beside its logo: a short name at its end has a line of its own. */
-export function brandLines({ name, short_name }: { name: string; short_name: string }): string[] {
-  const kind = name.endsWith(` ${short_name}`) ? name.slice(0, -short_name.length).trim() : '';
-  return kind === '' ? [name] : [kind, short_name];
-}

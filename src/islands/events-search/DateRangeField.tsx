@@ -1,4 +1,5 @@
 import { type ComponentType, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { isoDay } from '../../domain/time/calendar-day.ts';
 import {
   type CompleteRange,
   chooseDay,
@@ -10,11 +11,11 @@ import {
   isComplete,
   parseTypedDay,
 } from '../../domain/time/date-range.ts';
-import { rangeInWords, rangeProgress } from '../../domain/time/format-date.ts';
-import { isoDay } from '../../domain/time/wall-clock.ts';
+import { rangeInWords } from '../../domain/time/format-date.ts';
 import { Calendar } from '../parts/icons.tsx';
 import type { CalendarProps } from './DateRangeCalendar.tsx';
 import css from './DateRangeField.module.css';
+import { rangeProgress } from './range-progress.ts';
 
 interface Props {
   value: CompleteRange | null;

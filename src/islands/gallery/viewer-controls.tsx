@@ -2,7 +2,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Photo } from '../../domain/galleries/photo.ts';
 import { pictureUrl } from '../../domain/galleries/picture-source.ts';
-import { Chain, Check, ChevronDown, ChevronLeft, ChevronRight, ChevronUp, Minus, Plus } from '../parts/icons.tsx';
+import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp } from '../parts/chevrons.tsx';
+import { Chain, Check, Minus, Plus } from '../parts/icons.tsx';
 import type { PanDirection } from './ViewerStage.tsx';
 import { MAX_ZOOM, thumbnailWindow } from './viewer-rules.ts';
 

@@ -1,11 +1,6 @@
-/** The icons of the islands: line drawings as large as their place, in the colour of the text. */
+import { drawn } from './chevrons.tsx';
 
-/** @param d path in a square of 20 */
-const drawn = (d: string, strokeWidth = 1.75) => (
-  <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth={strokeWidth} aria-hidden="true">
-    <path d={d} />
-  </svg>
-);
+/** The icons of the islands: line drawings as large as their place, in the colour of the text. */
 
 /** @param d path in a square of 24 */
 const filled = (d: string) => (
@@ -20,10 +15,6 @@ export const Calendar = () => drawn('M2.75 4.25h14.5v13H2.75zM2.75 8.25h14.5M6.5
 export const Chain = () =>
   drawn('M8.5 5.5 11 3a4.2 4.2 0 0 1 6 6l-2.5 2.5M11.5 14.5 9 17a4.2 4.2 0 0 1-6-6l2.5-2.5M7 13l6-6');
 export const Check = () => drawn('M3 10.5l5 5L17 5');
-export const ChevronDown = () => drawn('M4 7l6 6 6-6');
-export const ChevronLeft = () => drawn('M13 4l-6 6 6 6');
-export const ChevronRight = () => drawn('M7 4l6 6-6 6');
-export const ChevronUp = () => drawn('M4 13l6-6 6 6');
 export const Close = () => drawn('M4 4l12 12M16 4 4 16');
 export const Exclamation = () => drawn('M10 3v9M10 15v2');
 export const Minus = () => drawn('M3 10h14');

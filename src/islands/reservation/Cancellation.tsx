@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type CancellableReservation, cancelReservation, readCancellable } from '../../api/reservations.ts';
+import { type CancellableReservation, cancelReservation, readCancellable } from '../../api/reservation-link.ts';
 import { FREE_CANCELLATION_DAYS_BEFORE } from '../../domain/reservations/rental-rules.ts';
 import { STATUS_WORDS } from '../../domain/reservations/reservation-status.ts';
 import { formatDate, noonOf } from '../../domain/time/format-date.ts';

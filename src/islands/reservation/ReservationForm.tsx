@@ -1,8 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { reservationWarnings } from '../../domain/reservations/busy-times.ts';
-import type { PricedEntry } from '../../domain/reservations/reservation-price.ts';
-import { firstOfMonth } from '../../domain/time/calendar-day.ts';
-import { isoDay } from '../../domain/time/wall-clock.ts';
+import type { PricedEntry } from '../../domain/reservations/price-estimate.ts';
+import { reservationWarnings } from '../../domain/reservations/reservation-warnings.ts';
+import { firstOfMonth, isoDay } from '../../domain/time/calendar-day.ts';
 import {
   type FormContent,
   fieldOf,

@@ -4,7 +4,7 @@ import { type BusyTime, busyHoursOf, busyWithin, CLASH_WARNING } from '../../dom
 import { addDays, firstOfMonth, lastOfMonth, weeksOfMonth } from '../../domain/time/calendar-day.ts';
 import { formatDate, formatMonth, noonOf } from '../../domain/time/format-date.ts';
 import { toEpochMs } from '../../domain/time/wall-clock.ts';
-import { ChevronLeft, ChevronRight } from '../parts/icons.tsx';
+import { ChevronLeft, ChevronRight } from '../parts/chevrons.tsx';
 import type { FormContent } from './form-content.ts';
 import css from './ReservationForm.module.css';
 

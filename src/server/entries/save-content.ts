@@ -1,7 +1,8 @@
 import type { ContentProblem } from '../../content-files/content-problem.ts';
 import { type JudgedFile, judgeContentFile } from '../../content-files/judge-content-file.ts';
 import { isSameValue } from '../../domain/content/same-value.ts';
-import { isWallClock, toEpochMs } from '../../domain/time/wall-clock.ts';
+import { toEpochMs } from '../../domain/time/wall-clock.ts';
+import { isWallClock } from '../../domain/time/written-moment.ts';
 import type { Act, AuditActor } from '../audit/audit-log.ts';
 import { AppError } from '../http/app-error.ts';
 import type { FileChanges } from '../repository/content-repository.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isRecord } from '../../domain/content/same-value.ts';
 import type { EventCall } from '../../domain/events/event-file.ts';
 import { type EventPhase, type EventTimes, eventPhase } from '../../domain/events/event-phase.ts';
-import { endsAt, toOffsetIso } from '../../domain/time/wall-clock.ts';
+import { endsAt, toOffsetIso } from '../../domain/time/written-moment.ts';
 import { foldForSearch, searchWords } from '../../domain/words/fold.ts';
 import type { ContentView } from '../entries/content-view.ts';
 import { type EntryState, entryState } from '../entries/entry.ts';

@@ -9,7 +9,7 @@ import {
   eventCallSchema,
   readEventCall,
 } from '../../domain/events/event-file.ts';
-import { toWallClock } from '../../domain/time/wall-clock.ts';
+import { toWallClock } from '../../domain/time/written-moment.ts';
 import { cleanText } from '../../domain/words/clean-text.ts';
 import { slugOf } from '../../domain/words/fold.ts';
 import type { AuditActor } from '../audit/audit-log.ts';

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { MAX_IMPORTED_EVENTS } from '../../domain/events/import/import-limits.ts';
 import { sameEventKey } from '../../domain/events/import/import-row.ts';
-import { toWallClock } from '../../domain/time/wall-clock.ts';
+import { toWallClock } from '../../domain/time/written-moment.ts';
 import type { AuditActor } from '../audit/audit-log.ts';
 import { type ContentView, problemsAddedBy } from '../entries/content-view.ts';
 import { keepFreshUploads, missingUploadProblems } from '../entries/entry-pictures.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { isoDay } from '../../domain/time/calendar-day.ts';
 import { HOUR_MS, MINUTE_MS } from '../../domain/time/clock.ts';
-import { isoDay } from '../../domain/time/wall-clock.ts';
 import { noteNumbers } from '../entries/given-numbers.ts';
 import { completeSaveLog } from '../entries/save-log.ts';
 import type { ContentState } from '../repository/content-repository.ts';

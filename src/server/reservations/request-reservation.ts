@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { Room } from '../../domain/content/rooms.ts';
-import { CLASH_WARNING, reservationWarnings } from '../../domain/reservations/busy-times.ts';
-import { RESERVATION_CONSENT } from '../../domain/reservations/rental-rules.ts';
+import { CLASH_WARNING } from '../../domain/reservations/busy-times.ts';
 import { type ReservedTime, reservedSpan, UNTOUCHED } from '../../domain/reservations/reservation.ts';
+import { RESERVATION_CONSENT } from '../../domain/reservations/reservation-messages.ts';
 import type { ReservationRequest } from '../../domain/reservations/reservation-request.ts';
-import { isoDay } from '../../domain/time/wall-clock.ts';
+import { reservationWarnings } from '../../domain/reservations/reservation-warnings.ts';
+import { isoDay } from '../../domain/time/calendar-day.ts';
 import { AppError } from '../http/app-error.ts';
 import { LIMITS } from '../http/limits.ts';
 import { isWithinTiers, mailboxOf, trySpend } from '../http/rate-limit.ts';

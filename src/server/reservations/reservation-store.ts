@@ -8,8 +8,9 @@ import {
   takesItsRoom,
   waitsSince,
 } from '../../domain/reservations/reservation.ts';
+import { isoDay } from '../../domain/time/calendar-day.ts';
 import { DAY_MS, DAY_SECONDS } from '../../domain/time/clock.ts';
-import { type Interval, isoDay, overlaps, startOfDay } from '../../domain/time/wall-clock.ts';
+import { type Interval, overlaps, startOfDay } from '../../domain/time/wall-clock.ts';
 import { type Random, randomLetters } from '../crypto/tokens.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Services } from '../services.ts';

@@ -2,8 +2,7 @@ import { FREE_CANCELLATION_DAYS_BEFORE } from '../../domain/reservations/rental-
 import { type Reservation, reservedSpan } from '../../domain/reservations/reservation.ts';
 import { isOpen, type ReservationStatus, STATUS_WORDS } from '../../domain/reservations/reservation-status.ts';
 import { reservedTimeInWords } from '../../domain/reservations/reservation-words.ts';
-import { addDays } from '../../domain/time/calendar-day.ts';
-import { isoDay } from '../../domain/time/wall-clock.ts';
+import { addDays, isoDay } from '../../domain/time/calendar-day.ts';
 import { auditWrite } from '../audit/audit-log.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Visitor } from '../http/caller.ts';

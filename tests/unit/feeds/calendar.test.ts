@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import type { PublishedEvent } from '../../../src/domain/events/published-event.ts';
-import { endsAt, toOffsetIso } from '../../../src/domain/time/wall-clock.ts';
+import { endsAt, toOffsetIso } from '../../../src/domain/time/written-moment.ts';
 import { eventCalendar, eventsCalendar } from '../../../src/feeds/calendar.ts';
 import { makePublishedEvent } from '../../support/content-factories.ts';
 import { makeSite } from '../../support/make-site.ts';

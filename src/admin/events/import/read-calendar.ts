@@ -3,7 +3,8 @@ import type { EventTimes } from '../../../domain/events/import/event-times.ts';
 import type { FoundEvent } from '../../../domain/events/import/found-event.ts';
 import { addDays } from '../../../domain/time/calendar-day.ts';
 import { DAY_SECONDS } from '../../../domain/time/clock.ts';
-import { isWallClock, toEpochMs, toWallClock, wallClockFromZone } from '../../../domain/time/wall-clock.ts';
+import { toEpochMs } from '../../../domain/time/wall-clock.ts';
+import { isWallClock, toWallClock, wallClockFromZone } from '../../../domain/time/written-moment.ts';
 import { cleanLine } from '../../../domain/words/clean-text.ts';
 
 const FREQUENCIES: Readonly<Record<string, string>> = {

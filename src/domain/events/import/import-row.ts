@@ -1,4 +1,4 @@
-import { endsAt, toOffsetIso } from '../../time/wall-clock.ts';
+import { endsAt, toOffsetIso } from '../../time/written-moment.ts';
 import { foldForSearch } from '../../words/fold.ts';
 import { EVENT_KINDS } from '../event-file.ts';
 import { type EventKind, kindName } from '../event-kind.ts';

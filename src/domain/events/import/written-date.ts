@@ -1,7 +1,7 @@
 // Days and hours as people write them into tables.
 
 import { isCalendarDate } from '../../time/calendar-day.ts';
-import { isWallClock, toWallClock } from '../../time/wall-clock.ts';
+import { isWallClock, toWallClock } from '../../time/written-moment.ts';
 import { foldForSearch } from '../../words/fold.ts';
 
 /** A day, and the hours that stand behind it. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { PublishedEvent } from '../../../domain/events/published-event.ts';
 import { type Issue, type IssueFields, MAX_ISSUE_EVENTS } from '../../../domain/newsletter/newsletter-issue.ts';
-import { firstOfMonth, lastOfMonth } from '../../../domain/time/calendar-day.ts';
+import { firstOfMonth, isoDay, lastOfMonth } from '../../../domain/time/calendar-day.ts';
 import { DAY_SECONDS } from '../../../domain/time/clock.ts';
 import { formatMonth } from '../../../domain/time/format-date.ts';
-import { daysInterval, isoDay, overlaps } from '../../../domain/time/wall-clock.ts';
+import { daysInterval, overlaps } from '../../../domain/time/wall-clock.ts';
 import { type AuditActor, auditWrite } from '../../audit/audit-log.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Services } from '../../services.ts';

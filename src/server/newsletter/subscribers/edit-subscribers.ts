@@ -1,4 +1,5 @@
-import { isoDay, startOfDay } from '../../../domain/time/wall-clock.ts';
+import { isoDay } from '../../../domain/time/calendar-day.ts';
+import { startOfDay } from '../../../domain/time/wall-clock.ts';
 import { type AuditActor, auditWrite } from '../../audit/audit-log.ts';
 import { addressId, randomHex } from '../../crypto/tokens.ts';
 import { noteDeparture } from '../../data-duties/departures.ts';

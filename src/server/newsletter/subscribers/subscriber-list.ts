@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Consent, Suppression } from '../../../domain/newsletter/newsletter-subscriber.ts';
-import { isoDay } from '../../../domain/time/wall-clock.ts';
+import { isoDay } from '../../../domain/time/calendar-day.ts';
 import { foldForSearch, searchWords } from '../../../domain/words/fold.ts';
 import { addressId } from '../../crypto/tokens.ts';
 import { toCsv, toCsvRows } from '../../http/csv.ts';

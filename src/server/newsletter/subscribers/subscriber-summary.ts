@@ -1,6 +1,6 @@
-import { firstOfMonth } from '../../../domain/time/calendar-day.ts';
+import { firstOfMonth, isoDay } from '../../../domain/time/calendar-day.ts';
 import { DAY_MS } from '../../../domain/time/clock.ts';
-import { isoDay, startOfDay } from '../../../domain/time/wall-clock.ts';
+import { startOfDay } from '../../../domain/time/wall-clock.ts';
 import type { Services } from '../../services.ts';
 import { newsletterRecords, suppressedRecords } from '../records.ts';
 

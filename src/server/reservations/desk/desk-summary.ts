@@ -1,7 +1,7 @@
 import { missingPayments, type Reservation, waitsSince } from '../../../domain/reservations/reservation.ts';
-import { addDays } from '../../../domain/time/calendar-day.ts';
+import { addDays, isoDay } from '../../../domain/time/calendar-day.ts';
 import { DAY_MS } from '../../../domain/time/clock.ts';
-import { isoDay, startOfDay } from '../../../domain/time/wall-clock.ts';
+import { startOfDay } from '../../../domain/time/wall-clock.ts';
 import type { Services } from '../../services.ts';
 import { everyEntry } from '../../store/collection.ts';
 import { reservationStore } from '../reservation-store.ts';

@@ -5,8 +5,7 @@ import { type Reservation, sumsOf } from '../../../domain/reservations/reservati
 import type { DeskChange } from '../../../domain/reservations/reservation-desk.ts';
 import { suggestedItems } from '../../../domain/reservations/reservation-price.ts';
 import { reservationOrderProblems } from '../../../domain/reservations/reservation-request.ts';
-import { addDays } from '../../../domain/time/calendar-day.ts';
-import { isoDay } from '../../../domain/time/wall-clock.ts';
+import { addDays, isoDay } from '../../../domain/time/calendar-day.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Services } from '../../services.ts';
 import { estimateOf } from '../mails/mail-parts.ts';

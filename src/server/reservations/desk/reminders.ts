@@ -1,7 +1,7 @@
 import { missingPayments, type Reservation } from '../../../domain/reservations/reservation.ts';
+import { isoDay } from '../../../domain/time/calendar-day.ts';
 import { HOUR_MS } from '../../../domain/time/clock.ts';
 import { formatDate, formatDateTime, noonOf } from '../../../domain/time/format-date.ts';
-import { isoDay } from '../../../domain/time/wall-clock.ts';
 import { formatPrice } from '../../../domain/words/price.ts';
 import { deliverSoon, queuedMail } from '../../mail/mail-queue.ts';
 import type { Mail } from '../../mail/mailer.ts';

@@ -2,7 +2,7 @@ import ical, { escape as escapeText, ICalCalendarMethod, ICalEventBusyStatus, IC
 import type { Site } from '../../../domain/content/site.ts';
 import type { Reservation } from '../../../domain/reservations/reservation.ts';
 import { addDays } from '../../../domain/time/calendar-day.ts';
-import { toOffsetIso } from '../../../domain/time/wall-clock.ts';
+import { toOffsetIso } from '../../../domain/time/written-moment.ts';
 import { formatAddress } from '../../../domain/words/contact.ts';
 import type { MailAttachment } from '../../mail/mailer.ts';
 import type { RequestInMail } from './mail-parts.ts';

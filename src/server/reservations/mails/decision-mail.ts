@@ -1,7 +1,7 @@
 import { type Reservation, sumsOf } from '../../../domain/reservations/reservation.ts';
 import type { DecisionMail } from '../../../domain/reservations/reservation-mail-text.ts';
+import { isoDay } from '../../../domain/time/calendar-day.ts';
 import { formatDate, noonOf } from '../../../domain/time/format-date.ts';
-import { isoDay } from '../../../domain/time/wall-clock.ts';
 import { formatPrice } from '../../../domain/words/price.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import { composeMail } from '../../mail/templates/compose-mail.ts';

@@ -1,9 +1,8 @@
-import { shownToVisitor } from '../../../domain/reservations/busy-times.ts';
 import { BALANCE_DAYS_BEFORE, DEPOSIT_SHARE } from '../../../domain/reservations/rental-rules.ts';
+import { shownToVisitor } from '../../../domain/reservations/reservation-warnings.ts';
 import { amountInWords, reservedTimeInWords } from '../../../domain/reservations/reservation-words.ts';
-import { addDays } from '../../../domain/time/calendar-day.ts';
+import { addDays, isoDay } from '../../../domain/time/calendar-day.ts';
 import { formatDate, noonOf } from '../../../domain/time/format-date.ts';
-import { isoDay } from '../../../domain/time/wall-clock.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import { composeMail } from '../../mail/templates/compose-mail.ts';
 import { actionButton, facts, heading, link, paragraph, quotation, subheading } from '../../mail/templates/pieces.ts';

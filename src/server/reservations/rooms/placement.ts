@@ -1,6 +1,7 @@
 import { type PublishedEvent, toPublishedEvent } from '../../../domain/events/published-event.ts';
 import { type Reservation, reservedSpan } from '../../../domain/reservations/reservation.ts';
-import { type Interval, isoDay } from '../../../domain/time/wall-clock.ts';
+import { isoDay } from '../../../domain/time/calendar-day.ts';
+import type { Interval } from '../../../domain/time/wall-clock.ts';
 import { readContent } from '../../entries/save-content.ts';
 import { AppError } from '../../http/app-error.ts';
 import { ContentUnavailableError } from '../../repository/content-repository.ts';

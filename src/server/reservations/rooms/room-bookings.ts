@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { RoomId } from '../../../domain/content/rooms.ts';
-import { monthsBetween, nextMonth } from '../../../domain/time/calendar-day.ts';
+import { isoDay, monthsBetween, nextMonth } from '../../../domain/time/calendar-day.ts';
 import { DAY_SECONDS } from '../../../domain/time/clock.ts';
-import { type Interval, isoDay, overlaps, startOfDay } from '../../../domain/time/wall-clock.ts';
+import { type Interval, overlaps, startOfDay } from '../../../domain/time/wall-clock.ts';
 import { collection } from '../../store/collection.ts';
 import type { Put, Store } from '../../store/store.ts';
 

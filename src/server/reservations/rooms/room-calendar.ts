@@ -1,8 +1,9 @@
 import type { Room } from '../../../domain/content/rooms.ts';
 import type { PublishedEvent } from '../../../domain/events/published-event.ts';
 import type { BusyTime } from '../../../domain/reservations/busy-times.ts';
-import { daysBetween } from '../../../domain/time/calendar-day.ts';
-import { type Interval, isoDay, overlaps, toEpochMs, toWallClock } from '../../../domain/time/wall-clock.ts';
+import { daysBetween, isoDay } from '../../../domain/time/calendar-day.ts';
+import { type Interval, overlaps, toEpochMs } from '../../../domain/time/wall-clock.ts';
+import { toWallClock } from '../../../domain/time/written-moment.ts';
 import { foldForSearch } from '../../../domain/words/fold.ts';
 import type { Services } from '../../services.ts';
 import { roomBookings } from './room-bookings.ts';

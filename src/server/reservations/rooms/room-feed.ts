@@ -1,9 +1,9 @@
 import ical, { escape as escapeText, ICalEventStatus } from 'ical-generator';
 import { z } from 'zod';
 import type { Room, RoomId } from '../../../domain/content/rooms.ts';
-import { addDays } from '../../../domain/time/calendar-day.ts';
+import { addDays, isoDay } from '../../../domain/time/calendar-day.ts';
 import { calendarText } from '../../../domain/time/calendar-file.ts';
-import { daysInterval, isoDay } from '../../../domain/time/wall-clock.ts';
+import { daysInterval } from '../../../domain/time/wall-clock.ts';
 import { type AuditActor, auditWrite } from '../../audit/audit-log.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Services } from '../../services.ts';
