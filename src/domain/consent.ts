@@ -1,4 +1,4 @@
-// The visitor's choice about cookies (SPEC 2.3, 4, 9): what is stored, and how it is read back.
+// The visitor's choice about cookies: what is stored, and how it is read back.
 
 const CONSENT_COOKIE = 'gdpr_consents';
 const CHOICE_MADE_COOKIE = 'gdpr_choice_made';

@@ -1,8 +1,14 @@
 // Entry of the process that scales pictures (`picture-process.ts`): the only one on the self-host that loads sharp.
 import { availableParallelism } from 'node:os';
-import sharp from 'sharp';
 import { AppError, type ErrorKind, type FieldErrors } from '../server/http/app-error.ts';
-import { convertPicture, type Picture } from '../server/media/picture-converter.ts';
+import type { Picture } from '../server/media/picture-converter.ts';
+
+// A terminal and systemd tell all processes to end: the server still wants its pictures then, and ends this one. This stands before
+// sharp is loaded, since a picture may be waiting for it.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
+
+const { default: sharp } = await import('sharp');
+const { convertPicture } = await import('../server/media/picture-converter.ts');
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -65,5 +71,3 @@ sharp.cache(false);
 process.on('message', async (order: PictureOrder) => void process.send?.(await answer(order)));
 // The server is gone, in whatever way, or needs no more pictures. A signal would wait for the picture under way.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
-// A terminal and systemd tell all processes: the server still wants its pictures then, and ends this one.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});

@@ -133,7 +133,7 @@ export async function redirectAnswer(request: Request, site: Site, path: string,
   return fileAnswer(request, target.file, { status: 404, headers: missingHeaders(site, path) });
 }
 
-/** The site's not-found page at the address that was asked for (DESIGN 11). */
+/** The site's not-found page at the address that was asked for. */
 export async function notFoundAnswer(request: Request, site: Site, path: string): Promise<Response> {
   const headers = missingHeaders(site, path);
   const page = await site.files.get('/404.html');

@@ -11,7 +11,7 @@ import { TEST_SITE_DIR } from '../support/test-site-dir.ts';
 /** Shown only to those who have signed in; not a page of the public site. */
 const STAFF_PATHS = /^\/admin(\/|$)/;
 
-/** The only real sites that pages lead to (SPEC 2.11). */
+/** The only real sites that pages lead to. */
 const MAP_SERVICES = ['www.google.com', 'maps.apple.com', 'waze.com', 'mapy.cz', 'www.openstreetmap.org'];
 
 const pages = await builtPages();
