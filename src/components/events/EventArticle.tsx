@@ -56,7 +56,7 @@ export function EventArticle({ event, nowMs, houseName }: Props) {
             width={1200}
             height={1500}
             focus={event.poster_focus}
-            sizes="(min-width: 85rem) 34rem, (min-width: 48rem) 39vw, calc(100vw - 7.25rem)"
+            sizes="(min-width: 85rem) 34rem, (min-width: 45rem) 39vw, calc(100vw - 7.25rem)"
             loading="eager"
             fetchPriority="high"
           />

@@ -23,8 +23,8 @@ const DEFAULT_COUNT = 3;
  * On phones only the first event has a large poster (`event-grid--next`). It is 90 % wide there; said so, a screen of 412 points
  * would take the next larger file for its last nine.
  */
-const FIRST_POSTER_SIZES = '(min-width: 75rem) 25rem, (min-width: 48rem) 30vw, 88vw';
-const POSTER_SIZES = '(min-width: 75rem) 25rem, (min-width: 48rem) 30vw, 7rem';
+const FIRST_POSTER_SIZES = '(min-width: 75rem) 25rem, (min-width: 45rem) 30vw, 88vw';
+const POSTER_SIZES = '(min-width: 75rem) 25rem, (min-width: 45rem) 30vw, 7rem';
 
 /** 'Aktuálne podujatia' of the home page: the next events, and a search by a range of days. */
 export function EventsSearch({ candidates, builtAtMs }: Props) {
