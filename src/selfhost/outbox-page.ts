@@ -1,4 +1,4 @@
-// `/__outbox`: the mails that were not sent anywhere, for whoever tries the site on his own machine.
+// `/__outbox`: the mails that were not sent anywhere, for people who try the site on their own machine.
 import { join } from 'node:path';
 import { html } from 'hono/html';
 import { isFromThisMachine, isLoopbackHost } from '../server/http/caller.ts';
