@@ -60,7 +60,7 @@ async function keptIn(services: TestServices) {
   return (await reservationStore(services).list('created')).records;
 }
 
-test('a request with exactly the fields of the form's contract is kept and answered', async () => {
+test('a request with exactly the fields of the form is kept and answered', async () => {
   const { send, kept } = await openReservations();
   const { status, body } = await send();
   expect(status).toBe(201);

@@ -14,7 +14,7 @@ function problems(overrides: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
 }
 
-test('a request with exactly the fields of the form's contract is read into them', () => {
+test('a request with exactly the fields of the form is read into them', () => {
   expect(read({})).toEqual({
     name: 'Eva Nováková',
     email: 'eva@example.sk',
