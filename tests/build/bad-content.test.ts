@@ -1,5 +1,5 @@
 // True builds: one of content that means harm, as the host does it, and one of content with a mistake. Every other kind of mistake is tried in
-// tests/unit/content-tree.test.ts with the same reading that a build does.
+// tests/unit/content-files/content-tree.test.ts with the same reading that a build does.
 import { cp, glob, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

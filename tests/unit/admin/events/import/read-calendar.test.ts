@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest';
+import { readCalendar } from '../../../../../src/admin/events/import/read-calendar.ts';
+
+const calendar = (...lines: string[]) => ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR', ''].join('\r\n');
+const event = (...lines: string[]) => ['BEGIN:VEVENT', 'SUMMARY:Jazz', ...lines, 'END:VEVENT'];
+const timesOf = (...lines: string[]) => {
+  const [found] = readCalendar(calendar(...event(...lines)));
+  return found?.times.problems.length ? found.times.problems : [found?.times.start, found?.times.end];
+};
+
+const OUTLOOK_ZONE = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Central Europe Standard Time',
+  'BEGIN:STANDARD',
+  'DTSTART:16011028T030000',
+  'RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=10',
+  'TZOFFSETFROM:+0200',
+  'TZOFFSETTO:+0100',
+  'END:STANDARD',
+  'BEGIN:DAYLIGHT',
+  'DTSTART:16010325T020000',
+  'RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=3',
+  'TZOFFSETFROM:+0100',
+  'TZOFFSETTO:+0200',
+  'END:DAYLIGHT',
+  'END:VTIMEZONE',
+];
+
+test('texts are read as their calendar holds them', () => {
+  const [found] = readCalendar(
+    calendar(
+      'BEGIN:VEVENT',
+      'SUMMARY:Jazz\\, v dome',
+      'DTSTART:20261205T180000',
+      'LOCATION:Veľká sála',
+      'DESCRIPTION:Prvý riadok\\nDruhý\\; riadok s veľmi dlhým textom\\, ktorý',
+      '  pokračuje',
+      'CATEGORIES:Koncert,Jazz',
+      'URL:https://kd.example/jazz',
+      'STATUS:CANCELLED',
+      'END:VEVENT',
+    ),
+  );
+  expect(found).toMatchObject({
+    place: '1. záznam',
+    title: 'Jazz, v dome',
+    location: 'Veľká sála',
+    description: 'Prvý riadok\nDruhý; riadok s veľmi dlhým textom, ktorý pokračuje',
+    kind: 'Koncert',
+    website: 'https://kd.example/jazz',
+    isCancelled: true,
+    notes: [],
+  });
+});
+
+test.each([
+  [
+    'in UTC, in winter',
+    ['DTSTART:20261205T170000Z', 'DTEND:20261205T190000Z'],
+    ['2026-12-05T18:00', '2026-12-05T20:00'],
+  ],
+  ['in UTC, in summer', ['DTSTART:20270705T160000Z'], ['2027-07-05T18:00', null]],
+  ['on the clock of whoever reads it', ['DTSTART:20261205T180000'], ['2026-12-05T18:00', null]],
+  ['in our zone', ['DTSTART;TZID=Europe/Bratislava:20261205T180000'], ['2026-12-05T18:00', null]],
+  ['in another zone', ['DTSTART;TZID=America/New_York:20261205T120000'], ['2026-12-05T18:00', null]],
+  ['in the hour that March skips', ['DTSTART;TZID=Europe/Bratislava:20270328T023000'], ['2027-03-28T03:30', null]],
+  [
+    'around the change in March',
+    ['DTSTART:20270328T003000Z', 'DTEND:20270328T013000Z'],
+    ['2027-03-28T01:30', '2027-03-28T03:30'],
+  ],
+  [
+    'around the change in October',
+    ['DTSTART:20261024T223000Z', 'DTEND:20261025T023000Z'],
+    ['2026-10-25T00:30', '2026-10-25T03:30'],
+  ],
+  [
+    'with a length over the change in October',
+    ['DTSTART;TZID=Europe/Bratislava:20261024T220000', 'DURATION:PT6H'],
+    ['2026-10-24T22:00', '2026-10-25T03:00'],
+  ],
+  ['on a whole day', ['DTSTART;VALUE=DATE:20261205'], ['2026-12-05T00:00', '2026-12-06T00:00']],
+  [
+    'on a whole day, its end left out of it',
+    ['DTSTART;VALUE=DATE:20261205', 'DTEND;VALUE=DATE:20261206'],
+    ['2026-12-05T00:00', '2026-12-06T00:00'],
+  ],
+  [
+    'on a whole day that ends where it begins',
+    ['DTSTART;VALUE=DATE:20261205', 'DTEND;VALUE=DATE:20261205'],
+    ['2026-12-05T00:00', '2026-12-06T00:00'],
+  ],
+  ['on three whole days', ['DTSTART;VALUE=DATE:20261230', 'DURATION:P3D'], ['2026-12-30T00:00', '2027-01-02T00:00']],
+  ['that takes no time', ['DTSTART:20261205T170000Z', 'DTEND:20261205T170000Z'], ['2026-12-05T18:00', null]],
+])('an event %s has its hour in Bratislava', (_, lines, expected) => {
+  expect(timesOf(...lines)).toEqual(expected);
+});
+
+test.each([
+  ['DTSTART;TZID=Central Europe Standard Time:20261205T180000', '2026-12-05T18:00'],
+  ['DTSTART;TZID=Central Europe Standard Time:20270705T180000', '2027-07-05T18:00'],
+])("a zone by a name of Windows' is read as the file explains it", (line, start) => {
+  const [found] = readCalendar(calendar(...OUTLOOK_ZONE, ...event(line)));
+  expect(found?.times).toMatchObject({ start, problems: [] });
+});
+
+test.each([
+  ['a whole day', 'DTSTART;VALUE=DATE:20261230', ['2026-12-30T00:00', '2136-07-06T00:00']],
+  ['an hour', 'DTSTART:20261230T170000Z', ['2026-12-30T18:00', '2136-07-06T19:00']],
+])('an event that lasts for ages from %s on ends on the day it says', (_, start, expected) => {
+  expect(timesOf(start, 'DURATION:P40000D')).toEqual(expected);
+});
+
+test.each(['P1000000D', 'P4000000D', 'P9999999999999D'])('a length beyond all calendars, %s, is said', (length) => {
+  const problem = ['Začiatok alebo koniec sa v\u00a0kalendári nedá prečítať.'];
+  expect(timesOf('DTSTART;VALUE=DATE:20261230', `DURATION:${length}`)).toEqual(problem);
+  expect(timesOf('DTSTART:20261230T170000Z', `DURATION:${length}`)).toEqual(problem);
+});
+
+test('a zone that nobody explains, and a time that is none, are problems of their event only', () => {
+  const found = readCalendar(
+    calendar(
+      ...event('DTSTART;TZID=Central Europe Standard Time:20261205T180000'),
+      ...event('DTSTART:zajtra'),
+      ...event(),
+      ...event('DTSTART:20261205T180000'),
+    ),
+  );
+  expect(found.map(({ times }) => times.problems)).toEqual([
+    ['Časové pásmo „Central Europe Standard Time“ nepoznáme, čas sa nedá určiť.'],
+    ['Začiatok alebo koniec sa v\u00a0kalendári nedá prečítať.'],
+    ['Chýba deň, kedy sa podujatie začína.'],
+    [],
+  ]);
+});
+
+test('of a repeated event there is the first date, and it is said', () => {
+  const [weekly, other] = readCalendar(
+    calendar(
+      ...event('DTSTART:20261205T180000', 'RRULE:FREQ=WEEKLY;COUNT=10'),
+      ...event('DTSTART:20261205T180000', 'RRULE:FREQ=WEEKLY;INTERVAL=2'),
+    ),
+  );
+  expect(weekly?.times.start).toBe('2026-12-05T18:00');
+  expect(weekly?.notes).toEqual([
+    'Opakuje sa každý týždeň. Pridá sa len prvý termín, ďalšie z\u00a0neho urobíte kópiou.',
+  ]);
+  expect(other?.notes[0]).toMatch(/^Opakuje sa\. /);
+});
+
+test('several calendars in one file are one list', () => {
+  const one = calendar(...event('DTSTART:20261205T180000'));
+  expect(readCalendar(`${one}${one}`)).toHaveLength(2);
+});

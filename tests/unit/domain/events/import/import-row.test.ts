@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest';
+import { renderMarkdown } from '../../../../../src/content-files/render-markdown.ts';
+import { eventOfCells } from '../../../../../src/domain/events/import/found-event.ts';
+import { guessColumns, IMPORT_FIELDS, readColumns } from '../../../../../src/domain/events/import/import-columns.ts';
+import { judgeFoundEvent } from '../../../../../src/domain/events/import/import-row.ts';
+import { plainTextMarkdown } from '../../../../../src/domain/events/import/plain-text-markdown.ts';
+
+const NOW = Date.parse('2026-11-20T12:00:00+01:00');
+const HEADINGS = ['Názov', 'Dátum', 'Čas', 'Koniec', 'Miesto', 'Opis', 'Druh', 'Vstupné', 'Vstupenky', 'Web'];
+const COLUMNS = guessColumns(HEADINGS);
+const GOOD = ['Jazz', '5. 12. 2026', '18:00', '', 'Foyer', 'Text.', 'koncert', '5', '', ''];
+
+function judge(changes: Partial<Record<number, string>> = {}, titleForText = false) {
+  const cells = GOOD.map((cell, at) => changes[at] ?? cell);
+  return judgeFoundEvent(eventOfCells(cells, 2, COLUMNS), { nowMs: NOW, titleForText });
+}
+
+test('a line of a table becomes the fields of a new event', () => {
+  expect(judge()).toEqual({
+    place: 'riadok 2',
+    title: 'Jazz',
+    start: '2026-12-05T18:00:00+01:00',
+    end: null,
+    location: 'Foyer',
+    fields: {
+      title: 'Jazz',
+      start_date: '2026-12-05T18:00',
+      end_date: null,
+      location: 'Foyer',
+      description: 'Text.',
+      kind: 'concert',
+      is_paid: true,
+      price_text: '5\u00a0€',
+      rezervovane_sk_url: null,
+      social_links: { website: null },
+      status: null,
+    },
+    problems: [],
+    notes: [],
+    lacksText: false,
+    isPast: false,
+  });
+});
+
+test.each([
+  [{ 0: ' ' }, 'Chýba názov podujatia.'],
+  [{ 0: 'x'.repeat(201) }, 'Názov smie mať najviac 200 znakov.'],
+  [{ 1: '' }, 'Chýba deň, kedy sa podujatie začína.'],
+  [
+    { 1: '32. 12. 2026' },
+    'Začiatok „32. 12. 2026“ nepoznáme. Napíšte ho napríklad 5.\u00a012.\u00a02026 alebo 5.\u00a012.\u00a02026\u00a018:00.',
+  ],
+  [{ 3: '4. 12. 2026 20:00' }, 'Koniec má byť neskôr ako začiatok.'],
+  [{ 4: 'x'.repeat(121) }, 'Miesto smie mať najviac 120 znakov.'],
+  [{ 5: ' \n ' }, 'Chýba text o\u00a0podujatí.'],
+  [{ 7: 'x'.repeat(61) }, 'Cena smie mať najviac 60 znakov.'],
+  [{ 8: 'javascript:alert(1)' }, 'Odkaz na vstupenky sa má začínať na https://.'],
+  [{ 9: 'www.kd.sk' }, 'Odkaz na web sa má začínať na https://.'],
+])('a line with %o says what is wrong with it', (changes, problem) => {
+  expect(judge(changes).problems).toEqual([problem]);
+});
+
+test.each([
+  ['zadarmo', [false, null]],
+  ['Vstup voľný', [false, null]],
+  ['0', [false, null]],
+  ['0 €', [false, null]],
+  ['', [false, null]],
+  ['12', [true, '12\u00a0€']],
+  ['7.50', [true, '7,50\u00a0€']],
+  ['5 € / deti 3 €', [true, '5 € / deti 3 €']],
+])('the price „%s“ is understood', (price, expected) => {
+  const { is_paid, price_text } = judge({ 7: price }).fields;
+  expect([is_paid, price_text]).toEqual(expected);
+});
+
+test('what one should know is no problem: a past event, a missing hour, an unknown kind', () => {
+  expect(judge({ 1: '5. 12. 2024' })).toMatchObject({ isPast: true, problems: [], notes: ['Podujatie už bolo.'] });
+  expect(judge({ 2: '' }).notes).toEqual(['Hodina začiatku chýba, podujatie bude na celý deň.']);
+  expect(judge({ 6: 'Chuťovka' })).toMatchObject({ notes: ['Druh „Chuťovka“ nepoznáme, vyberiete ho neskôr.'] });
+});
+
+test('the title may stand where there is no text', () => {
+  expect(judge({ 5: '' })).toMatchObject({ lacksText: true, problems: ['Chýba text o\u00a0podujatí.'] });
+  expect(judge({ 5: '' }, true)).toMatchObject({ problems: [], fields: { description: 'Jazz' } });
+});
+
+/** An address is a link to itself, wherever it is written. */
+const OWN_LINK = /<a href="([^"]+)" rel="noopener">\1<\/a>/g;
+
+test.each([
+  '<script>alert(1)</script> & <b>tučné</b>',
+  '=HYPERLINK("https://zle.example")',
+  '# nie je nadpis',
+  '> nie je citát',
+  '+ nie je zoznam',
+  '5. 12. 2026 o 18:00',
+  '*hviezdy* a _čiary_ a `kód` a ~~preškrtnuté~~',
+  '[odkaz](https://zle.example) ![obrázok](x.png)',
+  'nadpis\n===',
+  'nadpis\n---',
+  '| a | b |\n|---|---|\n| 1 | 2 |',
+  '&lt; &amp; \\* spätná',
+])('„%s“ in a cell is shown as it is written', (text) => {
+  const html = renderMarkdown(plainTextMarkdown(text)).replace(OWN_LINK, '$1');
+  expect(html).not.toMatch(/<(?!\/?p>|br>|br ?\/>)/);
+  const shown = html
+    .replaceAll('\u00a0', ' ')
+    .replace(/<br ?\/?>\n?/g, '\n')
+    .replace(/<\/?p>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x3C;', '<')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&#x26;', '&')
+    .replaceAll('&amp;', '&');
+  expect(shown.trim()).toBe(text);
+});
+
+test('paragraphs, line breaks and bullets of a cell stay', () => {
+  expect(plainTextMarkdown('Úvod\r\ndruhý riadok\n\n\nProgram:\n• hudba\n•\ttanec\nKoniec')).toBe(
+    'Úvod  \ndruhý riadok\n\nProgram:\n\n- hudba\n- tanec\n\nKoniec',
+  );
+});
+
+test('columns are known by Slovak and English headings, none of them twice', () => {
+  expect(COLUMNS).toEqual({
+    title: 0,
+    start_date: 1,
+    start_time: 2,
+    end_date: 3,
+    end_time: null,
+    location: 4,
+    description: 5,
+    kind: 6,
+    price_text: 7,
+    rezervovane_sk_url: 8,
+    website: 9,
+  });
+  expect(guessColumns(['Subject', 'Start Date', 'Start Time', 'End Date', 'End Time', 'Location'])).toMatchObject({
+    title: 0,
+    start_date: 1,
+    start_time: 2,
+    end_date: 3,
+    end_time: 4,
+    location: 5,
+  });
+  expect(guessColumns(['NÁZOV PODUJATIA', 'Od', 'Do'])).toMatchObject({ title: 0, start_date: 1, end_date: 2 });
+  expect(Object.values(guessColumns(['x', 'y'])).filter((column) => column !== null)).toEqual([]);
+});
+
+test('columns that were kept come back only where they fit', () => {
+  expect(readColumns(JSON.parse(JSON.stringify(COLUMNS)), 10)).toEqual(COLUMNS);
+  expect(readColumns(COLUMNS, 9)).toBeNull();
+  expect(readColumns({ ...COLUMNS, title: '0' }, 10)).toBeNull();
+  expect(readColumns({ title: 0 }, 10)).toBeNull();
+  expect(readColumns('x', 10)).toBeNull();
+  expect(Object.keys(COLUMNS)).toEqual([...IMPORT_FIELDS]);
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { reservationWarnings } from '../../../../src/domain/reservations/reservation-warnings.ts';
+
+const TODAY = '2026-11-20';
+const LARGE = { id: 'velka-sala', name: 'Veľká sála', capacity_max: 250 };
+const SMALL = { id: 'mala-sala', name: 'Malá sála', capacity_max: 100 };
+const FOYER = { id: 'foyer', name: 'Foyer', capacity_max: null };
+
+const warnings = (
+  request: { date?: string; until?: string; attendees?: number },
+  room = SMALL as typeof SMALL | typeof FOYER,
+) =>
+  reservationWarnings(
+    { date_from: request.date ?? null, date_until: request.until ?? null, attendees: request.attendees ?? null },
+    room,
+    TODAY,
+  );
+
+test('a request without a date and a number has nothing to warn of', () => {
+  expect(warnings({}, LARGE)).toEqual([]);
+});
+
+test('more people than the room holds', () => {
+  expect(warnings({ attendees: 100 })).toEqual([]);
+  expect(warnings({ attendees: 101 })).toEqual([
+    'Malá sála má kapacitu 100 osôb, uviedli ste 101. Navrhneme vám riešenie.',
+  ]);
+  expect(warnings({ attendees: 5000 }, FOYER)).toEqual([]);
+});
+
+test('less than two weeks ahead', () => {
+  expect(warnings({ date: '2026-12-03' })[0]).toContain('menej než dva týždne');
+  expect(warnings({ date: '2026-12-04' })).toEqual([]);
+});
+
+test('less than a month ahead for the large hall or a weekend', () => {
+  expect(warnings({ date: '2026-12-08' }, LARGE)[0]).toContain('aspoň mesiac');
+  expect(warnings({ date: '2026-12-21' }, LARGE)).toEqual([]);
+  expect(warnings({ date: '2026-12-05' })[0]).toContain('aspoň mesiac');
+  expect(warnings({ date: '2026-12-04', until: '2026-12-05' })[0]).toContain('aspoň mesiac');
+  expect(warnings({ date: '2026-12-26' })).toEqual([]);
+});
+
+test('both at once are both told', () => {
+  expect(warnings({ date: '2026-11-21', attendees: 300 }, LARGE)).toHaveLength(2);
+});
