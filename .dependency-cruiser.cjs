@@ -2,7 +2,7 @@
 const PURE = '^src/domain';
 /** The files that speak to a database, a mail server, a disk or a host: behind a port, picked in one place. */
 const ADAPTERS =
-  '(store|mail|repository|media|publishing|data-duties)/(sqlite|upstash|outbox-mailer|resend|smtp|github|local-(content|builder)|file-(media|departure)|netlify-(builds|blobs)|publisher-process)';
+  '(store|mail|repository|media|publishing|departures)/(sqlite|upstash|outbox-mailer|resend|smtp|github|local-(content|builder)|file-(media|departure)|netlify-(builds|blobs)|publisher-process)';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -70,7 +70,7 @@ module.exports = {
       severity: 'error',
       from: { path: `^src/server/${ADAPTERS}` },
       to: {
-        path: ['^src/server/(?!store|mail|repository|media|publishing|data-duties)[^/]+/', '^src/(selfhost|publisher)'],
+        path: ['^src/server/(?!store|mail|repository|media|publishing|departures)[^/]+/', '^src/(selfhost|publisher)'],
       },
     },
     {

@@ -1,6 +1,6 @@
 // Entry of the process that scales pictures (`picture-process.ts`): the only one on the self-host that loads sharp.
 import { availableParallelism } from 'node:os';
-import { AppError, type ErrorKind, type FieldErrors } from '../server/http/app-error.ts';
+import { AppError, type ErrorKind, type FieldErrors } from '../server/app-error.ts';
 import type { Picture } from '../server/media/picture-converter.ts';
 
 // A terminal and systemd tell all processes to end: the server still wants its pictures then, and ends this one. This stands before

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { limiter } from '../domain/concurrency.ts';
 import { MINUTE_MS } from '../domain/time/clock.ts';
-import { AppError } from '../server/http/app-error.ts';
+import { AppError } from '../server/app-error.ts';
 import type { Picture } from '../server/media/picture-converter.ts';
 import type { PictureOrder, PictureReply } from './picture-helper.ts';
 

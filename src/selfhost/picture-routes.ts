@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { pictureVariants } from '../domain/galleries/picture-source.ts';
+import { AppError } from '../server/app-error.ts';
+import { publicRoute } from '../server/auth/guards.ts';
 import type { AppEnv } from '../server/http/app-env.ts';
-import { AppError } from '../server/http/app-error.ts';
 import { answerError } from '../server/http/error-door.ts';
-import { publicRoute } from '../server/http/guards.ts';
 import { fileAnswer } from './file-answer.ts';
 import type { PictureService } from './pictures.ts';
 import { sitePath } from './site.ts';

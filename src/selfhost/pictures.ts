@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { limiter } from '../domain/concurrency.ts';
 import { isMediaName } from '../domain/galleries/media-name.ts';
-import { AppError } from '../server/http/app-error.ts';
+import { AppError } from '../server/app-error.ts';
 import type { MediaStore } from '../server/media/media-store.ts';
 import type { FileStore, StoredFile } from './file-store.ts';
 import type { PictureOrder } from './picture-helper.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import type { ConvertPicture } from '../server/entries/picture-routes.ts';
 import { reportToConsole } from '../server/http/error-door.ts';
-import type { ConvertPicture } from '../server/media/admin-routes.ts';
 import { allRoutes, functionsApp } from '../server/routes.ts';
 import type { Services } from '../server/services.ts';
 import { findRedirect } from './host-rules.ts';

@@ -6,8 +6,8 @@ import { type Clock, systemClock } from '../domain/time/clock.ts';
 import { passwordHasher } from './auth/password-hasher.ts';
 import { appSecret, secretFromFile } from './crypto/app-secret.ts';
 import { systemRandom } from './crypto/tokens.ts';
-import type { DepartureLedger } from './data-duties/departures.ts';
-import { fileDepartureLedger } from './data-duties/file-departure-ledger.ts';
+import type { DepartureLedger } from './departures/departures.ts';
+import { fileDepartureLedger } from './departures/file-departure-ledger.ts';
 import { judgedFiles } from './entries/content-view.ts';
 import { type BuildsConfig, type Config, type MailConfig, readConfig, type StoreConfig } from './environment.ts';
 import { reportToConsole } from './http/error-door.ts';
@@ -138,7 +138,7 @@ async function openMedia({ media, isPreview, dataDir }: Config): Promise<MediaSt
 
 async function openDepartures({ media, isPreview, dataDir }: Config): Promise<DepartureLedger> {
   if (media.kind === 'files') return fileDepartureLedger(join(dataDir, 'departures.log'));
-  const { netlifyBlobsDepartureLedger } = await import('./data-duties/netlify-blobs-departure-ledger.ts');
+  const { netlifyBlobsDepartureLedger } = await import('./departures/netlify-blobs-departure-ledger.ts');
   return netlifyBlobsDepartureLedger(media.access, isPreview ? 'departures-preview' : 'departures');
 }
 

@@ -6,9 +6,9 @@
 // here may reach `sharp`, by far the largest of the dependencies: whoever mounts `media` hands the converter in.
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import type { ConvertPicture } from './entries/picture-routes.ts';
 import type { AppEnv, NotFoundPage } from './http/app-env.ts';
 import { createApp } from './http/create-app.ts';
-import type { ConvertPicture } from './media/admin-routes.ts';
 import type { Services } from './services.ts';
 
 type Routes = Promise<Hono<AppEnv>[]>;
@@ -61,7 +61,7 @@ export const areas = {
       (await import('./newsletter/desk-routes.ts')).subscriberRoutes(services),
       (await import('./newsletter/desk-routes.ts')).issueRoutes(services),
       (await import('./users/routes.ts')).usersRoutes(services),
-      (await import('./audit/routes.ts')).auditRoutes(services),
+      (await import('./users/audit-routes.ts')).auditRoutes(services),
       (await import('./data-duties/routes.ts')).dataDutiesRoutes(services),
       (await import('./dashboard/routes.ts')).dashboardRoutes(services),
     ];
@@ -72,10 +72,8 @@ export const areas = {
    * @param convert makes of an upload what is stored
    */
   async media(services: Services, convert: ConvertPicture): Routes {
-    return [
-      (await import('./media/routes.ts')).mediaRoutes(services),
-      (await import('./media/admin-routes.ts')).adminMediaRoutes(services, convert),
-    ];
+    const { adminMediaRoutes, mediaRoutes } = await import('./entries/picture-routes.ts');
+    return [mediaRoutes(services), adminMediaRoutes(services, convert)];
   },
 
   /** Addresses of pages that are not files: former ones of events, and the newsletter's archive. */

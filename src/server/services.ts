@@ -3,7 +3,7 @@ import type { Clock } from '../domain/time/clock.ts';
 import type { PasswordHasher } from './auth/password-hasher.ts';
 import type { AppSecret } from './crypto/app-secret.ts';
 import type { Random } from './crypto/tokens.ts';
-import type { DepartureLedger } from './data-duties/departures.ts';
+import type { DepartureLedger } from './departures/departures.ts';
 import type { JudgedFiles } from './entries/content-view.ts';
 import type { Config } from './environment.ts';
 import type { ReadBudget } from './http/rate-limit.ts';

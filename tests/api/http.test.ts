@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { AppError } from '../../src/server/app-error.ts';
+import { publicRoute } from '../../src/server/auth/guards.ts';
 import type { AppEnv } from '../../src/server/http/app-env.ts';
-import { AppError } from '../../src/server/http/app-error.ts';
 import { createApp } from '../../src/server/http/create-app.ts';
 import type { ErrorReport } from '../../src/server/http/error-door.ts';
-import { publicRoute } from '../../src/server/http/guards.ts';
 import { validated } from '../../src/server/http/validated.ts';
 
 const note = z.object({

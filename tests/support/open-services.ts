@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { assemble } from '../../src/server/assemble.ts';
 import { passwordHasher } from '../../src/server/auth/password-hasher.ts';
 import { appSecret } from '../../src/server/crypto/app-secret.ts';
-import { fileDepartureLedger } from '../../src/server/data-duties/file-departure-ledger.ts';
+import { fileDepartureLedger } from '../../src/server/departures/file-departure-ledger.ts';
 import { type Config, readConfig } from '../../src/server/environment.ts';
 import { trackedBackground } from '../../src/server/jobs/background.ts';
 import { type OutboxMail, outboxMailer } from '../../src/server/mail/outbox-mailer.ts';

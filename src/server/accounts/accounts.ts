@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { AppError } from '../app-error.ts';
 import { addressId, randomHex } from '../crypto/tokens.ts';
-import { AppError } from '../http/app-error.ts';
 import type { Services } from '../services.ts';
 import { collection, type Entry } from '../store/collection.ts';
 import { MAX_PAGE, type Store, type Write } from '../store/store.ts';

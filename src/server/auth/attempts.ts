@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DAY_SECONDS } from '../../domain/time/clock.ts';
+import { AppError } from '../app-error.ts';
 import { type AuditEvent, recordRefusal } from '../audit/audit-log.ts';
-import { AppError } from '../http/app-error.ts';
 import type { Visitor } from '../http/caller.ts';
 import type { LimitName } from '../http/limits.ts';
 import { forgive, giveBack, spend } from '../http/rate-limit.ts';

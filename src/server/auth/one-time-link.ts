@@ -3,8 +3,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { User } from '../accounts/user.ts';
+import { AppError } from '../app-error.ts';
 import { hashToken, newToken } from '../crypto/tokens.ts';
-import { AppError } from '../http/app-error.ts';
 import type { Services } from '../services.ts';
 import { collection, type Entry, restOfLife } from '../store/collection.ts';
 import type { Put, Store, Write } from '../store/store.ts';

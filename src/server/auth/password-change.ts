@@ -1,6 +1,6 @@
 import { changeWrites } from '../accounts/accounts.ts';
+import { AppError } from '../app-error.ts';
 import { auditWrite, recordAudit } from '../audit/audit-log.ts';
-import { AppError } from '../http/app-error.ts';
 import type { Visitor } from '../http/caller.ts';
 import { deliverSoon, queuedMail } from '../mail/mail-queue.ts';
 import type { Services } from '../services.ts';

@@ -1,8 +1,8 @@
 import { type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { limiter } from '../../domain/concurrency.ts';
+import { AppError } from '../app-error.ts';
 import type { Random } from '../crypto/tokens.ts';
-import { AppError } from '../http/app-error.ts';
 
 const derive = promisify<string, Uint8Array, number, ScryptOptions, Buffer>(scrypt);
 

@@ -1,6 +1,6 @@
 import type { Role } from '../../domain/accounts/permissions.ts';
 import { foldForSearch } from '../../domain/words/fold.ts';
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../app-error.ts';
 import type { Services } from '../services.ts';
 import { passwordScore, SLOVAK_PASSWORDS, wordsIn } from './password-score.ts';
 

@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { AppError } from '../app-error.ts';
 import { auditWrite } from '../audit/audit-log.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { AppError } from '../http/app-error.ts';
 import { bearerToken, visitorOf } from '../http/caller.ts';
-import { publicRoute } from '../http/guards.ts';
 import { limitedByIp } from '../http/rate-limit.ts';
 import { validated } from '../http/validated.ts';
 import type { Services } from '../services.ts';
 import { code, email, name, oldPassword, signInEmail, withNewPassword } from './fields.ts';
+import { publicRoute } from './guards.ts';
 import { askPasswordReset, resetPassword } from './password-reset.ts';
 import { register, registeredAddress } from './registration.ts';
 import { mailAnotherCode, passChallenge } from './second-factor.ts';

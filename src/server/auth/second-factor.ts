@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { accountRecords, changeWrites } from '../accounts/accounts.ts';
 import type { User } from '../accounts/user.ts';
+import { AppError } from '../app-error.ts';
 import { type AuditEvent, recordAudit } from '../audit/audit-log.ts';
 import { hashToken, newToken } from '../crypto/tokens.ts';
-import { AppError } from '../http/app-error.ts';
 import type { Visitor } from '../http/caller.ts';
 import { spend } from '../http/rate-limit.ts';
 import { deliverSoon, queuedMail } from '../mail/mail-queue.ts';

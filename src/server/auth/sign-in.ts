@@ -1,7 +1,7 @@
 import { accountRecords, changeWrites, findByEmail, requireUser } from '../accounts/accounts.ts';
 import type { User } from '../accounts/user.ts';
+import { AppError } from '../app-error.ts';
 import { type AuditEvent, recordAudit, recordOfStranger } from '../audit/audit-log.ts';
-import { AppError } from '../http/app-error.ts';
 import type { Visitor } from '../http/caller.ts';
 import type { Services } from '../services.ts';
 import { commitPlan, type Entry } from '../store/collection.ts';

@@ -3,8 +3,8 @@
 import { z } from 'zod';
 import { changeWrites, requireUser } from '../accounts/accounts.ts';
 import type { User } from '../accounts/user.ts';
+import { AppError } from '../app-error.ts';
 import { type AuditActor, type AuditEvent, auditWrite, recordAudit } from '../audit/audit-log.ts';
-import { AppError } from '../http/app-error.ts';
 import type { Visitor } from '../http/caller.ts';
 import { deliverSoon, queuedMail } from '../mail/mail-queue.ts';
 import type { Services } from '../services.ts';

@@ -1,8 +1,8 @@
 import { accountRecords, changeWrites, findByEmail, newUserId } from '../accounts/accounts.ts';
 import { isReplaceable, stateOf, type User } from '../accounts/user.ts';
+import { AppError } from '../app-error.ts';
 import { auditWrite } from '../audit/audit-log.ts';
 import { hashToken } from '../crypto/tokens.ts';
-import { AppError } from '../http/app-error.ts';
 import type { Visitor } from '../http/caller.ts';
 import { spend, trySpend } from '../http/rate-limit.ts';
 import { deliverSoon, queuedMail } from '../mail/mail-queue.ts';

@@ -9,13 +9,13 @@ import {
 } from '../../domain/content/banner.ts';
 import { BANNER_NEEDS } from '../../domain/content/needs.ts';
 import { isRecord } from '../../domain/content/same-value.ts';
+import { AppError } from '../app-error.ts';
 import type { AuditActor } from '../audit/audit-log.ts';
 import type { ContentView } from '../entries/content-view.ts';
 import { readSource } from '../entries/entry.ts';
 import { formErrors } from '../entries/form-errors.ts';
 import { nextNumber, noteNumbers } from '../entries/given-numbers.ts';
 import { type ContentServices, changedFields, type SaveOutcome, saveContent } from '../entries/save-content.ts';
-import { AppError } from '../http/app-error.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

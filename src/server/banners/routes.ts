@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { type BannerEntry, isShown } from '../../domain/content/banner.ts';
+import { publicRoute } from '../auth/guards.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { publicRoute } from '../http/guards.ts';
 import { publicCache } from '../http/headers.ts';
 import type { Services } from '../services.ts';
 

@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { permissionsOf } from '../../domain/accounts/permissions.ts';
+import { AppError } from '../app-error.ts';
+import { type ActorEnv, guards } from '../auth/guards.ts';
 import { lastBackup } from '../data-duties/backup-format.ts';
 import { siteWarnings } from '../health/routes.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { AppError } from '../http/app-error.ts';
-import { type ActorEnv, guards } from '../http/guards.ts';
 import { type PageQuery, pageParams, validated } from '../http/validated.ts';
 import { listJobRuns } from '../jobs/job-runs.ts';
 import { deliver, mailQueue, readQueueState, requeue, type UnsentMail, unsentPart } from '../mail/mail-queue.ts';

@@ -1,15 +1,15 @@
 // What a restored backup must not bring back: people who left after it was made, and sendings that were under way.
 
 import { accountRecords } from '../accounts/accounts.ts';
+import { AppError } from '../app-error.ts';
 import { addressId } from '../crypto/tokens.ts';
-import { AppError } from '../http/app-error.ts';
+import { type Departure, departuresSince, isDepartureOf } from '../departures/departures.ts';
 import { issueRecords } from '../newsletter/issues/issue-store.ts';
 import { endingWrites, newsletterRecords, suppressedRecords } from '../newsletter/records.ts';
 import type { Services } from '../services.ts';
 import { everyEntry } from '../store/collection.ts';
 import { deleteAccount } from '../users/administration.ts';
 import { findSubject } from './data-subject.ts';
-import { type Departure, departuresSince, isDepartureOf } from './departures.ts';
 import { eraseOne } from './erasure.ts';
 
 type Restored = Pick<Services, 'store' | 'clock' | 'random' | 'secret' | 'departures'>;

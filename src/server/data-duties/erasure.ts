@@ -1,6 +1,7 @@
 import { findByEmail, removalWrites } from '../accounts/accounts.ts';
 import { type AuditActor, auditWrite } from '../audit/audit-log.ts';
 import { addressId } from '../crypto/tokens.ts';
+import { noteDeparture } from '../departures/departures.ts';
 import { LIFE, newsletterRecords, suppressedRecords } from '../newsletter/records.ts';
 import { chunkRecords } from '../newsletter/sending/ledger.ts';
 import { reservationLife, reservationStore } from '../reservations/reservation-store.ts';
@@ -9,7 +10,6 @@ import { commitPlan, restOfLife } from '../store/collection.ts';
 import type { Write } from '../store/store.ts';
 import { deleteAccount } from '../users/administration.ts';
 import { findSubject, type Subject, subjectMark } from './data-subject.ts';
-import { noteDeparture } from './departures.ts';
 import { ERASED, type Fate, fateOf } from './erasure-rules.ts';
 
 /** What became of a record. */

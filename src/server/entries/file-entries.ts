@@ -1,10 +1,10 @@
 // Entries that stay in one file each: banners, the photos of events, settings. (Events move to another file with their address.)
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { JudgedFile } from '../../content-files/judge-content-file.ts';
+import { AppError } from '../app-error.ts';
 import type { AuditActor } from '../audit/audit-log.ts';
-import { AppError } from '../http/app-error.ts';
-import type { ActorEnv } from '../http/guards.ts';
-import { actorOf } from '../http/guards.ts';
+import type { ActorEnv } from '../auth/guards.ts';
+import { actorOf } from '../auth/guards.ts';
 import { idempotent } from '../http/idempotency.ts';
 import { validated } from '../http/validated.ts';
 import type { Services } from '../services.ts';

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { ContentProblem } from '../../content-files/content-problem.ts';
 import { valueAt } from '../../content-files/parse-content-file.ts';
 import { plainWords } from '../../domain/words/plain-words.ts';
-import type { FieldErrors } from '../http/app-error.ts';
+import type { FieldErrors } from '../app-error.ts';
 
 type Message = readonly [field: string, sentence: string];
 

@@ -3,8 +3,8 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { userNames } from '../accounts/accounts.ts';
+import { guards } from '../auth/guards.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { guards } from '../http/guards.ts';
 import { validated } from '../http/validated.ts';
 import type { Services } from '../services.ts';
 import { collection } from '../store/collection.ts';

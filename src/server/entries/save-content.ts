@@ -3,8 +3,8 @@ import { type JudgedFile, judgeContentFile } from '../../content-files/judge-con
 import { isSameValue } from '../../domain/content/same-value.ts';
 import { toEpochMs } from '../../domain/time/wall-clock.ts';
 import { isWallClock } from '../../domain/time/written-moment.ts';
+import { AppError } from '../app-error.ts';
 import type { Act, AuditActor } from '../audit/audit-log.ts';
-import { AppError } from '../http/app-error.ts';
 import type { FileChanges } from '../repository/content-repository.ts';
 import type { Services } from '../services.ts';
 import { type ContentView, problemsAddedBy } from './content-view.ts';

@@ -1,7 +1,7 @@
 import type { HonoRequest } from 'hono';
 import { z } from 'zod';
 import { isRecord } from '../../domain/content/same-value.ts';
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../app-error.ts';
 
 const NEEDED = 'Chýba verzia, ktorú ste otvorili. Načítajte, prosím, stránku znova.';
 const REVISION = 'Vyberte verziu z\u00a0histórie.';

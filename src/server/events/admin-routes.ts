@@ -1,5 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
+import { AppError } from '../app-error.ts';
+import { type ActorEnv, actorOf, guards } from '../auth/guards.ts';
 import type { ContentView } from '../entries/content-view.ts';
 import { entryConflict, readEntry } from '../entries/entry.ts';
 import { entryAt, entryHistory, historyQuery } from '../entries/entry-history.ts';
@@ -16,8 +18,6 @@ import {
   versionQuery,
 } from '../entries/version.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { AppError } from '../http/app-error.ts';
-import { type ActorEnv, actorOf, guards } from '../http/guards.ts';
 import { idempotent } from '../http/idempotency.ts';
 import { validated } from '../http/validated.ts';
 import { readPublications } from '../publishing/publication.ts';

@@ -12,13 +12,13 @@ import {
 import { toWallClock } from '../../domain/time/written-moment.ts';
 import { cleanText } from '../../domain/words/clean-text.ts';
 import { slugOf } from '../../domain/words/fold.ts';
+import { AppError } from '../app-error.ts';
 import type { AuditActor } from '../audit/audit-log.ts';
 import { readSource } from '../entries/entry.ts';
 import { galleryFilePath } from '../entries/event-files.ts';
 import { formErrors } from '../entries/form-errors.ts';
 import { nextNumber, noteNumbers } from '../entries/given-numbers.ts';
 import { type ContentServices, changedFields, type SaveOutcome, saveContent } from '../entries/save-content.ts';
-import { AppError } from '../http/app-error.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

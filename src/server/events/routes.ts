@@ -8,14 +8,14 @@ import { nextEvents } from '../../domain/events/next-events.ts';
 import { type PublishedEvent, toCardEvent } from '../../domain/events/published-event.ts';
 import type { GalleryPhoto } from '../../domain/galleries/gallery-file.ts';
 import { daysInterval, type Interval, overlaps } from '../../domain/time/wall-clock.ts';
+import { AppError } from '../app-error.ts';
+import { publicRoute } from '../auth/guards.ts';
 import { parseEntryNumber } from '../entries/given-numbers.ts';
-import { perIndex } from '../entries/per-index.ts';
 import { toGalleryItem } from '../galleries/routes.ts';
 import type { AppEnv, NotFoundPage } from '../http/app-env.ts';
-import { AppError } from '../http/app-error.ts';
-import { publicRoute } from '../http/guards.ts';
 import { publicCache } from '../http/headers.ts';
 import { validated } from '../http/validated.ts';
+import { perIndex } from '../publishing/built-content.ts';
 import type { Services } from '../services.ts';
 
 const countParams = z.object({

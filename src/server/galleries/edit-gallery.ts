@@ -1,12 +1,12 @@
 import { newJson, writeJson } from '../../content-files/write-json.ts';
 import { isRecord, isSameValue } from '../../domain/content/same-value.ts';
 import { type GalleryPhoto, gallerySchema } from '../../domain/galleries/gallery-file.ts';
+import { AppError } from '../app-error.ts';
 import type { AuditActor } from '../audit/audit-log.ts';
 import { readSource } from '../entries/entry.ts';
 import { findEventFile, galleryFilePath } from '../entries/event-files.ts';
 import { formErrors } from '../entries/form-errors.ts';
 import { type ContentServices, type SaveOutcome, saveContent } from '../entries/save-content.ts';
-import { AppError } from '../http/app-error.ts';
 
 const EVENT_GONE = 'Podujatie, ku ktorému fotky patria, medzitým niekto zmazal.';
 

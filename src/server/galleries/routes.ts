@@ -3,10 +3,10 @@ import { etag } from 'hono/etag';
 import type { ContentIndex } from '../../domain/content/content-index.ts';
 import type { PublishedEvent } from '../../domain/events/published-event.ts';
 import type { GalleryPhoto } from '../../domain/galleries/gallery-file.ts';
-import { perIndex } from '../entries/per-index.ts';
+import { publicRoute } from '../auth/guards.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { publicRoute } from '../http/guards.ts';
 import { publicCache } from '../http/headers.ts';
+import { perIndex } from '../publishing/built-content.ts';
 import type { Services } from '../services.ts';
 
 /** An event that has photos. */

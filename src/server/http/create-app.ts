@@ -2,8 +2,8 @@
 import { Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
+import { AppError } from '../app-error.ts';
 import type { AppEnv } from './app-env.ts';
-import { AppError } from './app-error.ts';
 import { answerError, errorDoor, type ReportError, reportToConsole } from './error-door.ts';
 import { defaultHeaders } from './headers.ts';
 import { requestGate } from './request-gate.ts';

@@ -3,11 +3,11 @@ import { inspect } from 'node:util';
 import type { Context, ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
+import { AppError } from '../app-error.ts';
 import { MediaUnavailableError } from '../media/media-store.ts';
 import { ContentUnavailableError } from '../repository/content-repository.ts';
 import { StoreError } from '../store/store.ts';
 import type { AppEnv } from './app-env.ts';
-import { AppError } from './app-error.ts';
 
 const STORE_IS_DOWN =
   'Služba je teraz nedostupná a\u00a0údaje sa neuložili. Skúste to, prosím, o\u00a0chvíľu, alebo nám zavolajte. Telefónne čísla nájdete na stránke Prenájom.';

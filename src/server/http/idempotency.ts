@@ -3,12 +3,11 @@ import { setTimeout } from 'node:timers/promises';
 import type { Context, MiddlewareHandler } from 'hono';
 import { z } from 'zod';
 import { DAY_SECONDS } from '../../domain/time/clock.ts';
-import type { Actor } from '../auth/sessions.ts';
+import { AppError } from '../app-error.ts';
 import type { Services } from '../services.ts';
 import { collection, type Entry } from '../store/collection.ts';
 import { StoreError } from '../store/store.ts';
 import type { AppEnv } from './app-env.ts';
-import { AppError } from './app-error.ts';
 import { visitorOf } from './caller.ts';
 
 /** Printable ASCII, long enough for any kind of id. */
@@ -29,7 +28,7 @@ const storedCallSchema = z.object({
 type StoredCall = z.infer<typeof storedCallSchema>;
 
 /** Only routes behind a guard know the actor; others know the network. */
-type CallerEnv = AppEnv & { Variables: { actor?: Actor } };
+type CallerEnv = AppEnv & { Variables: { actor?: { user: { id: string } } } };
 
 /**
  * Makes a creating call safe to repeat: for a day, a call with the same `Idempotency-Key` and body gets the answer of the first

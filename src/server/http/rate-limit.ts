@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Clock } from '../../domain/time/clock.ts';
 import { MINUTE_MS } from '../../domain/time/clock.ts';
+import { AppError } from '../app-error.ts';
 import type { AppSecret } from '../crypto/app-secret.ts';
 import type { Store } from '../store/store.ts';
 import type { AppEnv } from './app-env.ts';
-import { AppError } from './app-error.ts';
 import { ipNetwork, networksOf } from './caller.ts';
 import { LIMITS, type Limit, type LimitName, READS_A_MINUTE, TIERS, type TiersName } from './limits.ts';
 

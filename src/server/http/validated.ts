@@ -2,7 +2,7 @@ import { zValidator } from '@hono/zod-validator';
 import type { ValidationTargets } from 'hono';
 import { z } from 'zod';
 import { plainWords } from '../../domain/words/plain-words.ts';
-import { AppError, type FieldErrors } from './app-error.ts';
+import { AppError, type FieldErrors } from '../app-error.ts';
 
 z.config({ localeError: plainWords });
 

@@ -5,10 +5,10 @@ import { Cron } from 'croner';
 import { deliverDue } from '../mail/mail-queue.ts';
 import { makeMonthlyDraft } from '../newsletter/issues/issue-draft.ts';
 import { resumeCutOff } from '../newsletter/sending/lease.ts';
-import { publishDue } from '../publishing/publish-due.ts';
 import { remindStaff } from '../reservations/desk/reminders.ts';
 import type { Services } from '../services.ts';
 import { type Job, type JobName, jobTimes, lastStarts, runJob } from './job-runs.ts';
+import { publishDue } from './publish-due.ts';
 import { removeOutdated } from './retention.ts';
 
 const job = <Name extends JobName>(name: Name, run: Job['run']) => ({ name, ...jobTimes[name], run });

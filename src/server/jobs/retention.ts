@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { reservationSchema } from '../../domain/reservations/reservation.ts';
 import { shortenVisitorNetworks } from '../audit/audit-log.ts';
-import { forgetOldDepartures } from '../data-duties/departures.ts';
-import { removeUnusedUploads } from '../media/remove-pictures.ts';
+import { forgetOldDepartures } from '../departures/departures.ts';
+import { removeUnusedUploads } from '../entries/remove-pictures.ts';
 import { LIFE, newsletterRecords } from '../newsletter/records.ts';
 import { closeOutdatedChunks } from '../newsletter/sending/settle.ts';
 import { reservationLife, reservationStore } from '../reservations/reservation-store.ts';

@@ -1,5 +1,5 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { AppError, type ErrorKind } from '../http/app-error.ts';
+import { AppError, type ErrorKind } from '../app-error.ts';
 import type { MediaBytes } from './media-store.ts';
 
 export interface Picture {

@@ -3,7 +3,7 @@
 
 import { z } from 'zod';
 import { MINUTE_MS } from '../../domain/time/clock.ts';
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../app-error.ts';
 import type { Services } from '../services.ts';
 import { collection, commitPlan, type Entry } from '../store/collection.ts';
 import { MAX_WRITES, type Store, type Version } from '../store/store.ts';

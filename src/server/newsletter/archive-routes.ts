@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { Edition, Issue } from '../../domain/newsletter/newsletter-issue.ts';
+import { publicRoute } from '../auth/guards.ts';
 import type { AppEnv, NotFoundPage } from '../http/app-env.ts';
-import { publicRoute } from '../http/guards.ts';
 import { publicCache } from '../http/headers.ts';
 import { limitedReads } from '../http/rate-limit.ts';
 import type { Services } from '../services.ts';

@@ -1,8 +1,8 @@
 // The sum question against spam. Its challenge is also the page's CSRF token, because pages are static and shared and
 // can contain none.
 
+import { AppError } from '../app-error.ts';
 import { hashToken } from '../crypto/tokens.ts';
-import { AppError } from '../http/app-error.ts';
 import type { Services } from '../services.ts';
 
 export interface SumQuestion {

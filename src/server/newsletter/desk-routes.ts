@@ -14,10 +14,10 @@ import {
   suppressionEntrySchema,
 } from '../../domain/newsletter/newsletter-subscriber.ts';
 import { recordAudit } from '../audit/audit-log.ts';
+import { actorOf, guards, recentlyConfirmed } from '../auth/guards.ts';
 import { deletedVersion, versionQuery } from '../entries/version.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { csvHeaders } from '../http/csv.ts';
-import { actorOf, guards, recentlyConfirmed } from '../http/guards.ts';
 import { idempotent } from '../http/idempotency.ts';
 import { textStream } from '../http/streams.ts';
 import { validated } from '../http/validated.ts';

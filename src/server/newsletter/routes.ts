@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { signUpSchema } from '../../domain/newsletter/newsletter-sign-up.ts';
+import { publicRoute } from '../auth/guards.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { publicRoute } from '../http/guards.ts';
 import { idempotent } from '../http/idempotency.ts';
 import { isWithinTiers, limitedByIp, spend } from '../http/rate-limit.ts';
 import { oneClick } from '../http/request-gate.ts';

@@ -1,5 +1,5 @@
+import { AppError } from '../app-error.ts';
 import { addressId, hashToken, newToken } from '../crypto/tokens.ts';
-import { AppError } from '../http/app-error.ts';
 import { trySpend } from '../http/rate-limit.ts';
 import { deliverSoon, hasPlaceForConfirmation, queuedMail } from '../mail/mail-queue.ts';
 import type { Services } from '../services.ts';

@@ -1,6 +1,6 @@
+import { AppError } from '../app-error.ts';
 import { addressId, hashToken } from '../crypto/tokens.ts';
-import { noteDeparture } from '../data-duties/departures.ts';
-import { AppError } from '../http/app-error.ts';
+import { noteDeparture } from '../departures/departures.ts';
 import type { Services } from '../services.ts';
 import { commitPlan } from '../store/collection.ts';
 import type { Put } from '../store/store.ts';

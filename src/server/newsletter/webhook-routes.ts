@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { DAY_SECONDS } from '../../domain/time/clock.ts';
+import { AppError } from '../app-error.ts';
+import { publicRoute } from '../auth/guards.ts';
 import { addressId } from '../crypto/tokens.ts';
-import { noteDeparture } from '../data-duties/departures.ts';
+import { noteDeparture } from '../departures/departures.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { AppError } from '../http/app-error.ts';
-import { publicRoute } from '../http/guards.ts';
 import { type MailEvent, MailEventError } from '../mail/mail-events.ts';
 import type { Services } from '../services.ts';
 import { collection, commitPlan } from '../store/collection.ts';

@@ -6,7 +6,7 @@ import { CONTENT_INDEX_FILE, type ContentIndex } from '../../domain/content/cont
 import { CONTENT_MANIFEST_FILE, type ContentManifest } from '../../domain/content/content-manifest.ts';
 import type { PublishedEvent } from '../../domain/events/published-event.ts';
 import type { GalleryPhoto } from '../../domain/galleries/gallery-file.ts';
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../app-error.ts';
 
 /** The published content. */
 export interface ContentIndexSource {
@@ -53,6 +53,16 @@ export function contentIndexFile(path: () => string = () => CONTENT_INDEX_FILE):
         const message = 'Obsah stránky teraz nie je dostupný. Skúste to, prosím, o\u00a0chvíľu.';
         throw new AppError('unavailable', message, { cause });
       }),
+  };
+}
+
+/** Reads something derived from the index, computed once per index instead of once per call. */
+export function perIndex<T>(source: ContentIndexSource, derive: (index: ContentIndex) => T): () => Promise<T> {
+  let latest: { index: ContentIndex; value: T } | null = null;
+  return async () => {
+    const index = await source.read();
+    if (latest?.index !== index) latest = { index, value: derive(index) };
+    return latest.value;
   };
 }
 

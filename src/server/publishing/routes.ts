@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import type { ContentProblem } from '../../content-files/content-problem.ts';
 import { type FileContent, judgeContentFile } from '../../content-files/judge-content-file.ts';
+import { AppError } from '../app-error.ts';
+import { guards, publicRoute } from '../auth/guards.ts';
 import { type SiteWarning, siteWarnings } from '../health/routes.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { AppError } from '../http/app-error.ts';
-import { guards, publicRoute } from '../http/guards.ts';
 import type { ContentState } from '../repository/content-repository.ts';
 import type { Services } from '../services.ts';
 import { type BuildRun, BuildUnavailableError } from './build-trigger.ts';

@@ -10,11 +10,11 @@ import {
 } from '../../domain/reservations/reservation-desk.ts';
 import { addDays } from '../../domain/time/calendar-day.ts';
 import { daysInterval } from '../../domain/time/wall-clock.ts';
+import { AppError } from '../app-error.ts';
 import { recordAudit } from '../audit/audit-log.ts';
+import { type ActorEnv, actorOf, guards, recentlyConfirmed } from '../auth/guards.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { AppError } from '../http/app-error.ts';
 import { csvHeaders } from '../http/csv.ts';
-import { type ActorEnv, actorOf, guards, recentlyConfirmed } from '../http/guards.ts';
 import { idempotent } from '../http/idempotency.ts';
 import { validated } from '../http/validated.ts';
 import type { Services } from '../services.ts';

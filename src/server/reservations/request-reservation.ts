@@ -6,7 +6,7 @@ import { RESERVATION_CONSENT } from '../../domain/reservations/reservation-messa
 import type { ReservationRequest } from '../../domain/reservations/reservation-request.ts';
 import { reservationWarnings } from '../../domain/reservations/reservation-warnings.ts';
 import { isoDay } from '../../domain/time/calendar-day.ts';
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../app-error.ts';
 import { LIMITS } from '../http/limits.ts';
 import { isWithinTiers, mailboxOf, trySpend } from '../http/rate-limit.ts';
 import { deliverSoon, queuedMail } from '../mail/mail-queue.ts';

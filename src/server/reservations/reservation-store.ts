@@ -11,8 +11,8 @@ import {
 import { isoDay } from '../../domain/time/calendar-day.ts';
 import { DAY_MS, DAY_SECONDS } from '../../domain/time/clock.ts';
 import { type Interval, overlaps, startOfDay } from '../../domain/time/wall-clock.ts';
+import { AppError } from '../app-error.ts';
 import { type Random, randomLetters } from '../crypto/tokens.ts';
-import { AppError } from '../http/app-error.ts';
 import type { Services } from '../services.ts';
 import { collection, type Entry, everyEntry, type Place } from '../store/collection.ts';
 

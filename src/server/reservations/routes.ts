@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { reservationRequestSchema } from '../../domain/reservations/reservation-request.ts';
+import { publicRoute } from '../auth/guards.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { visitorOf } from '../http/caller.ts';
-import { publicRoute } from '../http/guards.ts';
 import { idempotent } from '../http/idempotency.ts';
 import { limitedByIp } from '../http/rate-limit.ts';
 import { validated } from '../http/validated.ts';

@@ -3,8 +3,8 @@ import { type Reservation, reservedSpan } from '../../domain/reservations/reserv
 import { isOpen, type ReservationStatus, STATUS_WORDS } from '../../domain/reservations/reservation-status.ts';
 import { reservedTimeInWords } from '../../domain/reservations/reservation-words.ts';
 import { addDays, isoDay } from '../../domain/time/calendar-day.ts';
+import { AppError } from '../app-error.ts';
 import { auditWrite } from '../audit/audit-log.ts';
-import { AppError } from '../http/app-error.ts';
 import type { Visitor } from '../http/caller.ts';
 import { deliverSoon, queuedMail } from '../mail/mail-queue.ts';
 import { composeMail } from '../mail/templates/compose-mail.ts';

@@ -6,12 +6,12 @@ import { SETTING_SCHEMAS, type SettingName, type Settings } from '../../domain/c
 import { PAGE_NAMES, type PageEntry, type PageName, pageSchema } from '../../domain/content/page.ts';
 import { isRecord, isSameValue } from '../../domain/content/same-value.ts';
 import { cleanText } from '../../domain/words/clean-text.ts';
+import { AppError } from '../app-error.ts';
 import type { AuditActor } from '../audit/audit-log.ts';
 import type { ContentView } from '../entries/content-view.ts';
 import { readSource } from '../entries/entry.ts';
 import { formErrors } from '../entries/form-errors.ts';
 import { type ContentServices, changedFields, type SaveOutcome, saveContent } from '../entries/save-content.ts';
-import { AppError } from '../http/app-error.ts';
 
 const PAGE_FIELDS = Object.keys(pageSchema.shape);
 const NO_DATES: ReadonlySet<string> = new Set();

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { actorOf, guards } from '../auth/guards.ts';
 import { type EntryState, entryState } from '../entries/entry.ts';
 import { type EntryName, type FileKind, fileEntries, fileRoutes } from '../entries/file-entries.ts';
 import { readContent } from '../entries/save-content.ts';
 import { placeBody } from '../entries/version.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { actorOf, guards } from '../http/guards.ts';
 import { validated } from '../http/validated.ts';
 import { readPublications } from '../publishing/publication.ts';
 import type { Services } from '../services.ts';

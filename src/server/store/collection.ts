@@ -1,6 +1,6 @@
 // Typed entries on top of the store's records of text, and the ways to read many of them and to change them safely.
 import { z } from 'zod';
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../app-error.ts';
 import {
   type CommitResult,
   type Expectation,

@@ -9,12 +9,12 @@ import {
   requireUser,
 } from '../accounts/accounts.ts';
 import { isReplaceable, newUser, stateOf, type User } from '../accounts/user.ts';
+import { AppError } from '../app-error.ts';
 import { type Act, type AuditActor, type AuditEvent, auditWrite } from '../audit/audit-log.ts';
 import { roleGivenMail } from '../auth/mails.ts';
 import { voidLinks } from '../auth/one-time-link.ts';
 import { plannedInvitation, plannedReset } from '../auth/password-reset.ts';
 import type { Actor } from '../auth/sessions.ts';
-import { AppError } from '../http/app-error.ts';
 import type { Visitor } from '../http/caller.ts';
 import { spend } from '../http/rate-limit.ts';
 import { deliverSoon, queuedMail } from '../mail/mail-queue.ts';

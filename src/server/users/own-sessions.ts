@@ -1,7 +1,7 @@
 import { changeWrites } from '../accounts/accounts.ts';
+import { AppError } from '../app-error.ts';
 import { auditWrite } from '../audit/audit-log.ts';
 import { type Actor, keepSession, listSessions, requireSameActor, sessionRecords } from '../auth/sessions.ts';
-import { AppError } from '../http/app-error.ts';
 import type { Visitor } from '../http/caller.ts';
 import type { Services } from '../services.ts';
 import { commitPlan } from '../store/collection.ts';

@@ -5,6 +5,7 @@ import { accountRecords, changeWrites, requireUser } from '../accounts/accounts.
 import { toWireAccount, toWireUser, type WireAccount } from '../accounts/user.ts';
 import { auditWrite } from '../audit/audit-log.ts';
 import { code, email, name, oldPassword, withNewPassword } from '../auth/fields.ts';
+import { actorOf, guards, recentlyConfirmed } from '../auth/guards.ts';
 import { changePassword, confirmPassword } from '../auth/password-change.ts';
 import {
   beginApp,
@@ -17,7 +18,6 @@ import {
 import { askEmailChange } from '../auth/verification.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { visitorOf } from '../http/caller.ts';
-import { actorOf, guards, recentlyConfirmed } from '../http/guards.ts';
 import { idempotent } from '../http/idempotency.ts';
 import { limitedByIp } from '../http/rate-limit.ts';
 import { validated } from '../http/validated.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { auditLog } from '../../../src/server/audit/audit-log.ts';
-import { publishDue } from '../../../src/server/publishing/publish-due.ts';
+import { publishDue } from '../../../src/server/jobs/publish-due.ts';
 import { type Store, StoreError } from '../../../src/server/store/store.ts';
 import { callApi } from '../../support/call-api.ts';
 import { signInAs } from '../../support/make-account.ts';

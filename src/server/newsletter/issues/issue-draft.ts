@@ -5,8 +5,8 @@ import { firstOfMonth, isoDay, lastOfMonth } from '../../../domain/time/calendar
 import { DAY_SECONDS } from '../../../domain/time/clock.ts';
 import { formatMonth } from '../../../domain/time/format-date.ts';
 import { daysInterval, overlaps } from '../../../domain/time/wall-clock.ts';
+import { AppError } from '../../app-error.ts';
 import { type AuditActor, auditWrite } from '../../audit/audit-log.ts';
-import { AppError } from '../../http/app-error.ts';
 import type { Services } from '../../services.ts';
 import { collection, commitPlan, type Entry } from '../../store/collection.ts';
 import type { Put, Store } from '../../store/store.ts';

@@ -6,7 +6,7 @@ import { mailPictureUrl } from '../../../domain/galleries/picture-source.ts';
 import { type IssueFields, WAY_OUT } from '../../../domain/newsletter/newsletter-issue.ts';
 import { formatSpan } from '../../../domain/time/format-date.ts';
 import { keepTogether } from '../../../domain/words/typography.ts';
-import { AppError } from '../../http/app-error.ts';
+import { AppError } from '../../app-error.ts';
 import { spend } from '../../http/rate-limit.ts';
 import { deliverSoon, queuedMail } from '../../mail/mail-queue.ts';
 import { composeMail } from '../../mail/templates/compose-mail.ts';

@@ -7,7 +7,7 @@ import {
   progressSchema,
 } from '../../../domain/newsletter/newsletter-issue.ts';
 import { startOfDay } from '../../../domain/time/wall-clock.ts';
-import { AppError } from '../../http/app-error.ts';
+import { AppError } from '../../app-error.ts';
 import { collection, type Entry } from '../../store/collection.ts';
 import type { Store } from '../../store/store.ts';
 

@@ -1,6 +1,6 @@
 import type { Edition, Issue } from '../../../domain/newsletter/newsletter-issue.ts';
+import { AppError } from '../../app-error.ts';
 import { type AuditActor, auditWrite } from '../../audit/audit-log.ts';
-import { AppError } from '../../http/app-error.ts';
 import type { Services } from '../../services.ts';
 import { commitPlan } from '../../store/collection.ts';
 import type { EditOutcome } from '../issues/issue-draft.ts';

@@ -1,9 +1,9 @@
 import { isoDay } from '../../../domain/time/calendar-day.ts';
 import { startOfDay } from '../../../domain/time/wall-clock.ts';
+import { AppError } from '../../app-error.ts';
 import { type AuditActor, auditWrite } from '../../audit/audit-log.ts';
 import { addressId, randomHex } from '../../crypto/tokens.ts';
-import { noteDeparture } from '../../data-duties/departures.ts';
-import { AppError } from '../../http/app-error.ts';
+import { noteDeparture } from '../../departures/departures.ts';
 import type { Services } from '../../services.ts';
 import { commitPlan } from '../../store/collection.ts';
 import { auditMark, endingWrites, newsletterRecords, suppressedRecords } from '../records.ts';

@@ -2,8 +2,8 @@ import { type Reservation, UNTOUCHED } from '../../../domain/reservations/reserv
 import type { DeskChange } from '../../../domain/reservations/reservation-desk.ts';
 import { type DecisionMail, suggestedMailText } from '../../../domain/reservations/reservation-mail-text.ts';
 import { nextStatuses, type ReservationStatus, STATUS_WORDS } from '../../../domain/reservations/reservation-status.ts';
+import { AppError } from '../../app-error.ts';
 import { type AuditActor, auditWrite } from '../../audit/audit-log.ts';
-import { AppError } from '../../http/app-error.ts';
 import { deliverSoon, queuedMail } from '../../mail/mail-queue.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import type { Services } from '../../services.ts';

@@ -1,8 +1,8 @@
 import { type Reservation, UNTOUCHED } from '../../../domain/reservations/reservation.ts';
 import type { DeskEntry } from '../../../domain/reservations/reservation-desk.ts';
 import { suggestedMailText } from '../../../domain/reservations/reservation-mail-text.ts';
+import { AppError } from '../../app-error.ts';
 import { auditWrite } from '../../audit/audit-log.ts';
-import { AppError } from '../../http/app-error.ts';
 import { deliverSoon, queuedMail } from '../../mail/mail-queue.ts';
 import type { Services } from '../../services.ts';
 import { commitPlan } from '../../store/collection.ts';

@@ -6,7 +6,7 @@ import type { DeskChange } from '../../../domain/reservations/reservation-desk.t
 import { suggestedItems } from '../../../domain/reservations/reservation-price.ts';
 import { reservationOrderProblems } from '../../../domain/reservations/reservation-request.ts';
 import { addDays, isoDay } from '../../../domain/time/calendar-day.ts';
-import { AppError } from '../../http/app-error.ts';
+import { AppError } from '../../app-error.ts';
 import type { Services } from '../../services.ts';
 import { estimateOf } from '../mails/mail-parts.ts';
 

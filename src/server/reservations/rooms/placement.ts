@@ -2,8 +2,8 @@ import { type PublishedEvent, toPublishedEvent } from '../../../domain/events/pu
 import { type Reservation, reservedSpan } from '../../../domain/reservations/reservation.ts';
 import { isoDay } from '../../../domain/time/calendar-day.ts';
 import type { Interval } from '../../../domain/time/wall-clock.ts';
+import { AppError } from '../../app-error.ts';
 import { readContent } from '../../entries/save-content.ts';
-import { AppError } from '../../http/app-error.ts';
 import { ContentUnavailableError } from '../../repository/content-repository.ts';
 import type { Services } from '../../services.ts';
 import type { Put } from '../../store/store.ts';

@@ -1,8 +1,7 @@
 import { rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { perIndex } from '../../../../src/server/entries/per-index.ts';
-import { contentIndexFile, newestFile } from '../../../../src/server/publishing/built-content.ts';
+import { contentIndexFile, newestFile, perIndex } from '../../../../src/server/publishing/built-content.ts';
 import { makeContentIndex } from '../../../support/content-factories.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
 

@@ -4,14 +4,14 @@ import { calendarDay } from '../../domain/content/calendar-day-field.ts';
 import { addDays } from '../../domain/time/calendar-day.ts';
 import { startOfDay } from '../../domain/time/wall-clock.ts';
 import { isUserId, userNames } from '../accounts/accounts.ts';
+import { ACTS, type Act, type AuditEntry, auditLog, recordAudit } from '../audit/audit-log.ts';
+import { actorOf, guards, recentlyConfirmed } from '../auth/guards.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { csvHeaders, toCsv } from '../http/csv.ts';
-import { actorOf, guards, recentlyConfirmed } from '../http/guards.ts';
 import { pageOf, pageParams, validated } from '../http/validated.ts';
 import type { Services } from '../services.ts';
 import { type Entry, everyEntry, firstOf, type ReadPage } from '../store/collection.ts';
 import type { RangeOptions, Store } from '../store/store.ts';
-import { ACTS, type Act, type AuditEntry, auditLog, recordAudit } from './audit-log.ts';
 
 const HEADINGS = ['čas', 'čo', 'kto', 'kto (id)', 'komu', 'komu (id)', 'sieť', 'podrobnosti'];
 

@@ -1,10 +1,10 @@
 import { DAY_MS } from '../../domain/time/clock.ts';
-import { namedPictures } from '../entries/entry-pictures.ts';
-import { readContent } from '../entries/save-content.ts';
-import { authorOf } from '../entries/save-log.ts';
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../app-error.ts';
+import { beginRemoval, leaveRemoval, unusedUploads } from '../media/uploads.ts';
 import type { Services } from '../services.ts';
-import { beginRemoval, leaveRemoval, unusedUploads } from './uploads.ts';
+import { namedPictures } from './entry-pictures.ts';
+import { readContent } from './save-content.ts';
+import { authorOf } from './save-log.ts';
 
 const OTHERS_AT_IT = 'S\u00a0týmto obrázkom práve niekto pracuje. Skúste to, prosím, o\u00a0chvíľu znova.';
 

@@ -1,17 +1,39 @@
 import { Hono } from 'hono';
 import { limiter } from '../../domain/concurrency.ts';
 import { isMediaName } from '../../domain/galleries/media-name.ts';
+import { AppError } from '../app-error.ts';
 import { recordAudit } from '../audit/audit-log.ts';
+import { actorOf, guards, publicRoute, recentlyConfirmed } from '../auth/guards.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { AppError } from '../http/app-error.ts';
-import { actorOf, guards, recentlyConfirmed } from '../http/guards.ts';
 import { trySpend } from '../http/rate-limit.ts';
 import { uploadForm } from '../http/request-gate.ts';
+import { type MediaBytes, pictureName } from '../media/media-store.ts';
+import type { Picture } from '../media/picture-converter.ts';
+import { storeUpload } from '../media/uploads.ts';
 import type { Services } from '../services.ts';
-import { type MediaBytes, pictureName } from './media-store.ts';
-import type { Picture } from './picture-converter.ts';
 import { removePicture } from './remove-pictures.ts';
-import { storeUpload } from './uploads.ts';
+
+const HEADERS = {
+  'Content-Type': 'image/webp',
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  // The host's network forgets a removed picture within a day.
+  'Netlify-CDN-Cache-Control': 'public, durable, max-age=86400',
+  // Mails show these pictures too.
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+
+/** Uploaded pictures at their addresses. */
+export function mediaRoutes({ media }: Services) {
+  return new Hono<AppEnv>().get('/storage/m/:name', publicRoute, async (c) => {
+    const name = c.req.param('name');
+    const bytes = isMediaName(name) ? await media.get(name) : null;
+    if (bytes === null) throw new AppError('not-found', 'Obrázok sa nenašiel.');
+    const etag = `"${name}"`;
+    const known = (c.req.header('If-None-Match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+    const headers = { ...HEADERS, ETag: etag };
+    return known.includes(etag) ? c.body(null, 304, headers) : c.body(bytes, 200, headers);
+  });
+}
 
 const TOO_MANY = 'Dnes ste nahrali už veľmi veľa obrázkov. Pokračujte, prosím, zajtra.';
 const NO_FILE = 'Vyberte súbor s\u00a0obrázkom.';

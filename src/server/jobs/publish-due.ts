@@ -3,11 +3,11 @@ import { isoDay } from '../../domain/time/calendar-day.ts';
 import { HOUR_MS, MINUTE_MS } from '../../domain/time/clock.ts';
 import { noteNumbers } from '../entries/given-numbers.ts';
 import { completeSaveLog } from '../entries/save-log.ts';
+import type { BuildRun } from '../publishing/build-trigger.ts';
+import { isDue } from '../publishing/publication.ts';
 import type { ContentState } from '../repository/content-repository.ts';
 import type { Services } from '../services.ts';
 import { collection } from '../store/collection.ts';
-import type { BuildRun } from './build-trigger.ts';
-import { isDue } from './publication.ts';
 
 /** After so long without news a build is requested once more. */
 const ONCE_MORE_MS = 20 * MINUTE_MS;

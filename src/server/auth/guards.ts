@@ -4,13 +4,13 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { type Permission, permissionsOf } from '../../domain/accounts/permissions.ts';
 import { MINUTE_MS } from '../../domain/time/clock.ts';
+import { AppError } from '../app-error.ts';
 import { type AuditActor, recordRefusal } from '../audit/audit-log.ts';
-import { registeredAddress } from '../auth/registration.ts';
-import { type Actor, CHANGE_PASSWORD, findActor, NOT_CONFIRMED, NOT_VERIFIED, SIGN_IN } from '../auth/sessions.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { bearerToken, visitorOf } from '../http/caller.ts';
 import type { Services } from '../services.ts';
-import type { AppEnv } from './app-env.ts';
-import { AppError } from './app-error.ts';
-import { bearerToken, visitorOf } from './caller.ts';
+import { registeredAddress } from './registration.ts';
+import { type Actor, CHANGE_PASSWORD, findActor, NOT_CONFIRMED, NOT_VERIFIED, SIGN_IN } from './sessions.ts';
 
 /** Behind a guard the context also has the caller. */
 export type ActorEnv = AppEnv & { Variables: { actor: Actor } };
