@@ -1,16 +1,16 @@
-// The variables of the environment (.env.example): what they decide, how each must look, and which go together. The pages' build
-// reads its own few in src/site-config.ts.
+// The variables of the environment (.env.example): their form, which belong together, and the configuration made of them. The
+// build of the pages reads its own few in src/site-config.ts.
 import { z } from 'zod';
 import { DEFAULTS } from '../domain/defaults.ts';
 import { isWebOrigin } from '../domain/web-origin.ts';
 import { buildEnvironment } from './publishing/build-contract.ts';
 
 export type StoreConfig =
-  /** The prefix keeps previews apart from the live site, should they share a database. */
+  /** The prefix keeps previews apart from the live site when they share a database. */
   { kind: 'upstash'; url: string; token: string; prefix: string } | { kind: 'sqlite' };
 
 export type MediaConfig =
-  /** `access` is null inside a function of the host, which has one by itself. */
+  /** `access` is null inside a function of the host, which gives each call an access of its own. */
   { kind: 'netlify-blobs'; access: { siteId: string; token: string } | null } | { kind: 'files' };
 
 export type ContentConfig =
@@ -22,7 +22,7 @@ export type ContentConfig =
       repo: string;
       branch: string;
       contentPath: string;
-      baseUrl?: string;
+      baseUrl?: string | undefined;
     }
   | { kind: 'local' };
 
@@ -33,39 +33,38 @@ export type MailConfig =
   | { kind: 'preview' }
   | { kind: 'outbox' };
 
-/** `none`: the self-host builds by itself, and previews not at all: the hook would build the live site. */
+/** `none` for the self-host, which builds by itself, and for previews, since the hook would build the live site. */
 export type BuildsConfig = { kind: 'netlify'; hook: string; webhookSecret: string } | { kind: 'none' };
 
-/** What the environment decides. */
 export interface Config {
   /** Origin of the public site, without a slash at the end. */
   siteUrl: string;
-  /** Whether this is a deploy preview: it changes nothing of the live site and mails nobody. */
+  /** A deploy preview changes nothing of the live site and mails nobody. */
   isPreview: boolean;
   port: number;
   host: string;
   dataDir: string;
   contentDir: string;
-  /** How many proxies in front are trusted to name in `X-Forwarded-For` who has called them. */
+  /** How many proxies in front of the server are trusted to name their caller in `X-Forwarded-For`. */
   trustedHops: number;
-  /** What the self-host's own builds see of the environment, by name. */
+  /** The variables that the self-host's own builds see. */
   buildEnvironment: Record<string, string>;
   content: ContentConfig;
   store: StoreConfig;
   media: MediaConfig;
   mail: MailConfig;
-  /** How many mails of the queue leave before visitors' receipts and confirmations have to wait. */
+  /** How many mails may leave before visitors' receipts and confirmations have to wait. */
   mailBudget: { perHour: number; perDay: number };
-  /** What the mail provider signs its notifications with; none: it sends none. */
+  /** What the mail provider signs its notifications with; empty: it sends none. */
   mailWebhookSecrets: readonly string[];
   builds: BuildsConfig;
-  /** On the host the newsletter is sent by a background function: a call may take a minute only. */
+  /** On the host a background function sends the newsletter, because a call may take a minute only. */
   sending: 'background-function' | 'in-process';
   /** null: the self-host makes one in its data folder. */
   appSecret: string | null;
-  /** What callers from elsewhere show to be told of the health in detail; null: nobody is. */
+  /** With this token callers from elsewhere get the details of `/api/health`; null: nobody does. */
   healthToken: string | null;
-  /** Who becomes administrator while there is none. */
+  /** This account becomes administrator while there is none. */
   firstAdministrator: { email: string; password: string } | null;
 }
 
@@ -75,57 +74,44 @@ export interface Config {
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const variables = readVariables(env);
+  // Netlify knows other contexts than `production`, such as `deploy-preview` and `branch-deploy`; elsewhere there is none.
+  const isPreview = variables.CONTEXT !== undefined && variables.CONTEXT !== 'production';
   return {
     siteUrl: variables.SITE_URL ?? `http://localhost:${variables.PORT}`,
-    isPreview: isPreview(variables),
+    isPreview,
     port: variables.PORT,
     host: variables.HOST,
     dataDir: variables.DATA_DIR,
     contentDir: variables.CONTENT_DIR,
     trustedHops: variables.TRUST_PROXY,
     buildEnvironment: buildEnvironment(env),
-    content: contentConfig(variables),
-    store: storeConfig(variables),
+    content: isPreview ? { kind: 'local' } : contentConfig(variables),
+    store: storeConfig(variables, isPreview ? 'preview:' : 'live:'),
     media: mediaConfig(variables),
-    mail: mailConfig(variables),
+    mail: isPreview ? { kind: 'preview' } : mailConfig(variables),
     mailBudget: { perHour: variables.MAIL_PER_HOUR, perDay: variables.MAIL_PER_DAY },
     mailWebhookSecrets: variables.RESEND_WEBHOOK_SECRET ?? [],
-    builds: buildsConfig(variables),
-    sending: variables.NETLIFY && !isPreview(variables) ? 'background-function' : 'in-process',
+    builds: isPreview ? { kind: 'none' } : buildsConfig(variables),
+    sending: variables.NETLIFY && !isPreview ? 'background-function' : 'in-process',
     appSecret: variables.APP_SECRET ?? null,
     healthToken: variables.HEALTH_TOKEN ?? null,
-    firstAdministrator: firstAdministrator(variables),
+    firstAdministrator: isPreview ? null : firstAdministrator(variables),
   };
 }
 
-/** The host knows other contexts than `production`, such as `deploy-preview` and `branch-deploy`; elsewhere there is none. */
-function isPreview({ CONTEXT }: Pick<Variables, 'CONTEXT'>): boolean {
-  return CONTEXT !== undefined && CONTEXT !== 'production';
+function storeConfig(
+  { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token }: Variables,
+  prefix: string,
+): StoreConfig {
+  return url && token ? { kind: 'upstash', url, token, prefix } : { kind: 'sqlite' };
 }
 
-function storeConfig({
-  UPSTASH_REDIS_REST_URL: url,
-  UPSTASH_REDIS_REST_TOKEN: token,
-  ...variables
-}: Variables): StoreConfig {
-  if (!url || !token) return { kind: 'sqlite' };
-  return { kind: 'upstash', url, token, prefix: isPreview(variables) ? 'preview:' : 'live:' };
-}
-
-/** A preview must not write into the branch that the live site is built from. */
 function contentConfig(variables: Variables): ContentConfig {
   const { GITHUB_TOKEN: token, GITHUB_REPOSITORY: repository, GITHUB_API_URL: baseUrl } = variables;
-  if (!token || !repository || isPreview(variables)) return { kind: 'local' };
+  if (!token || !repository) return { kind: 'local' };
   const [owner = '', repo = ''] = repository.split('/');
-  return {
-    kind: 'github',
-    token,
-    owner,
-    repo,
-    branch: variables.GITHUB_BRANCH,
-    contentPath: variables.GITHUB_CONTENT_PATH,
-    ...(baseUrl === undefined ? {} : { baseUrl }),
-  };
+  const { GITHUB_BRANCH: branch, GITHUB_CONTENT_PATH: contentPath } = variables;
+  return { kind: 'github', token, owner, repo, branch, contentPath, baseUrl };
 }
 
 function mediaConfig({ NETLIFY_SITE_ID: siteId, NETLIFY_BLOBS_TOKEN: token, NETLIFY }: Variables): MediaConfig {
@@ -133,26 +119,18 @@ function mediaConfig({ NETLIFY_SITE_ID: siteId, NETLIFY_BLOBS_TOKEN: token, NETL
   return NETLIFY ? { kind: 'netlify-blobs', access: null } : { kind: 'files' };
 }
 
-function mailConfig({ RESEND_API_KEY: apiKey, SMTP_URL: url, MAIL_FROM: from, CONTEXT }: Variables): MailConfig {
-  if (isPreview({ CONTEXT })) return { kind: 'preview' };
+function mailConfig({ RESEND_API_KEY: apiKey, SMTP_URL: url, MAIL_FROM: from }: Variables): MailConfig {
   if (from && apiKey) return { kind: 'resend', apiKey, from };
-  if (from && url) return { kind: 'smtp', url, from };
-  return { kind: 'outbox' };
+  return from && url ? { kind: 'smtp', url, from } : { kind: 'outbox' };
 }
 
-function buildsConfig(variables: Variables): BuildsConfig {
-  const { NETLIFY_BUILD_HOOK: hook, NETLIFY_WEBHOOK_SECRET: webhookSecret } = variables;
-  return hook && webhookSecret && !isPreview(variables) ? { kind: 'netlify', hook, webhookSecret } : { kind: 'none' };
+function buildsConfig({ NETLIFY_BUILD_HOOK: hook, NETLIFY_WEBHOOK_SECRET: webhookSecret }: Variables): BuildsConfig {
+  return hook && webhookSecret ? { kind: 'netlify', hook, webhookSecret } : { kind: 'none' };
 }
 
-function firstAdministrator(variables: Variables): Config['firstAdministrator'] {
-  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = variables;
-  return email && password && !isPreview(variables) ? { email, password } : null;
+function firstAdministrator({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Variables) {
+  return email && password ? { email, password } : null;
 }
-
-/** An empty variable means the same as none: `.env` files and hosts' forms leave them so. */
-const variable = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema);
 
 /** `info@kd.example` or `Name <info@kd.example>`. */
 const MAIL_FROM = /^(?:[^<>\r\n]{1,100}<[^<>\s@]{1,64}@[^<>\s@]{1,190}>|[^<>\s@]{1,64}@[^<>\s@]{1,190})$/;
@@ -168,91 +146,66 @@ const WEBHOOK_SECRETS = /^whsec_[A-Za-z0-9+/]{16,}={0,2}(?: +whsec_[A-Za-z0-9+/]
 
 const MAILBOX = /^[^<>\s@]{1,64}@[^<>\s@]{1,190}$/;
 
-const MAILS = 'má byť celé číslo od 1';
-const mailBudget = z
-  .string()
-  .regex(/^[1-9]\d{0,6}$/, MAILS)
-  .transform(Number);
+const text = z.string().optional();
+const written = (pattern: RegExp, message: string) => z.string().regex(pattern, message);
+const atLeast = (length: number) => z.string().min(length, `má mať aspoň ${length} znakov`).optional();
+const httpAddress = z.url({ protocol: /^https?$/, error: 'má byť adresa, https://…' }).optional();
+const mailCount = written(/^[1-9]\d{0,6}$/, 'má byť celé číslo od 1').transform(Number);
+
+const PORT = 'má byť číslo od 0 do 65535';
+const PROXIES = 'má byť počet proxy serverov pred stránkou, 0 až 9';
+const SITE_URL = 'má byť adresa bez cesty, napríklad https://www.kdriviera.example';
+const SMTP_URL = 'má byť adresa, smtps://meno:heslo@server alebo smtp://server:port';
 
 const environmentSchema = z.object({
-  SITE_URL: variable(
-    z
-      .string()
-      .refine(isWebOrigin, 'má byť adresa bez cesty, napríklad https://www.kdriviera.example')
-      .transform((text) => new URL(text).origin)
-      .optional(),
+  SITE_URL: z
+    .string()
+    .refine(isWebOrigin, SITE_URL)
+    .transform((address) => new URL(address).origin)
+    .optional(),
+  PORT: written(/^\d{1,5}$/, PORT)
+    .transform(Number)
+    .refine((port) => port <= 65_535, PORT)
+    .default(DEFAULTS.port),
+  HOST: z.string().default(DEFAULTS.host),
+  DATA_DIR: z.string().default(DEFAULTS.dataDir),
+  CONTENT_DIR: z.string().default(DEFAULTS.contentDir),
+  TRUST_PROXY: written(/^(?:\d|true|false)$/, PROXIES)
+    .transform((hops) => (hops === 'true' ? 1 : hops === 'false' ? 0 : Number(hops)))
+    .default(0),
+  // Only builds use it (src/site-config.ts), but the start already reports a wrong one.
+  ANALYTICS_SRC: written(/^(https:\/\/|\/(?!\/))\S+$/, 'má byť adresa skriptu, https://… alebo /…').optional(),
+  APP_SECRET: atLeast(32),
+  HEALTH_TOKEN: written(/^[\x21-\x7e]{16,}$/, 'má mať aspoň 16 znakov bez medzier').optional(),
+  ADMIN_EMAIL: z.string().toLowerCase().regex(MAILBOX, 'má byť e-mailová adresa').optional(),
+  ADMIN_PASSWORD: atLeast(8),
+  UPSTASH_REDIS_REST_URL: httpAddress,
+  UPSTASH_REDIS_REST_TOKEN: text,
+  NETLIFY_SITE_ID: text,
+  NETLIFY_BLOBS_TOKEN: text,
+  GITHUB_TOKEN: text,
+  GITHUB_REPOSITORY: written(GITHUB_REPOSITORY, 'má byť repozitár na GitHube, napríklad kd-riviera/web').optional(),
+  GITHUB_BRANCH: z.string().default('main'),
+  GITHUB_CONTENT_PATH: written(REPOSITORY_FOLDER, 'má byť priečinok v\u00a0repozitári, napríklad content').default(
+    'content',
   ),
-  PORT: variable(
-    z
-      .string()
-      .regex(/^\d{1,5}$/, 'má byť číslo od 0 do 65535')
-      .transform(Number)
-      .refine((port) => port <= 65_535, 'má byť číslo od 0 do 65535')
-      .default(DEFAULTS.port),
-  ),
-  HOST: variable(z.string().default(DEFAULTS.host)),
-  DATA_DIR: variable(z.string().default(DEFAULTS.dataDir)),
-  CONTENT_DIR: variable(z.string().default(DEFAULTS.contentDir)),
-  TRUST_PROXY: variable(
-    z
-      .string()
-      .regex(/^(?:\d|true|false)$/, 'má byť počet proxy serverov pred stránkou, 0 až 9')
-      .transform((text) => (text === 'true' ? 1 : text === 'false' ? 0 : Number(text)))
-      .default(0),
-  ),
-  // Builds use it (src/site-config.ts); that it is wrong is said by the start already.
-  ANALYTICS_SRC: variable(
-    z
-      .string()
-      .regex(/^(https:\/\/|\/(?!\/))\S+$/, 'má byť adresa skriptu, https://… alebo /…')
-      .optional(),
-  ),
-  APP_SECRET: variable(z.string().min(32, 'má mať aspoň 32 znakov').optional()),
-  HEALTH_TOKEN: variable(
-    z
-      .string()
-      .regex(/^[\x21-\x7e]{16,}$/, 'má mať aspoň 16 znakov bez medzier')
-      .optional(),
-  ),
-  ADMIN_EMAIL: variable(z.string().toLowerCase().regex(MAILBOX, 'má byť e-mailová adresa').optional()),
-  ADMIN_PASSWORD: variable(z.string().min(8, 'má mať aspoň 8 znakov').optional()),
-  UPSTASH_REDIS_REST_URL: variable(z.url({ protocol: /^https?$/, error: 'má byť adresa, https://…' }).optional()),
-  UPSTASH_REDIS_REST_TOKEN: variable(z.string().optional()),
-  NETLIFY_SITE_ID: variable(z.string().optional()),
-  NETLIFY_BLOBS_TOKEN: variable(z.string().optional()),
-  GITHUB_TOKEN: variable(z.string().optional()),
-  GITHUB_REPOSITORY: variable(
-    z.string().regex(GITHUB_REPOSITORY, 'má byť repozitár na GitHube, napríklad kd-riviera/web').optional(),
-  ),
-  GITHUB_BRANCH: variable(z.string().default('main')),
-  GITHUB_CONTENT_PATH: variable(
-    z.string().regex(REPOSITORY_FOLDER, 'má byť priečinok v\u00a0repozitári, napríklad content').default('content'),
-  ),
-  GITHUB_API_URL: variable(z.url({ protocol: /^https?$/, error: 'má byť adresa, https://…' }).optional()),
-  RESEND_API_KEY: variable(z.string().optional()),
-  RESEND_WEBHOOK_SECRET: variable(
-    z
-      .string()
-      .trim()
-      .regex(WEBHOOK_SECRETS, 'má byť whsec_…, pri výmene dve za sebou oddelené medzerou')
-      .transform((text) => text.split(/ +/))
-      .optional(),
-  ),
-  SMTP_URL: variable(
-    z
-      .url({ protocol: /^smtps?$/, error: 'má byť adresa, smtps://meno:heslo@server alebo smtp://server:port' })
-      .optional(),
-  ),
-  MAIL_FROM: variable(
-    z.string().regex(MAIL_FROM, 'má byť adresa odosielateľa, napríklad „Riviéra <info@kd.example>“').optional(),
-  ),
-  MAIL_PER_HOUR: variable(mailBudget.default(200)),
-  MAIL_PER_DAY: variable(mailBudget.default(1000)),
-  NETLIFY_BUILD_HOOK: variable(z.url({ protocol: /^https?$/, error: 'má byť adresa, https://…' }).optional()),
-  NETLIFY_WEBHOOK_SECRET: variable(z.string().min(16, 'má mať aspoň 16 znakov').optional()),
-  // Both come from the host itself (netlify-function.ts).
-  NETLIFY: variable(z.string().optional()),
-  CONTEXT: variable(z.string().optional()),
+  GITHUB_API_URL: httpAddress,
+  RESEND_API_KEY: text,
+  RESEND_WEBHOOK_SECRET: z
+    .string()
+    .trim()
+    .regex(WEBHOOK_SECRETS, 'má byť whsec_…, pri výmene dve za sebou oddelené medzerou')
+    .transform((secrets) => secrets.split(/ +/))
+    .optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: SMTP_URL }).optional(),
+  MAIL_FROM: written(MAIL_FROM, 'má byť adresa odosielateľa, napríklad „Riviéra <info@kd.example>“').optional(),
+  MAIL_PER_HOUR: mailCount.default(200),
+  MAIL_PER_DAY: mailCount.default(1000),
+  NETLIFY_BUILD_HOOK: httpAddress,
+  NETLIFY_WEBHOOK_SECRET: atLeast(16),
+  // The host itself sets both (netlify-function.ts).
+  NETLIFY: text,
+  CONTEXT: text,
 });
 
 type Variables = z.infer<typeof environmentSchema>;
@@ -262,12 +215,11 @@ class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/**
- * The variables as they are written, judged one by one and together.
- * @throws ConfigError
- */
+/** @throws ConfigError */
 function readVariables(env: Record<string, string | undefined>): Variables {
-  const result = environmentSchema.safeParse(env);
+  // `.env` files and the forms of hosts leave unset variables empty.
+  const given = Object.entries(env).filter(([, value]) => value !== '');
+  const result = environmentSchema.safeParse(Object.fromEntries(given));
   if (!result.success)
     throw configError(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
   const gaps = [...halves(result.data), ...missingOnHost(result.data)];
@@ -301,25 +253,25 @@ function halves(variables: Variables): string[] {
   return problems;
 }
 
-/** A function on the host has no disk of its own that lasts: there the embedded adapters would lose what they are given. */
+/** A function on the host has no disk that lasts, so the embedded adapters would lose what they are given. */
 function missingOnHost(variables: Variables): string[] {
   if (!variables.NETLIFY) return [];
-  const problems = variables.APP_SECRET ? [] : ['APP_SECRET chýba'];
-  if (variables.CONTEXT !== 'production') return problems;
-  if (!variables.SITE_URL) problems.push('SITE_URL chýba, tvoria sa z\u00a0nej odkazy v\u00a0mailoch');
-  if (!variables.UPSTASH_REDIS_REST_URL)
-    problems.push(
-      'UPSTASH_REDIS_REST_URL a\u00a0UPSTASH_REDIS_REST_TOKEN chýbajú, vstavané úložisko sqlite na Netlify nevydrží',
+  const needed: [value: string | undefined, problem: string][] = [[variables.APP_SECRET, 'APP_SECRET chýba']];
+  if (variables.CONTEXT === 'production')
+    needed.push(
+      [variables.SITE_URL, 'SITE_URL chýba, tvoria sa z\u00a0nej odkazy v\u00a0mailoch'],
+      [variables.UPSTASH_REDIS_REST_URL, NO_STORE],
+      [variables.GITHUB_TOKEN, NO_CONTENT],
+      [variables.RESEND_API_KEY ?? variables.SMTP_URL, NO_MAIL],
+      [variables.NETLIFY_BUILD_HOOK, NO_BUILDS],
     );
-  if (!variables.GITHUB_TOKEN)
-    problems.push(
-      'GITHUB_TOKEN a\u00a0GITHUB_REPOSITORY chýbajú, vstavané úložisko obsahu local na Netlify zmeny neuchová',
-    );
-  if (!variables.RESEND_API_KEY && !variables.SMTP_URL)
-    problems.push('RESEND_API_KEY alebo SMTP_URL chýba, vstavaná odchádzajúca pošta outbox na Netlify nič neodošle');
-  if (!variables.NETLIFY_BUILD_HOOK)
-    problems.push(
-      'NETLIFY_BUILD_HOOK a\u00a0NETLIFY_WEBHOOK_SECRET chýbajú, zmeny z\u00a0administrácie by sa na web nedostali',
-    );
-  return problems;
+  return needed.flatMap(([value, problem]) => (value === undefined ? [problem] : []));
 }
+
+const NO_STORE =
+  'UPSTASH_REDIS_REST_URL a\u00a0UPSTASH_REDIS_REST_TOKEN chýbajú, vstavané úložisko sqlite na Netlify nevydrží';
+const NO_CONTENT =
+  'GITHUB_TOKEN a\u00a0GITHUB_REPOSITORY chýbajú, vstavané úložisko obsahu local na Netlify zmeny neuchová';
+const NO_MAIL = 'RESEND_API_KEY alebo SMTP_URL chýba, vstavaná odchádzajúca pošta outbox na Netlify nič neodošle';
+const NO_BUILDS =
+  'NETLIFY_BUILD_HOOK a\u00a0NETLIFY_WEBHOOK_SECRET chýbajú, zmeny z\u00a0administrácie by sa na web nedostali';

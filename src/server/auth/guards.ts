@@ -66,40 +66,32 @@ export function guards(services: Services) {
     throw new AppError('forbidden', 'Na toto nemáte oprávnenie.');
   }
 
-  /** Callers who have signed in. */
-  const signedIn: MiddlewareHandler<ActorEnv> = async (c, next) => {
-    c.set('actor', await requireActor(c));
-    return next();
-  };
-
-  /** Callers who have signed in and confirmed their address, also with a password they have to change. */
-  const choosesPassword: MiddlewareHandler<ActorEnv> = async (c, next) => {
-    c.set('actor', await requireVerified(c));
-    return next();
-  };
-
-  /** Callers who have signed in, confirmed their address and need not change their password. */
-  const verified: MiddlewareHandler<ActorEnv> = async (c, next) => {
-    c.set('actor', await requireFree(c));
-    return next();
-  };
-
-  /** Staff with a permission; they also need `view_admin`. */
-  const can = (permission: Permission): MiddlewareHandler<ActorEnv> => canAny(permission);
-
-  /** Staff with at least one of the permissions; they also need `view_admin`. */
-  function canAny(...anyOf: readonly Permission[]): MiddlewareHandler<ActorEnv> {
-    return async (c, next) => {
-      const actor = await requireFree(c);
-      const permissions = permissionsOf(actor.user.value.roles);
-      if (!permissions.includes('view_admin') || !anyOf.some((one) => permissions.includes(one)))
-        await refuse(c, actor);
-      c.set('actor', actor);
+  const guard =
+    (find: (c: Context<ActorEnv>) => Promise<Actor>): MiddlewareHandler<ActorEnv> =>
+    async (c, next) => {
+      c.set('actor', await find(c));
       return next();
     };
-  }
 
-  return { signedIn, choosesPassword, verified, can, canAny };
+  return {
+    /** Callers who have signed in. */
+    signedIn: guard(requireActor),
+
+    /** Callers who have signed in and confirmed their address, also with a password they have to change. */
+    choosesPassword: guard(requireVerified),
+
+    /** Callers who have signed in, confirmed their address and need not change their password. */
+    verified: guard(requireFree),
+
+    /** Staff with at least one of the permissions; they also need `view_admin`. */
+    can: (...anyOf: readonly Permission[]) =>
+      guard(async (c) => {
+        const actor = await requireFree(c);
+        const permissions = permissionsOf(actor.user.value.roles);
+        const isAllowed = permissions.includes('view_admin') && anyOf.some((one) => permissions.includes(one));
+        return isAllowed ? actor : refuse(c, actor);
+      }),
+  };
 }
 
 /** The caller as the audit log names them. */

@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { randomHex } from '../crypto/tokens.ts';
+import { queuedMail } from '../mail/mail-queue.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { composeMail } from '../mail/templates/compose-mail.ts';
 import { actionButton, heading, link, paragraph, smallPrint } from '../mail/templates/pieces.ts';
@@ -184,16 +185,15 @@ export function signInCodeMail(services: MailServices, to: string, code: string)
   );
 }
 
-/** Tells the owner of an account what has changed about it. */
-export function noticeMail(services: MailServices, to: string, { subject, what }: Notice): Promise<Mail> {
-  return composeMail(
+/** Queues a mail that tells the owner of an account what has changed about it. */
+export async function queuedNotice(
+  services: Pick<Services, 'contentIndex' | 'config' | 'store' | 'clock' | 'random'>,
+  to: string,
+  { subject, what }: Notice,
+) {
+  const mail = await composeMail(
     services,
-    {
-      to,
-      subject,
-      preview: what,
-      reason: SECURITY_REASON,
-    },
+    { to, subject, preview: what, reason: SECURITY_REASON },
     heading(subject),
     paragraph(what),
     paragraph(
@@ -202,6 +202,7 @@ export function noticeMail(services: MailServices, to: string, { subject, what }
       ' a\u00a0povedzte to správcovi webu.',
     ),
   );
+  return queuedMail(services, mail, 'security');
 }
 
 interface Notice {

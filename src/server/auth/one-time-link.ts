@@ -2,6 +2,7 @@
 // stays the same, and everything that ends the user's sessions voids them all.
 import { timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import { accountRecords } from '../accounts/accounts.ts';
 import type { User } from '../accounts/user.ts';
 import { AppError } from '../app-error.ts';
 import { hashToken, newToken } from '../crypto/tokens.ts';
@@ -94,17 +95,18 @@ export async function currentLink(
   return link?.value.epoch === value.session_epoch ? link : null;
 }
 
-/** As `currentLink`; also null when the token is not that of the link, because it has been replaced. */
-export async function findLink(
+/** A link and the user it was made for; null as `currentLink`, and for a token that has been replaced. */
+export async function findLinked(
   store: Store,
   kind: LinkKind,
-  user: Entry<User>,
+  userId: string,
   token: string,
-): Promise<Entry<OneTimeLink> | null> {
-  const link = await currentLink(store, kind, user);
-  if (link === null) return null;
+): Promise<{ user: Entry<User>; link: Entry<OneTimeLink> } | null> {
+  const user = await accountRecords(store).users.find(userId);
+  const link = user === null ? null : await currentLink(store, kind, user);
+  if (user === null || link === null) return null;
   const isToken = timingSafeEqual(Buffer.from(hashToken(token)), Buffer.from(link.value.token_hash));
-  return isToken ? link : null;
+  return isToken ? { user, link } : null;
 }
 
 /** The write that uses a link up; of several commits with it only one succeeds. */

@@ -2,12 +2,12 @@ import { changeWrites } from '../accounts/accounts.ts';
 import { AppError } from '../app-error.ts';
 import { auditWrite, recordAudit } from '../audit/audit-log.ts';
 import type { Visitor } from '../http/caller.ts';
-import { deliverSoon, queuedMail } from '../mail/mail-queue.ts';
+import { deliverSoon } from '../mail/mail-queue.ts';
 import type { Services } from '../services.ts';
 import { commitPlan } from '../store/collection.ts';
 import { attempt, signInBudgets } from './attempts.ts';
-import { NOTICES, noticeMail } from './mails.ts';
-import { requireGoodPassword } from './password-rules.ts';
+import { NOTICES, queuedNotice } from './mails.ts';
+import { newPassword } from './password-rules.ts';
 import { type Actor, keepSession, requireSameActor, sessionPut } from './sessions.ts';
 
 const SAME = 'Nové heslo má byť iné ako terajšie.';
@@ -59,24 +59,12 @@ export async function changePassword(
 ): Promise<void> {
   await requirePassword(services, actor, { password: current, field: 'current_password' }, visitor);
   if (next === current) throw new AppError('invalid', { password: [SAME] });
-  const password_level = await requireGoodPassword(services, next, actor.user.value);
-  const password_hash = await services.passwords.hash(next);
-
+  const password = await newPassword(services, next, actor.user.value);
   const mailId = await commitPlan(services.store, async () => {
     const same = await requireSameActor(services, actor);
     const { user } = same;
-    const after = {
-      ...user.value,
-      password_hash,
-      password_level,
-      password_change_due: false,
-      session_epoch: user.value.session_epoch + 1,
-    };
-    const notice = queuedMail(
-      services,
-      await noticeMail(services, user.value.email, NOTICES.passwordChanged),
-      'security',
-    );
+    const after = { ...user.value, ...password, session_epoch: user.value.session_epoch + 1 };
+    const notice = await queuedNotice(services, user.value.email, NOTICES.passwordChanged);
     const writes = [
       ...(await changeWrites(services, user, after)),
       keepSession(services, same, { confirmed_at: services.clock.now() }),

@@ -1,8 +1,7 @@
 import { type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { limiter } from '../../domain/concurrency.ts';
-import { AppError } from '../app-error.ts';
 import type { Random } from '../crypto/tokens.ts';
+import { limitedWork } from '../http/rate-limit.ts';
 
 const derive = promisify<string, Uint8Array, number, ScryptOptions, Buffer>(scrypt);
 
@@ -16,6 +15,7 @@ const HASH_BYTES = 32;
 const MAX_AT_ONCE = 2;
 /** Later calls would wait for more than two seconds. */
 const MAX_WAITING = 10;
+const TOO_MANY = 'Práve sa prihlasuje priveľa ľudí naraz. Skúste to, prosím, o\u00a0chvíľu.';
 
 /** `$scrypt$ln=17,r=8,p=1$<salt>$<hash>` (PHC string format), so that later versions can still read these hashes. */
 const STORED = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([\w+/]+)\$([\w+/]+)$/;
@@ -46,24 +46,14 @@ export interface PasswordHasher {
  * @param options.logCost a lower cost, for fast tests
  */
 export function passwordHasher({ random, logCost = LOG_COST }: { random: Random; logCost?: number }): PasswordHasher {
-  const inTurn = limiter(MAX_AT_ONCE);
-  let present = 0;
+  const inTurn = limitedWork(MAX_AT_ONCE, MAX_WAITING, TOO_MANY);
 
   async function run(password: string, { salt, ...costs }: Omit<StoredHash, 'hash'>): Promise<Buffer> {
-    if (present >= MAX_AT_ONCE + MAX_WAITING) {
-      const message = 'Práve sa prihlasuje priveľa ľudí naraz. Skúste to, prosím, o\u00a0chvíľu.';
-      throw new AppError('unavailable', message, { headers: { 'Retry-After': '5' } });
-    }
-    present += 1;
     const N = 2 ** costs.logCost;
     const r = costs.blockSize;
     // Node refuses these costs unless it is told how much memory they may take.
     const options = { N, r, p: costs.parallelism, maxmem: 256 * N * r };
-    try {
-      return await inTurn(() => derive(password.normalize('NFC'), salt, HASH_BYTES, options));
-    } finally {
-      present -= 1;
-    }
+    return inTurn(() => derive(password.normalize('NFC'), salt, HASH_BYTES, options));
   }
 
   const newCosts = () => ({

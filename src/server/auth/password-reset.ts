@@ -1,4 +1,4 @@
-import { accountRecords, changeWrites, findByEmail, newUserId } from '../accounts/accounts.ts';
+import { changeWrites, findByEmail, newUserId } from '../accounts/accounts.ts';
 import { stateOf, type User } from '../accounts/user.ts';
 import { auditWrite } from '../audit/audit-log.ts';
 import type { Visitor } from '../http/caller.ts';
@@ -9,9 +9,17 @@ import type { Services } from '../services.ts';
 import { commitPlan, type Entry } from '../store/collection.ts';
 import type { Write } from '../store/store.ts';
 import { forgiveSignIns, isKnownNetwork, knownNetworkWrite } from './attempts.ts';
-import { decoyMail, invitationMail, NOTICES, noticeMail, passwordResetMail } from './mails.ts';
-import { findLink, joinToken, LINK_SECONDS, linkIsOver, renewedLink, spendLink, splitToken } from './one-time-link.ts';
-import { requireGoodPassword } from './password-rules.ts';
+import { decoyMail, invitationMail, NOTICES, passwordResetMail, queuedNotice } from './mails.ts';
+import {
+  findLinked,
+  joinToken,
+  LINK_SECONDS,
+  linkIsOver,
+  renewedLink,
+  spendLink,
+  splitToken,
+} from './one-time-link.ts';
+import { newPassword } from './password-rules.ts';
 import { plannedWaitingMails, requireOpenRegistration } from './registration.ts';
 
 /**
@@ -90,7 +98,7 @@ function planned(services: Services, link: Write, mail: Mail): PlannedLink {
  */
 export async function resetPassword(
   services: Services,
-  { token: joined, password }: { token: string; password: string },
+  { token: joined, password: typed }: { token: string; password: string },
   visitor: Visitor,
 ): Promise<void> {
   const { store, clock } = services;
@@ -98,25 +106,18 @@ export async function resetPassword(
   const owner = await requireOwner(services, userId, token);
   const isFirst = stateOf(owner.user.value) === 'unverified';
   if (isFirst) await requireOpenRegistration(services);
-  const password_level = await requireGoodPassword(services, password, owner.user.value);
-  const password_hash = await services.passwords.hash(password);
+  const password = await newPassword(services, typed, owner.user.value);
   const waiting = isFirst ? await plannedWaitingMails(services) : { ids: [], writes: [] };
 
   const { email, mailId } = await commitPlan(store, async () => {
     const { link, user } = await requireOwner(services, userId, token);
     const after = {
       ...user.value,
-      password_hash,
-      password_level,
-      password_change_due: false,
+      ...password,
       email_verified_at: user.value.email_verified_at ?? clock.now(),
       session_epoch: user.value.session_epoch + 1,
     };
-    const notice = queuedMail(
-      services,
-      await noticeMail(services, user.value.email, NOTICES.passwordChanged),
-      'security',
-    );
+    const notice = await queuedNotice(services, user.value.email, NOTICES.passwordChanged);
     const writes = [
       spendLink(store, link),
       ...(await changeWrites(services, user, after)),
@@ -133,9 +134,8 @@ export async function resetPassword(
 }
 
 async function requireOwner({ store }: Services, userId: string, token: string) {
-  const user = await accountRecords(store).users.find(userId);
-  const link = user === null ? null : await findLink(store, 'reset-password', user, token);
-  if (link === null || user === null || user.value.blocked_at !== null || user.value.email !== link.value.email)
+  const owner = await findLinked(store, 'reset-password', userId, token);
+  if (owner === null || owner.user.value.blocked_at !== null || owner.user.value.email !== owner.link.value.email)
     throw linkIsOver();
-  return { link, user };
+  return owner;
 }

@@ -1,5 +1,6 @@
 import type { Role } from '../../domain/accounts/permissions.ts';
 import { foldForSearch } from '../../domain/words/fold.ts';
+import type { User } from '../accounts/user.ts';
 import { AppError } from '../app-error.ts';
 import type { Services } from '../services.ts';
 import { passwordScore, SLOVAK_PASSWORDS, wordsIn } from './password-score.ts';
@@ -61,6 +62,19 @@ export async function requireGoodPassword(services: RuleServices, password: stri
   const problem = await passwordProblem(services, password, owner);
   if (problem !== null) throw new AppError('invalid', { password: [problem] });
   return levelOf(owner.roles);
+}
+
+/**
+ * The fields of an account with a new password.
+ * @throws AppError invalid; unavailable when too many passwords wait to be hashed
+ */
+export async function newPassword(
+  services: RuleServices & Pick<Services, 'passwords'>,
+  password: string,
+  owner: Owner,
+): Promise<Pick<User, 'password_level' | 'password_hash' | 'password_change_due'>> {
+  const password_level = await requireGoodPassword(services, password, owner);
+  return { password_level, password_hash: await services.passwords.hash(password), password_change_due: false };
 }
 
 /** Whether it is a word that everybody would try, with any digits and signs around it. */

@@ -12,7 +12,7 @@ import type { Services } from '../services.ts';
 import { collection, commitPlan, type Entry, restOfLife } from '../store/collection.ts';
 import type { Store, Write } from '../store/store.ts';
 import { attempt, type Budget } from './attempts.ts';
-import { NOTICES, noticeMail, signInCodeMail } from './mails.ts';
+import { NOTICES, queuedNotice, signInCodeMail } from './mails.ts';
 import { findTotpStep, hashMailedCode, isMailedCode, newMailedCode, spendRecoveryCode } from './second-factor-codes.ts';
 import { type SecondFactorAsked, type SignedIn, startedSession } from './sessions.ts';
 
@@ -144,15 +144,16 @@ function tryCode(services: Services, id: string, code: string, visitor: Visitor)
     if (proof === null) return { writes: [], result: null };
 
     const session = startedSession(services, user, visitor, proof.factor);
-    const mail = proof.factor === 'recovery-code' ? await recoveryNotice(services, user) : null;
+    const isRecovery = proof.factor === 'recovery-code';
+    const mails = isRecovery ? [await queuedNotice(services, user.value.email, NOTICES.recoveryCodeUsed)] : [];
     const userWrites = proof.after === user.value ? [] : await changeWrites(services, user, proof.after);
     const writes: Write[] = [
       challenges(services.store).removal(id, { version: challenge.version }),
       ...userWrites,
       ...session.writes,
-      ...(mail === null ? [] : [mail.write]),
+      ...mails.map(({ write }) => write),
     ];
-    return { writes, result: { answer: session.answer, mailIds: mail === null ? [] : [mail.id] } };
+    return { writes, result: { answer: session.answer, mailIds: mails.map((mail) => mail.id) } };
   });
 }
 
@@ -194,10 +195,6 @@ function openTotpSecret({ secret }: Services, userId: string, sealed: string): s
   } catch (cause) {
     throw new AppError('invalid', SECRET_CHANGED, { cause });
   }
-}
-
-async function recoveryNotice(services: Services, user: Entry<User>) {
-  return queuedMail(services, await noticeMail(services, user.value.email, NOTICES.recoveryCodeUsed), 'security');
 }
 
 /** @throws AppError unauthenticated when the challenge is unknown, over, used, or no longer fits the account */

@@ -6,12 +6,12 @@ import type { User } from '../accounts/user.ts';
 import { AppError } from '../app-error.ts';
 import { type AuditActor, type AuditEvent, auditWrite, recordAudit } from '../audit/audit-log.ts';
 import type { Visitor } from '../http/caller.ts';
-import { deliverSoon, queuedMail } from '../mail/mail-queue.ts';
+import { deliverSoon } from '../mail/mail-queue.ts';
 import type { Services } from '../services.ts';
 import { collection, commitPlan, type Entry } from '../store/collection.ts';
 import type { Store, Write } from '../store/store.ts';
 import { attempt } from './attempts.ts';
-import { NOTICES, noticeMail } from './mails.ts';
+import { NOTICES, queuedNotice } from './mails.ts';
 import { mailCode, proveFactor, totpPurpose, userBudgets, WRONG_CODE } from './second-factor.ts';
 import { findTotpStep, isMailedCode, newRecoveryCodes, newTotpSecret, totpAddress } from './second-factor-codes.ts';
 import { type Actor, keepSession, requireSameActor } from './sessions.ts';
@@ -43,7 +43,8 @@ export async function beginApp(services: Services, { user }: Actor): Promise<App
   requireOff(user.value);
   const secret = newTotpSecret(services.random);
   const sealed = services.secret.seal(totpPurpose(user.id), secret, services.random.bytes(NONCE_BYTES));
-  await savePending(services.store, user.id, { method: 'app', secret: sealed });
+  const pending = { method: 'app', secret: sealed } as const;
+  await services.store.commit([pendings(services.store).put(user.id, pending, 'any', PENDING_LIFE)]);
   const { site } = (await services.contentIndex.read()).settings;
   return { secret, otpauth_url: totpAddress(secret, { issuer: site.short_name, account: user.value.email }) };
 }
@@ -60,10 +61,6 @@ async function mailPendingCode(services: Services, user: Entry<User>, about: str
   const pending = { method: 'email', code_hash: hash } as const;
   await services.store.commit([pendings(services.store).put(user.id, pending, 'any', PENDING_LIFE), write]);
   deliver();
-}
-
-async function savePending(store: Store, userId: string, pending: Pending): Promise<void> {
-  await store.commit([pendings(store).put(userId, pending, 'any', PENDING_LIFE)]);
 }
 
 /**
@@ -90,11 +87,7 @@ export async function confirmTwoFactor(
       if (two_factor === null) return { writes: [], result: null };
       const { codes, hashes } = newRecoveryCodes(services.random);
       const session_epoch = user.value.session_epoch + 1;
-      const notice = queuedMail(
-        services,
-        await noticeMail(services, user.value.email, NOTICES.twoFactorOn),
-        'security',
-      );
+      const notice = await queuedNotice(services, user.value.email, NOTICES.twoFactorOn);
       const writes = [
         pendings(store).removal(user.id, { version: pending.version }),
         ...(await changeWrites(services, user, { ...user.value, two_factor, recovery_codes: hashes, session_epoch })),
@@ -225,7 +218,7 @@ async function changeTwoFactor(
     const proven = await prove(user);
     if (proven === null) return { writes: [], result: null };
     const [after, used] = proven;
-    const mail = queuedMail(services, await noticeMail(services, user.value.email, notice), 'security');
+    const mail = await queuedNotice(services, user.value.email, notice);
     const writes = [
       ...used,
       ...(await changeWrites(services, user, { ...after, ...fields })),

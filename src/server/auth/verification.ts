@@ -14,20 +14,11 @@ import {
   emailChangeAskedMail,
   emailChangeMail,
   NOTICES,
-  noticeMail,
+  queuedNotice,
   verificationMail,
 } from './mails.ts';
-import {
-  currentLink,
-  findLink,
-  LINK_SECONDS,
-  type LinkKind,
-  linkIsOver,
-  newLink,
-  type OneTimeLink,
-  spendLink,
-} from './one-time-link.ts';
-import { requireGoodPassword } from './password-rules.ts';
+import { currentLink, findLinked, LINK_SECONDS, linkIsOver, newLink, spendLink } from './one-time-link.ts';
+import { newPassword } from './password-rules.ts';
 import { isRegistrationClosed, plannedWaitingMails, requireOpenRegistration } from './registration.ts';
 import { type Actor, findActor, keepSession } from './sessions.ts';
 
@@ -42,12 +33,8 @@ export async function resendVerification(services: Services, email: string): Pro
   const known = await findByEmail(services.store, email);
   const isWaiting = known !== null && stateOf(known.value) === 'unverified' && !isClosed;
   const id = isWaiting ? known.id : newUserId(services);
-  const link = newLink(services, 'verify-email', {
-    userId: id,
-    epoch: isWaiting ? known.value.session_epoch : 0,
-    email,
-    ttlSeconds: LINK_SECONDS.verification,
-  });
+  const epoch = isWaiting ? known.value.session_epoch : 0;
+  const link = newLink(services, 'verify-email', { userId: id, epoch, email, ttlSeconds: LINK_SECONDS.verification });
   const mail = await verificationMail(services, email, { id, token: link.token });
   const queued = isWaiting ? queuedMail(services, mail, 'confirmation') : null;
   await services.store.commit([link.write, queued?.write ?? decoyMail(services, mail)]);
@@ -74,7 +61,7 @@ interface Confirmation {
  */
 export async function verifyEmail(services: Services, confirmation: Confirmation, visitor: Visitor): Promise<void> {
   const { id, token } = confirmation;
-  const first = await findLinked(services, 'verify-email', id, token);
+  const first = await findLinked(services.store, 'verify-email', id, token);
   const mailIds =
     first === null
       ? await moveAccount(services, confirmation, visitor)
@@ -82,37 +69,24 @@ export async function verifyEmail(services: Services, confirmation: Confirmation
   deliverSoon(services, ...mailIds);
 }
 
-interface Linked {
-  user: Entry<User>;
-  link: Entry<OneTimeLink>;
-}
-
-async function findLinked({ store }: Services, kind: LinkKind, id: string, token: string): Promise<Linked | null> {
-  const user = await accountRecords(store).users.find(id);
-  const link = user === null ? null : await findLink(store, kind, user, token);
-  return user === null || link === null ? null : { user, link };
-}
-
 /** @returns the ids of the mails to be sent */
 async function beginAccount(
   services: Services,
   owner: Entry<User>,
-  { id, token, password }: Confirmation,
+  { id, token, password: typed }: Confirmation,
   visitor: Visitor,
 ): Promise<string[]> {
   await requireOpenRegistration(services);
-  if (password === null) throw new AppError('invalid', { password: ['Zvoľte si heslo.'] });
-  const password_level = await requireGoodPassword(services, password, owner.value);
-  const password_hash = await services.passwords.hash(password);
+  if (typed === null) throw new AppError('invalid', { password: ['Zvoľte si heslo.'] });
+  const password = await newPassword(services, typed, owner.value);
   const waiting = await plannedWaitingMails(services);
   return commitPlan(services.store, async () => {
-    const linked = await findLinked(services, 'verify-email', id, token);
+    const linked = await findLinked(services.store, 'verify-email', id, token);
     if (linked === null || linked.user.value.email !== linked.link.value.email) throw linkIsOver();
     const { user, link } = linked;
     const after = {
       ...user.value,
-      password_hash,
-      password_level,
+      ...password,
       email_verified_at: services.clock.now(),
       session_epoch: user.value.session_epoch + 1,
     };
@@ -136,7 +110,7 @@ async function moveAccount(
   visitor: Visitor,
 ): Promise<string[]> {
   return commitPlan(services.store, async () => {
-    const linked = await findLinked(services, 'change-email', id, token);
+    const linked = await findLinked(services.store, 'change-email', id, token);
     if (linked === null) throw linkIsOver();
     const { user, link } = linked;
     const { email } = link.value;
@@ -146,7 +120,7 @@ async function moveAccount(
     const now = services.clock.now();
     const after = { ...user.value, email, email_verified_at: now, session_epoch: user.value.session_epoch + 1 };
     const actor = sessionToken === null ? null : await findActor(services, sessionToken);
-    const notice = queuedMail(services, await noticeMail(services, user.value.email, NOTICES.emailChanged), 'security');
+    const notice = await queuedNotice(services, user.value.email, NOTICES.emailChanged);
     const writes = [
       spendLink(services.store, link),
       ...(await changeWrites(services, user, after, other)),
@@ -181,12 +155,8 @@ export async function askEmailChange(
   await spend(services, 'email-change-user', user.id);
   await spend(services, 'verification-mail-email', email);
   const { id } = user;
-  const link = newLink(services, 'change-email', {
-    userId: id,
-    epoch: user.value.session_epoch,
-    email,
-    ttlSeconds: LINK_SECONDS.verification,
-  });
+  const epoch = user.value.session_epoch;
+  const link = newLink(services, 'change-email', { userId: id, epoch, email, ttlSeconds: LINK_SECONDS.verification });
   const refusal = services.secret.sign(REFUSAL, refusalOf(id, hashToken(link.token)));
   const other = await findByEmail(services.store, email);
   const isTaken = other !== null && !isReplaceable(other.value);

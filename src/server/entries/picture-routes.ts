@@ -1,11 +1,10 @@
 import { Hono } from 'hono';
-import { limiter } from '../../domain/concurrency.ts';
 import { isMediaName } from '../../domain/galleries/media-name.ts';
 import { AppError } from '../app-error.ts';
 import { recordAudit } from '../audit/audit-log.ts';
 import { actorOf, guards, publicRoute, recentlyConfirmed } from '../auth/guards.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { trySpend } from '../http/rate-limit.ts';
+import { limitedWork, trySpend } from '../http/rate-limit.ts';
 import { uploadForm } from '../http/request-gate.ts';
 import { type MediaBytes, pictureName } from '../media/media-store.ts';
 import type { Picture } from '../media/picture-converter.ts';
@@ -47,13 +46,14 @@ const REMOVED = 'Obrázok je natrvalo odstránený.';
  */
 export function adminMediaRoutes(services: Services, convert: ConvertPicture) {
   const { media } = services;
-  const { can, canAny } = guards(services);
-  const inTurn = convertInTurn(convert);
+  const { can } = guards(services);
+  const inTurn = limitedWork(MAX_AT_ONCE, MAX_WAITING, TOO_BUSY);
 
   return new Hono<AppEnv>()
-    .post('/api/admin/media', canAny('manage_events', 'manage_banners', 'manage_settings'), uploadForm, async (c) => {
+    .post('/api/admin/media', can('manage_events', 'manage_banners', 'manage_settings'), uploadForm, async (c) => {
       if (!(await trySpend(services, 'media-user', c.get('actor').user.id))) throw new AppError('too-many', TOO_MANY);
-      const { bytes, width, height } = await inTurn(await fileOf(() => c.req.parseBody()));
+      const file = await fileOf(() => c.req.parseBody());
+      const { bytes, width, height } = await inTurn(() => convert(file));
       const name = pictureName(bytes);
       await storeUpload(services, name, bytes);
       return c.json({ image_path: `m/${name}`, width, height }, 201);
@@ -89,24 +89,4 @@ export type ConvertPicture = (bytes: MediaBytes) => Promise<Picture>;
 const MAX_AT_ONCE = 2;
 /** Every waiting upload holds its file in memory, so later ones are refused. */
 const MAX_WAITING = 20;
-
-/**
- * Converts two pictures at once; other uploads wait.
- * @throws AppError as `convertPicture`, and unavailable when too many wait
- */
-function convertInTurn(convert: ConvertPicture): ConvertPicture {
-  const inTurn = limiter(MAX_AT_ONCE);
-  let present = 0;
-  return async (bytes) => {
-    if (present >= MAX_AT_ONCE + MAX_WAITING) {
-      const message = 'Práve sa nahráva priveľa obrázkov naraz. Skúste to, prosím, o\u00a0chvíľu.';
-      throw new AppError('unavailable', message, { headers: { 'Retry-After': '5' } });
-    }
-    present += 1;
-    try {
-      return await inTurn(() => convert(bytes));
-    } finally {
-      present -= 1;
-    }
-  };
-}
+const TOO_BUSY = 'Práve sa nahráva priveľa obrázkov naraz. Skúste to, prosím, o\u00a0chvíľu.';

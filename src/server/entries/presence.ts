@@ -67,10 +67,10 @@ export type PresenceApi = ReturnType<typeof presenceRoutes>;
 
 /** Who else has an entry open. */
 export function presenceRoutes(services: Services) {
-  const { canAny } = guards(services);
+  const { can } = guards(services);
   return new Hono<AppEnv>().post(
     '/api/admin/presence',
-    canAny('manage_events', 'manage_banners', 'manage_settings', 'manage_newsletter'),
+    can('manage_events', 'manage_banners', 'manage_settings', 'manage_newsletter'),
     validated('json', presenceBody),
     async (c) => {
       const { entry, left } = c.req.valid('json');

@@ -7,46 +7,49 @@ import type { AppEnv } from './app-env.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
-const MAX_BODY_BYTES = 64 * 1024;
-/** Staff send whole articles and the lists of hundreds of photos. */
-const MAX_STAFF_BODY_BYTES = 1024 * 1024;
-/** The texts of hundreds of events at once; the imported file may have 2 MB. */
-const MAX_IMPORT_BODY_BYTES = 4 * 1024 * 1024;
-/** Netlify's notification of a deploy has a line for each function and header. Its signature is checked later. */
-const MAX_HOOK_BODY_BYTES = 512 * 1024;
-const HOOKS_PATH = '/api/hooks/';
-const IMPORT_PATH = '/api/admin/events/import';
+const KB = 1024;
+const MB = 1024 * KB;
+
+/** Body limits by the beginning of the path; the first that fits counts. */
+const BODY_LIMITS = [
+  // Netlify's notification of a deploy has a line for each function and header. Its signature is checked later.
+  { path: '/api/hooks/', maxSize: 512 * KB, words: '512 kB' },
+  // The texts of hundreds of events at once; the imported file may have 2 MB.
+  { path: '/api/admin/events/import', maxSize: 4 * MB, words: '4 MB' },
+  // Staff send whole articles and the lists of hundreds of photos.
+  { path: '/api/admin/', maxSize: MB, words: '1 MB' },
+  { path: '', maxSize: 64 * KB, words: '64 kB' },
+];
 
 /**
- * Lets a state-changing call through only from the site itself and as JSON (ASVS 3.5.1–3.5.3) of at most 64 KB; 1 MB for staff,
- * 4 MB for an import, 512 KB for signed notifications of the host. Routes with `oneClick` also take the form of a mail program,
- * routes with `uploadForm` a file. Calls that no handler answers pass and end as 404 or 405.
+ * Lets a state-changing call through only from the site itself and as JSON (ASVS 3.5.1–3.5.3) within BODY_LIMITS. Routes with
+ * `oneClick` also take the form of a mail program, routes with `uploadForm` a file. Calls that no handler answers pass and end
+ * as 404 or 405.
  * @throws AppError forbidden, unsupported, too-large
  */
 export function requestGate(siteUrl: string): MiddlewareHandler<AppEnv> {
   const siteOrigin = new URL(siteUrl).origin;
-  const limitBody = bodyOfAtMost(MAX_BODY_BYTES, '64 kB');
-  const limitStaffBody = bodyOfAtMost(MAX_STAFF_BODY_BYTES, '1 MB');
-  const limitHookBody = bodyOfAtMost(MAX_HOOK_BODY_BYTES, '512 kB');
-  const limitImportBody = bodyOfAtMost(MAX_IMPORT_BODY_BYTES, '4 MB');
+  const limits = BODY_LIMITS.map(({ path, maxSize, words }) => {
+    const message = `Požiadavka je príliš veľká, smie mať najviac ${words}.`;
+    return { path, limit: bodyOfAtMost(maxSize, message) };
+  });
   return async (c, next) => {
     if (SAFE_METHODS.has(c.req.method) || !hasHandler(c)) return next();
-    if (isOneClickForm(c)) return limitBody(c, next);
-    if (!comesFromSite(c, siteOrigin)) throw new AppError('forbidden', 'Požiadavka neprišla z\u00a0tejto stránky.');
-    // `uploadForm` checks type and size after the route's guard.
-    if (takesUpload(c)) return next();
-    if (!isJsonOrEmpty(c)) throw new AppError('unsupported', 'Telo požiadavky má byť JSON (application/json).');
-    if (c.req.path.startsWith(HOOKS_PATH)) return limitHookBody(c, next);
-    if (c.req.path.startsWith(IMPORT_PATH)) return limitImportBody(c, next);
-    return c.req.path.startsWith('/api/admin/') ? limitStaffBody(c, next) : limitBody(c, next);
+    if (!isOneClickForm(c)) {
+      if (!comesFromSite(c, siteOrigin)) throw new AppError('forbidden', 'Požiadavka neprišla z\u00a0tejto stránky.');
+      // `uploadForm` checks type and size after the route's guard.
+      if (takesUpload(c)) return next();
+      if (!isJsonOrEmpty(c)) throw new AppError('unsupported', 'Telo požiadavky má byť JSON (application/json).');
+    }
+    return limits.find(({ path }) => c.req.path.startsWith(path))?.limit(c, next);
   };
 }
 
-function bodyOfAtMost(maxSize: number, inWords: string): MiddlewareHandler<AppEnv> {
+function bodyOfAtMost(maxSize: number, message: string): MiddlewareHandler<AppEnv> {
   return bodyLimit({
     maxSize,
     onError: () => {
-      throw new AppError('too-large', `Požiadavka je príliš veľká, smie mať najviac ${inWords}.`);
+      throw new AppError('too-large', message);
     },
   });
 }
@@ -113,12 +116,9 @@ const MULTIPART = /^multipart\/form-data\s*;/i;
  */
 const MAX_UPLOAD_BYTES = 4_400_000;
 
-const limitUpload = bodyLimit({
-  maxSize: MAX_UPLOAD_BYTES,
-  onError: () => {
-    throw new AppError('too-large', 'Súbor je príliš veľký, smie mať najviac 4,4\u00a0MB. Zmenšite ho, prosím.');
-  },
-});
+const FILE_TOO_LARGE = 'Súbor je príliš veľký, smie mať najviac 4,4\u00a0MB. Zmenšite ho, prosím.';
+
+const limitUpload = bodyOfAtMost(MAX_UPLOAD_BYTES, FILE_TOO_LARGE);
 
 /**
  * Lets a route take a form with a file instead of JSON. It follows the route's guard, so that strangers cannot send megabytes.

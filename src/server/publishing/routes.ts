@@ -17,7 +17,7 @@ export type PublishingApi = ReturnType<typeof publishingRoutes>;
 
 /** The state of publishing, and building now: for everybody who may change some content. */
 export function publishingRoutes(services: Services) {
-  const edits = guards(services).canAny('manage_events', 'manage_banners', 'manage_settings');
+  const edits = guards(services).can('manage_events', 'manage_banners', 'manage_settings');
   return new Hono<AppEnv>()
     .get('/api/admin/publishing', edits, async (c) => c.json(await publishingState(services, c.req.url)))
     .post('/api/admin/publishing', edits, async (c) => {

@@ -45,7 +45,7 @@ export interface GithubOptions {
   repo: string;
   branch: string;
   /** Another address of the API, for tests. */
-  baseUrl?: string;
+  baseUrl?: string | undefined;
 }
 
 /**
