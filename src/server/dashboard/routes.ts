@@ -10,7 +10,7 @@ import { type PageQuery, pageParams, validated } from '../http/validated.ts';
 import { listJobRuns } from '../jobs/job-runs.ts';
 import { deliver, mailQueue, readQueueState, requeue, type UnsentMail, unsentPart } from '../mail/mail-queue.ts';
 import type { Services } from '../services.ts';
-import { type Entry, everyEntry } from '../store/collection.ts';
+import { type Entry, everyEntry, firstOf } from '../store/collection.ts';
 import type { Store } from '../store/store.ts';
 
 const GONE = 'Tento e-mail sa znova poslať nedá: medzičasom odišiel alebo sa o\u00a0to práve pokúšame.';
@@ -77,15 +77,8 @@ export async function listUndelivered(
   const [failed, waiting] = await Promise.all([queue.count('failed'), queue.count('waiting')]);
   const total = failed + waiting;
   const [first, end] = [(page - 1) * per_page, Math.min(page * per_page, total)];
-  const items: WireUndelivered[] = [];
-  if (first >= end) return { items, total };
-  let at = 0;
-  for await (const entry of newestFirst(store, end)) {
-    if (at >= first) items.push(toWire(entry));
-    at += 1;
-    if (at >= end) break;
-  }
-  return { items, total };
+  const entries = await firstOf(newestFirst(store, end), end - first, first);
+  return { items: entries.map(toWire), total };
 }
 
 async function* newestFirst(store: Store, most: number): AsyncGenerator<Entry<UnsentMail>> {

@@ -6,8 +6,8 @@ import { LIFE, newsletterRecords, suppressedRecords } from '../newsletter/record
 import { chunkRecords } from '../newsletter/sending/ledger.ts';
 import { reservationLife, reservationStore } from '../reservations/reservation-store.ts';
 import type { Services } from '../services.ts';
-import { commitPlan, restOfLife } from '../store/collection.ts';
-import type { Write } from '../store/store.ts';
+import { type collection, commitPlan, type Entry, restOfLife } from '../store/collection.ts';
+import type { Store, Write } from '../store/store.ts';
 import { deleteAccount } from '../users/administration.ts';
 import { findSubject, type Subject, subjectMark } from './data-subject.ts';
 import { ERASED, type Fate, fateOf } from './erasure-rules.ts';
@@ -60,65 +60,65 @@ export async function eraseSubject(
  * @param person the `addressId` of the address; null: there is none
  */
 export async function eraseOne(services: Erasing, person: string | null, kind: string, id: string): Promise<Fate> {
+  const { store, clock } = services;
+  const now = clock.now();
   if (kind === 'audit') return 'kept';
   if (WITH_ACCOUNT.has(kind)) return 'erased';
-  if (kind === 'reservation') return eraseReservation(services, id);
-  if (kind === 'newsletter-consent') return eraseConsent(services, id);
-  if (kind === 'newsletter-suppressed') return eraseSuppression(services, id);
   if (kind === 'newsletter-chunk') return person === null ? 'kept' : leaveOutOfChunk(services, id, person);
-  await services.store.take(`${kind}:${id}`);
+  if (kind === 'reservation') {
+    const reservations = reservationStore(services);
+    return eraseEntry(store, reservations, { kind, id }, ({ value, version }) => {
+      const bare = { ...value, ...NO_VISITOR };
+      return reservations.put(id, bare, { version }, reservationLife(bare, now));
+    });
+  }
+  if (kind === 'newsletter-consent') {
+    const { consents } = newsletterRecords(store);
+    return eraseEntry(store, consents, { kind, id }, (entry) => {
+      const { value, version } = entry;
+      const life = { ttlSeconds: LIFE.withdrawnConsentSeconds, ...restOfLife(entry, now) };
+      const bare = { ...value, email: ERASED, withdrawn_at: value.withdrawn_at ?? now };
+      return consents.put(id, bare, { version }, life);
+    });
+  }
+  if (kind === 'newsletter-suppressed') {
+    const suppressed = suppressedRecords(store);
+    // The words of the mail server or of staff may name the person, too.
+    return eraseEntry(store, suppressed, { kind, id }, ({ value, version }) =>
+      suppressed.put(id, { ...value, email: null, detail: '' }, { version }),
+    );
+  }
+  await store.take(`${kind}:${id}`);
   return 'erased';
 }
 
-function eraseReservation(services: Erasing, id: string): Promise<Fate> {
-  const reservations = reservationStore(services);
-  return commitPlan<Fate>(services.store, async () => {
-    const entry = await reservations.find(id);
-    if (entry === null) return { writes: [], result: 'erased' };
-    const fate = fateOf('reservation', entry.value);
-    if (fate === 'kept') return { writes: [], result: fate };
-    if (fate === 'erased') return { writes: [reservations.removal(id, { version: entry.version })], result: fate };
-    const bare = {
-      ...entry.value,
-      name: ERASED,
-      email: null,
-      phone: '',
-      message: null,
-      notes: '',
-      reason: null,
-      consent: null,
-    };
-    const life = reservationLife(bare, services.clock.now());
-    const writes: Write[] = [reservations.put(id, bare, { version: entry.version }, life)];
-    return { writes, result: fate };
-  });
-}
+const NO_VISITOR = {
+  name: ERASED,
+  email: null,
+  phone: '',
+  message: null,
+  notes: '',
+  reason: null,
+  consent: null,
+} as const;
 
-function eraseConsent({ store, clock }: Erasing, id: string): Promise<Fate> {
-  const { consents } = newsletterRecords(store);
+/**
+ * Erases a record, bares it, or leaves it as it is.
+ * @param bare puts what is left of the record
+ */
+function eraseEntry<T extends Record<string, unknown>>(
+  store: Store,
+  records: Pick<ReturnType<typeof collection<T, string>>, 'find' | 'removal'>,
+  { kind, id }: { kind: string; id: string },
+  bare: (entry: Entry<T>) => Write,
+): Promise<Fate> {
   return commitPlan<Fate>(store, async () => {
-    const entry = await consents.find(id);
+    const entry = await records.find(id);
     if (entry === null) return { writes: [], result: 'erased' };
-    const { value, version } = entry;
-    const fate = fateOf('newsletter-consent', value);
+    const fate = fateOf(kind, entry.value);
     if (fate === 'kept') return { writes: [], result: fate };
-    if (fate === 'erased') return { writes: [consents.removal(id, { version })], result: fate };
-    const now = clock.now();
-    const life = { ttlSeconds: LIFE.withdrawnConsentSeconds, ...restOfLife(entry, now) };
-    const bare = { ...value, email: ERASED, withdrawn_at: value.withdrawn_at ?? now };
-    return { writes: [consents.put(id, bare, { version }, life)], result: 'pseudonymised' };
-  });
-}
-
-function eraseSuppression({ store }: Erasing, id: string): Promise<Fate> {
-  const suppressed = suppressedRecords(store);
-  return commitPlan<Fate>(store, async () => {
-    const entry = await suppressed.find(id);
-    if (entry === null) return { writes: [], result: 'erased' };
-    const fate = fateOf('newsletter-suppressed', entry.value);
-    // The words of the mail server or of staff may name the person, too.
-    const bare = { ...entry.value, email: null, detail: '' };
-    return { writes: fate === 'kept' ? [] : [suppressed.put(id, bare, { version: entry.version })], result: fate };
+    const write = fate === 'erased' ? records.removal(id, { version: entry.version }) : bare(entry);
+    return { writes: [write], result: fate };
   });
 }
 

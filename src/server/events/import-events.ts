@@ -37,15 +37,6 @@ interface Judgement {
   files: Map<string, string>;
 }
 
-/** What would keep events from being added now; nothing is written. */
-async function checkImport(
-  services: ContentServices,
-  events: readonly ImportedEvent[],
-): Promise<{ rows: RowJudgement[] }> {
-  const { rows } = await judgeEvents(services, await readContent(services), events);
-  return { rows };
-}
-
 /**
  * Adds events under the next numbers, all of them in one commit or none. Judged is the state the commit stands on, so
  * that two imports of one file at the same moment do not make every event twice.
@@ -164,9 +155,10 @@ export function eventImportRoutes(services: Services) {
   const manage = can('manage_events');
 
   return new Hono<AppEnv>()
-    .post('/api/admin/events/import/check', manage, validated('json', importBody), async (c) =>
-      c.json(await checkImport(services, c.req.valid('json').events), 200),
-    )
+    .post('/api/admin/events/import/check', manage, validated('json', importBody), async (c) => {
+      const { rows } = await judgeEvents(services, await readContent(services), c.req.valid('json').events);
+      return c.json({ rows }, 200);
+    })
     .post(
       '/api/admin/events/import',
       manage,

@@ -11,8 +11,8 @@ import {
 import { DAY_SECONDS } from '../../domain/time/clock.ts';
 import { addressId, randomHex } from '../crypto/tokens.ts';
 import type { Services } from '../services.ts';
-import { collection, type Entry, everyEntry } from '../store/collection.ts';
-import { MAX_PAGE, type Store, type Write } from '../store/store.ts';
+import { collection, type Entry, everyPage } from '../store/collection.ts';
+import type { Store, Write } from '../store/store.ts';
 
 const YEAR_SECONDS = 365.25 * DAY_SECONDS;
 
@@ -139,17 +139,10 @@ export function suppressedRecords(store: Store) {
 export async function countRecipients({ store }: Pick<Services, 'store'>): Promise<number> {
   const { subscribers } = newsletterRecords(store);
   let count = await subscribers.count('state', { of: 'active' });
-  let ids: string[] = [];
-  const withoutSuppressed = async () => {
-    const found = await subscribers.findMany(ids);
+  for await (const suppressed of everyPage((page) => suppressedRecords(store).list('since', page))) {
+    const found = await subscribers.findMany(suppressed.map(({ id }) => id));
     count -= found.filter((one) => one?.value.state === 'active').length;
-    ids = [];
-  };
-  for await (const { id } of everyEntry((page) => suppressedRecords(store).list('since', page))) {
-    ids.push(id);
-    if (ids.length === MAX_PAGE) await withoutSuppressed();
   }
-  await withoutSuppressed();
   return count;
 }
 

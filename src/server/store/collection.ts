@@ -202,14 +202,18 @@ function nullIfNoKey(error: unknown): null {
 /** Reads one page of an index, such as `(page) => users.list('created', page)`. */
 export type ReadPage<T> = (page: { limit: number; cursor?: string }) => Promise<Page<Entry<T>>>;
 
-/** All entries of an index. Reads a page at a time; pages of large entries have fewer of them. */
-export async function* everyEntry<T>(read: ReadPage<T>): AsyncGenerator<Entry<T>> {
+/** All entries of an index in pages of at most MAX_PAGE; pages of large entries have fewer of them. */
+export async function* everyPage<T>(read: ReadPage<T>): AsyncGenerator<Entry<T>[]> {
   let cursor: string | null = null;
   do {
     const page: Page<Entry<T>> = await read({ limit: MAX_PAGE, ...(cursor === null ? {} : { cursor }) });
-    yield* page.records;
+    yield page.records;
     cursor = page.next;
   } while (cursor !== null);
+}
+
+export async function* everyEntry<T>(read: ReadPage<T>): AsyncGenerator<Entry<T>> {
+  for await (const page of everyPage(read)) yield* page;
 }
 
 /** All entries of an index as an array, for short indexes. */
@@ -217,13 +221,16 @@ export function allOf<T>(read: ReadPage<T>): Promise<Entry<T>[]> {
   return firstOf(everyEntry(read), Number.POSITIVE_INFINITY);
 }
 
-/** The first entries, `most` of them at most. */
-export async function firstOf<T>(entries: AsyncIterable<T>, most: number): Promise<T[]> {
+/** The first entries after those that are skipped, `most` of them at most. */
+export async function firstOf<T>(entries: AsyncIterable<T>, most: number, skipped = 0): Promise<T[]> {
   const first: T[] = [];
-  for await (const entry of entries) {
-    first.push(entry);
-    if (first.length === most) break;
-  }
+  let at = 0;
+  if (most > 0)
+    for await (const entry of entries) {
+      at += 1;
+      if (at > skipped) first.push(entry);
+      if (first.length === most) break;
+    }
   return first;
 }
 

@@ -30,7 +30,8 @@ export function auditRoutes(services: Services) {
       recentlyConfirmed(services),
       validated('query', auditFilter),
       async (c) => {
-        const entries = await readAudit(services.store, c.req.valid('query'));
+        const { store } = services;
+        const entries = await toWire(store, await findEntries(store, c.req.valid('query')));
         await recordAudit(services, { ...actorOf(c), act: 'audit_exported' });
         return c.body(toCsv([HEADINGS, ...entries.map(toRow)]), 200, csvHeaders('zaznamy.csv'));
       },
@@ -80,11 +81,6 @@ export async function listAudit(
 ): Promise<{ items: WireAuditEntry[]; total: number }> {
   const { items, total } = pageOf(await findEntries(store, query), query);
   return { items: await toWire(store, items), total };
-}
-
-/** The whole log, latest first. */
-async function readAudit(store: Store, filter: AuditFilter): Promise<WireAuditEntry[]> {
-  return toWire(store, await findEntries(store, filter));
 }
 
 async function findEntries(store: Store, { user, act, from, to }: AuditFilter): Promise<Entry<AuditEntry>[]> {

@@ -77,15 +77,9 @@ export async function listIssues(
   const matches = searchWords(query);
   const matching = issues.filter(({ id, value }) => matches(foldForSearch(`${id} ${value.subject}`)));
   const { items, total } = pageOf(matching, page);
-  return { items: await toWireIssues({ store }, items), total };
-}
-
-/** @throws StoreError unavailable */
-async function toWireIssues({ store }: Pick<Services, 'store'>, entries: readonly Entry<Issue>[]) {
-  const { progress } = issueRecords(store);
-  const names = await namesOf(store, entries);
-  const heads = await progress.findMany(entries.map(({ id }) => id));
-  return entries.map((entry, at) => toWire(entry, heads[at]?.value ?? null, names));
+  const names = await namesOf(store, items);
+  const heads = await issueRecords(store).progress.findMany(items.map(({ id }) => id));
+  return { items: items.map((entry, at) => toWire(entry, heads[at]?.value ?? null, names)), total };
 }
 
 /** @throws StoreError unavailable; AppError unavailable (no content) */

@@ -6,8 +6,8 @@ import { addressId } from '../../crypto/tokens.ts';
 import { toCsv, toCsvRows } from '../../http/csv.ts';
 import { pageParams } from '../../http/validated.ts';
 import type { Services } from '../../services.ts';
-import { type Entry, everyEntry } from '../../store/collection.ts';
-import { MAX_PAGE, type Page } from '../../store/store.ts';
+import { everyEntry, everyPage } from '../../store/collection.ts';
+import { MAX_PAGE } from '../../store/store.ts';
 import { newsletterRecords, suppressedRecords } from '../records.ts';
 
 const STATES = ['active', 'pending', 'suppressed'] as const;
@@ -135,22 +135,16 @@ async function* subscribersIn(
 /** All suppressed addresses, each with its subscription. */
 async function* suppressedIn(store: Services['store']): AsyncGenerator<Listed> {
   const { subscribers } = newsletterRecords(store);
-  let cursor: string | null = null;
-  do {
-    const page: Page<Entry<Suppression>> = await suppressedRecords(store).list('since', {
-      order: 'descending',
-      limit: MAX_PAGE,
-      ...(cursor === null ? {} : { cursor }),
-    });
-    const found = await subscribers.findMany(page.records.map(({ id }) => id));
-    for (const [at, { id, value }] of page.records.entries()) {
+  const pages = everyPage((page) => suppressedRecords(store).list('since', { ...page, order: 'descending' }));
+  for await (const suppressed of pages) {
+    const found = await subscribers.findMany(suppressed.map(({ id }) => id));
+    for (const [at, { id, value }] of suppressed.entries()) {
       const known = found[at]?.value;
       yield known === undefined
         ? { id, email: value.email, state: 'suppressed', since: value.since, consentId: null }
         : { id, email: known.email, state: known.state, since: known.since, consentId: known.consent_id };
     }
-    cursor = page.next;
-  } while (cursor !== null);
+  }
 }
 
 /** @param listed at most MAX_PAGE */

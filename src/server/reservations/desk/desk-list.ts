@@ -13,7 +13,7 @@ import { foldForSearch, wordPattern } from '../../../domain/words/fold.ts';
 import { toCsv } from '../../http/csv.ts';
 import { pageOf, pageParams } from '../../http/validated.ts';
 import type { Services } from '../../services.ts';
-import { type Entry, everyEntry } from '../../store/collection.ts';
+import { type Entry, everyEntry, firstOf } from '../../store/collection.ts';
 import { findInSpan, reservationStore } from '../reservation-store.ts';
 import { overlapsOf } from './clashes.ts';
 import { toWire, type WireReservation } from './reservation-answer.ts';
@@ -81,16 +81,8 @@ async function walkToPage(services: ListServices, query: DeskQuery) {
   const total = await reservationStore(services).count(index, of);
   const order = sort.startsWith('-') ? 'descending' : 'ascending';
   const first = (page - 1) * per_page;
-  const items: Entry<Reservation>[] = [];
-  let at = 0;
-  const wanted = Math.min(first + per_page, total);
-  if (first < total)
-    for await (const entry of listed(services, query, { order, most: wanted })) {
-      if (at >= first) items.push(entry);
-      at += 1;
-      if (at >= wanted) break;
-    }
-  return { items, total };
+  const most = Math.min(first + per_page, total);
+  return { items: await firstOf(listed(services, query, { order, most }), most - first, first), total };
 }
 
 /** The index that holds all matches, and few others. */

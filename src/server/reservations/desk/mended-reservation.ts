@@ -12,40 +12,26 @@ import { estimateOf } from '../mails/mail-parts.ts';
 
 type Payment = 'deposit' | 'balance';
 
-const kept = <T>(value: T | undefined, before: T): T => (value === undefined ? before : value);
+type Given<T> = { [Key in keyof T]: Exclude<T[Key], undefined> };
+
+/** The fields that are not undefined. */
+function given<T extends object>(fields: T): Partial<Given<T>> {
+  const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as Partial<Given<T>>;
+}
 
 /**
  * Applies the fields that staff have changed, and checks the result as a whole.
  * @throws AppError invalid
  */
 export function mendedReservation(before: Reservation, change: DeskChange): Reservation {
-  const date_from = kept(change.date_from, before.date_from);
+  const { version, status, reason, override, mail_text, deposit, balance, ...fields } = change;
+  const changed = { ...before, ...given(fields) };
   const after: Reservation = {
-    ...before,
-    name: kept(change.name, before.name),
-    email: kept(change.email, before.email),
-    phone: kept(change.phone, before.phone),
-    eventType: kept(change.eventType, before.eventType),
-    purpose: kept(change.purpose, before.purpose),
-    room: kept(change.room, before.room),
-    date_from,
-    time_from: kept(change.time_from, before.time_from),
-    date_until: kept(change.date_until, before.date_until) ?? date_from,
-    time_until: kept(change.time_until, before.time_until),
-    attendees: kept(change.attendees, before.attendees),
-    notes: kept(change.notes, before.notes),
-    items: kept(change.items, before.items),
-    deposit: {
-      ...before.deposit,
-      amount: kept(change.deposit?.amount, before.deposit.amount),
-      due: kept(change.deposit?.due, before.deposit.due),
-      paid_on: kept(change.deposit?.paid_on, before.deposit.paid_on),
-    },
-    balance: {
-      ...before.balance,
-      due: kept(change.balance?.due, before.balance.due),
-      paid_on: kept(change.balance?.paid_on, before.balance.paid_on),
-    },
+    ...changed,
+    date_until: changed.date_until ?? changed.date_from,
+    deposit: { ...before.deposit, ...given(deposit ?? {}) },
+    balance: { ...before.balance, ...given(balance ?? {}) },
   };
   const problems = reservationOrderProblems(after).filter((problem) => problem !== null);
   if (problems.length > 0)
