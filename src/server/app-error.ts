@@ -1,4 +1,3 @@
-/** HTTP status of each kind of refusal. */
 const STATUSES = {
   malformed: 400,
   unauthenticated: 401,

@@ -67,10 +67,7 @@ export function assemble({ tasks, waitForSending, ...parts }: Parts): Services {
   };
 }
 
-/**
- * Makes the services the environment asks for.
- * @throws ConfigError naming every wrong or missing variable
- */
+/** @throws ConfigError naming every wrong or missing variable */
 export async function servicesFromEnv(env: Record<string, string | undefined> = process.env): Promise<Services> {
   const config = readConfig(env);
   const clock = systemClock;

@@ -68,10 +68,7 @@ export interface Config {
   firstAdministrator: { email: string; password: string } | null;
 }
 
-/**
- * Reads the configuration from environment variables.
- * @throws ConfigError
- */
+/** @throws ConfigError */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const variables = readVariables(env);
   // Netlify knows other contexts than `production`, such as `deploy-preview` and `branch-deploy`; elsewhere there is none.

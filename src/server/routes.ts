@@ -98,14 +98,12 @@ export const areas = {
   },
 };
 
-/** What the hosts do in different ways. */
 export interface HostParts {
   notFoundPage: NotFoundPage;
   /** Makes of an upload what is stored. */
   convert: ConvertPicture;
 }
 
-/** The routes of all areas. */
 export async function allRoutes(services: Services, { notFoundPage, convert }: HostParts): Routes {
   const { media, pages, ...others } = areas;
   const mounted = [

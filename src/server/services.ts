@@ -25,7 +25,6 @@ export interface Services {
   passwords: PasswordHasher;
   contentIndex: ContentIndexSource;
   contentManifest: ContentManifestSource;
-  /** The content files and their history. */
   content: ContentRepository;
   /** The content files, read and judged; kept for all calls. */
   judgedFiles: JudgedFiles;

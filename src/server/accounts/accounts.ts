@@ -9,10 +9,7 @@ import { isActiveAdministrator, lifeOf, type User, userSchema } from './user.ts'
 const LAST_ADMINISTRATOR = 'Aspoň jeden správca musí zostať. Najprv dajte túto rolu niekomu ďalšiemu.';
 const ROSTER = 'all';
 
-/**
- * The records an account consists of, besides what is kept elsewhere under its id: the account itself, the owner of its
- * address (so that an address belongs to one account), and the active administrators (so that there is always one).
- */
+/** The account, the owner of its address (an address belongs to one account), and the active administrators. */
 export function accountRecords(store: Store) {
   return {
     users: collection(store, 'user', userSchema, { created: ({ created_at }) => ({ score: created_at }) }),
@@ -46,10 +43,7 @@ export function newUserId({ random }: Pick<Services, 'random'>): string {
   return randomHex(random, 16);
 }
 
-/**
- * Writes for a new account. They replace an account that `isReplaceable`; another account of this address makes the
- * commit fail.
- */
+/** They replace an account that `isReplaceable`; another account of this address makes the commit fail. */
 export async function creationWrites(
   { store, clock }: Pick<Services, 'store' | 'clock'>,
   id: string,
@@ -131,7 +125,6 @@ async function rosterWrites(store: Store, id: string, was: boolean, is: boolean)
   return [administrators.put(ROSTER, { user_ids: is ? [...others, id] : others }, expected)];
 }
 
-/** The active administrators. */
 export async function listAdministrators(store: Store): Promise<Entry<User>[]> {
   const { administrators, users } = accountRecords(store);
   const found = await users.findMany((await administrators.find(ROSTER))?.value.user_ids ?? []);

@@ -27,10 +27,7 @@ export const userSchema = z.object({
   email: z.string(),
   /** null: they were invited and have not chosen one yet. */
   password_hash: z.string().nullable(),
-  /**
-   * The level the password was last checked against (auth/password-rules.ts); a role that requires more has it checked
-   * again.
-   */
+  /** The level it was last checked against (auth/password-rules.ts); a role that requires more has it checked again. */
   password_level: z.int().default(0),
   /** Nothing may be done before another password is chosen. */
   password_change_due: z.boolean().default(false),
@@ -93,7 +90,6 @@ export function newUser(fields: Pick<User, 'name' | 'email' | 'created_at'> & Pa
   };
 }
 
-/** A signed-in user. */
 export interface WireUser {
   id: string;
   name: string;

@@ -137,10 +137,7 @@ export async function recordAudit(
   await services.store.commit([auditWrite(services, event)]);
 }
 
-/**
- * Records an act of a stranger, unless their network, the networks around it or all strangers together have filled their daily
- * share of the log: entries stay for a year.
- */
+/** Records an act of a stranger, unless strangers have filled their daily share of the log: entries stay for a year. */
 export async function recordOfStranger(
   services: Pick<Services, 'store' | 'clock' | 'random' | 'secret'>,
   event: AuditEvent,

@@ -37,9 +37,7 @@ const newPassword = z.object({
   password_confirmation: z.string('Napíšte heslo ešte raz.'),
 });
 
-/**
- * Adds a new password, typed twice, to the fields. Whether it is good enough is checked later, when its owner is known.
- */
+/** Adds a new password, typed twice. Whether it is good enough is checked later, when its owner is known. */
 export function withNewPassword<Fields extends z.ZodRawShape>(fields: Fields) {
   return z
     .object({ ...fields, ...newPassword.shape })

@@ -17,7 +17,6 @@ export type ActorEnv = AppEnv & { Variables: { actor: Actor } };
 
 const CONFIRMED_FOR_MS = 15 * MINUTE_MS;
 
-/** Anyone. */
 export const publicRoute: MiddlewareHandler<AppEnv> = (_c, next) => next();
 
 /**
@@ -74,7 +73,6 @@ export function guards(services: Services) {
     };
 
   return {
-    /** Callers who have signed in. */
     signedIn: guard(requireActor),
 
     /** Callers who have signed in and confirmed their address, also with a password they have to change. */

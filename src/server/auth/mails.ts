@@ -94,7 +94,6 @@ export function accountWaitsMail(services: MailServices, to: string): Promise<Ma
   );
 }
 
-/** Tells somebody who waited for a role that they have one. */
 export function roleGivenMail(services: MailServices, to: string): Promise<Mail> {
   return composeMail(
     services,
@@ -239,10 +238,7 @@ export const NOTICES = {
 
 const LIFE = { ttlSeconds: 60 };
 
-/**
- * Stores a mail that is never sent, so that a call for an unknown address does the same work, and takes the same time,
- * as one for a known address (ASVS 6.3.8).
- */
+/** Stores a mail that is never sent, so that a call for an unknown address takes as long as for a known one (ASVS 6.3.8). */
 export function decoyMail({ store, random }: Pick<Services, 'store' | 'random'>, { html, text }: Mail): Put {
   const decoys = collection(store, 'decoy', z.object({ html: z.string(), text: z.string() }), {});
   return decoys.put(randomHex(random, 16), { html, text }, 'absent', LIFE);

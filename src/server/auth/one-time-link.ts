@@ -114,7 +114,6 @@ export function spendLink(store: Store, { id, version }: Entry<OneTimeLink>): Wr
   return links(store).removal(id, { version });
 }
 
-/** Writes that void all links of a user. */
 export function voidLinks(store: Store, userId: string): Write[] {
   return LINK_KINDS.map((kind) => links(store).removal(idOf(kind, userId), 'any'));
 }

@@ -49,9 +49,7 @@ export async function askPasswordReset(services: Services, email: string, visito
   if (mailId !== null) deliverSoon(services, mailId);
 }
 
-/**
- * Strangers on many networks can use up the mails of a mailbox, but not those its owner asks for from a known network.
- */
+/** Strangers can use up the mails of a mailbox, but not those its owner asks for from a known network. */
 async function mayBeMailed(services: Services, email: string, visitor: Visitor): Promise<boolean> {
   const isKnown = await isKnownNetwork(services, email, visitor);
   if (!(await trySpend(services, 'password-reset-network-email', `${email} ${visitor.network}`))) return false;

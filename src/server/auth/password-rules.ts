@@ -31,7 +31,6 @@ interface Owner {
 
 type RuleServices = Pick<Services, 'contentIndex'>;
 
-/** The score that the password of somebody with these roles has to reach. */
 export function levelOf(roles: readonly Role[]): number {
   return roles.includes('admin') ? ADMINISTRATOR_LEVEL : LEVEL;
 }
@@ -64,10 +63,7 @@ export async function requireGoodPassword(services: RuleServices, password: stri
   return levelOf(owner.roles);
 }
 
-/**
- * The fields of an account with a new password.
- * @throws AppError invalid; unavailable when too many passwords wait to be hashed
- */
+/** @throws AppError invalid; unavailable when too many passwords wait to be hashed */
 export async function newPassword(
   services: RuleServices & Pick<Services, 'passwords'>,
   password: string,

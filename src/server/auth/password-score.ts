@@ -41,10 +41,7 @@ async function load(): Promise<ZxcvbnFactory> {
   });
 }
 
-/**
- * Reads a Hunspell dictionary: one word per line after the first line, with flags after a slash. A capitalised word is
- * a name.
- */
+/** Reads a Hunspell dictionary: after the first line a word a line, with flags after a slash. Names are capitalised. */
 function readDictionary(text: string): { names: string[]; words: string[] } {
   const names = new Set<string>();
   const words = new Set<string>();

@@ -72,8 +72,7 @@ export function newMailedCode(random: Random): string {
 }
 
 /**
- * The hash under which the store keeps a code. It is keyed: a plain hash of six digits could be reversed by trying a
- * million.
+ * The hash under which the store keeps a code. It is keyed: a plain hash of six digits could be reversed.
  * @param about what the code is for; it is valid for nothing else
  */
 export function hashMailedCode({ secret }: Pick<Services, 'secret'>, about: string, code: string): string {

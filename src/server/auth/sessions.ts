@@ -18,7 +18,6 @@ export const ABSOLUTE_MS = 72 * HOUR_MS;
 /** Use is noted at most this often, so that not every read is a write. */
 const TOUCH_AFTER_MS = 5 * 60 * 1000;
 
-/** The message for a call without a valid session. */
 export const SIGN_IN = 'Prihláste sa, prosím.';
 
 /** The screen shows the verification notice when it reads this. */

@@ -15,8 +15,7 @@ const WRONG = 'Nesprávny e-mail alebo heslo.';
 const BLOCKED = 'Tento účet je zablokovaný. Obráťte sa, prosím, na správcu webu.';
 
 /**
- * Signs in somebody who knows the password, or asks them for the second factor. Unknown addresses take as long as known
- * ones.
+ * Signs in somebody who knows the password, or asks for the second factor. Unknown addresses take as long as known ones.
  * @param credentials the address in small letters
  * @throws AppError unauthenticated, forbidden (`not-verified`, blocked), too-many, unavailable
  */
@@ -60,8 +59,7 @@ function refusalOf({ blocked_at, email_verified_at }: User): string | null {
 }
 
 /**
- * Judges the password, while it is at hand, if it never was judged or only for a lesser role. If it is too weak,
- * another one has to be chosen before anything else.
+ * Judges a password that was never judged, or only for a lesser role. One that is too weak has to be changed first.
  * @returns the user after that
  */
 async function judged(services: Services, user: Entry<User>, password: string): Promise<Entry<User>> {
@@ -78,10 +76,7 @@ async function judged(services: Services, user: Entry<User>, password: string): 
   return requireUser(store, user.id);
 }
 
-/**
- * Renews a hash of earlier costs while the password is at hand. It runs after the answer, so that its time does not
- * show.
- */
+/** Renews a hash of earlier costs while the password is at hand; after the answer, so that its time does not show. */
 function renewHash({ passwords, store, background }: Services, user: Entry<User>, password: string): void {
   const stored = user.value.password_hash;
   if (stored === null || !passwords.isOutdated(stored)) return;

@@ -44,18 +44,14 @@ export async function resendVerification(services: Services, email: string): Pro
 interface Confirmation {
   id: string;
   token: string;
-  /**
-   * Becomes the account's password, because the person who registered the address may not be the one who reads its
-   * mail. null when an account moves.
-   */
+  /** Replaces the password of the person who registered, who may not read this mail. null when an account moves. */
   password: string | null;
   /** The session of the person who confirms, if they are signed in. */
   sessionToken: string | null;
 }
 
 /**
- * Confirms the address a link was mailed to: the address of a new account, or the one an account moves to. The link
- * works once.
+ * Confirms the address of a new account, or the one an account moves to. The link works once.
  * @throws AppError not-found (the link is over), invalid (password), forbidden (a new account while registration is
  *   closed), conflict (the address has an account by now), unavailable
  */
@@ -132,10 +128,7 @@ async function moveAccount(
   });
 }
 
-/**
- * Signs the refusal link that the old address is mailed. Nothing of it is stored, and it expires with the link it
- * refuses.
- */
+/** Signs the refusal link mailed to the old address. Nothing is stored, and it expires with the link it refuses. */
 const REFUSAL = 'email-change-refusal';
 
 const refusalOf = (userId: string, tokenHash: string) => `${userId} ${tokenHash}`;

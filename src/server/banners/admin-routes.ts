@@ -24,7 +24,6 @@ const NOT_SWAPPED = 'Medzitým bannery zmenil niekto iný. Skúste to, prosím, 
 
 export type AdminBannersApi = ReturnType<typeof adminBannersRoutes>;
 
-/** The banners as the staff edit them. */
 export function adminBannersRoutes(services: Services) {
   const manage = guards(services).can('manage_banners');
   const kind: FileKind<BannerFile, BannerCall> = {

@@ -42,10 +42,7 @@ export function createBanner(services: ContentServices, body: Fields, by: AuditA
   });
 }
 
-/**
- * Changes the fields a body names; the others stay.
- * @throws AppError invalid
- */
+/** @throws AppError invalid */
 export function changeBanner(
   services: ContentServices,
   id: number,
@@ -150,10 +147,7 @@ function swappedOrders(banners: readonly Place[], one: number, other: number): R
   return after;
 }
 
-/**
- * Lets two banners change their places, both or none.
- * @throws AppError conflict when the file of one is broken; ContentUnavailableError
- */
+/** @throws AppError conflict when the file of one is broken; ContentUnavailableError */
 export function swapBanners(
   services: ContentServices,
   { banners: [one, other] }: z.output<typeof swapBody>,

@@ -9,9 +9,7 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/**
- * Signs what leaves the server and comes back (challenges, links), and seals what a reader of the store must not see.
- */
+/** Signs what leaves the server and comes back (challenges, links), and seals what a reader of the store must not see. */
 export interface AppSecret {
   /**
    * @param purpose what the signature is for, such as `newsletter-captcha`: signatures of one purpose mean nothing for another

@@ -45,8 +45,7 @@ export function hashToken(token: string): string {
 }
 
 /**
- * The id under which the store keeps records of an e-mail address. It does not depend on the app's secret, which may
- * change.
+ * The id of records of an e-mail address. It does not depend on the app's secret, which may change.
  * @param email in small letters
  */
 export function addressId(email: string): string {

@@ -27,10 +27,7 @@ const ADDRESS = /[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}.-]+/giu;
 /** How the log names the terminal of the server. */
 const BY_TERMINAL = { actor: null, visitor: null } as const;
 
-/**
- * Repeats every departure since a backup was made.
- * @throws StoreError unavailable
- */
+/** @throws StoreError unavailable */
 export async function repeatDepartures(services: Restored, madeAtMs: number): Promise<LeftAgain> {
   const departures = await departuresSince(services, madeAtMs);
   const again = { left: 0, erased: 0 };

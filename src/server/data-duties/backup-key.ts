@@ -2,10 +2,7 @@ import { Decrypter, Encrypter, generateIdentity, identityToRecipient } from 'age
 import { streamOf } from '../http/streams.ts';
 import { BackupError } from './backup-format.ts';
 
-/**
- * What a backup is locked or opened with: a passphrase, or a key pair of age, of which the machine that makes backups needs
- * only the public half.
- */
+/** A passphrase, or a key pair of age, of which the machine that makes backups needs only the public half. */
 export type BackupKey =
   | { kind: 'passphrase'; passphrase: string /** log2 of scrypt's cost; age's own unless told. */; workFactor?: number }
   | { kind: 'recipient'; recipient: string }
@@ -16,7 +13,6 @@ const IS_DAMAGED = 'Záloha je poškodená alebo neúplná: niekto ju zmenil, al
 const IS_NO_BACKUP = 'Súbor nie je záloha tohto webu.';
 const WRONG_KEY = 'Heslo k\u00a0zálohe nesedí, alebo je poškodený začiatok súboru.';
 
-/** A locked stream, and the key that opens it to read it back. */
 export interface Locked {
   chunks: AsyncIterable<Uint8Array>;
   readBackKey: BackupKey;

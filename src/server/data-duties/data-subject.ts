@@ -18,14 +18,12 @@ export interface Subject {
   name: string | null;
 }
 
-/** A record about the person. */
 export interface SubjectRecord {
   /** The first part of its key. */
   kind: string;
   id: string;
   /** When it deletes itself, ISO in UTC; null: never. */
   deleted_at: string | null;
-  /** What an erasure would do with it. */
   after_erasure: Fate;
   /** An address belongs to one person. People share telephones and names, so staff confirm what was found by these. */
   found_by: 'email' | 'phone' | 'name';
@@ -84,10 +82,7 @@ export function subjectMark({ secret }: Pick<Services, 'secret'>, { email, phone
 
 const NOTHING: FoundSubject = { items: [], mentions: [], house_mentions: [] };
 
-/**
- * Finds all data about a person.
- * @throws StoreError unavailable
- */
+/** @throws StoreError unavailable */
 export async function findSubject(
   services: Pick<Services, 'store' | 'secret'>,
   { email, phone, name }: Subject,

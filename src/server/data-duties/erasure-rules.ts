@@ -1,6 +1,5 @@
 import { isOpen, RESERVATION_STATUSES } from '../../domain/reservations/reservation-status.ts';
 
-/** The text in place of a name or an address. */
 export const ERASED = 'Vymazané na žiadosť';
 
 /** What an erasure does with a record. `pseudonymised`: it stays without name and address. `kept`: it stays as it is. */

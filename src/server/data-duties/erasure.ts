@@ -12,7 +12,6 @@ import { deleteAccount } from '../users/administration.ts';
 import { findSubject, type Subject, subjectMark } from './data-subject.ts';
 import { ERASED, type Fate, fateOf } from './erasure-rules.ts';
 
-/** What became of a record. */
 export interface ErasedRecord {
   kind: string;
   id: string;
@@ -55,10 +54,7 @@ export async function eraseSubject(
   return report;
 }
 
-/**
- * Erases, or bares, one record.
- * @param person the `addressId` of the address; null: there is none
- */
+/** @param person the `addressId` of the address; null: there is none */
 export async function eraseOne(services: Erasing, person: string | null, kind: string, id: string): Promise<Fate> {
   const { store, clock } = services;
   const now = clock.now();
@@ -102,10 +98,7 @@ const NO_VISITOR = {
   consent: null,
 } as const;
 
-/**
- * Erases a record, bares it, or leaves it as it is.
- * @param bare puts what is left of the record
- */
+/** @param bare puts what is left of the record */
 function eraseEntry<T extends Record<string, unknown>>(
   store: Store,
   records: Pick<ReturnType<typeof collection<T, string>>, 'find' | 'removal'>,

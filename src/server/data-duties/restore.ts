@@ -99,7 +99,6 @@ async function requireEmpty({ config, store, media }: Holdings): Promise<void> {
     );
 }
 
-/** Reads the backup to its end. */
 async function judge(path: string, key: BackupKey): Promise<{ made_at: string; hasContent: boolean }> {
   let made_at = '';
   let hasContent = false;

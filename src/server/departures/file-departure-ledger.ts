@@ -6,10 +6,7 @@ import type { DepartureLedger } from './departures.ts';
 
 const OWNER_ONLY = { mode: 0o600 };
 
-/**
- * One file with a line of time and text for each departure. A line break stands before every line, so that a line that a
- * crash has cut off does not spoil the next one.
- */
+/** One file. A line break stands before every line, so that a line that a crash has cut off does not spoil the next. */
 export function fileDepartureLedger(path: string): DepartureLedger {
   // One call after another, since forgetting rewrites the file.
   const inTurn = limiter(1);

@@ -77,10 +77,7 @@ function keyOf(path: string, blobId: string): string {
   return `${blobId} ${path}`;
 }
 
-/**
- * The problems that changes would bring into a state of the content. Those that are there already stay no reason to refuse:
- * one broken file must not stop the work on all others.
- */
+/** The problems that changes would bring. Those that are there already are no reason to refuse the work on other files. */
 export async function problemsAddedBy(view: ContentView, changes: FileChanges): Promise<ContentProblem[]> {
   const files = new Map(view.files);
   for (const [path, text] of changes) {

@@ -12,10 +12,7 @@ import type { ContentView } from './content-view.ts';
 const FEW = 8;
 const GONE = 'nahraný obrázok sa nenašiel, možno ho niekto medzitým odstránil natrvalo; nahrajte ho, prosím, znova';
 
-/**
- * Uploads that are not in the store.
- * @param paths below `/storage/`: `m/…`
- */
+/** @param paths below `/storage/`: `m/…` */
 export async function missingUploads(media: MediaStore, paths: Iterable<string>): Promise<Set<string>> {
   const missing = new Set(paths);
   const asked = [...missing].filter((path) => isMediaName(nameOf(path)));
@@ -29,10 +26,7 @@ export async function missingUploads(media: MediaStore, paths: Iterable<string>)
   return missing;
 }
 
-/**
- * Uploads that changes name anew and nobody has ever stored, or somebody has removed for good. Those the content names already
- * are no reason to refuse: they may stay where they are.
- */
+/** Missing uploads that changes name anew. Those the content names already are no reason to refuse. */
 export async function missingUploadProblems(
   media: MediaStore,
   view: ContentView,

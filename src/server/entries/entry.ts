@@ -30,7 +30,6 @@ export interface EntryConflict<Fields> {
   current: ContentEntry<Fields> | null;
 }
 
-/** The state of the entry that a file holds. */
 export async function entryState(view: ContentView, publicationOf: PublicationOf, file: string): Promise<EntryState> {
   const version = view.state.blobIds.get(file) ?? null;
   const problems = (await view.problems()).filter((problem) => problem.file === file);
@@ -42,10 +41,7 @@ export async function entryState(view: ContentView, publicationOf: PublicationOf
   };
 }
 
-/**
- * The entry that a file holds.
- * @param fieldsOf its fields as calls send them; null for a file whose fields are not as they must be
- */
+/** @param fieldsOf its fields as calls send them; null for a file whose fields are not as they must be */
 export async function readEntry<Fields extends object>(
   services: ContentServices,
   view: ContentView,

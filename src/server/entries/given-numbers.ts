@@ -23,10 +23,7 @@ const RECORDS = {
 
 type NumberedKind = keyof typeof RECORDS;
 
-/**
- * Writes down the highest number that the entries of a kind have in a state, however they came into it, and answers the
- * highest ever. Whoever deletes an entry writes it down first: from then on no state needs to have it.
- */
+/** Writes down the highest number of a state's entries, and answers the highest ever. Deleting an entry calls it first. */
 export function noteNumbers(
   { store }: { store: Store },
   kind: NumberedKind,

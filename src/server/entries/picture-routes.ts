@@ -21,7 +21,6 @@ const HEADERS = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
-/** Uploaded pictures at their addresses. */
 export function mediaRoutes({ media }: Services) {
   return new Hono<AppEnv>().get('/storage/m/:name', publicRoute, async (c) => {
     const name = c.req.param('name');
@@ -40,10 +39,7 @@ const IN_USE = 'Obrázok sa na webe ešte používa. Najprv ho odoberte tam, kde
 const IN_PREVIEW = 'Toto je náhľad webu. Obrázky sa odstraňujú len na živom webe.';
 const REMOVED = 'Obrázok je natrvalo odstránený.';
 
-/**
- * Uploading and removing pictures.
- * @param convert turns an upload into what is stored
- */
+/** @param convert turns an upload into what is stored */
 export function adminMediaRoutes(services: Services, convert: ConvertPicture) {
   const { media } = services;
   const { can } = guards(services);
@@ -70,10 +66,7 @@ export function adminMediaRoutes(services: Services, convert: ConvertPicture) {
 
 export type AdminMediaApi = ReturnType<typeof adminMediaRoutes>;
 
-/**
- * The file of a form's field `file`.
- * @throws AppError malformed, invalid
- */
+/** @throws AppError malformed, invalid */
 async function fileOf(readForm: () => Promise<Record<string, unknown>>): Promise<MediaBytes> {
   const form = await readForm().catch((cause: unknown) => {
     throw new AppError('malformed', 'Formulár s\u00a0obrázkom sa nedá prečítať.', { cause });

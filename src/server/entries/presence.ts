@@ -23,7 +23,6 @@ function presences(store: Services['store']) {
   });
 }
 
-/** Somebody who has the same entry open. */
 export interface Other {
   id: string;
   name: string;
@@ -49,7 +48,6 @@ export async function notePresence({ store, clock }: PresenceServices, entry: st
   });
 }
 
-/** Notes that somebody has closed an entry. */
 export async function endPresence({ store }: Pick<Services, 'store'>, entry: string, user: string): Promise<void> {
   await presences(store).remove(`${entry}:${user}`);
 }

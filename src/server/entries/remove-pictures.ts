@@ -54,8 +54,7 @@ const UNUSED_DAYS = 60;
 const MOST_AT_ONCE = 100;
 
 /**
- * Removes uploaded pictures that no saved entry has ever named. A picture that somebody has written into a content file by
- * hand is kept.
+ * Removes uploads that no saved entry has ever named; those that a content file edited by hand names are kept.
  * @throws StoreError, MediaUnavailableError, ContentUnavailableError
  */
 export async function removeUnusedUploads(services: Services): Promise<void> {

@@ -17,7 +17,6 @@ export type ContentServices = Pick<
   'content' | 'judgedFiles' | 'media' | 'builds' | 'contentManifest' | 'background' | 'store' | 'clock' | 'random'
 >;
 
-/** What becomes of an entry. */
 interface EntryChange {
   files: FileChanges;
   /** The file of the entry afterwards, or of the entry that goes. */

@@ -27,10 +27,7 @@ export const restoreBody = z.object({
 /** Where a DELETE may say its version. */
 export const versionQuery = z.object({ version: z.string().optional() });
 
-/**
- * Reads the version of a DELETE, from `?version=` or from its body.
- * @throws AppError invalid
- */
+/** @throws AppError invalid */
 export async function deletedVersion(request: HonoRequest): Promise<string> {
   const body: unknown = await request.json().catch(() => null);
   const result = version.safeParse(request.query('version') ?? (isRecord(body) ? body.version : undefined));

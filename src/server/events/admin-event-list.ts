@@ -13,9 +13,7 @@ import type { PublicationOf } from '../publishing/publication.ts';
 const SORTS = ['next', 'start_date', 'title', 'id', 'updated_at'] as const;
 const YEAR = 'Napíšte rok štyrmi číslicami.';
 
-/**
- * What the list may be asked for; `next` is what comes next first and what is over last, `sort=-title` turns an order round.
- */
+/** `next`: what comes next first and what is over last. `sort=-title` reverses an order. */
 export const eventListQuery = z.object({
   ...pageParams,
   query: z.string().max(200).default(''),
@@ -31,7 +29,6 @@ export const eventListQuery = z.object({
 
 type ListQuery = z.output<typeof eventListQuery>;
 
-/** The fields of an event that its row in the list shows. */
 const LISTED = [
   'kind',
   'start_date',
@@ -185,7 +182,6 @@ async function toItem(
   return { ...base, ...Object.fromEntries(LISTED.map((field) => [field, event[field]])) };
 }
 
-/** A place where events have been. */
 interface KnownPlace {
   name: string;
   /** null: in the building. */

@@ -32,7 +32,6 @@ const DELETED = 'Podujatie je zmazané.';
 
 export type AdminEventsApi = ReturnType<typeof adminEventsRoutes>;
 
-/** The events as the staff edit them. */
 export function adminEventsRoutes(services: Services) {
   const { can } = guards(services);
   const manage = can('manage_events');

@@ -52,7 +52,6 @@ async function lastTitle(services: ContentServices, file: string): Promise<strin
 interface FormerEvent {
   file: string;
   text: string;
-  /** Its photos then. */
   gallery: string | null;
 }
 

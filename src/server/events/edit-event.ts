@@ -22,10 +22,7 @@ import { type ContentServices, changedFields, type SaveOutcome, saveContent } fr
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/**
- * Makes an event under the next number.
- * @throws AppError invalid
- */
+/** @throws AppError invalid */
 export function createEvent(services: ContentServices, body: Fields, by: AuditActor): Promise<SaveOutcome> {
   return saveContent(services, {
     by,
@@ -39,10 +36,7 @@ export function createEvent(services: ContentServices, body: Fields, by: AuditAc
   });
 }
 
-/**
- * The file of a new event.
- * @throws AppError invalid with the messages of every wrong field
- */
+/** @throws AppError invalid with the messages of every wrong field */
 export function newEventFile(
   services: Pick<ContentServices, 'clock'>,
   id: number,
@@ -92,7 +86,6 @@ export function changeEvent(
   });
 }
 
-/** Deletes an event together with its gallery. */
 export function deleteEvent(
   services: ContentServices,
   file: string,

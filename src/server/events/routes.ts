@@ -34,7 +34,6 @@ const rangeParams = z
 
 export type EventsApi = ReturnType<typeof eventsRoutes>;
 
-/** The public calls about events. */
 export function eventsRoutes({ clock, contentIndex }: Services) {
   const readContent = perIndex(contentIndex, ({ events, galleries }) => ({
     table: createEventTable(events),
@@ -131,10 +130,7 @@ export function createEventTable(events: readonly PublishedEvent[]): EventTable 
 /** What stands behind the address of an event's page in the one of its calendar file. */
 const CALENDAR = '.ics';
 
-/**
- * Addresses of events that no page and no file answers: the id leads to the event's page, or to its calendar file, whatever
- * stands behind it. The redirect is not cached, because a slug may come back.
- */
+/** Redirects addresses that no page and no file answers, by their id. Not cached, because a slug may come back. */
 export function eventAddressRoutes({ contentIndex }: Services, notFoundPage: NotFoundPage) {
   const readTable = perIndex(contentIndex, (index) => createEventTable(index.events));
 

@@ -29,7 +29,6 @@ const galleryBody = placeBody.extend({ photos: z.array(z.unknown(), PHOTOS).max(
 
 export type AdminGalleriesApi = ReturnType<typeof adminGalleriesRoutes>;
 
-/** The photos of events as the staff edit them. */
 export function adminGalleriesRoutes(services: Services) {
   const manage = guards(services).can('manage_events');
   const kind: FileKind<GalleryFile, AdminGallery> = {
@@ -85,7 +84,6 @@ const galleryListQuery = z.object({
   when: z.enum(['begun', 'coming']).optional(),
 });
 
-/** An event with the state of its photos. */
 interface AdminGalleryItem extends EntryState {
   event_id: number;
   title: string;

@@ -11,8 +11,7 @@ import { type ContentServices, type SaveOutcome, saveContent } from '../entries/
 const EVENT_GONE = 'Podujatie, ku ktorému fotky patria, medzitým niekto zmazal.';
 
 /**
- * Puts photos in the place of those an event has, in their order; without any its gallery goes. A photo without a number gets
- * the next one.
+ * Replaces the photos of an event; without any its gallery goes. A photo without a number gets the next one.
  * @param version null: the event had no photos yet
  * @throws AppError invalid; not-found when the event is gone
  */

@@ -9,7 +9,6 @@ import { publicCache } from '../http/headers.ts';
 import { perIndex } from '../publishing/built-content.ts';
 import type { Services } from '../services.ts';
 
-/** An event that has photos. */
 interface GalleryEvent
   extends Pick<PublishedEvent, 'id' | 'slug' | 'title' | 'poster_image' | 'poster_alt' | 'start_date'> {
   gallery_count: number;

@@ -1,4 +1,3 @@
-/** What a handler finds in its Hono context. */
 export interface AppEnv {
   Bindings: {
     /** The visitor's IP address as the platform saw it, never as the visitor's headers claim it. */

@@ -13,7 +13,6 @@ export function bearerToken(c: { req: Pick<HonoRequest, 'header'> }): string | n
 
 const MAX_USER_AGENT = 300;
 
-/** Where a call comes from. */
 export interface Visitor {
   /** The IPv4 address or the /64 of the IPv6 address; `unknown` when the platform does not say. */
   network: string;
@@ -72,7 +71,6 @@ function groups(plain: string): string[] {
   return [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail];
 }
 
-/** Whether an IP address belongs to this machine. */
 function isLoopbackAddress(address: string): boolean {
   return address === '::1' || (isIP(address) === 4 && address.startsWith('127.'));
 }

@@ -76,7 +76,6 @@ interface Tiers {
  * nothing of the larger networks' limits and of the site's.
  */
 export const TIERS = {
-  /** Over it requests are marked as suspicious. */
   'reservation-request': { subscriber: 20, '/24': 40, '/56': 30, '/48': 60, site: 120, windowSeconds: HOUR },
   /** Over it sign-ups are answered and dropped. */
   'newsletter-subscribe': { subscriber: 40, '/24': 60, '/56': 50, '/48': 80, site: 200, windowSeconds: HOUR },

@@ -80,10 +80,7 @@ const FALLBACK_PAGE = `<!doctype html>
 </html>
 `;
 
-/**
- * The site's `404.html` with status 404, fetched from the site itself: on Netlify a function cannot hand out static files.
- * A bare page stands in when it cannot be fetched.
- */
+/** The site's `404.html`, fetched from the site: on Netlify a function cannot hand out static files. Else a bare page. */
 export async function fetchNotFoundPage(request: Request): Promise<Response> {
   const page = await fetch(new URL('/404.html', request.url)).catch(() => null);
   if (page === null || !isPage(page))

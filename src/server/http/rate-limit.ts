@@ -139,10 +139,7 @@ export interface ReadBudget {
   requireSome(address: string): void;
 }
 
-/**
- * Counts in the memory of this process, minute by minute, because a count in the store would cost more than most of these
- * reads. On Netlify each instance of a function counts for itself.
- */
+/** Counts in the memory of this process, because a count in the store would cost more than most of these reads. */
 export function readBudget(clock: Clock): ReadBudget {
   let minute = 0;
   const counts = new Map<string, number>();
@@ -173,7 +170,6 @@ export function readBudget(clock: Clock): ReadBudget {
   };
 }
 
-/** Middleware for public reads that no cache answers. */
 export function limitedReads({ reads }: { reads: ReadBudget }): MiddlewareHandler<AppEnv> {
   return (c, next) => {
     reads.spend(c.env.clientAddress);

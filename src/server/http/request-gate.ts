@@ -99,7 +99,6 @@ export const oneClick: MiddlewareHandler<AppEnv> = async (c, next) => {
   return next();
 };
 
-/** Whether the request is a form on its way to a route that takes those of mail programs. */
 function isOneClickForm(c: Context<AppEnv>): boolean {
   return isForm(c) && matchedRoutes(c).some(({ handler }) => handler === oneClick);
 }
@@ -110,10 +109,7 @@ function isForm(c: Context<AppEnv>): boolean {
 
 const MULTIPART = /^multipart\/form-data\s*;/i;
 
-/**
- * Netlify's functions take 6 MB as Base64. The self-host has the same limit, so that a file gets the same answer everywhere. The
- * admin area shrinks photos before it sends them.
- */
+/** Netlify's functions take 6 MB as Base64, and the self-host has the same limit. The admin area shrinks photos first. */
 const MAX_UPLOAD_BYTES = 4_400_000;
 
 const FILE_TOO_LARGE = 'Súbor je príliš veľký, smie mať najviac 4,4\u00a0MB. Zmenšite ho, prosím.';
@@ -130,7 +126,6 @@ export const uploadForm: MiddlewareHandler<AppEnv> = (c, next) => {
   return limitUpload(c, next);
 };
 
-/** Whether a request is on its way to a route that takes a file. */
 function takesUpload(c: Context<AppEnv>): boolean {
   return matchedRoutes(c).some(({ handler }) => handler === uploadForm);
 }

@@ -42,7 +42,6 @@ export interface PageQuery {
   per_page: number;
 }
 
-/** One page of a list in memory. */
 export function pageOf<T>(items: readonly T[], { page, per_page }: PageQuery): { items: T[]; total: number } {
   return { items: items.slice((page - 1) * per_page, page * per_page), total: items.length };
 }

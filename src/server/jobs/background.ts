@@ -9,7 +9,6 @@ export type Background = (task: (pause: Pause) => Promise<void>) => void;
 
 export interface TrackedBackground {
   background: Background;
-  /** Resolves when no task is under way. */
   settled(): Promise<void>;
   /** Ends the pauses of all tasks. */
   stop(): void;

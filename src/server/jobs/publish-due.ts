@@ -55,10 +55,7 @@ export async function publishDue(services: Services): Promise<void> {
   if (isStale || (await isOfAnotherDay(services))) await builds.request();
 }
 
-/**
- * Whether a build may be requested; notes the request.
- * @param reason null: there is none
- */
+/** Whether a build may be requested for a reason, if there is one; notes the request. */
 async function mayAsk(
   { store, clock }: Pick<Services, 'store' | 'clock'>,
   { newest, head, reason }: { newest: BuildRun | undefined; head: string; reason: string | null },

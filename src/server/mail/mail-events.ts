@@ -1,4 +1,3 @@
-/** What a provider tells about a mail after it has taken it. */
 export interface MailEvent {
   /** The same when the provider sends the notification again. */
   id: string;
@@ -19,7 +18,6 @@ export interface NotificationHeaders {
   signature: string;
 }
 
-/** Reads the notifications of a mail provider. */
 export interface MailEvents {
   /**
    * Reads one notification. The provider may send the same one again: callers must remember the ids they have handled.

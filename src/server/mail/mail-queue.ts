@@ -60,10 +60,8 @@ const queuedMailSchema = z.object({
 
 export type QueuedMail = z.infer<typeof queuedMailSchema>;
 
-/** A mail in the queue without its text. */
 export const unsentPart = queuedMailSchema.extend({ mail: mailSchema.pick({ to: true, subject: true }) });
 
-/** What decides when its turn is. */
 const duePart = queuedMailSchema.pick({ priority: true });
 
 export type UnsentMail = z.infer<typeof unsentPart>;

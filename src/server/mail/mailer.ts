@@ -2,7 +2,6 @@ import { MINUTE_MS } from '../../domain/time/clock.ts';
 
 // Sending mails: the port, and what its adapters share.
 
-/** A file attached to a mail. */
 export interface MailAttachment {
   /** Plain ASCII, such as `rezervacia.ics`. */
   filename: string;
@@ -30,7 +29,6 @@ export interface OutgoingMail extends Mail {
   idempotencyKey: string;
 }
 
-/** How a mailer takes many mails. */
 interface BatchTerms {
   /** Who takes them, such as `resend 1f2e3d4c`: idempotency keys mean nothing to anybody else. */
   provider: string;
@@ -145,7 +143,6 @@ export function attachedFiles({ attachments = [] }: Pick<Mail, 'attachments'>) {
   return attachments.map((file) => ({ ...file, content: Buffer.from(file.content, 'utf8') }));
 }
 
-/** The mail with everything that becomes a header made harmless. */
 export function safeMail(mail: OutgoingMail): OutgoingMail {
   const headers = Object.entries(mail.headers).map(([name, value]) => [
     name.replace(NOT_IN_HEADER_NAMES, ''),

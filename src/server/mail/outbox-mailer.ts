@@ -23,10 +23,7 @@ function toOutboxMail(mail: OutgoingMail, sentAt: string): OutboxMail {
   };
 }
 
-/**
- * Writes each mail as a JSON file into a folder instead of sending it. Only the owner of the folder can read them.
- * @param options.folder created if it is missing
- */
+/** Writes each mail as a JSON file into a folder that only its owner can read; the folder is created if it is missing. */
 export function outboxMailer({ folder, clock }: { folder: string; clock: Clock }): Mailer {
   let written = 0;
 
@@ -89,7 +86,6 @@ function isTo(text: string, email: string): boolean {
   }
 }
 
-/** One file of the outbox. */
 const outboxMailSchema = z.object({
   to: z.string(),
   subject: z.string(),

@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import { nullIfMissing, writeDurably } from '../store/durable-file.ts';
 import { checkedMediaStore, type MediaBytes, type MediaStore } from './media-store.ts';
 
-/**
- * Keeps each picture as a file of a folder.
- * @param folder created if it is missing
- */
+/** @param folder created if it is missing */
 export function fileMediaStore(folder: string): MediaStore {
   const fileOf = (name: string) => join(folder, name);
 

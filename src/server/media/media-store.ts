@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isMediaName } from '../../domain/galleries/media-name.ts';
 
-/** Bytes of a WebP picture. */
 export type MediaBytes = Uint8Array<ArrayBuffer>;
 
 /**

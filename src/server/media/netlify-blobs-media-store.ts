@@ -4,10 +4,7 @@ import { checkedMediaStore, type MediaStore } from './media-store.ts';
 /** `media` holds the pictures of the live site, `media-preview` those uploaded in deploy previews. */
 type StoreName = 'media' | 'media-preview';
 
-/**
- * Keeps pictures in Netlify Blobs.
- * @param access null inside a function of the host, which gives each call an access of its own
- */
+/** @param access as of `netlifyBlobs` */
 export function netlifyBlobsMediaStore(access: NetlifyBlobsAccess | null, name: StoreName = 'media'): MediaStore {
   const open = netlifyBlobs(access, name);
 

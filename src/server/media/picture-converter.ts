@@ -104,7 +104,6 @@ const HEAD_BYTES = 1024;
 const HEIC_BRANDS = /^(hei[cmsx]|hev[cmsx]|mif1|msf1)/;
 const AVIF_BRANDS = /^avi[fs]/;
 
-/** Recognises a file. */
 function kindOf(bytes: Uint8Array): PictureKind | RefusedKind {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, HEAD_BYTES)).toString('latin1');
   if (head.startsWith('\xff\xd8\xff')) return 'jpeg';

@@ -28,15 +28,11 @@ const GOING = { at: 0, is_going: true, held_until: 0 } as const satisfies Unused
 
 const IS_GOING = 'Tento obrázok sme práve začali odstraňovať. Nahrajte ho, prosím, o\u00a0chvíľu znova.';
 
-/** The records, by the name of the picture. */
 export function unusedUploads(store: Store) {
   return collection(store, 'unused-upload', uploadSchema, { all: ({ at }) => ({ score: at }) });
 }
 
-/**
- * Stores a picture that was uploaded.
- * @throws AppError unavailable while the same picture is being removed
- */
+/** @throws AppError unavailable while the same picture is being removed */
 export async function storeUpload(
   { store, media, clock }: Pick<Services, 'store' | 'clock'> & { media: MediaStore },
   name: string,

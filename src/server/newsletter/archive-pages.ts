@@ -12,7 +12,6 @@ type PageServices = Pick<Services, 'config' | 'contentIndex'>;
 
 const NAME = 'Mesačný prehľad podujatí';
 
-/** One issue as it was mailed. */
 export async function issuePage(services: PageServices, { id, edition, newer, older }: ArchivedIssue) {
   const month = monthWords(edition.month);
   const turn = (issue: Entry<Issue> | null, words: string, rel: string) =>
@@ -27,7 +26,6 @@ export async function issuePage(services: PageServices, { id, edition, newer, ol
   });
 }
 
-/** The page shown in place of an issue that is not sent yet. */
 export async function issueInTheMakingPage(services: PageServices, id: string) {
   return archiveShell({
     ...(await houseOf(services)),
@@ -76,10 +74,7 @@ function bodyOf(document: string): string {
   return /<body[^>]*>(.*)<\/body>/s.exec(document)?.[1] ?? document;
 }
 
-/**
- * A mail names its pictures and links with the site's address; here they become relative, so that they work under any
- * address.
- */
+/** Makes the links of a mail, which name the site's address, relative, so that they work under any address. */
 function withinSite(body: string, siteUrl: string): string {
   return body.replaceAll(`src="${siteUrl}/`, 'src="/').replaceAll(`href="${siteUrl}/`, 'href="/');
 }
@@ -149,9 +144,7 @@ interface ArchivePage {
   main: HtmlEscapedString | Promise<HtmlEscapedString>;
 }
 
-/**
- * The content security policy of the archive's pages: no script at all. A mail has its styles in `style` attributes.
- */
+/** No script at all. A mail has its styles in `style` attributes. */
 export const ARCHIVE_POLICY = [
   "default-src 'none'",
   "img-src 'self'",

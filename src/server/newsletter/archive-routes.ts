@@ -30,7 +30,6 @@ export function archiveRoutes(services: Services, notFoundPage: NotFoundPage) {
     });
 }
 
-/** An issue in the archive, with its neighbours. */
 export interface ArchivedIssue {
   id: string;
   edition: Edition;

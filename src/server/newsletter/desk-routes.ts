@@ -44,7 +44,6 @@ const DELETED = 'Rozpracované vydanie je zmazané.';
 
 export type IssueApi = ReturnType<typeof issueRoutes>;
 
-/** The monthly issues, as staff write and send them. */
 export function issueRoutes(services: Services) {
   const manage = guards(services).can('manage_newsletter');
   const detail = async (id: string) => toWireDetail(services, await requireIssue(services.store, id));
@@ -117,10 +116,7 @@ const idBody = validated('json', z.object({ id: z.string().min(1).max(100) }));
 
 export type SubscriberApi = ReturnType<typeof subscriberRoutes>;
 
-/**
- * The newsletter desk's list: who subscribes, and who is sent nothing. E-mail addresses are sent in bodies, because the
- * addresses of calls are logged.
- */
+/** Who subscribes, and who is sent nothing. E-mail addresses come in bodies, because the addresses of calls are logged. */
 export function subscriberRoutes(services: Services) {
   const manage = guards(services).can('manage_newsletter');
 

@@ -9,7 +9,6 @@ import type { UnsubscribeLink } from './unsubscribe.ts';
 
 type MailServices = Pick<Services, 'contentIndex' | 'config'>;
 
-/** Asks whether the address belongs to the person who typed it. */
 export function confirmationMail(services: MailServices, to: string, token: string): Promise<Mail> {
   return composeMail(
     services,
@@ -49,10 +48,7 @@ export function welcomeMail(services: MailServices, to: string, wording: string,
   );
 }
 
-/**
- * For an address that asks although it has the newsletter already. Strangers learn nothing, since every address gets a
- * mail.
- */
+/** For an address that has the newsletter already. Strangers learn nothing, since every address gets a mail. */
 export function alreadySubscribedMail(services: MailServices, to: string, way: UnsubscribeLink): Promise<Mail> {
   return composeMail(
     services,

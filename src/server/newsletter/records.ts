@@ -96,10 +96,7 @@ export function hashIp({ secret }: Pick<Services, 'secret'>, ip: string): string
 
 type EndingServices = Pick<Services, 'store' | 'clock'>;
 
-/**
- * The writes that end a subscription: the address leaves the list, and the consent is withdrawn.
- * @throws StoreError unavailable
- */
+/** @throws StoreError unavailable */
 export async function endingWrites(
   services: EndingServices,
   { id, version, value }: Entry<z.infer<typeof subscriberSchema>>,
@@ -109,8 +106,7 @@ export async function endingWrites(
 }
 
 /**
- * The writes that end a consent. Its proof stays for the years the law requires, then deletes itself. A consent that
- * was never confirmed is no proof and is deleted at once.
+ * The proof of a consent stays for the years the law requires; a consent that was never confirmed is deleted at once.
  * @throws StoreError unavailable
  */
 export async function withdrawalWrites({ store, clock }: EndingServices, consentId: string): Promise<Write[]> {
@@ -123,17 +119,13 @@ export async function withdrawalWrites({ store, clock }: EndingServices, consent
   return [consents.put(consentId, withdrawn, expected, { ttlSeconds: LIFE.withdrawnConsentSeconds })];
 }
 
-/**
- * Addresses that are sent no newsletter, under their `addressId`, latest last. They are kept apart from the
- * subscribers: an address that leaves and comes back, or is added again, is still suppressed.
- */
+/** Addresses that are sent no newsletter, apart from the subscribers: who comes back is still suppressed. */
 export function suppressedRecords(store: Store) {
   return collection(store, 'newsletter-suppressed', suppressionSchema, { since: ({ since }) => ({ score: since }) });
 }
 
 /**
- * How many would get an issue sent now: all active subscribers who are not suppressed. Only the suppressed, who are
- * few, are read.
+ * How many would get an issue sent now. Only the suppressed, who are few, are read.
  * @throws StoreError unavailable
  */
 export async function countRecipients({ store }: Pick<Services, 'store'>): Promise<number> {

@@ -10,9 +10,7 @@ import type { Services } from '../services.ts';
 import { runSending } from './sending/run-sending.ts';
 import { isSenderToken } from './sending/sending-starter.ts';
 
-/**
- * The host ends a background function after 15 minutes; a chunk begun before that may take another minute and a half.
- */
+/** The host ends a background function after 15 minutes; a chunk begun before may take another minute and a half. */
 const RUN_MS = 12 * MINUTE_MS;
 
 const senderBody = z.object({ token: z.string().max(100) });

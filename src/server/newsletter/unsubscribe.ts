@@ -75,10 +75,7 @@ export interface UnsubscribeLink {
   write: Put;
 }
 
-/**
- * The unsubscribe link of a mail to a subscriber, the same in each mail. The token is derived; only its hash is stored,
- * so that links sent earlier still work after the secret has changed.
- */
+/** The same in each mail. The store has the hash of the token, so that links still work after the secret has changed. */
 export function unsubscribeLink(
   { secret, config, store }: Pick<Services, 'secret' | 'config' | 'store'>,
   subscriberId: string,

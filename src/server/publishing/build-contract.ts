@@ -17,7 +17,6 @@ export function buildEnvironment(env: Record<string, string | undefined>): Recor
   );
 }
 
-/** The folders of one build. */
 export interface BuildFolders {
   /** The site as a host serves it. */
   site: string;
@@ -54,7 +53,6 @@ export interface BuildOrder {
   kind: 'build';
   /** Id of the renderer that made the build to start from: pages of two renderers must not be mixed. */
   renderer: string;
-  /** The build to start from. */
   from: BuildFolders;
   /** Where the new build goes; nothing is there yet. */
   to: BuildFolders;

@@ -22,7 +22,6 @@ export interface BuildRun {
  */
 export type Urgency = 'now' | 'gathered';
 
-/** Builds the site from the newest content. */
 export interface BuildTrigger {
   /** Asks for a build. Requests during a build cause one more build after it. Resolves when the request is accepted. */
   request(urgency?: Urgency): Promise<void>;
@@ -32,7 +31,6 @@ export interface BuildTrigger {
   runs(limit: number): Promise<BuildRun[]>;
 }
 
-/** The notifications that a host sends about its builds. */
 export interface DeployNotifications {
   /**
    * Takes one notification. A repeated or late one changes nothing.

@@ -8,7 +8,6 @@ import type { PublishedEvent } from '../../domain/events/published-event.ts';
 import type { GalleryPhoto } from '../../domain/galleries/gallery-file.ts';
 import { AppError } from '../app-error.ts';
 
-/** The published content. */
 export interface ContentIndexSource {
   /**
    * The index of the newest build; the same object until there is a newer build.
@@ -17,7 +16,6 @@ export interface ContentIndexSource {
   read(): Promise<ContentIndex>;
 }
 
-/** What the live site was built from. */
 interface LiveContent {
   /** The blob ids of the content files, by path. */
   blobIds: ReadonlyMap<string, string>;
@@ -25,7 +23,6 @@ interface LiveContent {
   nextChangeAt: number | null;
 }
 
-/** Tells which content the live site was built from. */
 export interface ContentManifestSource {
   /** The same object until there is a newer build; without blob ids when the build left no manifest. */
   read(): Promise<LiveContent>;
@@ -41,10 +38,7 @@ const frame: z.ZodType<ContentIndex> = z.object({
   settings: entry<ContentIndex['settings']>(),
 });
 
-/**
- * The index in the file that a build writes.
- * @param path of that file now, relative to the working directory
- */
+/** @param path of that file now, relative to the working directory */
 export function contentIndexFile(path: () => string = () => CONTENT_INDEX_FILE): ContentIndexSource {
   const read = newestFile(path, (text) => frame.parse(JSON.parse(text)));
   return {
@@ -72,10 +66,7 @@ const manifestSchema: z.ZodType<ContentManifest> = z.object({
 });
 const NOTHING: LiveContent = { blobIds: new Map(), nextChangeAt: null };
 
-/**
- * The manifest in the file that a build writes.
- * @param path of that file now, relative to the working directory
- */
+/** @param path of that file now, relative to the working directory */
 export function contentManifestFile(path: () => string = () => CONTENT_MANIFEST_FILE): ContentManifestSource {
   const read = newestFile(path, (text): LiveContent => {
     const { blob_ids, next_change_at } = manifestSchema.parse(JSON.parse(text));

@@ -23,7 +23,6 @@ interface LocalBuilderOptions {
   root: string;
   dataDir: string;
   contentDir: string;
-  /** The environment of its builds. */
   environment: Record<string, string>;
   clock: Clock;
   /** How long the process that makes builds stays alive without work. */
@@ -217,7 +216,6 @@ export async function localBuilder(options: LocalBuilderOptions): Promise<LocalB
   };
 }
 
-/** A run that was under way when the process ended. */
 function endInterrupted(run: BuildRun): BuildRun {
   return run.state === 'building' ? { ...run, state: 'failed', reason: INTERRUPTED } : run;
 }
@@ -246,7 +244,6 @@ const fileSchema = z.object({
   runs: z.array(run),
 });
 
-/** What the local builder keeps from one start to the next. */
 type BuildsFile = z.infer<typeof fileSchema>;
 
 /** Empty when the file is missing or unreadable: then the project's own build is served and is the base for new ones. */

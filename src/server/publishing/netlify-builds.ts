@@ -15,7 +15,6 @@ import {
   type Urgency,
 } from './build-trigger.ts';
 
-/** The fields of a notification that are used. */
 const deploySchema = z.object({
   id: z.string().min(1).max(100),
   state: z.string(),
@@ -59,7 +58,6 @@ const runSchema = z.object({
   revision: z.string().nullable(),
 });
 
-/** The one record of what has been requested. */
 const queueSchema = z.object({
   /** When the build under way was requested; null: none is under way. */
   asked_at: z.int().nullable(),

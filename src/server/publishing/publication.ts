@@ -32,10 +32,7 @@ export async function readPublications(
     [...blobIds].every(([path, blobId]) => (live.get(path) ?? null) === blobId) ? { state: 'live' } : pending;
 }
 
-/**
- * The newest builds. Also requests a build when changes were gathered for long enough: functions have no timer, so the first
- * caller does it, or the job.
- */
+/** The newest builds. Also requests the build of gathered changes that is due, because functions have no timer. */
 export async function lookAtRuns(services: LookServices, limit: number): Promise<BuildRun[]> {
   const { builds, background } = services;
   const runs = await builds.runs(limit);
@@ -43,7 +40,6 @@ export async function lookAtRuns(services: LookServices, limit: number): Promise
   return runs;
 }
 
-/** Whether changes were gathered for long enough. */
 export function isDue({ clock }: Pick<Services, 'clock'>, newest: BuildRun | undefined): boolean {
   return newest?.dueAt !== undefined && newest.dueAt <= clock.now();
 }

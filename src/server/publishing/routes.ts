@@ -68,10 +68,7 @@ export interface PublishingState {
   problems: readonly ContentProblem[];
 }
 
-/**
- * What is live, what waits, and how the last builds went.
- * @param reachedAt address of the call
- */
+/** @param reachedAt address of the call */
 async function publishingState(services: Services, reachedAt: string): Promise<PublishingState> {
   const { content, contentManifest, contentIndex, judgedFiles } = services;
   const runs = await lookAtRuns(services, RUNS_SHOWN);

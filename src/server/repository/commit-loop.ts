@@ -15,23 +15,18 @@ import {
 const MAX_ATTEMPTS = 30;
 const MAX_PAUSE_MS = 400;
 
-/** Author and message of a commit in git. */
 export interface CommitNote {
   author: { name: string; email: string };
   message: string;
 }
 
 interface CommitSteps {
-  /** The newest state. */
   readState(): Promise<ContentState>;
   /** Writes the change on top of that state. Writes nothing and answers null when the state is no longer the newest. */
   apply(state: ContentState, planned: PlannedChange, note: CommitNote): Promise<ContentState | null>;
 }
 
-/**
- * Reads the newest state, asks for the change and writes it if nothing has moved meanwhile, else begins again. The commits of
- * one process wait for each other, so that they do not get in each other's way.
- */
+/** Tries the change on the newest state until nothing moves meanwhile. The commits of one process wait for each other. */
 export function commitLoop({ readState, apply }: CommitSteps): ContentRepository['commit'] {
   const oneAfterAnother = limiter(1);
   return async ({ author, message, expected, change }) => {

@@ -63,10 +63,7 @@ export function contentFolder(folder: string) {
     /** The bytes of a file; null: no such file. */
     read: (path: string): Promise<Buffer | null> => readFile(fileOf(path)).catch(nullIfMissing),
 
-    /**
-     * Prepares a change of a file, null to delete it. `put` does nothing when the file is no longer the one with the blob
-     * `before` that the last scan saw: somebody has changed it by hand, and the next scan takes that up.
-     */
+    /** Prepares a change, null to delete the file. `put` does nothing when somebody has changed it since the last scan. */
     async stage(path: string, bytes: Uint8Array | null, before: string | null): Promise<StagedFile> {
       const file = fileOf(path);
       if (bytes !== null) await mkdir(dirname(file), { recursive: true });

@@ -14,7 +14,6 @@ const WRITTEN = 'refs/content/written';
 
 const REVISION = /^[0-9a-f]{40}$/;
 
-/** A commit as git keeps it. */
 export interface GitCommit extends CommitNote {
   parent: string | null;
   tree: string;
@@ -92,7 +91,6 @@ export async function openContentGit(gitdir: string) {
     moveWritten: (revision: string) => git.writeRef({ ...at, ref: WRITTEN, value: revision, force: true }),
     readCommit,
 
-    /** Blob ids of all files below a tree. */
     readTree: (oid: string) => readTree(oid),
 
     async readBlob(blobId: string): Promise<Buffer> {

@@ -1,8 +1,6 @@
 import { forEachLimited } from '../../domain/concurrency.ts';
 
-/**
- * One state of the content folder. Paths are relative to it, with forward slashes: `events/0042-jazz.md`.
- */
+/** Paths are relative to the content folder, with forward slashes: `events/0042-jazz.md`. */
 export interface ContentState {
   /** Names this state (git's commit id). */
   readonly revision: string;
@@ -54,7 +52,6 @@ export type CommitOutcome =
   /** Somebody else changed these of the expected files; nothing was written. */
   | { kind: 'conflict'; paths: readonly string[]; state: ContentState };
 
-/** One commit of the content folder. */
 export interface Revision {
   id: string;
   /** Epoch milliseconds. */
@@ -156,10 +153,7 @@ export function requireBlobId(id: string): string {
   return id;
 }
 
-/**
- * A repository that is opened on first use, and opened again on the next use when that failed: functions that never touch
- * content do not wait for it, and a folder that is missing for a while stops nothing else.
- */
+/** Opens a repository on first use, and again after a failure: functions that never touch content do not wait for it. */
 export function lazyRepository(open: () => Promise<ContentRepository>): ContentRepository {
   let opened: Promise<ContentRepository> | null = null;
 

@@ -155,7 +155,6 @@ export function githubApi({ token, owner, repo, branch, baseUrl }: GithubOptions
       }).catch(unlessRefused);
     },
 
-    /** Whether a commit is part of the branch. */
     async isOnBranch(revision: string): Promise<boolean> {
       const comparison = await askIfThere(comparisonSchema, () =>
         repos.compareCommitsWithBasehead({ ...at, basehead: `${revision}...${branch}`, per_page: 1 }),

@@ -33,10 +33,7 @@ interface RepositoryOptions extends GithubOptions {
   clock: Clock;
 }
 
-/**
- * The content folder of a branch on GitHub. A save is one tree, one commit and one step of the branch, which GitHub refuses
- * when the branch has moved meanwhile.
- */
+/** A save is one tree, one commit and one step of the branch, which GitHub refuses when the branch has moved meanwhile. */
 export function githubContentRepository(options: RepositoryOptions): ContentRepository {
   const { contentPath, builtFolder, clock } = options;
   const api = githubApi(options, clock);

@@ -7,7 +7,6 @@ import type { githubApi } from './github-api.ts';
 
 type BlobIds = ReadonlyMap<string, string>;
 
-/** A commit and the content files it holds. */
 export interface Snapshot {
   revision: string;
   /** The tree of the whole repository, of which content is a folder. */
@@ -90,7 +89,6 @@ export function githubSnapshots({ api, contentPath, builtFolder }: SnapshotOptio
       return text;
     },
 
-    /** Keeps a commit that this process has just written. */
     keep(snapshot: Snapshot, files: Iterable<{ text: string; blobId: string } | null>): void {
       snapshots.set(snapshot.revision, snapshot);
       for (const file of files) if (file !== null) texts.set(file.blobId, file.text);

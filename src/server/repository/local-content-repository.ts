@@ -18,7 +18,6 @@ import { type IndexedRevision, openHistoryIndex } from './history-index.ts';
 
 type BlobIds = ReadonlyMap<string, string>;
 
-/** A commit and the files it holds. */
 interface Snapshot {
   revision: string;
   blobIds: BlobIds;
@@ -195,7 +194,6 @@ export async function localContentRepository({ folder, gitdir, clock }: LocalOpt
     return last;
   }
 
-  /** Brings the index of the history up to the newest commit. */
   async function caughtUp(): Promise<void> {
     await readSnapshot();
     if (index.newest() !== (await git.head())) await locked(settle);

@@ -51,7 +51,6 @@ function clashMessage({ kind }: Occupant): string {
 
 export type DeskApi = ReturnType<typeof deskRoutes>;
 
-/** The calls of the reservations desk. */
 export function deskRoutes(services: Services) {
   const manage = guards(services).can('manage_reservations');
   const deskDoerOf = (c: Context<ActorEnv>): DeskActor => ({

@@ -72,9 +72,7 @@ export async function requestReservation(
   return keep(services, reservation, room, repeatId);
 }
 
-/**
- * @throws AppError too-many when it is over the limits, and no more of those are kept
- */
+/** @throws AppError too-many when it is over the limits, and no more of those are kept */
 async function isWithinLimits(services: Services, email: string, network: string): Promise<boolean> {
   const isWithin =
     (await isWithinTiers(services, 'reservation-request', network)) &&
@@ -140,7 +138,6 @@ const SAME_SECONDS = 10 * 60;
 
 const acceptedSchema = z.object({ reference: z.string(), warnings: z.array(z.string()) });
 
-/** The answer to a request. */
 type Accepted = z.infer<typeof acceptedSchema>;
 
 /**
@@ -163,8 +160,7 @@ const { max, windowSeconds } = LIMITS['reservation-receipt-email'];
 const sentSchema = z.object({ count: z.int() });
 
 /**
- * Counts one more receipt for a mailbox, as a write for the commit that queues the mail, so that requests that lose a race
- * count nothing.
+ * Counts one more receipt, as a write for the commit that queues it, so that requests that lose a race count nothing.
  * @returns null when the mailbox has had its share
  * @throws StoreError unavailable
  */

@@ -125,10 +125,7 @@ export async function findOccupants(
 const ALPHABET = '34679ACDEFGHJKMNPQRTUVWXY';
 const LENGTH = 5;
 
-/**
- * A reference number that people can read out, `R-2026-7KQXA`: one of ten million a year, so that nobody can count or guess
- * others. The store makes sure that each is given once.
- */
+/** A number that people can read out, `R-2026-7KQXA`: one of ten million a year, so that nobody can guess others. */
 export function newReference(random: Random, nowMs: number): string {
   return `R-${isoDay(nowMs).slice(0, 4)}-${randomLetters(random, ALPHABET, LENGTH)}`;
 }

@@ -13,7 +13,6 @@ import { cancelByVisitor, readCancellable } from './visitor-cancellation.ts';
 
 export type ReservationsApi = ReturnType<typeof reservationsRoutes>;
 
-/** The public call that requests a reservation. */
 export function reservationsRoutes(services: Services) {
   const schema = reservationRequestSchema(() => services.clock.now());
   return new Hono<AppEnv>().post(
@@ -48,9 +47,7 @@ const CANCELLED = 'Rezervácia je zrušená. Potvrdenie sme vám poslali e-mailo
 
 export type ReservationLinkApi = ReturnType<typeof reservationLinkRoutes>;
 
-/**
- * The calls behind the link in the mails about a reservation. Reading changes nothing, because mail scanners open links.
- */
+/** The calls behind the link in the mails. Reading changes nothing, because mail scanners open links. */
 export function reservationLinkRoutes(services: Services) {
   return new Hono<AppEnv>()
     .get('/api/reservations/cancel/:token', publicRoute, limitedByIp(services, 'reservation-link'), async (c) =>

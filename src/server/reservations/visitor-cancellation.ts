@@ -56,8 +56,7 @@ export async function readCancellable(services: CancellationServices, token: str
 }
 
 /**
- * Cancels a reservation for the visitor with its link, frees the room, and tells them and staff. A second call changes
- * nothing.
+ * Cancels for the visitor with the link, frees the room, and tells them and staff. A second call changes nothing.
  * @throws AppError not-found (not our link), conflict (it has begun, or was rejected); StoreError unavailable
  */
 export async function cancelByVisitor(services: Services, token: string, visitor: Visitor): Promise<void> {

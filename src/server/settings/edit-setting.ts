@@ -17,7 +17,6 @@ const PAGE_FIELDS = Object.keys(pageSchema.shape);
 const NO_DATES: ReadonlySet<string> = new Set();
 
 /**
- * Puts a value in the place of a setting, or of a page.
  * @param version null: its file is missing
  * @throws AppError invalid, with fields named inside the value, such as `phones.0.number`
  */
@@ -94,7 +93,6 @@ interface AdminPage extends Pick<PageEntry, 'title' | 'description' | 'updated'>
 type SettingValues = Settings & { [name in PageName]: AdminPage };
 export type EditableName = SettingName | PageName;
 
-/** What the admin area calls settings. */
 export interface AdminSetting<Name extends EditableName = EditableName> {
   name: Name;
   value: SettingValues[Name];

@@ -22,14 +22,12 @@ import {
 
 const settingBody = placeBody.extend({ value: z.unknown() });
 
-/** A setting in the list. */
 export interface AdminSettingItem extends EntryState {
   name: EditableName;
 }
 
 export type AdminSettingsApi = ReturnType<typeof adminSettingsRoutes>;
 
-/** The settings and pages as the staff edit them. */
 export function adminSettingsRoutes(services: Services) {
   const manage = guards(services).can('manage_settings');
   const kind: FileKind<SettingFile, AdminSetting> = {

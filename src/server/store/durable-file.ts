@@ -12,10 +12,7 @@ interface FileOptions {
   mode?: number;
 }
 
-/**
- * Writes a file under another name in the same folder and waits for the disk.
- * @returns the path of that file
- */
+/** @returns the path of a file beside it that is on the disk */
 export async function writeAside(path: string, bytes: Uint8Array | string, options?: FileOptions): Promise<string> {
   const aside = join(dirname(path), `.kd-${randomBytes(8).toString('hex')}.tmp`);
   const file = await open(aside, 'wx', options?.mode);

@@ -21,10 +21,7 @@ export interface WholeRecord extends StoredRecord {
   indexes: Readonly<Record<string, number>>;
 }
 
-/**
- * What a commit demands of a record: nothing, that there is none (an expired one counts as none), or that it is unchanged
- * since this version was read.
- */
+/** Nothing, that there is no record (an expired one counts as none), or that it is unchanged since this version was read. */
 export type Expectation = 'any' | 'absent' | { version: Version };
 
 export interface Put {
@@ -54,7 +51,6 @@ export type CommitResult =
   | { ok: false; key: string; current: Version | null };
 
 interface Counter {
-  /** After the increment. */
   value: number;
   expiresAt: number | null;
 }
@@ -128,7 +124,6 @@ export interface Store {
    */
   range(index: string, options?: RangeOptions): Promise<Page<IndexedRecord>>;
 
-  /** How many records an index holds. */
   count(index: string, range?: ScoreRange): Promise<number>;
 
   /**

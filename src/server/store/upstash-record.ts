@@ -2,7 +2,6 @@
 // replaces it sees which index entries to remove. Layout of all keys: docs/store.md.
 import { type StoredRecord, StoreError, type Version } from './store.ts';
 
-/** A record as a Redis string. */
 export function formatRecord(record: {
   version: Version;
   expiresAt: number | null;
@@ -12,7 +11,6 @@ export function formatRecord(record: {
   return `${[record.version, record.expiresAt ?? '-', ...record.indexes].join(' ')}\n${record.value}`;
 }
 
-/** The indexes that such a string names. */
 export function indexesOf(text: string): string[] {
   return text.slice(0, text.indexOf('\n')).split(' ').slice(2);
 }
@@ -25,10 +23,7 @@ export function parseRecord(key: string, text: string): StoredRecord {
   return { key, value: text.slice(headEnd + 1), version, expiresAt: expiresAt === '-' ? null : Number(expiresAt) };
 }
 
-/**
- * Redis removes a record this long after its end by our clock: late enough for clocks that differ, and soon enough for
- * personal data.
- */
+/** Redis removes a record this long after its end by our clock: late enough for clocks that differ. */
 export const REMOVAL_DELAY_MS = 3_600_000;
 
 /** The Lua side of a record: what every script begins with. Its first two arguments are the prefix and now in epoch ms. */

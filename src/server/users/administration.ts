@@ -24,8 +24,7 @@ import { commitPlan, type Entry } from '../store/collection.ts';
 const NOT_CONFIRMED_YET = 'Rolu môže dostať len účet s\u00a0potvrdenou adresou.';
 
 /**
- * Gives and takes roles, blocks and unblocks. It works from the next call on; somebody who waited for a role is told by
- * mail.
+ * It works from the next call on. Somebody who waited for a role is told by mail.
  * @throws AppError not-found, invalid (a role for an address nobody confirmed), conflict (the last administrator)
  */
 export async function changeAccount(
@@ -128,8 +127,7 @@ export async function deleteAccount(
 }
 
 /**
- * Makes an account with roles and mails a link to choose its password. A registration of the address that nobody
- * confirmed is replaced.
+ * Mails a link to choose the password. A registration of the address that nobody confirmed is replaced.
  * @throws AppError invalid (the address has an account)
  */
 export async function invite(

@@ -12,7 +12,6 @@ export interface WireSession {
   last_used_at: string;
   network: string;
   user_agent: string;
-  /** Whether it is the session that asks. */
   is_current: boolean;
 }
 

@@ -23,10 +23,7 @@ type AccountQuery = z.output<typeof accountQuery>;
 
 const collator = new Intl.Collator('sk', { numeric: true });
 
-/**
- * One page of the accounts. There are few (staff, and people waiting to join), so the first thousand are read and
- * filtered here.
- */
+/** There are few accounts (staff, and people waiting to join), so the first thousand are read and filtered here. */
 export async function listAccounts(
   store: Store,
   query: AccountQuery,

@@ -25,10 +25,7 @@ interface MailOptions extends Surroundings {
   attachments?: readonly MailAttachment[];
 }
 
-/**
- * Makes a mail of pieces.
- * @throws AppError unavailable while no content has ever been published
- */
+/** @throws AppError unavailable while no content has ever been published */
 export async function composeMail(
   { contentIndex, config }: Pick<Services, 'contentIndex' | 'config'>,
   { to, subject, preview, reason, footerLinks = [], headers, ...rest }: MailOptions,

@@ -4,12 +4,10 @@ import { Button, Column, Heading, Img, Link, Row, Section, Text } from '@react-e
 import { type CSSProperties, createElement as h, type ReactNode } from 'react';
 import { look } from './look.ts';
 
-/** The one heading at the top. */
 export const heading = (text: string) => h(Heading, { as: 'h1', style: look.heading }, text);
 
 export const subheading = (text: string) => h(Heading, { as: 'h2', style: look.subheading }, text);
 
-/** A heading that is a link. */
 export const linkedSubheading = (href: string, text: string) =>
   h(Heading, { as: 'h2', style: look.entryHeading }, h(Link, { href, style: look.headingLink }, text));
 
@@ -26,7 +24,6 @@ export function entry(picture: { src: string; alt: string } | null, ...content: 
   );
 }
 
-/** When an event takes place. */
 export const time = (text: string) => h(Text, { style: look.time }, text);
 
 /** Text, or text with links in between. */
@@ -35,14 +32,12 @@ export const paragraph = (...content: ReactNode[]) => h(Text, { style: look.text
 /** A paragraph that readers may skip. */
 export const smallPrint = (...content: ReactNode[]) => h(Text, { style: look.small }, ...content);
 
-/** A link within a paragraph. */
 export const link = (href: string, label: string) => h(Link, { href, style: look.link }, label);
 
 /** The one thing the reader is asked to do. */
 export const actionButton = (href: string, label: string) =>
   h(Section, { style: look.action }, h(Button, { href, style: look.button }, label));
 
-/** A table of names and values. */
 export function facts(entries: readonly (readonly [name: string, value: string])[]) {
   const rows = entries.map(([name, value]) =>
     h(
@@ -73,10 +68,7 @@ const RICH_TEXT_LOOK = {
   a: look.link,
 } as const;
 
-/**
- * Text with emphasis, lists and links.
- * @param html sanitised, as `renderMarkdown` answers it
- */
+/** @param html sanitised, as `renderMarkdown` answers it */
 export function richText(html: string) {
   const styled = html.replace(/<([a-z]\w*)(?=[\s>])/g, (opening, tag: string) => {
     const style = Object.hasOwn(RICH_TEXT_LOOK, tag) ? RICH_TEXT_LOOK[tag as keyof typeof RICH_TEXT_LOOK] : null;

@@ -26,7 +26,6 @@ interface WireIssue extends Pick<Issue, 'month' | 'subject' | 'state' | 'pause_r
   finished_at: string | null;
 }
 
-/** An event that staff may choose. */
 interface EventChoice {
   id: number;
   title: string;

@@ -62,10 +62,7 @@ export type EditOutcome = 'done' | 'stale';
 
 const NOT_A_DRAFT = 'Vydanie sa už odosiela alebo je odoslané, meniť ani zmazať sa nedá.';
 
-/**
- * Makes a draft for a month, also when there is one already.
- * @throws AppError conflict, unavailable; StoreError unavailable
- */
+/** @throws AppError conflict, unavailable; StoreError unavailable */
 export function createIssue(
   services: Pick<Services, 'store' | 'clock' | 'contentIndex'>,
   month: string,
@@ -158,9 +155,8 @@ const REMEMBERED = { ttlSeconds: 92 * DAY_SECONDS };
 const draftMarks = (store: Store) => collection(store, 'newsletter-draft-made', z.object({ at: z.int() }), {});
 
 /**
- * Makes the draft of the coming month's issue once, from the configured day on. A draft that staff deleted does not
- * come back, and none is made when staff have begun an issue themselves. A month that has begun is no longer the coming
- * one.
+ * Makes the draft of the coming month's issue once, from the configured day on. None is made when staff have begun an issue
+ * themselves, or have deleted the draft.
  * @throws AppError unavailable (no content yet); StoreError unavailable
  */
 export async function makeMonthlyDraft(services: Services): Promise<void> {

@@ -33,7 +33,6 @@ interface IssueMail {
   text: string;
 }
 
-/** The address of a sent issue in the archive. */
 export function archiveUrl({ config }: Pick<Services, 'config'>, id: string): string {
   return `${config.siteUrl}/newsletter/archiv/${id}`;
 }
@@ -116,10 +115,7 @@ function statusPrefix({ staff_status }: PublishedEvent): string {
 /** The unsubscribe link of a mail that belongs to no subscriber. */
 const SAMPLE_PATH = '/newsletter/unsubscribe/ukazka';
 
-/**
- * A preview of an issue with these fields; nothing is stored.
- * @throws AppError not-found, unavailable; StoreError unavailable
- */
+/** @throws AppError not-found, unavailable; StoreError unavailable */
 export async function previewIssue(services: Services, id: string, fields: IssueFields): Promise<IssueMail> {
   await requireIssue(services.store, id);
   return withSampleLink(services, await issueMail(services, id, fields));

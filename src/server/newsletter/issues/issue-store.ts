@@ -25,10 +25,7 @@ const ledgerHeadSchema = progressSchema.extend({
 
 export type LedgerHead = z.infer<typeof ledgerHeadSchema>;
 
-/**
- * Issues by `month` and by `state`, in order of their months; with each that was ever sent its edition and the head of
- * its ledger.
- */
+/** Issues by `month` and by `state`, in order of their months; their editions and the heads of their ledgers. */
 export function issueRecords(store: Store) {
   return {
     issues: collection(store, 'newsletter-issue', issueSchema, {

@@ -18,10 +18,7 @@ type LeaseServices = Pick<Services, 'store' | 'clock'>;
 
 /** The right to send, until it ends. */
 export interface Lease {
-  /**
-   * Prolongs the lease, as a write for each commit that only its holder may make: the commit fails when another took
-   * over.
-   */
+  /** Prolongs the lease, for each commit that only its holder may make: it fails when another sender took over. */
   renewal(): Put;
   /** Takes the version that the commit with the renewal returned. */
   renewed(version: Version): void;

@@ -33,7 +33,6 @@ const chunkSchema = z.object({
   state: z.enum(CHUNK_STATES),
   /** When this state began, epoch milliseconds. */
   since: z.int(),
-  /** The idempotency key. */
   key: z.string(),
   attempt: attemptSchema.nullable(),
   /** How often all its recipients were refused temporarily. */
@@ -66,7 +65,6 @@ export function chunkId(issueId: string, number: number): string {
   return `${issueId}:${numberText(number)}`;
 }
 
-/** A chunk that has not been tried yet. */
 export function newChunk(
   issueId: string,
   number: number,

@@ -118,10 +118,7 @@ async function firstChunk(
   return records[0] ?? null;
 }
 
-/**
- * The mailer, and a wait before each use that keeps to half of the provider's limit. It also waits before the first
- * call, because another run may have made one just now.
- */
+/** The mailer, and a wait that keeps to half of the provider's limit; also before the first call, for the run before. */
 function pacing({ mailer, clock }: SendServices, wait: RunOptions['wait']) {
   const spacing = spacingMs(mailer.batch);
   let lastCallAt = clock.now();

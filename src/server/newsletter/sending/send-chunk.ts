@@ -62,7 +62,6 @@ export async function sendChunk(
   });
 }
 
-/** Claims the chunk for an attempt, makes the attempt and stores the result. */
 async function deliver(
   services: SendServices,
   lease: Lease,
@@ -139,10 +138,7 @@ async function addresseesOf({ store }: Pick<Services, 'store'>, recipients: read
   );
 }
 
-/**
- * Stores the unsubscribe links that the mails are going to carry, so that they work.
- * @throws StoreError unavailable
- */
+/** @throws StoreError unavailable */
 async function openWaysOut(
   services: Pick<Services, 'store' | 'secret' | 'config'>,
   addressees: readonly Addressee[],

@@ -4,10 +4,7 @@ import type { SendingStarter, Services } from '../../services.ts';
 import { type RunOptions, runSending } from './run-sending.ts';
 import type { SendServices } from './send-chunk.ts';
 
-/**
- * Sends in this process, in the background.
- * @param wait for tests with a fixed clock
- */
+/** @param wait for tests with a fixed clock */
 export function inProcessSending(
   services: SendServices & Pick<Services, 'background'>,
   wait?: RunOptions['wait'],

@@ -35,8 +35,7 @@ export async function pauseSending(services: Services, id: string, by: AuditActo
 }
 
 /**
- * Resumes at once, also when the provider asked for a longer pause. An issue that is being sent or is sent stays as it
- * is.
+ * Resumes at once, also when the provider asked for a longer pause. An issue that is not paused stays as it is.
  * @throws AppError not-found, conflict (a draft); StoreError unavailable
  */
 export async function resumeSending(services: Services, id: string, by: AuditActor): Promise<void> {

@@ -14,10 +14,7 @@ const HOLD_PAUSES_MS = [
   15 * MINUTE_MS,
   30 * MINUTE_MS,
 ] as const;
-/**
- * The pauses before recipients whose mail server refused them temporarily are tried again; after the last one, they
- * have failed.
- */
+/** The pauses before recipients who were refused temporarily are tried again; after the last one, they have failed. */
 const REFUSED_PAUSES_MS = [15 * MINUTE_MS, HOUR_MS, 4 * HOUR_MS, 12 * HOUR_MS] as const;
 
 /** From this many on, a refusal of every single mail is no accident: somebody should look first. */
@@ -32,20 +29,13 @@ export interface Counts {
   suppressed: number;
 }
 
-/** What has to be stored. */
 export interface Verdict {
-  /** The chunk itself. */
   chunk: Chunk;
   /** Recipients who move to chunks of their own. */
   others: readonly (Pick<Chunk, 'recipients' | 'refusals' | 'not_before'> & { state: 'waiting' | 'uncertain' })[];
-  /** Added to the progress. */
   counts: Counts;
-  /**
-   * `clear`: something was accepted. `strike`: nothing is accepted at the moment. `none`: says nothing about the
-   * provider.
-   */
+  /** `clear`: something was accepted. `strike`: nothing is accepted at the moment. `none`: neither is known. */
   provider: 'clear' | 'strike' | 'none';
-  /** The pause that the provider asks for. */
   retryAfterMs: number | null;
   /** Why sending cannot continue before somebody acts, as a Slovak sentence. */
   pauseReason: string | null;
@@ -54,7 +44,6 @@ export interface Verdict {
 const NOTHING = { others: [], retryAfterMs: null, pauseReason: null } as const;
 const NO_COUNTS: Counts = { sent: 0, failed: 0, uncertain: 0, suppressed: 0 };
 
-/** How long nothing is sent after so many failed attempts in a row. */
 export function holdPauseMs(strikes: number): number {
   return pauseAt(HOLD_PAUSES_MS, strikes);
 }
@@ -131,7 +120,6 @@ export function inDoubt(chunk: Chunk, attempt: Attempt, now: number): Verdict {
   };
 }
 
-/** Splits the chunk into two new ones. */
 function inHalves(chunk: Chunk, attempt: Attempt, now: number): Verdict {
   const ids = attempt.mails.map(({ subscriber_id }) => subscriber_id);
   const half = Math.ceil(ids.length / 2);
@@ -146,7 +134,6 @@ function inHalves(chunk: Chunk, attempt: Attempt, now: number): Verdict {
   };
 }
 
-/** Ends a chunk and deletes its addresses. */
 function ended(chunk: Chunk, state: 'done' | 'uncertain', now: number, counts: Partial<Counts>): Chunk {
   const { sent = 0, failed = 0, suppressed = 0 } = counts;
   return { ...chunk, state, since: now, attempt: null, not_before: null, sent, failed, suppressed };

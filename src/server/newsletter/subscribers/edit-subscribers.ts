@@ -23,8 +23,7 @@ interface NewSubscriber {
 }
 
 /**
- * Adds somebody who agreed elsewhere than on the site. An older consent does not bring back somebody who has left
- * since.
+ * Adds somebody who agreed elsewhere than on the site. An older consent does not bring back somebody who has left since.
  * @returns their id
  * @throws AppError conflict (subscribed or suppressed), invalid (a day that cannot be); StoreError unavailable
  */
@@ -119,9 +118,7 @@ export async function suppressByHand(
   services.background(() => noteDeparture(services, { act: 'suppressed', person: id }));
 }
 
-/**
- * @throws AppError not-found; StoreError unavailable
- */
+/** @throws AppError not-found; StoreError unavailable */
 export async function liftSuppression(services: Services, id: string, by: AuditActor): Promise<void> {
   const suppressed = suppressedRecords(services.store);
   await commitPlan(services.store, async () => {

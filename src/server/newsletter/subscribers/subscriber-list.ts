@@ -50,8 +50,7 @@ interface Listed {
 type ListServices = Pick<Services, 'store'>;
 
 /**
- * One page of the list: subscribers, then those who have not confirmed yet, then addresses that are only suppressed; in each
- * group the latest first.
+ * One page: subscribers, then those who have not confirmed yet, then addresses that are only suppressed; latest first.
  * @throws StoreError unavailable
  */
 export async function listSubscribers(

@@ -18,8 +18,7 @@ export interface SubscriberSummary {
 }
 
 /**
- * The number of subscribers and its course. It is counted from the consents: each begins one subscription and may end
- * it, and both dates are kept or deleted together.
+ * Counted from the consents: each begins one subscription and may end it, and both dates are kept or deleted together.
  * @throws StoreError unavailable
  */
 export async function readSubscriberSummary({

@@ -115,10 +115,7 @@ type ComposeMail = (
   text: string | null,
 ) => Promise<Mail | null>;
 
-/**
- * Composes the mail of a change once for each version that the change is planned on, so that a retried commit need not
- * compose it again. A blocked room and a visitor without an address get no mail.
- */
+/** Composes the mail of a change once for each version it is planned on; none for blocks, and without an address. */
 function composedOnce(services: Services): ComposeMail {
   let known: { version: string; mail: Mail | null } | null = null;
   return async (version, reference, before, after, text) => {
@@ -195,7 +192,6 @@ function detailOf(reference: string, before: Reservation, after: Reservation, cl
   return `${reference}${step}${clash === null ? '' : `, napriek obsadeniu (${clash.id})`}`;
 }
 
-/** A member of the staff at the reservations desk. */
 export interface DeskActor extends AuditActor {
   actor: string;
   /** Whether they may give away a room that is taken. */

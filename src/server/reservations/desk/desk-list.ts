@@ -57,10 +57,7 @@ export async function listReservations(
   return { items: items.map((entry) => toWire(entry, overlaps)), total };
 }
 
-/**
- * All reservations that match the filter, in the requested order.
- * @throws StoreError unavailable
- */
+/** @throws StoreError unavailable */
 export async function findReservations(services: ListServices, filter: DeskFilter): Promise<Entry<Reservation>[]> {
   const matching: Entry<Reservation>[] = [];
   const words = foldForSearch(filter.query).split(' ');
@@ -150,10 +147,7 @@ function hasWords({ id, value }: Entry<Reservation>, words: readonly string[]): 
 /** A part of a telephone number, whose digits may be stored in groups. */
 const IS_OF_A_NUMBER = /^\d{3,}$/;
 
-/**
- * Rejects most entries that `hasWords` would reject by their id and JSON alone: parsing twenty thousand reservations and
- * folding their texts took a second.
- */
+/** Rejects most entries by their id and JSON alone: parsing twenty thousand reservations took a second. */
 function mayHaveWords(words: readonly string[]): (id: string, json: string) => boolean {
   const patterns = words.map(patternInJson).filter((pattern) => pattern !== null);
   return (id, json) => patterns.every((pattern) => pattern.test(json) || pattern.test(id));

@@ -22,7 +22,6 @@ interface DuePayment {
   amount: number;
 }
 
-/** What needs attention at the desk. */
 export interface DeskSummary {
   new: {
     count: number;

@@ -14,16 +14,12 @@ type Payment = 'deposit' | 'balance';
 
 type Given<T> = { [Key in keyof T]: Exclude<T[Key], undefined> };
 
-/** The fields that are not undefined. */
 function given<T extends object>(fields: T): Partial<Given<T>> {
   const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries) as Partial<Given<T>>;
 }
 
-/**
- * Applies the fields that staff have changed, and checks the result as a whole.
- * @throws AppError invalid
- */
+/** @throws AppError invalid */
 export function mendedReservation(before: Reservation, change: DeskChange): Reservation {
   const { version, status, reason, override, mail_text, deposit, balance, ...fields } = change;
   const changed = { ...before, ...given(fields) };

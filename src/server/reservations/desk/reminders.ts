@@ -16,10 +16,7 @@ import { reservationLife, reservationStore } from '../reservation-store.ts';
 const UNANSWERED_MS = 20 * HOUR_MS;
 /** A commit takes a hundred writes, and nobody reads a longer mail. The next run continues. */
 const MOST_AT_ONCE = 50;
-/**
- * Every reservation in a reminder is written anew with its texts, and escaping at most doubles it; the other half is for
- * the mail.
- */
+/** A commit writes every reservation in a reminder anew, and escaping at most doubles it; the other half is for the mail. */
 const MOST_BYTES = MAX_COMMIT_BYTES / 4;
 
 const HEADINGS = {
@@ -74,10 +71,7 @@ function paymentReminders(entry: Entry<Reservation>, today: string): Reminder[] 
     });
 }
 
-/**
- * As many as fit in one mail and one commit, at least one. All reminders of a reservation stay together, because it is
- * written once.
- */
+/** As many as fit in one mail and one commit. All reminders of a reservation stay together, because it is written once. */
 function wholeEntries(reminders: readonly Reminder[]): Reminder[] {
   const entries = new Map(reminders.map(({ entry }) => [entry.id, entry]));
   const taken = new Set<string>();

@@ -34,7 +34,6 @@ export interface WireReservation
   price: { total: number | null; deposit: WirePayment; balance: WirePayment };
 }
 
-/** A reservation with all its fields. */
 export interface WireReservationDetail extends WireReservation {
   message: string | null;
   notes: string;

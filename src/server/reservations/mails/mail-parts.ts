@@ -33,10 +33,7 @@ export function estimateOf(
   });
 }
 
-/**
- * The request as names and values. It holds no free text of the visitor, only choices, numbers, days and times, so that it
- * may go to an address that nobody has verified.
- */
+/** Holds no free text of the visitor, so that it may go to an address that nobody has verified. */
 export function requestFacts({ reference, reservation, room, estimate }: RequestFacts): [string, string][] {
   const { eventType, purpose, attendees } = reservation;
   const entries: [string, string | null][] = [

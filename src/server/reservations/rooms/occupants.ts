@@ -7,9 +7,7 @@ import type { Services } from '../../services.ts';
 import { findOccupants } from '../reservation-store.ts';
 import { eventsIn } from './room-calendar.ts';
 
-/**
- * An event, reservation or block that occupies a room, or waits to, as staff see it. A course is one for each of its days.
- */
+/** What occupies a room, or waits to, as staff see it. A course is one for each of its days. */
 export interface Occupant {
   kind: 'reservation' | 'block' | 'event';
   /** Reference number of the reservation, or number of the event. */
@@ -70,7 +68,6 @@ export async function occupantsIn(
     .sort((a, b) => a.startMs - b.startMs || a.endMs - b.endMs);
 }
 
-/** Some occupants, and how many more there are. */
 export interface SomeOccupants {
   shown: Occupant[];
   more: number;

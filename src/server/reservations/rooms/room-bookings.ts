@@ -17,9 +17,8 @@ const monthSchema = z.object({
 export type Booking = z.infer<typeof monthSchema>['bookings'][number];
 
 /**
- * The confirmed bookings of the rooms, one record per room and month. A confirmation replaces the records of its months and
- * expects the versions that were checked for a clash: so two bookings of one room at one time cannot both be confirmed,
- * however many people try at once.
+ * The confirmed bookings, one record per room and month. A confirmation expects the versions of the records that were
+ * checked for a clash: so two bookings of one room at one time cannot both be confirmed.
  */
 export function roomBookings(store: Store) {
   const months = collection(store, 'room-month', monthSchema, {});
@@ -32,10 +31,7 @@ export function roomBookings(store: Store) {
     );
   }
 
-  /**
-   * Writes that move a booking, for the commit that changes its reservation; null means no place. With them, the booking
-   * that clashes, if there is one.
-   */
+  /** Writes that move a booking (null: no place), and the booking that clashes, if there is one. */
   async function move(
     reference: string,
     { from, to }: { from: RoomSpan | null; to: RoomSpan | null },
@@ -63,7 +59,6 @@ export function roomBookings(store: Store) {
   return { find, move };
 }
 
-/** A room and a span of time. */
 export interface RoomSpan {
   room: RoomId;
   span: Interval;

@@ -16,13 +16,9 @@ const BACK_DAYS = 60;
 const AHEAD_DAYS = 400;
 const REFRESH_SECONDS = 60 * 60;
 
-/**
- * How often the address of a room's feed was renewed. The address itself is derived from it, so the store does not reveal
- * it.
- */
+/** How often the address of a room's feed was renewed. It is derived from that, so the store does not reveal it. */
 const feedSchema = z.object({ renewed: z.int() });
 
-/** A room for hire and the address of its calendar feed. */
 export interface DeskRoom {
   id: RoomId;
   name: string;
