@@ -17,6 +17,13 @@ export type ErrorKind = keyof typeof STATUSES;
 /** What is wrong with each field, in Slovak; nested fields are named `address.city`. */
 export type FieldErrors = Record<string, string[]>;
 
+/** What is wrong, gathered by field. */
+export function fieldErrors(messages: Iterable<readonly [field: string, sentence: string]>): FieldErrors {
+  const errors = new Map<string, string[]>();
+  for (const [field, sentence] of messages) errors.set(field, [...(errors.get(field) ?? []), sentence]);
+  return Object.fromEntries(errors);
+}
+
 interface AppErrorOptions {
   /** The underlying error: logged with answers of 500 and above, never sent. */
   cause?: unknown;

@@ -31,21 +31,16 @@ export async function attempt<T>(
 ): Promise<T | null> {
   const spent: Budget[] = [];
   const giveAllBack = () => Promise.all(spent.map(({ limit, subject }) => giveBack(services, limit, subject)));
-  for (const budget of budgets) {
-    try {
-      await spendOn(services, budget, blocked);
-    } catch (error) {
-      // Nothing was tried: attempts at a locked account must not lock out everybody else on the same network.
-      await giveAllBack().catch(() => {});
-      throw error;
-    }
-    spent.push(budget);
-  }
   let result: T | null;
   try {
+    for (const budget of budgets) {
+      await spendOn(services, budget, blocked);
+      spent.push(budget);
+    }
     result = await check();
   } catch (error) {
-    // The error of the check matters more than a store that cannot take the attempt back.
+    // Attempts at a locked account must not lock out everybody else on the same network. The error itself matters more than
+    // a store that cannot take the attempt back.
     await giveAllBack().catch(() => {});
     throw error;
   }

@@ -13,7 +13,7 @@ import { readContent } from '../entries/save-content.ts';
 import { CHANGED_MEANWHILE, changeBody, deletedVersion, versionQuery } from '../entries/version.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { idempotent } from '../http/idempotency.ts';
-import { pageOf, pageParams, validated } from '../http/validated.ts';
+import { pageOf, searchParams, validated } from '../http/validated.ts';
 import { type PublicationOf, readPublications } from '../publishing/publication.ts';
 import type { Services } from '../services.ts';
 import { bannerFilePath, changeBanner, createBanner, deleteBanner, swapBanners, swapBody } from './edit-banner.ts';
@@ -60,10 +60,6 @@ export function adminBannersRoutes(services: Services) {
       const { kind } = await swapBanners(services, c.req.valid('json'), actorOf(c));
       return kind === 'conflict' ? c.json({ message: NOT_SWAPPED }, 409) : c.json({ message: SWAPPED }, 200);
     })
-    .get('/api/admin/banners/:id', manage, async (c) => {
-      const { entry, view } = await banners.require(c.req.param('id'));
-      return c.json(await banners.read(view, entry));
-    })
     .put('/api/admin/banners/:id', manage, validated('json', changeBody), async (c) => {
       const { entry } = await banners.require(c.req.param('id'));
       const outcome = await changeBanner(services, entry.id, c.req.valid('json'), actorOf(c));
@@ -91,7 +87,7 @@ function bannerOf(address: string): BannerFile | null {
   return id === null ? null : { id, file: bannerFilePath(id), name: `banner ${id}` };
 }
 
-const bannerListQuery = z.object({ ...pageParams, query: z.string().max(200).default('') });
+const bannerListQuery = z.object(searchParams);
 
 /** A banner in the list. Of a broken one only what could be read is there. */
 interface AdminBannerItem extends EntryState, Partial<BannerCall> {

@@ -13,7 +13,7 @@ import { AppError } from '../app-error.ts';
 import type { AuditActor } from '../audit/audit-log.ts';
 import type { ContentView } from '../entries/content-view.ts';
 import { readSource } from '../entries/entry.ts';
-import { formErrors } from '../entries/form-errors.ts';
+import { judgeForm } from '../entries/form-errors.ts';
 import { nextNumber, noteNumbers } from '../entries/given-numbers.ts';
 import { type ContentServices, changedFields, type SaveOutcome, saveContent } from '../entries/save-content.ts';
 
@@ -35,7 +35,7 @@ export function createBanner(services: ContentServices, body: Fields, by: AuditA
     expected: new Map(),
     async change(view) {
       const id = await nextNumber(services, 'banners', view.state);
-      const banner = judgeFields({ id, order: lastOrder(view) + 1, ...readBannerCall(body) });
+      const banner = judgeForm(bannerSchema, { id, order: lastOrder(view) + 1, ...readBannerCall(body) }, BANNER_NEEDS);
       const file = bannerFilePath(id);
       return { file, files: new Map([[file, newJson(inOrder(banner))]]) };
     },
@@ -62,7 +62,7 @@ export function changeBanner(
       const changes = changedFields(before, readBannerCall(body), BANNER_DATES);
       if (Object.keys(changes).length === 0) return { file, files: new Map() };
       const known = Object.fromEntries(BANNER_FIELDS.map((field) => [field, before[field]]));
-      judgeFields({ ...known, ...changes, id });
+      judgeForm(bannerSchema, { ...known, ...changes, id }, BANNER_NEEDS);
       const text = writeJson(await readSource(view, file), { ...written, ...changes });
       return { file, files: new Map([[file, text]]) };
     },
@@ -86,13 +86,6 @@ export function deleteBanner(
       return { file, files: new Map([[file, null]]) };
     },
   });
-}
-
-/** @throws AppError invalid with the messages of every wrong field */
-function judgeFields(data: Fields): BannerEntry {
-  const result = bannerSchema.safeParse(data);
-  if (!result.success) throw new AppError('invalid', formErrors(data, result.error, BANNER_NEEDS));
-  return result.data;
 }
 
 function lastOrder({ files }: ContentView): number {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type NetlifyBlobsAccess, netlifyBlobs } from '../media/netlify-blobs-media-store.ts';
+import { blobKeys, type NetlifyBlobsAccess, netlifyBlobs } from '../media/netlify-blobs-media-store.ts';
 import type { DepartureLedger } from './departures.ts';
 
 /** Enough digits for any time, so that keys sort by time. */
@@ -12,19 +12,13 @@ const TIME_DIGITS = 15;
 export function netlifyBlobsDepartureLedger(access: NetlifyBlobsAccess | null, name: string): DepartureLedger {
   const open = netlifyBlobs(access, name);
 
-  async function keys(): Promise<string[]> {
-    const found: string[] = [];
-    for await (const { blobs } of open().list({ paginate: true })) found.push(...blobs.map(({ key }) => key));
-    return found.sort();
-  }
-
   return {
     async append(line, atMs) {
       await open().set(`${timeText(atMs)}-${randomBytes(8).toString('hex')}`, line);
     },
     async lines() {
       const found: string[] = [];
-      for (const key of await keys()) {
+      for (const key of (await blobKeys(open())).sort()) {
         // The declared type lacks the null of a line that was forgotten meanwhile.
         const line: string | null = await open().get(key, { type: 'text' });
         if (line !== null) found.push(line);
@@ -32,7 +26,7 @@ export function netlifyBlobsDepartureLedger(access: NetlifyBlobsAccess | null, n
       return found;
     },
     async forget(beforeMs) {
-      for (const key of await keys()) if (key < timeText(beforeMs)) await open().delete(key);
+      for (const key of await blobKeys(open())) if (key < timeText(beforeMs)) await open().delete(key);
     },
   };
 }

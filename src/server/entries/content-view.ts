@@ -112,14 +112,14 @@ async function problemsIn(
 const STORAGE_DIR = join('public', 'storage');
 
 /** Paths below `/storage/` of the pictures that are committed with the content; null where they are not at hand. */
-async function committedPictures(folder: string = STORAGE_DIR): Promise<ReadonlySet<string> | null> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => null);
+async function committedPictures(): Promise<ReadonlySet<string> | null> {
+  const entries = await readdir(STORAGE_DIR, { recursive: true, withFileTypes: true }).catch(() => null);
   if (entries === null) return null;
   const files = entries.filter((entry) => entry.isFile());
   return new Set(
     files.map((entry) =>
       join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
+        .slice(STORAGE_DIR.length + 1)
         .replaceAll('\\', '/'),
     ),
   );

@@ -152,6 +152,10 @@ export function fileRoutes<Named extends EntryName, Fields extends object>(
   const { guard, param, scope } = kind;
   const entries = fileEntries(services, kind);
   return new Hono<ActorEnv>()
+    .get('/', guard, async (c) => {
+      const { entry, view } = await entries.require(c.req.param(param) ?? '');
+      return c.json(await entries.read(view, entry));
+    })
     .put('/source', guard, validated('json', sourceBody), async (c) => {
       const { entry } = await entries.require(c.req.param(param) ?? '');
       const outcome = await replaceSource(services, entry, c.req.valid('json'), actorOf(c));

@@ -3,20 +3,28 @@ import type { z } from 'zod';
 import type { ContentProblem } from '../../content-files/content-problem.ts';
 import { valueAt } from '../../content-files/parse-content-file.ts';
 import { plainWords } from '../../domain/words/plain-words.ts';
-import type { FieldErrors } from '../app-error.ts';
+import { AppError, type FieldErrors, fieldErrors } from '../app-error.ts';
 
 type Message = readonly [field: string, sentence: string];
 
 /**
- * What a schema refuses in the fields of a form. How a value is written in a file is not said here.
+ * The fields of a form as a schema reads them.
  * @param needs sentences for fields that must not be left out, by their names
+ * @throws AppError invalid with the messages of every wrong field, such as `photos.2.alt_text`
  */
-export function formErrors(
+export function judgeForm<S extends z.ZodType>(
+  schema: S,
   data: unknown,
-  { issues }: z.ZodError,
   needs: Readonly<Record<string, string>> = {},
-): FieldErrors {
-  return byField(
+): z.infer<S> {
+  const result = schema.safeParse(data);
+  if (!result.success) throw new AppError('invalid', formErrors(data, result.error, needs));
+  return result.data;
+}
+
+/** What a schema refuses in the fields of a form. How a value is written in a file is not said here. */
+function formErrors(data: unknown, { issues }: z.ZodError, needs: Readonly<Record<string, string>>): FieldErrors {
+  return fieldErrors(
     issues.flatMap((issue): Message[] => {
       const field = issue.path.join('.');
       const value = valueAt(data, issue.path) ?? undefined;
@@ -38,7 +46,7 @@ function isEmpty(value: unknown): boolean {
 
 /** Problems of a file by the names of form fields: `photos[2].alt_text` is `photos.1.alt_text` there, the text is `description`. */
 export function toFieldErrors(problems: readonly Pick<ContentProblem, 'field' | 'message'>[]): FieldErrors {
-  return byField(
+  return fieldErrors(
     problems.map(({ field, message }) => [
       (field ?? 'description').replace(/\[(\d+)\]/g, (_, place: string) => `.${Number(place) - 1}`).replace(/^\./, ''),
       toSentence(message),
@@ -49,10 +57,4 @@ export function toFieldErrors(problems: readonly Pick<ContentProblem, 'field' | 
 export function toSentence(message: string): string {
   const text = message.replace(/^pole chýba: /, '');
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!]$/.test(text) ? '' : '.'}`;
-}
-
-function byField(messages: readonly Message[]): FieldErrors {
-  const errors = new Map<string, string[]>();
-  for (const [field, sentence] of messages) errors.set(field, [...(errors.get(field) ?? []), sentence]);
-  return Object.fromEntries(errors);
 }

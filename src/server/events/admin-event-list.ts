@@ -7,7 +7,7 @@ import { foldForSearch, searchWords } from '../../domain/words/fold.ts';
 import type { ContentView } from '../entries/content-view.ts';
 import { type EntryState, entryState } from '../entries/entry.ts';
 import { type EventJudgement, eventCallOf, galleryFilePath, isEventFile } from '../entries/event-files.ts';
-import { pageOf, pageParams } from '../http/validated.ts';
+import { pageOf, searchParams } from '../http/validated.ts';
 import type { PublicationOf } from '../publishing/publication.ts';
 
 const SORTS = ['next', 'start_date', 'title', 'id', 'updated_at'] as const;
@@ -15,8 +15,7 @@ const YEAR = 'Napíšte rok štyrmi číslicami.';
 
 /** `next`: what comes next first and what is over last. `sort=-title` reverses an order. */
 export const eventListQuery = z.object({
-  ...pageParams,
-  query: z.string().max(200).default(''),
+  ...searchParams,
   phase: z.enum(['upcoming', 'running', 'ended']).optional(),
   year: z
     .string()

@@ -16,7 +16,7 @@ import { AppError } from '../app-error.ts';
 import type { AuditActor } from '../audit/audit-log.ts';
 import { readSource } from '../entries/entry.ts';
 import { galleryFilePath } from '../entries/event-files.ts';
-import { formErrors } from '../entries/form-errors.ts';
+import { judgeForm } from '../entries/form-errors.ts';
 import { nextNumber, noteNumbers } from '../entries/given-numbers.ts';
 import { type ContentServices, changedFields, type SaveOutcome, saveContent } from '../entries/save-content.ts';
 
@@ -110,9 +110,7 @@ export function deleteEvent(
 /** @throws AppError invalid with the messages of every wrong field */
 function judgeFields(data: Fields, body: Fields): EventEntry {
   const asked = { ...data, slug: readSlug(body), description: readDescription(body) };
-  const result = eventCallSchema.safeParse(asked);
-  if (!result.success) throw new AppError('invalid', formErrors(asked, result.error, EVENT_NEEDS));
-  const { slug: _slug, description: _description, ...event } = result.data;
+  const { slug: _slug, description: _description, ...event } = judgeForm(eventCallSchema, asked, EVENT_NEEDS);
   return event;
 }
 

@@ -12,7 +12,7 @@ import { parseEntryNumber } from '../entries/given-numbers.ts';
 import { readContent } from '../entries/save-content.ts';
 import { placeBody } from '../entries/version.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { pageOf, pageParams, validated } from '../http/validated.ts';
+import { pageOf, searchParams, validated } from '../http/validated.ts';
 import { type PublicationOf, readPublications } from '../publishing/publication.ts';
 import type { Services } from '../services.ts';
 import { changeGallery } from './edit-gallery.ts';
@@ -51,10 +51,6 @@ export function adminGalleriesRoutes(services: Services) {
       const [view, publicationOf] = [await readContent(services), await readPublications(services)];
       return c.json(await listGalleries(view, c.req.valid('query'), services.clock.now(), publicationOf));
     })
-    .get('/api/admin/galleries/:eventId', manage, async (c) => {
-      const { entry, view } = await galleries.require(c.req.param('eventId'));
-      return c.json(await galleries.read(view, entry));
-    })
     .put('/api/admin/galleries/:eventId', manage, validated('json', galleryBody), async (c) => {
       const { entry } = await galleries.require(c.req.param('eventId'));
       const outcome = await changeGallery(services, entry.eventId, c.req.valid('json'), actorOf(c));
@@ -74,8 +70,7 @@ function galleryOf(address: string): GalleryFile | null {
 
 /** `photos`: only events that have some, or none yet. `when`: those that have begun, or are still to come. */
 const galleryListQuery = z.object({
-  ...pageParams,
-  query: z.string().max(200).default(''),
+  ...searchParams,
   year: z
     .string()
     .regex(/^\d{4}$/, 'Napíšte rok štyrmi číslicami.')

@@ -5,7 +5,7 @@ import { AppError } from '../app-error.ts';
 import type { AuditActor } from '../audit/audit-log.ts';
 import { readSource } from '../entries/entry.ts';
 import { findEventFile, galleryFilePath } from '../entries/event-files.ts';
-import { formErrors } from '../entries/form-errors.ts';
+import { judgeForm } from '../entries/form-errors.ts';
 import { type ContentServices, type SaveOutcome, saveContent } from '../entries/save-content.ts';
 
 const EVENT_GONE = 'Podujatie, ku ktorému fotky patria, medzitým niekto zmazal.';
@@ -54,9 +54,7 @@ function judgePhotos(photos: readonly unknown[], before: readonly GalleryPhoto[]
     highest += 1;
     return { ...fields, id: highest };
   });
-  const result = gallerySchema.safeParse({ photos: numbered });
-  if (!result.success) throw new AppError('invalid', formErrors({ photos: numbered }, result.error));
-  return result.data.photos;
+  return judgeForm(gallerySchema, { photos: numbered }).photos;
 }
 
 function idOf(photo: unknown): number {

@@ -53,21 +53,16 @@ export async function trySpend(services: LimitServices, name: LimitName, subject
  */
 export async function isWithinTiers(services: LimitServices, name: TiersName, network: string): Promise<boolean> {
   const { windowSeconds, site, ...tiers } = TIERS[name];
-  const networks = networksOf(network).map((one, at) => ({
-    subject: one,
-    max: at === 0 ? tiers.subscriber : maxOf(one),
-  }));
+  const networks = networksOf(network).map((one) => {
+    const size = (['/24', '/56', '/48'] as const).find((suffix) => one.endsWith(suffix)) ?? 'subscriber';
+    return { subject: one, max: tiers[size] };
+  });
   for (const { subject, max } of [...networks, { subject: 'site', max: site }]) {
     const key = keyOf(services, `tier:${name}`, subject.toLowerCase());
     const { isSpent } = await count(services, key, { max, windowSeconds });
     if (isSpent) return false;
   }
   return true;
-
-  function maxOf(one: string): number {
-    const size = (['/24', '/56', '/48'] as const).find((suffix) => one.endsWith(suffix));
-    return size === undefined ? tiers.subscriber : tiers[size];
-  }
 }
 
 /**

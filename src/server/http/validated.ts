@@ -2,7 +2,7 @@ import { zValidator } from '@hono/zod-validator';
 import type { ValidationTargets } from 'hono';
 import { z } from 'zod';
 import { plainWords } from '../../domain/words/plain-words.ts';
-import { AppError, type FieldErrors } from '../app-error.ts';
+import { AppError, type FieldErrors, fieldErrors } from '../app-error.ts';
 
 z.config({ localeError: plainWords });
 
@@ -18,13 +18,8 @@ export function validated<T extends z.ZodType, Target extends keyof ValidationTa
 
 /** Messages by field, or one sentence when the whole value is of the wrong type. */
 function describeIssues(issues: readonly z.core.$ZodIssue[]): string | FieldErrors {
-  const fields = new Map<string, string[]>();
-  for (const { path, message } of issues) {
-    if (path.length === 0) return message;
-    const field = path.join('.');
-    fields.set(field, [...(fields.get(field) ?? []), message]);
-  }
-  return Object.fromEntries(fields);
+  const whole = issues.find(({ path }) => path.length === 0);
+  return whole?.message ?? fieldErrors(issues.map(({ path, message }) => [path.join('.'), message]));
 }
 
 const MAX_PER_PAGE = 100;
@@ -36,6 +31,9 @@ export const pageParams = {
   page: whole(100_000, 'Číslo strany má byť celé číslo od 1.').default(1),
   per_page: whole(MAX_PER_PAGE, `Na strane smie byť 1 až ${MAX_PER_PAGE} záznamov.`).default(25),
 };
+
+/** The same for lists that can be searched by words. */
+export const searchParams = { ...pageParams, query: z.string().max(200).default('') };
 
 export interface PageQuery {
   page: number;

@@ -20,15 +20,17 @@ export function netlifyBlobsMediaStore(access: NetlifyBlobsAccess | null, name: 
     },
     has: async (name) => (await open().getMetadata(name)) !== null,
     remove: (name) => open().delete(name),
-    async list() {
-      const names: string[] = [];
-      for await (const { blobs } of open().list({ paginate: true })) names.push(...blobs.map(({ key }) => key));
-      return names;
-    },
+    list: () => blobKeys(open()),
     async check() {
       await open().getMetadata('check');
     },
   });
+}
+
+export async function blobKeys(store: Store): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { blobs } of store.list({ paginate: true })) keys.push(...blobs.map(({ key }) => key));
+  return keys;
 }
 
 /** Frankfurt. By default blobs would be stored in the USA. */

@@ -13,11 +13,10 @@ type PageServices = Pick<Services, 'config' | 'contentIndex'>;
 const NAME = 'Mesačný prehľad podujatí';
 
 export async function issuePage(services: PageServices, { id, edition, newer, older }: ArchivedIssue) {
-  const month = monthWords(edition.month);
+  const month = formatMonth(`${edition.month}-15T12:00:00Z`);
   const turn = (issue: Entry<Issue> | null, words: string, rel: string) =>
     issue === null ? '' : html`<a href="${ARCHIVE_PATH}/${issue.id}" rel="${rel}">${words}: ${issue.value.subject}</a>`;
-  return archiveShell({
-    ...(await houseOf(services)),
+  return archiveShell(services, {
     title: edition.subject,
     description: `${NAME} na ${month}, ako sme ho poslali odberateľom.`,
     path: `${ARCHIVE_PATH}/${id}`,
@@ -27,8 +26,7 @@ export async function issuePage(services: PageServices, { id, edition, newer, ol
 }
 
 export async function issueInTheMakingPage(services: PageServices, id: string) {
-  return archiveShell({
-    ...(await houseOf(services)),
+  return archiveShell(services, {
     title: 'Vydanie pripravujeme',
     description: `${NAME}, ktorý ešte len pripravujeme.`,
     path: `${ARCHIVE_PATH}/${id}`,
@@ -45,8 +43,7 @@ export async function issueListPage(services: PageServices, issues: readonly Ent
 <span>odoslané <time datetime="${isoDay(sent)}">${formatDate(sent)}</time></span></li>
 `;
   });
-  return archiveShell({
-    ...(await houseOf(services)),
+  return archiveShell(services, {
     title: `${NAME}: archív`,
     description: `Všetky vydania mesačného prehľadu podujatí, ako sme ich poslali odberateľom.`,
     path: ARCHIVE_PATH,
@@ -58,15 +55,6 @@ ${
 <ol>${rows}</ol>`
 }</div>`,
   });
-}
-
-async function houseOf({ config, contentIndex }: PageServices) {
-  const { site } = (await contentIndex.read()).settings;
-  return { siteUrl: config.siteUrl, houseName: site.name };
-}
-
-function monthWords(month: string): string {
-  return formatMonth(`${month}-15T12:00:00Z`);
 }
 
 /** The content of the body of a mail, which is a document of its own. */
@@ -135,8 +123,6 @@ const LINKS = [
 const ARCHIVE_PATH = '/newsletter/archiv';
 
 interface ArchivePage {
-  siteUrl: string;
-  houseName: string;
   title: string;
   description: string;
   /** The path below the site's address. */
@@ -156,7 +142,11 @@ export const ARCHIVE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-function archiveShell({ siteUrl, houseName, title, description, path, main }: ArchivePage) {
+async function archiveShell(
+  { config: { siteUrl }, contentIndex }: PageServices,
+  { title, description, path, main }: ArchivePage,
+) {
+  const houseName = (await contentIndex.read()).settings.site.name;
   const here = (href: string) => (href === path ? raw(' aria-current="page"') : '');
   return html`<!doctype html>
 <html lang="sk">

@@ -19,13 +19,16 @@ export function archiveRoutes(services: Services, notFoundPage: NotFoundPage) {
 
   return new Hono<AppEnv>()
     .get('/newsletter/archiv', publicRoute, limitedReads(services), publicCache('newsletter'), async (c) =>
-      showPage(c, issueListPage(services, await listSentIssues(services))),
+      showPage(c, issueListPage(services, sent(await listIssues(services)))),
     )
     .get('/newsletter/archiv/:id', publicRoute, limitedReads(services), publicCache('newsletter'), async (c) => {
       const id = c.req.param('id');
-      const issue = await findSentIssue(services, id);
-      if (issue !== null) return showPage(c, issuePage(services, issue));
-      if (await isInTheMaking(services, id)) return showPage(c, issueInTheMakingPage(services, id), 404);
+      const issues = await listIssues(services);
+      const archived = await archivedIssue(services, sent(issues), id);
+      if (archived !== null) return showPage(c, issuePage(services, archived));
+      // The test mails of a draft link to the archive as those of subscribers will.
+      if (issues.some((issue) => issue.id === id && issue.value.state === 'draft'))
+        return showPage(c, issueInTheMakingPage(services, id), 404);
       return notFoundPage(c.req.raw);
     });
 }
@@ -38,31 +41,26 @@ export interface ArchivedIssue {
 }
 
 /**
- * The issues the web shows, newest first. An issue is shown once sending begins, because the mails link to it. There
- * are some twelve a year, so all of them are read.
+ * Newest first. There are some twelve a year, so all of them are read.
  * @throws StoreError unavailable
  */
-async function listSentIssues(services: Pick<Services, 'store'>): Promise<Entry<Issue>[]> {
-  return (await listIssues(services)).filter(({ value }) => value.state !== 'draft');
-}
-
-/**
- * Whether an issue is still a draft: its test mails link to the archive as those of subscribers will.
- * @throws StoreError unavailable
- */
-async function isInTheMaking(services: Pick<Services, 'store'>, id: string): Promise<boolean> {
-  return (await listIssues(services)).some((issue) => issue.id === id && issue.value.state === 'draft');
-}
-
 function listIssues({ store }: Pick<Services, 'store'>): Promise<Entry<Issue>[]> {
   return allOf((page) => issueRecords(store).issues.list('month', { ...page, order: 'descending' }));
 }
 
+/** The web shows an issue once sending begins, because the mails link to it. */
+function sent(issues: readonly Entry<Issue>[]): Entry<Issue>[] {
+  return issues.filter(({ value }) => value.state !== 'draft');
+}
+
 /** @throws StoreError unavailable */
-async function findSentIssue(services: Pick<Services, 'store'>, id: string): Promise<ArchivedIssue | null> {
-  const issues = await listSentIssues(services);
+async function archivedIssue(
+  { store }: Pick<Services, 'store'>,
+  issues: readonly Entry<Issue>[],
+  id: string,
+): Promise<ArchivedIssue | null> {
   const at = issues.findIndex((issue) => issue.id === id);
-  const edition = at === -1 ? null : await issueRecords(services.store).editions.find(id);
+  const edition = at === -1 ? null : await issueRecords(store).editions.find(id);
   if (edition === null) return null;
   return { id, edition: edition.value, newer: issues[at - 1] ?? null, older: issues[at + 1] ?? null };
 }

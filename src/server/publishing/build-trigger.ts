@@ -16,6 +16,11 @@ export interface BuildRun {
   dueAt?: number;
 }
 
+/** A build that has not ended. */
+export function openRun(id: string, state: 'waiting' | 'building', startedAt: number): BuildRun {
+  return { id, state, startedAt, endedAt: null, reason: null, problems: [], revision: null };
+}
+
 /**
  * `now`: as soon as no other build is under way. `gathered`: where every build costs money, a few minutes after the first
  * change that waits, so that one build publishes all changes in between (docs/publishing.md).

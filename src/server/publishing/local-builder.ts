@@ -15,7 +15,7 @@ import {
   RENDERER_ID_FILE,
   SPARE_FOLDER,
 } from './build-contract.ts';
-import type { BuildRun, BuildTrigger } from './build-trigger.ts';
+import { type BuildRun, type BuildTrigger, openRun } from './build-trigger.ts';
 import { type PublisherStay, publisherProcess } from './publisher-process.ts';
 
 interface LocalBuilderOptions {
@@ -111,17 +111,10 @@ export async function localBuilder(options: LocalBuilderOptions): Promise<LocalB
 
   async function run(onlyIfChanged: boolean): Promise<void> {
     const id = `${clock.now()}-${randomUUID().slice(0, 8)}`;
-    const begun: BuildRun = {
-      id,
-      state: 'building',
-      startedAt: clock.now(),
-      endedAt: null,
-      reason: null,
-      problems: [],
-      revision: null,
-    };
+    const begun = openRun(id, 'building', clock.now());
     runs = [begun, ...runs].slice(0, RUNS_KEPT);
-    const ended = await finish(begun, onlyIfChanged);
+    const outcome = await attempt(begun, onlyIfChanged);
+    const ended = outcome === null ? null : { ...begun, endedAt: clock.now(), ...outcome };
     if (isClosed) return;
     runs = runs.flatMap((other) => (other.id !== id ? [other] : ended === null ? [] : [ended]));
     const [newest] = good;
@@ -130,12 +123,7 @@ export async function localBuilder(options: LocalBuilderOptions): Promise<LocalB
     await clearOldBuilds();
   }
 
-  /** The finished run; null when there was nothing to do. */
-  async function finish(begun: BuildRun, onlyIfChanged: boolean): Promise<BuildRun | null> {
-    const outcome = await attempt(begun, onlyIfChanged);
-    return outcome === null ? null : { ...begun, endedAt: clock.now(), ...outcome };
-  }
-
+  /** How a run ended; null when there was nothing to do. */
   async function attempt(
     { id, startedAt }: BuildRun,
     onlyIfChanged: boolean,

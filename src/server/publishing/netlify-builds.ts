@@ -12,6 +12,7 @@ import {
   type BuildTrigger,
   BuildUnavailableError,
   type DeployNotifications,
+  openRun,
   type Urgency,
 } from './build-trigger.ts';
 
@@ -162,8 +163,9 @@ export function netlifyBuilds(options: NetlifyBuildsOptions): BuildTrigger & Dep
       const told = records.map((entry) => toBuildRun(entry, now));
       if (queue === null || told.some(({ state }) => state === 'building')) return told;
       const { asked_at: askedAt, due_at: dueAt } = queue.value;
-      const gathered = dueAt === null ? [] : [{ ...waitingRun(dueAt - GATHER_MS), id: `due-${dueAt}`, dueAt }];
-      const asked = askedAt === null || now - askedAt >= LOST_AFTER_MS ? [] : [waitingRun(askedAt)];
+      const gathered = dueAt === null ? [] : [{ ...openRun(`due-${dueAt}`, 'waiting', dueAt - GATHER_MS), dueAt }];
+      const asked =
+        askedAt === null || now - askedAt >= LOST_AFTER_MS ? [] : [openRun(`asked-${askedAt}`, 'waiting', askedAt)];
       return [...gathered, ...asked, ...told].slice(0, limit);
     },
 
@@ -215,18 +217,6 @@ function toBuildRun({ id, value }: Entry<Run>, nowMs: number): BuildRun {
     revision,
     state: isLost ? 'failed' : state,
     reason: isLost ? 'O\u00a0zostavovaní na serveri sa už dlho nič nevie, asi sa prerušilo.' : reason,
-  };
-}
-
-function waitingRun(askedAt: number): BuildRun {
-  return {
-    id: `asked-${askedAt}`,
-    state: 'waiting',
-    startedAt: askedAt,
-    endedAt: null,
-    reason: null,
-    problems: [],
-    revision: null,
   };
 }
 

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import type { JudgedFile } from '../../content-files/judge-content-file.ts';
 import { newJson, writeJson } from '../../content-files/write-json.ts';
 import { newMarkdownFile, readableBody, writeMarkdownFile } from '../../content-files/write-markdown-file.ts';
@@ -6,11 +5,10 @@ import { SETTING_SCHEMAS, type SettingName, type Settings } from '../../domain/c
 import { PAGE_NAMES, type PageEntry, type PageName, pageSchema } from '../../domain/content/page.ts';
 import { isRecord, isSameValue } from '../../domain/content/same-value.ts';
 import { cleanText } from '../../domain/words/clean-text.ts';
-import { AppError } from '../app-error.ts';
 import type { AuditActor } from '../audit/audit-log.ts';
 import type { ContentView } from '../entries/content-view.ts';
 import { readSource } from '../entries/entry.ts';
-import { formErrors } from '../entries/form-errors.ts';
+import { judgeForm } from '../entries/form-errors.ts';
 import { type ContentServices, changedFields, type SaveOutcome, saveContent } from '../entries/save-content.ts';
 
 const PAGE_FIELDS = Object.keys(pageSchema.shape);
@@ -48,7 +46,7 @@ function settingText(
   source: string | null,
   value: unknown,
 ): string {
-  const after = judge(SETTING_SCHEMAS[name], value);
+  const after = judgeForm(SETTING_SCHEMAS[name], value);
   if (source === null) return newJson(after);
   const judged = view.files.get(settingFilePath(name));
   const before = judged === undefined ? null : adminSettingOf(name, judged);
@@ -64,20 +62,13 @@ function pageText(
   const given = Object.fromEntries(
     PAGE_FIELDS.map((field) => [field, value[field] === null ? undefined : value[field]]),
   );
-  const after: Record<string, unknown> = judge(pageSchema, given);
+  const after: Record<string, unknown> = judgeForm(pageSchema, given);
   const text = typeof body === 'string' ? cleanText(body) : undefined;
   if (source === null) return newMarkdownFile({ fields: after, body: text }, PAGE_FIELDS);
   const content = view.files.get(settingFilePath(name))?.content;
   const before: Record<string, unknown> = content?.kind === 'pages' ? { ...content.page } : {};
   const fields = changedFields(before, { ...given, ...after }, NO_DATES);
   return writeMarkdownFile(source, { fields, body: text }, PAGE_FIELDS);
-}
-
-/** @throws AppError invalid with the messages of every wrong field */
-function judge<S extends z.ZodType>(schema: S, value: unknown): z.infer<S> {
-  const result = schema.safeParse(value);
-  if (!result.success) throw new AppError('invalid', formErrors(value, result.error));
-  return result.data;
 }
 
 // The files of content/ that hold one thing each, and the pages, as the admin area sends and gets them.

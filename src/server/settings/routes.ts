@@ -56,10 +56,6 @@ export function adminSettingsRoutes(services: Services) {
       );
       return c.json({ items, total: items.length });
     })
-    .get('/api/admin/settings/:name', manage, async (c) => {
-      const { entry, view } = await settings.require(c.req.param('name'));
-      return c.json(await settings.read(view, entry));
-    })
     .put('/api/admin/settings/:name', manage, validated('json', settingBody), async (c) => {
       const entry = settings.named(c.req.param('name'));
       const { version, value } = c.req.valid('json');

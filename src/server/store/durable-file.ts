@@ -31,12 +31,10 @@ export async function writeAside(path: string, bytes: Uint8Array | string, optio
 /** Writes a file so that readers, also after a crash, find the old file or the new one, never a part. */
 export async function writeDurably(path: string, bytes: Uint8Array | string, options?: FileOptions): Promise<void> {
   const aside = await writeAside(path, bytes, options);
-  try {
-    await rename(aside, path);
-  } catch (error) {
+  await rename(aside, path).catch(async (error: unknown) => {
     await rm(aside, { force: true });
     throw error;
-  }
+  });
 }
 
 /** Creates a file in the same way. Does nothing when the file already exists: unlike a rename, a link replaces nothing. */

@@ -3,7 +3,7 @@ import { ROLES } from '../../domain/accounts/permissions.ts';
 import { foldForSearch, searchWords } from '../../domain/words/fold.ts';
 import { accountRecords } from '../accounts/accounts.ts';
 import { toWireAccount, USER_STATES, type WireAccount } from '../accounts/user.ts';
-import { pageOf, pageParams } from '../http/validated.ts';
+import { pageOf, searchParams } from '../http/validated.ts';
 import { everyEntry, firstOf } from '../store/collection.ts';
 import { MAX_PAGE, type Store } from '../store/store.ts';
 
@@ -11,8 +11,7 @@ const SORTS = ['name', 'email', 'created_at', 'last_sign_in_at'] as const;
 
 /** The query of the list; `sort=-name` reverses the order. */
 export const accountQuery = z.object({
-  ...pageParams,
-  query: z.string().max(200).default(''),
+  ...searchParams,
   state: z.enum(USER_STATES).optional(),
   role: z.enum([...ROLES, 'none']).optional(),
   two_factor: z.enum(['on', 'off']).optional(),

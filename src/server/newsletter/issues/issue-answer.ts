@@ -3,7 +3,7 @@ import type { PublishedEvent } from '../../../domain/events/published-event.ts';
 import type { Issue, Progress } from '../../../domain/newsletter/newsletter-issue.ts';
 import { foldForSearch, searchWords } from '../../../domain/words/fold.ts';
 import { userNames } from '../../accounts/accounts.ts';
-import { pageOf, pageParams } from '../../http/validated.ts';
+import { pageOf, searchParams } from '../../http/validated.ts';
 import type { Services } from '../../services.ts';
 import { allOf, type Entry } from '../../store/collection.ts';
 import { countRecipients } from '../records.ts';
@@ -60,7 +60,7 @@ type WireServices = Pick<Services, 'store' | 'config' | 'contentIndex' | 'clock'
 
 const isoOf = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
 
-export const issueListQuery = z.object({ ...pageParams, query: z.string().max(200).default('') });
+export const issueListQuery = z.object(searchParams);
 
 /**
  * One page of the issues, latest month first. There are some twelve a year, so all of them are read.

@@ -51,17 +51,13 @@ export async function takeLease({ store, clock }: LeaseServices): Promise<Lease 
   };
 }
 
-/** @throws StoreError unavailable */
-async function isLeaseHeld({ store, clock }: LeaseServices): Promise<boolean> {
-  const held = await leaseRecords(store).find(ID);
-  return held !== null && held.value.until > clock.now();
-}
-
 /**
  * Resumes sending when nobody is doing it: a process died, or a pause is over.
  * @throws StoreError unavailable; Error when no run could be started
  */
 export async function resumeCutOff(services: Pick<Services, 'store' | 'clock' | 'sending'>): Promise<void> {
-  const sending = await issueRecords(services.store).issues.count('state', { of: 'sending' });
-  if (sending > 0 && !(await isLeaseHeld(services))) await services.sending.wake();
+  const { store, clock } = services;
+  if ((await issueRecords(store).issues.count('state', { of: 'sending' })) === 0) return;
+  const held = await leaseRecords(store).find(ID);
+  if (held === null || held.value.until <= clock.now()) await services.sending.wake();
 }

@@ -97,11 +97,12 @@ export function afterError(chunk: Chunk, attempt: Attempt, error: MailError, now
   if (kind === 'unknown' && now >= attempt.key_good_until)
     return { ...inDoubt(chunk, attempt, now), provider: 'strike' };
   const isInDoubt = kind === 'unknown' || attempt.count > 1;
+  const untouched = { ...chunk, state: 'waiting', since: now, attempt: null, not_before: null, suppressed: 0 } as const;
   const repeated = { ...chunk, not_before: now + pauseAt(REPEAT_PAUSES_MS, attempt.count) };
   const isOutOfOrder = kind === 'blocked' || kind === 'permanent' || kind === 'too-large';
   return {
     ...NOTHING,
-    chunk: isInDoubt ? repeated : untouched(chunk, now),
+    chunk: isInDoubt ? repeated : untouched,
     counts: NO_COUNTS,
     provider: isOutOfOrder ? 'none' : 'strike',
     retryAfterMs,
@@ -137,10 +138,6 @@ function inHalves(chunk: Chunk, attempt: Attempt, now: number): Verdict {
 function ended(chunk: Chunk, state: 'done' | 'uncertain', now: number, counts: Partial<Counts>): Chunk {
   const { sent = 0, failed = 0, suppressed = 0 } = counts;
   return { ...chunk, state, since: now, attempt: null, not_before: null, sent, failed, suppressed };
-}
-
-function untouched(chunk: Chunk, now: number): Chunk {
-  return { ...chunk, state: 'waiting', since: now, attempt: null, not_before: null, suppressed: 0 };
 }
 
 /** @param nth the first is 1 */

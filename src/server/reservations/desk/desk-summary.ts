@@ -1,4 +1,4 @@
-import { missingPayments, type Reservation, waitsSince } from '../../../domain/reservations/reservation.ts';
+import { missingPayments, waitsSince } from '../../../domain/reservations/reservation.ts';
 import { addDays, isoDay } from '../../../domain/time/calendar-day.ts';
 import { DAY_MS } from '../../../domain/time/clock.ts';
 import { startOfDay } from '../../../domain/time/wall-clock.ts';
@@ -100,10 +100,7 @@ async function duePayments(
   const today = isoDay(now);
   const due = [];
   for await (const { id, value } of everyEntry((page) => reservationStore(services).list('due', { ...page, max: now })))
-    for (const payment of missingPayments(value)) if (payment.due <= today) due.push(dueOf(id, value, payment));
+    for (const payment of missingPayments(value))
+      if (payment.due <= today) due.push({ id, name: value.name, ...payment });
   return due.sort((a, b) => (a.due < b.due ? -1 : 1));
-}
-
-function dueOf(id: string, { name }: Reservation, payment: ReturnType<typeof missingPayments>[number]) {
-  return { id, name, ...payment };
 }
