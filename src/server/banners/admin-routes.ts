@@ -7,7 +7,7 @@ import { AppError } from '../app-error.ts';
 import { actorOf, guards } from '../auth/guards.ts';
 import type { ContentView } from '../entries/content-view.ts';
 import { type EntryState, entryState, readEntry } from '../entries/entry.ts';
-import { type EntryName, type FileKind, fileEntries, fileRoutes } from '../entries/file-entries.ts';
+import { type EntryKind, type EntryName, fileEntries, fileRoutes } from '../entries/file-entries.ts';
 import { parseEntryNumber } from '../entries/given-numbers.ts';
 import { readContent } from '../entries/save-content.ts';
 import { CHANGED_MEANWHILE, changeBody, deletedVersion, versionQuery } from '../entries/version.ts';
@@ -26,7 +26,7 @@ export type AdminBannersApi = ReturnType<typeof adminBannersRoutes>;
 
 export function adminBannersRoutes(services: Services) {
   const manage = guards(services).can('manage_banners');
-  const kind: FileKind<BannerFile, BannerCall> = {
+  const kind: EntryKind<BannerFile, BannerCall> = {
     guard: manage,
     param: 'id',
     scope: 'banners',
@@ -63,12 +63,12 @@ export function adminBannersRoutes(services: Services) {
     .put('/api/admin/banners/:id', manage, validated('json', changeBody), async (c) => {
       const { entry } = await banners.require(c.req.param('id'));
       const outcome = await changeBanner(services, entry.id, c.req.valid('json'), actorOf(c));
-      return banners.answer(c, outcome, entry);
+      return banners.answer(c, outcome, c.req.param('id'));
     })
     .delete('/api/admin/banners/:id', manage, validated('query', versionQuery), async (c) => {
       const { entry } = await banners.require(c.req.param('id'));
       const outcome = await deleteBanner(services, entry.id, await deletedVersion(c.req), actorOf(c));
-      if (outcome.kind === 'conflict') return c.json(await banners.conflict(outcome.view, entry), 409);
+      if (outcome.kind === 'conflict') return c.json(await banners.conflict(outcome.view, c.req.param('id')), 409);
       return c.json({ message: DELETED }, 200);
     })
     .route('/api/admin/banners/:id', fileRoutes(services, kind));

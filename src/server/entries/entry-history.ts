@@ -44,7 +44,7 @@ export interface EntryHistory {
 }
 
 /** An entry as it was after a revision. */
-interface PastEntry {
+export interface PastEntry {
   file: string;
   text: string;
 }

@@ -3,7 +3,6 @@ import { type JudgedFile, judgeContentFile } from '../../content-files/judge-con
 import { type Publication, type PublicationOf, readPublications } from '../publishing/publication.ts';
 import type { ContentView } from './content-view.ts';
 import type { ContentServices } from './save-content.ts';
-import { CHANGED_MEANWHILE } from './version.ts';
 
 /** What an editor has to mend in an entry; `field` is named as in its file. */
 export type EntryProblem = Pick<ContentProblem, 'field' | 'message'>;
@@ -52,16 +51,6 @@ export async function readEntry<Fields extends object>(
   const source = await readSource(view, file);
   const fields = fieldsOf(view.files.get(file) ?? judgeContentFile(file, source));
   return fields === null ? { ...state, source, is_broken: true } : { ...state, source, ...fields, is_broken: false };
-}
-
-export async function entryConflict<Fields extends object>(
-  services: ContentServices,
-  view: ContentView,
-  file: string,
-  fieldsOf: (file: JudgedFile) => Fields | null,
-): Promise<EntryConflict<Fields>> {
-  const current = view.files.has(file) ? await readEntry(services, view, file, fieldsOf) : null;
-  return { message: CHANGED_MEANWHILE, current };
 }
 
 /** The text of a file of a state; empty when it is not there. */

@@ -1,28 +1,27 @@
-// Entries that stay in one file each: banners, the photos of events, settings. (Events move to another file with their address.)
+// What the calls for events, banners, the photos of events and settings share.
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { JudgedFile } from '../../content-files/judge-content-file.ts';
 import { AppError } from '../app-error.ts';
 import type { AuditActor } from '../audit/audit-log.ts';
-import type { ActorEnv } from '../auth/guards.ts';
-import { actorOf } from '../auth/guards.ts';
+import { type ActorEnv, actorOf } from '../auth/guards.ts';
 import { idempotent } from '../http/idempotency.ts';
 import { validated } from '../http/validated.ts';
 import type { Services } from '../services.ts';
 import type { ContentView } from './content-view.ts';
-import { entryConflict, readEntry, readSource } from './entry.ts';
-import { entryAt, entryHistory, historyQuery } from './entry-history.ts';
+import { type EntryConflict, readEntry, readSource } from './entry.ts';
+import { entryAt, entryHistory, historyQuery, type PastEntry } from './entry-history.ts';
 import { type ContentServices, readContent, type SaveOutcome, saveContent } from './save-content.ts';
-import { restoreBody, sourceBody } from './version.ts';
+import { CHANGED_MEANWHILE, restoreBody, sourceBody } from './version.ts';
 
-/** What is particular about a kind of such entries. */
-export interface FileKind<Named extends EntryName, Fields extends object> {
+/** What is particular about a kind of entries. */
+export interface EntryKind<Named extends EntryName, Fields extends object> {
   guard: MiddlewareHandler<ActorEnv>;
   /** What the router calls the part of an address that names the entry. */
   param: string;
   /** What the keys of repeated calls belong to, apart for each kind. */
   scope: string;
-  /** The entry an address names, whether it is there or not; null for what can be none. */
-  entryOf(address: string): Named | null;
+  /** The entry an address names in a state, whether it is there or not; null for what can be none. */
+  entryOf(address: string, view: ContentView): Named | null;
   /** Whether an entry may have no file: then its first save makes it. */
   isOptional: boolean;
   /** Whether what it belongs to is there; left out, it belongs to nothing else. */
@@ -33,6 +32,18 @@ export interface FileKind<Named extends EntryName, Fields extends object> {
   noFields?(entry: Named): Fields;
   /** What its history tells apart; left out, its fields. */
   partsOf?(file: JudgedFile, entry: Named): object | null;
+  /** Every file it has ever been in; left out, it stays in one. */
+  filesOf?(view: ContentView, entry: Named): Promise<string[]>;
+  /**
+   * Puts it back as it was after a revision; left out, its file is written as it was.
+   * @param version what the editor saw last; null: there was none
+   */
+  restore?(
+    entry: Named,
+    former: PastEntry & { revision: string },
+    version: string | null,
+    by: AuditActor,
+  ): Promise<SaveOutcome>;
   notFound: string;
   noSuchRevision: string;
 }
@@ -40,22 +51,13 @@ export interface FileKind<Named extends EntryName, Fields extends object> {
 /** How the calls of one kind find an entry and answer with it. */
 export function fileEntries<Named extends EntryName, Fields extends object>(
   services: ContentServices,
-  kind: FileKind<Named, Fields>,
+  kind: EntryKind<Named, Fields>,
 ) {
-  const notFound = () => new AppError('not-found', kind.notFound);
-
   /** @throws AppError not-found for what can be no such entry */
-  function named(address: string): Named {
-    const entry = kind.entryOf(address);
-    if (entry === null) throw notFound();
-    return entry;
-  }
-
-  /** @throws AppError not-found when what it belongs to is gone */
-  async function findPlace(address: string): Promise<{ entry: Named; view: ContentView }> {
-    const entry = named(address);
+  async function find(address: string): Promise<{ entry: Named; view: ContentView }> {
     const view = await readContent(services);
-    if (kind.hasOwner?.(view, entry) === false) throw notFound();
+    const entry = kind.entryOf(address, view);
+    if (entry === null) throw new AppError('not-found', kind.notFound);
     return { entry, view };
   }
 
@@ -65,26 +67,30 @@ export function fileEntries<Named extends EntryName, Fields extends object>(
     return readEntry(services, view, entry.file, (file) => (hasNone ? noFields(entry) : kind.fieldsOf(file, entry)));
   }
 
-  function conflict(view: ContentView, entry: Named) {
-    return entryConflict(services, view, entry.file, (file) => kind.fieldsOf(file, entry));
+  /** What somebody else has left meanwhile. */
+  async function conflict(view: ContentView, address: string): Promise<EntryConflict<Fields>> {
+    const entry = kind.entryOf(address, view);
+    const current = entry !== null && view.files.has(entry.file) ? await read(view, entry) : null;
+    return { message: CHANGED_MEANWHILE, current };
   }
 
   return {
-    named,
-    findPlace,
+    find,
     read,
     conflict,
 
-    /** @throws AppError not-found when it is not there to be read or changed */
+    /** @throws AppError not-found when it, or what it belongs to, is not there to be read or changed */
     async require(address: string): Promise<{ entry: Named; view: ContentView }> {
-      const place = await findPlace(address);
-      if (!kind.isOptional && !place.view.files.has(place.entry.file)) throw notFound();
-      return place;
+      const { entry, view } = await find(address);
+      const isThere = kind.isOptional || view.files.has(entry.file);
+      if (!isThere || kind.hasOwner?.(view, entry) === false) throw new AppError('not-found', kind.notFound);
+      return { entry, view };
     },
 
     /** Answers a save with the entry as it is now, or as somebody else has left it meanwhile. */
-    async answer(c: Context<ActorEnv>, { kind: outcome, view }: SaveOutcome, entry: Named) {
-      if (outcome === 'conflict') return c.json(await conflict(view, entry), 409);
+    async answer(c: Context<ActorEnv>, { kind: outcome, view }: SaveOutcome, address: string) {
+      const entry = kind.entryOf(address, view);
+      if (outcome === 'conflict' || entry === null) return c.json(await conflict(view, address), 409);
       return c.json(await read(view, entry), 200);
     },
   };
@@ -103,7 +109,7 @@ export interface EntryName {
  * @param version null: there is no such file yet
  * @throws AppError invalid
  */
-export function replaceSource(
+function replaceSource(
   services: ContentServices,
   { file, name }: EntryName,
   { version, source }: { version: string | null; source: string },
@@ -144,37 +150,46 @@ function restoreFile(
   });
 }
 
-/** The calls for the file of an entry, below the address of the entry: its text, its history, and putting back what it was. */
+/** The calls for one entry, below its address: itself, its text, its history, and putting back what it was. */
 export function fileRoutes<Named extends EntryName, Fields extends object>(
   services: Services,
-  kind: FileKind<Named, Fields>,
+  kind: EntryKind<Named, Fields>,
 ) {
   const { guard, param, scope } = kind;
   const entries = fileEntries(services, kind);
+  const filesOf = (view: ContentView, entry: Named) => kind.filesOf?.(view, entry) ?? [entry.file];
   return new Hono<ActorEnv>()
     .get('/', guard, async (c) => {
       const { entry, view } = await entries.require(c.req.param(param) ?? '');
       return c.json(await entries.read(view, entry));
     })
     .put('/source', guard, validated('json', sourceBody), async (c) => {
-      const { entry } = await entries.require(c.req.param(param) ?? '');
+      const address = c.req.param(param) ?? '';
+      const { entry } = await entries.require(address);
       const outcome = await replaceSource(services, entry, c.req.valid('json'), actorOf(c));
-      return entries.answer(c, outcome, entry);
+      return entries.answer(c, outcome, address);
     })
     .get('/history', guard, validated('query', historyQuery), async (c) => {
-      const entry = entries.named(c.req.param(param) ?? '');
+      const { entry, view } = await entries.find(c.req.param(param) ?? '');
+      const files = await filesOf(view, entry);
       const partsOf = kind.partsOf ?? kind.fieldsOf;
-      const history = await entryHistory(services, [entry.file], c.req.valid('query'), (file) => partsOf(file, entry));
-      if (!kind.isOptional && history.items.length === 0) throw new AppError('not-found', kind.notFound);
+      const history = await entryHistory(services, files, c.req.valid('query'), (file) => partsOf(file, entry));
+      const hasNone = kind.filesOf === undefined ? history.items.length === 0 : files.length === 0;
+      if (!kind.isOptional && hasNone) throw new AppError('not-found', kind.notFound);
       return c.json(history);
     })
     .post('/restore', guard, idempotent(services, `${scope}-restore`), validated('json', restoreBody), async (c) => {
-      const { entry, view } = await entries.findPlace(c.req.param(param) ?? '');
+      const address = c.req.param(param) ?? '';
+      const { entry, view } = await entries.find(address);
+      if (kind.hasOwner?.(view, entry) === false) throw new AppError('not-found', kind.notFound);
       const { revision, version } = c.req.valid('json');
-      const former = await entryAt(services, [entry.file], revision);
+      const former = await entryAt(services, await filesOf(view, entry), revision);
       if (former === null) throw new AppError('not-found', kind.noSuchRevision);
       const seen = version === undefined ? (view.state.blobIds.get(entry.file) ?? null) : version;
-      const outcome = await restoreFile(services, entry, former.text, seen, actorOf(c));
-      return entries.answer(c, outcome, entry);
+      const outcome =
+        kind.restore === undefined
+          ? await restoreFile(services, entry, former.text, seen, actorOf(c))
+          : await kind.restore(entry, { ...former, revision }, seen, actorOf(c));
+      return entries.answer(c, outcome, address);
     });
 }

@@ -7,7 +7,7 @@ import { actorOf, guards } from '../auth/guards.ts';
 import type { ContentView } from '../entries/content-view.ts';
 import { type EntryState, entryState } from '../entries/entry.ts';
 import { eventCallOf, findEventFile, galleryFilePath, isEventFile } from '../entries/event-files.ts';
-import { type EntryName, type FileKind, fileEntries, fileRoutes } from '../entries/file-entries.ts';
+import { type EntryKind, type EntryName, fileEntries, fileRoutes } from '../entries/file-entries.ts';
 import { parseEntryNumber } from '../entries/given-numbers.ts';
 import { readContent } from '../entries/save-content.ts';
 import { placeBody } from '../entries/version.ts';
@@ -31,7 +31,7 @@ export type AdminGalleriesApi = ReturnType<typeof adminGalleriesRoutes>;
 
 export function adminGalleriesRoutes(services: Services) {
   const manage = guards(services).can('manage_events');
-  const kind: FileKind<GalleryFile, AdminGallery> = {
+  const kind: EntryKind<GalleryFile, AdminGallery> = {
     guard: manage,
     param: 'eventId',
     scope: 'galleries',
@@ -54,7 +54,7 @@ export function adminGalleriesRoutes(services: Services) {
     .put('/api/admin/galleries/:eventId', manage, validated('json', galleryBody), async (c) => {
       const { entry } = await galleries.require(c.req.param('eventId'));
       const outcome = await changeGallery(services, entry.eventId, c.req.valid('json'), actorOf(c));
-      return galleries.answer(c, outcome, entry);
+      return galleries.answer(c, outcome, c.req.param('eventId'));
     })
     .route('/api/admin/galleries/:eventId', fileRoutes(services, kind));
 }

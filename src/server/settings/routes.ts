@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { actorOf, guards } from '../auth/guards.ts';
 import { type EntryState, entryState } from '../entries/entry.ts';
-import { type EntryName, type FileKind, fileEntries, fileRoutes } from '../entries/file-entries.ts';
+import { type EntryKind, type EntryName, fileEntries, fileRoutes } from '../entries/file-entries.ts';
 import { readContent } from '../entries/save-content.ts';
 import { placeBody } from '../entries/version.ts';
 import type { AppEnv } from '../http/app-env.ts';
@@ -30,7 +30,7 @@ export type AdminSettingsApi = ReturnType<typeof adminSettingsRoutes>;
 
 export function adminSettingsRoutes(services: Services) {
   const manage = guards(services).can('manage_settings');
-  const kind: FileKind<SettingFile, AdminSetting> = {
+  const kind: EntryKind<SettingFile, AdminSetting> = {
     guard: manage,
     param: 'name',
     scope: 'settings',
@@ -57,10 +57,10 @@ export function adminSettingsRoutes(services: Services) {
       return c.json({ items, total: items.length });
     })
     .put('/api/admin/settings/:name', manage, validated('json', settingBody), async (c) => {
-      const entry = settings.named(c.req.param('name'));
+      const { entry } = await settings.find(c.req.param('name'));
       const { version, value } = c.req.valid('json');
       const outcome = await changeSetting(services, entry.name, { version, value }, actorOf(c));
-      return settings.answer(c, outcome, entry);
+      return settings.answer(c, outcome, c.req.param('name'));
     })
     .route('/api/admin/settings/:name', fileRoutes(services, kind));
 }
