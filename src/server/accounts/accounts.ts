@@ -121,8 +121,7 @@ async function rosterWrites(store: Store, id: string, was: boolean, is: boolean)
   const roster = await administrators.find(ROSTER);
   const others = (roster?.value.user_ids ?? []).filter((other) => other !== id);
   if (!is && others.length === 0) throw new AppError('conflict', LAST_ADMINISTRATOR);
-  const expected = roster === null ? 'absent' : { version: roster.version };
-  return [administrators.put(ROSTER, { user_ids: is ? [...others, id] : others }, expected)];
+  return [administrators.put(ROSTER, { user_ids: is ? [...others, id] : others }, roster)];
 }
 
 export async function listAdministrators(store: Store): Promise<Entry<User>[]> {

@@ -14,21 +14,10 @@ export interface Banner extends Pick<BannerEntry, 'id' | 'title' | 'banner_image
   action: string | null;
 }
 
-function toBanner({ id, title, link, label, text, action, banner_image: image }: BannerEntry): Banner {
-  return {
-    id,
-    title,
-    link: link ?? null,
-    label: label ?? null,
-    text: text ?? null,
-    action: action ?? null,
-    banner_image: {
-      image_path: image.image_path,
-      alt_text: image.alt_text,
-      width: image.width,
-      height: image.height,
-    },
-  };
+function toBanner({ id, title, banner_image, ...words }: BannerEntry): Banner {
+  const { link = null, label = null, text = null, action = null } = words;
+  const { image_path, alt_text, width, height } = banner_image;
+  return { id, title, link, label, text, action, banner_image: { image_path, alt_text, width, height } };
 }
 
 /** The public call about banners: those to be shown now, in their order. */

@@ -7,7 +7,7 @@ import { type Departure, departuresSince, isDepartureOf } from '../departures/de
 import { issueRecords } from '../newsletter/issues/issue-store.ts';
 import { endingWrites, newsletterRecords, suppressedRecords } from '../newsletter/records.ts';
 import type { Services } from '../services.ts';
-import { everyEntry } from '../store/collection.ts';
+import { everyEntry, splitKey } from '../store/collection.ts';
 import { deleteAccount } from '../users/administration.ts';
 import { findSubject } from './data-subject.ts';
 import { eraseOne } from './erasure.ts';
@@ -50,8 +50,7 @@ export async function repeatDepartures(services: Restored, madeAtMs: number): Pr
     await eraseAgain(services, email);
   }
   for (const key of departures.flatMap(({ keys }: Departure) => keys)) {
-    const at = key.indexOf(':');
-    const [kind, id] = [key.slice(0, at), key.slice(at + 1)];
+    const { kind, id } = splitKey(key);
     // An account may have had another address when the backup was made.
     if (kind !== 'user') await eraseOne(services, null, kind, id);
     else if (!(await deleteAgain(services, id))) undone.add(id);

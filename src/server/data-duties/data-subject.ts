@@ -6,7 +6,7 @@ import { findByEmail } from '../accounts/accounts.ts';
 import { addressId } from '../crypto/tokens.ts';
 import { reservationStore } from '../reservations/reservation-store.ts';
 import type { Services } from '../services.ts';
-import { type Entry, everyEntry } from '../store/collection.ts';
+import { type Entry, everyEntry, splitKey } from '../store/collection.ts';
 import type { WholeRecord } from '../store/store.ts';
 import { type Fate, fateOf } from './erasure-rules.ts';
 
@@ -146,7 +146,7 @@ async function findByAddress({ store }: Pick<Services, 'store'>, email: string):
   for await (const record of store.everyRecord({ holding })) {
     const data = readObject(record.value);
     if (data === null) continue;
-    const { kind, id } = partsOf(record.key);
+    const { kind, id } = splitKey(record.key);
     if (isAbout({ kind, id, data, text: record.value }, email, userId)) found.set(record.key, toItem(record, data));
     else if (kind === 'reservation' && names(record.value, email)) mentions.add(id);
     // Not editions, which are issues as they were sent: the issue is listed already.
@@ -190,16 +190,11 @@ function readObject(text: string): Record<string, unknown> | null {
   }
 }
 
-function partsOf(key: string): { kind: string; id: string } {
-  const at = key.indexOf(':');
-  return { kind: key.slice(0, at), id: key.slice(at + 1) };
-}
-
 function toItem(
   { key, expiresAt }: Pick<WholeRecord, 'key' | 'expiresAt'>,
   data: Record<string, unknown>,
 ): SubjectRecord {
-  const { kind, id } = partsOf(key);
+  const { kind, id } = splitKey(key);
   return {
     kind,
     id,

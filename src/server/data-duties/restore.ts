@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { appSecret, secretFromFile } from '../crypto/app-secret.ts';
 import { systemRandom } from '../crypto/tokens.ts';
 import type { Holdings } from '../services.ts';
-import { restOfLife } from '../store/collection.ts';
+import { restOfLife, splitKey } from '../store/collection.ts';
 import { MAX_COMMIT_BYTES, MAX_WRITES, type Put, type Store, writeBytes } from '../store/store.ts';
 import { type LeftAgain, pauseSendings, repeatDepartures } from './after-restore.ts';
 import { BackupError, type Counts, type RecordLine } from './backup-format.ts';
@@ -128,19 +128,15 @@ function placeOf({ appSecret, content, contentDir, dataDir }: Holdings['config']
 async function putRecords({ store, clock }: Holdings, records: readonly RecordLine[]): Promise<number> {
   const now = clock.now();
   const alive = records
-    .filter(({ key, expires_at }) => (expires_at === null || expires_at > now) && !NOT_BACK.has(kindOf(key)))
+    .filter(({ key, expires_at }) => (expires_at === null || expires_at > now) && !NOT_BACK.has(splitKey(key).kind))
     .map(withNewEpoch);
   for (const writes of batches(alive.map((record) => putOf(record, now)))) await store.commit(writes);
   return alive.length;
 }
 
-function kindOf(key: string): string {
-  return key.slice(0, key.indexOf(':'));
-}
-
 /** Raises `session_epoch`, which ends an account's sessions and links. */
 function withNewEpoch(record: RecordLine): RecordLine {
-  if (kindOf(record.key) !== 'user') return record;
+  if (splitKey(record.key).kind !== 'user') return record;
   const user: object = JSON.parse(record.value);
   const { session_epoch } = epochSchema.parse(user);
   return { ...record, value: JSON.stringify({ ...user, session_epoch: session_epoch + 1 }) };

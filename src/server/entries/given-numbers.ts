@@ -36,8 +36,7 @@ export function noteNumbers(
     async () => {
       const before = await given.find(ID);
       if (before !== null && before.value.highest >= present) return { writes: [], result: before.value.highest };
-      const expect = before === null ? 'absent' : { version: before.version };
-      return { writes: [given.put(ID, { highest: present }, expect)], result: present };
+      return { writes: [given.put(ID, { highest: present }, before)], result: present };
     },
     MAX_ATTEMPTS,
   );

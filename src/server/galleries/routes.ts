@@ -25,16 +25,8 @@ function listGalleryEvents({ events, galleries }: ContentIndex): GalleryEvent[] 
 }
 
 function toGalleryEvent(event: PublishedEvent, gallery: GalleryItem[]): GalleryEvent {
-  return {
-    id: event.id,
-    slug: event.slug,
-    title: event.title,
-    poster_image: event.poster_image,
-    poster_alt: event.poster_alt,
-    start_date: event.start_date,
-    gallery_count: gallery.length,
-    gallery,
-  };
+  const { id, slug, title, poster_image, poster_alt, start_date } = event;
+  return { id, slug, title, poster_image, poster_alt, start_date, gallery_count: gallery.length, gallery };
 }
 
 /** The public call about photo galleries, newest event first. */
@@ -59,13 +51,6 @@ export interface GalleryItem {
 }
 
 export function toGalleryItem(photo: GalleryPhoto): GalleryItem {
-  return {
-    id: photo.id,
-    image_path: photo.image_path,
-    alt_text: photo.alt_text,
-    caption: photo.caption ?? null,
-    credit: photo.credit ?? null,
-    width: photo.width,
-    height: photo.height,
-  };
+  const { id, image_path, alt_text, caption = null, credit = null, width, height } = photo;
+  return { id, image_path, alt_text, caption, credit, width, height };
 }

@@ -5,7 +5,7 @@ import { noteNumbers } from '../entries/given-numbers.ts';
 import { completeSaveLog } from '../entries/save-log.ts';
 import type { BuildRun } from '../publishing/build-trigger.ts';
 import { isDue } from '../publishing/publication.ts';
-import type { ContentState } from '../repository/content-repository.ts';
+import { differences } from '../repository/content-repository.ts';
 import type { Services } from '../services.ts';
 import { collection } from '../store/collection.ts';
 
@@ -44,7 +44,7 @@ export async function publishDue(services: Services): Promise<void> {
   for (const kind of ['events', 'banners'] as const) await noteNumbers(services, kind, state);
   const { blobIds, nextChangeAt } = await contentManifest.read();
   const isOver = nextChangeAt !== null && nextChangeAt <= clock.now();
-  const isStale = isOver || !isSame(state, blobIds);
+  const isStale = isOver || differences(blobIds, state.blobIds).size > 0;
   if (config.builds.kind === 'netlify') {
     const reason = `${state.revision} ${isOver ? nextChangeAt : ''}`;
     if (await mayAsk(services, { newest, head: state.revision, reason: isStale ? reason : null }))
@@ -73,10 +73,6 @@ async function mayAsk(
   if (before.times >= MOST_FOR_ONE_REASON || clock.now() - before.asked_at < ONCE_MORE_MS) return false;
   await put({ ...known, reason, asked_at: clock.now(), times: before.times + 1 });
   return true;
-}
-
-function isSame({ blobIds }: ContentState, live: ReadonlyMap<string, string>): boolean {
-  return blobIds.size === live.size && [...blobIds].every(([path, blobId]) => live.get(path) === blobId);
 }
 
 /** Scripts update pages when the day changes; without scripts pages show the day on which they were built. */

@@ -38,10 +38,11 @@ const mailSchema = z.object({
   subject: z.string(),
   html: z.string(),
   text: z.string(),
-  headers: z.record(z.string(), z.string()),
+  headers: z.record(z.string(), z.string()).readonly(),
   replyTo: z.string().exactOptional(),
   attachments: z
     .array(z.object({ filename: z.string(), contentType: z.string(), content: z.string() }))
+    .readonly()
     .exactOptional(),
 });
 
@@ -90,13 +91,8 @@ export function queuedMail(
 ): { id: string; write: Put } {
   const id = randomHex(random, 16);
   const now = clock.now();
-  const { attachments, ...rest } = mail;
   const entry: QueuedMail = {
-    mail: {
-      ...rest,
-      headers: { ...mail.headers },
-      ...(attachments === undefined ? {} : { attachments: [...attachments] }),
-    },
+    mail,
     queued_at: now,
     attempts: 0,
     next_attempt_at: now,

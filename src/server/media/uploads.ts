@@ -44,9 +44,8 @@ export async function storeUpload(
     if (before?.value.is_going === true) throw isGoing();
     // The picture exists and is in use.
     if (before === null && (await media.has(name))) return { writes: [], result: undefined };
-    const expect = before === null ? 'absent' : { version: before.version };
     return {
-      writes: [uploads.put(name, { at: clock.now(), is_going: false, held_until: 0 }, expect)],
+      writes: [uploads.put(name, { at: clock.now(), is_going: false, held_until: 0 }, before)],
       result: undefined,
     };
   });
@@ -81,8 +80,7 @@ export async function beginRemoval(
 ): Promise<Version | null> {
   const now = clock.now();
   if (before !== null && before.value.held_until > now) return null;
-  const expect = before === null ? 'absent' : { version: before.version };
-  const begun = await store.commit([unusedUploads(store).put(name, { ...GOING, held_until: now + HOLD_MS }, expect)]);
+  const begun = await store.commit([unusedUploads(store).put(name, { ...GOING, held_until: now + HOLD_MS }, before)]);
   return begun.ok ? begun.version : null;
 }
 

@@ -40,11 +40,10 @@ export async function signUp(services: Services, { email, ip }: { email: string;
     }
     const { id: consentId, consent } = await newConsent(services, { email, givenBy: 'form', ip });
     const mail = mayMail ? await planConfirmation(services, email, consentId) : null;
-    const expected = known === null ? 'absent' : { version: known.version };
     const pending = { email, state: 'pending', since: consent.asked_at, consent_id: consentId } as const;
     const writes = [
       // An active subscriber stays active; otherwise they would be lost if nobody confirmed.
-      ...(isActive ? [] : [subscribers.put(id, pending, expected, UNCONFIRMED)]),
+      ...(isActive ? [] : [subscribers.put(id, pending, known, UNCONFIRMED)]),
       consents.put(consentId, consent, 'absent', UNCONFIRMED),
       ...(mail?.writes ?? []),
     ];
@@ -104,7 +103,7 @@ export async function confirm(services: Services, { token, ip }: { token: string
     const writes = [
       // A used link keeps its remaining life.
       confirmations.put(confirmation.id, used, { version: confirmation.version }, restOfLife(confirmation, now)),
-      subscribers.put(subscriber_id, active, subscriber === null ? 'absent' : { version: subscriber.version }),
+      subscribers.put(subscriber_id, active, subscriber),
       consents.put(consent_id, given, { version: consent.version }),
       ...(isActive ? await withdrawalWrites(services, subscriber.value.consent_id) : []),
       ...(suppression === null ? [] : [suppressed.removal(subscriber_id, { version: suppression.version })]),

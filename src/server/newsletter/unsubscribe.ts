@@ -57,7 +57,7 @@ export async function resubscribe(services: Services, { token, ip }: { token: st
     const given = { ...consent, confirmed_at: consent.asked_at, confirmed_from: consent.asked_from };
     const active = { email, state: 'active', since: consent.asked_at, consent_id: consentId } as const;
     const writes = [
-      subscribers.put(id, active, subscriber === null ? 'absent' : { version: subscriber.version }),
+      subscribers.put(id, active, subscriber),
       consents.put(consentId, given, 'absent'),
       ...(suppression === null ? [] : [suppressed.removal(id, { version: suppression.version })]),
       unsubscribeLink(services, id).write,

@@ -79,7 +79,7 @@ export async function takeMailEvent(services: Services, { id, kind, at, address,
         detail: isKnown ? detail : '',
         since: services.clock.now(),
       };
-      writes.push(suppressed.put(person, entry, known === null ? 'absent' : { version: known.version }));
+      writes.push(suppressed.put(person, entry, known));
     }
     // Somebody who signed up again after the complaint may still confirm.
     const isNewerThanConsent = (consent?.value.asked_at ?? 0) <= at;

@@ -94,8 +94,7 @@ export function netlifyBuilds(options: NetlifyBuildsOptions): BuildTrigger & Dep
       const queue = asks
         ? { ...changed, asked_at: now, due_at: null, unheard_since: changed.unheard_since ?? now }
         : changed;
-      const expect = known === null ? 'absent' : { version: known.version };
-      if (!(await store.commit([queues.put(QUEUE_ID, queue, expect)])).ok) continue;
+      if (!(await store.commit([queues.put(QUEUE_ID, queue, known)])).ok) continue;
       if (asks) await ask(changed);
       return;
     }
@@ -122,8 +121,7 @@ export function netlifyBuilds(options: NetlifyBuildsOptions): BuildTrigger & Dep
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const known = await runs.find(deploy.id);
       if (known !== null && (known.value.state !== 'building' || end === undefined)) return 'known';
-      const expect = known === null ? 'absent' : { version: known.version };
-      if ((await store.commit([runs.put(deploy.id, runOf(deploy, end), expect, RUN_LIFE)])).ok)
+      if ((await store.commit([runs.put(deploy.id, runOf(deploy, end), known, RUN_LIFE)])).ok)
         return end === undefined ? 'begun' : 'ended';
     }
     throw new BuildUnavailableError('The list of builds is too busy');

@@ -5,7 +5,7 @@ import { AppError } from '../app-error.ts';
 import { guards, publicRoute } from '../auth/guards.ts';
 import { type SiteWarning, siteWarnings } from '../health/routes.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import type { ContentState } from '../repository/content-repository.ts';
+import { type ContentState, differences } from '../repository/content-repository.ts';
 import type { Services } from '../services.ts';
 import { type BuildRun, BuildUnavailableError } from './build-trigger.ts';
 import { goesAt, lookAtRuns } from './publication.ts';
@@ -73,7 +73,7 @@ async function publishingState(services: Services, reachedAt: string): Promise<P
   const { content, contentManifest, contentIndex, judgedFiles } = services;
   const runs = await lookAtRuns(services, RUNS_SHOWN);
   const [state, live] = await Promise.all([content.state(), contentManifest.read()]);
-  const waiting = differences(state.blobIds, live.blobIds);
+  const waiting = waitingFiles(live.blobIds, state.blobIds);
   const index = await contentIndex.read().catch(() => null);
   const stands = stateOf(runs[0], waiting.length);
   const problems = stands === 'failed' ? await (await judgedFiles.view(state)).problems() : [];
@@ -93,18 +93,15 @@ function stateOf(newest: BuildRun | undefined, waiting: number): BuildRun['state
   return waiting === 0 ? 'live' : 'waiting';
 }
 
-function differences(
-  head: ReadonlyMap<string, string>,
+function waitingFiles(
   live: ReadonlyMap<string, string>,
+  head: ReadonlyMap<string, string>,
 ): Pick<WaitingFile, 'file' | 'change'>[] {
-  const changed = [...head].flatMap(([file, blobId]): Pick<WaitingFile, 'file' | 'change'>[] => {
-    const before = live.get(file);
-    return before === blobId ? [] : [{ file, change: before === undefined ? 'new' : 'changed' }];
+  const changed = Array.from(differences(live, head), ([file, blobId]) => {
+    const change = blobId === null ? 'deleted' : live.has(file) ? 'changed' : 'new';
+    return { file, change } as const;
   });
-  const deleted = [...live.keys()]
-    .filter((file) => !head.has(file))
-    .map((file) => ({ file, change: 'deleted' as const }));
-  return [...changed, ...deleted].sort((a, b) => (a.file < b.file ? -1 : 1));
+  return changed.sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
 async function withTitles(

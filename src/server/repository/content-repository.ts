@@ -29,6 +29,17 @@ export function contentState(
   };
 }
 
+/** Paths whose blobs differ, with their later blob id; null: deleted. */
+export function differences(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): Map<string, string | null> {
+  const changed = new Map<string, string | null>();
+  for (const [path, blobId] of after) if (before.get(path) !== blobId) changed.set(path, blobId);
+  for (const path of before.keys()) if (!after.has(path)) changed.set(path, null);
+  return changed;
+}
+
 /** New texts by path; null deletes the file. */
 export type FileChanges = ReadonlyMap<string, string | null>;
 

@@ -11,6 +11,7 @@ import {
   type ContentState,
   ContentUnavailableError,
   contentState,
+  differences,
   requireBlobId,
   requireContentPath,
 } from './content-repository.ts';
@@ -241,14 +242,6 @@ export async function localContentRepository({ folder, gitdir, clock }: LocalOpt
 
     close: async () => index.close(),
   };
-}
-
-/** Paths whose blobs differ, with their later blob id; null: deleted. */
-function differences(before: BlobIds, after: BlobIds): Map<string, string | null> {
-  const changed = new Map<string, string | null>();
-  for (const [path, blobId] of after) if (before.get(path) !== blobId) changed.set(path, blobId);
-  for (const path of before.keys()) if (!after.has(path)) changed.set(path, null);
-  return changed;
 }
 
 /** Turns errors of the disk into ContentUnavailableError, with the cause. */

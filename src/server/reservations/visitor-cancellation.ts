@@ -12,7 +12,7 @@ import { actionButton, facts, heading, paragraph } from '../mail/templates/piece
 import type { Services } from '../services.ts';
 import { commitPlan, type Entry } from '../store/collection.ts';
 import { decisionMail } from './mails/decision-mail.ts';
-import { deskAddress, referenceOfToken, requestFacts } from './mails/mail-parts.ts';
+import { deskAddress, referenceOfToken, requestFacts, roomName } from './mails/mail-parts.ts';
 import { reservationLife, reservationStore } from './reservation-store.ts';
 import { plannedPlacement } from './rooms/placement.ts';
 
@@ -42,11 +42,12 @@ type CancellationServices = Pick<Services, 'store' | 'secret' | 'clock' | 'conte
 /** @throws AppError not-found (not our link, or erased meanwhile); StoreError unavailable */
 export async function readCancellable(services: CancellationServices, token: string): Promise<CancellableReservation> {
   const { id, value } = await requireLinked(services, token);
+  const { rooms } = (await services.contentIndex.read()).settings;
   const now = services.clock.now();
   const freeUntil = value.date_from === null ? null : addDays(value.date_from, -FREE_CANCELLATION_DAYS_BEFORE);
   return {
     reference: id,
-    room: await roomName(services, value),
+    room: roomName(rooms, value.room),
     time: reservedTimeInWords(value),
     status: value.status,
     obstacle: obstacleOf(value, now),
@@ -113,8 +114,8 @@ async function cancellationMails(services: Services, reference: string, reservat
 }
 
 async function noticeToStaff(services: Services, reference: string, reservation: Reservation) {
-  const { site } = (await services.contentIndex.read()).settings;
-  const room = { name: await roomName(services, reservation) };
+  const { site, rooms } = (await services.contentIndex.read()).settings;
+  const room = { name: roomName(rooms, reservation.room) };
   const time = reservedTimeInWords(reservation);
   return composeMail(
     services,
@@ -134,9 +135,4 @@ async function noticeToStaff(services: Services, reference: string, reservation:
     paragraph('Miestnosť je v\u00a0tomto čase opäť voľná.'),
     actionButton(deskAddress(services, reference), 'Otvoriť rezerváciu'),
   );
-}
-
-async function roomName({ contentIndex }: Pick<Services, 'contentIndex'>, { room }: Reservation): Promise<string> {
-  const { rooms } = (await contentIndex.read()).settings;
-  return rooms.find(({ id }) => id === room)?.name ?? room;
 }

@@ -81,14 +81,17 @@ export function collection<T, Name extends string>(
     return scores;
   }
 
-  /** A write for `store.commit`, to change entries of several collections in one step. */
-  function put(id: string, value: T, expect: Expectation, life: Life = {}): Put {
+  /**
+   * A write for `store.commit`, to change entries of several collections in one step.
+   * @param expect also the entry as it was read; null: there was none
+   */
+  function put(id: string, value: T, expect: Expectation | null, life: Life = {}): Put {
     const checked = schema.parse(value);
     return {
       op: 'put',
       key: keyOf(id),
       value: JSON.stringify(checked),
-      expect,
+      expect: expect === null ? 'absent' : typeof expect === 'string' ? expect : { version: expect.version },
       indexes: scoresOf(id, checked),
       ...life,
     };
@@ -192,6 +195,12 @@ function nested(part: z.ZodObject, found: ReadonlyMap<string, unknown>, start = 
     return found.has(path) ? [[name, found.get(path)]] : [];
   });
   return Object.fromEntries(fields);
+}
+
+/** The name of the collection and the id that make a key. */
+export function splitKey(key: string): { kind: string; id: string } {
+  const at = key.indexOf(':');
+  return { kind: key.slice(0, at), id: key.slice(at + 1) };
 }
 
 function nullIfNoKey(error: unknown): null {

@@ -21,9 +21,11 @@ export type AuditApi = ReturnType<typeof auditRoutes>;
 export function auditRoutes(services: Services) {
   const { can } = guards(services);
   return new Hono<AppEnv>()
-    .get('/api/admin/audit', can('view_audit'), validated('query', auditQuery), async (c) =>
-      c.json(await listAudit(services.store, c.req.valid('query'))),
-    )
+    .get('/api/admin/audit', can('view_audit'), validated('query', auditQuery), async (c) => {
+      const query = c.req.valid('query');
+      const { items, total } = pageOf(await findEntries(services.store, query), query);
+      return c.json({ items: await toWire(services.store, items), total });
+    })
     .get(
       '/api/admin/audit/csv',
       can('view_audit'),
@@ -74,15 +76,7 @@ interface WireAuditEntry {
   detail: string;
 }
 
-/** One page of the log, latest first. */
-export async function listAudit(
-  store: Store,
-  query: z.output<typeof auditQuery>,
-): Promise<{ items: WireAuditEntry[]; total: number }> {
-  const { items, total } = pageOf(await findEntries(store, query), query);
-  return { items: await toWire(store, items), total };
-}
-
+/** Latest first. */
 async function findEntries(store: Store, { user, act, from, to }: AuditFilter): Promise<Entry<AuditEntry>[]> {
   const log = auditLog(store);
   const latest = (read: ReadPage<AuditEntry>) => firstOf(everyEntry(read), MAX_ENTRIES);

@@ -36,8 +36,7 @@ export async function takeLease({ store, clock }: LeaseServices): Promise<Lease 
   const held = await leases.find(ID);
   if (held !== null && held.value.until > clock.now()) return null;
   const until = () => ({ until: clock.now() + LEASE_MS });
-  const expected = held === null ? 'absent' : { version: held.version };
-  const taken = await store.commit([leases.put(ID, until(), expected, LIFE)]);
+  const taken = await store.commit([leases.put(ID, until(), held, LIFE)]);
   if (!taken.ok) return null;
   let { version } = taken;
   return {

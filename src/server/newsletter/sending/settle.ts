@@ -91,8 +91,6 @@ function pausingWrites(services: SettleServices, issue: Entry<Issue>, reason: st
   ];
 }
 
-type ChunkServices = Pick<Services, 'store' | 'clock' | 'random'>;
-
 /** How long an attempt of a paused issue stays open: it holds addresses, and its key is valid for a day. */
 const ATTEMPT_MS = DAY_MS;
 /** As long as finished chunks are kept. */
@@ -106,7 +104,7 @@ const LOOKED_BACK_MS = 400 * DAY_MS;
  * have not decided in that time stays a number in the report.
  * @throws StoreError unavailable
  */
-export async function closeOutdatedChunks(services: ChunkServices): Promise<void> {
+export async function closeOutdatedChunks(services: SettleServices): Promise<void> {
   const { store, clock } = services;
   const { issues } = issueRecords(store);
   const now = clock.now();
@@ -137,7 +135,7 @@ async function idsOf(
 
 /** Reads all of them before any changes. */
 async function chunksOf(
-  { store }: ChunkServices,
+  { store }: SettleServices,
   issue: string,
   state: Chunk['state'],
   before: number,

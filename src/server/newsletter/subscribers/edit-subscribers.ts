@@ -63,7 +63,7 @@ export async function addSubscriber(
     } as const;
     const active = { email, state: 'active', since: now, consent_id: consentId } as const;
     const writes = [
-      subscribers.put(id, active, known === null ? 'absent' : { version: known.version }),
+      subscribers.put(id, active, known),
       consents.put(consentId, consent, 'absent'),
       unsubscribeLink(services, id).write,
       auditWrite(services, { ...by, act: 'newsletter_subscriber_added', detail: auditMark(services, id) }),
@@ -109,7 +109,7 @@ export async function suppressByHand(
   await commitPlan(store, async () => {
     const known = await suppressed.find(id);
     const entry = { email, reason: 'staff', detail: reason_text, since: clock.now() } as const;
-    const write = suppressed.put(id, entry, known === null ? 'absent' : { version: known.version });
+    const write = suppressed.put(id, entry, known);
     return {
       writes: [write, auditWrite(services, { ...by, act: 'newsletter_suppressed', detail: auditMark(services, id) })],
       result: null,

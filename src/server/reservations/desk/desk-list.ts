@@ -14,6 +14,7 @@ import { toCsv } from '../../http/csv.ts';
 import { pageOf, pageParams } from '../../http/validated.ts';
 import type { Services } from '../../services.ts';
 import { type Entry, everyEntry, firstOf } from '../../store/collection.ts';
+import { roomName } from '../mails/mail-parts.ts';
 import { findInSpan, reservationStore } from '../reservation-store.ts';
 import { overlapsOf } from './clashes.ts';
 import { toWire, type WireReservation } from './reservation-answer.ts';
@@ -190,13 +191,12 @@ type Column = [heading: string, cell: (entry: Entry<Reservation>) => string | nu
 
 /** Reservations as a table for a spreadsheet; days and times in the form that sorts. */
 export function reservationsCsv(entries: readonly Entry<Reservation>[], rooms: readonly Room[]): string {
-  const roomName = (room: string) => rooms.find(({ id }) => id === room)?.name ?? room;
   const columns: Column[] = [
     ['číslo', ({ id }) => id],
     ['stav', ({ value }) => STATUS_WORDS[value.status]],
     ['pôvod', ({ value }) => SOURCES[value.source]],
     ['prijaté', ({ value }) => value.created_at],
-    ['miestnosť', ({ value }) => roomName(value.room)],
+    ['miestnosť', ({ value }) => roomName(rooms, value.room)],
     ['od dňa', ({ value }) => value.date_from],
     ['od času', ({ value }) => value.time_from],
     ['do dňa', ({ value }) => value.date_until],

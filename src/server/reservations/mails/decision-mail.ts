@@ -8,7 +8,7 @@ import { composeMail } from '../../mail/templates/compose-mail.ts';
 import { facts, heading, link, paragraph, subheading } from '../../mail/templates/pieces.ts';
 import type { Services } from '../../services.ts';
 import { calendarAttachment } from './calendar-attachment.ts';
-import { cancellationAddress, cancellationTerms, requestFacts } from './mail-parts.ts';
+import { cancellationAddress, cancellationTerms, requestFacts, roomName } from './mail-parts.ts';
 
 const HEADINGS: Readonly<Record<DecisionMail, string>> = {
   confirmed: 'Rezervácia je potvrdená',
@@ -47,7 +47,7 @@ export async function decisionMail(
   { kind, reference, reservation, text }: Decision,
 ): Promise<Mail> {
   const { site, rooms } = (await services.contentIndex.read()).settings;
-  const room = { name: rooms.find(({ id }) => id === reservation.room)?.name ?? reservation.room };
+  const room = { name: roomName(rooms, reservation.room) };
   const request = { reference, reservation, room, estimate: null };
   const state = CALENDAR_STATES[kind];
   const isStanding = state === 'confirmed';

@@ -19,6 +19,11 @@ export interface RequestInMail {
 /** The same for mails that need no address. */
 type RequestFacts = Omit<RequestInMail, 'reservation'> & { reservation: Reservation };
 
+/** A room that is no longer for hire is named by its id. */
+export function roomName(rooms: readonly Room[], room: string): string {
+  return rooms.find(({ id }) => id === room)?.name ?? room;
+}
+
 /** The price of what is asked for; null while its hours are not known, or the room has no price. */
 export function estimateOf(
   { room, purpose, date_from, time_from, date_until, time_until }: Reservation,

@@ -50,8 +50,7 @@ export function roomBookings(store: Store) {
       if (entry === null && !isWanted) return [];
       const kept = (entry?.value.bookings ?? []).filter(isForeign);
       const bookings = isWanted ? [...kept, { reference, ...to.span }] : kept;
-      const expected = entry === null ? 'absent' : { version: entry.version };
-      return [months.put(name, { bookings }, expected, lifeOf(monthOf(name), nowMs))];
+      return [months.put(name, { bookings }, entry, lifeOf(monthOf(name), nowMs))];
     });
     return { writes, clash: clash ?? null };
   }

@@ -51,9 +51,8 @@ export async function renewFeed(services: Services, room: RoomId, by: AuditActor
   const renewed = await commitPlan(services.store, async () => {
     const entry = await feeds.find(room);
     const next = (entry?.value.renewed ?? 0) + 1;
-    const expected = entry === null ? 'absent' : { version: entry.version };
     const audit = auditWrite(services, { ...by, act: 'room_feed_renewed', detail: room });
-    return { writes: [feeds.put(room, { renewed: next }, expected), audit], result: next };
+    return { writes: [feeds.put(room, { renewed: next }, entry), audit], result: next };
   });
   return { feed_url: addressOf(services, room, renewed) };
 }
