@@ -17,8 +17,8 @@ export interface Budget {
 type AttemptServices = Pick<Services, 'store' | 'secret' | 'clock' | 'random'>;
 
 /**
- * Checks something that can be guessed, within budgets of failures. An attempt is counted before it is made, so that
- * many at once count the same as many in a row. It is given back when it was right, and when the check itself failed.
+ * Checks something that can be guessed, within budgets of failures. An attempt counts before it is made, so that many at
+ * once count the same as many in a row. It is given back when it was right, and when the check itself failed.
  * @param blocked the event to record when a budget is used up
  * @param check answers null for a wrong guess
  * @throws AppError too-many; what the check throws

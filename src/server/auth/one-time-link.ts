@@ -57,10 +57,7 @@ export function newLink(services: LinkServices, kind: LinkKind, to: Addressee): 
   return { token, write: links(services.store).put(idOf(kind, to.userId), link, 'any', life) };
 }
 
-/**
- * A link to be mailed once more. While the earlier one is valid, the token stays, so that nobody can void a link by
- * asking for another. Its life begins anew and is never shortened.
- */
+/** While the earlier link is valid, its token stays, so that nobody can void a link by asking for another. */
 export async function renewedLink(
   services: LinkServices & Pick<Services, 'clock'>,
   kind: LinkKind,

@@ -22,10 +22,8 @@ interface Registered {
 
 /**
  * Makes an account that may do nothing until its address is confirmed and an administrator gives it a role. A known
- * address gets the same answer after the same time, and a mail that says so. An account that nobody confirmed is
- * replaced together with its link. Over the limits of networks and site (`TIERS`), and for a mailbox that has had its
- * mails of the day, the answer is the same, but nothing is made or mailed. The password only counts until the address
- * is confirmed: confirming asks for a new one, chosen by the person who reads that mail.
+ * address, and one over the limits (`TIERS`), gets the same answer after the same time; then no account is made. The
+ * password counts until the address is confirmed: the person who reads that mail chooses a new one.
  * @throws AppError forbidden (registration is closed), invalid (password), unavailable
  */
 export async function register(
@@ -106,10 +104,7 @@ interface PlannedMails {
   writes: Write[];
 }
 
-/**
- * The mails that tell every administrator that an account waits for a role, as writes for the commit that makes it
- * wait. Anybody can make accounts wait, so the number of mails a day is limited; the dashboard counts all accounts.
- */
+/** Tells every administrator that an account waits. Anybody can make accounts wait, so the mails of a day are limited. */
 export async function plannedWaitingMails(services: Services): Promise<PlannedMails> {
   if (!(await trySpend(services, 'account-waits', 'all'))) return { ids: [], writes: [] };
   const administrators = await listAdministrators(services.store);

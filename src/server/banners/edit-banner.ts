@@ -119,10 +119,7 @@ function byPlace(one: Place, other: Place): number {
   return one.order - other.order || one.id - other.id;
 }
 
-/**
- * The numbers that change when two banners change their places, by id. Each place keeps its number; of equal ones those behind
- * move on by as much as it takes.
- */
+/** The changed numbers by id. Each place keeps its number; of equal ones those behind move on by as much as it takes. */
 function swappedOrders(banners: readonly Place[], one: number, other: number): ReadonlyMap<number, number> {
   const line = [...banners].sort(byPlace);
   const isSwapped = new Map([

@@ -31,10 +31,7 @@ export function randomLetters(random: Random, alphabet: string, count: number): 
 
 const TOKEN_BYTES = 32;
 
-/**
- * A token of a link or session: 256 random bits in base64url, 43 characters that need no escaping in an address. A
- * token gives access, so the store keeps only its hash (ASVS 11.5.1).
- */
+/** 256 random bits in base64url, 43 characters. A token gives access, so the store keeps only its hash (ASVS 11.5.1). */
 export function newToken(random: Random): string {
   return Buffer.from(random.bytes(TOKEN_BYTES)).toString('base64url');
 }

@@ -133,10 +133,7 @@ function wordsOf(name: string): string {
   return foldForSearch(name).split(' ').sort().join(' ');
 }
 
-/**
- * The store searches every record of every kind, so that none is missed, for the address and for the ids that stand for it.
- * This function decides which of the records found are about the person.
- */
+/** Searches records of every kind, so that none is missed, then leaves out those that are not about the person. */
 async function findByAddress({ store }: Pick<Services, 'store'>, email: string): Promise<FoundSubject> {
   const userId = (await findByEmail(store, email))?.id ?? null;
   const found = new Map<string, SubjectRecord>();

@@ -36,9 +36,9 @@ const epochSchema = z.object({ session_epoch: z.int() });
 const CONTENT_BEFORE = 'content-before-restore';
 
 /**
- * Puts a backup into an empty installation, which must not be running. Reads and checks the whole file before it writes
- * anything. Records that have expired since are left out; the others expire when they would have, a second later at most.
- * Afterwards nobody is signed in, no link from an earlier mail works, and departures since the backup are repeated.
+ * Puts a backup into an empty installation, which must not be running. Checks the whole file before it writes anything, and
+ * leaves out what has expired since. Afterwards nobody is signed in, no link from an earlier mail works, and departures
+ * since the backup are repeated.
  * @returns when the backup was made (ISO), and how much of each was restored
  * @throws BackupError when the target is not empty, or the file or its key is not right
  */

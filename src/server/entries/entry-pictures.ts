@@ -61,10 +61,7 @@ function nameOf(path: string): string {
   return path.slice(path.indexOf('/') + 1);
 }
 
-/**
- * Answers whether the content names a picture, by its path below `/storage/`. What a broken file would name once it is mended
- * counts: of its text every place in which the path stands.
- */
+/** Whether the content names a picture, by its path below `/storage/`. Of a broken file the whole text is searched. */
 export async function namedPictures(view: ContentView): Promise<(path: string) => boolean> {
   const files = [...view.files.values()];
   const named = picturesOf(files);

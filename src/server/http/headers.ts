@@ -29,8 +29,8 @@ export function defaultHeaders(siteUrl: string): MiddlewareHandler<AppEnv> {
 }
 
 /**
- * Lets browsers keep a public answer but revalidate it each time, and lets Netlify's CDN serve it for a minute and no longer: a
- * room that was just booked must not look free. Errors and answers to callers with a token are not cached.
+ * Browsers keep a public answer but revalidate it; Netlify's CDN serves it for a minute, so that a booked room does not look
+ * free for long. Errors and answers to callers with a token are not cached.
  * @param tag name by which the answers can be purged from the CDN
  */
 export function publicCache(tag: string): MiddlewareHandler<AppEnv> {

@@ -71,9 +71,8 @@ interface Tiers {
 }
 
 /**
- * Limits of what strangers can begin without an account. Over them we refuse nobody, because visitors share networks, but we
- * mail nobody either; the answer is the same, so that an attacker learns nothing from it. A network over its own limit uses up
- * nothing of the larger networks' limits and of the site's.
+ * Limits of what strangers can begin without an account. Over them nobody is refused, because visitors share networks, but
+ * nobody is mailed. A network over its own limit uses up nothing of the larger networks' limits and of the site's.
  */
 export const TIERS = {
   'reservation-request': { subscriber: 20, '/24': 40, '/56': 30, '/48': 60, site: 120, windowSeconds: HOUR },

@@ -26,8 +26,8 @@ export const jobs = {
 const MOST_MS = 25_000;
 
 /**
- * Runs the jobs that are due: mails first and alone, then the others in parallel. A job that does not end in time continues in
- * the next run. All jobs share one function, because each run of a function costs money and opens the services anew.
+ * Runs the jobs that are due: mails first and alone, then the others in parallel. What is not done in time goes on in the
+ * next run. All jobs share one function, because each run costs money and opens the services anew.
  * @throws AggregateError with the errors of the jobs, after all have had their turn
  */
 export async function runDueJobs(

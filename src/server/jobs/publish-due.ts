@@ -28,10 +28,9 @@ const NOTHING_ASKED: Asked = { reason: '', asked_at: 0, times: 0, failed: null }
 
 /**
  * Requests a build when the live site is out of date: changes were gathered for long enough, a moment has passed at which an
- * entry appears or disappears, or the content differs, as after a lost request. It requests none while a build is under way.
- * On the host, where builds cost money, it requests at most two for one reason, and none for a head whose build has failed,
- * since a correction changes the head. The self-host also builds when a day begins, and tries again an hour after a failure.
- * Before that it completes the log of saves and the numbers given to entries.
+ * entry appears or disappears, or the content differs, as after a lost request. On the host, where builds cost money, it
+ * requests at most two for one reason, and none for a head whose build has failed. The self-host also builds when a day
+ * begins, and tries again an hour after a failure.
  */
 export async function publishDue(services: Services): Promise<void> {
   const { config, builds, contentManifest, content, clock } = services;

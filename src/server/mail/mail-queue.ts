@@ -67,10 +67,7 @@ const duePart = queuedMailSchema.pick({ priority: true });
 
 export type UnsentMail = z.infer<typeof unsentPart>;
 
-/**
- * The unsent mails. Indexes: `due` by the next attempt, with limited priorities in indexes of their own; `waiting` and `failed`
- * by the moment when the mail was queued.
- */
+/** `due` by the next attempt, limited priorities apart; `waiting` and `failed` by the moment when the mail was queued. */
 export function mailQueue(store: Store) {
   return collection(store, 'mail', queuedMailSchema, {
     due: ({ next_attempt_at: score, priority }) =>
@@ -80,10 +77,7 @@ export function mailQueue(store: Store) {
   });
 }
 
-/**
- * A mail as a write for the commit that makes the change it tells about: both happen or none. After the commit, call
- * `deliverSoon` to send it at once; otherwise the job `mail-retry` sends it.
- */
+/** For the commit that makes the change it tells about. Afterwards `deliverSoon` sends it, or the job `mail-retry`. */
 export function queuedMail(
   { store, clock, random }: Pick<Services, 'store' | 'clock' | 'random'>,
   mail: Mail,
@@ -113,10 +107,7 @@ export async function hasPlaceForConfirmation({ store, config }: Pick<Services, 
   return (await mailQueue(store).count('due', { of: 'confirmation' })) < config.mailBudget.perDay;
 }
 
-/**
- * Tries queued mails in the background, one after another, and tries those that somebody waits for again after 2, 10 and 30
- * seconds. The job tries the others again.
- */
+/** Tries mails in the background, and those that somebody waits for again after 2, 10 and 30 seconds. */
 export function deliverSoon(services: QueueServices & Pick<Services, 'background'>, ...ids: string[]): void {
   services.background(async (pause) => {
     let left = await deliverEach(services, ids);

@@ -17,10 +17,9 @@ interface PlannedMail {
 const UNCONFIRMED = { ttlSeconds: LIFE.unconfirmedSeconds };
 
 /**
- * Takes a sign-up: the address becomes a subscriber when it is confirmed by mail (double opt-in). New, unconfirmed and
- * subscribed addresses are treated alike, with one mail each, so that nobody learns which of them an address is (ASVS
- * 6.3.8). A subscriber who is sent nothing, because mails bounced or were called spam, may confirm their address anew.
- * An address that staff suppressed gets no mail until they lift it.
+ * The address becomes a subscriber when it is confirmed by mail (double opt-in). All addresses get one mail each, so that
+ * nobody learns which of them subscribe (ASVS 6.3.8). A subscriber who is sent nothing after bounces or a complaint may
+ * confirm anew; an address that staff suppressed gets no mail.
  * @param email in small letters
  * @throws StoreError unavailable
  */
@@ -71,9 +70,8 @@ const LINK_IS_OVER =
   'Odkaz na potvrdenie už neplatí. Platí 48\u00a0hodín a\u00a0dá sa použiť raz; prihláste sa, prosím, na úvodnej stránke znova.';
 
 /**
- * Confirms the address a token was mailed to, and the subscription begins. A second press changes nothing; once the
- * subscription has ended, the same link does not begin it again. Confirming lifts a suppression after bounces or a
- * complaint, but not one decided by staff.
+ * Confirms the address a token was mailed to. A second press changes nothing, and once the subscription has ended the link
+ * is over. Confirming lifts a suppression after bounces or a complaint, but not one decided by staff.
  * @throws AppError not-found (unknown, expired or used token); StoreError unavailable
  */
 export async function confirm(services: Services, { token, ip }: { token: string; ip: string }): Promise<void> {

@@ -12,10 +12,7 @@ import { collection, commitPlan } from '../store/collection.ts';
 import type { Write } from '../store/store.ts';
 import { endingWrites, newsletterRecords, suppressedRecords } from './records.ts';
 
-/**
- * The mail provider reports here what became of mails. Its signature is the guard; without a secret the address does
- * not exist. It repeats an event until it gets a success, so known and unused events are answered with success, too.
- */
+/** The signature is the guard. The provider repeats an event until it gets a success, so unused ones get it, too. */
 export function webhookRoutes(services: Services) {
   const { mailEvents } = services;
   return new Hono<AppEnv>().post('/api/newsletter/webhook', publicRoute, async (c) => {
@@ -48,9 +45,8 @@ const WEIGHT = { bounce: 1, complaint: 2, staff: 3 } as const;
 
 /**
  * Suppresses the address of a mail that bounced permanently or was called spam; a complaint also ends the subscription.
- * The same event again changes nothing, and neither does an event older than the consent: somebody who has confirmed
- * since then wants the newsletter. For an address the newsletter does not know, such as one that only asked for a
- * reservation or was erased, only the hash is kept. That is enough to recognise it when somebody adds it.
+ * Repeated events change nothing, and neither does one older than the consent. Of an address that the newsletter does not
+ * know only the hash is kept, which is enough to recognise it when somebody adds it.
  * @throws StoreError unavailable
  */
 export async function takeMailEvent(services: Services, { id, kind, at, address, detail }: MailEvent): Promise<void> {

@@ -218,10 +218,7 @@ function toBuildRun({ id, value }: Entry<Run>, nowMs: number): BuildRun {
   };
 }
 
-/**
- * Whether the host has signed this body. Its header `X-Webhook-Signature` is a JWS with HS256 over
- * `{ iss: 'netlify', sha256: <of the body> }`.
- */
+/** Its header `X-Webhook-Signature` is a JWS with HS256 over `{ iss: 'netlify', sha256: <of the body> }`. */
 async function isSignedByHost(body: Uint8Array, signature: string, secret: string): Promise<boolean> {
   const key = new TextEncoder().encode(secret);
   const verified = await jwtVerify(signature, key, { algorithms: ['HS256'], issuer: 'netlify' }).catch(() => null);

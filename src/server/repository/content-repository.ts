@@ -50,10 +50,7 @@ export interface ContentCommit {
   message: string;
   /** The blob ids of the files that the editor opened; null: the file must not exist. */
   expected: ReadonlyMap<string, string | null>;
-  /**
-   * Answers what the commit changes. It is called again for each newer state until the commit stands on the newest one. It
-   * must judge the result first: when it throws, the commit ends and nothing is written.
-   */
+  /** Asked again for each newer state. It must judge the result first: when it throws, nothing is written. */
   change(state: ContentState): Promise<FileChanges>;
 }
 

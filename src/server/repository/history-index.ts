@@ -35,9 +35,8 @@ export interface IndexedRevision extends Omit<Revision, 'blobIds'> {
 }
 
 /**
- * A database of which commit touched which files, so that the history of an entry needs no walk through all commits. It is
- * also the lock of the repository, since the system releases the lock of a database when a process dies. Everything in it
- * comes from git: when the file is deleted, it is filled again.
+ * Which commit touched which files, so that a history needs no walk through all commits. It is also the lock of the
+ * repository: the system releases it when a process dies. When the file is deleted, it is filled again from git.
  */
 export function openHistoryIndex(path: string) {
   const database = new DatabaseSync(path);

@@ -27,12 +27,11 @@ const TOO_MANY =
 const MOST_SUSPICIOUS = 5000;
 
 /**
- * Stores a request, with its mails to staff and visitor, in one commit. The same request within ten minutes gets the same
- * answer. A request that no person can have sent gets an ordinary answer and is dropped, so that its sender learns nothing.
- * One beyond the limits gets an ordinary answer and is kept apart without mails.
+ * Stores a request with its mails. The same request within ten minutes gets the same answer. One that no person can have sent
+ * is answered and dropped, so that its sender learns nothing; one beyond the limits is kept apart without mails.
  * @param network of the visitor, or their IP address
  * @throws AppError invalid (a room that is not for hire), too-many (too many suspicious requests are kept already);
- * StoreError unavailable
+ *   StoreError unavailable
  */
 export async function requestReservation(
   services: Services,
@@ -140,10 +139,7 @@ const acceptedSchema = z.object({ reference: z.string(), warnings: z.array(z.str
 
 type Accepted = z.infer<typeof acceptedSchema>;
 
-/**
- * The answers to the requests of the last ten minutes, by their content. Written in the commit that stores the request, it
- * also catches the retry whose `Idempotency-Key` was lost together with the process that answered.
- */
+/** Written with the request, the answer also catches a retry whose `Idempotency-Key` was lost together with the process. */
 function repeatedRequests({ store, secret }: Pick<Services, 'store' | 'secret'>) {
   const answers = collection(store, 'reservation-repeat', acceptedSchema, {});
   return {

@@ -120,10 +120,7 @@ async function answer<T>(work: () => T): Promise<T> {
   }
 }
 
-/**
- * All records of one moment: a read transaction on a connection of its own keeps that moment while others write. Reads a few
- * keys at a time, so that this process can do other work in between.
- */
+/** All records of one moment, kept by a read transaction; a few at a time, so that this process can do other work. */
 async function* everyRecord(path: string, clock: Clock, holding: readonly string[]): AsyncGenerator<WholeRecord> {
   const reader = await answer(() => openReader(path));
   try {

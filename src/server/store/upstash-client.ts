@@ -15,10 +15,7 @@ export interface UpstashOptions {
   attemptTimeoutMs?: number;
 }
 
-/**
- * Whether Upstash itself refused (wrong token, quota, script error), so that asking again would not help. Answers that are not
- * JSON come from a gateway and do not count.
- */
+/** Whether Upstash itself refused, so that asking again would not help. Answers that are not JSON come from a gateway. */
 function isRefusal(error: unknown): boolean {
   return error instanceof Error && error.name === 'UpstashError';
 }

@@ -99,9 +99,8 @@ const FORGOTTEN_MS = 90 * DAY_MS;
 const LOOKED_BACK_MS = 400 * DAY_MS;
 
 /**
- * Closes abandoned chunks, so that the ledger keeps no address longer than needed. An attempt in doubt of a paused
- * issue is left to staff after a day. People who still wait in an issue paused for 90 days are left out. What staff
- * have not decided in that time stays a number in the report.
+ * Closes abandoned chunks, so that the ledger keeps no address longer than needed. Of a paused issue, an attempt in doubt is
+ * left to staff after a day, and people who still wait are left out after 90 days.
  * @throws StoreError unavailable
  */
 export async function closeOutdatedChunks(services: SettleServices): Promise<void> {

@@ -63,10 +63,7 @@ export function withMovedDays(before: Reservation, after: Reservation, now: numb
   return { ...after, balance: { ...after.balance, due: dueDays(after, today).balance } };
 }
 
-/**
- * Keeps the amount of a paid payment when the price changes. A payment that was marked as paid before there was a price
- * gets the amount that follows from the first price.
- */
+/** Keeps the amount of a paid payment. One that was paid before there was a price gets the amount of the first price. */
 export function withPaidAmounts(before: Reservation, after: Reservation): Reservation {
   const paidAmount = (payment: Payment, changed: Reservation) => {
     if (changed[payment].paid_on === null) return null;

@@ -10,10 +10,7 @@ import type { Services } from '../../services.ts';
 import { calendarAttachment } from './calendar-attachment.ts';
 import { cancellationAddress, cancellationTerms, deskAddress, type RequestInMail, requestFacts } from './mail-parts.ts';
 
-/**
- * Tells the visitor what was received and what happens next. It never repeats their free text, not even the name: anybody
- * can write a stranger's address into the form, and their text must not reach that stranger in the centre's name.
- */
+/** Never repeats the visitor's text, not even the name: anybody can write a stranger's address into the form. */
 export async function receiptMail(services: Services, request: RequestInMail): Promise<Mail> {
   const { site } = (await services.contentIndex.read()).settings;
   const { reference, reservation } = request;

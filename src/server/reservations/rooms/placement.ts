@@ -68,10 +68,7 @@ async function eventInTheWay(services: PlacementServices, { room, span }: RoomSp
   return held === undefined ? null : eventOccupant(held.event, room, held.time);
 }
 
-/**
- * The present events by number: drafts, unpublished events, and changes that no build has shown. null: the event does not
- * touch the span. While the content cannot be read the map is empty, and the events of the last build count.
- */
+/** Events by number, also unpublished ones; null: not in the span. Without content the events of the last build count. */
 async function presentEvents(services: PlacementServices, span: Interval): Promise<Map<number, PublishedEvent | null>> {
   const [first, last] = [isoDay(span.startMs), isoDay(span.endMs)];
   const view = await readContent(services).catch((error: unknown) => {

@@ -53,10 +53,9 @@ function isoOf(epochMs: number): string {
 }
 
 /**
- * The times when an event occupies its rooms within a span. The content knows only a first start and a last end. An
- * exhibition, a market or a festival occupies the rooms day and night; a course of several days only between its hours,
- * `18:30–20:00`. The days of a course are not known, so it occupies all of them: too much is better than two groups in one
- * room.
+ * The times when an event occupies its rooms within a span. Of a course of several days only the hours are known,
+ * `18:30–20:00`, not the days, so it occupies all of them: too much is better than two groups in one room. Other events
+ * occupy their rooms day and night.
  */
 export function eventTimes({ kind, start_date, ends_at }: PublishedEvent, span: Interval): Interval[] {
   const whole = { startMs: Date.parse(start_date), endMs: Date.parse(ends_at) };
