@@ -37,15 +37,9 @@ export async function repeatDepartures(services: Restored, madeAtMs: number): Pr
     const person = addressId(email);
     const own = departures.filter((departure) => isDepartureOf(departure, person));
     if (own.length === 0) continue;
-    if (
-      await leaveNewsletter(
-        services,
-        person,
-        own.some(({ act }) => act === 'suppressed'),
-      )
-    )
-      again.left += 1;
-    if (!own.some(({ act }) => act === 'erased')) continue;
+    const acts = new Set(own.map(({ act }) => act));
+    if (await leaveNewsletter(services, person, acts.has('suppressed'))) again.left += 1;
+    if (!acts.has('erased')) continue;
     again.erased += 1;
     await eraseAgain(services, email);
   }

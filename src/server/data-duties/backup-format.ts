@@ -20,11 +20,10 @@ export const firstSchema = z.object({
   made_at: z.string(),
 });
 
-const countsSchema = z.object({ records: z.int(), pictures: z.int(), files: z.int() });
-export const lastSchema = countsSchema;
+export const lastSchema = z.object({ records: z.int(), pictures: z.int(), files: z.int() });
 
 /** How much of each a backup holds; `files` are those of the content and its history, and the secret. */
-export type Counts = z.infer<typeof countsSchema>;
+export type Counts = z.infer<typeof lastSchema>;
 
 export const recordLineSchema = z.object({
   key: z.string(),

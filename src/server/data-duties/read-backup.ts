@@ -85,11 +85,8 @@ async function* partsOf(archive: Extract, digest: Hash | undefined): AsyncGenera
       yield { kind: 'records', records };
     } else if (name.startsWith('media/') && isMediaName(name.slice('media/'.length))) {
       counted.pictures += 1;
-      yield {
-        kind: 'picture',
-        name: name.slice('media/'.length),
-        bytes: await bytesOf(pieces, size, MAX_PICTURE_BYTES),
-      };
+      const bytes = await bytesOf(pieces, size, MAX_PICTURE_BYTES);
+      yield { kind: 'picture', name: name.slice('media/'.length), bytes };
     } else if (FILE_PATH.test(name) && !name.split('/').some((part) => part === '.' || part === '..')) {
       counted.files += 1;
       yield { kind: 'file', path: name, chunks: pieces };

@@ -7,20 +7,16 @@ import { foldForSearch, searchWords } from '../../domain/words/fold.ts';
 import type { ContentView } from '../entries/content-view.ts';
 import { type EntryState, entryState } from '../entries/entry.ts';
 import { type EventJudgement, eventCallOf, galleryFilePath, isEventFile } from '../entries/event-files.ts';
-import { pageOf, searchParams } from '../http/validated.ts';
+import { pageOf, searchParams, yearParam } from '../http/validated.ts';
 import type { PublicationOf } from '../publishing/publication.ts';
 
 const SORTS = ['next', 'start_date', 'title', 'id', 'updated_at'] as const;
-const YEAR = 'Napíšte rok štyrmi číslicami.';
 
 /** `next`: what comes next first and what is over last. `sort=-title` reverses an order. */
 export const eventListQuery = z.object({
   ...searchParams,
   phase: z.enum(['upcoming', 'running', 'ended']).optional(),
-  year: z
-    .string()
-    .regex(/^\d{4}$/, YEAR)
-    .optional(),
+  year: yearParam,
   status: z.enum(['Zrušený', 'Presunutý']).optional(),
   draft: z.enum(['true', 'false']).optional(),
   sort: z.enum([...SORTS, ...SORTS.map((sort) => `-${sort}` as const)]).default('next'),

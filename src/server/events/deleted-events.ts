@@ -4,7 +4,7 @@ import { parseContentPath } from '../../domain/content/collections.ts';
 import { EVENT_DATES, EVENT_FIELDS } from '../../domain/events/event-file.ts';
 import { type AuditActor, auditLog } from '../audit/audit-log.ts';
 import type { ContentView } from '../entries/content-view.ts';
-import { entryAt } from '../entries/entry-history.ts';
+import { entryAt, type PastEntry } from '../entries/entry-history.ts';
 import { findEventFile, galleryFilePath } from '../entries/event-files.ts';
 import { type ContentServices, changedFields, type SaveOutcome, saveContent } from '../entries/save-content.ts';
 import { idOf, nameOf, now } from './edit-event.ts';
@@ -46,15 +46,6 @@ async function lastTitle(services: ContentServices, file: string): Promise<strin
   return content?.kind === 'events' ? content.event.title : file;
 }
 
-// An event put back as it was.
-
-/** What an event was once, to be put back. */
-interface FormerEvent {
-  file: string;
-  text: string;
-  gallery: string | null;
-}
-
 /**
  * Puts an event back as it was once; one that was deleted since comes back with its photos. Addresses it has had meanwhile
  * lead to it.
@@ -63,7 +54,7 @@ interface FormerEvent {
  */
 export function restoreEvent(
   services: ContentServices,
-  { file, text, gallery }: FormerEvent,
+  { file, text, gallery }: PastEntry & { gallery: string | null },
   current: { file: string; version: string } | null,
   by: AuditActor,
 ): Promise<SaveOutcome> {
@@ -88,7 +79,7 @@ export function restoreEvent(
 /** The text of a restored file with the addresses the event has had meanwhile. */
 function withAddresses(
   services: Pick<ContentServices, 'clock'>,
-  restored: { file: string; text: string },
+  restored: PastEntry,
   current: JudgedFile | undefined,
 ): string {
   const judged = judgeContentFile(restored.file, restored.text);

@@ -81,7 +81,11 @@ export function changeEvent(
       const newFile = eventFilePath(path.id, slug);
       if (text === source && newFile === file) return { file, files: new Map() };
       const stamped = writeMarkdownFile(text, { fields: { updated_at: now(services) } }, EVENT_FIELDS);
-      return { file: newFile, files: moved(file, newFile, stamped) };
+      const files = new Map<string, string | null>([
+        [file, null],
+        [newFile, stamped],
+      ]);
+      return { file: newFile, files };
     },
   });
 }
@@ -126,15 +130,6 @@ function readDescription({ description }: Fields): string | undefined {
 function formerSlugs({ former_slugs }: Fields, old: string, slug: string): string[] {
   const former = Array.isArray(former_slugs) ? former_slugs.filter((name) => typeof name === 'string') : [];
   return [...new Set([...former, old])].filter((name) => name !== slug);
-}
-
-function moved(from: string, to: string, text: string): Map<string, string | null> {
-  return from === to
-    ? new Map([[to, text]])
-    : new Map([
-        [from, null],
-        [to, text],
-      ]);
 }
 
 export function now({ clock }: Pick<ContentServices, 'clock'>): string {

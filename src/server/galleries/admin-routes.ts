@@ -12,7 +12,7 @@ import { parseEntryNumber } from '../entries/given-numbers.ts';
 import { readContent } from '../entries/save-content.ts';
 import { placeBody } from '../entries/version.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { pageOf, searchParams, validated } from '../http/validated.ts';
+import { pageOf, searchParams, validated, yearParam } from '../http/validated.ts';
 import { type PublicationOf, readPublications } from '../publishing/publication.ts';
 import type { Services } from '../services.ts';
 import { changeGallery } from './edit-gallery.ts';
@@ -71,10 +71,7 @@ function galleryOf(address: string): GalleryFile | null {
 /** `photos`: only events that have some, or none yet. `when`: those that have begun, or are still to come. */
 const galleryListQuery = z.object({
   ...searchParams,
-  year: z
-    .string()
-    .regex(/^\d{4}$/, 'Napíšte rok štyrmi číslicami.')
-    .optional(),
+  year: yearParam,
   photos: z.enum(['some', 'none']).optional(),
   when: z.enum(['begun', 'coming']).optional(),
 });

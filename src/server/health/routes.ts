@@ -20,7 +20,7 @@ const CHECK_AGE_MS = MINUTE_MS;
 /** Strangers get a good answer of this age, because each new one costs the store, the disk and the network several calls. */
 const GOOD_ANSWER_MS = 15_000;
 
-/** Whether every adapter answers: 200 or 503. Callers with `HEALTH_TOKEN` and callers on this machine also get the details. */
+/** Whether every adapter answers: 200 or 503. Callers with `HEALTH_TOKEN` or on this machine also get the details. */
 export function healthRoutes(services: Services) {
   const { config, contentIndex, content, store, media, mailer, clock } = services;
   const checkMail = rarely(() => mailer.check(), CHECK_AGE_MS, clock);

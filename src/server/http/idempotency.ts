@@ -31,12 +31,12 @@ type StoredCall = z.infer<typeof storedCallSchema>;
 type CallerEnv = AppEnv & { Variables: { actor?: { user: { id: string } } } };
 
 /**
- * Makes a creating call safe to repeat: for a day, a call with the same `Idempotency-Key` and body gets the answer of the first
+ * Makes a creating call safe to repeat: for a day, calls with the same `Idempotency-Key` and body get the answer of the first
  * one, also when both come at once. Refusals and errors are not remembered, so that a corrected form may keep its key. Keys of
  * different users or networks are different ones. Calls without the header pass.
  *
- * When the store fails to remember the answer even at a second try, the key is free after 90 seconds, and a later repetition
- * does the work twice. Only the commit of the work itself could prevent that (`repeatedRequests`).
+ * When the store fails to remember the answer twice, the key is free after 90 seconds, and a later repetition does the work
+ * again. Only the commit of the work itself could prevent that (`repeatedRequests`).
  * @param route name of the call; the same key on another route is a different one
  * @throws AppError malformed (no proper key), invalid (the key belongs to another body), conflict (the first is still
  *   running after 5 seconds); StoreError unavailable

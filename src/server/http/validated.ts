@@ -35,6 +35,12 @@ export const pageParams = {
 /** The same for lists that can be searched by words. */
 export const searchParams = { ...pageParams, query: z.string().max(200).default('') };
 
+/** `2026` */
+export const yearParam = z
+  .string()
+  .regex(/^\d{4}$/, 'Napíšte rok štyrmi číslicami.')
+  .optional();
+
 export interface PageQuery {
   page: number;
   per_page: number;

@@ -5,7 +5,7 @@ import type { ReservationStatus } from '../../../domain/reservations/reservation
 import { type Interval, overlaps } from '../../../domain/time/wall-clock.ts';
 import type { Services } from '../../services.ts';
 import { findOccupants } from '../reservation-store.ts';
-import { eventsIn } from './room-calendar.ts';
+import { eventsIn, isoSpan } from './room-calendar.ts';
 
 /** What occupies a room, or waits to, as staff see it. A course is one for each of its days. */
 export interface Occupant {
@@ -95,8 +95,4 @@ export function firstOccupants(occupants: readonly TimedOccupant[], most: number
 
 export function untimed({ startMs: _, endMs: _1, ...occupant }: TimedOccupant): Occupant {
   return occupant;
-}
-
-export function isoSpan({ startMs, endMs }: Interval): { start: string; end: string } {
-  return { start: new Date(startMs).toISOString(), end: new Date(endMs).toISOString() };
 }

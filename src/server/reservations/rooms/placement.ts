@@ -8,9 +8,9 @@ import { ContentUnavailableError } from '../../repository/content-repository.ts'
 import type { Services } from '../../services.ts';
 import type { Put } from '../../store/store.ts';
 import { reservationStore } from '../reservation-store.ts';
-import { eventOccupant, isoSpan, type Occupant, reservationOccupant } from './occupants.ts';
+import { eventOccupant, type Occupant, reservationOccupant } from './occupants.ts';
 import { type Booking, type RoomSpan, roomBookings } from './room-bookings.ts';
-import { eventsIn } from './room-calendar.ts';
+import { eventsIn, isoSpan } from './room-calendar.ts';
 
 type PlacementServices = Pick<Services, 'store' | 'secret' | 'clock' | 'contentIndex' | 'content' | 'judgedFiles'>;
 

@@ -21,10 +21,7 @@ export async function busyTimes(
   const { events } = await contentIndex.read();
   const bookings = await roomBookings(store).find(room.id, span);
   const held = eventsIn(events, room, span).map(({ time }) => time);
-  return joinedSpans([...bookings, ...held]).map(({ startMs, endMs }) => ({
-    start: isoOf(startMs),
-    end: isoOf(endMs),
-  }));
+  return joinedSpans([...bookings, ...held]).map(isoSpan);
 }
 
 /** Events of the programme that are held in a room, with each of their times that touches a span. */
@@ -48,8 +45,8 @@ function wholeOf({ start_date, ends_at }: PublishedEvent): Interval {
   return { startMs: Date.parse(start_date), endMs: Date.parse(ends_at) };
 }
 
-function isoOf(epochMs: number): string {
-  return new Date(epochMs).toISOString();
+export function isoSpan({ startMs, endMs }: Interval): { start: string; end: string } {
+  return { start: new Date(startMs).toISOString(), end: new Date(endMs).toISOString() };
 }
 
 /**
@@ -57,8 +54,9 @@ function isoOf(epochMs: number): string {
  * `18:30–20:00`, not the days, so it occupies all of them: too much is better than two groups in one room. Other events
  * occupy their rooms day and night.
  */
-export function eventTimes({ kind, start_date, ends_at }: PublishedEvent, span: Interval): Interval[] {
-  const whole = { startMs: Date.parse(start_date), endMs: Date.parse(ends_at) };
+export function eventTimes(event: PublishedEvent, span: Interval): Interval[] {
+  const { kind, start_date, ends_at } = event;
+  const whole = wholeOf(event);
   const [from, until] = [clockOf(start_date), clockOf(ends_at)];
   const isOfOneDay = isoDay(whole.startMs) === isoDay(whole.endMs);
   const meetsDaily = kind === 'course' && !isOfOneDay && from < until;
