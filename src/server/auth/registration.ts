@@ -56,11 +56,8 @@ export async function register(
     }
     const to = { userId: id, epoch: user.session_epoch, email, ttlSeconds: LINK_SECONDS.verification };
     const link = newLink(services, 'verify-email', to);
-    const mail = queuedMail(
-      services,
-      await verificationMail(services, email, { id, token: link.token }),
-      'confirmation',
-    );
+    const question = await verificationMail(services, email, { id, token: link.token });
+    const mail = queuedMail(services, question, 'confirmation');
     const audit = auditWrite(services, { act: 'registered', subject: id, visitor });
     const account = await creationWrites(services, id, user, known);
     return { writes: [...account, proof.write, link.write, mail.write, audit], result: mail.id };

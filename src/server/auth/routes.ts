@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { AppError } from '../app-error.ts';
-import { auditWrite } from '../audit/audit-log.ts';
+import { recordAudit } from '../audit/audit-log.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { bearerToken, visitorOf } from '../http/caller.ts';
 import { limitedByIp } from '../http/rate-limit.ts';
@@ -123,9 +123,7 @@ export function authRoutes(services: Services) {
       const token = bearerToken(c);
       const ended = token === null ? null : await endSession(store, token);
       if (ended !== null)
-        await store.commit([
-          auditWrite(services, { act: 'signed_out', actor: ended.value.user_id, visitor: visitorOf(c) }),
-        ]);
+        await recordAudit(services, { act: 'signed_out', actor: ended.value.user_id, visitor: visitorOf(c) });
       return c.json({ message: SIGNED_OUT });
     });
 }

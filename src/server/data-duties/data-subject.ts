@@ -1,12 +1,11 @@
 // All data about a person, found by e-mail address; reservations also by telephone or name (GDPR 15, 20).
 import { z } from 'zod';
-import type { Reservation } from '../../domain/reservations/reservation.ts';
 import { foldForSearch } from '../../domain/words/fold.ts';
 import { findByEmail } from '../accounts/accounts.ts';
 import { addressId } from '../crypto/tokens.ts';
 import { reservationStore } from '../reservations/reservation-store.ts';
 import type { Services } from '../services.ts';
-import { type Entry, everyEntry, splitKey } from '../store/collection.ts';
+import { everyEntry, splitKey } from '../store/collection.ts';
 import type { WholeRecord } from '../store/store.ts';
 import { type Fate, fateOf } from './erasure-rules.ts';
 
@@ -105,22 +104,15 @@ async function findReservations(
   name: string | null,
 ): Promise<SubjectRecord[]> {
   if (phone === null && name === null) return [];
-  const wanted = { phone: phone === null ? null : numberOf(phone), name: name === null ? null : wordsOf(name) };
+  const [digits, words] = [phone === null ? null : numberOf(phone), name === null ? null : wordsOf(name)];
   const found: SubjectRecord[] = [];
   const reservations = reservationStore(services);
   for (const index of ['created', 'suspicious'] as const)
-    for await (const entry of everyEntry((page) => reservations.list(index, page))) note(entry);
+    for await (const { id, value, expiresAt } of everyEntry((page) => reservations.list(index, page))) {
+      const found_by = digits === numberOf(value.phone) ? 'phone' : words === wordsOf(value.name) ? 'name' : null;
+      if (found_by !== null) found.push({ ...toItem({ key: `reservation:${id}`, expiresAt }, value), found_by });
+    }
   return found;
-
-  function note({ id, value, expiresAt }: Entry<Reservation>): void {
-    const by =
-      wanted.phone !== null && numberOf(value.phone) === wanted.phone
-        ? 'phone'
-        : wanted.name !== null && wordsOf(value.name) === wanted.name
-          ? 'name'
-          : null;
-    if (by !== null) found.push({ ...toItem({ key: `reservation:${id}`, expiresAt }, value), found_by: by });
-  }
 }
 
 /** `+421 905 123 456`, `00421905123456` and `0905/123 456` are one number. */

@@ -43,11 +43,8 @@ export function dataDutiesRoutes(services: Services) {
     .post('/api/admin/data-subject', can('manage_users'), recentlyConfirmed(services), subjectBody, async (c) => {
       const subject = c.req.valid('json');
       const found = await findSubject(services, subject);
-      await recordAudit(services, {
-        ...actorOf(c),
-        act: 'personal_data_shown',
-        detail: subjectMark(services, subject),
-      });
+      const detail = subjectMark(services, subject);
+      await recordAudit(services, { ...actorOf(c), act: 'personal_data_shown', detail });
       return c.json({ ...subject, at: new Date(services.clock.now()).toISOString(), ...found });
     })
     .post(

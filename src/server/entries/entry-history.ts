@@ -72,10 +72,8 @@ export async function entryHistory(
   });
   const uploads = judged.map((file) => (file === null ? [] : uploadsIn([file]).map(({ path }) => path)));
   const removed = await removedPictures(services, uploads.flat());
-  const names = await userNames(
-    services.store,
-    revisions.map(({ author }) => author),
-  );
+  const authors = revisions.map(({ author }) => author);
+  const names = await userNames(services.store, authors);
   const items = revisions.slice(0, REVISIONS).map((revision, index): WireRevision => {
     const [after, earlier] = [fields[index] ?? null, fields[index + 1] ?? null];
     return {

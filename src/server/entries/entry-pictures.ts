@@ -33,10 +33,8 @@ export async function missingUploadProblems(
   changes: FileChanges,
 ): Promise<ContentProblem[]> {
   const fresh = freshUploads(view, changes);
-  const missing = await missingUploads(
-    media,
-    fresh.map(({ path }) => path),
-  );
+  const paths = fresh.map(({ path }) => path);
+  const missing = await missingUploads(media, paths);
   return fresh.filter(({ path }) => missing.has(path)).map(({ file, field }) => ({ file, field, message: GONE }));
 }
 

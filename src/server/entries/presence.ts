@@ -31,25 +31,19 @@ export interface Other {
 }
 
 /** Notes that somebody has an entry open, and answers who else has, the first of them first. */
-export async function notePresence({ store, clock }: PresenceServices, entry: string, user: string): Promise<Other[]> {
+async function notePresence({ store, clock }: PresenceServices, entry: string, user: string): Promise<Other[]> {
   const id = `${entry}:${user}`;
   const before = await presences(store).find(id);
   const since = before?.value.since ?? clock.now();
   await store.commit([presences(store).put(id, { entry, user, since }, 'any', LIFE)]);
   const { records } = await presences(store).list('entry', { of: entry, limit: MAX_OTHERS });
-  const others = records.filter(({ value }) => value.user !== user);
-  const names = await userNames(
-    store,
-    others.map(({ value }) => value.user),
-  );
-  return others.flatMap(({ value }) => {
-    const name = names.get(value.user);
-    return name === undefined ? [] : [{ id: value.user, name, since: new Date(value.since).toISOString() }];
+  const others = records.map(({ value }) => value).filter((other) => other.user !== user);
+  const ids = others.map((other) => other.user);
+  const names = await userNames(store, ids);
+  return others.flatMap((other) => {
+    const name = names.get(other.user);
+    return name === undefined ? [] : [{ id: other.user, name, since: new Date(other.since).toISOString() }];
   });
-}
-
-export async function endPresence({ store }: Pick<Services, 'store'>, entry: string, user: string): Promise<void> {
-  await presences(store).remove(`${entry}:${user}`);
 }
 
 const ENTRY = /^(?:events|galleries|banners|settings|newsletter)\/[a-z0-9-]{1,40}$/;
@@ -74,7 +68,7 @@ export function presenceRoutes(services: Services) {
       const { entry, left } = c.req.valid('json');
       const { id } = c.get('actor').user;
       if (left) {
-        await endPresence(services, entry, id);
+        await presences(services.store).remove(`${entry}:${id}`);
         return c.json({ others: [] });
       }
       services.builds.warmUp?.();

@@ -44,11 +44,8 @@ export type SaveOutcome =
   | { kind: 'conflict'; view: ContentView };
 
 /** The newest state of the content. */
-export async function readContent({
-  content,
-  judgedFiles,
-}: Pick<ContentServices, 'content' | 'judgedFiles'>): Promise<ContentView> {
-  return judgedFiles.view(await content.state());
+export async function readContent(services: Pick<ContentServices, 'content' | 'judgedFiles'>): Promise<ContentView> {
+  return services.judgedFiles.view(await services.content.state());
 }
 
 /**

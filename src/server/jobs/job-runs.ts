@@ -105,17 +105,13 @@ export async function listJobRuns({ store, clock }: Pick<Services, 'store' | 'cl
     const { lateAfterMinutes } = jobTimes[name];
     const run = found[at]?.value;
     const isLate = clock.now() - (run?.started_at ?? beganAt) > lateAfterMinutes * MINUTE_MS;
-    if (run === undefined)
-      return { name, state: isLate ? 'late' : 'never', started_at: null, duration_ms: null, last_ok_at: null };
-    return {
-      name,
-      state: isLate ? 'late' : run.is_ok ? 'ok' : 'failed',
-      started_at: new Date(run.started_at).toISOString(),
-      duration_ms: run.duration_ms,
-      last_ok_at: run.last_ok_at === null ? null : new Date(run.last_ok_at).toISOString(),
-    };
+    const state = isLate ? 'late' : run === undefined ? 'never' : run.is_ok ? 'ok' : 'failed';
+    const [started_at, last_ok_at] = [isoOf(run?.started_at ?? null), isoOf(run?.last_ok_at ?? null)];
+    return { name, state, started_at, duration_ms: run?.duration_ms ?? null, last_ok_at };
   });
 }
+
+const isoOf = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
 
 /** An installation begins with its first account. */
 async function installedAt(store: Store, nowMs: number): Promise<number> {

@@ -86,10 +86,7 @@ export function resendMailer({ apiKey, from, baseUrl }: ResendOptions): Mailer {
     async send(outgoing) {
       const mail = safeMail(outgoing);
       const { error } = await resend.emails.send(
-        {
-          ...toEmail(mail),
-          attachments: attachedFiles(mail),
-        },
+        { ...toEmail(mail), attachments: attachedFiles(mail) },
         { idempotencyKey: mail.idempotencyKey, signal: AbortSignal.timeout(TIMEOUT_MS) },
       );
       if (error !== null) throw toMailError(error);

@@ -17,11 +17,11 @@ const ABOUT_THIS_MAIL = new Set(['EENVELOPE', 'EMESSAGE']);
 
 /** With codes and numbers only: the words of a mail server repeat addresses. */
 function toMailError(error: unknown): MailError {
-  const { code, responseCode, permanent } = describe(error);
+  const { code, permanent, message } = describe(error);
   // EENVELOPE without a reply: the address has no valid form.
   const isForGood = permanent ?? code === 'EENVELOPE';
   const kind = isForGood && ABOUT_THIS_MAIL.has(code) ? 'permanent' : 'temporary';
-  return new MailError(kind, `SMTP: ${code} ${responseCode ?? '(no reply)'}`);
+  return new MailError(kind, message);
 }
 
 /** Errors of the account or the sender: somebody must act. */
@@ -34,8 +34,7 @@ const BEFORE_THE_MAIL = /Connection timeout|Greeting never received/;
  * @returns `later` for a recipient who is refused for now
  */
 function judgeInBatch(error: unknown): MailError | 'later' {
-  const { code, command, responseCode, permanent, isBeforeMail } = describe(error);
-  const message = `SMTP: ${code} ${responseCode ?? '(no reply)'}`;
+  const { code, command, responseCode, permanent, isBeforeMail, message } = describe(error);
   if (ABOUT_THE_ACCOUNT.has(code)) return new MailError('blocked', message, { cause: error });
   if (responseCode === undefined) {
     if (code === 'EENVELOPE') return new MailError('permanent', message);
@@ -47,7 +46,7 @@ function judgeInBatch(error: unknown): MailError | 'later' {
 }
 
 function describe(error: unknown) {
-  if (!(error instanceof Error)) return { code: 'unknown' };
+  if (!(error instanceof Error)) return { code: 'unknown', message: 'SMTP: unknown (no reply)' };
   const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;
   const command = 'command' in error && typeof error.command === 'string' ? error.command : '';
   const isRefusedConnection = 'syscall' in error && error.syscall === 'connect';
@@ -55,7 +54,8 @@ function describe(error: unknown) {
   const responseCode =
     'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : undefined;
   const permanent = 'permanent' in error && typeof error.permanent === 'boolean' ? error.permanent : undefined;
-  return { code, command, responseCode, permanent, isBeforeMail };
+  const message = `SMTP: ${code} ${responseCode ?? '(no reply)'}`;
+  return { code, command, responseCode, permanent, isBeforeMail, message };
 }
 
 /** The same id each time a mail is sent, so that mail programs show copies once. */

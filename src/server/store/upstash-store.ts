@@ -120,11 +120,8 @@ export function upstashStore({ clock, prefix, ...access }: UpstashOptions & { cl
     let cursor = '0';
     do {
       const [next, found] = read(scanSchema, await send(['SCAN', cursor, 'MATCH', pattern, 'COUNT', SCAN_KEYS]));
-      const keys = await sift(
-        found.map((name) => name.slice(start.length)),
-        holding,
-      );
-      yield* fetchWhole(keys);
+      const keys = found.map((name) => name.slice(start.length));
+      yield* fetchWhole(await sift(keys, holding));
       cursor = next;
     } while (cursor !== '0');
   }

@@ -101,10 +101,8 @@ async function findEntries(store: Store, { user, act, from, to }: AuditFilter): 
 }
 
 async function toWire(store: Store, entries: readonly Entry<AuditEntry>[]): Promise<WireAuditEntry[]> {
-  const names = await userNames(
-    store,
-    entries.flatMap(({ value }) => [value.actor, value.subject]),
-  );
+  const people = entries.flatMap(({ value }) => [value.actor, value.subject]);
+  const names = await userNames(store, people);
   const person = (id: string | null) => (id === null ? null : { id, name: names.get(id) ?? null });
   return entries.map(({ id, value }) => ({
     id,

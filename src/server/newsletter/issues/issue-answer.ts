@@ -138,10 +138,8 @@ function progressOf({ total, sent, failed, uncertain, suppressed }: LedgerHead):
 }
 
 function namesOf(store: Services['store'], entries: readonly Entry<Issue>[]): Promise<Map<string, string>> {
-  return userNames(
-    store,
-    entries.flatMap(({ value }) => [value.changed_by, value.started_by]),
-  );
+  const people = entries.flatMap(({ value }) => [value.changed_by, value.started_by]);
+  return userNames(store, people);
 }
 
 async function choicesOf(services: WireServices, month: string, chosen: readonly number[]): Promise<EventChoice[]> {

@@ -47,17 +47,13 @@ const TIMEOUT_MS = 10_000;
 const SENDER_PATH = '/api/newsletter/sender';
 
 /** Sends in the host's background function, which is called under the site's own address. */
-export function backgroundFunctionSending({
-  config,
-  secret,
-  clock,
-}: Pick<Services, 'config' | 'secret' | 'clock'>): SendingStarter {
+export function backgroundFunctionSending(services: Pick<Services, 'config' | 'secret' | 'clock'>): SendingStarter {
   return {
     async wake() {
-      const answer = await fetch(config.siteUrl + SENDER_PATH, {
+      const answer = await fetch(services.config.siteUrl + SENDER_PATH, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ token: newSenderToken({ secret, clock }) }),
+        body: JSON.stringify({ token: newSenderToken(services) }),
         // A redirected POST would arrive as a GET, and the token elsewhere.
         redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -3,7 +3,7 @@ import type { Issue, IssueState } from '../../../domain/newsletter/newsletter-is
 import { DAY_MS } from '../../../domain/time/clock.ts';
 import { auditWrite } from '../../audit/audit-log.ts';
 import type { Services } from '../../services.ts';
-import { type Entry, everyEntry } from '../../store/collection.ts';
+import { allOf, type Entry } from '../../store/collection.ts';
 import { StoreError, type Write } from '../../store/store.ts';
 import { issueRecords, type LedgerHead } from '../issues/issue-store.ts';
 import { type Chunk, chunkId, chunkRecords, ENDED_CHUNK_LIFE, newChunk } from './ledger.ts';
@@ -126,10 +126,8 @@ async function idsOf(
   state: IssueState,
   min?: number,
 ): Promise<string[]> {
-  const found: string[] = [];
   const range = { of: state, ...(min === undefined ? {} : { min }) };
-  for await (const { id } of everyEntry((page) => issues.list('state', { ...page, ...range }))) found.push(id);
-  return found;
+  return (await allOf((page) => issues.list('state', { ...page, ...range }))).map(({ id }) => id);
 }
 
 /** Reads all of them before any changes. */
@@ -139,8 +137,6 @@ async function chunksOf(
   state: Chunk['state'],
   before: number,
 ): Promise<Entry<Chunk>[]> {
-  const found: Entry<Chunk>[] = [];
-  const all = everyEntry((page) => chunkRecords(store).list('state', { ...page, of: `${issue}:${state}` }));
-  for await (const chunk of all) if (chunk.value.since < before) found.push(chunk);
-  return found;
+  const chunks = await allOf((page) => chunkRecords(store).list('state', { ...page, of: `${issue}:${state}` }));
+  return chunks.filter(({ value }) => value.since < before);
 }

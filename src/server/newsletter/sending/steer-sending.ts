@@ -105,11 +105,7 @@ export async function decideUncertain(
         ...(isSent ? [] : [chunks.put(chunkId(id, next), newChunk(id, next, recipients, now), 'absent')]),
         ...(isSent || entry.value.state !== 'sent'
           ? []
-          : [
-              issues.put(id, { ...entry.value, state: 'sending', finished_at: null } as const, {
-                version: entry.version,
-              }),
-            ]),
+          : [issues.put(id, { ...entry.value, state: 'sending', finished_at: null } as const, entry)]),
         auditWrite(services, { act: 'newsletter_issue_decided', ...by, detail: `${id} ${number} ${decision}` }),
       ];
       return { writes, result: null };

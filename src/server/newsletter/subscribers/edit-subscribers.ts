@@ -82,11 +82,8 @@ export async function removeSubscriber(services: Services, id: string, by: Audit
   await commitPlan(services.store, async () => {
     const subscriber = await subscribers.find(id);
     if (subscriber === null) throw new AppError('not-found', 'Túto adresu medzi odberateľmi už nemáme.');
-    const audit = auditWrite(services, {
-      ...by,
-      act: 'newsletter_subscriber_removed',
-      detail: auditMark(services, id),
-    });
+    const detail = auditMark(services, id);
+    const audit = auditWrite(services, { ...by, act: 'newsletter_subscriber_removed', detail });
     return { writes: [...(await endingWrites(services, subscriber)), audit], result: null };
   });
   services.background(() => noteDeparture(services, { act: 'left', person: id }));
@@ -124,11 +121,8 @@ export async function liftSuppression(services: Services, id: string, by: AuditA
   await commitPlan(services.store, async () => {
     const known = await suppressed.find(id);
     if (known === null) throw new AppError('not-found', NOT_SUPPRESSED);
-    const audit = auditWrite(services, {
-      ...by,
-      act: 'newsletter_suppression_lifted',
-      detail: auditMark(services, id),
-    });
+    const detail = auditMark(services, id);
+    const audit = auditWrite(services, { ...by, act: 'newsletter_suppression_lifted', detail });
     return { writes: [suppressed.removal(id, { version: known.version }), audit], result: null };
   });
 }

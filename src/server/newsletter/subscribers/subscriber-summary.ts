@@ -21,10 +21,8 @@ export interface SubscriberSummary {
  * Counted from the consents: each begins one subscription and may end it, and both dates are kept or deleted together.
  * @throws StoreError unavailable
  */
-export async function readSubscriberSummary({
-  store,
-  clock,
-}: Pick<Services, 'store' | 'clock'>): Promise<SubscriberSummary> {
+export async function readSubscriberSummary(services: Pick<Services, 'store' | 'clock'>): Promise<SubscriberSummary> {
+  const { store, clock } = services;
   const { subscribers, consents } = newsletterRecords(store);
   const now = clock.now();
   const today = isoDay(now);

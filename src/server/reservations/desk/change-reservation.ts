@@ -80,12 +80,7 @@ async function plan(
   const act = placement.clash === null ? 'reservation_changed' : 'reservation_overridden';
   const detail = detailOf(reference, before, after, placement.clash);
   const writes = [
-    reservationStore(services).put(
-      reference,
-      after,
-      { version: entry.version },
-      reservationLife(after, services.clock.now()),
-    ),
+    reservationStore(services).put(reference, after, entry, reservationLife(after, services.clock.now())),
     ...placement.writes,
     ...mails.map(({ write }) => write),
     auditWrite(services, { actor: by.actor, visitor: by.visitor, act, detail }),

@@ -60,8 +60,8 @@ export async function readDeskSummary(
     new: { count: waiting, late, oldest_at: longest === undefined ? null : waitsSince(longest.value) },
     suspicious,
     ...clashes,
-    deposits_due: due.filter(({ payment }) => payment === 'deposit').map(({ payment: _, ...rest }) => rest),
-    balances_due: due.filter(({ payment }) => payment === 'balance').map(({ payment: _, ...rest }) => rest),
+    deposits_due: due.flatMap(({ payment, ...rest }) => (payment === 'deposit' ? [rest] : [])),
+    balances_due: due.flatMap(({ payment, ...rest }) => (payment === 'balance' ? [rest] : [])),
   };
 }
 
@@ -73,12 +73,10 @@ async function findClashes(
   const { rooms } = (await services.contentIndex.read()).settings;
   const span = { startMs: now, endMs: startOfDay(addDays(isoDay(now), AHEAD_DAYS)) };
   const occupants = await occupantsIn(services, rooms, span);
-  const found = rooms.map(({ id }) =>
-    clashesAmong(
-      occupants.filter(({ room }) => room === id),
-      MAX_LISTED,
-    ),
-  );
+  const found = rooms.map(({ id }) => {
+    const own = occupants.filter(({ room }) => room === id);
+    return clashesAmong(own, MAX_LISTED);
+  });
   const listed = (kind: keyof Clashes) => found.flatMap((clashes) => clashes[kind].shown).slice(0, MAX_LISTED);
   const total = (kind: keyof Clashes) =>
     found.reduce((sum, clashes) => sum + clashes[kind].shown.length + clashes[kind].more, 0);

@@ -67,9 +67,6 @@ async function confirmationMail(services: Services, reference: string, kept: Res
   if (email === null || source === 'block') return null;
   const text = mailText ?? suggestedMailText('confirmed');
   const reservation = { ...kept, email };
-  return queuedMail(
-    services,
-    await decisionMail(services, { kind: 'confirmed', reference, reservation, text }),
-    'decision',
-  );
+  const mail = await decisionMail(services, { kind: 'confirmed', reference, reservation, text });
+  return queuedMail(services, mail, 'decision');
 }

@@ -93,12 +93,10 @@ export async function toWireDetail(services: Services, entry: Entry<Reservation>
   const { message, notes, consent, items, history, status } = entry.value;
   const isReopenable = nextStatuses(status).includes('new');
   const asOpen: Entry<Reservation> = isReopenable ? { ...entry, value: { ...entry.value, status: 'new' } } : entry;
+  const people = history.map(({ by }) => by);
   const [occupants, names, { settings }] = await Promise.all([
     overlapsOf(services, [asOpen]),
-    userNames(
-      services.store,
-      history.map(({ by }) => by),
-    ),
+    userNames(services.store, people),
     services.contentIndex.read(),
   ]);
   const wouldMeet = isReopenable ? othersAt(entry.id, entry.value, occupants) : NOBODY;
