@@ -2,8 +2,8 @@
 // of them.
 //
 // An area's modules are imported when it is mounted, so that a cold function loads neither the other areas nor, for the public
-// ones, React, which writes mails. Netlify packs with a function all that its imports can name, these included. Therefore nothing
-// here may reach `sharp`, by far the largest of the dependencies: whoever mounts `media` hands the converter in.
+// ones, React, which writes mails. Netlify packs everything that imports can reach into each function, so nothing here may
+// import `sharp`, by far the largest dependency: the host passes the converter in.
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { ConvertPicture } from './entries/picture-routes.ts';
@@ -69,7 +69,7 @@ export const areas = {
 
   /**
    * Uploaded pictures: shown to all, sent and removed by staff.
-   * @param convert makes of an upload what is stored
+   * @param convert turns an upload into what is stored
    */
   async media(services: Services, convert: ConvertPicture): Routes {
     const { adminMediaRoutes, mediaRoutes } = await import('./entries/picture-routes.ts');
@@ -100,7 +100,7 @@ export const areas = {
 
 export interface HostParts {
   notFoundPage: NotFoundPage;
-  /** Makes of an upload what is stored. */
+  /** Turns an upload into what is stored. */
   convert: ConvertPicture;
 }
 

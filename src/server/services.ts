@@ -21,7 +21,7 @@ export interface Services {
   clock: Clock;
   random: Random;
   secret: AppSecret;
-  /** One for all: it lets only so many work at once. */
+  /** One for the whole process, because it limits how many hashes are made at once. */
   passwords: PasswordHasher;
   contentIndex: ContentIndexSource;
   contentManifest: ContentManifestSource;
@@ -48,14 +48,14 @@ export interface Services {
   close(): Promise<void>;
 }
 
-/** What a backup is made of and put back into: all that is kept, and nothing that acts. */
+/** The services that keep data, for backup and restore. */
 export type Holdings = Pick<Services, 'config' | 'clock' | 'store' | 'media' | 'departures' | 'close'>;
 
-/** Has the issues of the newsletter sent that are to be sent, outside of the call that asks for it. */
+/** Sends the issues of the newsletter outside of the call that asks for it. */
 export interface SendingStarter {
   /**
-   * Resolves once a run is sure to begin; asking again while one is under way is no harm.
-   * @throws Error when nobody could be asked to begin one
+   * Resolves once a run is sure to begin. It may be called while a run is under way.
+   * @throws Error when no run could be started
    */
   wake(): Promise<void>;
   /** Lets the run under way end after its chunk, and begins no more. */

@@ -86,7 +86,7 @@ async function* archived(holdings: Holdings, filling: Filling): AsyncGenerator<U
   await filled;
 }
 
-/** What refers comes before what it refers to (content before pictures, references before objects): no target is missing. */
+/** Content comes before pictures and references before objects, so that nothing they name is missing. */
 async function fill(filling: Filling, holdings: Holdings): Promise<void> {
   const { config, clock, store, media } = holdings;
   const { counts } = filling;

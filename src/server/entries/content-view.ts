@@ -21,7 +21,7 @@ export interface JudgedFiles {
   view(state: ContentState): Promise<ContentView>;
 }
 
-/** So many files are parsed before other requests get their turn. */
+/** After so many parsed files other requests get their turn. */
 const FILES_AT_A_TIME = 100;
 
 /** Keeps what the files of the newest state say, by their blob ids: of ten thousand files a save changes one. */
@@ -96,7 +96,7 @@ function identityOf({ file, field, message }: ContentProblem): string {
 
 /**
  * Everything a build would refuse in these files.
- * @param known the files in whose company pictures are known
+ * @param known the files whose pictures are known to exist
  */
 async function problemsIn(
   files: ReadonlyMap<string, JudgedFile>,

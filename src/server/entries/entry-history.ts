@@ -9,7 +9,7 @@ import type { Services } from '../services.ts';
 import { missingUploads } from './entry-pictures.ts';
 
 const REVISIONS = 20;
-/** So many removals are looked through for their time, latest first. */
+/** How many removals are searched for their time, latest first. */
 const REMOVALS = 1000;
 
 /** Query parameters of a history: the revision after which it goes on. */

@@ -8,7 +8,7 @@ import type { ContentView } from './content-view.ts';
 
 type EventPath = ContentPath & { kind: 'events' };
 
-/** A file of an event, however broken what it says. */
+/** A file of an event, also a broken one. */
 export type EventJudgement = JudgedFile & { path: EventPath };
 
 export function isEventFile(file: JudgedFile): file is EventJudgement {

@@ -105,7 +105,7 @@ export interface EntryName {
 }
 
 /**
- * Puts a text in the place of an entry's file, from who mends it by hand.
+ * Replaces the text of an entry's file, corrected by hand.
  * @param version null: there is no such file yet
  * @throws AppError invalid
  */

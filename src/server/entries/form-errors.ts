@@ -1,4 +1,4 @@
-// What the rules of content files refuse, told to who fills in a form: by the names of its fields, in its words.
+// Turns what the rules of content files refuse into messages for the fields of a form.
 import type { z } from 'zod';
 import type { ContentProblem } from '../../content-files/content-problem.ts';
 import { valueAt } from '../../content-files/parse-content-file.ts';
@@ -22,7 +22,7 @@ export function judgeForm<S extends z.ZodType>(
   return result.data;
 }
 
-/** What a schema refuses in the fields of a form. How a value is written in a file is not said here. */
+/** What a schema refuses in the fields of a form. The messages do not say how a value is written in a file. */
 function formErrors(data: unknown, { issues }: z.ZodError, needs: Readonly<Record<string, string>>): FieldErrors {
   return fieldErrors(
     issues.flatMap((issue): Message[] => {

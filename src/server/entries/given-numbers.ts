@@ -1,4 +1,4 @@
-// Numbers are given once: links, calendars (UID) and the history of what was deleted must not meet a stranger.
+// A number is given once, so that old links, calendars (UID) and histories never lead to another entry.
 import { z } from 'zod';
 import { parseContentPath } from '../../domain/content/collections.ts';
 import type { ContentState } from '../repository/content-repository.ts';
@@ -7,7 +7,7 @@ import type { Store } from '../store/store.ts';
 
 /** The one record of a kind. */
 const ID = 'given';
-/** Every save and every look at the content may be on it at once. */
+/** All saves and looks at the content may compete for it. */
 const MAX_ATTEMPTS = 100;
 
 const givenSchema = z.object({

@@ -1,6 +1,6 @@
-// The log's line of a save, which no crash may lose. A commit of the content and one of the store cannot be one step: what is
-// about to be saved is written down first, and becomes the line afterwards. Where that did not happen, a job looks into the
-// history of the content whether the save came about.
+// Writes the log's line of a save so that no crash loses it. Content and store cannot be committed in one step, so the store
+// first notes what is about to be saved, and turns the note into the line afterwards. A job completes notes that were cut off,
+// if the history of the content has the save.
 
 import { z } from 'zod';
 import { blobIdOf } from '../../content-files/content-source.ts';
@@ -16,9 +16,9 @@ type LogServices = Pick<Services, 'store' | 'clock' | 'random'>;
 
 /** No save is under way for so long; the host ends a call after a minute. */
 const CUT_OFF_MS = 10 * 60 * 1000;
-/** Longer than anybody leaves a failing job as it is. */
+/** Longer than a failing job stays unnoticed. */
 const LIFE = { ttlSeconds: 90 * DAY_SECONDS };
-/** So many changes of a file are looked through for the one that was intended. */
+/** How many changes of a file are searched for the intended one. */
 const REVISIONS = 100;
 
 const intentSchema = z.object({
@@ -36,7 +36,7 @@ type Intent = z.infer<typeof intentSchema>;
 
 const intents = (store: Store) => collection(store, 'save-intent', intentSchema, { all: ({ at }) => ({ score: at }) });
 
-/** As whom git keeps who saves. */
+/** The author that git records. */
 export function authorOf(actor: string | null): string {
   return actor ?? 'server';
 }

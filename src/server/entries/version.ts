@@ -15,7 +15,7 @@ export const changeBody = z.looseObject({ version });
 /** The same for an entry that may have no file yet: then the version is null. */
 export const placeBody = z.looseObject({ version: version.nullable() });
 
-/** The text of the file itself, from who mends it by hand. */
+/** The text of the file itself, corrected by hand. */
 export const sourceBody = z.object({ version: version.nullable(), source: z.string().max(500_000) });
 
 /** `version`: what the editor saw last, null when there was no such entry; left out, it is what there is now. */

@@ -38,8 +38,8 @@ interface Judgement {
 }
 
 /**
- * Adds events under the next numbers, all of them in one commit or none. Judged is the state the commit stands on, so
- * that two imports of one file at the same moment do not make every event twice.
+ * Adds events under the next numbers, all of them in one commit or none. It judges the state that the commit is based on, so
+ * that two simultaneous imports of one file do not make every event twice.
  * @returns their numbers, in the order of the events
  * @throws AppError invalid, fields named `events.0.title` from 0; ContentUnavailableError
  */
