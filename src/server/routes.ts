@@ -1,4 +1,4 @@
-// THE list of routes, by area. On Netlify each area is a function of its own (netlify/functions/); a server of one's own mounts all
+// THE list of routes, by area. On Netlify each area is a function of its own (netlify/functions/); the self-host mounts all
 // of them.
 //
 // An area's modules are imported when it is mounted, so that a cold function loads neither the other areas nor, for the public

@@ -89,7 +89,7 @@ function bannerOf(address: string): BannerFile | null {
 
 const bannerListQuery = z.object(searchParams);
 
-/** A banner in the list. Of a broken one only what could be read is there. */
+/** A banner in the list. A broken one has only the fields that could be read. */
 interface AdminBannerItem extends EntryState, Partial<BannerCall> {
   id: number;
   /** Whether visitors see it now; null: its file has to be mended first. */

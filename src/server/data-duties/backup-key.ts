@@ -19,7 +19,7 @@ export interface Locked {
 }
 
 /**
- * Locks a stream. Of a key pair the machine knows only the half that locks. To read back what it has written, it also locks the
+ * Locks a stream. The machine knows only the half of a key pair that locks. To read back what it has written, it also locks the
  * stream for a second pair, which it makes for this one time and forgets with the process.
  * @throws BackupError for a passphrase that could be guessed, or a key of another form
  */

@@ -78,7 +78,7 @@ function readDeparture(line: string): Departure | null {
   }
 }
 
-/** Lines about who left, apart from the store and every backup: a restore reads here whom it must not bring back. */
+/** Lines about who left, apart from the store and every backup: a restore must not bring these people back. */
 export interface DepartureLedger {
   /** Resolves once the line survives a crash. Lines have no line breaks. */
   append(line: string, atMs: number): Promise<void>;

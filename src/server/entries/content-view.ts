@@ -21,7 +21,7 @@ export interface JudgedFiles {
   view(state: ContentState): Promise<ContentView>;
 }
 
-/** After so many parsed files other requests get their turn. */
+/** After this many parsed files other requests get their turn. */
 const FILES_AT_A_TIME = 100;
 
 /** Keeps what the files of the newest state say, by their blob ids: of ten thousand files a save changes one. */

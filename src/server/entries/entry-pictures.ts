@@ -8,7 +8,7 @@ import type { FileChanges } from '../repository/content-repository.ts';
 import type { Store } from '../store/store.ts';
 import type { ContentView } from './content-view.ts';
 
-/** Up to so many names are looked up one by one; the list of all is one call for a few thousand. */
+/** Up to this many names are looked up one by one; the list of all is one call for a few thousand. */
 const FEW = 8;
 const GONE = 'nahraný obrázok sa nenašiel, možno ho niekto medzitým odstránil natrvalo; nahrajte ho, prosím, znova';
 
@@ -59,7 +59,7 @@ function nameOf(path: string): string {
   return path.slice(path.indexOf('/') + 1);
 }
 
-/** Whether the content names a picture, by its path below `/storage/`. Of a broken file the whole text is searched. */
+/** Whether the content names a picture, by its path below `/storage/`. The whole text of a broken file is searched. */
 export async function namedPictures(view: ContentView): Promise<(path: string) => boolean> {
   const files = [...view.files.values()];
   const named = picturesOf(files);

@@ -17,13 +17,13 @@ export interface EntryState {
   problems: EntryProblem[];
 }
 
-/** An entry with all that a form needs. Of a broken one there is only the text of its file. */
+/** An entry with all that a form needs. A broken one has only the text of its file. */
 export type ContentEntry<Fields> = EntryState & { source: string } & (
     | (Fields & { is_broken: false })
     | { is_broken: true }
   );
 
-/** Answer to who saves what somebody else has changed; `current` is null when it was deleted. */
+/** The answer when somebody else has changed the entry; `current` is null when it was deleted. */
 export interface EntryConflict<Fields> {
   message: string;
   current: ContentEntry<Fields> | null;

@@ -14,7 +14,7 @@ import { type Store, StoreError } from '../store/store.ts';
 
 type LogServices = Pick<Services, 'store' | 'clock' | 'random'>;
 
-/** No save is under way for so long; the host ends a call after a minute. */
+/** No save takes this long; the host ends a call after a minute. */
 const CUT_OFF_MS = 10 * 60 * 1000;
 /** Longer than a failing job stays unnoticed. */
 const LIFE = { ttlSeconds: 90 * DAY_SECONDS };

@@ -39,7 +39,7 @@ const LISTED = [
   'updated_at',
 ] as const satisfies readonly (keyof EventCall)[];
 
-/** An event in the list. Of a broken one only what could be read is there. */
+/** An event in the list. A broken one has only the fields that could be read. */
 interface AdminEventItem extends EntryState, Partial<Pick<EventCall, (typeof LISTED)[number]>> {
   id: number;
   slug: string;

@@ -19,7 +19,7 @@ import { validated } from '../http/validated.ts';
 import type { Services } from '../services.ts';
 import { newEventFile } from './edit-event.ts';
 
-/** The fields of a new event; `may_repeat`: whoever sends it knows that there is one of this title and start. */
+/** The fields of a new event; `may_repeat`: the sender knows that there is one of this title and start. */
 type ImportedEvent = Readonly<Record<string, unknown>> & { may_repeat?: boolean | undefined };
 
 interface RowJudgement {

@@ -120,7 +120,7 @@ export function createEventTable(events: readonly PublishedEvent[]): EventTable 
     next: (nowMs, count) => {
       const open = rows.filter(({ endMs }) => endMs > nowMs);
       const running = open.filter(({ startMs }) => startMs <= nowMs);
-      // Of those still to begin only the first `count` can be among the next: spares reading thousands of dates.
+      // Only the first `count` of the coming ones can be among the next, so thousands of dates need not be read.
       return nextEvents(eventsOf(open.slice(0, running.length + count)), nowMs, count);
     },
     overlapping: (range) => eventsOf(rows.filter((row) => overlaps(row, range))),

@@ -9,7 +9,7 @@ import { differences } from '../repository/content-repository.ts';
 import type { Services } from '../services.ts';
 import { collection } from '../store/collection.ts';
 
-/** After so long without news a build is requested once more. */
+/** After this time without news a build is requested once more. */
 const ONCE_MORE_MS = 20 * MINUTE_MS;
 const MOST_FOR_ONE_REASON = 2;
 

@@ -25,7 +25,7 @@ type QueueServices = Pick<Services, 'store' | 'mailer' | 'clock' | 'config'>;
 const PAUSES_MS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 3 * HOUR_MS, 12 * HOUR_MS, DAY_MS] as const;
 /** The pauses before those when somebody sits at a screen and waits for the mail. */
 const SOON_MS = [2_000, 10_000, 30_000] as const;
-/** While a caller tries a mail nobody else does for so long: longer than a mailer may take. */
+/** For this time a caller alone tries a mail: longer than a mailer may take. */
 const CLAIM_MS = MINUTE_MS;
 const GIVE_UP_AFTER_MS = 5 * DAY_MS;
 /** By then people who got no confirmation have asked again, and its link would soon be void. */

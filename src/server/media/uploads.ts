@@ -18,7 +18,7 @@ const uploadSchema = z.object({
   held_until: z.int().default(0),
 });
 
-/** A function of the host ends within a minute: after two, whoever began the removal has died. */
+/** A function of the host ends within a minute, so after two the process that began the removal is gone. */
 const HOLD_MS = 2 * MINUTE_MS;
 
 type UnusedUpload = z.infer<typeof uploadSchema>;

@@ -29,7 +29,7 @@ const deploySchema = z.object({
 type Deploy = z.infer<typeof deploySchema>;
 
 interface NetlifyBuildsOptions {
-  /** Address of the build hook; whoever knows it can start builds. */
+  /** Address of the build hook; anybody who knows it can start builds. */
   hook: string;
   /** What the host signs its notifications with. */
   webhookSecret: string;
@@ -37,11 +37,11 @@ interface NetlifyBuildsOptions {
   clock: Clock;
 }
 
-/** A build without news for so long is lost: the host ends builds after 15 minutes. */
+/** A build without news for this time is lost: the host ends builds after 15 minutes. */
 const LOST_AFTER_MS = 20 * MINUTE_MS;
-/** Every build costs money: it is requested so long after the first change and publishes all changes in between. */
+/** Every build costs money, so changes are gathered for this time and published by one build. */
 const GATHER_MS = 3 * MINUTE_MS;
-/** While the host has never sent a notification, nobody knows when a build ends: after so long another one may be requested. */
+/** While the host has never sent a notification, nobody knows when a build ends: after this time another one may be requested. */
 const UNHEARD_MS = 3 * MINUTE_MS;
 /** How far the host's clock may be behind ours. */
 const CLOCKS_DIFFER_MS = 10_000;

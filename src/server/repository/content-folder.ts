@@ -6,7 +6,7 @@ import { blobIdOf } from '../../content-files/content-source.ts';
 import { nullIfMissing, removeAsides, writeAside } from '../store/durable-file.ts';
 import { isContentPath } from './content-repository.ts';
 
-/** After so many files a scan lets this process do other work. */
+/** After this many files a scan lets this process do other work. */
 const FILES_A_TURN = 500;
 /** File systems count time in steps of up to two seconds: two changes within one step look the same. */
 const TIME_STEP_MS = 2000;

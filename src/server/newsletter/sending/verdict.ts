@@ -5,7 +5,7 @@ import type { Attempt, Chunk } from './ledger.ts';
 
 /** The pauses before a chunk in doubt is repeated; the last one is used again and again. */
 const REPEAT_PAUSES_MS = [2 * SECOND_MS, 10 * SECOND_MS, MINUTE_MS, 15 * MINUTE_MS, 30 * MINUTE_MS] as const;
-/** The pauses of all sending after so many failed attempts in a row, so that an outage leaves few chunks in doubt. */
+/** The pauses of all sending after failed attempts in a row, so that an outage leaves few chunks in doubt. */
 const HOLD_PAUSES_MS = [
   2 * SECOND_MS,
   10 * SECOND_MS,

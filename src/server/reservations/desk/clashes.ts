@@ -58,7 +58,7 @@ export function clashesAmong(occupants: readonly TimedOccupant[], most: number):
       add(clashes.waiting, openNew, next, open.new);
       add(clashes.given, others, next, open.given + (kind === 'event' ? 0 : open.event));
     }
-    // Of those that wait no more are of use than pairs are made.
+    // No more waiting ones are needed than pairs are shown.
     if (kind !== 'new') openOthers.push(next);
     else if (openNew.length < most) openNew.push(next);
     open[kind] += 1;
