@@ -1,17 +1,11 @@
 import { ScrollText } from 'lucide-react';
-import { page, type Section } from '../shell/section.ts';
+import { card, page, type Section } from '../shell/section.ts';
 
 export const auditSection: Section = {
   path: 'audit',
   label: 'Záznamy',
   icon: ScrollText,
   permissions: ['view_audit'],
-  routes: [page({ path: '', load: () => import('./AuditPage.tsx').then((module) => module.AuditPage) })],
-  cards: [
-    {
-      id: 'blocked-sign-ins',
-      permissions: ['view_audit'],
-      load: () => import('./BlockedSignInsCard.tsx').then((module) => module.BlockedSignInsCard),
-    },
-  ],
+  routes: [page('', () => import('./AuditPage.tsx'), 'AuditPage')],
+  cards: [card('blocked-sign-ins', () => import('./BlockedSignInsCard.tsx'), 'BlockedSignInsCard', ['view_audit'])],
 };

@@ -7,16 +7,8 @@ export const bannersSection: Section = {
   icon: GalleryHorizontal,
   permissions: ['manage_banners'],
   routes: [
-    page({ path: '', load: () => import('./BannersPage.tsx').then((module) => module.BannersPage) }),
-    page({
-      path: 'new',
-      crumb: 'Nový banner',
-      load: () => import('./BannerEditor.tsx').then((module) => module.NewBannerPage),
-    }),
-    page({
-      path: ':id',
-      crumb: 'Banner',
-      load: () => import('./BannerEditor.tsx').then((module) => module.BannerPage),
-    }),
+    page('', () => import('./BannersPage.tsx'), 'BannersPage'),
+    page('new', () => import('./BannerEditor.tsx'), 'NewBannerPage', 'Nový banner'),
+    page(':id', () => import('./BannerEditor.tsx'), 'BannerPage', 'Banner'),
   ],
 };

@@ -1,27 +1,15 @@
 import { LayoutDashboard } from 'lucide-react';
-import { page, type Section } from '../shell/section.ts';
+import { card, page, type Section } from '../shell/section.ts';
 
 export const dashboardSection: Section = {
   path: '',
   label: 'Prehľad',
   icon: LayoutDashboard,
   permissions: [],
-  routes: [page({ path: '', load: () => import('./DashboardPage.tsx').then((module) => module.DashboardPage) })],
+  routes: [page('', () => import('./DashboardPage.tsx'), 'DashboardPage')],
   cards: [
-    {
-      id: 'next-events',
-      permissions: [],
-      load: () => import('./cards.tsx').then((module) => module.NextEventsCard),
-    },
-    {
-      id: 'night-shift',
-      permissions: ['manage_settings'],
-      load: () => import('./cards.tsx').then((module) => module.NightShiftCard),
-    },
-    {
-      id: 'last-build',
-      permissions: [],
-      load: () => import('./cards.tsx').then((module) => module.LastBuildCard),
-    },
+    card('next-events', () => import('./cards.tsx'), 'NextEventsCard', []),
+    card('night-shift', () => import('./cards.tsx'), 'NightShiftCard', ['manage_settings']),
+    card('last-build', () => import('./cards.tsx'), 'LastBuildCard', []),
   ],
 };

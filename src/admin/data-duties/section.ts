@@ -6,5 +6,5 @@ export const dataDutiesSection: Section = {
   label: 'Osobné údaje',
   icon: UserSearch,
   permissions: ['manage_users'],
-  routes: [page({ path: '', load: () => import('./PersonalDataPage.tsx').then((module) => module.PersonalDataPage) })],
+  routes: [page('', () => import('./PersonalDataPage.tsx'), 'PersonalDataPage')],
 };

@@ -7,31 +7,11 @@ export const eventsSection: Section = {
   icon: CalendarDays,
   permissions: ['manage_events'],
   routes: [
-    page({ path: '', load: () => import('./EventsPage.tsx').then((module) => module.EventsPage) }),
-    page({
-      path: 'new',
-      crumb: 'Nové podujatie',
-      load: () => import('./EventEditor.tsx').then((module) => module.NewEventPage),
-    }),
-    page({
-      path: 'deleted',
-      crumb: 'Zmazané podujatia',
-      load: () => import('./DeletedEventsPage.tsx').then((module) => module.DeletedEventsPage),
-    }),
-    page({
-      path: 'import',
-      crumb: 'Zo súboru',
-      load: () => import('./import/ImportPage.tsx').then((module) => module.ImportPage),
-    }),
-    page({
-      path: ':id',
-      crumb: 'Podujatie',
-      load: () => import('./EventEditor.tsx').then((module) => module.EventPage),
-    }),
-    page({
-      path: ':id/history',
-      crumb: 'História zmien',
-      load: () => import('./EventHistoryPage.tsx').then((module) => module.EventHistoryPage),
-    }),
+    page('', () => import('./EventsPage.tsx'), 'EventsPage'),
+    page('new', () => import('./EventEditor.tsx'), 'NewEventPage', 'Nové podujatie'),
+    page('deleted', () => import('./DeletedEventsPage.tsx'), 'DeletedEventsPage', 'Zmazané podujatia'),
+    page('import', () => import('./import/ImportPage.tsx'), 'ImportPage', 'Zo súboru'),
+    page(':id', () => import('./EventEditor.tsx'), 'EventPage', 'Podujatie'),
+    page(':id/history', () => import('./EventHistoryPage.tsx'), 'EventHistoryPage', 'História zmien'),
   ],
 };

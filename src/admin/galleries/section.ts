@@ -7,11 +7,7 @@ export const gallerySection: Section = {
   icon: Images,
   permissions: ['manage_events'],
   routes: [
-    page({ path: '', load: () => import('./GalleriesPage.tsx').then((module) => module.GalleriesPage) }),
-    page({
-      path: ':eventId',
-      crumb: 'Fotky z\u00a0podujatia',
-      load: () => import('./editor/GalleryPage.tsx').then((module) => module.GalleryPage),
-    }),
+    page('', () => import('./GalleriesPage.tsx'), 'GalleriesPage'),
+    page(':eventId', () => import('./editor/GalleryPage.tsx'), 'GalleryPage', 'Fotky z\u00a0podujatia'),
   ],
 };

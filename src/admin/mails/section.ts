@@ -1,5 +1,5 @@
 import { MailWarning } from 'lucide-react';
-import { page, type Section } from '../shell/section.ts';
+import { card, page, type Section } from '../shell/section.ts';
 
 export const mailsSection: Section = {
   path: 'mails',
@@ -7,12 +7,6 @@ export const mailsSection: Section = {
   icon: MailWarning,
   permissions: ['manage_settings'],
   isListed: false,
-  routes: [page({ path: '', load: () => import('./MailsPage.tsx').then((module) => module.MailsPage) })],
-  cards: [
-    {
-      id: 'undelivered-mails',
-      permissions: ['manage_settings'],
-      load: () => import('./UndeliveredCard.tsx').then((module) => module.UndeliveredCard),
-    },
-  ],
+  routes: [page('', () => import('./MailsPage.tsx'), 'MailsPage')],
+  cards: [card('undelivered-mails', () => import('./UndeliveredCard.tsx'), 'UndeliveredCard', ['manage_settings'])],
 };

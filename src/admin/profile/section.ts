@@ -7,22 +7,10 @@ export const profileSection: Section = {
   icon: CircleUser,
   permissions: [],
   routes: [
-    page({ path: '', load: () => import('./ProfilePage.tsx').then((module) => module.ProfilePage) }),
-    page({ path: 'name', crumb: 'Meno', load: () => import('./change-pages.tsx').then((module) => module.NamePage) }),
-    page({
-      path: 'email',
-      crumb: 'E-mail',
-      load: () => import('./change-pages.tsx').then((module) => module.EmailPage),
-    }),
-    page({
-      path: 'password',
-      crumb: 'Heslo',
-      load: () => import('./change-pages.tsx').then((module) => module.PasswordPage),
-    }),
-    page({
-      path: 'two-factor',
-      crumb: 'Druhý krok prihlásenia',
-      load: () => import('./TwoFactorPage.tsx').then((module) => module.TwoFactorPage),
-    }),
+    page('', () => import('./ProfilePage.tsx'), 'ProfilePage'),
+    page('name', () => import('./change-pages.tsx'), 'NamePage', 'Meno'),
+    page('email', () => import('./change-pages.tsx'), 'EmailPage', 'E-mail'),
+    page('password', () => import('./change-pages.tsx'), 'PasswordPage', 'Heslo'),
+    page('two-factor', () => import('./TwoFactorPage.tsx'), 'TwoFactorPage', 'Druhý krok prihlásenia'),
   ],
 };

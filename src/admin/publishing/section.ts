@@ -7,5 +7,5 @@ export const publishingSection: Section = {
   icon: Rocket,
   permissions: [],
   anyOf: ['manage_events', 'manage_banners', 'manage_settings'],
-  routes: [page({ path: '', load: () => import('./PublishingPage.tsx').then((module) => module.PublishingPage) })],
+  routes: [page('', () => import('./PublishingPage.tsx'), 'PublishingPage')],
 };

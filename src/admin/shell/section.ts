@@ -14,7 +14,7 @@ export interface Section {
   permissions: readonly Permission[];
   /** At least one of these is needed besides. */
   anyOf?: readonly Permission[];
-  /** Its pages, made by `page`; nested paths are written out (`:id/history`). */
+  /** Its pages; nested paths are written out (`:id/history`). */
   routes: readonly RouteObject[];
   /** False for a section that is reached from elsewhere and is not in the navigation. */
   isListed?: boolean;
@@ -25,7 +25,6 @@ export interface Section {
 export interface SectionCard {
   id: string;
   permissions: readonly Permission[];
-  /** Loads a component that fetches its own data and renders a `DashboardCard`. */
   load: () => Promise<ComponentType>;
 }
 
@@ -34,24 +33,28 @@ export interface RouteHandle {
   crumb: string;
 }
 
+/** Imports a module; the component is its export of that name. */
+type Load<Name extends string> = () => Promise<Readonly<Record<NoInfer<Name>, ComponentType>>>;
+
 /**
  * A page of a section, loaded when it is first opened.
- * @param options.path below the section, '' for its first page
- * @param options.crumb its name in the breadcrumbs; the first page has the section's name
- * @param options.load imports the component
+ * @param path below the section, '' for its first page
+ * @param crumb its name in the breadcrumbs; the first page has the section's name
  */
-export function page({
-  path,
-  crumb,
-  load,
-}: {
-  path: string;
-  crumb?: string;
-  load: () => Promise<ComponentType>;
-}): RouteObject {
-  const lazy = async () => ({ Component: await load() });
+export function page<Name extends string>(path: string, load: Load<Name>, name: Name, crumb?: string): RouteObject {
+  const lazy = async () => ({ Component: (await load())[name] });
   const handle = crumb === undefined ? undefined : ({ crumb } satisfies RouteHandle);
   return path === '' ? { index: true, lazy, handle } : { path, lazy, handle };
+}
+
+/** A card of the dashboard; its component fetches its own data and renders a `DashboardCard`. */
+export function card<Name extends string>(
+  id: string,
+  load: Load<Name>,
+  name: Name,
+  permissions: SectionCard['permissions'],
+): SectionCard {
+  return { id, permissions, load: async () => (await load())[name] };
 }
 
 /** Whether the granted permissions open something: all of `permissions`, and one of `anyOf` where it has any. */

@@ -1,5 +1,5 @@
 import { Users } from 'lucide-react';
-import { page, type Section } from '../shell/section.ts';
+import { card, page, type Section } from '../shell/section.ts';
 
 export const usersSection: Section = {
   path: 'users',
@@ -7,24 +7,12 @@ export const usersSection: Section = {
   icon: Users,
   permissions: ['manage_users'],
   routes: [
-    page({ path: '', load: () => import('./UsersPage.tsx').then((module) => module.UsersPage) }),
-    page({
-      path: 'invite',
-      crumb: 'Pozvánka',
-      load: () => import('./InvitePage.tsx').then((module) => module.InvitePage),
-    }),
-    page({ path: ':id', crumb: 'Účet', load: () => import('./AccountPage.tsx').then((module) => module.AccountPage) }),
+    page('', () => import('./UsersPage.tsx'), 'UsersPage'),
+    page('invite', () => import('./InvitePage.tsx'), 'InvitePage', 'Pozvánka'),
+    page(':id', () => import('./AccountPage.tsx'), 'AccountPage', 'Účet'),
   ],
   cards: [
-    {
-      id: 'waiting-accounts',
-      permissions: ['manage_users'],
-      load: () => import('./cards.tsx').then((module) => module.WaitingCard),
-    },
-    {
-      id: 'without-second-factor',
-      permissions: ['manage_users'],
-      load: () => import('./cards.tsx').then((module) => module.SecondFactorCard),
-    },
+    card('waiting-accounts', () => import('./cards.tsx'), 'WaitingCard', ['manage_users']),
+    card('without-second-factor', () => import('./cards.tsx'), 'SecondFactorCard', ['manage_users']),
   ],
 };
