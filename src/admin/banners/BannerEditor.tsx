@@ -1,4 +1,4 @@
-import { Button, Group, Text, Textarea, TextInput } from '@mantine/core';
+import { Group, Text, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { History, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -11,6 +11,7 @@ import type { EntryKind, HeadProps } from '../entries/entry-kind.ts';
 import { PublicationNow } from '../entries/PublicationBadge.tsx';
 import { SitePaper } from '../entries/SitePaper.tsx';
 import { PictureField } from '../media/PictureField.tsx';
+import { IconButton } from '../shared/buttons.tsx';
 import styles from './BannerEditor.module.css';
 import { BANNER_RULES, type BannerValues, BANNER_FIELD_NAMES as NAMES, NEW_BANNER, toSlide } from './banner-values.ts';
 
@@ -66,29 +67,18 @@ function BannerHead({ entry, history }: HeadProps<Banner>) {
   return (
     <>
       <PublicationNow publication={entry.publication} />
-      <Button
-        variant="default"
-        leftSection={<History aria-hidden size={18} />}
-        aria-expanded={history.isShown}
-        onClick={history.toggle}
-      >
+      <IconButton icon={History} aria-expanded={history.isShown} onClick={history.toggle}>
         História zmien
-      </Button>
+      </IconButton>
     </>
   );
 }
 
 function BannerActions({ onRemove, isRemoving }: HeadProps<Banner>) {
   return (
-    <Button
-      variant="subtle"
-      color="red"
-      leftSection={<Trash2 aria-hidden size={18} />}
-      loading={isRemoving}
-      onClick={onRemove}
-    >
+    <IconButton variant="subtle" color="red" icon={Trash2} loading={isRemoving} onClick={onRemove}>
       Zmazať
-    </Button>
+    </IconButton>
   );
 }
 

@@ -1,4 +1,4 @@
-import { ActionIcon, Badge, Button, Group, Text } from '@mantine/core';
+import { ActionIcon, Badge, Group, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronUp, Plus } from 'lucide-react';
 import { Link } from 'react-router';
@@ -7,6 +7,7 @@ import { pictureUrl } from '../../domain/galleries/picture-source.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
 import { toEpochMs } from '../../domain/time/wall-clock.ts';
 import { PublicationBadge, publicationInterval } from '../entries/PublicationBadge.tsx';
+import { LinkButton } from '../shared/buttons.tsx';
 import { type Column, DataTable } from '../shared/DataTable.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { EmptyState } from '../shared/states.tsx';
@@ -55,9 +56,9 @@ export function BannersPage() {
   return (
     <>
       <PageHeader title="Bannery" lead="Veľké obrázky s&nbsp;pozvánkou, ktoré sa striedajú hore na úvodnej stránke.">
-        <Button component={Link} to="/banners/new" leftSection={<Plus aria-hidden size={18} />}>
+        <LinkButton variant="filled" to="/banners/new" icon={Plus}>
           Pridať banner
-        </Button>
+        </LinkButton>
       </PageHeader>
       <DataTable
         caption="Bannery v&nbsp;poradí, v&nbsp;akom sa zobrazujú"

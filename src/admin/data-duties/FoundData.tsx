@@ -1,10 +1,11 @@
-import { Badge, Button, Checkbox, Group, Stack, Title } from '@mantine/core';
+import { Badge, Checkbox, Group, Stack, Title } from '@mantine/core';
 import { Download, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { downloadFile } from '../../api/admin-client.ts';
 import { type Erasure, type PersonalData, personText } from '../../api/data-duties.ts';
 import { formatDate } from '../../domain/time/format-date.ts';
+import { IconButton } from '../shared/buttons.tsx';
 import { FramedList, FramedRow } from '../shared/lists.tsx';
 import { EmptyState } from '../shared/states.tsx';
 import { type Fate, groupsOf, kindName, type RecordGroup, reasonToStay } from './kinds.ts';
@@ -66,22 +67,19 @@ export function FoundData({ found, isErasing, erase }: Props) {
             </Checkbox.Group>
           )}
           <Group>
-            <Button
-              variant="default"
-              leftSection={<Download aria-hidden size={18} />}
-              onClick={() => save(found, confirmed)}
-            >
+            <IconButton icon={Download} onClick={() => save(found, confirmed)}>
               Stiahnuť všetko
-            </Button>
+            </IconButton>
             {isErasable && (
-              <Button
+              <IconButton
+                variant="filled"
                 color="red"
-                leftSection={<Trash2 aria-hidden size={18} />}
+                icon={Trash2}
                 loading={isErasing}
                 onClick={() => erase(confirmed)}
               >
                 Vymazať údaje
-              </Button>
+              </IconButton>
             )}
           </Group>
         </>

@@ -91,7 +91,7 @@ export function PersonalDataPage() {
             <TextInput {...field('email')} label="E-mail toho, kto sa pýta" type="email" maxLength={254} />
             <TextInput {...field('phone')} label="Telefón" type="tel" maxLength={40} />
             <TextInput {...field('name')} label="Meno a&nbsp;priezvisko" maxLength={120} />
-            <Button type="submit" loading={search.isPending} disabled={erase.isPending}>
+            <Button variant="filled" type="submit" loading={search.isPending} disabled={erase.isPending}>
               Vyhľadať
             </Button>
           </Group>

@@ -53,7 +53,7 @@ function VersionsDialog({
   );
   return (
     <Modal opened onClose={rest.onClose} title="Medzitým to uložil aj niekto iný" size="xl">
-      <Alert color="yellow" variant="outline" mb="md">
+      <Alert color="yellow" mb="md">
         Vaše zmeny sa zatiaľ neuložili a&nbsp;nič sa nestratilo. Pri každom údaji vyberte, čo má platiť. Čo zmenil len
         jeden z&nbsp;vás, je už vybrané.
       </Alert>
@@ -83,10 +83,10 @@ interface WaysProps extends Pick<Props, 'onDiscard' | 'onClose' | 'isSaving'> {
 function Ways({ saveLabel, onSave, onDiscard, onClose, isSaving = false }: WaysProps) {
   return (
     <Group mt="lg">
-      <Button loading={isSaving} onClick={onSave}>
+      <Button variant="filled" loading={isSaving} onClick={onSave}>
         {saveLabel}
       </Button>
-      <Button variant="default" data-autofocus onClick={onClose}>
+      <Button data-autofocus onClick={onClose}>
         Späť k&nbsp;formuláru
       </Button>
       <Button variant="subtle" color="red" onClick={onDiscard}>

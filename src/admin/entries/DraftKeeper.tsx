@@ -65,7 +65,6 @@ export function DraftKeeper<Values extends object>({ entry, version, form }: Pro
   return (
     <Alert
       color="yellow"
-      variant="outline"
       icon={<FileClock aria-hidden />}
       title={`Máte tu neuložené zmeny, ${formatDateTime(offered.at)}`}
     >
@@ -76,6 +75,7 @@ export function DraftKeeper<Values extends object>({ entry, version, form }: Pro
       </Text>
       <Group gap="xs">
         <Button
+          variant="filled"
           onClick={() => {
             form.setValues(offered.values);
             close();
@@ -84,7 +84,6 @@ export function DraftKeeper<Values extends object>({ entry, version, form }: Pro
           Pokračovať v&nbsp;nich
         </Button>
         <Button
-          variant="default"
           onClick={() => {
             dropDraft(key);
             close();

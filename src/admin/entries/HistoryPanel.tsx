@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import { type EntryRef, type EntryRevision, readHistory, restoreEntry } from '../../api/admin-content.ts';
 import { formatDate, formatDateTime } from '../../domain/time/format-date.ts';
 import { plural } from '../../domain/words/plural.ts';
+import { IconButton } from '../shared/buttons.tsx';
 import { confirmAction } from '../shared/confirm.tsx';
 import { ErrorState, LoadingState } from '../shared/states.tsx';
 import { useSave } from '../shared/use-save.ts';
@@ -82,14 +83,13 @@ export function HistoryPanel({ entry, version, fieldNames = {}, Changes, onResto
                 </span>
               </p>
               {revision.act !== 'deleted' && (index > 0 || version === null) && (
-                <Button
-                  variant="default"
-                  leftSection={<RotateCcw aria-hidden size={18} />}
+                <IconButton
+                  icon={RotateCcw}
                   loading={restore.isPending && restore.variables === revision.revision}
                   onClick={() => ask(revision)}
                 >
                   Obnoviť túto verziu
-                </Button>
+                </IconButton>
               )}
             </div>
             <Removed revision={revision} />
@@ -107,7 +107,7 @@ export function HistoryPanel({ entry, version, fieldNames = {}, Changes, onResto
       </ol>
       {revisions.length === 0 && <Text>Zatiaľ tu nie sú žiadne zmeny.</Text>}
       {history.hasNextPage && (
-        <Button variant="default" loading={history.isFetchingNextPage} onClick={() => history.fetchNextPage()}>
+        <Button loading={history.isFetchingNextPage} onClick={() => history.fetchNextPage()}>
           Zobraziť staršie zmeny
         </Button>
       )}

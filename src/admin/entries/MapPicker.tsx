@@ -1,7 +1,8 @@
-import { Button, NumberInput, type NumberInputProps, Text } from '@mantine/core';
+import { NumberInput, type NumberInputProps, Text } from '@mantine/core';
 import { MapPin } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readConsent } from '../../domain/consent.ts';
+import { IconButton } from '../shared/buttons.tsx';
 import styles from './MapPicker.module.css';
 import type { Point, pickOnMap } from './pick-on-map.ts';
 
@@ -25,9 +26,9 @@ export function MapPicker({ value, onPick, place, hint }: Props) {
         {hint}
         {!mayLoad && ' Mapa sa načíta zo servera openstreetmap.org, ktorý sa dozvie adresu vášho počítača.'}
       </Text>
-      <Button variant="default" leftSection={<MapPin aria-hidden size={18} />} onClick={() => setIsOpen(true)}>
+      <IconButton icon={MapPin} onClick={() => setIsOpen(true)}>
         {mayLoad ? 'Vybrať na mape' : 'Súhlasím, zobraziť mapu'}
-      </Button>
+      </IconButton>
     </div>
   );
 }

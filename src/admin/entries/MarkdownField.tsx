@@ -57,7 +57,7 @@ function SourceText({
   return (
     <>
       {!canBeRich && (
-        <Alert color="yellow" variant="outline">
+        <Alert color="yellow">
           Tento text obsahuje niečo, čo by editor nezachoval, napríklad tabuľku. Preto sa upravuje ako text so značkami.
         </Alert>
       )}

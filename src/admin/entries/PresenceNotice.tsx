@@ -24,7 +24,7 @@ export function PresenceNotice({ entry: { section, id } }: { entry: OpenEntryRef
   return (
     <div role="status">
       {names.length > 0 && (
-        <Alert color="yellow" variant="outline" icon={<Users aria-hidden />} title={presenceText(names)}>
+        <Alert color="yellow" icon={<Users aria-hidden />} title={presenceText(names)}>
           Dohodnite sa, kto bude pokračovať. Keď uložíte obaja, ukážeme vám obe verzie vedľa seba.
         </Alert>
       )}

@@ -46,12 +46,7 @@ export function PublicationNow({ publication }: { publication: Publication }) {
     <>
       <PublicationBadge publication={publication} />{' '}
       {publication.goes_at !== undefined && (
-        <Button
-          size="compact-sm"
-          variant="default"
-          loading={publish.isPending}
-          onClick={() => publish.mutate(undefined)}
-        >
+        <Button size="compact-sm" loading={publish.isPending} onClick={() => publish.mutate(undefined)}>
           Zverejniť hneď
         </Button>
       )}

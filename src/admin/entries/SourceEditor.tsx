@@ -50,13 +50,7 @@ function SourceForm({ entry, file, version, source, problems, onSaved }: Props) 
   return (
     <>
       <DraftKeeper entry={draft} version={version} form={form} />
-      <Alert
-        color="red"
-        variant="outline"
-        icon={<FileWarning aria-hidden />}
-        title="Súbor s&nbsp;týmto záznamom má chybu"
-        mb="lg"
-      >
+      <Alert color="red" icon={<FileWarning aria-hidden />} title="Súbor s&nbsp;týmto záznamom má chybu" mb="lg">
         Niekto upravil súbor <Code>content/{file}</Code> mimo administrácie. Kým sa neopraví, na webe zostáva predošlá
         podoba. Opravte ho tu, alebo poproste toho, kto ho upravil.
         <List mt="xs">

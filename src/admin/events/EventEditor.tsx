@@ -1,4 +1,4 @@
-import { Alert, Button, Menu } from '@mantine/core';
+import { Alert, Menu } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { CopyPlus, EllipsisVertical, History, Images, Trash2 } from 'lucide-react';
 import { Link, useParams, useSearchParams } from 'react-router';
@@ -14,6 +14,7 @@ import { isoDay } from '../../domain/time/calendar-day.ts';
 import { EntryPage, NewEntry } from '../entries/EntryEditor.tsx';
 import type { EntryKind, HeadProps } from '../entries/entry-kind.ts';
 import { OnSiteLink } from '../entries/OnSiteLink.tsx';
+import { IconButton, LinkButton } from '../shared/buttons.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { ErrorState, LoadingState } from '../shared/states.tsx';
 import { useNow } from '../shared/use-now.ts';
@@ -70,11 +71,7 @@ export function NewEventPage() {
     queryFn: () => findEvent(copied ?? ''),
     enabled: copied !== null,
   });
-  const actions = (
-    <Button variant="default" component={Link} to="/events">
-      Späť
-    </Button>
-  );
+  const actions = <LinkButton to="/events">Späť</LinkButton>;
   if (copied === null)
     return <NewEntry key="new" kind={EVENTS} title="Nové podujatie" values={NEW_EVENT} actions={actions} />;
   if (original.data !== undefined && !original.data.is_broken) {
@@ -88,7 +85,7 @@ export function NewEventPage() {
         title={COPY}
         values={values}
         notice={
-          <Alert color="yellow" variant="outline">
+          <Alert color="yellow">
             Termín sme posunuli do roku {values.start_date.slice(0, 4)} na rovnaký deň v&nbsp;týždni. Skontrolujte čas,
             cenu, text aj plagát, môžu v&nbsp;nich byť staré dátumy. Kým je zapnutý koncept, na webe sa nič neukáže.
           </Alert>
@@ -116,9 +113,9 @@ function EventHead({ id, entry: event, onRemove, isRemoving }: HeadProps<EventEn
       {event.publication.state === 'live' && !event.draft && <OnSiteLink href={eventPath(event)} />}
       <Menu position="bottom-end" width={260}>
         <Menu.Target>
-          <Button variant="default" leftSection={<EllipsisVertical aria-hidden size={18} />} loading={isRemoving}>
+          <IconButton icon={EllipsisVertical} loading={isRemoving}>
             Ďalšie možnosti
-          </Button>
+          </IconButton>
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item component={Link} to={`/events/new?copy=${id}`} leftSection={<CopyPlus aria-hidden size={18} />}>

@@ -1,9 +1,10 @@
-import { Alert, Button } from '@mantine/core';
+import { Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { findEvent } from '../../api/admin-events.ts';
 import { ApiError } from '../../api/client.ts';
 import { HistoryPanel } from '../entries/HistoryPanel.tsx';
+import { LinkButton } from '../shared/buttons.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { ErrorState, LoadingState } from '../shared/states.tsx';
 import { EVENT_FIELD_NAMES } from './event-values.ts';
@@ -38,12 +39,12 @@ export function EventHistoryPage() {
   return (
     <>
       <PageHeader title="História zmien" lead={title}>
-        <Button variant="default" component={Link} to={isDeleted ? '/events' : `/events/${id}`}>
+        <LinkButton to={isDeleted ? '/events' : `/events/${id}`}>
           {isDeleted ? 'Všetky podujatia' : 'Späť na podujatie'}
-        </Button>
+        </LinkButton>
       </PageHeader>
       {isDeleted && (
-        <Alert color="yellow" variant="outline" mb="lg" title="Podujatie je zmazané">
+        <Alert color="yellow" mb="lg" title="Podujatie je zmazané">
           Na webe už nie je. Ktorúkoľvek podobu z&nbsp;histórie môžete obnoviť, vráti sa aj s&nbsp;fotografiami.
         </Alert>
       )}

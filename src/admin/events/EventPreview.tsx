@@ -1,4 +1,4 @@
-import { Button, Modal, Text } from '@mantine/core';
+import { Modal, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Eye } from 'lucide-react';
 import { useContext } from 'react';
@@ -10,6 +10,7 @@ import { type PublishedEvent, toPublishedEvent } from '../../domain/events/publi
 import { isWallClock } from '../../domain/time/written-moment.ts';
 import { slugOf } from '../../domain/words/fold.ts';
 import { SitePaper } from '../entries/SitePaper.tsx';
+import { IconButton } from '../shared/buttons.tsx';
 import { BrandContext } from '../shell/contexts.ts';
 import styles from './EventPreview.module.css';
 import { type EventValues, toFields } from './event-values.ts';
@@ -30,9 +31,9 @@ export function EventPreview({ values, id }: Props) {
     <section className={styles.preview} aria-label="Náhľad">
       <div className={styles.head}>
         <h2 className={styles.title}>Takto to uvidia návštevníci</h2>
-        <Button variant="default" leftSection={<Eye aria-hidden size={18} />} onClick={page.open}>
+        <IconButton icon={Eye} onClick={page.open}>
           Náhľad stránky
-        </Button>
+        </IconButton>
       </div>
       <SitePaper className={styles.card}>
         <EventCard event={event} nowMs={nowMs} sizes="20rem" />

@@ -1,4 +1,4 @@
-import { Anchor, Button, Text } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CalendarPlus, FileUp } from 'lucide-react';
 import { Link } from 'react-router';
@@ -7,6 +7,7 @@ import { formatDateTime } from '../../domain/time/format-date.ts';
 import { toEpochMs } from '../../domain/time/wall-clock.ts';
 import { keepTogether } from '../../domain/words/typography.ts';
 import { publicationInterval } from '../entries/PublicationBadge.tsx';
+import { LinkButton } from '../shared/buttons.tsx';
 import { type Column, DataTable, RowName } from '../shared/DataTable.tsx';
 import { FilterSelect, Filters, SearchField } from '../shared/Filters.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
@@ -83,12 +84,12 @@ export function EventsPage() {
   return (
     <>
       <PageHeader title="Podujatia" lead="Čo sa v&nbsp;dome chystá, čo práve beží a&nbsp;čo už bolo.">
-        <Button component={Link} to="/events/new" leftSection={<CalendarPlus aria-hidden size={18} />}>
+        <LinkButton variant="filled" to="/events/new" icon={CalendarPlus}>
           Nové podujatie
-        </Button>
-        <Button component={Link} to="/events/import" variant="default" leftSection={<FileUp aria-hidden size={18} />}>
+        </LinkButton>
+        <LinkButton to="/events/import" icon={FileUp}>
           Pridať zo súboru
-        </Button>
+        </LinkButton>
       </PageHeader>
       <Filters>
         <SearchField label="Názov alebo miesto" state={state} />

@@ -73,7 +73,7 @@ function NextStep({ mail: { id, next_attempt_at } }: { mail: UndeliveredMail }) 
   if (next_attempt_at !== null)
     return Date.parse(next_attempt_at) > now ? `Skúsime ${formatDateTime(next_attempt_at)}` : 'Odíde, keď príde na rad';
   return (
-    <Button variant="default" loading={retry.isPending} onClick={() => retry.mutate()}>
+    <Button loading={retry.isPending} onClick={() => retry.mutate()}>
       Poslať znova
     </Button>
   );

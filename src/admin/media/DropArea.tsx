@@ -113,14 +113,10 @@ interface UploadLineProps {
 export function UploadLine({ upload: { name, state, progress, problem, failure }, retry, cancel }: UploadLineProps) {
   if (state === 'failed')
     return (
-      <Alert color="red" variant="outline" icon={<TriangleAlert aria-hidden />} title={name} role="alert">
+      <Alert color="red" icon={<TriangleAlert aria-hidden />} title={name} role="alert">
         <Text mb="xs">{problem}</Text>
         <Group gap="xs">
-          {failure !== 'refused' && (
-            <Button variant="default" onClick={retry}>
-              Skúsiť znova
-            </Button>
-          )}
+          {failure !== 'refused' && <Button onClick={retry}>Skúsiť znova</Button>}
           <Button variant="subtle" color="gray" onClick={cancel}>
             Vynechať
           </Button>

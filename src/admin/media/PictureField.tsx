@@ -1,8 +1,9 @@
-import { Button, Fieldset, Text } from '@mantine/core';
+import { Fieldset, Text } from '@mantine/core';
 import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import type { UploadedPicture } from '../../api/media.ts';
 import { pictureFallbackUrl } from '../../domain/galleries/picture-source.ts';
+import { IconButton } from '../shared/buttons.tsx';
 import { type Sending, usePending } from '../shared/form-state.ts';
 import { DropArea, UploadLine } from './DropArea.tsx';
 import { FocalPoint, type Focus, PictureDescription } from './FocalPoint.tsx';
@@ -102,15 +103,9 @@ export function PictureField({
         />
       )}
       {value !== null && isOptional && (
-        <Button
-          variant="subtle"
-          color="red"
-          className={styles.remove}
-          leftSection={<Trash2 aria-hidden size={20} />}
-          onClick={() => onChange(null)}
-        >
+        <IconButton variant="subtle" color="red" className={styles.remove} icon={Trash2} onClick={() => onChange(null)}>
           Odobrať obrázok
-        </Button>
+        </IconButton>
       )}
     </Fieldset>
   );

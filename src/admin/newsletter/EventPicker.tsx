@@ -1,12 +1,12 @@
 import { move } from '@dnd-kit/helpers';
 import { DragDropProvider } from '@dnd-kit/react';
 import { useSortable } from '@dnd-kit/react/sortable';
-import { Button } from '@mantine/core';
 import { ArrowDownWideNarrow, ChevronRight, Plus, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { EventChoice } from '../../api/admin-newsletter.ts';
 import { dateParts } from '../../domain/time/format-date.ts';
 import { eventCount } from '../../domain/words/plural.ts';
+import { IconButton } from '../shared/buttons.tsx';
 import { DRAG_SENSORS, MoveButtons, withoutWords } from '../shared/ordering.tsx';
 import styles from './EventPicker.module.css';
 import { monthWords } from './words.tsx';
@@ -62,16 +62,15 @@ export function EventPicker({ choices, value, onChange, error }: EventPickerProp
       <div className={styles.head}>
         <h3 id="chosen-events">Vo vydaní: {eventCount(value.length)}</h3>
         {value.some((id, index) => id !== sorted[index]) && (
-          <Button
-            variant="default"
-            leftSection={<ArrowDownWideNarrow aria-hidden size={18} />}
+          <IconButton
+            icon={ArrowDownWideNarrow}
             onClick={() => {
               onChange(sorted);
               setSaid('Zoradené podľa dátumu.');
             }}
           >
             Zoradiť podľa dátumu
-          </Button>
+          </IconButton>
         )}
       </div>
       {error !== undefined && error !== null && <p className={styles.warning}>{error}</p>}
@@ -131,14 +130,14 @@ function OtherEvents({ others, onAdd }: { others: readonly EventChoice[]; onAdd:
                 <li key={event.id} className={styles.row}>
                   <EventDate event={event} />
                   <EventWords title={event.title} event={event} />
-                  <Button
+                  <IconButton
                     variant="subtle"
-                    leftSection={<Plus aria-hidden size={18} />}
+                    icon={Plus}
                     aria-label={`Pridať: ${event.title}`}
                     onClick={() => onAdd(event.id)}
                   >
                     Pridať
-                  </Button>
+                  </IconButton>
                 </li>
               ))}
             </ul>

@@ -1,4 +1,4 @@
-import { Button, Menu, TextInput } from '@mantine/core';
+import { Menu, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { EllipsisVertical, Trash2 } from 'lucide-react';
@@ -9,6 +9,7 @@ import { DraftKeeper } from '../entries/DraftKeeper.tsx';
 import { MarkdownField } from '../entries/MarkdownField.tsx';
 import { PresenceNotice } from '../entries/PresenceNotice.tsx';
 import { useEntrySave, useOpenedEntry } from '../entries/use-entry-save.ts';
+import { IconButton } from '../shared/buttons.tsx';
 import { confirmAction } from '../shared/confirm.tsx';
 import { FormPart, FormShell, LongForm } from '../shared/FormShell.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
@@ -140,9 +141,9 @@ function DraftMenu({ issue, onDeleted }: { issue: IssueDetail; onDeleted: () => 
   return (
     <Menu position="bottom-end" width={260}>
       <Menu.Target>
-        <Button variant="default" leftSection={<EllipsisVertical aria-hidden size={18} />} loading={removal.isPending}>
+        <IconButton icon={EllipsisVertical} loading={removal.isPending}>
           Ďalšie možnosti
-        </Button>
+        </IconButton>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item c="var(--red-text)" leftSection={<Trash2 aria-hidden size={18} />} onClick={remove}>

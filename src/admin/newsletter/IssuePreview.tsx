@@ -1,9 +1,10 @@
-import { Button, Modal, SegmentedControl } from '@mantine/core';
+import { Modal, SegmentedControl } from '@mantine/core';
 import { useDebouncedValue, useDisclosure, useElementSize } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Maximize2 } from 'lucide-react';
 import { useState } from 'react';
 import { type IssueFields, previewIssue } from '../../api/admin-newsletter.ts';
+import { IconButton } from '../shared/buttons.tsx';
 import { ErrorState, LoadingState } from '../shared/states.tsx';
 import styles from './IssuePreview.module.css';
 
@@ -41,9 +42,9 @@ export function IssuePreview({ id, fields }: IssuePreviewProps) {
     <section className={styles.preview} aria-label="Náhľad e-mailu">
       <div className={styles.head}>
         <h2>Takto to príde ľuďom</h2>
-        <Button variant="default" leftSection={<Maximize2 aria-hidden size={18} />} onClick={large.open}>
+        <IconButton icon={Maximize2} onClick={large.open}>
           Zväčšiť
-        </Button>
+        </IconButton>
       </div>
       <Views view={view} onChange={setView} />
       {preview.isError ? (

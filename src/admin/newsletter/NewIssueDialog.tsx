@@ -49,10 +49,8 @@ export function NewIssueDialog({ issues, onClose }: Props) {
           </Text>
         )}
         <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Späť
-          </Button>
-          <Button loading={creation.isPending} onClick={() => creation.mutate()}>
+          <Button onClick={onClose}>Späť</Button>
+          <Button variant="filled" loading={creation.isPending} onClick={() => creation.mutate()}>
             Pripraviť
           </Button>
         </Group>

@@ -1,8 +1,9 @@
-import { Button, Textarea, TextInput } from '@mantine/core';
+import { Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { addSubscriber } from '../../api/admin-newsletter.ts';
 import { isoDay } from '../../domain/time/calendar-day.ts';
+import { LinkButton } from '../shared/buttons.tsx';
 import { FormShell } from '../shared/FormShell.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { DayField } from '../shared/time-fields.tsx';
@@ -33,11 +34,7 @@ export function NewSubscriberPage() {
         onSaved={() => navigate('/newsletter/subscribers')}
         submitLabel="Pridať odberateľa"
         leadsAway
-        actions={
-          <Button variant="default" component={Link} to="/newsletter/subscribers">
-            Späť
-          </Button>
-        }
+        actions={<LinkButton to="/newsletter/subscribers">Späť</LinkButton>}
       >
         <TextInput label="E-mail" type="email" autoComplete="off" required {...form.getInputProps('email')} />
         <DayField label="Kedy súhlas dal" required max={isoDay(Date.now())} {...form.getInputProps('confirmed_on')} />

@@ -1,4 +1,4 @@
-import { Anchor, Badge, Button, Group, Title } from '@mantine/core';
+import { Anchor, Badge, Group, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { MailPlus, Settings2, Users } from 'lucide-react';
@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { type Issue, listIssues, readDeskSettings, readSubscriberSummary } from '../../api/admin-newsletter.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
 import { plural } from '../../domain/words/plural.ts';
+import { IconButton, LinkButton } from '../shared/buttons.tsx';
 import { type Column, DataTable, RowName } from '../shared/DataTable.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { EmptyState, ErrorState, LoadingState } from '../shared/states.tsx';
@@ -49,25 +50,15 @@ export function NewsletterPage() {
   return (
     <>
       <PageHeader title="Newsletter" lead="Mesačný prehľad podujatí, ktorý chodí ľuďom e-mailom.">
-        <Button leftSection={<MailPlus aria-hidden size={18} />} onClick={making.open}>
+        <IconButton variant="filled" icon={MailPlus} onClick={making.open}>
           Pripraviť vydanie
-        </Button>
-        <Button
-          variant="default"
-          component={Link}
-          to="/newsletter/subscribers"
-          leftSection={<Users aria-hidden size={18} />}
-        >
+        </IconButton>
+        <LinkButton to="/newsletter/subscribers" icon={Users}>
           Odberatelia
-        </Button>
-        <Button
-          variant="default"
-          component={Link}
-          to="/newsletter/settings"
-          leftSection={<Settings2 aria-hidden size={18} />}
-        >
+        </LinkButton>
+        <LinkButton to="/newsletter/settings" icon={Settings2}>
           Nastavenia
-        </Button>
+        </LinkButton>
       </PageHeader>
       <div className={styles.columns}>
         <section className={styles.part} aria-labelledby="issues">

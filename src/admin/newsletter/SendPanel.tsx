@@ -2,6 +2,7 @@ import { Button, Text, TextInput } from '@mantine/core';
 import { Check, Send } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { type IssueDetail, sendIssue, testIssue } from '../../api/admin-newsletter.ts';
+import { IconButton } from '../shared/buttons.tsx';
 import { confirmAction } from '../shared/confirm.tsx';
 import { useSave } from '../shared/use-save.ts';
 import { useUser } from '../shell/contexts.ts';
@@ -50,7 +51,7 @@ function TestMail({ id, isDirty, onSent }: { id: string; isDirty: boolean; onSen
           value={email}
           onChange={(event) => setEmail(event.currentTarget.value)}
         />
-        <Button type="submit" variant="default" disabled={isDirty} loading={test.isPending}>
+        <Button type="submit" disabled={isDirty} loading={test.isPending}>
           Poslať skúšku
         </Button>
       </div>
@@ -97,14 +98,15 @@ function SendToAll({ issue, recipients, isDirty, wasTried }: Props & { wasTried:
           ? 'Prehľad zatiaľ nikto neodoberá, nie je komu ho poslať.'
           : `Dostane ho každý, kto teraz odoberá prehľad. Kto sa medzitým odhlási, toho vynecháme.`}
       </p>
-      <Button
-        leftSection={<Send aria-hidden size={18} />}
+      <IconButton
+        variant="filled"
+        icon={Send}
         disabled={isDirty || recipients === 0}
         loading={send.isPending}
         onClick={() => void ask()}
       >
         Odoslať {toPeople(recipients)}
-      </Button>
+      </IconButton>
     </div>
   );
 }

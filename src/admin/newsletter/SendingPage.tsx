@@ -1,10 +1,11 @@
-import { Alert, Button, Progress } from '@mantine/core';
+import { Alert, Progress } from '@mantine/core';
 import { Pause, Play, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type IssueDetail, pauseIssue, resumeIssue } from '../../api/admin-newsletter.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
 import { plural } from '../../domain/words/plural.ts';
 import { OnSiteLink } from '../entries/OnSiteLink.tsx';
+import { IconButton } from '../shared/buttons.tsx';
 import { FactList } from '../shared/lists.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { useSave } from '../shared/use-save.ts';
@@ -42,7 +43,6 @@ function Standstill({ issue: { state, pause_reason, held_until, progress } }: { 
       <Alert
         role="status"
         color={pause_reason === null ? 'yellow' : 'red'}
-        variant="outline"
         icon={<TriangleAlert aria-hidden />}
         title={pause_reason === null ? 'Odosielanie je pozastavené' : 'Odosielanie sa zastavilo samo'}
       >
@@ -51,13 +51,13 @@ function Standstill({ issue: { state, pause_reason, held_until, progress } }: { 
     );
   if (state === 'sending' && held_until !== null && Date.parse(held_until) > Date.now())
     return (
-      <Alert role="status" color="yellow" variant="outline">
+      <Alert role="status" color="yellow">
         Pošta teraz e-maily neprijíma. Skúsime to znova {formatDateTime(held_until)}, nemusíte nič robiť.
       </Alert>
     );
   if (state === 'sending' && isStill)
     return (
-      <Alert role="status" color="yellow" variant="outline">
+      <Alert role="status" color="yellow">
         Chvíľu sa nič nepohlo, odosielanie sa asi prerušilo. Do niekoľkých minút sa samo rozbehne, nemusíte nič robiť.
       </Alert>
     );
@@ -82,26 +82,21 @@ function PauseButton({ issue: { id, state } }: { issue: IssueDetail }) {
   const resume = useSave({ call: () => resumeIssue(id), done: 'Odosielanie pokračuje.', refresh });
   if (state === 'sending')
     return (
-      <Button
-        className={styles.steer ?? ''}
-        variant="default"
-        leftSection={<Pause aria-hidden size={18} />}
-        loading={pause.isPending}
-        onClick={() => pause.mutate()}
-      >
+      <IconButton className={styles.steer ?? ''} icon={Pause} loading={pause.isPending} onClick={() => pause.mutate()}>
         Pozastaviť
-      </Button>
+      </IconButton>
     );
   if (state === 'paused')
     return (
-      <Button
+      <IconButton
+        variant="filled"
         className={styles.steer ?? ''}
-        leftSection={<Play aria-hidden size={18} />}
+        icon={Play}
         loading={resume.isPending}
         onClick={() => resume.mutate()}
       >
         Pokračovať v&nbsp;odosielaní
-      </Button>
+      </IconButton>
     );
   return null;
 }

@@ -1,11 +1,11 @@
-import { Badge, Button } from '@mantine/core';
+import { Badge } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Ban, UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { downloadSubscribers, listSubscribers, type Subscriber } from '../../api/admin-newsletter.ts';
 import { EmailText } from '../../components/EmailText.tsx';
 import { formatDate } from '../../domain/time/format-date.ts';
+import { IconButton, LinkButton } from '../shared/buttons.tsx';
 import { type Column, DataTable, TableDownload } from '../shared/DataTable.tsx';
 import { FilterSelect, Filters, SearchField } from '../shared/Filters.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
@@ -54,12 +54,12 @@ export function SubscribersPage() {
   return (
     <>
       <PageHeader title="Odberatelia" lead="Komu chodí mesačný prehľad a&nbsp;komu ho neposielame.">
-        <Button component={Link} to="/newsletter/subscribers/new" leftSection={<UserPlus aria-hidden size={18} />}>
+        <LinkButton variant="filled" to="/newsletter/subscribers/new" icon={UserPlus}>
           Pridať odberateľa
-        </Button>
-        <Button variant="default" leftSection={<Ban aria-hidden size={18} />} onClick={() => setSuppressed('')}>
+        </LinkButton>
+        <IconButton icon={Ban} onClick={() => setSuppressed('')}>
           Neposielať na adresu
-        </Button>
+        </IconButton>
         <TableDownload call={() => downloadSubscribers(filter)} />
       </PageHeader>
       <Filters>

@@ -54,11 +54,7 @@ export function UncertainPeople({ id, chunks }: { id: string; chunks: readonly U
             </Text>
             <div className={styles.choices}>
               <div>
-                <Button
-                  variant="default"
-                  onClick={() => void askAgain(chunk)}
-                  aria-describedby={`${chunk.chunk}-again`}
-                >
+                <Button onClick={() => void askAgain(chunk)} aria-describedby={`${chunk.chunk}-again`}>
                   Poslať im znova
                 </Button>
                 <Text size="sm" id={`${chunk.chunk}-again`}>
@@ -66,11 +62,7 @@ export function UncertainPeople({ id, chunks }: { id: string; chunks: readonly U
                 </Text>
               </div>
               <div>
-                <Button
-                  variant="default"
-                  onClick={() => void askNoMore(chunk)}
-                  aria-describedby={`${chunk.chunk}-sent`}
-                >
+                <Button onClick={() => void askNoMore(chunk)} aria-describedby={`${chunk.chunk}-sent`}>
                   Už im neposlať
                 </Button>
                 <Text size="sm" id={`${chunk.chunk}-sent`}>

@@ -103,7 +103,7 @@ export function SuppressDialog({ email, onClose }: SuppressDialogProps) {
         <Stack>
           <Text>Prehľad na ňu nepríde, ani keď ju niekto znova prihlási. Kedykoľvek to môžete vziať späť.</Text>
           {save.error !== null && Object.keys(fields).length === 0 && (
-            <Alert role="alert" color="red" variant="outline">
+            <Alert role="alert" color="red">
               {errorText(save.error)}
             </Alert>
           )}
@@ -126,10 +126,8 @@ export function SuppressDialog({ email, onClose }: SuppressDialogProps) {
             error={fields.reason_text?.join(' ')}
           />
           <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              Späť
-            </Button>
-            <Button type="submit" color="red" loading={save.isPending}>
+            <Button onClick={onClose}>Späť</Button>
+            <Button variant="filled" type="submit" color="red" loading={save.isPending}>
               Neposielať
             </Button>
           </Group>

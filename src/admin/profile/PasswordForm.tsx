@@ -84,7 +84,7 @@ export function NewPasswordFirst({ children }: { children: ReactNode }) {
       <PasswordForm
         submitLabel="Nastaviť heslo a&nbsp;pokračovať"
         actions={
-          <Button variant="default" loading={isLeaving} onClick={leave}>
+          <Button loading={isLeaving} onClick={leave}>
             Odhlásiť sa
           </Button>
         }

@@ -1,9 +1,9 @@
-import { Badge, Button } from '@mantine/core';
+import { Badge } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { plural } from '../../domain/words/plural.ts';
 import { roleNames } from '../shared/account-words.ts';
+import { LinkButton } from '../shared/buttons.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { useUser } from '../shell/contexts.ts';
 import styles from './ProfilePage.module.css';
@@ -79,11 +79,7 @@ function Fact({ term, hint, isUrgent = false, action, children }: FactProps) {
 }
 
 function Change({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <Button variant="default" component={Link} to={`/profile/${to}`}>
-      {children}
-    </Button>
-  );
+  return <LinkButton to={`/profile/${to}`}>{children}</LinkButton>;
 }
 
 function hintOf(isOn: boolean, codesLeft: number | undefined): string {

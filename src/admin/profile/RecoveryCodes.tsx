@@ -1,6 +1,7 @@
 import { Button, Checkbox, Group, Title } from '@mantine/core';
 import { Download, Printer } from 'lucide-react';
 import { use, useEffect, useRef, useState } from 'react';
+import { IconButton, LinkButton } from '../shared/buttons.tsx';
 import { useUnsavedChanges } from '../shared/form-state.ts';
 import { BrandContext, useUser } from '../shell/contexts.ts';
 import styles from './TwoFactor.module.css';
@@ -41,18 +42,16 @@ export function RecoveryCodes({ codes, onKept }: Props) {
         </ol>
       </div>
       <Group>
-        <Button
-          variant="default"
-          component="a"
+        <LinkButton
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
           download="zalozne-kody.txt"
-          leftSection={<Download aria-hidden size={18} />}
+          icon={Download}
         >
           Stiahnuť (TXT)
-        </Button>
-        <Button variant="default" leftSection={<Printer aria-hidden size={18} />} onClick={() => window.print()}>
+        </LinkButton>
+        <IconButton icon={Printer} onClick={() => window.print()}>
           Vytlačiť
-        </Button>
+        </IconButton>
       </Group>
       <Checkbox
         label="Kódy mám odložené na bezpečnom mieste"
@@ -60,7 +59,7 @@ export function RecoveryCodes({ codes, onKept }: Props) {
         onChange={(event) => setIsKept(event.currentTarget.checked)}
       />
       <div>
-        <Button disabled={!isKept} onClick={onKept}>
+        <Button variant="filled" disabled={!isKept} onClick={onKept}>
           Hotovo
         </Button>
       </div>

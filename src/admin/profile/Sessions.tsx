@@ -33,7 +33,7 @@ export function Sessions() {
           Kde ste prihlásení
         </Title>
         {hasOthers && (
-          <Button variant="default" loading={others.isPending} onClick={askToEndOthers}>
+          <Button loading={others.isPending} onClick={askToEndOthers}>
             Ukončiť všetky ostatné
           </Button>
         )}
@@ -71,7 +71,6 @@ function SessionRow({ session }: { session: OwnSession }) {
       </div>
       {!is_current && (
         <Button
-          variant="default"
           loading={end.isPending}
           aria-label={`Ukončiť prihlásenie: ${device}, ${formatDateTime(created_at)}`}
           onClick={() => end.mutate()}

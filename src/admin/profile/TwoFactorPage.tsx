@@ -77,7 +77,7 @@ function TwoFactorOn({ method, codesLeft, onCodes }: TwoFactorOnProps) {
           Záložné kódy
         </Title>
         <p>{leftText(codesLeft)} Použijete ich, keď nebudete mať poruke telefón alebo poštu. Každý sa dá použiť raz.</p>
-        <Button variant="default" loading={mail.isPending} onClick={() => ask('renewal')}>
+        <Button loading={mail.isPending} onClick={() => ask('renewal')}>
           Vytvoriť nové kódy
         </Button>
       </section>
@@ -151,11 +151,11 @@ function CodeQuestion({ method, change, onCodes, onBack }: CodeQuestionProps) {
         actions={
           <>
             {method === 'email' && (
-              <Button variant="default" loading={mail.isPending} onClick={() => mail.mutate()}>
+              <Button loading={mail.isPending} onClick={() => mail.mutate()}>
                 Poslať nový kód
               </Button>
             )}
-            <Button variant="default" disabled={form.submitting} onClick={onBack}>
+            <Button disabled={form.submitting} onClick={onBack}>
               Späť
             </Button>
           </>

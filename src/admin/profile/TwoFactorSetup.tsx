@@ -45,16 +45,14 @@ export function TwoFactorSetup({ onCodes }: SetupProps) {
   return (
     <>
       <div role="alert">
-        {error !== null && (
-          <Alert color="red" variant="outline" icon={<TriangleAlert aria-hidden />} title={errorText(error)} />
-        )}
+        {error !== null && <Alert color="red" icon={<TriangleAlert aria-hidden />} title={errorText(error)} />}
       </div>
       <div className={styles.choices}>
         <Choice
           icon={<Smartphone aria-hidden size={32} />}
           title="Aplikáciou v&nbsp;telefóne"
           action={
-            <Button loading={app.isPending} onClick={() => app.mutate()}>
+            <Button variant="filled" loading={app.isPending} onClick={() => app.mutate()}>
               Nastaviť aplikáciu
             </Button>
           }
@@ -66,7 +64,7 @@ export function TwoFactorSetup({ onCodes }: SetupProps) {
           icon={<Mail aria-hidden size={32} />}
           title="E-mailom"
           action={
-            <Button variant="default" loading={mail.isPending} onClick={() => mail.mutate()}>
+            <Button loading={mail.isPending} onClick={() => mail.mutate()}>
               Posielať kódy e-mailom
             </Button>
           }
@@ -123,11 +121,7 @@ function AppSteps({ setup, children }: { setup: AppSetup; children: ReactNode })
               <code className={styles.secret}>{secret.replace(/.{4}(?=.)/g, '$& ')}</code>
             </p>
             <CopyButton value={secret}>
-              {({ copied, copy }) => (
-                <Button variant="default" onClick={copy}>
-                  {copied ? 'Skopírované' : 'Kopírovať kľúč'}
-                </Button>
-              )}
+              {({ copied, copy }) => <Button onClick={copy}>{copied ? 'Skopírované' : 'Kopírovať kľúč'}</Button>}
             </CopyButton>
           </div>
         </div>
@@ -163,7 +157,7 @@ function FirstCode({ label, onCodes, onBack }: Props) {
       submitLabel="Zapnúť"
       guardsChanges={false}
       actions={
-        <Button variant="default" disabled={form.submitting} onClick={onBack}>
+        <Button disabled={form.submitting} onClick={onBack}>
           Späť
         </Button>
       }

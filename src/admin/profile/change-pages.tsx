@@ -62,13 +62,7 @@ export function EmailPage() {
       />
       <div ref={notice} role="status" tabIndex={-1}>
         {asked !== null && (
-          <Alert
-            maw="44rem"
-            color="green"
-            variant="outline"
-            icon={<MailCheck aria-hidden />}
-            title={`Odkaz ide na ${asked.email}`}
-          >
+          <Alert maw="44rem" color="green" icon={<MailCheck aria-hidden />} title={`Odkaz ide na ${asked.email}`}>
             {asked.message}
           </Alert>
         )}

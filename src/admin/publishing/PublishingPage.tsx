@@ -44,6 +44,7 @@ export function PublishingPage() {
         lead="Čo uložíte, ide na web samo. Tu vidíte, či to už návštevníci vidia, a&nbsp;ak nie, prečo."
       >
         <Button
+          variant="filled"
           loading={publish.isPending}
           // Not disabled: the button would lose the focus as soon as the build starts.
           data-disabled={isBuilding}
@@ -63,7 +64,7 @@ function Details({ publishing }: { publishing: PublishingState }) {
   return (
     <>
       {warnings.map(({ kind, message }) => (
-        <Alert key={kind} color="yellow" variant="outline" icon={<TriangleAlert aria-hidden />} mb="md">
+        <Alert key={kind} color="yellow" icon={<TriangleAlert aria-hidden />} mb="md">
           {message}
         </Alert>
       ))}

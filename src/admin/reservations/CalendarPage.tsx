@@ -2,10 +2,11 @@ import { ActionIcon, Button, Group, NativeSelect, SegmentedControl, Title } from
 import { useMediaQuery } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, Plus, Smartphone } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { type Occupant, readCalendar } from '../../api/admin-reservations.ts';
 import { isCalendarDate, isoDay } from '../../domain/time/calendar-day.ts';
 import { formatMonth, noonOf, rangeInWords } from '../../domain/time/format-date.ts';
+import { LinkButton } from '../shared/buttons.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { QueryState } from '../shared/states.tsx';
 import { useNow } from '../shared/use-now.ts';
@@ -37,17 +38,12 @@ export function CalendarPage() {
   return (
     <>
       <PageHeader title="Kalendár miestností" lead="Podujatia, rezervácie a&nbsp;zablokované časy spolu.">
-        <Button component={Link} to="/reservations/new" leftSection={<Plus aria-hidden size={18} />}>
+        <LinkButton variant="filled" to="/reservations/new" icon={Plus}>
           Nový zápis
-        </Button>
-        <Button
-          variant="default"
-          component={Link}
-          to="/reservations/feeds"
-          leftSection={<Smartphone aria-hidden size={18} />}
-        >
+        </LinkButton>
+        <LinkButton to="/reservations/feeds" icon={Smartphone}>
           Kalendár do telefónu
-        </Button>
+        </LinkButton>
       </PageHeader>
       <div className={styles.controls}>
         <NativeSelect
@@ -70,9 +66,7 @@ export function CalendarPage() {
           >
             <ChevronLeft aria-hidden size={20} />
           </ActionIcon>
-          <Button variant="default" onClick={() => change({ day: '' })}>
-            Dnes
-          </Button>
+          <Button onClick={() => change({ day: '' })}>Dnes</Button>
           <ActionIcon
             variant="default"
             aria-label={view === 'week' ? 'Nasledujúci týždeň' : 'Nasledujúci mesiac'}

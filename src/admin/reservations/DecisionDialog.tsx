@@ -108,7 +108,7 @@ export function DecisionDialog({ reservation, decision, onClose }: Props) {
           {status === 'confirmed' && <PriceNote reservation={reservation} />}
           {status === 'new' && <ReopeningNote reservation={reservation} />}
           {problem !== null && (
-            <Alert role="alert" color="red" variant="outline">
+            <Alert role="alert" color="red">
               {errorText(problem)}
             </Alert>
           )}
@@ -142,10 +142,9 @@ export function DecisionDialog({ reservation, decision, onClose }: Props) {
             source !== 'block' && !canBeMailed && <Text>E-mail nemáme, dajte mu vedieť telefonicky.</Text>
           )}
           <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              Späť
-            </Button>
+            <Button onClick={onClose}>Späť</Button>
             <Button
+              variant="filled"
               type="submit"
               color={isDanger ? 'red' : 'green'}
               loading={save.isPending}
@@ -176,7 +175,7 @@ function ReopeningNote({ reservation: { would_meet, more_would_meet } }: { reser
     <>
       <Text>Bude znova čakať na odpoveď. Miestnosť pridelíte, až keď ju potvrdíte.</Text>
       {would_meet.length > 0 && (
-        <Alert color="red" variant="outline" title="Medzitým je v&nbsp;tom istom čase a&nbsp;miestnosti">
+        <Alert color="red" title="Medzitým je v&nbsp;tom istom čase a&nbsp;miestnosti">
           <OccupantList occupants={would_meet} more={more_would_meet} />
         </Alert>
       )}
@@ -188,7 +187,7 @@ function ReopeningNote({ reservation: { would_meet, more_would_meet } }: { reser
 function PriceNote({ reservation: { items, suggested_items, price } }: { reservation: DeskReservationDetail }) {
   const { total } = items.length > 0 ? price : priceSums(suggested_items, null);
   return total === null ? (
-    <Alert color="yellow" variant="outline">
+    <Alert color="yellow">
       Cena nie je určená, v&nbsp;e-maile nebude. Ak ju chcete oznámiť hneď, vráťte sa a&nbsp;doplňte ju.
     </Alert>
   ) : (

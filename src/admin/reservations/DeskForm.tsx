@@ -1,10 +1,11 @@
-import { ActionIcon, Button, Checkbox, Group, NumberInput, Text, Textarea, TextInput, Title } from '@mantine/core';
+import { ActionIcon, Checkbox, Group, NumberInput, Text, Textarea, TextInput, Title } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { ListPlus, Plus, Trash2 } from 'lucide-react';
 import { changeReservation, type DeskReservationDetail } from '../../api/admin-reservations.ts';
 import { DEPOSIT_SHARE } from '../../domain/reservations/rental-rules.ts';
 import type { PriceItem, PriceSums } from '../../domain/reservations/reservation-price.ts';
 import { isoDay } from '../../domain/time/calendar-day.ts';
+import { IconButton } from '../shared/buttons.tsx';
 import { FormShell } from '../shared/FormShell.tsx';
 import { DayField } from '../shared/time-fields.tsx';
 import { useSave } from '../shared/use-save.ts';
@@ -105,17 +106,12 @@ function PriceRows({ form, suggested, total }: PriceRowsProps) {
         </div>
       ))}
       <Group gap="xs">
-        <Button
-          variant="default"
-          leftSection={<Plus aria-hidden size={18} />}
-          onClick={() => form.insertListItem('items', { item: '', quantity: 1, amount: '' })}
-        >
+        <IconButton icon={Plus} onClick={() => form.insertListItem('items', { item: '', quantity: 1, amount: '' })}>
           Pridať položku
-        </Button>
+        </IconButton>
         {items.length === 0 && suggested.length > 0 && (
-          <Button
-            variant="default"
-            leftSection={<ListPlus aria-hidden size={18} />}
+          <IconButton
+            icon={ListPlus}
             onClick={() =>
               form.setFieldValue(
                 'items',
@@ -124,7 +120,7 @@ function PriceRows({ form, suggested, total }: PriceRowsProps) {
             }
           >
             Podľa cenníka
-          </Button>
+          </IconButton>
         )}
       </Group>
       {total !== null && (

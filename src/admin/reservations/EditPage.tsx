@@ -1,7 +1,7 @@
-import { Alert, Button, Textarea } from '@mantine/core';
+import { Alert, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import {
   changeReservation,
   type DeskChange,
@@ -9,6 +9,7 @@ import {
   findReservation,
 } from '../../api/admin-reservations.ts';
 import { suggestedMailText } from '../../domain/reservations/reservation-mail-text.ts';
+import { LinkButton } from '../shared/buttons.tsx';
 import { FormShell } from '../shared/FormShell.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { QueryState } from '../shared/states.tsx';
@@ -57,11 +58,7 @@ function EditForm({ reservation }: { reservation: DeskReservationDetail }) {
       onSubmit={({ mail_text, ...values }) => save.mutateAsync({ ...toFields(values), mail_text, version, override })}
       onSaved={() => navigate(`/reservations/${id}`)}
       leadsAway
-      actions={
-        <Button variant="default" component={Link} to={`/reservations/${id}`}>
-          Späť
-        </Button>
-      }
+      actions={<LinkButton to={`/reservations/${id}`}>Späť</LinkButton>}
     >
       {clash !== null && (
         <ClashNotice message={clash.message} clashes={[clash.clash]} override={override} onOverride={setOverride} />
@@ -69,9 +66,7 @@ function EditForm({ reservation }: { reservation: DeskReservationDetail }) {
       <ReservationFields form={form} isBlock={source === 'block'} />
       {isMailed && (
         <>
-          <Alert variant="outline" color="gray">
-            Keď zmeníte miestnosť alebo čas, žiadateľ dostane e-mail s&nbsp;novým termínom.
-          </Alert>
+          <Alert color="gray">Keď zmeníte miestnosť alebo čas, žiadateľ dostane e-mail s&nbsp;novým termínom.</Alert>
           <Textarea label="Text e-mailu o&nbsp;zmene" {...form.getInputProps('mail_text')} />
         </>
       )}

@@ -1,9 +1,10 @@
-import { Button, Checkbox, SegmentedControl, Textarea } from '@mantine/core';
+import { Checkbox, SegmentedControl, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { type DeskEntry, enterReservation } from '../../api/admin-reservations.ts';
 import { suggestedMailText } from '../../domain/reservations/reservation-mail-text.ts';
+import { LinkButton } from '../shared/buttons.tsx';
 import { FormShell } from '../shared/FormShell.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { useCreationKey, useSave } from '../shared/use-save.ts';
@@ -60,11 +61,7 @@ export function EntryPage() {
         }
         onSaved={({ id }) => navigate(`/reservations/${id}`)}
         leadsAway
-        actions={
-          <Button variant="default" component={Link} to="/reservations">
-            Späť
-          </Button>
-        }
+        actions={<LinkButton to="/reservations">Späť</LinkButton>}
       >
         {clash !== null && (
           <ClashNotice message={clash.message} clashes={[clash.clash]} override={override} onOverride={setOverride} />

@@ -1,6 +1,7 @@
 import { Button, CopyButton, TextInput } from '@mantine/core';
 import { Check, Copy, RefreshCw } from 'lucide-react';
 import { type DeskRoom, renewFeed } from '../../api/admin-reservations.ts';
+import { IconButton } from '../shared/buttons.tsx';
 import { confirmAction } from '../shared/confirm.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { QueryState } from '../shared/states.tsx';
@@ -60,7 +61,6 @@ function RoomFeed({ room }: { room: DeskRoom }) {
         <CopyButton value={room.feed_url} timeout={3500}>
           {({ copied, copy }) => (
             <Button
-              variant="default"
               leftSection={copied ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}
               onClick={copy}
             >
@@ -68,14 +68,9 @@ function RoomFeed({ room }: { room: DeskRoom }) {
             </Button>
           )}
         </CopyButton>
-        <Button
-          variant="default"
-          leftSection={<RefreshCw aria-hidden size={18} />}
-          loading={renew.isPending}
-          onClick={() => void askAndRenew()}
-        >
+        <IconButton icon={RefreshCw} loading={renew.isPending} onClick={() => void askAndRenew()}>
           Vytvoriť novú adresu
-        </Button>
+        </IconButton>
       </div>
     </section>
   );

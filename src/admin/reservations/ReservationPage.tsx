@@ -3,11 +3,12 @@ import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { Mail, Pencil, Phone, Printer, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { type DeskReservationDetail, findReservation } from '../../api/admin-reservations.ts';
 import { isOpen, type ReservationStatus, STATUS_WORDS } from '../../domain/reservations/reservation-status.ts';
 import { shownToVisitor } from '../../domain/reservations/reservation-warnings.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
+import { IconButton, LinkButton } from '../shared/buttons.tsx';
 import { type Fact, FactList } from '../shared/lists.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { QueryState } from '../shared/states.tsx';
@@ -51,38 +52,23 @@ function ReservationView({ reservation }: { reservation: DeskReservationDetail }
       >
         <div className={styles.buttons}>
           {phone !== '' && (
-            <Button
-              variant="default"
-              component="a"
-              href={`tel:${phone.replace(/[^\d+]/g, '')}`}
-              leftSection={<Phone aria-hidden size={18} />}
-            >
+            <LinkButton href={`tel:${phone.replace(/[^\d+]/g, '')}`} icon={Phone}>
               Zavolať
-            </Button>
+            </LinkButton>
           )}
           {email !== null && (
-            <Button
-              variant="default"
-              component="a"
-              href={`mailto:${email}?subject=${encodeURIComponent(`Rezervácia ${id}`)}`}
-              leftSection={<Mail aria-hidden size={18} />}
-            >
+            <LinkButton href={`mailto:${email}?subject=${encodeURIComponent(`Rezervácia ${id}`)}`} icon={Mail}>
               Napísať
-            </Button>
+            </LinkButton>
           )}
           {isOpen(status) && !suspicious && (
-            <Button
-              variant="default"
-              component={Link}
-              to={`/reservations/${id}/edit`}
-              leftSection={<Pencil aria-hidden size={18} />}
-            >
+            <LinkButton to={`/reservations/${id}/edit`} icon={Pencil}>
               Upraviť
-            </Button>
+            </LinkButton>
           )}
-          <Button variant="default" leftSection={<Printer aria-hidden size={18} />} onClick={() => print()}>
+          <IconButton icon={Printer} onClick={() => print()}>
             Vytlačiť
-          </Button>
+          </IconButton>
         </div>
       </PageHeader>
       <Overlaps reservation={reservation} />
@@ -102,7 +88,7 @@ function ReservationView({ reservation }: { reservation: DeskReservationDetail }
 function Overlaps({ reservation: { overlaps, more_overlaps } }: { reservation: DeskReservationDetail }) {
   if (overlaps.length === 0) return null;
   return (
-    <Alert color="red" variant="outline" icon={<TriangleAlert aria-hidden />} title={SAME_PLACE}>
+    <Alert color="red" icon={<TriangleAlert aria-hidden />} title={SAME_PLACE}>
       <OccupantList occupants={overlaps} more={more_overlaps} />
     </Alert>
   );

@@ -1,7 +1,6 @@
-import { Badge, Button } from '@mantine/core';
+import { Badge } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CalendarDays, Plus } from 'lucide-react';
-import { Link } from 'react-router';
 import { type DeskReservation, downloadReservations, listReservations } from '../../api/admin-reservations.ts';
 import {
   RESERVATION_SOURCES,
@@ -9,6 +8,7 @@ import {
   STATUS_WORDS,
 } from '../../domain/reservations/reservation-status.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
+import { LinkButton } from '../shared/buttons.tsx';
 import { type Column, DataTable, RowName, TableDownload } from '../shared/DataTable.tsx';
 import { FilterSelect, Filters, SearchField } from '../shared/Filters.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
@@ -85,22 +85,13 @@ export function ReservationsPage() {
   return (
     <>
       <PageHeader title="Rezervácie" lead="Žiadosti z&nbsp;webu, zápisy z&nbsp;telefónu a&nbsp;zablokované miestnosti.">
-        <Button component={Link} to="/reservations/new" leftSection={<Plus aria-hidden size={18} />}>
+        <LinkButton variant="filled" to="/reservations/new" icon={Plus}>
           Nový zápis
-        </Button>
-        <Button
-          variant="default"
-          component={Link}
-          to="/reservations/calendar"
-          leftSection={<CalendarDays aria-hidden size={18} />}
-        >
+        </LinkButton>
+        <LinkButton to="/reservations/calendar" icon={CalendarDays}>
           Kalendár
-        </Button>
-        {suspicious > 0 && (
-          <Button variant="default" component={Link} to="/reservations/suspicious">
-            {`Podozrivé (${suspicious})`}
-          </Button>
-        )}
+        </LinkButton>
+        {suspicious > 0 && <LinkButton to="/reservations/suspicious">{`Podozrivé (${suspicious})`}</LinkButton>}
         <TableDownload call={() => downloadReservations(filter)} />
       </PageHeader>
       <Filters>

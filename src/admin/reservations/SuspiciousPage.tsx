@@ -58,10 +58,10 @@ function Requests({ items, total }: { items: readonly DeskReservation[]; total: 
           indeterminate={ids.length > 0 && ids.length < items.length}
           onChange={(event) => setChosen(new Set(event.currentTarget.checked ? items.map(({ id }) => id) : []))}
         />
-        <Button disabled={ids.length === 0} loading={isPending} onClick={() => judge(ids, 'accept')}>
+        <Button variant="filled" disabled={ids.length === 0} loading={isPending} onClick={() => judge(ids, 'accept')}>
           Prijať medzi nové
         </Button>
-        <Button variant="default" disabled={ids.length === 0} loading={isPending} onClick={() => judge(ids, 'remove')}>
+        <Button disabled={ids.length === 0} loading={isPending} onClick={() => judge(ids, 'remove')}>
           Odstrániť
         </Button>
         <span role="status">{`Vybrané: ${ids.length}`}</span>
@@ -125,13 +125,13 @@ export function SuspiciousNote({ id }: { id: string }) {
     if (action === 'remove') void navigate('/reservations/suspicious');
   });
   return (
-    <Alert color="yellow" variant="outline" icon={<TriangleAlert aria-hidden />} title="Podozrivá žiadosť">
+    <Alert color="yellow" icon={<TriangleAlert aria-hidden />} title="Podozrivá žiadosť">
       <p>Prišla, keď ich bolo nezvyčajne veľa. Nikomu sme o&nbsp;nej nenapísali a&nbsp;po 30&nbsp;dňoch zmizne.</p>
       <Group>
-        <Button loading={isPending} onClick={() => judge([id], 'accept')}>
+        <Button variant="filled" loading={isPending} onClick={() => judge([id], 'accept')}>
           Prijať medzi nové
         </Button>
-        <Button variant="default" loading={isPending} onClick={() => judge([id], 'remove')}>
+        <Button loading={isPending} onClick={() => judge([id], 'remove')}>
           Odstrániť
         </Button>
       </Group>

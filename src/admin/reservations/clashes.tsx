@@ -22,15 +22,7 @@ interface Props {
 export function ClashNotice({ message, clashes, override, onOverride, error = null, checkboxRef, noticeRef }: Props) {
   const { permissions } = useUser();
   return (
-    <Alert
-      role="alert"
-      color="red"
-      variant="outline"
-      icon={<TriangleAlert aria-hidden />}
-      title={message}
-      ref={noticeRef}
-      tabIndex={-1}
-    >
+    <Alert role="alert" color="red" icon={<TriangleAlert aria-hidden />} title={message} ref={noticeRef} tabIndex={-1}>
       {clashes.map((clash) => (
         <p key={`${clash.kind} ${clash.id} ${clash.start}`}>
           <Link to={occupantAddress(clash)} target="_blank">

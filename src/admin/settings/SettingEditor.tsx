@@ -1,7 +1,5 @@
-import { Button } from '@mantine/core';
 import { History } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
-import { Link } from 'react-router';
 import { changeSetting, findSetting, type SettingEntry } from '../../api/admin-content.ts';
 import { isSameValue } from '../../domain/content/same-value.ts';
 import { EntryPage } from '../entries/EntryEditor.tsx';
@@ -9,6 +7,7 @@ import type { EntryKind, HeadProps } from '../entries/entry-kind.ts';
 import { OnSiteLink } from '../entries/OnSiteLink.tsx';
 import { PublicationNow } from '../entries/PublicationBadge.tsx';
 import { SitePaper } from '../entries/SitePaper.tsx';
+import { LinkButton } from '../shared/buttons.tsx';
 import { SETTING_NAMES } from '../shared/content-place.ts';
 import styles from './SettingEditor.module.css';
 import type { Setting } from './setting.ts';
@@ -48,14 +47,9 @@ export function settingPage<Value, Values extends object>(
       <>
         <PublicationNow publication={entry.publication} />
         <OnSiteLink href={place} />
-        <Button
-          variant="default"
-          component={Link}
-          to={`/settings/${name}/history`}
-          leftSection={<History aria-hidden size={18} />}
-        >
+        <LinkButton to={`/settings/${name}/history`} icon={History}>
           História zmien
-        </Button>
+        </LinkButton>
       </>
     ),
     layout: 'wide',

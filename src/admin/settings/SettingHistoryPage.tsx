@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { findSetting } from '../../api/admin-content.ts';
 import { HistoryPanel } from '../entries/HistoryPanel.tsx';
+import { LinkButton } from '../shared/buttons.tsx';
 import { isSettingName, SETTING_NAMES } from '../shared/content-place.ts';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { ErrorState, LoadingState } from '../shared/states.tsx';
@@ -16,9 +16,7 @@ export function SettingHistoryPage() {
   return (
     <>
       <PageHeader title="História zmien" lead={isSettingName(name) ? SETTING_NAMES[name] : ''}>
-        <Button variant="default" component={Link} to={isSettingName(name) ? `/settings/${name}` : '/settings'}>
-          Späť
-        </Button>
+        <LinkButton to={isSettingName(name) ? `/settings/${name}` : '/settings'}>Späť</LinkButton>
       </PageHeader>
       {setting.isPending ? (
         <LoadingState />

@@ -36,7 +36,7 @@ interface Props {
 function LegalFields({ form }: Props) {
   return (
     <>
-      <Alert color="yellow" variant="outline" icon={<Scale aria-hidden />} title="Zmenu má vidieť právnik">
+      <Alert color="yellow" icon={<Scale aria-hidden />} title="Zmenu má vidieť právnik">
         Tento text má právne následky. Pred uložením ho dajte pozrieť právnikovi alebo zodpovednej osobe za ochranu
         údajov.
       </Alert>
@@ -48,7 +48,7 @@ function LegalFields({ form }: Props) {
 function AccessibilityFields({ form }: Props) {
   return (
     <>
-      <Alert color="yellow" variant="outline" icon={<Scale aria-hidden />} title="Vyhlásenie predpisuje zákon">
+      <Alert color="yellow" icon={<Scale aria-hidden />} title="Vyhlásenie predpisuje zákon">
         Píšte doň len to, čo naozaj platí, a&nbsp;zmenu dajte pred uložením pozrieť právnikovi. Raz za rok ho treba
         znova preskúmať.
       </Alert>
@@ -89,11 +89,7 @@ function TextFields({ form }: Props) {
           required
           {...form.getInputProps('updated')}
         />
-        {form.values.updated !== today && (
-          <Button variant="default" onClick={() => form.setFieldValue('updated', today)}>
-            Dnes
-          </Button>
-        )}
+        {form.values.updated !== today && <Button onClick={() => form.setFieldValue('updated', today)}>Dnes</Button>}
       </div>
     </>
   );

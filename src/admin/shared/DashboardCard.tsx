@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { errorText } from '../../api/admin-client.ts';
+import { LinkButton } from './buttons.tsx';
 import styles from './DashboardCard.module.css';
 
 interface Props {
@@ -34,9 +34,7 @@ export function DashboardCard({ title, query, value, needsAttention = false, chi
       ) : query.isError ? (
         <div role="alert" className={styles.body}>
           <p>{errorText(query.error)}</p>
-          <Button variant="default" onClick={() => query.refetch()}>
-            Skúsiť znova
-          </Button>
+          <Button onClick={() => query.refetch()}>Skúsiť znova</Button>
         </div>
       ) : (
         <>
@@ -45,13 +43,13 @@ export function DashboardCard({ title, query, value, needsAttention = false, chi
             {children}
           </div>
           {'to' in action ? (
-            <Button className={styles.action ?? ''} variant="default" component={Link} to={action.to}>
+            <LinkButton className={styles.action ?? ''} to={action.to}>
               {action.label}
-            </Button>
+            </LinkButton>
           ) : (
-            <Button className={styles.action ?? ''} variant="default" component="a" href={action.href}>
+            <LinkButton className={styles.action ?? ''} href={action.href}>
               {action.label}
-            </Button>
+            </LinkButton>
           )}
         </>
       )}

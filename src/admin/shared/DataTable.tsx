@@ -4,6 +4,7 @@ import { ArrowDown, ArrowUp, ArrowUpDown, Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ListPage } from '../../api/admin-client.ts';
+import { IconButton } from './buttons.tsx';
 import styles from './DataTable.module.css';
 import { EmptyState, ErrorState } from './states.tsx';
 import { useSave } from './use-save.ts';
@@ -52,7 +53,6 @@ export function DataTable<Row>({
     return (
       <EmptyState title="Tomuto hľadaniu nič nezodpovedá.">
         <Button
-          variant="default"
           onClick={() => state.change(Object.fromEntries(['query', ...filterNames].map((name) => [name, undefined])))}
         >
           Zobraziť všetko
@@ -63,9 +63,7 @@ export function DataTable<Row>({
   if (items.length === 0)
     return (
       <EmptyState title="Na tejto strane už nič nie je.">
-        <Button variant="default" onClick={() => state.change({})}>
-          Na prvú stranu
-        </Button>
+        <Button onClick={() => state.change({})}>Na prvú stranu</Button>
       </EmptyState>
     );
   return (
@@ -191,13 +189,8 @@ interface TableDownloadProps {
 export function TableDownload({ call, done = 'Tabuľka je stiahnutá.' }: TableDownloadProps) {
   const download = useSave({ call, done, refresh: [['audit']] });
   return (
-    <Button
-      variant="default"
-      leftSection={<Download aria-hidden size={18} />}
-      loading={download.isPending}
-      onClick={() => download.mutate()}
-    >
+    <IconButton icon={Download} loading={download.isPending} onClick={() => download.mutate()}>
       Stiahnuť tabuľku
-    </Button>
+    </IconButton>
   );
 }

@@ -1,8 +1,9 @@
-import { Button, CloseButton, Select, type SelectProps, TextInput } from '@mantine/core';
+import { CloseButton, Select, type SelectProps, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { Search, SlidersHorizontal } from 'lucide-react';
 import { Children, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { UNSAFE_DataRouterContext as RouterContext, useHref, useLocation, useSearchParams } from 'react-router';
+import { IconButton } from './buttons.tsx';
 import styles from './Filters.module.css';
 import type { TableState } from './use-table-state.ts';
 
@@ -19,15 +20,14 @@ export function Filters({ children }: { children: ReactNode }) {
     <search className={styles.filters} aria-label="Hľadanie v&nbsp;zozname">
       <div className={styles.first}>{first}</div>
       {others.length > 0 && (
-        <Button
+        <IconButton
           className={styles.toggle ?? ''}
-          variant="default"
-          leftSection={<SlidersHorizontal aria-hidden size={18} />}
+          icon={SlidersHorizontal}
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
         >
           {used > 0 ? `Spresniť (${used})` : 'Spresniť'}
-        </Button>
+        </IconButton>
       )}
       <div className={styles.others} data-open={isOpen}>
         {others}

@@ -84,7 +84,6 @@ export function FormShell<Values extends object, Answer>({
         {(problem !== null || problems.length > 0) && (
           <Alert
             color="red"
-            variant="outline"
             icon={<TriangleAlert aria-hidden />}
             title={problem ?? 'Skontrolujte, prosím, tieto údaje'}
           >
@@ -107,7 +106,7 @@ export function FormShell<Values extends object, Answer>({
         <PendingContext value={sendings.tell}>{children}</PendingContext>
       </div>
       <Group>
-        <Button type="submit" loading={form.submitting} disabled={isPending}>
+        <Button variant="filled" type="submit" loading={form.submitting} disabled={isPending}>
           {submitLabel}
         </Button>
         {actions}

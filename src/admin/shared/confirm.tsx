@@ -35,7 +35,7 @@ export function confirmAction({
       title,
       children: typeof text === 'string' ? <Text>{text}</Text> : text,
       labels: { confirm: confirmLabel, cancel: cancelLabel },
-      confirmProps: { color: isDanger ? 'red' : 'green' },
+      confirmProps: { variant: 'filled', color: isDanger ? 'red' : 'green' },
       cancelProps: { 'data-autofocus': true },
       onConfirm: () => resolve(true),
       // Called after `onConfirm` too; a promise keeps its first answer.
@@ -114,10 +114,8 @@ function PasswordQuestion({ confirmed, cancel }: { confirmed: () => void; cancel
           }}
         />
         <Group justify="flex-end">
-          <Button variant="default" onClick={cancel}>
-            Späť
-          </Button>
-          <Button type="submit" loading={isWaiting}>
+          <Button onClick={cancel}>Späť</Button>
+          <Button variant="filled" type="submit" loading={isWaiting}>
             Potvrdiť
           </Button>
         </Group>

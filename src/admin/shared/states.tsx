@@ -27,9 +27,7 @@ export function ErrorState({ error, retry }: { error: unknown; retry: () => unkn
         <path d="M96 48H48A48 48 0 0 1 96 0z" />
       </svg>
       <p className={styles.title}>{errorText(error)}</p>
-      <Button variant="default" onClick={() => retry()}>
-        Skúsiť znova
-      </Button>
+      <Button onClick={() => retry()}>Skúsiť znova</Button>
     </div>
   );
 }
@@ -72,13 +70,15 @@ interface Props {
  */
 export function PartProblem({ error, title }: Props) {
   return (
-    <Alert role="alert" color="red" variant="outline" icon={<TriangleAlert aria-hidden />} title={title}>
+    <Alert role="alert" color="red" icon={<TriangleAlert aria-hidden />} title={title}>
       <Stack align="flex-start">
         <Text>
           Web sa medzičasom mohol zmeniť, alebo vypadlo pripojenie. Načítajte stránku znova; čo ste uložili, ostáva
           uložené.
         </Text>
-        <Button onClick={() => location.reload()}>Načítať stránku znova</Button>
+        <Button variant="filled" onClick={() => location.reload()}>
+          Načítať stránku znova
+        </Button>
         {error instanceof Error && (
           // It may hold a file name, which is one long word.
           <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>

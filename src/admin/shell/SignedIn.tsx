@@ -105,7 +105,9 @@ function SessionChanged({ user }: Props) {
           </>
         )}
         <Group justify="flex-end">
-          <Button onClick={() => location.reload()}>Načítať stránku znova</Button>
+          <Button variant="filled" onClick={() => location.reload()}>
+            Načítať stránku znova
+          </Button>
         </Group>
       </Stack>
     </Modal>

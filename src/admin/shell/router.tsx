@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { ModalsProvider } from '@mantine/modals';
 import { Notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
-import { createBrowserRouter, Link, Outlet, type RouteObject, useRouteError } from 'react-router';
+import { createBrowserRouter, Outlet, type RouteObject, useRouteError } from 'react-router';
 import { NewPasswordFirst } from '../profile/PasswordForm.tsx';
 import { SECTIONS } from '../sections.ts';
+import { LinkButton } from '../shared/buttons.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { EmptyState, LoadingState, PartProblem } from '../shared/states.tsx';
 import { useUser } from './contexts.ts';
@@ -59,9 +59,9 @@ function MissingPage() {
     <>
       <PageHeader title="Táto stránka neexistuje" />
       <EmptyState title="Možno ju niekto presunul, alebo je v&nbsp;adrese preklep.">
-        <Button component={Link} to="/">
+        <LinkButton variant="filled" to="/">
           Na prehľad
-        </Button>
+        </LinkButton>
       </EmptyState>
     </>
   );

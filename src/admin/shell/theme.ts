@@ -101,7 +101,11 @@ export const theme = createTheme({
   respectReducedMotion: true,
   fontSizes: { xs: '0.875rem', sm: '0.9375rem', md: '1rem', lg: '1.125rem', xl: '1.25rem' },
   components: {
-    Button: { defaultProps: { size: 'md' }, vars: () => ({ root: { '--button-height': CONTROL_HEIGHT } }) },
+    // Most buttons are secondary; the main one of a page or a form is filled.
+    Button: {
+      defaultProps: { size: 'md', variant: 'default' },
+      vars: () => ({ root: { '--button-height': CONTROL_HEIGHT } }),
+    },
     // A disabled button is transparent; with a ground of its own it would be the heaviest element of its row.
     ActionIcon: {
       defaultProps: { variant: 'subtle', color: 'gray', size: CONTROL_HEIGHT },
@@ -113,6 +117,7 @@ export const theme = createTheme({
       }),
     },
     CloseButton: { defaultProps: { size: CONTROL_HEIGHT } },
+    Alert: { defaultProps: { variant: 'outline' } },
     Input: { vars: () => ({ wrapper: { '--input-height-md': CONTROL_HEIGHT } }) },
     InputWrapper: input,
     TextInput: input,

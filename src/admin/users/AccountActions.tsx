@@ -70,14 +70,14 @@ export function AccountActions({ account }: { account: Account }) {
                 ? 'Pozvánka sa stratila alebo jej vypršal čas.'
                 : 'Zabudnuté heslo: pošleme odkaz, ktorým si človek vyberie nové. K\u00a0vám sa nedostane.'}
             </p>
-            <Button variant="default" loading={reset.isPending} onClick={() => reset.mutate()}>
+            <Button loading={reset.isPending} onClick={() => reset.mutate()}>
               {state === 'invited' ? 'Poslať pozvánku znova' : 'Poslať odkaz na nové heslo'}
             </Button>
           </li>
         )}
         <li>
           <p>Stratený telefón či počítač: odhlásime tento účet všade.</p>
-          <Button variant="default" loading={sessions.isPending} onClick={askToEndSessions}>
+          <Button loading={sessions.isPending} onClick={askToEndSessions}>
             Ukončiť prihlásenia
           </Button>
         </li>
@@ -94,11 +94,11 @@ export function AccountActions({ account }: { account: Account }) {
                   : 'Dočasne nepustiť: účet ostane, ale prihlásiť sa nedá.'}
               </p>
               {blocked ? (
-                <Button variant="default" loading={block.isPending} onClick={() => block.mutate(false)}>
+                <Button loading={block.isPending} onClick={() => block.mutate(false)}>
                   Znova pustiť
                 </Button>
               ) : (
-                <Button variant="default" loading={block.isPending} onClick={askToBlock}>
+                <Button loading={block.isPending} onClick={askToBlock}>
                   Zablokovať
                 </Button>
               )}

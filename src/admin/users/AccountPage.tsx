@@ -96,9 +96,7 @@ function AccountRoles({ account }: { account: Account }) {
           <RoleChoice {...form.getInputProps('roles')} />
         </FormShell>
       ) : (
-        <Alert variant="outline" color="gray">
-          Rolu môžete dať, až keď si človek potvrdí adresu odkazom z&nbsp;e-mailu.
-        </Alert>
+        <Alert color="gray">Rolu môžete dať, až keď si človek potvrdí adresu odkazom z&nbsp;e-mailu.</Alert>
       )}
     </section>
   );

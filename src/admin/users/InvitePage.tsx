@@ -1,8 +1,9 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { inviteUser } from '../../api/users.ts';
 import type { Role } from '../../domain/accounts/permissions.ts';
+import { LinkButton } from '../shared/buttons.tsx';
 import { FormShell } from '../shared/FormShell.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { useCreationKey, useSave } from '../shared/use-save.ts';
@@ -37,11 +38,7 @@ export function InvitePage() {
         onSaved={({ id }) => navigate(`/users/${id}`)}
         submitLabel="Poslať pozvánku"
         leadsAway
-        actions={
-          <Button variant="default" component={Link} to="/users">
-            Späť
-          </Button>
-        }
+        actions={<LinkButton to="/users">Späť</LinkButton>}
       >
         <TextInput label="Meno a&nbsp;priezvisko" autoComplete="off" required {...form.getInputProps('name')} />
         <TextInput label="E-mail" type="email" autoComplete="off" required {...form.getInputProps('email')} />

@@ -1,12 +1,12 @@
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
-import { Link } from 'react-router';
 import { type Account, type AccountState, listAccounts } from '../../api/users.ts';
 import { EmailText } from '../../components/EmailText.tsx';
 import { ROLES } from '../../domain/accounts/permissions.ts';
 import { formatDate } from '../../domain/time/format-date.ts';
 import { ROLE_NAMES, roleNames, STATE_NAMES } from '../shared/account-words.ts';
+import { LinkButton } from '../shared/buttons.tsx';
 import { type Column, DataTable, RowName } from '../shared/DataTable.tsx';
 import { FilterSelect, Filters, SearchField } from '../shared/Filters.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
@@ -83,9 +83,9 @@ export function UsersPage() {
   return (
     <>
       <PageHeader title="Používatelia" lead="Kto sa môže prihlásiť do administrácie a&nbsp;čo v&nbsp;nej smie.">
-        <Button component={Link} to="/users/invite" leftSection={<UserPlus aria-hidden size={18} />}>
+        <LinkButton variant="filled" to="/users/invite" icon={UserPlus}>
           Pozvať kolegu
-        </Button>
+        </LinkButton>
       </PageHeader>
       <Filters>
         <SearchField label="Meno alebo e-mail" state={state} />

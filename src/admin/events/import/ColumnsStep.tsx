@@ -90,17 +90,15 @@ export function ColumnsStep({ name, table: { headings, rows }, chosen, onDone, o
         })}
       </div>
       {missing.length > 0 && (
-        <Alert color="yellow" variant="outline" role="status">
+        <Alert color="yellow" role="status">
           {`Vyberte ešte stĺpec: ${missing.map((field) => LABELS[field].toLowerCase()).join(', ')}.`}
         </Alert>
       )}
       <Group gap="xs">
-        <Button type="submit" disabled={missing.length > 0}>
+        <Button variant="filled" type="submit" disabled={missing.length > 0}>
           Skontrolovať podujatia
         </Button>
-        <Button variant="default" onClick={onBack}>
-          Vybrať iný súbor
-        </Button>
+        <Button onClick={onBack}>Vybrať iný súbor</Button>
       </Group>
     </form>
   );

@@ -2,6 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { formatDateTime } from '../../../domain/time/format-date.ts';
 import { eventCount } from '../../../domain/words/plural.ts';
+import { LinkButton } from '../../shared/buttons.tsx';
 import styles from './DoneStep.module.css';
 import { StepHeading } from './StepHeading.tsx';
 
@@ -37,12 +38,10 @@ export function DoneStep({ events, areDrafts, onAgain }: Props) {
         ))}
       </ul>
       <Group gap="xs">
-        <Button component={Link} to={areDrafts ? '/events?draft=true' : '/events'}>
+        <LinkButton variant="filled" to={areDrafts ? '/events?draft=true' : '/events'}>
           Na zoznam podujatí
-        </Button>
-        <Button variant="default" onClick={onAgain}>
-          Pridať z&nbsp;ďalšieho súboru
-        </Button>
+        </LinkButton>
+        <Button onClick={onAgain}>Pridať z&nbsp;ďalšieho súboru</Button>
       </Group>
     </div>
   );

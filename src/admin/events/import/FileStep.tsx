@@ -1,7 +1,8 @@
-import { Alert, Button, Text } from '@mantine/core';
+import { Alert, Text } from '@mantine/core';
 import { Download, FileUp, TriangleAlert } from 'lucide-react';
 import { downloadFile } from '../../../api/admin-client.ts';
 import { DropArea } from '../../media/DropArea.tsx';
+import { IconButton } from '../../shared/buttons.tsx';
 import styles from './FileStep.module.css';
 import { type ImportFile, readImportFile } from './read-import-file.ts';
 import { sampleTable } from './sample-table.ts';
@@ -24,7 +25,6 @@ export function FileStep({ refused, onFile }: Props) {
       {refused !== null && (
         <Alert
           color="red"
-          variant="outline"
           icon={<TriangleAlert aria-hidden size={20} />}
           title={`Súbor ${refused.name} sa nedá použiť`}
         >
@@ -51,13 +51,12 @@ export function FileStep({ refused, onFile }: Props) {
             V&nbsp;Exceli, LibreOffice či Google Tabuľkách ju uložte ako CSV. Prvý riadok pomenuje stĺpce, každý ďalší
             je jedno podujatie. Dátum napíšte napríklad <b>5.&nbsp;12.&nbsp;2026&nbsp;18:00</b>.
           </p>
-          <Button
-            variant="default"
-            leftSection={<Download aria-hidden size={20} />}
+          <IconButton
+            icon={Download}
             onClick={() => downloadFile(Promise.resolve(new Response(sampleTable(Date.now()))), 'vzor-podujati.csv')}
           >
             Stiahnuť vzor tabuľky
-          </Button>
+          </IconButton>
         </section>
         <section aria-labelledby="import-calendar">
           <h2 id="import-calendar">Kalendár</h2>

@@ -84,9 +84,9 @@ export function PreviewStep({ found, onDone, onBack }: Props) {
         {`V\u00a0súbore je ${eventCount(rows.length)}. Vybrané: ${taken.length}, vynechané: ${rows.length - taken.length}.`}
       </Text>
       {wrong.length > 0 && (
-        <Alert color="red" variant="outline" title={`${eventCount(wrong.length)} s\u00a0chybou`}>
+        <Alert color="red" title={`${eventCount(wrong.length)} s\u00a0chybou`}>
           <Text>Opravte ich v&nbsp;súbore a&nbsp;vyberte ho znova, alebo ich vynechajte.</Text>
-          <Button variant="default" mt="sm" onClick={() => choose(wrong, false)}>
+          <Button mt="sm" onClick={() => choose(wrong, false)}>
             {`Vynechať ${plural(wrong.length, 'podujatie', 'podujatia', 'podujatia')} s\u00a0chybou`}
           </Button>
         </Alert>
@@ -107,9 +107,7 @@ export function PreviewStep({ found, onDone, onBack }: Props) {
           />
         )}
         {past.length > 0 && (
-          <Button variant="default" onClick={() => choose(past, false)}>
-            {`Vynechať, čo už bolo (${past.length})`}
-          </Button>
+          <Button onClick={() => choose(past, false)}>{`Vynechať, čo už bolo (${past.length})`}</Button>
         )}
       </div>
       {lists.problems.length + lists.notes.length > 0 && (
@@ -134,19 +132,20 @@ export function PreviewStep({ found, onDone, onBack }: Props) {
       />
       <div className={styles.foot}>
         {save.isError && (
-          <Alert color="red" variant="outline" role="alert" title="Nič sa nepridalo">
+          <Alert color="red" role="alert" title="Nič sa nepridalo">
             {errorText(save.error)}
           </Alert>
         )}
         <Group gap="xs">
           <Button
+            variant="filled"
             onClick={add}
             loading={save.isPending}
             disabled={taken.length === 0 || wrong.length > 0 || check.isFetching}
           >
             {`Pridať ${eventCount(taken.length)}`}
           </Button>
-          <Button variant="default" disabled={save.isPending} onClick={onBack}>
+          <Button disabled={save.isPending} onClick={onBack}>
             Späť
           </Button>
           {wrong.length > 0 && <Text c="var(--red-text)">Najprv vynechajte podujatia s&nbsp;chybou.</Text>}

@@ -56,9 +56,7 @@ function Version({ title, photos, action, onChoose }: VersionProps) {
           </li>
         ))}
       </ul>
-      <Button variant="default" onClick={onChoose}>
-        {action}
-      </Button>
+      <Button onClick={onChoose}>{action}</Button>
     </section>
   );
 }

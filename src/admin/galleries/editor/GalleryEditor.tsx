@@ -13,6 +13,7 @@ import { DraftKeeper } from '../../entries/DraftKeeper.tsx';
 import { OnSiteLink } from '../../entries/OnSiteLink.tsx';
 import { PresenceNotice } from '../../entries/PresenceNotice.tsx';
 import { useUploads } from '../../media/upload-queue.ts';
+import { IconButton } from '../../shared/buttons.tsx';
 import { useUnsavedChanges } from '../../shared/form-state.ts';
 import { PageHeader } from '../../shared/PageHeader.tsx';
 import { EmptyState } from '../../shared/states.tsx';
@@ -80,14 +81,9 @@ export function GalleryEditor({ opened, event }: Props) {
         }
       >
         {event?.publication.state === 'live' && !event.draft && <OnSiteLink href={`${eventPath(event)}#galeria`} />}
-        <Button
-          variant="default"
-          leftSection={<History aria-hidden size={18} />}
-          aria-expanded={showsHistory}
-          onClick={() => setShowsHistory(!showsHistory)}
-        >
+        <IconButton icon={History} aria-expanded={showsHistory} onClick={() => setShowsHistory(!showsHistory)}>
           História zmien
-        </Button>
+        </IconButton>
       </PageHeader>
       <div className={styles.parts}>
         <PresenceNotice entry={entry} />
@@ -144,13 +140,12 @@ export function GalleryEditor({ opened, event }: Props) {
       )}
       <div className={styles.foot}>
         <div role="alert">
-          {problem !== null && (
-            <Alert color="red" variant="outline" icon={<TriangleAlert aria-hidden />} title={problem} />
-          )}
+          {problem !== null && <Alert color="red" icon={<TriangleAlert aria-hidden />} title={problem} />}
         </div>
         {left !== null && <LeftFilesNotice left={left} onTried={gallery.setLeft} />}
         <Group>
           <Button
+            variant="filled"
             loading={gallery.isSaving}
             // Refused, not disabled: it has the focus when it has saved all there is.
             data-disabled={!canSave}

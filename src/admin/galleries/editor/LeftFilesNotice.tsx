@@ -20,7 +20,6 @@ export function LeftFilesNotice({ left: { paths, reason }, onTried }: Props) {
     <Alert
       role="alert"
       color="red"
-      variant="outline"
       icon={<TriangleAlert aria-hidden />}
       title={
         paths.length === 1
@@ -30,7 +29,7 @@ export function LeftFilesNotice({ left: { paths, reason }, onTried }: Props) {
     >
       <Stack align="flex-start">
         <Text>{reason}</Text>
-        <Button variant="default" loading={removal.isPending} onClick={() => removal.mutate()}>
+        <Button loading={removal.isPending} onClick={() => removal.mutate()}>
           Skúsiť zmazať znova
         </Button>
       </Stack>

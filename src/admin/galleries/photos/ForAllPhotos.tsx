@@ -21,7 +21,7 @@ export function ForAllPhotos({ title, undescribed, onCredit, onDescription }: Pr
     <Fieldset legend="Naraz pre viac fotiek" className={styles.fields}>
       <div className={styles.line}>
         <CreditField value={credit} onChange={setCredit} />
-        <Button variant="default" disabled={credit.trim() === ''} onClick={() => onCredit(credit.trim())}>
+        <Button disabled={credit.trim() === ''} onClick={() => onCredit(credit.trim())}>
           Použiť pre všetky
         </Button>
       </div>
@@ -33,11 +33,7 @@ export function ForAllPhotos({ title, undescribed, onCredit, onDescription }: Pr
             value={description}
             onChange={(event) => setDescription(event.currentTarget.value)}
           />
-          <Button
-            variant="default"
-            disabled={description.trim() === ''}
-            onClick={() => onDescription(description.trim())}
-          >
+          <Button disabled={description.trim() === ''} onClick={() => onDescription(description.trim())}>
             Doplniť chýbajúce
           </Button>
           <Text c="dimmed">Lepší je vlastný opis každej fotky: kliknite na ňu a&nbsp;napíšte, čo na nej vidieť.</Text>

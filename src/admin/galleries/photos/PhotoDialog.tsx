@@ -2,6 +2,7 @@ import { Button, Group, Modal, Stack, Switch, Text, TextInput } from '@mantine/c
 import { useMediaQuery } from '@mantine/hooks';
 import { ChevronLeft, ChevronRight, Trash2 } from 'lucide-react';
 import { FocalPoint, PictureDescription } from '../../media/FocalPoint.tsx';
+import { IconButton } from '../../shared/buttons.tsx';
 import { confirmAction } from '../../shared/confirm.tsx';
 import { useUser } from '../../shell/contexts.ts';
 import { CreditField } from './CreditField.tsx';
@@ -54,16 +55,10 @@ export function PhotoDialog({ photo, index, count, onChange, onStep, onClose }: 
         </Stack>
         <Group justify="space-between">
           <Group gap="xs">
-            <Button
-              variant="default"
-              disabled={index === 0}
-              leftSection={<ChevronLeft aria-hidden size={18} />}
-              onClick={() => onStep(-1)}
-            >
+            <IconButton disabled={index === 0} icon={ChevronLeft} onClick={() => onStep(-1)}>
               Predošlá
-            </Button>
+            </IconButton>
             <Button
-              variant="default"
               disabled={index === count - 1}
               rightSection={<ChevronRight aria-hidden size={18} />}
               onClick={() => onStep(1)}
@@ -71,7 +66,9 @@ export function PhotoDialog({ photo, index, count, onChange, onStep, onClose }: 
               Ďalšia
             </Button>
           </Group>
-          <Button onClick={onClose}>Hotovo</Button>
+          <Button variant="filled" onClick={onClose}>
+            Hotovo
+          </Button>
         </Group>
       </Stack>
     </Modal>
@@ -104,16 +101,14 @@ function Removal({ photo: { image_path, removal }, onRemove }: RemovalProps) {
         <Text>
           {removal === 'for-good' ? 'Po uložení sa zmaže natrvalo.' : 'Po uložení sa odoberie z\u00a0galérie.'}
         </Text>
-        <Button variant="default" onClick={() => onRemove('none')}>
-          Vrátiť
-        </Button>
+        <Button onClick={() => onRemove('none')}>Vrátiť</Button>
       </Group>
     );
   return (
     <Group gap="xs">
-      <Button variant="default" leftSection={<Trash2 aria-hidden size={18} />} onClick={() => onRemove('gallery')}>
+      <IconButton icon={Trash2} onClick={() => onRemove('gallery')}>
         Odobrať z&nbsp;galérie
-      </Button>
+      </IconButton>
       {mayRemoveForGood && (
         <Button variant="subtle" color="red" onClick={removeForGood}>
           Odstrániť natrvalo…

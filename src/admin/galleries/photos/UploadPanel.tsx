@@ -29,9 +29,7 @@ export function UploadPanel({ uploads: { uploads, stored, total, add, retry, can
               </Text>
               <Group gap="xs">
                 {failed.filter(({ failure }) => failure !== 'refused').length > 1 && (
-                  <Button variant="default" onClick={() => retry()}>
-                    Skúsiť znova všetky
-                  </Button>
+                  <Button onClick={() => retry()}>Skúsiť znova všetky</Button>
                 )}
                 <Button variant="subtle" color="gray" onClick={() => cancel()}>
                   Zrušiť nahrávanie

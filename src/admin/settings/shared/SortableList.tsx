@@ -1,10 +1,10 @@
 import { move } from '@dnd-kit/helpers';
 import { DragDropProvider } from '@dnd-kit/react';
-import { Button } from '@mantine/core';
 import type { FormErrors } from '@mantine/form';
 import { useCallbackRef } from '@mantine/hooks';
 import { Plus, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { IconButton } from '../../shared/buttons.tsx';
 import { DRAG_SENSORS, withoutWords } from '../../shared/ordering.tsx';
 import styles from './SortableList.module.css';
 import { SortableRow } from './SortableRow.tsx';
@@ -162,27 +162,21 @@ export function SortableList<Item extends { key: string }>({
             Odobraté: {called(lastRemoved.item)}.{form.isDirty() && ' Z\u00a0webu to zmizne, až keď zmeny uložíte.'}
             {lastRemoved.wasSending && ' Nahrávanie obrázka sa zastavilo; ak to vrátite, vyberte ho znova.'}
           </p>
-          <Button
-            variant="default"
-            leftSection={<Undo2 aria-hidden size={18} />}
+          <IconButton
+            icon={Undo2}
             onClick={putBack}
             // Where the button that was pressed has just gone.
             autoFocus
             key={lastRemoved.item.key}
           >
             Vrátiť späť
-          </Button>
+          </IconButton>
         </div>
       )}
       {make !== undefined && (
-        <Button
-          variant="default"
-          className={styles.add ?? ''}
-          leftSection={<Plus aria-hidden size={18} />}
-          onClick={add}
-        >
+        <IconButton className={styles.add ?? ''} icon={Plus} onClick={add}>
           {addLabel}
-        </Button>
+        </IconButton>
       )}
     </div>
   );
