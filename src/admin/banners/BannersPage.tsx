@@ -1,20 +1,17 @@
 import { ActionIcon, Badge, Group, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronUp, Plus } from 'lucide-react';
-import { Link } from 'react-router';
 import { type BannerItem, listBanners, swapBanners } from '../../api/admin-banners.ts';
-import { pictureUrl } from '../../domain/galleries/picture-source.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
 import { toEpochMs } from '../../domain/time/wall-clock.ts';
 import { PublicationBadge, publicationInterval } from '../entries/PublicationBadge.tsx';
 import { LinkButton } from '../shared/buttons.tsx';
-import { type Column, DataTable } from '../shared/DataTable.tsx';
+import { type Column, DataTable, PictureName } from '../shared/DataTable.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { EmptyState } from '../shared/states.tsx';
 import { useNow } from '../shared/use-now.ts';
 import { useSave } from '../shared/use-save.ts';
 import { useTableState } from '../shared/use-table-state.ts';
-import styles from './BannersPage.module.css';
 
 const NO_FILTERS = {};
 
@@ -74,14 +71,9 @@ export function BannersPage() {
 
 function Name({ banner: { id, title, banner_image } }: { banner: BannerItem }) {
   return (
-    <Link className={styles.banner ?? ''} to={`/banners/${id}`}>
-      {banner_image === undefined ? (
-        <span className={styles.thumbnail} />
-      ) : (
-        <img className={styles.thumbnail} src={pictureUrl(banner_image.image_path, 160)} alt="" loading="lazy" />
-      )}
+    <PictureName to={`/banners/${id}`} picture={banner_image?.image_path ?? null} width="5.5rem">
       {title ?? `Banner ${id} s\u00a0chybou v\u00a0súbore`}
-    </Link>
+    </PictureName>
   );
 }
 

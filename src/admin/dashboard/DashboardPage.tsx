@@ -21,11 +21,7 @@ export function DashboardPage() {
   return (
     <>
       <PageHeader title="Prehľad" lead={`Dobrý deň, ${name}. Toto sa deje v\u00a0dome a\u00a0na webe.`} />
-      {failed !== undefined && (
-        <div className={styles.problem}>
-          <PartProblem title="Časť prehľadu sa nepodarilo otvoriť" error={failed.error} />
-        </div>
-      )}
+      {failed !== undefined && <PartProblem title="Časť prehľadu sa nepodarilo otvoriť" error={failed.error} />}
       <div className={styles.cards}>
         {loads.map(({ isPending, data }, at) => {
           if (isPending) return <Skeleton key={cards[at]?.id} height="12rem" />;

@@ -1,9 +1,11 @@
+import { Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { listNextEvents, type NightShift, readNightShift, readSiteState } from '../../api/dashboard.ts';
 import { isoDay } from '../../domain/time/calendar-day.ts';
 import { DAY_MS } from '../../domain/time/clock.ts';
 import { dateParts, formatDate, formatDateTime } from '../../domain/time/format-date.ts';
 import { DashboardCard } from '../shared/DashboardCard.tsx';
+import { PlainList } from '../shared/layout.tsx';
 import { useNow } from '../shared/use-now.ts';
 import styles from './DashboardPage.module.css';
 
@@ -20,24 +22,26 @@ export function NextEventsCard() {
       action={{ label: 'Otvoriť program na webe', href: '/events' }}
     >
       {events.data?.length === 0 && <p>Na webe teraz nie je žiadne budúce podujatie.</p>}
-      <ol className={styles.events}>
+      <PlainList component="ol" lines="between">
         {events.data?.map(({ id, slug, title, start_date, location, staff_status }) => {
           const { day, month, time, weekday } = dateParts(start_date);
           return (
-            <li key={id}>
-              <time dateTime={start_date} className={styles.date}>
+            <Group key={id} component="li" align="baseline" gap="var(--space-2)" wrap="nowrap" py="0.55rem">
+              <Text component="time" dateTime={start_date} c="dimmed" w="8rem" flex="none">
                 <span className={styles.day}>{day}.</span> {month}
-              </time>
+              </Text>
               <div>
-                <a href={`/events/${id}/${slug}`}>{title}</a>
-                <p className={styles.more}>
+                <Text component="a" href={`/events/${id}/${slug}`} fw={600} style={{ overflowWrap: 'anywhere' }}>
+                  {title}
+                </Text>
+                <Text c="dimmed" fz="sm">
                   {[`${weekday} o\u00a0${time}`, location, staff_status].filter(Boolean).join(' · ')}
-                </p>
+                </Text>
               </div>
-            </li>
+            </Group>
           );
         })}
-      </ol>
+      </PlainList>
     </DashboardCard>
   );
 }
@@ -62,7 +66,7 @@ export function NightShiftCard() {
   const items = night.data?.items ?? [];
   const backupAt = night.data?.last_backup_at ?? null;
   const isBackupOld = backupAt === null || now - Date.parse(backupAt) > WEEK_MS;
-  const isInTrouble = items.some(({ state }) => state === 'failed' || state === 'late');
+  const isInTrouble = items.some(isWrong);
   return (
     <DashboardCard
       title="Nočná zmena"
@@ -71,20 +75,34 @@ export function NightShiftCard() {
       needsAttention={isBackupOld || isInTrouble}
       action={{ label: 'Pozrieť čakajúce e-maily', to: '/mails' }}
     >
-      <ul className={styles.jobs}>
+      <PlainList lines="between">
         {items.map((job) => (
-          <li key={job.name} data-state={job.state}>
-            <span className={styles.name}>{JOB_NAMES[job.name]}</span>
-            <span className={styles.result}>{resultText(job)}</span>
-          </li>
+          <JobRow key={job.name} name={JOB_NAMES[job.name]} isWrong={isWrong(job)}>
+            {resultText(job)}
+          </JobRow>
         ))}
-        <li data-state={isBackupOld ? 'late' : 'ok'}>
-          <span className={styles.name}>Záloha údajov</span>
-          <span className={styles.result}>{backupText(backupAt, isBackupOld)}</span>
-        </li>
-      </ul>
+        <JobRow name="Záloha údajov" isWrong={isBackupOld}>
+          {backupText(backupAt, isBackupOld)}
+        </JobRow>
+      </PlainList>
       {isInTrouble && <p>Ak to tak bude aj o&nbsp;hodinu, povedzte to správcovi servera.</p>}
     </DashboardCard>
+  );
+}
+
+const isWrong = ({ state }: Job) => state === 'failed' || state === 'late';
+
+function JobRow({ name, isWrong, children }: { name: string; isWrong: boolean; children: string }) {
+  return (
+    <Group component="li" justify="space-between" align="baseline" gap="0.15rem 1rem" py="0.55rem">
+      <Text span fw={600}>
+        {name}
+      </Text>
+      <Text span fz="sm" c={isWrong ? 'var(--ink)' : 'dimmed'} fw={isWrong ? 700 : 400}>
+        {isWrong && <span className={styles.mark} />}
+        {children}
+      </Text>
+    </Group>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Badge, Checkbox, Group, Stack, Title } from '@mantine/core';
+import { Badge, Box, Checkbox, Group, Stack, Text, Title } from '@mantine/core';
 import { Download, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -6,10 +6,12 @@ import { downloadFile } from '../../api/admin-client.ts';
 import { type Erasure, type PersonalData, personText } from '../../api/data-duties.ts';
 import { formatDate } from '../../domain/time/format-date.ts';
 import { IconButton } from '../shared/buttons.tsx';
-import { FramedList, FramedRow } from '../shared/lists.tsx';
+import { FramedList, FramedRow, Hint } from '../shared/layout.tsx';
 import { EmptyState } from '../shared/states.tsx';
 import { type Fate, groupsOf, kindName, type RecordGroup, reasonToStay } from './kinds.ts';
-import styles from './PersonalDataPage.module.css';
+
+/** An address may have 254 characters without a place to break it. */
+const ANYWHERE = { overflowWrap: 'anywhere' } as const;
 
 const FATE_WORDS: Readonly<Record<Fate, string>> = {
   erased: 'Dá sa vymazať',
@@ -44,11 +46,11 @@ export function FoundData({ found, isErasing, erase }: Props) {
     <Stack component="section" aria-label={`Údaje o\u00a0${who}`}>
       {items.length === 0 ? (
         <EmptyState title={person.email === null ? 'Nič sme nenašli.' : 'O\u00a0tejto adrese nič nevieme.'}>
-          <p className={styles.address}>{who}</p>
+          <Text style={ANYWHERE}>{who}</Text>
         </EmptyState>
       ) : (
         <>
-          <Title order={2} className={styles.address ?? ''}>
+          <Title order={2} style={ANYWHERE}>
             Čo vieme o&nbsp;{who}
           </Title>
           {groups.length > 0 && <RecordGroups groups={groups} fateWords={FATE_WORDS} />}
@@ -85,21 +87,21 @@ export function FoundData({ found, isErasing, erase }: Props) {
         </>
       )}
       {mentions.length > 0 && (
-        <div className={styles.note}>
+        <Box maw="65ch">
           <p>
             Adresa je aj v&nbsp;texte rezervácií iných ľudí. Tie web sám nemení, pozrite ich, prosím, a&nbsp;adresu
             z&nbsp;poznámok vymažte:
           </p>
           <ReservationLinks ids={mentions} />
-        </div>
+        </Box>
       )}
       {house_mentions.length > 0 && (
-        <div className={styles.note}>
+        <Box maw="65ch">
           <p>
             Adresu uvádzame aj my sami, web to nemení. Pozrite, či tam má ostať:{' '}
             {house_mentions.map(placeOf).join(', ')}.
           </p>
-        </div>
+        </Box>
       )}
     </Stack>
   );
@@ -145,17 +147,15 @@ function RecordGroups({ groups, fateWords }: { groups: RecordGroup[]; fateWords:
         return (
           <FramedRow key={`${fate} ${kind}`}>
             <div>
-              <p className={styles.name}>
+              <Text fw={600}>
                 {kindName(kind)}
                 {ids.length > 1 && kind !== 'reservation' && ` (${ids.length}×)`}
-              </p>
+              </Text>
               {kind === 'reservation' && <ReservationLinks ids={ids} />}
-              {reason !== null && <p className={styles.hint}>{reason}</p>}
-              {fate === 'erased' && deletedAt !== null && (
-                <p className={styles.hint}>Samo by sa vymazalo do {formatDate(deletedAt)}.</p>
-              )}
+              {reason !== null && <Hint>{reason}</Hint>}
+              {fate === 'erased' && deletedAt !== null && <Hint>Samo by sa vymazalo do {formatDate(deletedAt)}.</Hint>}
             </div>
-            <Badge variant="light" color={COLORS[fate]} className={styles.fate ?? ''}>
+            <Badge variant="light" color={COLORS[fate]} mt="0.2rem" style={{ alignSelf: 'start' }}>
               {fateWords[fate]}
             </Badge>
           </FramedRow>
@@ -167,13 +167,13 @@ function RecordGroups({ groups, fateWords }: { groups: RecordGroup[]; fateWords:
 
 function ReservationLinks({ ids }: { ids: readonly string[] }) {
   return (
-    <p className={styles.links}>
+    <Group component="p" gap="0 1rem">
       {ids.map((id) => (
         <Link key={id} to={`/reservations/${id}`}>
           {id}
         </Link>
       ))}
-    </p>
+    </Group>
   );
 }
 
@@ -190,14 +190,14 @@ export function ErasureReport({ report: { items, ...person } }: { report: Erasur
   useEffect(() => heading.current?.focus(), []);
   return (
     <Stack component="section" aria-label="Čo sme vymazali">
-      <Title order={2} ref={heading} tabIndex={-1} className={styles.address ?? ''}>
+      <Title order={2} ref={heading} tabIndex={-1} style={ANYWHERE}>
         Vybavené pre {personText(person)}
       </Title>
       <RecordGroups groups={groupsOf(items)} fateWords={REPORT_WORDS} />
-      <p className={styles.note}>
+      <Text maw="65ch">
         V&nbsp;starších zálohách údaje ostávajú, kým sa zálohy nezmažú. Odpíšte človeku, čo sme vymazali a&nbsp;čo
         a&nbsp;prečo ostalo. Keď túto stránku opustíte, prehľad zmizne.
-      </p>
+      </Text>
     </Stack>
   );
 }

@@ -9,11 +9,9 @@ import {
   personText,
 } from '../../api/data-duties.ts';
 import { plural } from '../../domain/words/plural.ts';
-import { confirmAction } from '../shared/confirm.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { useSave } from '../shared/use-save.ts';
 import { ErasureReport, FoundData } from './FoundData.tsx';
-import styles from './PersonalDataPage.module.css';
 
 const NOBODY = { email: '', phone: '', name: '' };
 
@@ -38,6 +36,20 @@ export function PersonalDataPage() {
   });
   const erase = useSave({
     call: erasePersonalData,
+    question: (erased) => ({
+      title: 'Vymazať údaje?',
+      text: (
+        <Stack gap="sm">
+          <Text>
+            Všetko o&nbsp;<strong style={{ overflowWrap: 'anywhere' }}>{personText(erased)}</strong>, čo sa podľa
+            prehľadu dá vymazať, zmizne hneď.
+          </Text>
+          <Text>Späť sa to vziať nedá. Ak údaje treba aj odovzdať, najprv si ich stiahnite.</Text>
+        </Stack>
+      ),
+      confirmLabel: 'Vymazať údaje',
+      isDanger: true,
+    }),
     done: 'Údaje sú vymazané, prehľad je na stránke.',
     onDone: (done) => {
       setFound(null);
@@ -50,24 +62,6 @@ export function PersonalDataPage() {
     event.preventDefault();
     search.mutate(asked(typed));
   };
-  const ask = async (person: PersonalData, confirmed: string[]) => {
-    const isSure = await confirmAction({
-      title: 'Vymazať údaje?',
-      text: (
-        <Stack gap="sm">
-          <Text>
-            Všetko o&nbsp;<strong className={styles.address}>{personText(person)}</strong>, čo sa podľa prehľadu dá
-            vymazať, zmizne hneď.
-          </Text>
-          <Text>Späť sa to vziať nedá. Ak údaje treba aj odovzdať, najprv si ich stiahnite.</Text>
-        </Stack>
-      ),
-      confirmLabel: 'Vymazať údaje',
-      isDanger: true,
-    });
-    if (isSure) erase.mutate({ email: person.email, phone: person.phone, name: person.name, confirmed });
-  };
-
   const field = (name: keyof typeof NOBODY) => ({
     autoComplete: 'off',
     flex: '1 1 14rem',
@@ -101,7 +95,10 @@ export function PersonalDataPage() {
             key={personText(found)}
             found={found}
             isErasing={erase.isPending || search.isPending}
-            erase={(confirmed) => ask(found, confirmed)}
+            erase={(confirmed) => {
+              const { email, phone, name } = found;
+              void erase.ask({ email, phone, name, confirmed });
+            }}
           />
         )}
         {report !== null && <ErasureReport report={report} />}

@@ -1,17 +1,14 @@
 import { NativeSelect, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { type GalleryItem, listGalleries } from '../../api/admin-galleries.ts';
-import { pictureUrl } from '../../domain/galleries/picture-source.ts';
 import { formatDate } from '../../domain/time/format-date.ts';
 import { toEpochMs } from '../../domain/time/wall-clock.ts';
 import { photoCount } from '../../domain/words/plural.ts';
-import { type Column, DataTable } from '../shared/DataTable.tsx';
+import { type Column, DataTable, PictureName } from '../shared/DataTable.tsx';
 import { FilterSelect, Filters, SearchField } from '../shared/Filters.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { EmptyState } from '../shared/states.tsx';
 import { useTableState } from '../shared/use-table-state.ts';
-import styles from './GalleriesPage.module.css';
 
 const FILTERS = { when: ['coming', 'any'], photos: ['some', 'none'] } as const;
 const WHEN_OPTIONS = [
@@ -29,10 +26,9 @@ const COLUMNS: readonly Column<GalleryItem>[] = [
     id: 'title',
     label: 'Podujatie',
     cell: ({ event_id, title, cover, poster_image }) => (
-      <Link className={styles.event ?? ''} to={`/gallery/${event_id}`}>
-        <Thumbnail path={cover ?? poster_image} />
+      <PictureName to={`/gallery/${event_id}`} picture={photoOf(cover ?? poster_image)} width="3.5rem">
         {title}
-      </Link>
+      </PictureName>
     ),
   },
   { id: 'start_date', label: 'Kedy', cell: ({ start_date }) => formatDate(toEpochMs(start_date)) },
@@ -81,7 +77,7 @@ export function GalleriesPage() {
   );
 }
 
-function Thumbnail({ path }: { path: string | null }) {
-  if (path === null || path.endsWith('.svg')) return <span className={styles.thumbnail} />;
-  return <img className={styles.thumbnail} src={pictureUrl(path, 160)} alt="" loading="lazy" />;
+/** Drawings are not shown. */
+function photoOf(path: string | null): string | null {
+  return path?.endsWith('.svg') ? null : path;
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { listUndelivered, retryMail, type UndeliveredMail } from '../../api/dashboard.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
@@ -9,7 +9,6 @@ import { EmptyState } from '../shared/states.tsx';
 import { useNow } from '../shared/use-now.ts';
 import { useSave } from '../shared/use-save.ts';
 import { useTableState } from '../shared/use-table-state.ts';
-import styles from './MailsPage.module.css';
 
 /** Mails that could not be sent, each with its next step. */
 export function MailsPage() {
@@ -55,9 +54,9 @@ function Reason({ error }: { error: string }) {
   return (
     <div>
       {mailErrorSentence(error)}
-      <span className={styles.code} lang="en">
+      <Text c="dimmed" fz="xs" style={{ overflowWrap: 'anywhere' }} lang="en">
         {error}
-      </span>
+      </Text>
     </div>
   );
 }

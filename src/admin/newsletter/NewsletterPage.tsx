@@ -1,4 +1,4 @@
-import { Anchor, Badge, Group, Title } from '@mantine/core';
+import { Anchor, Badge, Group, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { MailPlus, Settings2, Users } from 'lucide-react';
@@ -8,8 +8,9 @@ import { formatDateTime } from '../../domain/time/format-date.ts';
 import { plural } from '../../domain/words/plural.ts';
 import { IconButton, LinkButton } from '../shared/buttons.tsx';
 import { type Column, DataTable, RowName } from '../shared/DataTable.tsx';
+import { Frame, Part } from '../shared/layout.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
-import { EmptyState, ErrorState, LoadingState } from '../shared/states.tsx';
+import { EmptyState, QueryState } from '../shared/states.tsx';
 import { useTableState } from '../shared/use-table-state.ts';
 import { NewIssueDialog } from './NewIssueDialog.tsx';
 import styles from './NewsletterPage.module.css';
@@ -61,10 +62,7 @@ export function NewsletterPage() {
         </LinkButton>
       </PageHeader>
       <div className={styles.columns}>
-        <section className={styles.part} aria-labelledby="issues">
-          <Title order={2} id="issues">
-            Vydania
-          </Title>
+        <Part hasLine={false} title="Vydania">
           <DraftDay />
           <DataTable
             caption="Vydania newslettera"
@@ -76,7 +74,7 @@ export function NewsletterPage() {
               <EmptyState title="Zatiaľ tu nie je žiadne vydanie. Pripravte prvé, podujatia doplníme z&nbsp;programu." />
             }
           />
-        </section>
+        </Part>
         <Subscribers />
       </div>
       {isMaking && <NewIssueDialog issues={list.data?.items ?? []} onClose={making.close} />}
@@ -89,41 +87,39 @@ function DraftDay() {
   const settings = useQuery({ queryKey: ['newsletter', 'settings'], queryFn: readDeskSettings });
   if (settings.data === undefined) return null;
   return (
-    <p className={styles.soft}>
+    <Text c="dimmed" maw="65ch">
       Návrh na ďalší mesiac pripravíme vždy {settings.data.draft_day}.&nbsp;dňa v&nbsp;mesiaci. Neodošle sa, kým ho
       neodošlete vy.{' '}
       <Anchor component={Link} to="/newsletter/settings" underline="always">
         Zmeniť deň
       </Anchor>
-    </p>
+    </Text>
   );
 }
 
 function Subscribers() {
   const summary = useQuery({ queryKey: SUBSCRIBERS_KEY, queryFn: readSubscriberSummary });
   return (
-    <section className={styles.people} aria-labelledby="subscribers">
+    <Frame aria-labelledby="subscribers">
       <Title order={2} id="subscribers">
         Odberatelia
       </Title>
-      {summary.isPending ? (
-        <LoadingState />
-      ) : summary.isError ? (
-        <ErrorState error={summary.error} retry={() => summary.refetch()} />
-      ) : (
-        <>
-          <BigNumber value={summary.data.active}>
-            {plural(summary.data.active, 'človek odoberá', 'ľudia odoberajú', 'ľudí odoberá')} prehľad
-          </BigNumber>
-          <p>
-            Za 30 dní pribudlo {count(summary.data.gained_30_days)}, ubudlo {count(summary.data.lost_30_days)}.
-          </p>
-          {summary.data.months.some(({ active_at_end, gained }) => active_at_end + gained > 0) && (
-            <SubscriberChart months={summary.data.months} />
-          )}
-        </>
-      )}
-    </section>
+      <QueryState query={summary}>
+        {({ active, gained_30_days, lost_30_days, months }) => (
+          <>
+            <BigNumber value={active}>
+              {plural(active, 'človek odoberá', 'ľudia odoberajú', 'ľudí odoberá')} prehľad
+            </BigNumber>
+            <p>
+              Za 30 dní pribudlo {count(gained_30_days)}, ubudlo {count(lost_30_days)}.
+            </p>
+            {months.some(({ active_at_end, gained }) => active_at_end + gained > 0) && (
+              <SubscriberChart months={months} />
+            )}
+          </>
+        )}
+      </QueryState>
+    </Frame>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Alert, Progress } from '@mantine/core';
+import { Alert, Group, Progress, Stack } from '@mantine/core';
 import { Pause, Play, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type IssueDetail, pauseIssue, resumeIssue } from '../../api/admin-newsletter.ts';
@@ -6,7 +6,7 @@ import { formatDateTime } from '../../domain/time/format-date.ts';
 import { plural } from '../../domain/words/plural.ts';
 import { OnSiteLink } from '../entries/OnSiteLink.tsx';
 import { IconButton } from '../shared/buttons.tsx';
-import { FactList } from '../shared/lists.tsx';
+import { FactList, Frame } from '../shared/layout.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { useSave } from '../shared/use-save.ts';
 import styles from './SendingPage.module.css';
@@ -20,7 +20,7 @@ const STILL_MS = 45_000;
 export function SendingPage({ issue }: { issue: IssueDetail }) {
   const { id, state, archive_url } = issue;
   return (
-    <div className={styles.page}>
+    <Stack gap="lg" maw="62rem">
       <PageHeader title={`Newsletter na ${issueName(issue)}`} lead={issue.subject}>
         <StateBadge state={state} />
         {archive_url !== null && <OnSiteLink href={archive_url} />}
@@ -31,7 +31,7 @@ export function SendingPage({ issue }: { issue: IssueDetail }) {
       </SendingProgress>
       <UncertainPeople id={id} chunks={issue.uncertain_chunks} />
       <Facts issue={issue} />
-    </div>
+    </Stack>
   );
 }
 
@@ -82,19 +82,13 @@ function PauseButton({ issue: { id, state } }: { issue: IssueDetail }) {
   const resume = useSave({ call: () => resumeIssue(id), done: 'Odosielanie pokračuje.', refresh });
   if (state === 'sending')
     return (
-      <IconButton className={styles.steer ?? ''} icon={Pause} loading={pause.isPending} onClick={() => pause.mutate()}>
+      <IconButton icon={Pause} loading={pause.isPending} onClick={() => pause.mutate()}>
         Pozastaviť
       </IconButton>
     );
   if (state === 'paused')
     return (
-      <IconButton
-        variant="filled"
-        className={styles.steer ?? ''}
-        icon={Play}
-        loading={resume.isPending}
-        onClick={() => resume.mutate()}
-      >
+      <IconButton variant="filled" icon={Play} loading={resume.isPending} onClick={() => resume.mutate()}>
         Pokračovať v&nbsp;odosielaní
       </IconButton>
     );
@@ -141,13 +135,13 @@ function SendingProgress({ issue: { state, progress }, children }: { issue: Issu
   const done = PARTS.reduce((sum, { name }) => sum + progress[name], 0);
   return (
     <>
-      <section className={styles.progress} aria-label="Priebeh odosielania">
+      <Frame aria-label="Priebeh odosielania">
         <BigNumber value={state === 'sent' ? progress.sent : done}>
           {state === 'sent'
             ? `${plural(progress.sent, 'človeku', 'ľuďom', 'ľuďom')} sme e-mail odoslali`
             : `z\u00a0${people(total)} vybavených`}
         </BigNumber>
-        <Progress.Root className={styles.bar ?? ''} size="1.25rem">
+        <Progress.Root size="1.25rem">
           {PARTS.map(({ name, label, color }) => (
             <Progress.Section
               key={name}
@@ -159,8 +153,8 @@ function SendingProgress({ issue: { state, progress }, children }: { issue: Issu
           ))}
         </Progress.Root>
         <p role="status">{sentenceOf(state, progress)}</p>
-        {children}
-      </section>
+        <Group>{children}</Group>
+      </Frame>
       <dl className={styles.counts}>
         {PARTS.map(({ name, label, why }) => (
           <div key={name} data-part={name}>

@@ -1,4 +1,4 @@
-import { Badge } from '@mantine/core';
+import { Badge, Box, Group, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Ban, UserPlus } from 'lucide-react';
 import { useState } from 'react';
@@ -8,12 +8,15 @@ import { formatDate } from '../../domain/time/format-date.ts';
 import { IconButton, LinkButton } from '../shared/buttons.tsx';
 import { type Column, DataTable, TableDownload } from '../shared/DataTable.tsx';
 import { FilterSelect, Filters, SearchField } from '../shared/Filters.tsx';
+import { Hint } from '../shared/layout.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { EmptyState } from '../shared/states.tsx';
 import { useTableState } from '../shared/use-table-state.ts';
-import styles from './SubscribersPage.module.css';
 import { SubscriberMenu, SuppressDialog } from './subscriber-actions.tsx';
 import { CONSENT_WORDS, SUBSCRIBER_WORDS, SUPPRESSION_WORDS } from './words.tsx';
+
+const ANYWHERE = { overflowWrap: 'anywhere' } as const;
+const WHY = { maw: '40ch', mt: '0.25rem', style: ANYWHERE };
 
 const STATES = ['active', 'pending', 'suppressed'] as const;
 const FILTERS = { state: STATES } as const;
@@ -40,7 +43,9 @@ export function SubscribersPage() {
       id: 'email',
       label: 'E-mail',
       cell: ({ email }) => (
-        <span className={styles.email}>{email === null ? 'neuchovaná adresa' : <EmailText email={email} />}</span>
+        <Text span display="block" miw="min(15rem, 70vw)" style={ANYWHERE}>
+          {email === null ? 'neuchovaná adresa' : <EmailText email={email} />}
+        </Text>
       ),
     },
     { id: 'state', label: 'Stav', cell: (subscriber) => <State subscriber={subscriber} /> },
@@ -82,22 +87,22 @@ export function SubscribersPage() {
 
 function State({ subscriber: { state, since, suppressed } }: { subscriber: Subscriber }) {
   return (
-    <div className={styles.state}>
-      <span className={styles.badges}>
+    <Box miw="min(11rem, 38vw)">
+      <Group gap="0.35rem">
         {state !== 'suppressed' && (
           <Badge color={state === 'active' ? 'green' : 'yellow'}>{SUBSCRIBER_WORDS[state]}</Badge>
         )}
         {suppressed !== null && <Badge color="red">{SUBSCRIBER_WORDS.suppressed}</Badge>}
-      </span>
-      {state !== 'suppressed' && <span className={styles.why}>od {formatDate(since)}</span>}
+      </Group>
+      {state !== 'suppressed' && <Hint {...WHY}>od {formatDate(since)}</Hint>}
       {suppressed !== null && (
-        <span className={styles.why}>
+        <Hint {...WHY}>
           {SUPPRESSION_WORDS[suppressed.reason]}, {formatDate(suppressed.since)}
           {/* What mail servers say is for the table. */}
           {suppressed.reason === 'staff' && `: ${suppressed.detail}`}
-        </span>
+        </Hint>
       )}
-    </div>
+    </Box>
   );
 }
 
@@ -106,7 +111,7 @@ function Consent({ subscriber: { given_by, proof } }: { subscriber: Subscriber }
   return (
     <div>
       {CONSENT_WORDS[given_by]}
-      {proof !== null && <span className={styles.why}>{proof}</span>}
+      {proof !== null && <Hint {...WHY}>{proof}</Hint>}
     </div>
   );
 }

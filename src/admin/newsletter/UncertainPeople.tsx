@@ -1,9 +1,8 @@
-import { Button, Text } from '@mantine/core';
+import { Button, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { decideUncertain, type UncertainChunk } from '../../api/admin-newsletter.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
-import { confirmAction } from '../shared/confirm.tsx';
+import { Frame, PlainList } from '../shared/layout.tsx';
 import { useSave } from '../shared/use-save.ts';
-import styles from './SendingPage.module.css';
 import { people, toPeople } from './words.tsx';
 
 interface Decision {
@@ -11,68 +10,75 @@ interface Decision {
   decision: 'sent' | 'again';
 }
 
+const QUESTIONS = {
+  again: (people: string) => ({
+    title: `Poslať znova ${people}?`,
+    text: 'Kto e-mail už má, dostane ho druhý raz.',
+    confirmLabel: `Poslať znova ${people}`,
+  }),
+  sent: (people: string) => ({
+    title: `Už neposlať ${people}?`,
+    text: 'Kto e-mail nedostal, ten ho už nedostane. Vydanie si môže prečítať na webe.',
+    confirmLabel: 'Už neposlať',
+  }),
+};
+
+const CHOICES = [
+  {
+    decision: 'again',
+    label: 'Poslať im znova',
+    hint: 'Nikto nebude chýbať, ale niekto možno dostane ten istý e-mail dvakrát.',
+  },
+  {
+    decision: 'sent',
+    label: 'Už im neposlať',
+    hint: 'Nikto nedostane e-mail dvakrát, ale niekto možno tento mesiac nedostane nič.',
+  },
+] as const;
+
 /** The people who may or may not have got the mail. Only staff decide whether to send it to them again. */
 export function UncertainPeople({ id, chunks }: { id: string; chunks: readonly UncertainChunk[] }) {
   const decide = useSave({
     call: ({ chunk, decision }: Decision) => decideUncertain(id, chunk.chunk, decision),
+    question: ({ chunk, decision }) => QUESTIONS[decision](toPeople(chunk.people)),
     done: (_, { decision }) => (decision === 'sent' ? 'Už im nič nepošleme.' : 'Pošleme im to znova.'),
     refresh: [['newsletter']],
   });
   if (chunks.length === 0) return null;
 
-  const askAgain = async (chunk: UncertainChunk) => {
-    if (decide.isPending) return;
-    const isSure = await confirmAction({
-      title: `Poslať znova ${toPeople(chunk.people)}?`,
-      text: 'Kto e-mail už má, dostane ho druhý raz.',
-      confirmLabel: `Poslať znova ${toPeople(chunk.people)}`,
-    });
-    if (isSure) decide.mutate({ chunk, decision: 'again' });
-  };
-  const askNoMore = async (chunk: UncertainChunk) => {
-    if (decide.isPending) return;
-    const isSure = await confirmAction({
-      title: `Už neposlať ${toPeople(chunk.people)}?`,
-      text: 'Kto e-mail nedostal, ten ho už nedostane. Vydanie si môže prečítať na webe.',
-      confirmLabel: 'Už neposlať',
-    });
-    if (isSure) decide.mutate({ chunk, decision: 'sent' });
-  };
-
   return (
-    <section className={styles.uncertain} aria-labelledby="uncertain">
-      <h2 id="uncertain">Treba rozhodnúť: nevieme, či e-mail odišiel</h2>
+    <Frame bg="var(--attention)" bd="1px solid var(--mustard)" aria-labelledby="uncertain">
+      <Title order={2} id="uncertain">
+        Treba rozhodnúť: nevieme, či e-mail odišiel
+      </Title>
       <p>
         Spojenie s&nbsp;poštou sa prerušilo skôr, než odpovedala. Možno e-mail dostali všetci, možno niektorí, možno
         nikto. Sami to neskúsime, aby nikomu neprišiel dvakrát.
       </p>
-      <ul>
+      <PlainList gap="var(--space-3)">
         {chunks.map((chunk) => (
-          <li key={chunk.chunk}>
+          <Stack key={chunk.chunk} component="li" gap="var(--space-2)">
             <Text fw={600}>
               {people(chunk.people)}, {formatDateTime(chunk.since)}
             </Text>
-            <div className={styles.choices}>
-              <div>
-                <Button onClick={() => void askAgain(chunk)} aria-describedby={`${chunk.chunk}-again`}>
-                  Poslať im znova
-                </Button>
-                <Text size="sm" id={`${chunk.chunk}-again`}>
-                  Nikto nebude chýbať, ale niekto možno dostane ten istý e-mail dvakrát.
-                </Text>
-              </div>
-              <div>
-                <Button onClick={() => void askNoMore(chunk)} aria-describedby={`${chunk.chunk}-sent`}>
-                  Už im neposlať
-                </Button>
-                <Text size="sm" id={`${chunk.chunk}-sent`}>
-                  Nikto nedostane e-mail dvakrát, ale niekto možno tento mesiac nedostane nič.
-                </Text>
-              </div>
-            </div>
-          </li>
+            <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="var(--space-4)" verticalSpacing="md">
+              {CHOICES.map(({ decision, label, hint }) => (
+                <Stack key={decision} align="flex-start" gap="var(--space-1)">
+                  <Button
+                    onClick={() => !decide.isPending && decide.ask({ chunk, decision })}
+                    aria-describedby={`${chunk.chunk}-${decision}`}
+                  >
+                    {label}
+                  </Button>
+                  <Text size="sm" id={`${chunk.chunk}-${decision}`}>
+                    {hint}
+                  </Text>
+                </Stack>
+              ))}
+            </SimpleGrid>
+          </Stack>
         ))}
-      </ul>
-    </section>
+      </PlainList>
+    </Frame>
   );
 }

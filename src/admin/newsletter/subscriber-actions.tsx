@@ -4,9 +4,7 @@ import { Ban, EllipsisVertical, Undo2, UserMinus } from 'lucide-react';
 import { errorText } from '../../api/admin-client.ts';
 import { liftSuppression, removeSubscriber, type Subscriber, suppressAddress } from '../../api/admin-newsletter.ts';
 import { ApiError } from '../../api/client.ts';
-import { confirmAction } from '../shared/confirm.tsx';
 import { useSave } from '../shared/use-save.ts';
-import styles from './SubscribersPage.module.css';
 
 interface SubscriberMenuProps {
   subscriber: Subscriber;
@@ -15,21 +13,11 @@ interface SubscriberMenuProps {
 
 /** The actions for one address. */
 export function SubscriberMenu({ subscriber: { id, email, state, suppressed }, onSuppress }: SubscriberMenuProps) {
+  const name = email ?? 'neuchovaná adresa';
   const refresh = [['newsletter']];
   const removal = useSave({
     call: () => removeSubscriber(id),
-    done: state === 'pending' ? 'Žiadosť je zahodená.' : 'Adresa je odhlásená.',
-    refresh,
-  });
-  const lift = useSave({
-    call: () => liftSuppression(id),
-    done: 'Na adresu už zase posielame, ak prehľad odoberá.',
-    refresh,
-  });
-  const name = email ?? 'neuchovaná adresa';
-
-  const askRemove = async () => {
-    const isSure = await confirmAction({
+    question: () => ({
       title: state === 'pending' ? `Zahodiť žiadosť ${name}?` : `Odhlásiť ${name}?`,
       text:
         state === 'pending'
@@ -37,23 +25,26 @@ export function SubscriberMenu({ subscriber: { id, email, state, suppressed }, o
           : 'Prehľad mu prestane chodiť, ako keby sa odhlásil sám. Prihlásiť sa môže kedykoľvek znova.',
       confirmLabel: state === 'pending' ? 'Zahodiť žiadosť' : 'Odhlásiť',
       isDanger: true,
-    });
-    if (isSure) removal.mutate();
-  };
-  const askLift = async () => {
-    const isSure = await confirmAction({
+    }),
+    done: state === 'pending' ? 'Žiadosť je zahodená.' : 'Adresa je odhlásená.',
+    refresh,
+  });
+  const lift = useSave({
+    call: () => liftSuppression(id),
+    question: () => ({
       title: `Zase posielať na ${name}?`,
       text: 'Urobte to len vtedy, keď vás o\u00a0to majiteľ adresy požiadal, alebo keď mu schránka už funguje. Kto prehľad neodoberá, tomu ani potom nič nepríde.',
       confirmLabel: 'Zase posielať',
-    });
-    if (isSure) lift.mutate();
-  };
-
+    }),
+    done: 'Na adresu už zase posielame, ak prehľad odoberá.',
+    refresh,
+  });
   return (
     <Menu position="bottom-end" width={260}>
       <Menu.Target>
         <ActionIcon
-          className={styles.menu ?? ''}
+          // Its dots stand under the heading of the column.
+          ms="-0.75rem"
           aria-label={`Čo urobiť: ${name}`}
           loading={removal.isPending || lift.isPending}
         >
@@ -62,7 +53,7 @@ export function SubscriberMenu({ subscriber: { id, email, state, suppressed }, o
       </Menu.Target>
       <Menu.Dropdown>
         {suppressed !== null ? (
-          <Menu.Item leftSection={<Undo2 aria-hidden size={18} />} onClick={askLift}>
+          <Menu.Item leftSection={<Undo2 aria-hidden size={18} />} onClick={() => lift.ask()}>
             Zase posielať
           </Menu.Item>
         ) : (
@@ -71,7 +62,11 @@ export function SubscriberMenu({ subscriber: { id, email, state, suppressed }, o
           </Menu.Item>
         )}
         {state !== 'suppressed' && (
-          <Menu.Item c="var(--red-text)" leftSection={<UserMinus aria-hidden size={18} />} onClick={askRemove}>
+          <Menu.Item
+            c="var(--red-text)"
+            leftSection={<UserMinus aria-hidden size={18} />}
+            onClick={() => removal.ask()}
+          >
             {state === 'pending' ? 'Zahodiť žiadosť' : 'Odhlásiť'}
           </Menu.Item>
         )}

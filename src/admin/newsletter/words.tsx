@@ -1,9 +1,8 @@
-import { Badge } from '@mantine/core';
+import { Badge, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Issue, Subscriber } from '../../api/admin-newsletter.ts';
 import { formatMonth, noonOf } from '../../domain/time/format-date.ts';
 import { plural } from '../../domain/words/plural.ts';
-import styles from './words.module.css';
 
 const NUMBER = new Intl.NumberFormat('sk');
 
@@ -78,10 +77,12 @@ export function StateBadge({ state }: { state: Issue['state'] }) {
 /** A large number and what it counts. */
 export function BigNumber({ value, children }: { value: number; children: ReactNode }) {
   return (
-    <p className={styles.number}>
-      <strong>{count(value)}</strong>
+    <Group component="p" align="baseline" gap="0 var(--space-2)">
+      <Text component="strong" ff="heading" fw={800} lh={1} lts="-0.03em" fz="clamp(2.75rem, 2rem + 3vw, 4rem)">
+        {count(value)}
+      </Text>
       <span>{children}</span>
-    </p>
+    </Group>
   );
 }
 

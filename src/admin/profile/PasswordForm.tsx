@@ -1,4 +1,4 @@
-import { Button, PasswordInput } from '@mantine/core';
+import { Button, PasswordInput, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { type ReactNode, useState } from 'react';
 import { changePassword } from '../../api/profile.ts';
@@ -7,7 +7,6 @@ import { FormShell } from '../shared/FormShell.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { useSave } from '../shared/use-save.ts';
 import { USER_KEY, useUser } from '../shell/contexts.ts';
-import styles from './PasswordForm.module.css';
 
 const EMPTY = { current_password: '', password: '', password_confirmation: '' };
 const SHOW = { 'aria-label': 'Zobraziť alebo skryť heslo', tabIndex: 0 } as const;
@@ -76,7 +75,7 @@ export function NewPasswordFirst({ children }: { children: ReactNode }) {
     void signOut();
   };
   return (
-    <main className={styles.page}>
+    <Stack component="main" gap="lg" maw="44rem" mih="100dvh" mx="auto" p="clamp(1.25rem, 4vw, 3rem)">
       <PageHeader
         title="Najprv si zvoľte nové heslo"
         lead="Doterajšie heslo sme vypísali pri založení účtu, alebo je na vašu rolu slabé. Keď si zvolíte nové, budete pokračovať."
@@ -89,6 +88,6 @@ export function NewPasswordFirst({ children }: { children: ReactNode }) {
           </Button>
         }
       />
-    </main>
+    </Stack>
   );
 }

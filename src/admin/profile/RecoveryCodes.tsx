@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Title } from '@mantine/core';
+import { Button, Checkbox, Group, Stack, Text, Title } from '@mantine/core';
 import { Download, Printer } from 'lucide-react';
 import { use, useEffect, useRef, useState } from 'react';
 import { IconButton, LinkButton } from '../shared/buttons.tsx';
@@ -23,8 +23,8 @@ export function RecoveryCodes({ codes, onKept }: Props) {
   const title = `${brand}: záložné kódy k\u00a0účtu ${email}`;
   const text = `${title}\r\n\r\n${codes.join('\r\n')}\r\n\r\nKaždý kód sa dá použiť raz.\r\n`;
   return (
-    <section className={styles.fresh} aria-labelledby="nove-kody">
-      <Title order={2} id="nove-kody" ref={heading} tabIndex={-1} className={styles.freshTitle}>
+    <Stack component="section" gap="var(--space-3)" maw="44rem" aria-labelledby="nove-kody">
+      <Title order={2} id="nove-kody" ref={heading} tabIndex={-1}>
         Odložte si záložné kódy
       </Title>
       <p>
@@ -32,7 +32,9 @@ export function RecoveryCodes({ codes, onKept }: Props) {
         <strong>Znova ich už neukážeme.</strong>
       </p>
       <div className={styles.sheet} data-print-sheet>
-        <p className={styles.sheetTitle}>{title}</p>
+        <Text c="dimmed" fz="sm" mb="md">
+          {title}
+        </Text>
         <ol className={styles.codes}>
           {codes.map((code) => (
             <li key={code}>
@@ -63,6 +65,6 @@ export function RecoveryCodes({ codes, onKept }: Props) {
           Hotovo
         </Button>
       </div>
-    </section>
+    </Stack>
   );
 }

@@ -1,12 +1,10 @@
-import { Badge, Button, Title } from '@mantine/core';
+import { Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { endOtherSessions, endOwnSession, listOwnSessions, type OwnSession } from '../../api/profile.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
-import { confirmAction } from '../shared/confirm.tsx';
-import { FramedList, FramedRow } from '../shared/lists.tsx';
-import { ErrorState, LoadingState } from '../shared/states.tsx';
+import { FramedList, FramedRow } from '../shared/layout.tsx';
+import { QueryState } from '../shared/states.tsx';
 import { useSave } from '../shared/use-save.ts';
-import styles from './ProfilePage.module.css';
 
 const sessionsQuery = queryOptions({ queryKey: ['profile', 'sessions'], queryFn: listOwnSessions });
 const REFRESH = [sessionsQuery.queryKey];
@@ -14,44 +12,44 @@ const REFRESH = [sessionsQuery.queryKey];
 /** Where the user is signed in, with a button to end each session. */
 export function Sessions() {
   const sessions = useQuery(sessionsQuery);
-  const others = useSave({ call: endOtherSessions, done: 'Ostatné prihlásenia sú ukončené.', refresh: REFRESH });
-  const hasOthers = sessions.data?.some(({ is_current }) => !is_current) ?? false;
-
-  const askToEndOthers = async () => {
-    const goesOn = await confirmAction({
+  const others = useSave({
+    call: endOtherSessions,
+    question: () => ({
       title: 'Ukončiť všetky ostatné prihlásenia?',
       text: 'Zostanete prihlásení len tu. Na iných počítačoch a\u00a0telefónoch sa bude treba prihlásiť znova.',
       confirmLabel: 'Ukončiť ostatné',
-    });
-    if (goesOn) others.mutate();
-  };
+    }),
+    done: 'Ostatné prihlásenia sú ukončené.',
+    refresh: REFRESH,
+  });
+  const hasOthers = sessions.data?.some(({ is_current }) => !is_current) ?? false;
 
   return (
-    <section className={styles.sessions} aria-labelledby="prihlasenia">
-      <div className={styles.head}>
+    <Stack component="section" pt="var(--space-3)" aria-labelledby="prihlasenia">
+      <Group justify="space-between" gap="var(--space-2) 1.5rem">
         <Title order={2} id="prihlasenia">
           Kde ste prihlásení
         </Title>
         {hasOthers && (
-          <Button loading={others.isPending} onClick={askToEndOthers}>
+          <Button loading={others.isPending} onClick={() => others.ask()}>
             Ukončiť všetky ostatné
           </Button>
         )}
-      </div>
-      {sessions.isPending && <LoadingState />}
-      {sessions.isError && <ErrorState error={sessions.error} retry={() => sessions.refetch()} />}
-      {sessions.data && (
-        <FramedList>
-          {sessions.data.map((session) => (
-            <SessionRow key={session.id} session={session} />
-          ))}
-        </FramedList>
-      )}
-      <p className={styles.note}>
+      </Group>
+      <QueryState query={sessions}>
+        {(list) => (
+          <FramedList>
+            {list.map((session) => (
+              <SessionRow key={session.id} session={session} />
+            ))}
+          </FramedList>
+        )}
+      </QueryState>
+      <Text c="dimmed" fz="sm">
         Ak niektoré prihlásenie nepoznáte, ukončite ho a&nbsp;hneď si zmeňte heslo. Po ôsmich hodinách bez práce sa
         prihlásenie ukončí samo.
-      </p>
-    </section>
+      </Text>
+    </Stack>
   );
 }
 
@@ -62,12 +60,12 @@ function SessionRow({ session }: { session: OwnSession }) {
   return (
     <FramedRow>
       <div>
-        <p className={styles.device}>
+        <Group component="p" gap="0.35rem var(--space-2)" fw={600}>
           {device} {is_current && <Badge color="green">Tu a&nbsp;teraz</Badge>}
-        </p>
-        <p className={styles.note}>
+        </Group>
+        <Text c="dimmed" fz="sm">
           Od {formatDateTime(created_at)}, naposledy {formatDateTime(last_used_at)}, z&nbsp;adresy {network}
-        </p>
+        </Text>
       </div>
       {!is_current && (
         <Button

@@ -5,13 +5,13 @@ import { useEffect, useRef, useState } from 'react';
 import { mailChangeCode, renewRecoveryCodes, turnTwoFactorOff } from '../../api/profile.ts';
 import { plural } from '../../domain/words/plural.ts';
 import { FormShell } from '../shared/FormShell.tsx';
+import { Frame } from '../shared/layout.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
-import { ErrorState, LoadingState } from '../shared/states.tsx';
+import { QueryState } from '../shared/states.tsx';
 import { useSave } from '../shared/use-save.ts';
 import { USER_KEY } from '../shell/contexts.ts';
 import { BackToProfile, twoFactorQuery } from './parts.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import styles from './TwoFactor.module.css';
 import { TwoFactorSetup } from './TwoFactorSetup.tsx';
 
 /** Turns the second factor on and off, and shows new recovery codes once. */
@@ -27,18 +27,15 @@ export function TwoFactorPage() {
       {codes !== null ? (
         <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />
       ) : (
-        <>
-          {twoFactor.isPending && <LoadingState />}
-          {twoFactor.isError && <ErrorState error={twoFactor.error} retry={() => twoFactor.refetch()} />}
-          {twoFactor.data?.method === null && <TwoFactorSetup onCodes={setCodes} />}
-          {twoFactor.data?.method && (
-            <TwoFactorOn
-              method={twoFactor.data.method}
-              codesLeft={twoFactor.data.recovery_codes_left}
-              onCodes={setCodes}
-            />
-          )}
-        </>
+        <QueryState query={twoFactor}>
+          {({ method, recovery_codes_left }) =>
+            method === null ? (
+              <TwoFactorSetup onCodes={setCodes} />
+            ) : (
+              <TwoFactorOn method={method} codesLeft={recovery_codes_left} onCodes={setCodes} />
+            )
+          }
+        </QueryState>
       )}
     </>
   );
@@ -63,7 +60,7 @@ function TwoFactorOn({ method, codesLeft, onCodes }: TwoFactorOnProps) {
     return <CodeQuestion method={method} change={change} onCodes={onCodes} onBack={() => setChange(null)} />;
   return (
     <>
-      <section className={styles.part} aria-labelledby="zapnute">
+      <Frame align="flex-start" gap="var(--space-2)" maw="44rem" aria-labelledby="zapnute">
         <Title order={2} id="zapnute">
           {method === 'app' ? 'Zapnutý, kódom z\u00a0aplikácie' : 'Zapnutý, kódom z\u00a0e-mailu'}
         </Title>
@@ -71,8 +68,8 @@ function TwoFactorOn({ method, codesLeft, onCodes }: TwoFactorOnProps) {
         <Button variant="outline" color="red" loading={mail.isPending} onClick={() => ask('off')}>
           Vypnúť druhý krok
         </Button>
-      </section>
-      <section className={styles.part} aria-labelledby="zalozne">
+      </Frame>
+      <Frame align="flex-start" gap="var(--space-2)" maw="44rem" aria-labelledby="zalozne">
         <Title order={2} id="zalozne">
           Záložné kódy
         </Title>
@@ -80,7 +77,7 @@ function TwoFactorOn({ method, codesLeft, onCodes }: TwoFactorOnProps) {
         <Button loading={mail.isPending} onClick={() => ask('renewal')}>
           Vytvoriť nové kódy
         </Button>
-      </section>
+      </Frame>
       <div>
         <BackToProfile />
       </div>
@@ -137,8 +134,8 @@ function CodeQuestion({ method, change, onCodes, onBack }: CodeQuestionProps) {
   });
   const mail = useSave({ call: mailChangeCode, done: 'Nový kód sme vám poslali e-mailom.' });
   return (
-    <section className={styles.part} aria-labelledby="potvrdenie">
-      <Title order={2} id="potvrdenie" ref={heading} tabIndex={-1} className={styles.question}>
+    <Frame align="flex-start" gap="var(--space-2)" maw="44rem" aria-labelledby="potvrdenie">
+      <Title order={2} id="potvrdenie" ref={heading} tabIndex={-1}>
         {words.title}
       </Title>
       <p>{words.text}</p>
@@ -171,6 +168,6 @@ function CodeQuestion({ method, change, onCodes, onBack }: CodeQuestionProps) {
           {...form.getInputProps('code')}
         />
       </FormShell>
-    </section>
+    </Frame>
   );
 }

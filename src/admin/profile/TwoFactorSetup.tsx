@@ -1,4 +1,4 @@
-import { Alert, Button, CopyButton, TextInput, Title } from '@mantine/core';
+import { Alert, Button, CopyButton, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { Mail, Smartphone, TriangleAlert } from 'lucide-react';
@@ -8,6 +8,7 @@ import { errorText } from '../../api/admin-client.ts';
 import { type AppSetup, beginApp, beginEmail, confirmTwoFactor } from '../../api/profile.ts';
 import { withPassword } from '../shared/confirm.tsx';
 import { FormShell } from '../shared/FormShell.tsx';
+import { Frame } from '../shared/layout.tsx';
 import { useSave } from '../shared/use-save.ts';
 import { USER_KEY, useUser } from '../shell/contexts.ts';
 import { twoFactorQuery } from './parts.tsx';
@@ -32,7 +33,7 @@ export function TwoFactorSetup({ onCodes }: SetupProps) {
     );
   if (mail.isSuccess)
     return (
-      <section className={styles.part} aria-labelledby="kod-z-mailu">
+      <Frame align="flex-start" gap="var(--space-2)" maw="44rem" aria-labelledby="kod-z-mailu">
         <Title order={2} id="kod-z-mailu">
           Opíšte kód z&nbsp;e-mailu
         </Title>
@@ -40,14 +41,14 @@ export function TwoFactorSetup({ onCodes }: SetupProps) {
           Poslali sme ho na <strong>{email}</strong>. Platí desať minút.
         </p>
         <FirstCode label="Kód z&nbsp;e-mailu" onCodes={onCodes} onBack={mail.reset} />
-      </section>
+      </Frame>
     );
   return (
     <>
       <div role="alert">
         {error !== null && <Alert color="red" icon={<TriangleAlert aria-hidden />} title={errorText(error)} />}
       </div>
-      <div className={styles.choices}>
+      <SimpleGrid minColWidth="min(100%, 20rem)" autoFlow="auto-fit" spacing="var(--space-3)">
         <Choice
           icon={<Smartphone aria-hidden size={32} />}
           title="Aplikáciou v&nbsp;telefóne"
@@ -72,7 +73,7 @@ export function TwoFactorSetup({ onCodes }: SetupProps) {
           Kód pošleme na {email} pri každom prihlásení. Netreba nič inštalovať, ale kto sa dostane do vašej pošty,
           dostane sa aj ku kódu.
         </Choice>
-      </div>
+      </SimpleGrid>
     </>
   );
 }
@@ -89,12 +90,14 @@ function Choice({
   children: ReactNode;
 }) {
   return (
-    <section className={styles.choice}>
+    <Frame align="flex-start" gap="var(--space-2)" p="lg">
       {icon}
       <Title order={2}>{title}</Title>
-      <p>{children}</p>
+      <Text c="dimmed" flex={1} style={{ overflowWrap: 'anywhere' }}>
+        {children}
+      </Text>
       {action}
-    </section>
+    </Frame>
   );
 }
 
@@ -114,7 +117,7 @@ function AppSteps({ setup, children }: { setup: AppSetup; children: ReactNode })
         <Title order={2}>Pridajte v&nbsp;nej tento účet</Title>
         <div className={styles.scan}>
           <QrCode text={otpauth_url} label="Obrázok s&nbsp;kódom pre aplikáciu v&nbsp;telefóne" />
-          <div className={styles.typed}>
+          <Stack align="flex-start" gap="var(--space-2)">
             <p>Zvoľte v&nbsp;aplikácii „pridať účet“ a&nbsp;namierte fotoaparát na tento obrázok.</p>
             <p>
               Alebo do nej opíšte tento kľúč:
@@ -123,7 +126,7 @@ function AppSteps({ setup, children }: { setup: AppSetup; children: ReactNode })
             <CopyButton value={secret}>
               {({ copied, copy }) => <Button onClick={copy}>{copied ? 'Skopírované' : 'Kopírovať kľúč'}</Button>}
             </CopyButton>
-          </div>
+          </Stack>
         </div>
       </li>
       <li className={styles.step}>
@@ -191,8 +194,8 @@ function QrCode({ text, label }: { text: string; label: string }) {
       role="img"
       aria-label={label}
     >
-      <path className={styles.qrGround} d={`M${-QUIET} ${-QUIET}h${edge}v${edge}h${-edge}z`} />
-      <path className={styles.qrCode} d={path} />
+      <path fill="#fff" d={`M${-QUIET} ${-QUIET}h${edge}v${edge}h${-edge}z`} />
+      <path fill="#000" d={path} />
     </svg>
   );
 }

@@ -1,6 +1,7 @@
-import { Alert, Badge, Button } from '@mantine/core';
+import { Alert, Badge, Button, Group, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import {
   type Build,
@@ -12,6 +13,7 @@ import {
 } from '../../api/dashboard.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
 import { contentPlace } from '../shared/content-place.ts';
+import { Part, PlainList } from '../shared/layout.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { QueryState } from '../shared/states.tsx';
 import { useSave } from '../shared/use-save.ts';
@@ -85,15 +87,14 @@ function intervalOf(publishing: PublishingState | undefined): number {
 /** The mistakes that keep the content off the site, each with a link to the place where it can be corrected. */
 function Problems({ problems }: { problems: readonly ContentProblem[] }) {
   return (
-    <section aria-labelledby="co-opravit" className={styles.part}>
-      <h2 id="co-opravit">Čo treba opraviť</h2>
-      <p className={styles.lead}>Keď to opravíte a&nbsp;uložíte, zmeny pôjdu na web samé.</p>
-      <ul className={styles.list}>
+    <Part hasLine={false} title="Čo treba opraviť">
+      <Text c="dimmed">Keď to opravíte a&nbsp;uložíte, zmeny pôjdu na web samé.</Text>
+      <PlainList lines="above">
         {problems.map((problem) => {
           const place = contentPlace(problem.file);
           return (
-            <li key={`${problem.file} ${problem.field} ${problem.message}`} className={styles.row}>
-              <div>
+            <Row key={`${problem.file} ${problem.field} ${problem.message}`}>
+              <div className={styles.name}>
                 <strong>{problemPlace(problem)}</strong>
                 <p>{problemText(problem)}</p>
               </div>
@@ -102,11 +103,19 @@ function Problems({ problems }: { problems: readonly ContentProblem[] }) {
                   Opraviť<span className="visually-hidden">: {place.name}</span>
                 </Link>
               )}
-            </li>
+            </Row>
           );
         })}
-      </ul>
-    </section>
+      </PlainList>
+    </Part>
+  );
+}
+
+function Row({ children }: { children: ReactNode }) {
+  return (
+    <Group component="li" justify="space-between" wrap="nowrap" gap="var(--space-1) 1.5rem" py="0.6rem">
+      {children}
+    </Group>
   );
 }
 
@@ -119,22 +128,23 @@ const CHANGE_NAMES: Readonly<Record<WaitingFile['change'], string>> = {
 /** Saved changes that visitors do not see yet. */
 function Waiting({ waiting: { items, total } }: { waiting: PublishingState['waiting'] }) {
   return (
-    <section aria-labelledby="co-caka" className={styles.part}>
-      <h2 id="co-caka">Čo čaká na zverejnenie</h2>
-      <ul className={styles.list}>
+    <Part hasLine={false} title="Čo čaká na zverejnenie">
+      <PlainList lines="above">
         {items.map((item) => (
-          <li key={item.file} className={styles.row}>
+          <Row key={item.file}>
             <WaitingName item={item} />
-            <span className={styles.change}>{CHANGE_NAMES[item.change]}</span>
-          </li>
+            <Text span c="dimmed" flex="none">
+              {CHANGE_NAMES[item.change]}
+            </Text>
+          </Row>
         ))}
-      </ul>
+      </PlainList>
       {total > items.length && (
-        <p className={styles.lead}>
+        <Text c="dimmed">
           Spolu je ich {total}, ukazujeme prvých {items.length}.
-        </p>
+        </Text>
       )}
-    </section>
+    </Part>
   );
 }
 
@@ -150,7 +160,7 @@ function WaitingName({ item: { file, change, title } }: { item: WaitingFile }) {
           {title ?? name}
         </Link>
       )}
-      {title !== null && <span className={styles.lead}>{name}</span>}
+      {title !== null && <Text c="dimmed">{name}</Text>}
     </div>
   );
 }
@@ -166,17 +176,18 @@ const BUILD_STATES: Readonly<Record<Build['state'], { label: string; color: stri
 /** How the last builds went, newest first. */
 function Builds({ builds }: { builds: readonly Build[] }) {
   return (
-    <section aria-labelledby="posledne" className={styles.part}>
-      <h2 id="posledne">Posledné zverejnenia</h2>
+    <Part hasLine={false} title="Posledné zverejnenia">
       {builds.length === 0 ? (
-        <p className={styles.lead}>Zatiaľ žiadne. Prvé príde s&nbsp;prvou uloženou zmenou.</p>
+        <Text c="dimmed">Zatiaľ žiadne. Prvé príde s&nbsp;prvou uloženou zmenou.</Text>
       ) : (
-        <ol className={styles.list}>
+        <PlainList component="ol" lines="above">
           {builds.map((build) => (
             <li key={build.id} className={styles.build}>
               <time dateTime={build.started_at}>{formatDateTime(build.started_at)}</time>
               <Badge color={BUILD_STATES[build.state].color}>{BUILD_STATES[build.state].label}</Badge>
-              <span className={styles.lead}>{build.state === 'live' && duration(build)}</span>
+              <Text span c="dimmed">
+                {build.state === 'live' && duration(build)}
+              </Text>
               {reasonsOf(build).map((reason) => (
                 <p key={reason} className={styles.reason}>
                   {reason}
@@ -184,9 +195,9 @@ function Builds({ builds }: { builds: readonly Build[] }) {
               ))}
             </li>
           ))}
-        </ol>
+        </PlainList>
       )}
-    </section>
+    </Part>
   );
 }
 

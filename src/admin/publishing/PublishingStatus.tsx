@@ -1,9 +1,9 @@
-import { Loader } from '@mantine/core';
+import { Box, Group, Loader, Text, Title } from '@mantine/core';
 import { CircleCheck, Clock, type LucideIcon, TriangleAlert } from 'lucide-react';
 import type { PublishingState } from '../../api/dashboard.ts';
 import { dateParts, formatDateTime } from '../../domain/time/format-date.ts';
 import { plural } from '../../domain/words/plural.ts';
-import styles from './PublishingPage.module.css';
+import { Frame } from '../shared/layout.tsx';
 
 const ICONS: Readonly<Record<Exclude<PublishingState['state'], 'building'>, LucideIcon>> = {
   live: CircleCheck,
@@ -11,21 +11,31 @@ const ICONS: Readonly<Record<Exclude<PublishingState['state'], 'building'>, Luci
   failed: TriangleAlert,
 };
 
+const COLORS: Readonly<Record<PublishingState['state'], string>> = {
+  live: 'var(--green-text)',
+  waiting: 'var(--mustard-text)',
+  building: 'var(--mustard-text)',
+  failed: 'var(--red-text)',
+};
+
 /** The main message of the page: whether visitors see what was saved. Screen readers announce every change. */
 export function PublishingStatus({ publishing }: { publishing: PublishingState }) {
   const { state } = publishing;
   const { title, text } = statusWords(publishing);
+  const isFailed = state === 'failed';
   const Icon = state === 'building' ? null : ICONS[state];
   return (
-    <section className={styles.status} data-state={state} role="status">
-      <span className={styles.sign}>
+    <Frame role="status" p="lg" {...(isFailed && { bg: 'var(--attention)', bd: '1px solid var(--red-text)' })}>
+      <Group gap="var(--space-3)" c={COLORS[state]}>
         {Icon === null ? <Loader size={36} color="currentColor" /> : <Icon size={40} strokeWidth={1.75} aria-hidden />}
-      </span>
-      <div>
-        <h2>{title}</h2>
-        <p>{text}</p>
-      </div>
-    </section>
+        <Box flex="1 1 14rem" c="var(--ink)">
+          <Title order={2}>{title}</Title>
+          <Text mt="0.35rem" c={isFailed ? 'inherit' : 'dimmed'}>
+            {text}
+          </Text>
+        </Box>
+      </Group>
+    </Frame>
   );
 }
 

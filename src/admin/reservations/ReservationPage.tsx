@@ -9,7 +9,7 @@ import { isOpen, type ReservationStatus, STATUS_WORDS } from '../../domain/reser
 import { shownToVisitor } from '../../domain/reservations/reservation-warnings.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
 import { IconButton, LinkButton } from '../shared/buttons.tsx';
-import { type Fact, FactList } from '../shared/lists.tsx';
+import { type Fact, FactList } from '../shared/layout.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { QueryState } from '../shared/states.tsx';
 import { useNow } from '../shared/use-now.ts';

@@ -4,6 +4,7 @@ import { ArrowDown, ArrowUp, ArrowUpDown, Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ListPage } from '../../api/admin-client.ts';
+import { pictureUrl } from '../../domain/galleries/picture-source.ts';
 import { IconButton } from './buttons.tsx';
 import styles from './DataTable.module.css';
 import { EmptyState, ErrorState } from './states.tsx';
@@ -176,6 +177,31 @@ export function RowName({ to, children, more, isPast = false }: RowNameProps) {
       </Link>
       {more !== undefined && <span className={styles.more}>{more}</span>}
     </>
+  );
+}
+
+interface PictureNameProps {
+  /** Below /admin. */
+  to: string;
+  /** Path below `/storage/`; null where there is none. */
+  picture: string | null;
+  /** Of the picture, which is 3.5rem high. */
+  width: string;
+  children: ReactNode;
+}
+
+/** The first cell of a row whose item has a picture: picture and name are one link. */
+export function PictureName({ to, picture, width, children }: PictureNameProps) {
+  const size = { width, height: '3.5rem' };
+  return (
+    <Link className={styles.picture ?? ''} to={to}>
+      {picture === null ? (
+        <span style={size} />
+      ) : (
+        <img style={size} src={pictureUrl(picture, 160)} alt="" loading="lazy" />
+      )}
+      {children}
+    </Link>
   );
 }
 

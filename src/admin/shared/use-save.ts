@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { type QueryKey, type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { errorText } from '../../api/admin-client.ts';
-import { withPassword } from './confirm.tsx';
+import { confirmAction, type Question, withPassword } from './confirm.tsx';
 
 interface Problem {
   problem: string;
@@ -11,6 +11,8 @@ interface Problem {
 interface Save<Input, Answer> {
   /** The call. It may be made twice: before and after the password question. */
   call: (input: Input) => Promise<Answer>;
+  /** What `ask` asks before the call. */
+  question?: (input: Input) => Question;
   /** The message afterwards; a problem where the answer says that not everything was done. */
   done: string | ((answer: Answer, input: Input) => string | Problem);
   /** Keys of the queries that are fetched again at once if they are shown. */
@@ -21,20 +23,28 @@ interface Save<Input, Answer> {
   showsErrors?: boolean;
 }
 
+type Mutation<Input, Answer> = UseMutationResult<Answer, Error, Input>;
+
+interface Asking<Input, Answer> {
+  /** `mutate`, after the user has answered the question. */
+  ask: (...asked: Parameters<Mutation<Input, Answer>['mutate']>) => Promise<void>;
+}
+
 /**
  * A mutation for a call that changes something: it asks for the password where the server wants it, shows a message with the
  * result and refreshes the affected queries. All other queries are marked stale and refresh when they are shown next.
  */
 export function useSave<Input, Answer>({
   call,
+  question,
   done,
   refresh = [],
   onDone,
   showsErrors = true,
-}: Save<Input, Answer>): UseMutationResult<Answer, Error, Input> {
+}: Save<Input, Answer>): Mutation<Input, Answer> & Asking<Input, Answer> {
   const queries = useQueryClient();
   const isShown = useIsShown();
-  return useMutation({
+  const mutation = useMutation({
     mutationFn: (input: Input) => withPassword(() => call(input)),
     onSuccess: async (answer, input) => {
       const said = typeof done === 'string' ? done : done(answer, input);
@@ -48,6 +58,14 @@ export function useSave<Input, Answer>({
       if (showsErrors) showProblem(error);
     },
   });
+  return {
+    ...mutation,
+    async ask(...asked) {
+      // Without a value only where the call takes none.
+      const [input] = asked as [Input];
+      if (question === undefined || (await confirmAction(question(input)))) mutation.mutate(...asked);
+    },
+  };
 }
 
 /** Shows an error as a message; for a form's call that is made elsewhere, such as in a dialog above it. */

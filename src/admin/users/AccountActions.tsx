@@ -1,10 +1,10 @@
-import { Button, Title } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { type Account, changeAccount, deleteAccount, endSessionsOf, sendReset } from '../../api/users.ts';
-import { confirmAction } from '../shared/confirm.tsx';
+import { Part, PlainList } from '../shared/layout.tsx';
 import { useSave } from '../shared/use-save.ts';
 import { useUser } from '../shell/contexts.ts';
-import styles from './users.module.css';
 
 const REFRESH = [['users'], ['audit']];
 
@@ -16,102 +16,94 @@ export function AccountActions({ account }: { account: Account }) {
   const reset = useSave({ call: () => sendReset(id), done: `Odkaz sme poslali na ${email}.`, refresh: REFRESH });
   const sessions = useSave({
     call: () => endSessionsOf(id),
+    question: () => ({
+      title: 'Ukončiť všetky prihlásenia?',
+      text: `${name} sa bude musieť na každom zariadení prihlásiť znova.`,
+      confirmLabel: 'Ukončiť prihlásenia',
+    }),
     done: 'Všetky prihlásenia sú ukončené.',
     refresh: REFRESH,
   });
   const block = useSave({
     call: (blocked: boolean) => changeAccount(id, { blocked }),
+    question: () => ({
+      title: 'Zablokovať účet?',
+      text: `${name} sa hneď odhlási a\u00a0nebude sa môcť prihlásiť, kým účet znova nepustíte. Nič sa nezmaže.`,
+      confirmLabel: 'Zablokovať',
+      isDanger: true,
+    }),
     done: (_, blocked) => (blocked ? 'Účet je zablokovaný.' : 'Účet je znova pustený.'),
     refresh: REFRESH,
   });
   const removal = useSave({
     call: () => deleteAccount(id),
-    done: 'Účet je zmazaný.',
-    onDone: () => navigate('/users', { replace: true }),
-  });
-
-  const askToEndSessions = async () => {
-    const goesOn = await confirmAction({
-      title: 'Ukončiť všetky prihlásenia?',
-      text: `${name} sa bude musieť na každom zariadení prihlásiť znova.`,
-      confirmLabel: 'Ukončiť prihlásenia',
-    });
-    if (goesOn) sessions.mutate();
-  };
-  const askToBlock = async () => {
-    const goesOn = await confirmAction({
-      title: 'Zablokovať účet?',
-      text: `${name} sa hneď odhlási a\u00a0nebude sa môcť prihlásiť, kým účet znova nepustíte. Nič sa nezmaže.`,
-      confirmLabel: 'Zablokovať',
-      isDanger: true,
-    });
-    if (goesOn) block.mutate(true);
-  };
-  const askToDelete = async () => {
-    const goesOn = await confirmAction({
+    question: () => ({
       title: 'Zmazať účet natrvalo?',
       text: `Účet ${name} (${email}) zmizne a\u00a0nedá sa vrátiť. Čo z\u00a0neho pribudlo na web, ostane. Ak len nemá teraz pracovať, stačí účet zablokovať.`,
       confirmLabel: 'Zmazať natrvalo',
       isDanger: true,
-    });
-    if (goesOn) removal.mutate();
-  };
+    }),
+    done: 'Účet je zmazaný.',
+    onDone: () => navigate('/users', { replace: true }),
+  });
 
   return (
-    <section className={styles.part} aria-labelledby="ukony">
-      <Title order={2} id="ukony">
-        Čo sa dá urobiť
-      </Title>
-      <ul className={styles.actions}>
-        {state !== 'blocked' && (
-          <li>
-            <p>
-              {state === 'invited'
-                ? 'Pozvánka sa stratila alebo jej vypršal čas.'
-                : 'Zabudnuté heslo: pošleme odkaz, ktorým si človek vyberie nové. K\u00a0vám sa nedostane.'}
-            </p>
+    <Part title="Čo sa dá urobiť">
+      <PlainList gap="md">
+        {state === 'invited' && (
+          <Action text="Pozvánka sa stratila alebo jej vypršal čas.">
             <Button loading={reset.isPending} onClick={() => reset.mutate()}>
-              {state === 'invited' ? 'Poslať pozvánku znova' : 'Poslať odkaz na nové heslo'}
+              Poslať pozvánku znova
             </Button>
-          </li>
+          </Action>
         )}
-        <li>
-          <p>Stratený telefón či počítač: odhlásime tento účet všade.</p>
-          <Button loading={sessions.isPending} onClick={askToEndSessions}>
+        {state !== 'invited' && state !== 'blocked' && (
+          <Action text="Zabudnuté heslo: pošleme odkaz, ktorým si človek vyberie nové. K&nbsp;vám sa nedostane.">
+            <Button loading={reset.isPending} onClick={() => reset.mutate()}>
+              Poslať odkaz na nové heslo
+            </Button>
+          </Action>
+        )}
+        <Action text="Stratený telefón či počítač: odhlásime tento účet všade.">
+          <Button loading={sessions.isPending} onClick={() => sessions.ask()}>
             Ukončiť prihlásenia
           </Button>
-        </li>
-        {isOneself ? (
-          <li>
-            <p>Toto je váš účet. Zablokovať alebo zmazať ho môže len iný správca.</p>
-          </li>
-        ) : (
-          <>
-            <li>
-              <p>
-                {blocked
-                  ? 'Účet je zablokovaný. Po pustení sa dá znova prihlásiť.'
-                  : 'Dočasne nepustiť: účet ostane, ale prihlásiť sa nedá.'}
-              </p>
-              {blocked ? (
-                <Button loading={block.isPending} onClick={() => block.mutate(false)}>
-                  Znova pustiť
-                </Button>
-              ) : (
-                <Button loading={block.isPending} onClick={askToBlock}>
-                  Zablokovať
-                </Button>
-              )}
-            </li>
-            <li>
-              <p>Zmazanie sa nedá vrátiť.</p>
-              <Button variant="outline" color="red" loading={removal.isPending} onClick={askToDelete}>
-                Zmazať účet
-              </Button>
-            </li>
-          </>
+        </Action>
+        {isOneself && <Action text="Toto je váš účet. Zablokovať alebo zmazať ho môže len iný správca." />}
+        {!isOneself && blocked && (
+          <Action text="Účet je zablokovaný. Po pustení sa dá znova prihlásiť.">
+            <Button loading={block.isPending} onClick={() => block.mutate(false)}>
+              Znova pustiť
+            </Button>
+          </Action>
         )}
-      </ul>
-    </section>
+        {!isOneself && !blocked && (
+          <Action text="Dočasne nepustiť: účet ostane, ale prihlásiť sa nedá.">
+            <Button loading={block.isPending} onClick={() => block.ask(true)}>
+              Zablokovať
+            </Button>
+          </Action>
+        )}
+        {!isOneself && (
+          <Action text="Zmazanie sa nedá vrátiť.">
+            <Button variant="outline" color="red" loading={removal.isPending} onClick={() => removal.ask()}>
+              Zmazať účet
+            </Button>
+          </Action>
+        )}
+      </PlainList>
+    </Part>
+  );
+}
+
+/** An action with its consequences beside its button. */
+function Action({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <Group component="li" justify="space-between" gap="var(--space-1) 1.5rem" maw="52rem">
+      <Text c="dimmed" flex="1 1 18rem">
+        {text}
+      </Text>
+      {children}
+    </Group>
   );
 }

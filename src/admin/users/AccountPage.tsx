@@ -1,4 +1,4 @@
-import { Alert, Anchor, Title } from '@mantine/core';
+import { Alert, Anchor, Group, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -10,14 +10,13 @@ import { formatDate, formatDateTime } from '../../domain/time/format-date.ts';
 import { STATE_TEXTS } from '../shared/account-words.ts';
 import { actorText, actText, subjectText } from '../shared/act-words.ts';
 import { FormShell } from '../shared/FormShell.tsx';
-import { FactList } from '../shared/lists.tsx';
+import { FactList, Frame, Part, PlainList } from '../shared/layout.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
-import { ErrorState, LoadingState, QueryState } from '../shared/states.tsx';
+import { QueryState } from '../shared/states.tsx';
 import { useSave } from '../shared/use-save.ts';
 import { USER_KEY, useUser } from '../shell/contexts.ts';
 import { AccountActions } from './AccountActions.tsx';
 import { RoleChoice, StateBadge } from './account-parts.tsx';
-import styles from './users.module.css';
 
 /** One account: its facts, its roles, the actions and its last log entries. */
 export function AccountPage() {
@@ -47,13 +46,15 @@ const METHODS = { app: 'Zapnutý, kódom z\u00a0aplikácie', email: 'Zapnutý, k
 function AccountFacts({ account }: { account: Account }) {
   const { state, two_factor_method, self_registered, created_at, last_sign_in_at } = account;
   const stateAndHint = (
-    <div className={styles.state}>
+    <Stack align="flex-start" gap="0.35rem">
       <StateBadge state={state} />
-      <span className={styles.hint}>{STATE_TEXTS[state]}</span>
-    </div>
+      <Text c="dimmed" fz="sm">
+        {STATE_TEXTS[state]}
+      </Text>
+    </Stack>
   );
   return (
-    <div className={styles.facts}>
+    <Frame component="div">
       <FactList
         facts={[
           ['Stav', stateAndHint],
@@ -63,7 +64,7 @@ function AccountFacts({ account }: { account: Account }) {
           ['Ako vznikol', self_registered ? 'Vlastnou registráciou' : 'Založil ho správca'],
         ]}
       />
-    </div>
+    </Frame>
   );
 }
 
@@ -87,10 +88,7 @@ function AccountRoles({ account }: { account: Account }) {
   });
   const isConfirmed = account.email_verified_at !== null;
   return (
-    <section className={styles.part} aria-labelledby="roly">
-      <Title order={2} id="roly">
-        Čo smie
-      </Title>
+    <Part title="Čo smie">
       {isConfirmed || account.state === 'invited' ? (
         <FormShell form={form} onSubmit={save.mutateAsync} submitLabel="Uložiť rolu">
           <RoleChoice {...form.getInputProps('roles')} />
@@ -98,7 +96,7 @@ function AccountRoles({ account }: { account: Account }) {
       ) : (
         <Alert color="gray">Rolu môžete dať, až keď si človek potvrdí adresu odkazom z&nbsp;e-mailu.</Alert>
       )}
-    </section>
+    </Part>
   );
 }
 
@@ -111,19 +109,20 @@ function AccountHistory({ id }: { id: string }) {
     queryFn: () => listAudit({ user: id, per_page: String(SHOWN) }),
   });
   return (
-    <section className={styles.part} aria-labelledby="zaznamy">
-      <Title order={2} id="zaznamy">
-        Čo sa dialo
-      </Title>
-      {list.isPending && <LoadingState />}
-      {list.isError && <ErrorState error={list.error} retry={() => list.refetch()} />}
-      {list.data && <AuditEntries entries={list.data.items} />}
-      {list.data && list.data.total > SHOWN && (
-        <Anchor component={Link} to={`/audit?user=${id}`}>
-          Všetky záznamy o&nbsp;tomto účte ({list.data.total})
-        </Anchor>
-      )}
-    </section>
+    <Part title="Čo sa dialo">
+      <QueryState query={list}>
+        {({ items, total }) => (
+          <>
+            <AuditEntries entries={items} />
+            {total > SHOWN && (
+              <Anchor component={Link} to={`/audit?user=${id}`}>
+                Všetky záznamy o&nbsp;tomto účte ({total})
+              </Anchor>
+            )}
+          </>
+        )}
+      </QueryState>
+    </Part>
   );
 }
 
@@ -131,22 +130,24 @@ function AccountHistory({ id }: { id: string }) {
 function AuditEntries({ entries }: { entries: readonly AuditEntry[] }) {
   if (entries.length === 0) return <p>Zatiaľ sa nič nestalo.</p>;
   return (
-    <ul className={styles.entries}>
+    <PlainList lines="above">
       {entries.map((entry) => {
         const subject = subjectText(entry);
         return (
-          <li key={entry.id}>
-            <time dateTime={entry.at}>{formatDateTime(entry.at)}</time>
-            <span>
+          <Group key={entry.id} component="li" align="flex-start" gap="0 1.5rem" py="0.6rem">
+            <Text component="time" dateTime={entry.at} c="dimmed" fz="sm" w="15rem">
+              {formatDateTime(entry.at)}
+            </Text>
+            <Text component="div" flex="1 1 18rem">
               {actText(entry)}
-              <span className={styles.who}>
+              <Text c="dimmed" fz="sm">
                 {actorText(entry)}
                 {subject !== null && ` → ${subject}`}
-              </span>
-            </span>
-          </li>
+              </Text>
+            </Text>
+          </Group>
         );
       })}
-    </ul>
+    </PlainList>
   );
 }

@@ -13,7 +13,6 @@ import { PageHeader } from '../shared/PageHeader.tsx';
 import { EmptyState } from '../shared/states.tsx';
 import { useTableState } from '../shared/use-table-state.ts';
 import { StateBadge } from './account-parts.tsx';
-import styles from './users.module.css';
 
 const STATES = ['waiting', 'active', 'invited', 'unverified', 'blocked'] as const satisfies readonly AccountState[];
 const FILTERS = { state: STATES, role: [...ROLES, 'none'], two_factor: ['on', 'off'] } as const;
@@ -40,9 +39,9 @@ const COLUMNS: readonly Column<Account>[] = [
     label: 'E-mail',
     isSortable: true,
     cell: ({ email }) => (
-      <span className={styles.email}>
+      <Text span style={{ overflowWrap: 'anywhere' }}>
         <EmailText email={email} />
-      </span>
+      </Text>
     ),
   },
   { id: 'roles', label: 'Rola', cell: ({ roles }) => roleNames(roles) },

@@ -1,5 +1,5 @@
-import { Alert, Button, Group, NativeSelect, Text } from '@mantine/core';
-import { useState } from 'react';
+import { Alert, Button, Group, NativeSelect, SimpleGrid, Stack, Text } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
 import {
   guessColumns,
   IMPORT_FIELDS,
@@ -7,7 +7,6 @@ import {
   type ImportField,
 } from '../../../domain/events/import/import-columns.ts';
 import { eventCount } from '../../../domain/words/plural.ts';
-import styles from './ColumnsStep.module.css';
 import { findKeptColumns, keepColumns } from './kept-columns.ts';
 import type { ImportTable } from './read-table.ts';
 import { StepHeading } from './StepHeading.tsx';
@@ -58,9 +57,11 @@ export function ColumnsStep({ name, table: { headings, rows }, chosen, onDone, o
   };
 
   return (
-    <form
-      className={styles.step}
-      onSubmit={(event) => {
+    <Stack
+      component="form"
+      gap="var(--space-3)"
+      maw="60rem"
+      onSubmit={(event: FormEvent) => {
         event.preventDefault();
         keepColumns(headings, columns);
         onDone(columns);
@@ -70,7 +71,7 @@ export function ColumnsStep({ name, table: { headings, rows }, chosen, onDone, o
       <Text>
         {`V\u00a0súbore ${name} je ${eventCount(rows.length)}. Stĺpce sme priradili podľa ich názvov; čo nesedí, zmeňte. Nabudúce si to budeme pamätať.`}
       </Text>
-      <div className={styles.fields}>
+      <SimpleGrid minColWidth="min(100%, 17rem)" spacing="1.5rem" verticalSpacing="var(--space-3)">
         {IMPORT_FIELDS.map((field) => {
           const example = exampleOf(columns[field]);
           return (
@@ -88,7 +89,7 @@ export function ColumnsStep({ name, table: { headings, rows }, chosen, onDone, o
             />
           );
         })}
-      </div>
+      </SimpleGrid>
       {missing.length > 0 && (
         <Alert color="yellow" role="status">
           {`Vyberte ešte stĺpec: ${missing.map((field) => LABELS[field].toLowerCase()).join(', ')}.`}
@@ -100,6 +101,6 @@ export function ColumnsStep({ name, table: { headings, rows }, chosen, onDone, o
         </Button>
         <Button onClick={onBack}>Vybrať iný súbor</Button>
       </Group>
-    </form>
+    </Stack>
   );
 }

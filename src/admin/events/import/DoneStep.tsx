@@ -1,9 +1,9 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { formatDateTime } from '../../../domain/time/format-date.ts';
 import { eventCount } from '../../../domain/words/plural.ts';
 import { LinkButton } from '../../shared/buttons.tsx';
-import styles from './DoneStep.module.css';
+import { PlainList } from '../../shared/layout.tsx';
 import { StepHeading } from './StepHeading.tsx';
 
 export interface AddedEvent {
@@ -22,27 +22,31 @@ interface Props {
 /** What has been added, each with the way to it. */
 export function DoneStep({ events, areDrafts, onAgain }: Props) {
   return (
-    <div className={styles.step}>
+    <Stack gap="var(--space-3)" maw="60rem">
       <StepHeading>{`Hotovo, pridali sme ${eventCount(events.length)}`}</StepHeading>
       <Text>
         {areDrafts
           ? 'Zatiaľ sú to koncepty, na webe ich nikto nevidí. Otvorte ich, doplňte plagát a\u00a0vypnite koncept.'
           : 'Na webe sa ukážu po najbližšom zverejnení. Plagáty im môžete doplniť hneď.'}
       </Text>
-      <ul className={styles.list}>
+      <PlainList lines="above">
         {events.map(({ id, title, start }) => (
-          <li key={id}>
-            <Link to={`/events/${id}`}>{title}</Link>
-            <span>{formatDateTime(start)}</span>
-          </li>
+          <Group key={id} component="li" justify="space-between" gap="0 1rem" mih="2.75rem">
+            <Text component={Link} to={`/events/${id}`} fw={600} py="xs" style={{ overflowWrap: 'anywhere' }}>
+              {title}
+            </Text>
+            <Text span c="dimmed">
+              {formatDateTime(start)}
+            </Text>
+          </Group>
         ))}
-      </ul>
+      </PlainList>
       <Group gap="xs">
         <LinkButton variant="filled" to={areDrafts ? '/events?draft=true' : '/events'}>
           Na zoznam podujatí
         </LinkButton>
         <Button onClick={onAgain}>Pridať z&nbsp;ďalšieho súboru</Button>
       </Group>
-    </div>
+    </Stack>
   );
 }

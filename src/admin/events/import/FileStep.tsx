@@ -1,9 +1,9 @@
-import { Alert, Text } from '@mantine/core';
+import { Alert, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { Download, FileUp, TriangleAlert } from 'lucide-react';
 import { downloadFile } from '../../../api/admin-client.ts';
 import { DropArea } from '../../media/DropArea.tsx';
 import { IconButton } from '../../shared/buttons.tsx';
-import styles from './FileStep.module.css';
+import { Part } from '../../shared/layout.tsx';
 import { type ImportFile, readImportFile } from './read-import-file.ts';
 import { sampleTable } from './sample-table.ts';
 
@@ -21,7 +21,7 @@ export function FileStep({ refused, onFile }: Props) {
     if (file !== undefined) onFile(readImportFile(file.name, new Uint8Array(await file.arrayBuffer())));
   };
   return (
-    <div className={styles.step}>
+    <Stack gap="var(--space-3)" maw="60rem">
       {refused !== null && (
         <Alert
           color="red"
@@ -44,28 +44,28 @@ export function FileStep({ refused, onFile }: Props) {
           Najviac 500&nbsp;podujatí a&nbsp;2&nbsp;MB. Najprv si všetko skontrolujete, pridá sa to až na konci.
         </Text>
       </DropArea>
-      <div className={styles.kinds}>
-        <section aria-labelledby="import-table">
-          <h2 id="import-table">Tabuľka</h2>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="1.75rem" mt="var(--space-2)">
+        <Part title="Tabuľka">
           <p>
             V&nbsp;Exceli, LibreOffice či Google Tabuľkách ju uložte ako CSV. Prvý riadok pomenuje stĺpce, každý ďalší
             je jedno podujatie. Dátum napíšte napríklad <b>5.&nbsp;12.&nbsp;2026&nbsp;18:00</b>.
           </p>
-          <IconButton
-            icon={Download}
-            onClick={() => downloadFile(Promise.resolve(new Response(sampleTable(Date.now()))), 'vzor-podujati.csv')}
-          >
-            Stiahnuť vzor tabuľky
-          </IconButton>
-        </section>
-        <section aria-labelledby="import-calendar">
-          <h2 id="import-calendar">Kalendár</h2>
+          <Group>
+            <IconButton
+              icon={Download}
+              onClick={() => downloadFile(Promise.resolve(new Response(sampleTable(Date.now()))), 'vzor-podujati.csv')}
+            >
+              Stiahnuť vzor tabuľky
+            </IconButton>
+          </Group>
+        </Part>
+        <Part title="Kalendár">
           <p>
             Súbor .ics, aký uloží Google Kalendár, Outlook alebo Apple. Časy prepočítame na naše hodiny.
             Z&nbsp;podujatia, ktoré sa opakuje, pridáme len prvý termín, ďalšie z&nbsp;neho urobíte kópiou.
           </p>
-        </section>
-      </div>
-    </div>
+        </Part>
+      </SimpleGrid>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, Group, SegmentedControl, Text } from '@mantine/core';
+import { Alert, Button, Checkbox, Group, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { errorText } from '../../../api/admin-client.ts';
 import { addEvents } from '../../../api/event-import.ts';
@@ -78,7 +78,7 @@ export function PreviewStep({ found, onDone, onBack }: Props) {
   if (check.isPending) return <LoadingState />;
   if (check.isError) return <ErrorState error={check.error} retry={() => check.refetch()} />;
   return (
-    <div className={styles.step}>
+    <Stack gap="var(--space-3)">
       <StepHeading>Skontrolujte, čo sa pridá</StepHeading>
       <Text role="status">
         {`V\u00a0súbore je ${eventCount(rows.length)}. Vybrané: ${taken.length}, vynechané: ${rows.length - taken.length}.`}
@@ -91,7 +91,7 @@ export function PreviewStep({ found, onDone, onBack }: Props) {
           </Button>
         </Alert>
       )}
-      <div className={styles.choices}>
+      <Group gap="1rem var(--space-4)">
         <Checkbox
           label="Pridať ako koncepty"
           description="Na webe ich zatiaľ nikto neuvidí."
@@ -109,11 +109,12 @@ export function PreviewStep({ found, onDone, onBack }: Props) {
         {past.length > 0 && (
           <Button onClick={() => choose(past, false)}>{`Vynechať, čo už bolo (${past.length})`}</Button>
         )}
-      </div>
+      </Group>
       {lists.problems.length + lists.notes.length > 0 && (
         <SegmentedControl
           aria-label="Ktoré riadky ukázať"
-          className={styles.filter ?? ''}
+          maw="100%"
+          style={{ alignSelf: 'flex-start' }}
           value={shown}
           onChange={setShown}
           data={[
@@ -151,6 +152,6 @@ export function PreviewStep({ found, onDone, onBack }: Props) {
           {wrong.length > 0 && <Text c="var(--red-text)">Najprv vynechajte podujatia s&nbsp;chybou.</Text>}
         </Group>
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -20,7 +20,7 @@ export function PreviewTable({ rows, choose }: Props) {
   return (
     <div className={styles.wrap}>
       <Table className={styles.table} verticalSpacing="sm" horizontalSpacing="sm">
-        <Table.Caption className={styles.caption}>Podujatia zo súboru</Table.Caption>
+        <Table.Caption className="visually-hidden">Podujatia zo súboru</Table.Caption>
         <Table.Thead>
           <Table.Tr>
             <Table.Th scope="col">Podujatie</Table.Th>

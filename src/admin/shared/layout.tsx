@@ -1,0 +1,70 @@
+import { Stack, type StackProps, Text, type TextProps, Title } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
+import styles from './layout.module.css';
+
+export type Fact = [name: string, value: ReactNode];
+
+/** Facts about one thing, each with its name; side by side where there is room. */
+export function FactList({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A short list in a frame; each item is a `FramedRow`. */
+export function FramedList({ children }: { children: ReactNode }) {
+  return <ul className={styles.list}>{children}</ul>;
+}
+
+/** Text, and beside it an action or a result. */
+export function FramedRow({ children }: { children: ReactNode }) {
+  return <li className={styles.row}>{children}</li>;
+}
+
+/** A sentence that explains something, smaller and softer than other text. */
+export function Hint(text: TextProps & { children: ReactNode }) {
+  return <Text c="dimmed" fz="sm" maw="65ch" {...text} />;
+}
+
+/** A part of a page that stands out from its ground. */
+export function Frame(props: StackProps & { component?: 'div' | 'li' | 'section' }) {
+  return <Stack component="section" p="var(--space-3)" bg="var(--white)" bd="1px solid var(--line-soft)" {...props} />;
+}
+
+interface PartProps {
+  title: ReactNode;
+  /** False where nothing above is to be separated. */
+  hasLine?: boolean;
+  children: ReactNode;
+}
+
+/** A part of a page with its heading, below a line. */
+export function Part({ title, hasLine = true, children }: PartProps) {
+  const id = useId();
+  return (
+    <section className={styles.part} data-line={hasLine} aria-labelledby={id}>
+      <Title order={2} id={id}>
+        {title}
+      </Title>
+      {children}
+    </section>
+  );
+}
+
+interface PlainListProps extends StackProps {
+  component?: 'ul' | 'ol';
+  /** Lines above its items, or only between them. */
+  lines?: 'above' | 'between';
+}
+
+/** A list without marks. */
+export function PlainList({ lines, ...list }: PlainListProps) {
+  return <Stack component="ul" gap={0} {...list} className={styles.plain ?? ''} data-lines={lines} />;
+}
