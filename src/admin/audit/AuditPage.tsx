@@ -56,7 +56,6 @@ export function AuditPage() {
         list={list}
         state={state}
         rowKey={({ id }) => id}
-        filterNames={Object.keys(FILTERS)}
         empty={<EmptyState title="Zatiaľ sa nič nestalo." />}
       />
     </>

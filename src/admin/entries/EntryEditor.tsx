@@ -9,7 +9,7 @@ import { ApiError } from '../../api/client.ts';
 import { confirmAction } from '../shared/confirm.tsx';
 import { FormShell, LongForm } from '../shared/FormShell.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
-import { ErrorState, LoadingState } from '../shared/states.tsx';
+import { QueryState } from '../shared/states.tsx';
 import { showProblem, useCreationKey, useSave } from '../shared/use-save.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { DraftKeeper } from './DraftKeeper.tsx';
@@ -40,7 +40,7 @@ export function EntryPage<Entry extends OpenEntry, Values extends object>({ kind
     return (
       <>
         <PageHeader title={titleOf()} lead={lead} />
-        {entry.isError ? <ErrorState error={entry.error} retry={() => entry.refetch()} /> : <LoadingState />}
+        <QueryState query={entry} />
       </>
     );
   if (!isBroken(data)) return <EntryEditor key={id} kind={kind} id={id} entry={data} />;

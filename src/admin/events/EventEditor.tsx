@@ -16,7 +16,7 @@ import type { EntryKind, HeadProps } from '../entries/entry-kind.ts';
 import { OnSiteLink } from '../entries/OnSiteLink.tsx';
 import { IconButton, LinkButton } from '../shared/buttons.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
-import { ErrorState, LoadingState } from '../shared/states.tsx';
+import { QueryState } from '../shared/states.tsx';
 import { useNow } from '../shared/use-now.ts';
 import { EventBadges } from './EventBadges.tsx';
 import { EventFields } from './EventForm.tsx';
@@ -97,7 +97,7 @@ export function NewEventPage() {
   return (
     <>
       <PageHeader title={COPY} />
-      {original.isPending ? <LoadingState /> : <ErrorState error={original.error} retry={() => original.refetch()} />}
+      <QueryState query={original} />
     </>
   );
 }

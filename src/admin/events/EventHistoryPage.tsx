@@ -6,7 +6,7 @@ import { ApiError } from '../../api/client.ts';
 import { HistoryPanel } from '../entries/HistoryPanel.tsx';
 import { LinkButton } from '../shared/buttons.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
-import { ErrorState, LoadingState } from '../shared/states.tsx';
+import { QueryState } from '../shared/states.tsx';
 import { EVENT_FIELD_NAMES } from './event-values.ts';
 
 const NOT_FOUND = 404;
@@ -21,18 +21,11 @@ export function EventHistoryPage() {
     retry: false,
   });
   const isDeleted = event.error instanceof ApiError && event.error.status === NOT_FOUND;
-  if (event.isPending)
+  if (event.isPending || (event.isError && !isDeleted))
     return (
       <>
         <PageHeader title="História zmien" />
-        <LoadingState />
-      </>
-    );
-  if (event.isError && !isDeleted)
-    return (
-      <>
-        <PageHeader title="História zmien" />
-        <ErrorState error={event.error} retry={() => event.refetch()} />
+        <QueryState query={event} />
       </>
     );
   const title = isDeleted || event.data === undefined || event.data.is_broken ? '' : event.data.title;

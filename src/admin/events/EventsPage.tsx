@@ -104,7 +104,6 @@ export function EventsPage() {
         list={list}
         state={state}
         rowKey={({ file }) => file}
-        filterNames={Object.keys(FILTERS)}
         empty={<EmptyState title="Zatiaľ tu nie je žiadne podujatie." />}
       />
       <Text mt="lg">

@@ -70,7 +70,6 @@ export function GalleriesPage() {
         list={list}
         state={state}
         rowKey={({ event_id }) => String(event_id)}
-        filterNames={Object.keys(FILTERS)}
         empty={<EmptyState title="Zatiaľ tu nie je žiadne podujatie. Fotky sa pridávajú k&nbsp;podujatiam." />}
       />
     </>

@@ -10,10 +10,9 @@ import { MarkdownField } from '../entries/MarkdownField.tsx';
 import { PresenceNotice } from '../entries/PresenceNotice.tsx';
 import { useEntrySave, useOpenedEntry } from '../entries/use-entry-save.ts';
 import { IconButton } from '../shared/buttons.tsx';
-import { confirmAction } from '../shared/confirm.tsx';
 import { FormPart, FormShell, LongForm } from '../shared/FormShell.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
-import { ErrorState, LoadingState } from '../shared/states.tsx';
+import { QueryState } from '../shared/states.tsx';
 import { showProblem, useSave } from '../shared/use-save.ts';
 import { EventPicker } from './EventPicker.tsx';
 import styles from './IssueEditor.module.css';
@@ -120,6 +119,12 @@ function DraftMenu({ issue, onDeleted }: { issue: IssueDetail; onDeleted: () => 
   const { id, version } = issue;
   const removal = useSave({
     call: (asked: string) => deleteIssue(id, asked),
+    question: () => ({
+      title: 'Zmazať návrh vydania?',
+      text: `Návrh na ${issueName(issue)} zmizne a\u00a0späť sa vziať nedá. Podujatia na webe ostanú.`,
+      confirmLabel: 'Zmazať návrh',
+      isDanger: true,
+    }),
     done: ({ outcome }) =>
       outcome === 'saved'
         ? 'Návrh vydania je zmazaný.'
@@ -129,15 +134,6 @@ function DraftMenu({ issue, onDeleted }: { issue: IssueDetail; onDeleted: () => 
       if (outcome === 'saved') onDeleted();
     },
   });
-  const remove = async () => {
-    const isSure = await confirmAction({
-      title: 'Zmazať návrh vydania?',
-      text: `Návrh na ${issueName(issue)} zmizne a\u00a0späť sa vziať nedá. Podujatia na webe ostanú.`,
-      confirmLabel: 'Zmazať návrh',
-      isDanger: true,
-    });
-    if (isSure) removal.mutate(version);
-  };
   return (
     <Menu position="bottom-end" width={260}>
       <Menu.Target>
@@ -146,7 +142,11 @@ function DraftMenu({ issue, onDeleted }: { issue: IssueDetail; onDeleted: () => 
         </IconButton>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item c="var(--red-text)" leftSection={<Trash2 aria-hidden size={18} />} onClick={remove}>
+        <Menu.Item
+          c="var(--red-text)"
+          leftSection={<Trash2 aria-hidden size={18} />}
+          onClick={() => removal.ask(version)}
+        >
           Zmazať návrh
         </Menu.Item>
       </Menu.Dropdown>
@@ -165,18 +165,11 @@ export function IssuePage() {
     queryFn: () => findIssue(id),
     refetchInterval: ({ state: { data } }) => (data === undefined ? false : (INTERVALS_MS[data.state] ?? false)),
   });
-  if (issue.isPending)
-    return (
-      <>
-        <PageHeader title="Vydanie" />
-        <LoadingState />
-      </>
-    );
   if (issue.data === undefined)
     return (
       <>
         <PageHeader title="Vydanie" />
-        <ErrorState error={issue.error} retry={() => issue.refetch()} />
+        <QueryState query={issue} />
       </>
     );
   const { data } = issue;

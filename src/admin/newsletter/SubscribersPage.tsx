@@ -77,7 +77,6 @@ export function SubscribersPage() {
         list={list}
         state={state}
         rowKey={({ id }) => id}
-        filterNames={Object.keys(FILTERS)}
         empty={<EmptyState title="Prehľad zatiaľ nikto neodoberá. Prihlásiť sa dá na úvodnej stránke webu." />}
       />
       {suppressed !== null && <SuppressDialog email={suppressed} onClose={() => setSuppressed(null)} />}

@@ -27,7 +27,7 @@ export function TwoFactorPage() {
       {codes !== null ? (
         <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />
       ) : (
-        <QueryState query={twoFactor}>
+        <QueryState query={twoFactor} keepsData>
           {({ method, recovery_codes_left }) =>
             method === null ? (
               <TwoFactorSetup onCodes={setCodes} />

@@ -1,4 +1,4 @@
-import { ActionIcon, Checkbox, Group, NumberInput, Text, Textarea, TextInput, Title } from '@mantine/core';
+import { ActionIcon, Checkbox, Group, NumberInput, Text, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { ListPlus, Plus, Trash2 } from 'lucide-react';
 import { changeReservation, type DeskReservationDetail } from '../../api/admin-reservations.ts';
@@ -7,6 +7,7 @@ import type { PriceItem, PriceSums } from '../../domain/reservations/reservation
 import { isoDay } from '../../domain/time/calendar-day.ts';
 import { IconButton } from '../shared/buttons.tsx';
 import { FormShell } from '../shared/FormShell.tsx';
+import { Part } from '../shared/layout.tsx';
 import { DayField } from '../shared/time-fields.tsx';
 import { useSave } from '../shared/use-save.ts';
 import { type DeskValues, toDeskChange, typedSums } from './desk-values.ts';
@@ -31,10 +32,7 @@ export function DeskForm({ form, reservation, onSaved }: DeskFormProps) {
   });
   const sums = typedSums(form.values, reservation);
   return (
-    <section className={styles.part} aria-labelledby="desk">
-      <Title order={2} id="desk">
-        {source === 'block' ? 'Poznámky' : 'Cena, platby a\u00a0poznámky'}
-      </Title>
+    <Part title={source === 'block' ? 'Poznámky' : 'Cena, platby a\u00a0poznámky'}>
       <FormShell
         form={form}
         onSubmit={save.mutateAsync}
@@ -54,7 +52,7 @@ export function DeskForm({ form, reservation, onSaved }: DeskFormProps) {
           {...form.getInputProps('notes')}
         />
       </FormShell>
-    </section>
+    </Part>
   );
 }
 

@@ -1,12 +1,11 @@
-import { Button, CopyButton, TextInput } from '@mantine/core';
+import { Button, CopyButton, Group, TextInput } from '@mantine/core';
 import { Check, Copy, RefreshCw } from 'lucide-react';
 import { type DeskRoom, renewFeed } from '../../api/admin-reservations.ts';
 import { IconButton } from '../shared/buttons.tsx';
-import { confirmAction } from '../shared/confirm.tsx';
+import { Frame, PlainList } from '../shared/layout.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { QueryState } from '../shared/states.tsx';
 import { useSave } from '../shared/use-save.ts';
-import styles from './FeedsPage.module.css';
 import { useRooms } from './queries.ts';
 
 /** The secret addresses of the calendar feeds, one for each room. */
@@ -20,13 +19,13 @@ export function FeedsPage() {
       />
       <QueryState query={query}>
         {(rooms) => (
-          <ul className={styles.rooms}>
+          <PlainList gap="var(--space-3)" maw="52rem">
             {rooms.map((room) => (
               <li key={room.id}>
                 <RoomFeed room={room} />
               </li>
             ))}
-          </ul>
+          </PlainList>
         )}
       </QueryState>
     </>
@@ -36,20 +35,17 @@ export function FeedsPage() {
 function RoomFeed({ room }: { room: DeskRoom }) {
   const renew = useSave({
     call: () => renewFeed(room.id),
-    done: 'Kalendár má novú adresu. Vložte ju všade, kde ste mali starú.',
-    refresh: [['reservations', 'rooms']],
-  });
-  const askAndRenew = async () => {
-    const goesOn = await confirmAction({
+    question: () => ({
       title: `Vytvoriť novú adresu kalendára ${room.name}?`,
       text: 'Stará adresa prestane fungovať hneď, vo všetkých telefónoch a\u00a0počítačoch. Novú vytvorte, keď sa stará dostala k\u00a0niekomu, kto ju nemá mať.',
       confirmLabel: 'Vytvoriť novú adresu',
       isDanger: true,
-    });
-    if (goesOn) renew.mutate();
-  };
+    }),
+    done: 'Kalendár má novú adresu. Vložte ju všade, kde ste mali starú.',
+    refresh: [['reservations', 'rooms']],
+  });
   return (
-    <section aria-label={room.name} className={styles.room}>
+    <Frame gap="var(--space-2)" aria-label={room.name}>
       <TextInput
         label={room.name}
         description="Kto ju má, vidí obsadenosť. Neposielajte ju verejne."
@@ -57,7 +53,7 @@ function RoomFeed({ room }: { room: DeskRoom }) {
         readOnly
         onFocus={(event) => event.currentTarget.select()}
       />
-      <div className={styles.buttons}>
+      <Group gap="var(--space-1)">
         <CopyButton value={room.feed_url} timeout={3500}>
           {({ copied, copy }) => (
             <Button
@@ -68,10 +64,10 @@ function RoomFeed({ room }: { room: DeskRoom }) {
             </Button>
           )}
         </CopyButton>
-        <IconButton icon={RefreshCw} loading={renew.isPending} onClick={() => void askAndRenew()}>
+        <IconButton icon={RefreshCw} loading={renew.isPending} onClick={() => renew.ask()}>
           Vytvoriť novú adresu
         </IconButton>
-      </div>
-    </section>
+      </Group>
+    </Frame>
   );
 }

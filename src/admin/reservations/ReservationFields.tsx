@@ -1,10 +1,12 @@
-import { NumberInput, Select, TextInput } from '@mantine/core';
+import { NumberInput, Select, SimpleGrid, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { DeskReservation } from '../../api/admin-reservations.ts';
 import { EVENT_TYPES, PURPOSES } from '../../domain/reservations/rental-rules.ts';
 import { DayField, HourField } from '../shared/time-fields.tsx';
 import { ROOMS, useRooms } from './queries.ts';
-import styles from './reservations.module.css';
+
+/** Fields beside each other where there is room. */
+const BESIDE = { minColWidth: 'min(100%, 13rem)', autoFlow: 'auto-fit', verticalSpacing: 'var(--space-3)' } as const;
 
 interface Props {
   form: UseFormReturnType<ReservationValues>;
@@ -26,7 +28,7 @@ export function ReservationFields({ form, isBlock }: Props) {
         {...form.getInputProps('name')}
       />
       {!isBlock && (
-        <div className={styles.pair}>
+        <SimpleGrid {...BESIDE}>
           <TextInput label="Telefón" type="tel" autoComplete="off" {...form.getInputProps('phone')} />
           <TextInput
             label="E-mail"
@@ -36,14 +38,14 @@ export function ReservationFields({ form, isBlock }: Props) {
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             {...form.getInputProps('email')}
           />
-        </div>
+        </SimpleGrid>
       )}
       <Select label="Miestnosť" required data={options} {...form.getInputProps('room')} />
-      <div className={styles.pair}>
+      <SimpleGrid {...BESIDE}>
         <DayField label="Od dňa" required={isBlock} {...form.getInputProps('date_from')} />
         <HourField label="Od hodiny" {...form.getInputProps('time_from')} />
-      </div>
-      <div className={styles.pair}>
+      </SimpleGrid>
+      <SimpleGrid {...BESIDE}>
         <DayField
           label="Do dňa"
           min={form.values.date_from}
@@ -57,9 +59,9 @@ export function ReservationFields({ form, isBlock }: Props) {
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           {...form.getInputProps('time_until')}
         />
-      </div>
+      </SimpleGrid>
       {!isBlock && (
-        <div className={styles.triple}>
+        <SimpleGrid {...BESIDE}>
           <Select
             label="Druh podujatia"
             placeholder="Nevieme"
@@ -81,7 +83,7 @@ export function ReservationFields({ form, isBlock }: Props) {
             hideControls
             {...form.getInputProps('attendees')}
           />
-        </div>
+        </SimpleGrid>
       )}
     </>
   );

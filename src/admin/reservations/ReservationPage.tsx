@@ -1,4 +1,4 @@
-import { Alert, Button, Title } from '@mantine/core';
+import { Alert, Button, Text, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { Mail, Pencil, Phone, Printer, TriangleAlert } from 'lucide-react';
@@ -9,7 +9,7 @@ import { isOpen, type ReservationStatus, STATUS_WORDS } from '../../domain/reser
 import { shownToVisitor } from '../../domain/reservations/reservation-warnings.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
 import { IconButton, LinkButton } from '../shared/buttons.tsx';
-import { type Fact, FactList } from '../shared/layout.tsx';
+import { type Fact, FactList, Hint, Part, PlainList } from '../shared/layout.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { QueryState } from '../shared/states.tsx';
 import { useNow } from '../shared/use-now.ts';
@@ -116,10 +116,7 @@ function ReservationFacts({ reservation }: { reservation: DeskReservationDetail 
     ...(reason === null ? [] : [['Dôvod', reason] satisfies Fact]),
   ];
   return (
-    <section className={styles.part} aria-labelledby="facts">
-      <Title order={2} id="facts">
-        Údaje
-      </Title>
+    <Part title="Údaje">
       <FactList facts={facts} />
       {message !== null && (
         <>
@@ -127,13 +124,13 @@ function ReservationFacts({ reservation }: { reservation: DeskReservationDetail 
           <blockquote className={styles.message}>{message}</blockquote>
         </>
       )}
-      {warnings.length > 0 && <p className={styles.small}>{shownToVisitor(warnings)}</p>}
+      {warnings.length > 0 && <Hint>{shownToVisitor(warnings)}</Hint>}
       {consent !== null && (
-        <p className={styles.small}>
+        <Hint>
           Súhlas zo dňa {formatDateTime(consent.given_at)}: „{consent.wording}“
-        </p>
+        </Hint>
       )}
-    </section>
+    </Part>
   );
 }
 
@@ -149,19 +146,19 @@ function statusBadge(status: DeskReservationDetail['status']) {
 function HistoryList({ reservation: { history } }: { reservation: DeskReservationDetail }) {
   if (history.length === 0) return null;
   return (
-    <section className={styles.part} aria-labelledby="history">
-      <Title order={2} id="history">
-        Čo sa dialo
-      </Title>
-      <ol className={styles.history}>
+    <Part title="Čo sa dialo">
+      <PlainList component="ol" gap="var(--space-1)">
         {history.map(({ at, status, by, override }) => (
           <li key={at}>
             <strong>{STATUS_WORDS[status]}</strong>, {by ?? 'žiadateľ odkazom z\u00a0e-mailu'}
-            {override && ', napriek obsadenej miestnosti'}, <time dateTime={at}>{formatDateTime(at)}</time>
+            {override && ', napriek obsadenej miestnosti'},{' '}
+            <Text component="time" c="dimmed" dateTime={at}>
+              {formatDateTime(at)}
+            </Text>
           </li>
         ))}
-      </ol>
-    </section>
+      </PlainList>
+    </Part>
   );
 }
 

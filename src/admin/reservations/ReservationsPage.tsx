@@ -1,4 +1,4 @@
-import { Badge } from '@mantine/core';
+import { Badge, Group } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CalendarDays, Plus } from 'lucide-react';
 import { type DeskReservation, downloadReservations, listReservations } from '../../api/admin-reservations.ts';
@@ -16,7 +16,6 @@ import { EmptyState } from '../shared/states.tsx';
 import { DayRange } from '../shared/time-fields.tsx';
 import { useTableState } from '../shared/use-table-state.ts';
 import { ROOMS, useRooms, useSummary } from './queries.ts';
-import styles from './reservations.module.css';
 import { SOURCE_WORDS, StatusBadge, timeWords } from './words.tsx';
 
 const FILTERS = {
@@ -52,10 +51,10 @@ const columns = (roomName: (room: string) => string): readonly Column<DeskReserv
     id: 'status',
     label: 'Stav',
     cell: ({ status, overlaps }) => (
-      <span className={styles.badges}>
+      <Group gap="0.35rem">
         <StatusBadge status={status} />
         {overlaps.length > 0 && <Badge color="red">kolízia</Badge>}
-      </span>
+      </Group>
     ),
   },
   {
@@ -107,7 +106,6 @@ export function ReservationsPage() {
         list={list}
         state={state}
         rowKey={({ id }) => id}
-        filterNames={Object.keys(FILTERS)}
         empty={<EmptyState title="Zatiaľ neprišla žiadna žiadosť. Objavia sa tu samy." />}
       />
     </>

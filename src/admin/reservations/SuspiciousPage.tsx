@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, Group } from '@mantine/core';
+import { Alert, Box, Button, Checkbox, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
@@ -7,11 +7,11 @@ import { type DeskReservation, judgeSuspicious, listReservations } from '../../a
 import { formatDateTime } from '../../domain/time/format-date.ts';
 import { plural } from '../../domain/words/plural.ts';
 import { confirmAction } from '../shared/confirm.tsx';
+import { PlainList } from '../shared/layout.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
-import { EmptyState, ErrorState, LoadingState } from '../shared/states.tsx';
+import { EmptyState, QueryState } from '../shared/states.tsx';
 import { useSave } from '../shared/use-save.ts';
 import { useRooms } from './queries.ts';
-import styles from './SuspiciousPage.module.css';
 import { timeWords } from './words.tsx';
 
 const SHOWN = 100;
@@ -28,15 +28,11 @@ export function SuspiciousPage() {
         title="Podozrivé žiadosti"
         lead="Prišli, keď ich bolo nezvyčajne veľa. Nikomu sme o&nbsp;nich nenapísali, miestnosť neblokujú a&nbsp;po 30&nbsp;dňoch zmiznú."
       />
-      {list.isPending ? (
-        <LoadingState />
-      ) : list.isError ? (
-        <ErrorState error={list.error} retry={() => list.refetch()} />
-      ) : list.data.total === 0 ? (
-        <EmptyState title="Nič podozrivé neprišlo." />
-      ) : (
-        <Requests items={list.data.items} total={list.data.total} />
-      )}
+      <QueryState query={list}>
+        {({ items, total }) =>
+          total === 0 ? <EmptyState title="Nič podozrivé neprišlo." /> : <Requests items={items} total={total} />
+        }
+      </QueryState>
     </>
   );
 }
@@ -51,7 +47,7 @@ function Requests({ items, total }: { items: readonly DeskReservation[]; total: 
     setChosen((before) => new Set(isChosen ? [...before, id] : [...before].filter((other) => other !== id)));
   return (
     <>
-      <div className={styles.actions}>
+      <Group gap="var(--space-2) 1rem">
         <Checkbox
           label={total > items.length ? `Vybrať všetkých ${items.length} zobrazených z\u00a0${total}` : 'Vybrať všetky'}
           checked={ids.length === items.length}
@@ -65,24 +61,24 @@ function Requests({ items, total }: { items: readonly DeskReservation[]; total: 
           Odstrániť
         </Button>
         <span role="status">{`Vybrané: ${ids.length}`}</span>
-      </div>
-      <ul className={styles.list}>
+      </Group>
+      <PlainList lines="above">
         {items.map((request) => (
-          <li key={request.id}>
+          <Group key={request.id} component="li" gap="0.25rem 1rem" py="var(--space-2)">
             <Checkbox
               aria-label={`Vybrať žiadosť ${request.name}, ${request.id}`}
               checked={chosen.has(request.id)}
               onChange={(event) => choose(request.id, event.currentTarget.checked)}
             />
-            <div className={styles.facts}>
+            <Box flex="1 1 18rem" miw={0} style={{ overflowWrap: 'anywhere' }}>
               <Link to={`/reservations/${request.id}`}>{request.name}</Link>
               <div>{`${nameOf(request.room)}, ${timeWords(request)}`}</div>
               <div>{[request.email, request.phone].filter(Boolean).join(', ')}</div>
-            </div>
+            </Box>
             <time dateTime={request.created_at}>{formatDateTime(request.created_at)}</time>
-          </li>
+          </Group>
         ))}
-      </ul>
+      </PlainList>
     </>
   );
 }

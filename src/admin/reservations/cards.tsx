@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { formatDate, noonOf } from '../../domain/time/format-date.ts';
 import { DashboardCard } from '../shared/DashboardCard.tsx';
+import { PlainList } from '../shared/layout.tsx';
 import { useNow } from '../shared/use-now.ts';
 import { useSummary } from './queries.ts';
-import styles from './reservations.module.css';
 import { ageWords, euros } from './words.tsx';
 
 /** Requests without an answer, and the age of the oldest. */
@@ -84,13 +84,13 @@ export function PaymentsCard() {
       {due.length === 0 ? (
         <p>Všetko je zaplatené načas.</p>
       ) : (
-        <ul className={styles.payments}>
+        <PlainList gap="0.4rem">
           {due.slice(0, SHOWN).map(({ id, name, kind, amount, due: day }) => (
             <li key={`${id} ${kind}`}>
               <Link to={`/reservations/${id}`}>{name}</Link>, {kind} {euros(amount)}, do {formatDate(noonOf(day))}
             </li>
           ))}
-        </ul>
+        </PlainList>
       )}
     </DashboardCard>
   );

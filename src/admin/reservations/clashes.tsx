@@ -3,8 +3,8 @@ import { TriangleAlert } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import { Link } from 'react-router';
 import { ClashError, type Occupant } from '../../api/admin-reservations.ts';
+import { PlainList } from '../shared/layout.tsx';
 import { useUser } from '../shell/contexts.ts';
-import styles from './ReservationPage.module.css';
 import { KIND_WORDS, moreWords, occupantAddress, occupantTime } from './words.tsx';
 
 interface Props {
@@ -72,7 +72,7 @@ export function useClash(save: { error: Error | null; variables: Place | undefin
 /** The occupants of the same room and time as links, and the number of those that are not listed. */
 export function OccupantList({ occupants, more }: { occupants: readonly Occupant[]; more: number }) {
   return (
-    <ul className={styles.overlaps}>
+    <PlainList gap="0.35rem">
       {occupants.map((other) => (
         <li key={`${other.kind} ${other.id} ${other.start}`}>
           <Link to={occupantAddress(other)}>{other.title}</Link> (
@@ -80,6 +80,6 @@ export function OccupantList({ occupants, more }: { occupants: readonly Occupant
         </li>
       ))}
       {more > 0 && <li>{moreWords(more)}</li>}
-    </ul>
+    </PlainList>
   );
 }

@@ -5,7 +5,7 @@ import { HistoryPanel } from '../entries/HistoryPanel.tsx';
 import { LinkButton } from '../shared/buttons.tsx';
 import { isSettingName, SETTING_NAMES } from '../shared/content-place.ts';
 import { PageHeader } from '../shared/PageHeader.tsx';
-import { ErrorState, LoadingState } from '../shared/states.tsx';
+import { QueryState } from '../shared/states.tsx';
 import { SETTING_FIELD_NAMES } from './setting-field-names.ts';
 
 /** Who changed a setting, when and what. */
@@ -18,18 +18,16 @@ export function SettingHistoryPage() {
       <PageHeader title="História zmien" lead={isSettingName(name) ? SETTING_NAMES[name] : ''}>
         <LinkButton to={isSettingName(name) ? `/settings/${name}` : '/settings'}>Späť</LinkButton>
       </PageHeader>
-      {setting.isPending ? (
-        <LoadingState />
-      ) : setting.isError ? (
-        <ErrorState error={setting.error} retry={() => setting.refetch()} />
-      ) : (
-        <HistoryPanel
-          entry={{ section: 'settings', id: name }}
-          version={setting.data.version}
-          fieldNames={isSettingName(name) ? SETTING_FIELD_NAMES[name] : {}}
-          onRestored={() => navigate(`/settings/${name}`)}
-        />
-      )}
+      <QueryState query={setting}>
+        {({ version }) => (
+          <HistoryPanel
+            entry={{ section: 'settings', id: name }}
+            version={version}
+            fieldNames={isSettingName(name) ? SETTING_FIELD_NAMES[name] : {}}
+            onRestored={() => navigate(`/settings/${name}`)}
+          />
+        )}
+      </QueryState>
     </>
   );
 }

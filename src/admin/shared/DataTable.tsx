@@ -28,24 +28,14 @@ interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   /** The query of the list's call with `state.params` and `placeholderData: keepPreviousData`. */
   list: UseQueryResult<ListPage<Row>>;
-  state: Pick<TableState, 'page' | 'sort' | 'isNarrowed'> & { change: TableState['change'] };
+  state: Pick<TableState, 'page' | 'sort' | 'isNarrowed' | 'clear'> & { change: TableState['change'] };
   rowKey: (row: Row) => string;
-  /** The names of the filters, which are cleared together when nothing was found. */
-  filterNames?: readonly string[];
   /** Shown while the list holds nothing at all. */
   empty: ReactNode;
 }
 
 /** A list from the server, page by page: a table, on phones a card for every row. */
-export function DataTable<Row>({
-  caption,
-  columns,
-  list,
-  state,
-  rowKey,
-  filterNames = [],
-  empty,
-}: DataTableProps<Row>) {
+export function DataTable<Row>({ caption, columns, list, state, rowKey, empty }: DataTableProps<Row>) {
   if (list.isError) return <ErrorState error={list.error} retry={() => list.refetch()} />;
   if (list.isPending) return <TableSkeleton columns={columns.length} />;
   const { items, total } = list.data;
@@ -53,11 +43,7 @@ export function DataTable<Row>({
   if (total === 0 && state.isNarrowed)
     return (
       <EmptyState title="Tomuto hľadaniu nič nezodpovedá.">
-        <Button
-          onClick={() => state.change(Object.fromEntries(['query', ...filterNames].map((name) => [name, undefined])))}
-        >
-          Zobraziť všetko
-        </Button>
+        <Button onClick={state.clear}>Zobraziť všetko</Button>
       </EmptyState>
     );
   if (total === 0) return empty;

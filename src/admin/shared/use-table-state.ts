@@ -17,6 +17,8 @@ export interface TableState<Sort extends string = string, Filters extends Filter
   params: { page: string; per_page: string; sort: Sort | `-${Sort}` } & { query?: string } & FilterValues<Filters>;
   /** Changes parts of it. The list starts again at its first page unless `page` is among them. */
   change: (changes: Readonly<Record<string, string | undefined>>) => void;
+  /** Ends the search and all filters. */
+  clear: () => void;
   /** Whether something is searched or filtered. */
   isNarrowed: boolean;
 }
@@ -43,25 +45,28 @@ export function useTableState<const Sort extends string, const Filters extends F
     sorts.flatMap((name) => [name, `-${name}` as const]).find((name) => name === search.get('sort')) ?? defaultSort;
   const filters = readFilters(search, kinds);
 
+  const change: TableState['change'] = (changes) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.delete('page');
+        for (const [name, value] of Object.entries(changes))
+          if (value === undefined || value === '') after.delete(name);
+          else after.set(name, value);
+        return after;
+      },
+      // Synchronously: the next input starts from the new address.
+      { replace: !('page' in changes), preventScrollReset: true, flushSync: true },
+    );
+
   return {
     page,
     query,
     sort,
     filters,
     params: { page: String(page), per_page: String(PER_PAGE), sort, ...(query === '' ? {} : { query }), ...filters },
-    change: (changes) =>
-      setSearch(
-        (before) => {
-          const after = new URLSearchParams(before);
-          after.delete('page');
-          for (const [name, value] of Object.entries(changes))
-            if (value === undefined || value === '') after.delete(name);
-            else after.set(name, value);
-          return after;
-        },
-        // Synchronously: the next input starts from the new address.
-        { replace: !('page' in changes), preventScrollReset: true, flushSync: true },
-      ),
+    change,
+    clear: () => change(Object.fromEntries(['query', ...Object.keys(kinds)].map((name) => [name, undefined]))),
     isNarrowed: query !== '' || Object.keys(filters).length > 0,
   };
 }

@@ -104,7 +104,6 @@ export function UsersPage() {
         list={list}
         state={state}
         rowKey={({ id }) => id}
-        filterNames={Object.keys(FILTERS)}
         empty={<EmptyState title="Zatiaľ tu nikto nie je." />}
       />
     </>
