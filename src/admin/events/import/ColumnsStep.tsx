@@ -71,7 +71,12 @@ export function ColumnsStep({ name, table: { headings, rows }, chosen, onDone, o
       <Text>
         {`V\u00a0súbore ${name} je ${eventCount(rows.length)}. Stĺpce sme priradili podľa ich názvov; čo nesedí, zmeňte. Nabudúce si to budeme pamätať.`}
       </Text>
-      <SimpleGrid minColWidth="min(100%, 17rem)" spacing="1.5rem" verticalSpacing="var(--space-3)">
+      <SimpleGrid
+        minColWidth="min(100%, 17rem)"
+        spacing="1.5rem"
+        verticalSpacing="var(--space-3)"
+        style={{ overflowWrap: 'anywhere' }}
+      >
         {IMPORT_FIELDS.map((field) => {
           const example = exampleOf(columns[field]);
           return (
