@@ -77,7 +77,7 @@ function EntryEditor<Entry extends OpenEntry, Values extends object>({ kind, id,
   });
   const creation = useCreation(kind);
   const [isHistoryShown, history] = useDisclosure(false);
-  // Counts conflicts that are settled: what the form said of them is over.
+  // Counts settled conflicts: the form starts again and no longer shows their message.
   const [settled, setSettled] = useState(0);
 
   const removal = useSave({
@@ -166,7 +166,7 @@ function EntryEditor<Entry extends OpenEntry, Values extends object>({ kind, id,
       {compared && (theirs !== null || kind.creation !== undefined) && (
         <ConflictDialog
           base={compared.base}
-          // A part that only the other version has is a part of mine, too: one that is not there.
+          // A part that only the other version has is undefined in mine.
           mine={{ ...absent(compared.base), ...absent(compared.theirs), ...compared.mine }}
           theirs={theirs === null ? null : compared.theirs}
           fieldNames={fieldNames}
@@ -187,7 +187,7 @@ function inFormFields(error: unknown, fieldOf: ((path: string) => string) | unde
   return new ApiError(error.status, error.message, Object.fromEntries(fields));
 }
 
-/** What the server knows of an entry whatever version of it is in the form. */
+/** The publication and the problems of an entry, which do not depend on the version in the form. */
 function standing<Entry extends OpenEntry>(entry: Entry): Partial<Entry> {
   const { publication } = entry;
   return { publication, ...('problems' in entry && { problems: entry.problems }) } as Partial<Entry>;

@@ -16,7 +16,7 @@ export function PresenceNotice({ entry: { section, id } }: { entry: OpenEntryRef
     retry: false,
   });
   useEffect(() => {
-    // Nothing depends on it: whoever says nothing for a minute is taken to have left.
+    // An error is no problem: the server drops a user after a minute without a call.
     return () => void endPresence({ section, id }).catch(() => {});
   }, [section, id]);
 

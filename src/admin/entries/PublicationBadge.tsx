@@ -34,12 +34,12 @@ export function PublicationBadge({ publication }: { publication: Publication }) 
   );
 }
 
-/** The same in an editor, where one who cannot wait for what is being gathered need not. */
+/** The same in an editor, with a button that publishes at once. */
 export function PublicationNow({ publication }: { publication: Publication }) {
   const publish = useSave({
     call: publishNow,
     done: 'Zverejňovanie sa začalo.',
-    // Where every entry stands is another now.
+    // The publication of every entry changes.
     refresh: [[]],
   });
   return (
@@ -57,7 +57,7 @@ export function PublicationNow({ publication }: { publication: Publication }) {
 const SOON_MS = 3000;
 const LATER_MS = 15_000;
 
-/** How soon to ask again where entries stand: often while the site is being built, not at all once all are live. */
+/** Milliseconds until the publication is fetched again: short while the site is being built, false once all are live. */
 export function publicationInterval(publications: readonly Publication[]): number | false {
   const states = publications.map(({ state }) => state);
   if (states.includes('building')) return SOON_MS;

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What visitors would see, in the colours of the site. To be looked at only: its links would lead away from the form, or to a page that does not exist yet. */
+/** What visitors would see, in the colours of the site. It is inert, because its links would lead away from the form. */
 export function SitePaper({ className, children }: Props) {
   return (
     <div className={`site-paper ${styles.paper} ${className}`} inert>

@@ -22,8 +22,8 @@ const CHANGED =
   'Medzitým to niekto zmenil, načítali sme najnovšiu verziu. Vaša zostala v\u00a0tomto prehliadači a\u00a0ponúkame ju nad formulárom.';
 
 /**
- * An entry whose file somebody has broken by hand: the file itself, with what is wrong in it. It begins anew with every version;
- * what was typed into the one before is offered.
+ * The text of a file that somebody has broken by hand, with its problems. The form starts again with every version and offers what
+ * was typed into the one before.
  */
 export function SourceEditor(props: Props) {
   return <SourceForm key={props.version} {...props} />;

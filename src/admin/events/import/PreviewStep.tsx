@@ -21,7 +21,7 @@ interface Props {
 
 type Shown = 'all' | 'problems' | 'notes';
 
-/** Every event of the file with what is wrong with it; what is to be added is chosen here, and only here added. */
+/** Every event of the file with its problems. The user chooses which ones are added, and adds them. */
 export function PreviewStep({ found, onDone, onBack }: Props) {
   const [titleForText, setTitleForText] = useState(false);
   const [areDrafts, setAreDrafts] = useState(true);
@@ -71,7 +71,7 @@ export function PreviewStep({ found, onDone, onBack }: Props) {
       if (row === undefined) return [];
       return [{ ...row.fields, draft: areDrafts, ...(row.sameAs === null ? {} : { may_repeat: true }) }];
     });
-    // Whatever stands in the way now was not there when the rows were judged.
+    // The rows are checked again, because something has changed since they were.
     save.mutate(events, { onError: () => check.refetch() });
   }
 

@@ -19,7 +19,7 @@ export function GalleryPage() {
       const [gallery, event] = await Promise.all([findGallery(eventId), findEvent(eventId)]);
       return { gallery, event };
     },
-    // What is being edited must not change under one's hands, nor be an older state when it is opened again.
+    // The photos must not change while they are edited, and are fetched again whenever the page is opened.
     gcTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
@@ -40,7 +40,7 @@ export function GalleryPage() {
         <SourceEditor entry={{ section: 'galleries', id: eventId }} {...gallery} onSaved={() => query.refetch()} />
       </>
     );
-  // Put back from the history, it is edited anew.
+  // After an earlier version was restored the editor starts again.
   const key = `${eventId} ${query.dataUpdatedAt}`;
   return <GalleryEditor key={key} opened={gallery} event={event.is_broken ? null : event} />;
 }

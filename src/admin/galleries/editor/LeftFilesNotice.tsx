@@ -9,7 +9,7 @@ interface Props {
   onTried: (left: LeftFiles | null) => void;
 }
 
-/** Photos that have left the gallery while their files stayed, and the way to remove them all the same. */
+/** Says that files of removed photos are still stored, with a button that tries again to delete them. */
 export function LeftFilesNotice({ left: { paths, reason }, onTried }: Props) {
   const removal = useSave({
     call: () => removeFiles(paths),
