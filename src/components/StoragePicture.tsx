@@ -2,49 +2,42 @@ import { focusAttributes, type PictureFocus } from '../domain/galleries/picture-
 import { pictureFallbackUrl } from '../domain/galleries/picture-source.ts';
 import { PictureSource } from './PictureSource.tsx';
 
-interface Props {
+/** A picture as the content names it. */
+export interface Picture {
   /** Path below `/storage/`. */
-  path: string;
+  image_path: string;
   /** Empty for a decorative picture. */
-  alt: string;
+  alt_text: string;
   /** Size of the file in pixels; the page reserves its room from them. */
   width: number;
   height: number;
   /** Where it is cut, what stays in sight; without it the middle. */
   focus?: PictureFocus | undefined;
+}
+
+interface Props extends Picture {
   /** How wide it is shown, as in HTML. */
   sizes: string;
   /** Which placeholder stands in when the picture cannot be loaded. */
   fallback?: 'main' | 'thumbnail' | 'about';
-  loading?: 'lazy' | 'eager';
-  /** For the page's largest picture. */
-  fetchPriority?: 'high';
+  /** The page's largest picture, to be fetched before all others. */
+  isUrgent?: boolean;
   className?: string | undefined;
 }
 
 /** A picture of the content, offered in several widths. */
-export function StoragePicture({
-  path,
-  alt,
-  width,
-  height,
-  focus,
-  sizes,
-  fallback = 'main',
-  loading = 'lazy',
-  fetchPriority,
-  className,
-}: Props) {
+export function StoragePicture(props: Props) {
+  const { image_path, alt_text, width, height, focus, sizes, fallback = 'main', isUrgent = false, className } = props;
   return (
     <picture>
-      <PictureSource path={path} width={width} sizes={sizes} />
+      <PictureSource path={image_path} width={width} sizes={sizes} />
       <img
-        src={pictureFallbackUrl(path)}
-        alt={alt}
+        src={pictureFallbackUrl(image_path)}
+        alt={alt_text}
         width={width}
         height={height}
-        loading={loading}
-        fetchPriority={fetchPriority}
+        loading={isUrgent ? 'eager' : 'lazy'}
+        fetchPriority={isUrgent ? 'high' : undefined}
         decoding="async"
         data-fallback={fallback}
         {...focusAttributes(focus)}
@@ -53,3 +46,6 @@ export function StoragePicture({
     </picture>
   );
 }
+
+/** Size of the posters of events, in pixels. */
+export const POSTER_SIZE = { width: 1200, height: 1500 };

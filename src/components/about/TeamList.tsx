@@ -24,16 +24,7 @@ export function TeamList({ members }: { members: readonly TeamMember[] }) {
 function Member({ name, role, phone, email, image }: TeamMember) {
   return (
     <>
-      {image !== undefined && (
-        <StoragePicture
-          path={image.image_path}
-          alt={image.alt_text}
-          width={image.width}
-          height={image.height}
-          sizes="(min-width: 40rem) 30vw, 7rem"
-          fallback="about"
-        />
-      )}
+      {image !== undefined && <StoragePicture {...image} sizes="(min-width: 40rem) 30vw, 7rem" fallback="about" />}
       <h3>{name}</h3>
       <p>{role}</p>
       <p>

@@ -10,9 +10,7 @@ interface Props {
   stripId?: string;
 }
 
-/**
- * The history of the centre as a strip of years that scrolls sideways; on phones it runs down the page.
- */
+/** The history of the centre as a strip of years that scrolls sideways; on phones it runs down the page. */
 export function Timeline({ milestones, stripId }: Props) {
   return (
     <div className="timeline">
@@ -26,16 +24,7 @@ export function Timeline({ milestones, stripId }: Props) {
             <li key={index} className={`timeline-stop timeline-stop--${COLOURS[index % COLOURS.length]}`}>
               <p className="timeline-year display">{year}</p>
               <div className="timeline-picture">
-                {image !== undefined && (
-                  <StoragePicture
-                    path={image.image_path}
-                    alt={image.alt_text}
-                    width={image.width}
-                    height={image.height}
-                    sizes="26rem"
-                    fallback="about"
-                  />
-                )}
+                {image !== undefined && <StoragePicture {...image} sizes="26rem" fallback="about" />}
               </div>
               <h3>{title}</h3>
               <p>{text}</p>

@@ -6,7 +6,7 @@ import { eventPhase } from '../../domain/events/event-phase.ts';
 import type { PublishedEvent } from '../../domain/events/published-event.ts';
 import { dateParts, formatSpan } from '../../domain/time/format-date.ts';
 import { keepTogether } from '../../domain/words/typography.ts';
-import { StoragePicture } from '../StoragePicture.tsx';
+import { POSTER_SIZE, StoragePicture } from '../StoragePicture.tsx';
 import { EventBadges, NoPoster } from './EventCard.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import './EventArticle.css';
@@ -51,14 +51,12 @@ export function EventArticle({ event, nowMs, houseName }: Props) {
           <NoPoster className="event-article-empty" />
         ) : (
           <StoragePicture
-            path={event.poster_image}
-            alt={event.poster_alt ?? ''}
-            width={1200}
-            height={1500}
+            image_path={event.poster_image}
+            alt_text={event.poster_alt ?? ''}
+            {...POSTER_SIZE}
             focus={event.poster_focus}
             sizes="(min-width: 85rem) 34rem, (min-width: 45rem) 39vw, calc(100vw - 7.25rem)"
-            loading="eager"
-            fetchPriority="high"
+            isUrgent
           />
         )}
         <EventBadges event={event} isEnded={isEnded} />

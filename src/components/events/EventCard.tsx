@@ -7,7 +7,7 @@ import { isoDay } from '../../domain/time/calendar-day.ts';
 import { DAY_MS } from '../../domain/time/clock.ts';
 import { dateParts, formatDateTime } from '../../domain/time/format-date.ts';
 import { keepTogether } from '../../domain/words/typography.ts';
-import { StoragePicture } from '../StoragePicture.tsx';
+import { POSTER_SIZE, StoragePicture } from '../StoragePicture.tsx';
 import './EventCard.css';
 
 interface Props {
@@ -17,8 +17,6 @@ interface Props {
   /** How wide the poster is shown, as in HTML. */
   sizes: string;
 }
-
-const POSTER = { width: 1200, height: 1500 };
 
 /** An event in a list: the poster leads, the day is a numeral. Ended events are drawn quieter. */
 export function EventCard({ event, nowMs, headingLevel: Heading = 'h3', sizes }: Props) {
@@ -42,7 +40,13 @@ export function EventCard({ event, nowMs, headingLevel: Heading = 'h3', sizes }:
         {event.poster_image === null ? (
           <NoPoster />
         ) : (
-          <StoragePicture path={event.poster_image} alt="" {...POSTER} focus={event.poster_focus} sizes={sizes} />
+          <StoragePicture
+            image_path={event.poster_image}
+            alt_text=""
+            {...POSTER_SIZE}
+            focus={event.poster_focus}
+            sizes={sizes}
+          />
         )}
       </a>
       <EventBadges event={event} isEnded={isEnded} />

@@ -3,7 +3,7 @@ import type { Photo } from '../../domain/galleries/photo.ts';
 import { formatDate } from '../../domain/time/format-date.ts';
 import { photoCount } from '../../domain/words/plural.ts';
 import { keepTogether } from '../../domain/words/typography.ts';
-import { StoragePicture } from '../StoragePicture.tsx';
+import { POSTER_SIZE, StoragePicture } from '../StoragePicture.tsx';
 import './GalleryCard.css';
 
 /** An event with photos, as the gallery page shows it. */
@@ -27,8 +27,6 @@ interface Props {
   isLead: boolean;
 }
 
-const POSTER = { width: 1200, height: 1500 };
-
 /**
  * A gallery in the list: the first photo large, the poster small beside the words. Its button is a link
  * to the photos on the event's page; the island `GalleryOpener` makes it open the viewer here.
@@ -40,13 +38,10 @@ export function GalleryCard({ event, isLead }: Props) {
     <article className={isLead ? 'gallery-card gallery-card--lead' : 'gallery-card'}>
       <div className="gallery-card-cover">
         <StoragePicture
-          path={cover.image_path}
-          alt=""
-          width={cover.width}
-          height={cover.height}
-          focus={cover.focus}
+          {...cover}
+          alt_text=""
           sizes={isLead ? '(min-width: 56rem) 52rem, 100vw' : '(min-width: 62rem) 25rem, (min-width: 40rem) 45vw, 90vw'}
-          {...(isLead && { loading: 'eager', fetchPriority: 'high' })}
+          isUrgent={isLead}
         />
       </div>
       <p className="badge gallery-card-count">{photoCount(event.gallery_count)}</p>
@@ -54,9 +49,9 @@ export function GalleryCard({ event, isLead }: Props) {
         {event.poster_image !== null && (
           <StoragePicture
             className="gallery-card-poster"
-            path={event.poster_image}
-            alt={event.poster_alt ?? ''}
-            {...POSTER}
+            image_path={event.poster_image}
+            alt_text={event.poster_alt ?? ''}
+            {...POSTER_SIZE}
             sizes={isLead ? '(min-width: 56rem) 11rem, 6rem' : '6rem'}
           />
         )}

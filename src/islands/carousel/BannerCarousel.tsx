@@ -1,7 +1,8 @@
+import { type Picture, StoragePicture } from '../../components/StoragePicture.tsx';
 import { avifSrcset } from '../../domain/galleries/picture-source.ts';
 import { keepTogether } from '../../domain/words/typography.ts';
 import styles from './BannerCarousel.module.css';
-import { Carousel, type Picture, SlidePicture } from './Carousel.tsx';
+import { Carousel } from './Carousel.tsx';
 
 interface Props {
   banners: readonly BannerSlide[];
@@ -61,7 +62,7 @@ function Banner({ banner: { title, label, text, link, action, banner_image }, is
         </div>
       </div>
       <div className={styles.picture}>
-        <SlidePicture picture={banner_image} sizes={BANNER_SIZES} isUrgent={isUrgent} />
+        <StoragePicture {...banner_image} sizes={BANNER_SIZES} isUrgent={isUrgent} />
       </div>
     </div>
   );

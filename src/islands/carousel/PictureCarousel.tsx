@@ -1,4 +1,5 @@
-import { Carousel, type Picture, SlidePicture } from './Carousel.tsx';
+import { type Picture, StoragePicture } from '../../components/StoragePicture.tsx';
+import { Carousel } from './Carousel.tsx';
 import styles from './PictureCarousel.module.css';
 
 interface Props {
@@ -17,7 +18,7 @@ export function PictureCarousel({ label, pictures, sizes }: Props) {
   if (pictures.length === 1) {
     return (
       <div className={styles.picture}>
-        <SlidePicture picture={first} sizes={sizes} />
+        <StoragePicture {...first} sizes={sizes} />
       </div>
     );
   }
@@ -31,7 +32,7 @@ export function PictureCarousel({ label, pictures, sizes }: Props) {
         name: null,
         content: (
           <div className={styles.picture}>
-            <SlidePicture picture={picture} sizes={sizes} />
+            <StoragePicture {...picture} sizes={sizes} />
           </div>
         ),
       }))}

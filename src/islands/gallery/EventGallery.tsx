@@ -123,11 +123,8 @@ function PhotoPage({ photos, firstNumber, onOpen }: PhotoPageProps) {
             onClick={(event) => openInViewer(event, photo)}
           >
             <StoragePicture
-              path={photo.image_path}
-              alt=""
-              width={photo.width}
-              height={photo.height}
-              focus={photo.focus}
+              {...photo}
+              alt_text=""
               sizes={`(min-width: 40rem) ${rowShare(photo, row)}vw, 60vw`}
               fallback="thumbnail"
             />
