@@ -13,9 +13,9 @@ export function FaqList({ items }: { items: readonly FaqItem[] }) {
             <h3>
               <button type="button" aria-expanded="true" aria-controls={id}>
                 <span>{keepTogether(question)}</span>
-                <svg viewBox="0 0 24 24" aria-hidden="true">
+                <svg className="plus" viewBox="0 0 24 24" aria-hidden="true">
                   <path d="M4 12h16" />
-                  <path className="faq-list-upright" d="M12 4v16" />
+                  <path d="M12 4v16" />
                 </svg>
               </button>
             </h3>

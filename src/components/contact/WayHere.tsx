@@ -13,7 +13,7 @@ interface Props {
 export function WayHere({ site }: Props) {
   const { phones, reservation_email, transport, location, links } = site;
   return (
-    <div className="way-here">
+    <div className="way-here stack">
       <div className="way-here-address">
         <PostalAddress site={site} />
       </div>
@@ -42,7 +42,7 @@ export function WayHere({ site }: Props) {
         <Lines kind="bus" title="autobusy" lines={transport.buses} />
         <Lines kind="tram" title="električky" lines={transport.trams} />
       </dl>
-      <div className="way-here-actions">
+      <div className="button-row">
         <NavigateMenu {...location} />
         <a className="button" href={links.timetable} target="_blank" rel="noopener">
           Cestovný poriadok<span className="visually-hidden"> (otvorí sa v&nbsp;novom okne)</span>

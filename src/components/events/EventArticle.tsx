@@ -86,7 +86,7 @@ export function EventArticle({ event, nowMs, houseName }: Props) {
         </dl>
         {!isCancelled && (
           <>
-            <p className="event-article-actions" data-until-ended hidden={isEnded}>
+            <p className="event-article-actions button-row" data-until-ended hidden={isEnded}>
               {event.rezervovane_sk_url !== null && (
                 <a className="button button--red" href={event.rezervovane_sk_url} target="_blank" rel="noopener">
                   Rezervovať vstupenku<span className="visually-hidden"> (otvorí sa v&nbsp;novom okne)</span>

@@ -66,7 +66,7 @@ export function AuthForm({ action, underWay, problemWords, guessedField, send, i
         void submit(event.currentTarget, problemWords);
       }}
     >
-      <div ref={reason} tabIndex={-1} className={css.reason}>
+      <div ref={reason} tabIndex={-1} className={`takes-focus ${css.reason}`}>
         {refusal?.message && (
           <Outcome key={refusal.attempt} tone="failure">
             {refusal.message}

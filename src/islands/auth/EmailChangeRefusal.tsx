@@ -12,12 +12,12 @@ export function EmailChangeRefusal({ supportEmail }: { supportEmail: string }) {
       underWay="Rušíme zmenu…"
       send={() => refuseEmailChange(linkOfPage())}
       lead={
-        <p className={css.step}>
+        <p className={`stack ${css.step}`}>
           Ak ste o&nbsp;zmenu nežiadali vy, zrušte ju tlačidlom. Účet zostane pri adrese, na ktorú prišla naša správa.
         </p>
       }
       afterDone={
-        <div className={css.step}>
+        <div className={`stack ${css.step}`}>
           <p>
             Niekto bol prihlásený vo vašom účte. Hneď si preto nastavte nové heslo, všetky prihlásenia sa tým ukončia,
             a&nbsp;dajte nám vedieť: {support}.

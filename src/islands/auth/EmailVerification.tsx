@@ -33,7 +33,7 @@ export function EmailVerification() {
       problemWords={PROBLEM_WORDS}
       send={send}
       lead={
-        <p className={css.step}>
+        <p className={`stack ${css.step}`}>
           {isMove
             ? 'Ešte jeden krok: potvrďte, že táto adresa patrí vám.'
             : 'Ešte jeden krok: zvoľte si heslo, ktorým sa budete prihlasovať. Platiť bude toto, nie to z\u00a0registrácie. Zároveň tým potvrdíte, že táto adresa patrí vám.'}

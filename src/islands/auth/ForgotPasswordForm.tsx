@@ -20,7 +20,7 @@ export function ForgotPasswordForm() {
 
   return (
     <>
-      <div ref={outcome} role="status" tabIndex={-1} className={css.step}>
+      <div ref={outcome} role="status" tabIndex={-1} className={`takes-focus stack ${css.step}`}>
         {asked !== null && <Outcome tone="success">{asked.message}</Outcome>}
       </div>
       {asked === null ? (
@@ -37,7 +37,7 @@ export function ForgotPasswordForm() {
           )}
         </AuthForm>
       ) : (
-        <div className={css.step}>
+        <div className={`stack ${css.step}`}>
           <p>
             Písali ste adresu <strong>{asked.email}</strong>. Ak správa do niekoľkých minút nepríde, pozrite aj medzi
             nevyžiadanú poštu.

@@ -48,12 +48,12 @@ export function LinkForm({ isWhole, send, children, lead, afterDone, afterOver, 
 
   return (
     <>
-      <div ref={outcome} role="status" tabIndex={-1} className={css.step}>
+      <div ref={outcome} role="status" tabIndex={-1} className={`takes-focus stack ${css.step}`}>
         {use.state === 'done' && <Outcome tone="success">{use.message}</Outcome>}
         {use.state === 'over' && <Outcome tone="failure">{use.message}</Outcome>}
       </div>
       {use.state === 'done' && afterDone}
-      {use.state === 'over' && <div className={css.step}>{afterOver}</div>}
+      {use.state === 'over' && <div className={`stack ${css.step}`}>{afterOver}</div>}
       {use.state === 'asked' && (
         <>
           {lead}

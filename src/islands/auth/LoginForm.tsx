@@ -102,11 +102,11 @@ function SignedInAlready({ user, to }: SignedInAlreadyProps) {
   }
 
   return (
-    <div className={css.step}>
+    <div className={`stack ${css.step}`}>
       <p>
         Ste prihlásení ako <strong>{user.name}</strong> ({user.email}).
       </p>
-      <p className={css.actions}>
+      <p className={`button-row ${css.actions}`}>
         <a className="button button--red" href={to}>
           Pokračovať do administrácie
         </a>

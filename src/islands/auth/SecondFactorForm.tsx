@@ -111,7 +111,7 @@ function arrive(): Arrival {
 
 function Over({ reason }: { reason: string }) {
   return (
-    <div className={css.step}>
+    <div className={`stack ${css.step}`}>
       <Outcome tone="failure">{reason}</Outcome>
       <a className="button button--red" href="/login">
         Prihlásiť sa

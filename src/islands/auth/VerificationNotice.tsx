@@ -12,7 +12,7 @@ export function VerificationNotice() {
   useEffect(() => setEmail(findWaitingAddress()), []);
 
   return (
-    <div className={css.step}>
+    <div className={`stack ${css.step}`}>
       <p>
         {email === null ? (
           'Na vašu adresu sme poslali odkaz.'

@@ -144,7 +144,14 @@ function DateRangePanel({ id, value, onApply, onReset }: DateRangePanelProps) {
   };
   return (
     // Non-modal: the page behind stays usable.
-    <div ref={panel} id={id} role="dialog" aria-label="Výber obdobia" tabIndex={-1} className={css.panel}>
+    <div
+      ref={panel}
+      id={id}
+      role="dialog"
+      aria-label="Výber obdobia"
+      tabIndex={-1}
+      className={`takes-focus ${css.panel}`}
+    >
       <form
         noValidate
         onSubmit={(event) => {

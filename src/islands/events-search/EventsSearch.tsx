@@ -6,6 +6,7 @@ import { nextEvents } from '../../domain/events/next-events.ts';
 import type { CompleteRange } from '../../domain/time/date-range.ts';
 import { rangeInWords } from '../../domain/time/format-date.ts';
 import { eventCount } from '../../domain/words/plural.ts';
+import { Spinner } from '../parts/Outcome.tsx';
 import { DateRangeField } from './DateRangeField.tsx';
 import css from './EventsSearch.module.css';
 import { useEventSearch, useSearchedRange } from './use-event-search.ts';
@@ -66,10 +67,10 @@ export function EventsSearch({ candidates, builtAtMs }: Props) {
       </div>
 
       {/* Stays in the page, so that assistive technology hears each change. */}
-      <div role="status" className={css.status}>
+      <div role="status">
         {search.state === 'loading' && (
           <p className={css.message}>
-            <span className={css.spinner} aria-hidden="true" />
+            <Spinner />
             Načítavam podujatia…
           </p>
         )}

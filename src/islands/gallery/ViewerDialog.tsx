@@ -28,7 +28,7 @@ export function ViewerDialog({ address, loadAlbum, onMove, onClose, focusFallbac
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={`takes-focus ${styles.dialog}`}
       aria-label={title === null ? 'Galéria' : `Galéria: ${title}`}
       tabIndex={-1}
       onCancel={(event) => {

@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { QUESTION_FAILED, type SumQuestion } from '../../api/newsletter.ts';
-import { Check, Close } from '../parts/icons.tsx';
-import { Spinner } from '../parts/Outcome.tsx';
+import { Sign, Spinner } from '../parts/Outcome.tsx';
 import { useModal } from '../parts/use-modal.ts';
 import type { SignUp } from './NewsletterForm.tsx';
 import css from './SignUpDialog.module.css';
@@ -118,7 +117,7 @@ function QuestionStep({ question, isSending, onAnswer, onCancel }: QuestionStepP
       <p className="visually-hidden" role="status">
         {isSending && 'Odosielam…'}
       </p>
-      <div className={css.buttons}>
+      <div className={`button-row ${css.buttons}`}>
         <button type="button" className="button" onClick={onCancel}>
           Zrušiť
         </button>
@@ -151,7 +150,7 @@ function UnaskedStep({ isLoading, onRetry, onCancel }: UnaskedStepProps) {
       <p className="visually-hidden" role="status">
         {isLoading && 'Načítavam kontrolnú otázku…'}
       </p>
-      <div className={css.buttons}>
+      <div className={`button-row ${css.buttons}`}>
         <button type="button" className="button" onClick={onCancel}>
           Zrušiť
         </button>
@@ -188,10 +187,10 @@ function AnswerStep({ isSuccess, message, onClose }: AnswerStepProps) {
   return (
     <div className={css.step}>
       <p id={messageId} className={css.message}>
-        <span className={css.sign}>{isSuccess ? <Check /> : <Close />}</span>
+        <Sign tone={isSuccess ? 'success' : 'failure'} />
         <span>{message}</span>
       </p>
-      <div className={css.buttons}>
+      <div className={`button-row ${css.buttons}`}>
         {/* Read aloud with the button: the message needs no announcement of its own. */}
         <button ref={close} type="button" className="button button--ink" aria-describedby={messageId} onClick={onClose}>
           Zavrieť

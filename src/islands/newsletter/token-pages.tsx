@@ -50,7 +50,7 @@ export function Unsubscription({ consent, supportEmail }: UnsubscriptionProps) {
         </button>
       )}
       {result.state === 'done' && !hasReturned && (
-        <div className={css.wayBack}>
+        <div className={`stack ${css.wayBack}`}>
           <h2>Odhlásili ste sa omylom?</h2>
           <p>{consent}</p>
           <button type="button" className="button button--ink" onClick={() => press('resubscribe')}>

@@ -29,7 +29,7 @@ interface PageProps {
 export function MailedLinkPage({ outcome, status, children }: PageProps) {
   return (
     <div className={css.page}>
-      <div ref={outcome} role="status" tabIndex={-1} className={css.outcome}>
+      <div ref={outcome} role="status" tabIndex={-1} className={`takes-focus ${css.outcome}`}>
         {status}
       </div>
       {children}

@@ -11,10 +11,15 @@ interface Props {
 export function Outcome({ tone, children }: Props) {
   return (
     <p className={`${css.outcome} ${css[tone]}`} role={tone === 'failure' ? 'alert' : undefined}>
-      <span className={css.sign}>{tone === 'success' ? <Check /> : <Close />}</span>
+      <Sign tone={tone} />
       <span>{children}</span>
     </p>
   );
+}
+
+/** A tick or a cross on a disc of the colour `--tone`, for those who do not see the colour. */
+export function Sign({ tone }: { tone: Props['tone'] }) {
+  return <span className={css.sign}>{tone === 'success' ? <Check /> : <Close />}</span>;
 }
 
 /** A turning pair of quarter circles, as large as the text beside it, which says what is under way. */

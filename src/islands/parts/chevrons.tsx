@@ -1,9 +1,16 @@
 /**
- * A line drawing as large as its place, in the colour of the text.
+ * A line drawing in the colour of the text.
  * @param d path in a square of 20
  */
 export const drawn = (d: string, strokeWidth = 1.75) => (
-  <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth={strokeWidth} aria-hidden="true">
+  <svg
+    className="icon"
+    viewBox="0 0 20 20"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={strokeWidth}
+    aria-hidden="true"
+  >
     <path d={d} />
   </svg>
 );

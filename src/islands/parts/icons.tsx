@@ -1,10 +1,8 @@
 import { drawn } from './chevrons.tsx';
 
-/** The icons of the islands: line drawings as large as their place, in the colour of the text. */
-
 /** @param d path in a square of 24 */
 const filled = (d: string) => (
-  <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+  <svg className="icon" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
     <path d={d} />
   </svg>
 );

@@ -89,10 +89,10 @@ interface QuestionProps {
 
 function Question({ reservation, isSending, onCancel }: QuestionProps) {
   return (
-    <section className={css.question} aria-labelledby="cancel-question">
+    <section className={`stack ${css.question}`} aria-labelledby="cancel-question">
       <h2 id="cancel-question">Naozaj ju chcete zrušiť?</h2>
       <p>{costOf(reservation)} Termín potom môže dostať niekto iný.</p>
-      <div className={css.buttons}>
+      <div className="button-row">
         <button
           type="button"
           className="button button--red"

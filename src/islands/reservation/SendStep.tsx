@@ -39,7 +39,8 @@ export function SendStep({ question, submission, errors }: Props) {
         )}
       </RequestField>
       <Consent errors={errors.agreedToTerms} />
-      <div className={css.trap} aria-hidden="true">
+      {/* Not display: none, which machines know. */}
+      <div className="visually-hidden" aria-hidden="true">
         <label htmlFor="rezervacia-website">Toto pole nechajte prázdne</label>
         <input id="rezervacia-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
       </div>
@@ -97,7 +98,12 @@ function FormOutcome({ submission }: { submission: Submission }) {
   }, [attempt]);
 
   return (
-    <div ref={region} tabIndex={-1} role={submission.state === 'failed' ? 'alert' : 'status'} className={css.region}>
+    <div
+      ref={region}
+      tabIndex={-1}
+      role={submission.state === 'failed' ? 'alert' : 'status'}
+      className={`takes-focus ${css.region}`}
+    >
       {submission.state === 'sent' && (
         <div className={`${css.outcome} ${css.success}`}>
           <p className={css.lead}>{submission.accepted.message}</p>
