@@ -8,7 +8,6 @@ import { dateParts, formatSpan } from '../../domain/time/format-date.ts';
 import { keepTogether } from '../../domain/words/typography.ts';
 import { POSTER_SIZE, StoragePicture } from '../StoragePicture.tsx';
 import { EventBadges, NoPoster } from './EventCard.tsx';
-import { SocialLinks } from './SocialLinks.tsx';
 import './EventArticle.css';
 
 interface Props {
@@ -111,5 +110,37 @@ export function EventArticle({ event, nowMs, houseName }: Props) {
         <div className="prose" dangerouslySetInnerHTML={{ __html: event.description }} />
       </div>
     </article>
+  );
+}
+
+const PLATFORMS = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  twitter: 'Twitter',
+  youtube: 'YouTube',
+  website: 'Web podujatia',
+} as const;
+
+/** Where an event is elsewhere on the web; nothing when nowhere. */
+function SocialLinks({ links }: { links: PublishedEvent['social_links'] }) {
+  const entries = (Object.keys(PLATFORMS) as (keyof typeof PLATFORMS)[]).flatMap((platform) => {
+    const href = links[platform];
+    return href === undefined ? [] : [{ platform, href }];
+  });
+  if (entries.length === 0) return null;
+  return (
+    // The role brings back what Safari takes from lists without markers.
+    // biome-ignore lint/a11y/noRedundantRoles: see above
+    <ul role="list" className="social-links" aria-label="Podujatie na sociálnych sieťach">
+      {entries.map(({ platform, href }) => (
+        <li key={platform}>
+          <a className="more-link" href={href} target="_blank" rel="noopener">
+            {PLATFORMS[platform]}
+            <span className="visually-hidden"> (otvorí sa v&nbsp;novom okne)</span>
+            <span aria-hidden="true">&nbsp;↗</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,12 +1,8 @@
 import type { Partner } from '../../domain/content/partners.ts';
 import './PartnerLogo.css';
 
-interface Props {
-  partner: Partner;
-}
-
 /** A logo that leads to its owner; when the picture fails, the name under it is all that is needed. */
-export function PartnerLogo({ partner }: Props) {
+export function PartnerLogo({ partner }: { partner: Partner }) {
   return (
     <a className="partner-logo" href={partner.url} target="_blank" rel="noopener">
       <img

@@ -4,13 +4,13 @@ interface Props {
   seed: number;
   columns: number;
   rows: number;
-  colours?: readonly TileColour[];
+  colours?: readonly TileColour[] | undefined;
   className?: string;
 }
 
 /** The pattern of the site, cut to its place. Its colours are in src/styles/shapes.css. */
 export function TilePattern({ seed, columns, rows, colours, className }: Props) {
-  const tiles = tilePattern({ seed, columns, rows, ...(colours ? { colours } : {}) });
+  const tiles = tilePattern({ seed, columns, rows, colours });
   return (
     <svg
       className={className}

@@ -41,7 +41,7 @@ export function tilePattern(options: {
   seed: number;
   columns: number;
   rows: number;
-  colours?: readonly TileColour[];
+  colours?: readonly TileColour[] | undefined;
 }): Tile[] {
   const random = seededRandom(options.seed);
   const colours = options.colours ?? COLOURS;

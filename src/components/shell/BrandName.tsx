@@ -1,11 +1,10 @@
 import { Fragment } from 'react';
+import type { Site } from '../../domain/content/site.ts';
 
-interface Props {
-  site: { name: string; short_name: string };
-}
+type Named = Pick<Site, 'name' | 'short_name'>;
 
 /** The name of the centre, shown beside its logo. */
-export function BrandName({ site }: Props) {
+export function BrandName({ site }: { site: Named }) {
   return (
     <span>
       {brandLines(site).map((line, at) => (
@@ -19,7 +18,7 @@ export function BrandName({ site }: Props) {
 }
 
 /** The name of the centre in the lines beside its logo: a short name at its end has a line of its own. */
-export function brandLines({ name, short_name }: { name: string; short_name: string }): string[] {
+export function brandLines({ name, short_name }: Named): string[] {
   const kind = name.endsWith(` ${short_name}`) ? name.slice(0, -short_name.length).trim() : '';
   return kind === '' ? [name] : [kind, short_name];
 }

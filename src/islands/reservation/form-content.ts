@@ -88,17 +88,11 @@ export function elementId(field: string): string {
 }
 
 const OWN_MESSAGES: Readonly<Record<string, string>> = {
-  name: MESSAGES.name,
-  email: MESSAGES.email,
-  phone: MESSAGES.phone,
-  room: MESSAGES.room,
+  ...MESSAGES,
   date_from: MESSAGES.day,
   date_until: MESSAGES.day,
   time_from: MESSAGES.time,
   time_until: MESSAGES.time,
-  attendees: MESSAGES.attendees,
-  captcha: MESSAGES.captcha,
-  agreedToTerms: MESSAGES.agreedToTerms,
 };
 
 const TIME_FIELDS = ['date_from', 'time_from', 'date_until', 'time_until'] as const;
@@ -126,8 +120,7 @@ export function findProblems(form: HTMLFormElement, content: FormContent, nowMs:
 /** What the browser itself finds wrong (`required`, `type`, `min`…), in our words instead of its own. */
 function fieldProblems(form: HTMLFormElement): Record<string, string[]> {
   const problems: Record<string, string[]> = {};
-  for (const element of form.elements) {
-    if (!isField(element) || element.validity.valid) continue;
+  for (const element of form.querySelectorAll<HTMLInputElement>(':is(input, select, textarea):invalid')) {
     const field = fieldOf(element.name);
     const isPastDay = element.type === 'date' && element.validity.rangeUnderflow;
     problems[field] = [isPastDay ? MESSAGES.pastDay : (OWN_MESSAGES[field] ?? element.validationMessage)];
@@ -143,12 +136,4 @@ function timeOf({ date_from, time_from, date_until, time_until }: FormContent): 
     date_until: date_until || null,
     time_until: time_until.slice(0, 5) || null,
   };
-}
-
-function isField(element: Element): element is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
-  return (
-    element instanceof HTMLInputElement ||
-    element instanceof HTMLSelectElement ||
-    element instanceof HTMLTextAreaElement
-  );
 }
