@@ -1,22 +1,49 @@
-// Changes a JSON file only where its value changes: order, line breaks, spaces and the way numbers are written stay as they
-// were.
-
+import { isMap, isSeq, type Node, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
 import { isRecord, isSameValue } from '../domain/content/same-value.ts';
-import { type JsonNode, readJsonNodes } from './json-nodes.ts';
 import { lineEndOf } from './write-markdown-file.ts';
 
-/** Text of a JSON file with a new value, as near to the old text as it can be. Keys without a value are left out. */
+/**
+ * Changes a JSON file only where its value changes: order, line breaks, spaces and the way numbers are written stay as they were.
+ * The editing functions of jsonc-parser would spread an object or a list that stands on one line over several.
+ * @param value keys without a value are left out
+ */
 export function writeJson(source: string, value: unknown): string {
-  const root = readJsonNodes(source);
+  const root = readNodes(source);
   if (root === null) return newJson(value);
   const style = { eol: lineEndOf(source), unit: /\n([ \t]+)/.exec(source)?.[1] ?? '  ' };
-  const written = render({ source, style }, root, value, '');
-  return source.slice(0, root.start) + written + source.slice(root.end);
+  const { start, end } = spanOf(root);
+  return source.slice(0, start) + render({ source, style }, root, value, '') + source.slice(end);
 }
 
 /** Text of a new JSON file. */
 export function newJson(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+/** Where the values of a JSON text stand, read as YAML, of which JSON is a part; null when it is not valid JSON. */
+function readNodes(source: string): Node | null {
+  try {
+    JSON.parse(source.replace(/^\ufeff/, ''));
+  } catch {
+    return null;
+  }
+  return parseDocument(source, { schema: 'failsafe', uniqueKeys: false }).contents;
+}
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+/** From the first character of a value to behind its last. */
+function spanOf({ range }: Node): Span {
+  const [start = 0, end = 0] = range ?? [];
+  return { start, end };
+}
+
+function jsonAt(source: string, node: Node): unknown {
+  const { start, end } = spanOf(node);
+  return JSON.parse(source.slice(start, end));
 }
 
 /** How a file ends its lines, and what it puts in front of them for every step inwards. */
@@ -31,38 +58,42 @@ interface Written {
 }
 
 /** The text of a value that stands where a node stood. */
-function render(file: Written, node: JsonNode, value: unknown, indent: string): string {
+function render(file: Written, node: Node, value: unknown, indent: string): string {
   const { source, style } = file;
-  const text = source.slice(node.start, node.end);
-  if (isSameValue(node.value, value)) return text;
-  if (node.kind === 'object' && isRecord(value)) return renderObject(file, node, value, indent);
-  if (node.kind === 'array' && Array.isArray(value)) return renderArray(file, node, value, indent);
+  const { start, end } = spanOf(node);
+  const text = source.slice(start, end);
+  if (isSameValue(JSON.parse(text), value)) return text;
+  if (isMap<Node, Node>(node) && isRecord(value)) return renderObject(file, node, value, indent);
+  if (isSeq<Node>(node) && Array.isArray(value)) return renderArray(file, node, value, indent);
   return fresh(value, indent, style, text.includes('\n'));
 }
 
 function renderObject(
   file: Written,
-  node: JsonNode & { kind: 'object' },
+  node: YAMLMap<Node, Node>,
   value: Record<string, unknown>,
   indent: string,
 ): string {
   const { source, style } = file;
-  const layout = layoutOf(file, node, node.members, indent);
+  const members = node.items.flatMap(({ key, value: node }) =>
+    node === null ? [] : [{ key: jsonAt(source, key), start: spanOf(key).start, end: spanOf(node).end, node }],
+  );
+  const layout = layoutOf(file, node, members, indent);
   const names = orderedNames(
-    node.members.map(({ key }) => key),
+    members.map(({ key }) => String(key)),
     Object.keys(value).filter((key) => value[key] !== undefined),
   );
   const parts = names.map((name): Part => {
-    const place = node.members.findIndex(({ key }) => key === name);
-    const member = node.members[place];
+    const place = members.findIndex(({ key }) => key === name);
+    const member = members[place];
     if (member === undefined) {
       const text = fresh(value[name], layout.indent, style, layout.isMultiline);
       return { text: `${JSON.stringify(name)}: ${text}`, place };
     }
-    const head = source.slice(member.start, member.value.start);
-    return { text: head + render(file, member.value, value[name], layout.indent), place };
+    const head = source.slice(member.start, spanOf(member.node).start);
+    return { text: head + render(file, member.node, value[name], layout.indent), place };
   });
-  return `{${framed(source, parts, node.members, layout)}}`;
+  return `{${framed(source, parts, members, layout)}}`;
 }
 
 /** Old keys that stay in their order; a new one stands behind the one it follows in the new value. */
@@ -76,42 +107,38 @@ function orderedNames(old: readonly string[], wanted: readonly string[]): string
   return names;
 }
 
-function renderArray(
-  file: Written,
-  node: JsonNode & { kind: 'array' },
-  value: readonly unknown[],
-  indent: string,
-): string {
+function renderArray(file: Written, node: YAMLSeq<Node>, value: readonly unknown[], indent: string): string {
   const { source, style } = file;
-  const layout = layoutOf(file, node, node.items, indent);
-  const itemsAreMultiline = node.items.some(({ start, end }) => source.slice(start, end).includes('\n'));
-  const origins = findOrigins(node.items, value);
+  const items = node.items.map((item) => ({ ...spanOf(item), node: item, value: jsonAt(source, item) }));
+  const layout = layoutOf(file, node, items, indent);
+  const isMultiline = items.length === 0 || items.some(({ start, end }) => source.slice(start, end).includes('\n'));
+  const places = oldPlaces(items, value);
   const parts = value.map((item, index): Part => {
-    const origin = origins[index];
-    if (origin !== undefined)
-      return { text: render(file, origin, item, layout.indent), place: node.items.indexOf(origin) };
-    return { text: fresh(item, layout.indent, style, node.items.length === 0 || itemsAreMultiline), place: -1 };
+    const place = places[index] ?? -1;
+    const old = items[place];
+    const text = old ? render(file, old.node, item, layout.indent) : fresh(item, layout.indent, style, isMultiline);
+    return { text, place };
   });
-  return `[${framed(source, parts, node.items, layout)}]`;
+  return `[${framed(source, parts, items, layout)}]`;
 }
 
-/** Which old item each new one was: the same, else one of the same id, else what stood in its place. */
-function findOrigins(items: readonly JsonNode[], value: readonly unknown[]): (JsonNode | undefined)[] {
-  const left = new Set(items);
-  const origins: (JsonNode | undefined)[] = value.map(() => undefined);
-  const claim = (isOrigin: (node: JsonNode, item: unknown, index: number) => boolean) =>
+/** The place of the old item that each new one was: the same, else one of the same id, else what stood in its place. */
+function oldPlaces(items: readonly { value: unknown }[], value: readonly unknown[]): (number | undefined)[] {
+  const places: (number | undefined)[] = value.map(() => undefined);
+  const left = new Set(items.keys());
+  const claim = (isOrigin: (old: unknown, item: unknown, isSamePlace: boolean) => boolean) =>
     value.forEach((item, index) => {
-      if (origins[index] !== undefined) return;
-      const origin = [...left].find((node) => isOrigin(node, item, index));
-      if (origin === undefined) return;
-      origins[index] = origin;
-      left.delete(origin);
+      if (places[index] !== undefined) return;
+      const place = [...left].find((at) => isOrigin(items[at]?.value, item, at === index));
+      if (place === undefined) return;
+      places[index] = place;
+      left.delete(place);
     });
-  claim((node, item, index) => items[index] === node && isSameValue(node.value, item));
-  claim((node, item) => isSameValue(node.value, item));
-  claim((node, item) => idOf(item) !== undefined && idOf(node.value) === idOf(item));
-  claim((node, item, index) => items[index] === node && idOf(node.value) === undefined && isRecord(item));
-  return origins;
+  claim((old, item, isSamePlace) => isSamePlace && isSameValue(old, item));
+  claim(isSameValue);
+  claim((old, item) => idOf(item) !== undefined && idOf(old) === idOf(item));
+  claim((old, item, isSamePlace) => isSamePlace && idOf(old) === undefined && isRecord(item));
+  return places;
 }
 
 function idOf(value: unknown): unknown {
@@ -129,8 +156,8 @@ interface Layout {
 
 function layoutOf(
   { source, style: { eol, unit } }: Written,
-  node: JsonNode,
-  parts: readonly { start: number; end: number }[],
+  node: Node,
+  parts: readonly Span[],
   indent: string,
 ): Layout {
   const [first, second] = parts;
@@ -139,14 +166,14 @@ function layoutOf(
     const inner = indent + unit;
     return { open: eol + inner, separator: `,${eol}${inner}`, close: eol + indent, indent: inner, isMultiline: true };
   }
-  const open = source.slice(node.start + 1, first.start);
+  const open = source.slice(spanOf(node).start + 1, first.start);
   const separator = second === undefined ? `,${open || ' '}` : source.slice(first.end, second.start);
   const isMultiline = open.includes('\n');
   return {
     open,
     // Two parts on one line of a list of many lines stay an exception.
     separator: isMultiline && !separator.includes('\n') ? `,${open}` : separator,
-    close: source.slice(last.end, node.end - 1),
+    close: source.slice(last.end, spanOf(node).end - 1),
     indent: isMultiline ? open.slice(open.lastIndexOf('\n') + 1) : indent,
     isMultiline,
   };
@@ -159,12 +186,7 @@ interface Part {
 }
 
 /** Parts with what stands around them; between two that have always been neighbours it stays as it was. */
-function framed(
-  source: string,
-  parts: readonly Part[],
-  old: readonly { start: number; end: number }[],
-  layout: Layout,
-): string {
+function framed(source: string, parts: readonly Part[], old: readonly Span[], layout: Layout): string {
   if (parts.length === 0) return '';
   const texts = parts.map(({ text, place }, index) => {
     const previous = parts[index - 1];
