@@ -1,5 +1,5 @@
-import { focusAttributes, type PictureFocus } from '../domain/galleries/picture-focus.ts';
-import { pictureFallbackUrl } from '../domain/galleries/picture-source.ts';
+import type { PictureFocus } from '../domain/content/fields.ts';
+import { focusAttributes, pictureFallbackUrl } from '../domain/galleries/picture-source.ts';
 import { PictureSource } from './PictureSource.tsx';
 
 /** A picture as the content names it. */

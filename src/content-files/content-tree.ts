@@ -1,7 +1,7 @@
 // The whole of `content/` read and judged at once: what one file says, and what files say about each other.
 import type { BannerEntry } from '../domain/content/banner.ts';
 import { SETTING_SCHEMAS, type Settings } from '../domain/content/collections.ts';
-import { PAGE_NAMES, type PageName } from '../domain/content/page.ts';
+import { PAGE_NAMES, type PageName } from '../domain/content/settings.ts';
 import type { ContentProblem } from './content-problem.ts';
 import {
   type EventFile,

@@ -9,7 +9,7 @@ import {
   type SettingName,
   type Settings,
 } from '../domain/content/collections.ts';
-import type { PageEntry, PageName } from '../domain/content/page.ts';
+import type { PageEntry, PageName } from '../domain/content/settings.ts';
 import type { EventEntry } from '../domain/events/event-file.ts';
 import type { GalleryEntry } from '../domain/galleries/gallery-file.ts';
 import { plainWords } from '../domain/words/plain-words.ts';

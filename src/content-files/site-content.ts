@@ -1,6 +1,6 @@
 import { type BannerEntry, isShown } from '../domain/content/banner.ts';
 import type { Settings } from '../domain/content/collections.ts';
-import type { PageName } from '../domain/content/page.ts';
+import type { PageName } from '../domain/content/settings.ts';
 import { isPublished } from '../domain/events/event-file.ts';
 import { carriedUntil } from '../domain/events/next-events.ts';
 import { type PublishedEvent, toPublishedEvent } from '../domain/events/published-event.ts';

@@ -1,8 +1,6 @@
 import ical, { escape as escapeText, type ICalEventData, ICalEventStatus } from 'ical-generator';
-import { admissionWords } from '../domain/events/admission.ts';
 import { eventPath } from '../domain/events/card-event.ts';
-import { changeSentence, originalTime } from '../domain/events/event-change-words.ts';
-import { kindName } from '../domain/events/event-kind.ts';
+import { admissionWords, changeSentence, kindName, originalTime } from '../domain/events/event-words.ts';
 import type { PublishedEvent } from '../domain/events/published-event.ts';
 import { calendarText } from '../domain/time/calendar-file.ts';
 import { DAY_MS, MINUTE_MS } from '../domain/time/clock.ts';

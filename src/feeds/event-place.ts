@@ -1,4 +1,4 @@
-import type { Site } from '../domain/content/site.ts';
+import type { Site } from '../domain/content/settings.ts';
 import type { PublishedEvent } from '../domain/events/published-event.ts';
 
 /** Where an event is held: in the building, or elsewhere, at a place of which we know only coordinates and a written name. */

@@ -1,8 +1,7 @@
 import { getRssString, type RSSFeedItem } from '@astrojs/rss';
 import { absoluteLinks } from '../content-files/render-markdown.ts';
-import { admissionWords } from '../domain/events/admission.ts';
 import { eventPath } from '../domain/events/card-event.ts';
-import { CHANGE_WORDS, originalTime } from '../domain/events/event-change-words.ts';
+import { admissionWords, CHANGE_WORDS, originalTime } from '../domain/events/event-words.ts';
 import { nextEvents } from '../domain/events/next-events.ts';
 import type { PublishedEvent } from '../domain/events/published-event.ts';
 import { formatSpan } from '../domain/time/format-date.ts';

@@ -1,5 +1,5 @@
 import { SitemapStream, streamToPromise } from 'sitemap';
-import type { PageEntry, PageName } from '../domain/content/page.ts';
+import type { PageEntry, PageName } from '../domain/content/settings.ts';
 import { eventPath } from '../domain/events/card-event.ts';
 import type { PublishedEvent } from '../domain/events/published-event.ts';
 

@@ -1,6 +1,6 @@
 // Structured data for search engines (schema.org as JSON-LD). Every value is one that the page itself shows.
 import type { BreadcrumbList, Event, Graph, Offer, Organization, Place, PostalAddress, WithContext } from 'schema-dts';
-import type { Site } from '../domain/content/site.ts';
+import type { Site } from '../domain/content/settings.ts';
 import { eventPath } from '../domain/events/card-event.ts';
 import type { PublishedEvent } from '../domain/events/published-event.ts';
 import { eventPlace } from './event-place.ts';

@@ -1,4 +1,4 @@
-import type { Site } from '../domain/content/site.ts';
+import type { Site } from '../domain/content/settings.ts';
 import { formatDate } from '../domain/time/format-date.ts';
 import { startOfDay } from '../domain/time/wall-clock.ts';
 import { COLOURS, decorate, SHEET, type SheetDocument, SMALL_TEXT, tag, write } from './pdf-sheet.ts';

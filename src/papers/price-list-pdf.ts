@@ -1,5 +1,4 @@
-import type { PriceListEntry } from '../domain/content/price-list.ts';
-import type { Site } from '../domain/content/site.ts';
+import type { PriceListEntry, Site } from '../domain/content/settings.ts';
 import { startOfDay } from '../domain/time/wall-clock.ts';
 import { formatAddress } from '../domain/words/contact.ts';
 import { formatPrice } from '../domain/words/price.ts';

@@ -3,8 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { ReadContent } from '../content-files/content-source.ts';
 import { nextChangeOf, type SiteContent } from '../content-files/site-content.ts';
-import { CONTENT_INDEX_FILE } from '../domain/content/content-index.ts';
-import { CONTENT_MANIFEST_FILE, type ContentManifest } from '../domain/content/content-manifest.ts';
+import { CONTENT_INDEX_FILE, CONTENT_MANIFEST_FILE, type ContentManifest } from '../domain/content/content-index.ts';
 import type { BuildFolders } from '../server/publishing/build-contract.ts';
 import { buildConfig } from '../site-config.ts';
 import {

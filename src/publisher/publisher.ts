@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { ContentError } from '../content-files/content-problem.ts';
 import { contentSource, type ReadContent } from '../content-files/content-source.ts';
 import { siteContentOf } from '../content-files/site-content.ts';
-import { CONTENT_MANIFEST_FILE, type ContentManifest } from '../domain/content/content-manifest.ts';
+import { CONTENT_MANIFEST_FILE, type ContentManifest } from '../domain/content/content-index.ts';
 import {
   type BuildFolders,
   type BuildOrder,

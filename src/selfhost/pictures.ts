@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { limiter } from '../domain/concurrency.ts';
-import { isMediaName } from '../domain/galleries/media-name.ts';
+import { isMediaName } from '../domain/galleries/picture-source.ts';
 import { AppError } from '../server/app-error.ts';
 import type { MediaStore } from '../server/media/media-store.ts';
 import type { FileStore, StoredFile } from './file-store.ts';

@@ -2,8 +2,7 @@
 
 import { basename, join } from 'node:path';
 import { isStartedByNpm, whenParentEnds } from '../../scripts/processes.mjs';
-import { CONTENT_INDEX_FILE } from '../domain/content/content-index.ts';
-import { CONTENT_MANIFEST_FILE } from '../domain/content/content-manifest.ts';
+import { CONTENT_INDEX_FILE, CONTENT_MANIFEST_FILE } from '../domain/content/content-index.ts';
 import { HOUR_MS } from '../domain/time/clock.ts';
 import { servicesFromEnv } from '../server/assemble.ts';
 import { ensureFirstAdministrator, type FirstAdministrator } from '../server/auth/first-administrator.ts';

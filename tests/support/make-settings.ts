@@ -1,6 +1,5 @@
 import type { ContentIndex } from '../../src/domain/content/content-index.ts';
-import { priceListSchema } from '../../src/domain/content/price-list.ts';
-import { roomsSchema } from '../../src/domain/content/rooms.ts';
+import { priceListSchema, roomsSchema } from '../../src/domain/content/settings.ts';
 import { makeSite } from './make-site.ts';
 
 const images = [{ image_path: 'misc/sala.webp', alt_text: 'Sála', width: 1600, height: 1067 }];

@@ -1,4 +1,4 @@
-import { type Site, siteSchema } from '../../src/domain/content/site.ts';
+import { type Site, siteSchema } from '../../src/domain/content/settings.ts';
 
 /** The house, as its content file would describe it. */
 export function makeSite(overrides: Partial<Site> = {}): Site {

@@ -1,6 +1,11 @@
 // A banner as its form holds it, and as calls take it.
-import { BANNER_FIELDS, type BannerCall, bannerSchema, readBannerCall } from '../../domain/content/banner.ts';
-import { BANNER_NEEDS } from '../../domain/content/needs.ts';
+import {
+  BANNER_FIELDS,
+  BANNER_NEEDS,
+  type BannerCall,
+  bannerSchema,
+  readBannerCall,
+} from '../../domain/content/banner.ts';
 import type { BannerSlide } from '../../islands/carousel/BannerCarousel.tsx';
 import { momentProblems } from '../entries/DateTimeField.tsx';
 import { type FormValues, fromFormValues, toFormValues } from '../entries/form-values.ts';

@@ -1,7 +1,12 @@
 // An event as its form holds it, and as calls take it.
 
-import { EVENT_NEEDS } from '../../domain/content/needs.ts';
-import { EVENT_FIELDS, type EventCall, eventCallSchema, readEventCall } from '../../domain/events/event-file.ts';
+import {
+  EVENT_FIELDS,
+  EVENT_NEEDS,
+  type EventCall,
+  eventCallSchema,
+  readEventCall,
+} from '../../domain/events/event-file.ts';
 import { momentProblems } from '../entries/DateTimeField.tsx';
 import { type FormValues, fromFormValues, toFormValues } from '../entries/form-values.ts';
 import type { Point } from '../entries/pick-on-map.ts';

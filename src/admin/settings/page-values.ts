@@ -1,6 +1,6 @@
 // A page of text as its form holds it.
 import { z } from 'zod';
-import { type PageName, pageSchema } from '../../domain/content/page.ts';
+import { type PageName, pageSchema } from '../../domain/content/settings.ts';
 import type { Setting } from './setting.ts';
 import { SETTING_FIELD_NAMES } from './setting-field-names.ts';
 

@@ -1,4 +1,4 @@
-import type { TeamMember } from '../../domain/content/team.ts';
+import type { TeamMember } from '../../domain/content/settings.ts';
 import { EmailText } from '../EmailText.tsx';
 import { StoragePicture } from '../StoragePicture.tsx';
 import './TeamList.css';

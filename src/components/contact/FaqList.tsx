@@ -1,4 +1,4 @@
-import type { FaqItem } from '../../domain/content/faq.ts';
+import type { FaqItem } from '../../domain/content/settings.ts';
 import { keepTogether } from '../../domain/words/typography.ts';
 import './FaqList.css';
 

@@ -1,4 +1,4 @@
-import type { PriceListEntry } from '../../domain/content/price-list.ts';
+import type { PriceListEntry } from '../../domain/content/settings.ts';
 import { formatPrice } from '../../domain/words/price.ts';
 import { keepTogether } from '../../domain/words/typography.ts';
 import './PriceTable.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Room } from '../../domain/content/rooms.ts';
+import type { Room } from '../../domain/content/settings.ts';
 import { keepTogether } from '../../domain/words/typography.ts';
 import './RoomCard.css';
 

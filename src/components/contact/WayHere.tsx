@@ -1,4 +1,4 @@
-import type { Site } from '../../domain/content/site.ts';
+import type { Site } from '../../domain/content/settings.ts';
 import { PostalAddress } from '../shell/PostalAddress.tsx';
 import './WayHere.css';
 

@@ -1,8 +1,6 @@
-import { admissionWords } from '../../domain/events/admission.ts';
 import { eventPath } from '../../domain/events/card-event.ts';
-import { changeSentence, originalTime } from '../../domain/events/event-change-words.ts';
-import { kindName } from '../../domain/events/event-kind.ts';
 import { eventPhase } from '../../domain/events/event-phase.ts';
+import { admissionWords, changeSentence, kindName, originalTime } from '../../domain/events/event-words.ts';
 import type { PublishedEvent } from '../../domain/events/published-event.ts';
 import { dateParts, formatSpan } from '../../domain/time/format-date.ts';
 import { keepTogether } from '../../domain/words/typography.ts';

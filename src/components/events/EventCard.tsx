@@ -1,8 +1,6 @@
-import { priceWords } from '../../domain/events/admission.ts';
 import { type CardEvent, eventPath } from '../../domain/events/card-event.ts';
-import { CHANGE_WORDS } from '../../domain/events/event-change-words.ts';
-import { kindName } from '../../domain/events/event-kind.ts';
 import { eventPhase } from '../../domain/events/event-phase.ts';
+import { CHANGE_WORDS, kindName, priceWords } from '../../domain/events/event-words.ts';
 import { isoDay } from '../../domain/time/calendar-day.ts';
 import { DAY_MS } from '../../domain/time/clock.ts';
 import { dateParts, formatDateTime } from '../../domain/time/format-date.ts';

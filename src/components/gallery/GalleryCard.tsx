@@ -1,5 +1,5 @@
 import { eventPath } from '../../domain/events/card-event.ts';
-import type { Photo } from '../../domain/galleries/photo.ts';
+import type { Photo } from '../../domain/galleries/gallery-file.ts';
 import { formatDate } from '../../domain/time/format-date.ts';
 import { photoCount } from '../../domain/words/plural.ts';
 import { keepTogether } from '../../domain/words/typography.ts';

@@ -1,4 +1,4 @@
-import type { Partner } from '../../domain/content/partners.ts';
+import type { Partner } from '../../domain/content/settings.ts';
 import './PartnerLogo.css';
 
 /** A logo that leads to its owner; when the picture fails, the name under it is all that is needed. */

@@ -1,4 +1,4 @@
-import type { Site } from '../../domain/content/site.ts';
+import type { Site } from '../../domain/content/settings.ts';
 import { reservationPhone } from '../../domain/reservations/rental-rules.ts';
 import { EmailText } from '../EmailText.tsx';
 import { TilePattern } from '../shapes/TilePattern.tsx';

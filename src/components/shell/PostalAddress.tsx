@@ -1,4 +1,4 @@
-import type { Site } from '../../domain/content/site.ts';
+import type { Site } from '../../domain/content/settings.ts';
 
 /** The postal address of the centre. */
 export function PostalAddress({ site: { name, address } }: { site: Pick<Site, 'name' | 'address'> }) {

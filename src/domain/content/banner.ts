@@ -44,3 +44,10 @@ export function toBannerCall(banner: BannerEntry): BannerCall {
 export function readBannerCall(body: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return readCallFields(bannerSchema.shape, body, OWN);
 }
+
+/** What a banner cannot be without, in the words in which its form asks for it; calls without a form get the same. */
+export const BANNER_NEEDS = {
+  banner_image: 'Vyberte obrázok.',
+  'banner_image.alt_text': 'Opíšte obrázok, alebo ho označte ako dekoratívny.',
+  title: 'Napíšte nadpis.',
+} as const;

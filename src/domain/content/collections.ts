@@ -2,15 +2,18 @@ import type { z } from 'zod';
 import { eventSchema } from '../events/event-file.ts';
 import { gallerySchema } from '../galleries/gallery-file.ts';
 import { bannerSchema } from './banner.ts';
-import { faqSchema } from './faq.ts';
-import { flagshipEventsSchema } from './flagship-events.ts';
-import { PAGE_NAMES, pageSchema } from './page.ts';
-import { partnersSchema } from './partners.ts';
-import { priceListSchema } from './price-list.ts';
-import { roomsSchema } from './rooms.ts';
-import { siteSchema } from './site.ts';
-import { teamSchema } from './team.ts';
-import { timelineSchema } from './timeline.ts';
+import {
+  faqSchema,
+  flagshipEventsSchema,
+  PAGE_NAMES,
+  pageSchema,
+  partnersSchema,
+  priceListSchema,
+  roomsSchema,
+  siteSchema,
+  teamSchema,
+  timelineSchema,
+} from './settings.ts';
 
 /** The files of `content/` that hold one thing each, by the name they have there and in the admin area's settings. */
 export const SETTING_SCHEMAS = {

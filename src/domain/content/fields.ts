@@ -22,6 +22,11 @@ export const calendarDate = z
   .string('napíšte dátum v\u00a0úvodzovkách v\u00a0tvare "2026-12-05"')
   .refine(isCalendarDate, 'napíšte skutočný dátum v\u00a0tvare 2026-12-05');
 
+const REAL_DAY = 'Napíšte skutočný dátum v\u00a0tvare RRRR-MM-DD.';
+
+/** A day as calls take it, `2026-12-05`; rules about several of them are asked only of real ones. */
+export const calendarDay = z.string(REAL_DAY).refine(isCalendarDate, { error: REAL_DAY, abort: true });
+
 /** An address an editor may link to: https or http, nothing that runs (ASVS 1.2.2). */
 export const webAddress = z
   .url({ protocol: /^https?$/, error: 'napíšte celú adresu, ktorá sa začína na https://' })
@@ -43,8 +48,9 @@ export const picturePath = z
 
 const percent = z.int('napíšte celé číslo od 0 do 100').min(0, 'najmenej 0').max(100, 'najviac 100');
 
-/** What of a picture stays in sight where it is cut (`PictureFocus`). */
+/** What of a picture stays in sight where it is cut to another shape: percent from the left and from the top. */
 export const pictureFocus = z.strictObject({ x: percent, y: percent });
+export type PictureFocus = z.infer<typeof pictureFocus>;
 
 /** A picture with its size in pixels and a description; an empty description marks a decorative picture. */
 export const picture = z.strictObject({

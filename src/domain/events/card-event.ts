@@ -1,6 +1,6 @@
-import type { PictureFocus } from '../galleries/picture-focus.ts';
-import type { EventKind } from './event-kind.ts';
+import type { PictureFocus } from '../content/fields.ts';
 import type { EventTimes } from './event-phase.ts';
+import type { EventKind } from './event-words.ts';
 
 /** What a card of an event shows, on pages, in search results and in calls. Dates are ISO strings with offset. */
 export interface CardEvent extends EventTimes {

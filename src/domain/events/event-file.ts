@@ -12,21 +12,7 @@ import {
 } from '../content/fields.ts';
 import { isRecord } from '../content/same-value.ts';
 import { toEpochMs } from '../time/wall-clock.ts';
-
-/** What kind of event it is; chooses the small label on the card. Names for people are in `event-kind.ts`. */
-export const EVENT_KINDS = [
-  'concert',
-  'theatre',
-  'exhibition',
-  'children',
-  'course',
-  'festival',
-  'lecture',
-  'market',
-  'film',
-  'dance',
-  'community',
-] as const;
+import { EVENT_KINDS } from './event-words.ts';
 
 const SOCIAL_PLATFORMS = ['facebook', 'instagram', 'twitter', 'youtube', 'website'] as const;
 
@@ -144,6 +130,14 @@ export const eventCallSchema = eventSchema.safeExtend({
   slug: slug.optional(),
   description: z.string().min(1).optional(),
 });
+
+/** What an event cannot be without, in the words in which its form asks for it; calls without a form get the same. */
+export const EVENT_NEEDS = {
+  title: 'Napíšte názov podujatia.',
+  start_date: 'Vyberte deň a\u00a0čas, kedy sa podujatie začína.',
+  description: 'Napíšte pár viet o\u00a0tom, čo návštevníkov čaká.',
+  poster_alt: 'Opíšte plagát, alebo označte, že je len ozdoba.',
+} as const;
 
 export type PublishingWindow = Pick<EventEntry, 'draft' | 'publish_at' | 'unpublish_at'>;
 

@@ -53,24 +53,8 @@ export function toPublishedEvent(
 
 /** The part of an event that its card shows, so that pages carry no more than they need. */
 export function toCardEvent(event: PublishedEvent): CardEvent {
-  return {
-    id: event.id,
-    slug: event.slug,
-    title: event.title,
-    kind: event.kind,
-    start_date: event.start_date,
-    end_date: event.end_date,
-    ends_at: event.ends_at,
-    location: event.location,
-    poster_image: event.poster_image,
-    poster_alt: event.poster_alt,
-    ...(event.poster_focus !== undefined && { poster_focus: event.poster_focus }),
-    excerpt: event.excerpt,
-    is_paid: event.is_paid,
-    price_text: event.price_text,
-    rezervovane_sk_url: event.rezervovane_sk_url,
-    staff_status: event.staff_status,
-  };
+  const { description, text, lat, lng, social_links, previous_start_date, former_slugs, updated_at, ...card } = event;
+  return card;
 }
 
 const EXCERPT_LENGTH = 100;

@@ -32,3 +32,14 @@ export const gallerySchema = z.strictObject({
 
 export type GalleryPhoto = z.infer<typeof photo>;
 export type GalleryEntry = z.infer<typeof gallerySchema>;
+
+/** A photo as pages show it. */
+export type Photo = Omit<GalleryPhoto, 'hidden'>;
+
+/** The photos of one event, in their order. */
+export interface Album {
+  /** Id of the event. */
+  id: number;
+  title: string;
+  photos: readonly Photo[];
+}

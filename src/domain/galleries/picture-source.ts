@@ -1,5 +1,6 @@
-// The addresses of scaled pictures. Pages, the staff area and mails take theirs from here, and a server of one's own answers no
-// others, so that nobody can fill its disk with sizes that nobody shows.
+// The addresses of scaled pictures, for pages, the staff area and mails. The self-host answers no others, so that nobody can fill
+// its disk with sizes that no page shows.
+import type { PictureFocus } from '../content/fields.ts';
 
 /** Widths in pixels of pictures in the format the browser asks for: marks in lists, cuts, and the middle one for all else. */
 const PLAIN_WIDTHS = [160, 320, 800] as const;
@@ -46,4 +47,23 @@ export function pictureFallbackUrl(path: string): string {
 /** The address of a picture in a mail, behind the site's own. */
 export function mailPictureUrl(path: string): string {
   return isDrawing(path) ? `/storage/${path}` : address(path, IN_MAILS);
+}
+
+const STEP = 10;
+
+/** Attributes by which the styles place a picture (`styles/base.css`): pages carry no styles of their own. */
+export function focusAttributes(
+  focus: PictureFocus | undefined,
+): Record<`data-focus-${'x' | 'y'}`, number> | undefined {
+  if (focus === undefined) return undefined;
+  const step = (percent: number) => Math.round(percent / STEP) * STEP;
+  return { 'data-focus-x': step(focus.x), 'data-focus-y': step(focus.y) };
+}
+
+/** Names of uploaded pictures: the first 160 bits of the SHA-256 of their bytes, and an ending. */
+const MEDIA_NAME = /^[0-9a-f]{40}\.webp$/;
+
+/** Whether a text is the name of an uploaded picture; nothing else reaches a store, so no path can lead out of it. */
+export function isMediaName(text: string): boolean {
+  return MEDIA_NAME.test(text);
 }

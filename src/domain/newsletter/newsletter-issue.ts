@@ -1,7 +1,7 @@
 // The monthly issue of the newsletter, 'Mesačný prehľad podujatí': what is stored, and what staff send about it.
 import { z } from 'zod';
 import { cleanLine, cleanText } from '../words/clean-text.ts';
-import { emailSchema } from './newsletter-sign-up.ts';
+import { emailSchema } from './newsletter-subscriber.ts';
 
 /**
  * `draft` → `sending` ⇄ `paused` → `sent`. A decision of the staff about uncertain recipients may turn `sent` back into

@@ -1,11 +1,38 @@
 import { z } from 'zod';
-import { calendarDay } from '../content/calendar-day-field.ts';
+import { calendarDay } from '../content/fields.ts';
 import { cleanText } from '../words/clean-text.ts';
-import { emailSchema } from './newsletter-sign-up.ts';
 
-/**
- * One address of the newsletter. Somebody who left is in no list: only the proof of consent stays (act 452/2021 § 116).
- */
+const EMAIL = 'Napíšte e-mailovú adresu v\u00a0tvare meno@domena.sk.';
+const ANSWER = 'Napíšte výsledok ako celé číslo.';
+
+/** An address in the form that is compared and stored: trimmed, in small letters. */
+export const emailSchema = z.string(EMAIL).trim().toLowerCase().max(254, EMAIL).pipe(z.email(EMAIL));
+
+/** What the newsletter form sends. Forms send numbers as text. */
+export const signUpSchema = z.object({
+  email: emailSchema,
+  captcha_answer: z.union(
+    [
+      z.int(),
+      z
+        .string()
+        .trim()
+        .regex(/^\d{1,4}$/)
+        .transform(Number),
+    ],
+    ANSWER,
+  ),
+});
+
+/** Increase it whenever the wording changes: the proof of a consent contains the version that was shown. */
+export const CONSENT_VERSION = '2026-11';
+
+/** The text a visitor agrees to by signing up: shown beside the field, and stored word by word as proof. */
+export function consentWording(houseName: string): string {
+  return `Prihlásením súhlasíte, aby sme vám raz za\u00a0mesiac posielali e-mailom prehľad podujatí. Odosielateľom je ${houseName}. Súhlas môžete kedykoľvek odvolať odkazom v\u00a0každom vydaní.`;
+}
+
+/** One address of the newsletter. Of somebody who left only the proof of consent stays (act 452/2021 § 116). */
 export const subscriberSchema = z.object({
   /** In small letters. */
   email: z.string(),
@@ -43,9 +70,7 @@ export type Consent = z.infer<typeof consentSchema>;
 export const suppressionSchema = z.object({
   /** null: erased on request, or never a subscriber; the hash of the address, its id, is all that is kept. */
   email: z.string().nullable(),
-  /**
-   * `bounce`: the address does not exist. `complaint`: its owner called a mail spam. `staff`: a decision of the staff.
-   */
+  /** `bounce`: the address does not exist. `complaint`: its owner called a mail spam. `staff`: a decision of the staff. */
   reason: z.enum(['bounce', 'complaint', 'staff']),
   /** Details: the words of the mail server, or of the staff. */
   detail: z.string(),

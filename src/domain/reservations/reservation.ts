@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ROOM_IDS } from '../content/rooms.ts';
+import { ROOM_IDS } from '../content/settings.ts';
 import { addDays } from '../time/calendar-day.ts';
 import { type Interval, startOfDay, toEpochMs } from '../time/wall-clock.ts';
 import { EVENT_TYPES, PURPOSES } from './rental-rules.ts';

@@ -1,6 +1,6 @@
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { StoragePicture } from '../../components/StoragePicture.tsx';
-import type { Photo } from '../../domain/galleries/photo.ts';
+import type { Photo } from '../../domain/galleries/gallery-file.ts';
 import { photoCount, plural } from '../../domain/words/plural.ts';
 import styles from './EventGallery.module.css';
 import { PAGE_SIZE, photoPages, photoRows, photoShape, rowShare } from './photo-rows.ts';

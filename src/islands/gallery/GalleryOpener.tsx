@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent } from 'react';
-import type { Album } from '../../domain/galleries/photo.ts';
+import type { Album } from '../../domain/galleries/gallery-file.ts';
 import { usePhotoAddress } from './use-photo-address.ts';
 import { ViewerDialog } from './ViewerDialog.tsx';
 import { isPlainClick } from './viewer-rules.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { Swiper as SwiperInstance } from 'swiper/types';
-import type { Album } from '../../domain/galleries/photo.ts';
+import type { Album } from '../../domain/galleries/gallery-file.ts';
 import { keepTogether } from '../../domain/words/typography.ts';
 import { ArrowLeft, ArrowRight } from '../parts/icons.tsx';
 import { type PanDirection, panBy, ViewerStage, zoomBy } from './ViewerStage.tsx';

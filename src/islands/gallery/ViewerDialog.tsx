@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import type { Album } from '../../domain/galleries/photo.ts';
+import type { Album } from '../../domain/galleries/gallery-file.ts';
 import { loadStyles } from '../../shell/load-styles.ts';
 import { Close } from '../parts/icons.tsx';
 import { useModal } from '../parts/use-modal.ts';

@@ -3,7 +3,7 @@ import { Zoom } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import type { Swiper as SwiperInstance } from 'swiper/types';
 import { PictureSource } from '../../components/PictureSource.tsx';
-import type { Photo } from '../../domain/galleries/photo.ts';
+import type { Photo } from '../../domain/galleries/gallery-file.ts';
 import { pictureFallbackUrl } from '../../domain/galleries/picture-source.ts';
 import { boundedPan, MAX_ZOOM, nextZoom, swipeStep } from './viewer-rules.ts';
 

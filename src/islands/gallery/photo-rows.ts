@@ -1,4 +1,4 @@
-import type { Photo } from '../../domain/galleries/photo.ts';
+import type { Photo } from '../../domain/galleries/gallery-file.ts';
 
 /** Thumbnails shown at a time. */
 export const PAGE_SIZE = 6;

@@ -1,6 +1,6 @@
 // The controls around the photo of the viewer: the bar above it, the buttons that move a zoomed photo, the thumbnails.
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Photo } from '../../domain/galleries/photo.ts';
+import type { Photo } from '../../domain/galleries/gallery-file.ts';
 import { pictureUrl } from '../../domain/galleries/picture-source.ts';
 import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp } from '../parts/chevrons.tsx';
 import { Chain, Check, Minus, Plus } from '../parts/icons.tsx';

@@ -1,6 +1,6 @@
 // The fields of the forms around accounts.
 import { z } from 'zod';
-import { emailSchema } from '../../domain/newsletter/newsletter-sign-up.ts';
+import { emailSchema } from '../../domain/newsletter/newsletter-subscriber.ts';
 import { cleanLine } from '../../domain/words/clean-text.ts';
 import { MAX_PASSWORD } from './password-rules.ts';
 

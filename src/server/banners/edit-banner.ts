@@ -3,11 +3,11 @@ import { newJson, writeJson } from '../../content-files/write-json.ts';
 import {
   BANNER_DATES,
   BANNER_FIELDS,
+  BANNER_NEEDS,
   type BannerEntry,
   bannerSchema,
   readBannerCall,
 } from '../../domain/content/banner.ts';
-import { BANNER_NEEDS } from '../../domain/content/needs.ts';
 import { isRecord } from '../../domain/content/same-value.ts';
 import { AppError } from '../app-error.ts';
 import type { AuditActor } from '../audit/audit-log.ts';

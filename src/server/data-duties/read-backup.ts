@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { type Extract, extract } from 'tar-stream';
 import { z } from 'zod';
-import { isMediaName } from '../../domain/galleries/media-name.ts';
+import { isMediaName } from '../../domain/galleries/picture-source.ts';
 import { pictureName } from '../media/media-store.ts';
 import {
   BackupError,

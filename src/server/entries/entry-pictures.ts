@@ -1,7 +1,7 @@
 import type { ContentProblem } from '../../content-files/content-problem.ts';
 import { picturesOf, uploadsIn } from '../../content-files/content-tree.ts';
 import { judgeContentFile } from '../../content-files/judge-content-file.ts';
-import { isMediaName } from '../../domain/galleries/media-name.ts';
+import { isMediaName } from '../../domain/galleries/picture-source.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { keepUploads } from '../media/uploads.ts';
 import type { FileChanges } from '../repository/content-repository.ts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { isMediaName } from '../../domain/galleries/media-name.ts';
+import { isMediaName } from '../../domain/galleries/picture-source.ts';
 import { AppError } from '../app-error.ts';
 import { recordAudit } from '../audit/audit-log.ts';
 import { actorOf, guards, publicRoute, recentlyConfirmed } from '../auth/guards.ts';

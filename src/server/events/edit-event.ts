@@ -1,10 +1,10 @@
 import { newMarkdownFile, writeMarkdownFile } from '../../content-files/write-markdown-file.ts';
 import { eventFilePath, parseContentPath } from '../../domain/content/collections.ts';
-import { EVENT_NEEDS } from '../../domain/content/needs.ts';
 import { isRecord } from '../../domain/content/same-value.ts';
 import {
   EVENT_DATES,
   EVENT_FIELDS,
+  EVENT_NEEDS,
   type EventEntry,
   eventCallSchema,
   readEventCall,

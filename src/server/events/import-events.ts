@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { MAX_IMPORTED_EVENTS } from '../../domain/events/import/import-limits.ts';
+import { MAX_IMPORTED_EVENTS } from '../../domain/events/import/found-event.ts';
 import { sameEventKey } from '../../domain/events/import/import-row.ts';
 import { toWallClock } from '../../domain/time/written-moment.ts';
 import { AppError, type FieldErrors } from '../app-error.ts';

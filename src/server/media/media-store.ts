@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isMediaName } from '../../domain/galleries/media-name.ts';
+import { isMediaName } from '../../domain/galleries/picture-source.ts';
 
 export type MediaBytes = Uint8Array<ArrayBuffer>;
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { CONSENT_VERSION, consentWording } from '../../domain/newsletter/newsletter-sign-up.ts';
 import {
+  CONSENT_VERSION,
   type Consent,
   consentSchema,
+  consentWording,
   type NewsletterSettings,
   newsletterSettingsSchema,
   subscriberSchema,

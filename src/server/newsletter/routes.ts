@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { signUpSchema } from '../../domain/newsletter/newsletter-sign-up.ts';
+import { signUpSchema } from '../../domain/newsletter/newsletter-subscriber.ts';
 import { publicRoute } from '../auth/guards.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { idempotent } from '../http/idempotency.ts';

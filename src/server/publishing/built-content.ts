@@ -2,8 +2,12 @@
 import { readFile, stat } from 'node:fs/promises';
 import { z } from 'zod';
 import type { BannerEntry } from '../../domain/content/banner.ts';
-import { CONTENT_INDEX_FILE, type ContentIndex } from '../../domain/content/content-index.ts';
-import { CONTENT_MANIFEST_FILE, type ContentManifest } from '../../domain/content/content-manifest.ts';
+import {
+  CONTENT_INDEX_FILE,
+  CONTENT_MANIFEST_FILE,
+  type ContentIndex,
+  type ContentManifest,
+} from '../../domain/content/content-index.ts';
 import type { PublishedEvent } from '../../domain/events/published-event.ts';
 import type { GalleryPhoto } from '../../domain/galleries/gallery-file.ts';
 import { AppError } from '../app-error.ts';

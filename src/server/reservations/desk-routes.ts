@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { permissionsOf } from '../../domain/accounts/permissions.ts';
-import { calendarDay } from '../../domain/content/calendar-day-field.ts';
-import { ROOM_IDS } from '../../domain/content/rooms.ts';
+import { calendarDay } from '../../domain/content/fields.ts';
+import { ROOM_IDS } from '../../domain/content/settings.ts';
 import {
   deskChangeSchema,
   deskEntrySchema,

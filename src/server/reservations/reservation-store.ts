@@ -1,4 +1,4 @@
-import type { RoomId } from '../../domain/content/rooms.ts';
+import type { RoomId } from '../../domain/content/settings.ts';
 import {
   nextDueDay,
   type Reservation,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { consentWording } from '../../../src/domain/newsletter/newsletter-sign-up.ts';
+import { consentWording } from '../../../src/domain/newsletter/newsletter-subscriber.ts';
 import { hashToken } from '../../../src/server/crypto/tokens.ts';
 import { makeSite } from '../../support/make-site.ts';
 import { ANNA, openNewsletter, SITE } from '../../support/open-newsletter.ts';

@@ -1,6 +1,5 @@
-import { decodeText } from '../../../domain/events/import/decode-text.ts';
 import type { FoundEvent } from '../../../domain/events/import/found-event.ts';
-import { MAX_IMPORT_BYTES, MAX_IMPORTED_EVENTS } from '../../../domain/events/import/import-limits.ts';
+import { decodeText, MAX_IMPORT_BYTES, MAX_IMPORTED_EVENTS } from '../../../domain/events/import/found-event.ts';
 import { CalendarError, readCalendar } from './read-calendar.ts';
 import { type ImportTable, readTable, TableError } from './read-table.ts';
 

@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { FaqList } from '../../../components/contact/FaqList.tsx';
-import type { FaqItem } from '../../../domain/content/faq.ts';
+import type { FaqItem } from '../../../domain/content/settings.ts';
 import { settingPage } from '../SettingEditor.tsx';
 import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
 import { newRow, type Row } from '../shared/row.ts';

@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { findSetting } from '../../../api/admin-content.ts';
 import { PriceTable } from '../../../components/contact/PriceTable.tsx';
-import { type Room, roomsSchema } from '../../../domain/content/rooms.ts';
+import { type Room, roomsSchema } from '../../../domain/content/settings.ts';
 import { PURPOSES } from '../../../domain/reservations/rental-rules.ts';
 import { formatPrice } from '../../../domain/words/price.ts';
 import { settingPage } from '../SettingEditor.tsx';

@@ -1,5 +1,5 @@
 // Questions and answers as their form holds them.
-import { type FaqItem, faqSchema } from '../../../domain/content/faq.ts';
+import { type FaqItem, faqSchema } from '../../../domain/content/settings.ts';
 import { listVersions } from '../../entries/versions.ts';
 import { inItems, type Setting } from '../setting.ts';
 import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';

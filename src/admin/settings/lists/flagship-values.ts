@@ -1,6 +1,6 @@
 // The yearly events of the about page as their form holds them.
 import type { z } from 'zod';
-import { flagshipEventsSchema } from '../../../domain/content/flagship-events.ts';
+import { flagshipEventsSchema } from '../../../domain/content/settings.ts';
 import { listVersions } from '../../entries/versions.ts';
 import type { Setting } from '../setting.ts';
 import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';

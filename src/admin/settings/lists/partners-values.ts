@@ -1,7 +1,7 @@
 // Partners and supporters as their form holds them.
 import type { z } from 'zod';
-import { type Partner, partnersSchema } from '../../../domain/content/partners.ts';
 import { isRecord } from '../../../domain/content/same-value.ts';
+import { type Partner, partnersSchema } from '../../../domain/content/settings.ts';
 import { listVersions } from '../../entries/versions.ts';
 import type { PictureValue } from '../../media/PictureField.tsx';
 import type { Setting } from '../setting.ts';

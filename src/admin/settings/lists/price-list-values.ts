@@ -1,5 +1,5 @@
 // The price list as its form holds it.
-import { type PriceListEntry, priceListSchema } from '../../../domain/content/price-list.ts';
+import { type PriceListEntry, priceListSchema } from '../../../domain/content/settings.ts';
 import { listVersions } from '../../entries/versions.ts';
 import { inItems, type Setting } from '../setting.ts';
 import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';

@@ -1,5 +1,5 @@
 // The rooms as their form holds them.
-import { type Room, roomsSchema } from '../../../domain/content/rooms.ts';
+import { type Room, roomsSchema } from '../../../domain/content/settings.ts';
 import { listVersions } from '../../entries/versions.ts';
 import type { Setting } from '../setting.ts';
 import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';

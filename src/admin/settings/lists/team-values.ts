@@ -1,6 +1,6 @@
 // The people of the centre as their form holds them.
 import type { z } from 'zod';
-import { teamSchema } from '../../../domain/content/team.ts';
+import { teamSchema } from '../../../domain/content/settings.ts';
 import { listVersions } from '../../entries/versions.ts';
 import type { PictureValue } from '../../media/PictureField.tsx';
 import { inItems, type Setting } from '../setting.ts';

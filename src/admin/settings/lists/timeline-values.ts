@@ -1,6 +1,6 @@
 // The history of the centre as its form holds it.
 import type { z } from 'zod';
-import { timelineSchema } from '../../../domain/content/timeline.ts';
+import { timelineSchema } from '../../../domain/content/settings.ts';
 import { listVersions } from '../../entries/versions.ts';
 import type { PictureValue } from '../../media/PictureField.tsx';
 import { inItems, type Setting } from '../setting.ts';

@@ -1,5 +1,5 @@
 // Who and where the centre is, as its form holds it.
-import { type Site, siteSchema } from '../../../domain/content/site.ts';
+import { type Site, siteSchema } from '../../../domain/content/settings.ts';
 import type { Setting } from '../setting.ts';
 import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
 import { type Row, toRows } from '../shared/row.ts';

@@ -45,3 +45,24 @@ export function eventOfCells(cells: readonly string[], line: number, columns: Im
     notes: [],
   };
 }
+
+/** So many events are added at once. */
+export const MAX_IMPORTED_EVENTS = 500;
+
+/** Of the file they come from. */
+export const MAX_IMPORT_BYTES = 2 * 1024 * 1024;
+
+const UTF_16LE_MARK = [0xff, 0xfe];
+
+/**
+ * The text of a file as spreadsheets and calendars save it: UTF-8, with or without a byte order mark, Excel's „Unicode text“
+ * (UTF-16), or the Windows-1250 of older programs. What is no UTF-8 is taken for Windows-1250, which has a letter for every byte.
+ */
+export function decodeText(bytes: Uint8Array): string {
+  if (UTF_16LE_MARK.every((byte, at) => bytes[at] === byte)) return new TextDecoder('utf-16le').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1250').decode(bytes);
+  }
+}

@@ -1,7 +1,7 @@
 // A whole mail: the pieces of one (pieces.ts) in the centre's layout, as HTML and as plain text.
 import { Body, Column, Container, Head, Html, Row, Section, Text } from '@react-email/components';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
-import type { Site } from '../../../domain/content/site.ts';
+import type { Site } from '../../../domain/content/settings.ts';
 import { formatAddress } from '../../../domain/words/contact.ts';
 import type { Services } from '../../services.ts';
 import type { Mail, MailAttachment } from '../mailer.ts';

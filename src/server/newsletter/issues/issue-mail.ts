@@ -1,6 +1,6 @@
 import { absoluteLinks, renderMarkdown } from '../../../content-files/render-markdown.ts';
-import { priceWords } from '../../../domain/events/admission.ts';
 import { eventPath } from '../../../domain/events/card-event.ts';
+import { priceWords } from '../../../domain/events/event-words.ts';
 import type { PublishedEvent } from '../../../domain/events/published-event.ts';
 import { mailPictureUrl } from '../../../domain/galleries/picture-source.ts';
 import { type IssueFields, WAY_OUT } from '../../../domain/newsletter/newsletter-issue.ts';

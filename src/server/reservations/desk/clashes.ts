@@ -1,4 +1,4 @@
-import { ROOM_IDS } from '../../../domain/content/rooms.ts';
+import { ROOM_IDS } from '../../../domain/content/settings.ts';
 import { type Reservation, reservedSpan } from '../../../domain/reservations/reservation.ts';
 import { isOpen } from '../../../domain/reservations/reservation-status.ts';
 import { DAY_MS } from '../../../domain/time/clock.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { calendarDay } from '../../../domain/content/calendar-day-field.ts';
-import { ROOM_IDS, type Room } from '../../../domain/content/rooms.ts';
+import { calendarDay } from '../../../domain/content/fields.ts';
+import { ROOM_IDS, type Room } from '../../../domain/content/settings.ts';
 import { type Reservation, reservedSpan, sumsOf } from '../../../domain/reservations/reservation.ts';
 import {
   RESERVATION_SOURCES,

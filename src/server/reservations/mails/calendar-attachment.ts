@@ -1,5 +1,5 @@
 import ical, { escape as escapeText, ICalCalendarMethod, ICalEventBusyStatus, ICalEventStatus } from 'ical-generator';
-import type { Site } from '../../../domain/content/site.ts';
+import type { Site } from '../../../domain/content/settings.ts';
 import type { Reservation } from '../../../domain/reservations/reservation.ts';
 import { addDays } from '../../../domain/time/calendar-day.ts';
 import { toOffsetIso } from '../../../domain/time/written-moment.ts';

@@ -1,4 +1,4 @@
-import type { Room, RoomId } from '../../../domain/content/rooms.ts';
+import type { Room, RoomId } from '../../../domain/content/settings.ts';
 import type { PublishedEvent } from '../../../domain/events/published-event.ts';
 import { type Reservation, reservedSpan } from '../../../domain/reservations/reservation.ts';
 import type { ReservationStatus } from '../../../domain/reservations/reservation-status.ts';

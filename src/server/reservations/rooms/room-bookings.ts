@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RoomId } from '../../../domain/content/rooms.ts';
+import type { RoomId } from '../../../domain/content/settings.ts';
 import { isoDay, monthsBetween, nextMonth } from '../../../domain/time/calendar-day.ts';
 import { DAY_SECONDS } from '../../../domain/time/clock.ts';
 import { type Interval, overlaps, startOfDay } from '../../../domain/time/wall-clock.ts';

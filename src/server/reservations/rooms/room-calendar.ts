@@ -1,4 +1,4 @@
-import type { Room } from '../../../domain/content/rooms.ts';
+import type { Room } from '../../../domain/content/settings.ts';
 import type { PublishedEvent } from '../../../domain/events/published-event.ts';
 import type { BusyTime } from '../../../domain/reservations/busy-times.ts';
 import { daysBetween, isoDay } from '../../../domain/time/calendar-day.ts';

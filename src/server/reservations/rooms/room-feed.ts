@@ -1,6 +1,6 @@
 import ical, { escape as escapeText, ICalEventStatus } from 'ical-generator';
 import { z } from 'zod';
-import type { Room, RoomId } from '../../../domain/content/rooms.ts';
+import type { Room, RoomId } from '../../../domain/content/settings.ts';
 import { addDays, isoDay } from '../../../domain/time/calendar-day.ts';
 import { calendarText } from '../../../domain/time/calendar-file.ts';
 import { daysInterval } from '../../../domain/time/wall-clock.ts';

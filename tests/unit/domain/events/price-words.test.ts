@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { admissionWords, priceWords } from '../../../../src/domain/events/admission.ts';
+import { admissionWords, priceWords } from '../../../../src/domain/events/event-words.ts';
 
 test('an event costs what staff wrote, whether it stands by itself or behind „Vstup“', () => {
   for (const is_paid of [true, false]) {

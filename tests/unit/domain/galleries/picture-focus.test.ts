@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { focusAttributes } from '../../../../src/domain/galleries/picture-focus.ts';
+import { focusAttributes } from '../../../../src/domain/galleries/picture-source.ts';
 
 test('a picture without a chosen place carries nothing', () => {
   expect(focusAttributes(undefined)).toBeUndefined();

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { estimatePrice } from '../../../../src/domain/reservations/price-estimate.ts';
-import { priceSums, suggestedItems } from '../../../../src/domain/reservations/reservation-price.ts';
+import { estimatePrice, priceSums, suggestedItems } from '../../../../src/domain/reservations/reservation-price.ts';
 import { makeSettings } from '../../../support/make-settings.ts';
 
 const PRICES = makeSettings()['price-list'];

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { renderMarkdown } from '../../../../../src/content-files/render-markdown.ts';
 import { eventOfCells } from '../../../../../src/domain/events/import/found-event.ts';
 import { guessColumns, IMPORT_FIELDS, readColumns } from '../../../../../src/domain/events/import/import-columns.ts';
-import { judgeFoundEvent } from '../../../../../src/domain/events/import/import-row.ts';
-import { plainTextMarkdown } from '../../../../../src/domain/events/import/plain-text-markdown.ts';
+import { judgeFoundEvent, plainTextMarkdown } from '../../../../../src/domain/events/import/import-row.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00+01:00');
 const HEADINGS = ['Názov', 'Dátum', 'Čas', 'Koniec', 'Miesto', 'Opis', 'Druh', 'Vstupné', 'Vstupenky', 'Web'];

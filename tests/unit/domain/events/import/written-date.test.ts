@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { readEventTimes } from '../../../../../src/domain/events/import/event-times.ts';
-import { readWrittenDate } from '../../../../../src/domain/events/import/written-date.ts';
+import { readEventTimes, readWrittenDate } from '../../../../../src/domain/events/import/event-times.ts';
 
 test.each([
   ['5. 12. 2026 18:00', '2026-12-05 18:00'],
