@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Site } from '../../domain/content/site.ts';
+import type { Site } from '../../domain/content/settings.ts';
 
 type Named = Pick<Site, 'name' | 'short_name'>;
 
