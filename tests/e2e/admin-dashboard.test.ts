@@ -71,22 +71,22 @@ test('a card that fails leaves the others alone and tries again', async () => {
 
 test('a card whose files are gone leaves the others alone, and loading the page again mends it', async () => {
   const { page } = await openAdmin('admin', '', { allowErrors: [/Failed to load|Failed to fetch|import/i] });
-  await card(page, 'Čakajú na rolu').getByRole('link').waitFor();
-  await page.route('**/build/WaitingCard.*', (route) => route.abort());
+  await card(page, 'Zastavené prihlasovanie dnes').getByRole('link').waitFor();
+  await page.route('**/build/BlockedSignInsCard.*', (route) => route.abort());
   await page.reload();
   await page.getByText('Načítajte stránku znova').waitFor();
-  await card(page, 'Bez druhého kroku prihlásenia').getByRole('link').waitFor();
-  await expectAccessible(page);
-  await page.unroute('**/build/WaitingCard.*');
-  await page.getByRole('button', { name: 'Načítať stránku znova' }).click();
   await card(page, 'Čakajú na rolu').getByRole('link').waitFor();
+  await expectAccessible(page);
+  await page.unroute('**/build/BlockedSignInsCard.*');
+  await page.getByRole('button', { name: 'Načítať stránku znova' }).click();
+  await card(page, 'Zastavené prihlasovanie dnes').getByRole('link').waitFor();
 });
 
 test('cards whose files are all gone are told of once, on a narrow phone, too', async () => {
   const options = { width: 320, allowErrors: [/Failed to load|Failed to fetch|import/i] };
   const { page } = await openAdmin('admin', '', options);
   await card(page, 'Čakajú na rolu').getByRole('link').waitFor();
-  await page.route('**/build/*Card.*', (route) => route.abort());
+  await page.route(/\/build\/(?:cards|\w+Card)\./, (route) => route.abort());
   await page.reload();
   const problem = page.getByRole('alert').filter({ hasText: 'Časť prehľadu sa nepodarilo otvoriť' });
   await problem.waitFor();
