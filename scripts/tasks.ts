@@ -2,11 +2,10 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BUILD_MEMORY } from './build-memory.ts';
 import { bundleServerIfStale } from './build-server.ts';
 import { buildSiteIfStale } from './build-site.ts';
+import { BUILD_MEMORY, SERVER_FLAGS, SERVER_MEMORY } from './memory.ts';
 import { becomeProgram, isStartedByNpm, whenParentEnds } from './processes.mjs';
-import { SERVER_FLAGS, SERVER_MEMORY } from './server-memory.ts';
 
 const root = process.env.PROJECT_ROOT ?? process.cwd();
 

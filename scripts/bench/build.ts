@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isolatedConfig } from '../../tests/support/build-content.ts';
-import { BUILD_MEMORY } from '../build-memory.ts';
+import { BUILD_MEMORY } from '../memory.ts';
 import { type BareOutput, writeBareAstro } from './bare-astro.ts';
 import { generateContent } from './generated-content.ts';
 import { timeNode, type Usage } from './processes.ts';

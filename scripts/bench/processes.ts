@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import { bundleServerIfStale } from '../build-server.ts';
-import { SERVER_FLAGS, SERVER_MEMORY } from '../server-memory.ts';
+import { SERVER_FLAGS, SERVER_MEMORY } from '../memory.ts';
 import { MEGABYTE } from './table.ts';
 
 export interface RunningSite {

@@ -8,12 +8,15 @@ import { BannerCarousel } from '../../islands/carousel/BannerCarousel.tsx';
 import { DateTimeField } from '../entries/DateTimeField.tsx';
 import { EntryPage, NewEntry } from '../entries/EntryEditor.tsx';
 import type { EntryKind, HeadProps } from '../entries/entry-kind.ts';
+import { fieldOf } from '../entries/form-values.ts';
 import { PublicationNow } from '../entries/PublicationBadge.tsx';
 import { SitePaper } from '../entries/SitePaper.tsx';
 import { PictureField } from '../media/PictureField.tsx';
 import { IconButton } from '../shared/buttons.tsx';
 import styles from './BannerEditor.module.css';
-import { BANNER_RULES, type BannerValues, BANNER_FIELD_NAMES as NAMES, NEW_BANNER, toSlide } from './banner-values.ts';
+import { BANNER_FIELD_NAMES, BANNER_RULES, type BannerValues, NEW_BANNER, toSlide } from './banner-values.ts';
+
+const field = fieldOf(BANNER_FIELD_NAMES);
 
 const SAVED = 'Banner je uložený, o\u00a0chvíľu bude na webe.';
 
@@ -86,7 +89,7 @@ function BannerFields({ form }: { form: UseFormReturnType<BannerValues> }) {
   return (
     <>
       <PictureField
-        label={NAMES.banner_image}
+        label={BANNER_FIELD_NAMES.banner_image}
         description="Najlepšie na šírku, aspoň 1600 bodov. Na telefóne sa orezáva inak než na počítači."
         value={form.values.banner_image}
         onChange={(picture) => {
@@ -99,39 +102,26 @@ function BannerFields({ form }: { form: UseFormReturnType<BannerValues> }) {
         names={{ image: 'banner_image', alt: 'banner_image.alt_text' }}
       />
       <TextInput
-        label={NAMES.title}
+        {...field(form, 'title')}
         description="Krátky a&nbsp;pútavý, ideálne do 45 znakov."
         required
         maxLength={120}
-        {...form.getInputProps('title')}
       />
+      <TextInput {...field(form, 'label')} description="Nepovinný, napríklad dátum a&nbsp;miesto." maxLength={120} />
+      <Textarea {...field(form, 'text')} description="Nepovinný, jedna až dve vety." maxLength={300} />
       <TextInput
-        label={NAMES.label}
-        description="Nepovinný, napríklad dátum a&nbsp;miesto."
-        maxLength={120}
-        {...form.getInputProps('label')}
-      />
-      <Textarea
-        label={NAMES.text}
-        description="Nepovinný, jedna až dve vety."
-        maxLength={300}
-        {...form.getInputProps('text')}
-      />
-      <TextInput
-        label={NAMES.link}
+        {...field(form, 'link')}
         description="Kam vedie tlačidlo: miesto na tomto webe (/events) alebo celá adresa (https://…). Bez odkazu tlačidlo nebude."
         inputMode="url"
-        {...form.getInputProps('link')}
       />
       <TextInput
-        label={NAMES.action}
+        {...field(form, 'action')}
         description="Keď zostane prázdny, bude tam „Zobraziť viac“."
         maxLength={40}
-        {...form.getInputProps('action')}
       />
       <Group align="start" gap="xl">
-        <DateTimeField label={NAMES.from} name="from" {...form.getInputProps('from')} />
-        <DateTimeField label={NAMES.until} name="until" {...form.getInputProps('until')} />
+        <DateTimeField {...field(form, 'from')} name="from" />
+        <DateTimeField {...field(form, 'until')} name="until" />
       </Group>
       <Text c="dimmed">Bez dátumov sa banner zobrazuje stále, od uloženia, kým ho nezmažete.</Text>
     </>

@@ -91,9 +91,6 @@ interface CoordinateProps extends NumberInputProps {
 export function CoordinateField({ onPoint, ...props }: CoordinateProps) {
   return (
     <NumberInput
-      hideControls
-      decimalSeparator=","
-      allowedDecimalSeparators={[',', '.']}
       // About ten centimetres.
       decimalScale={6}
       onPaste={(event) => {

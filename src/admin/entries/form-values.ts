@@ -1,3 +1,4 @@
+import type { GetInputPropsReturnType } from '@mantine/form';
 // Fields of calls as forms hold them: an empty text for what is not there.
 
 export type FormValues<Call> = {
@@ -20,4 +21,12 @@ export function fromFormValues(values: object): Record<string, unknown> {
       typeof value === 'string' ? value.trim() || null : value,
     ]),
   );
+}
+
+/** Gives the props of an input by its path in the form; the last part of the path is the name of the field. */
+export function fieldOf(names: Readonly<Record<string, string>>) {
+  return (form: { getInputProps: (path: string) => GetInputPropsReturnType }, path: string) => ({
+    label: names[path.slice(path.lastIndexOf('.') + 1)] ?? path,
+    ...form.getInputProps(path),
+  });
 }

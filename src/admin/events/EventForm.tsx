@@ -7,12 +7,22 @@ import { EVENT_KINDS, kindName } from '../../domain/events/event-words.ts';
 import { isWallClock } from '../../domain/time/written-moment.ts';
 import { slugOf } from '../../domain/words/fold.ts';
 import { DateTimeField } from '../entries/DateTimeField.tsx';
+import { fieldOf } from '../entries/form-values.ts';
 import { CoordinateField, MapPicker } from '../entries/MapPicker.tsx';
 import { MarkdownField } from '../entries/MarkdownField.tsx';
 import { PictureField } from '../media/PictureField.tsx';
 import { FormPart } from '../shared/FormShell.tsx';
 import { movedEnd } from './event-moves.ts';
-import { type EventStatus, type EventValues, pointOf, SOCIAL_PLATFORMS, type TypedPoint } from './event-values.ts';
+import {
+  EVENT_FIELD_NAMES,
+  type EventStatus,
+  type EventValues,
+  pointOf,
+  SOCIAL_PLATFORMS,
+  type TypedPoint,
+} from './event-values.ts';
+
+const field = fieldOf(EVENT_FIELD_NAMES);
 
 interface PartProps {
   form: UseFormReturnType<EventValues>;
@@ -50,29 +60,17 @@ function WhatAndWhen({ form }: PartProps) {
   };
   return (
     <FormPart title="Čo a&nbsp;kedy">
-      <TextInput label="Názov" required maxLength={200} {...form.getInputProps('title')} />
+      <TextInput {...field(form, 'title')} required maxLength={200} />
       <Group align="start" gap="xl">
-        <DateTimeField
-          label="Začiatok"
-          required
-          name="start_date"
-          {...form.getInputProps('start_date')}
-          onChange={moveStart}
-        />
-        <DateTimeField
-          label="Koniec"
-          description="Ak ho neviete, nechajte prázdny."
-          name="end_date"
-          {...form.getInputProps('end_date')}
-        />
+        <DateTimeField {...field(form, 'start_date')} required name="start_date" onChange={moveStart} />
+        <DateTimeField {...field(form, 'end_date')} description="Ak ho neviete, nechajte prázdny." name="end_date" />
       </Group>
       <Select
-        label="Druh podujatia"
+        {...field(form, 'kind')}
         placeholder="Vyberte"
         maw="17rem"
         clearable
         data={KIND_OPTIONS}
-        {...form.getInputProps('kind')}
         value={form.values.kind || null}
         onChange={(kind) => form.setFieldValue('kind', kind ?? '')}
       />
@@ -86,7 +84,7 @@ function Place({ form }: PartProps) {
   return (
     <FormPart title="Kde">
       <Autocomplete
-        label="Miesto"
+        {...field(form, 'location')}
         description="Začnite písať a&nbsp;vyberte zo známych miest, alebo napíšte nové."
         maxLength={120}
         limit={8}
@@ -94,7 +92,6 @@ function Place({ form }: PartProps) {
         onOptionSubmit={(name) =>
           form.setFieldValue('point', known.find((place) => place.name === name)?.point ?? null)
         }
-        {...form.getInputProps('location')}
       />
       <PointFields
         value={form.values.point}
@@ -221,12 +218,11 @@ function Admission({ form }: PartProps) {
         {...form.getInputProps('price_text')}
       />
       <TextInput
-        label="Odkaz na vstupenky"
+        {...field(form, 'rezervovane_sk_url')}
         description="Adresa stránky, kde sa dajú kúpiť alebo rezervovať vstupenky."
         type="url"
         inputMode="url"
         placeholder="https://"
-        {...form.getInputProps('rezervovane_sk_url')}
       />
     </FormPart>
   );
@@ -258,11 +254,7 @@ function Status({ form }: PartProps) {
         </Stack>
       </Radio.Group>
       {form.values.status === 'Presunutý' && (
-        <DateTimeField
-          label="Pôvodný začiatok"
-          name="previous_start_date"
-          {...form.getInputProps('previous_start_date')}
-        />
+        <DateTimeField {...field(form, 'previous_start_date')} name="previous_start_date" />
       )}
     </FormPart>
   );
@@ -302,25 +294,18 @@ function Publishing({ form }: PartProps) {
         {...form.getInputProps('draft', { type: 'checkbox' })}
       />
       <Group align="start" gap="xl">
+        <DateTimeField {...field(form, 'publish_at')} description="Prázdne: hneď po uložení." name="publish_at" />
         <DateTimeField
-          label="Zverejniť od"
-          description="Prázdne: hneď po uložení."
-          name="publish_at"
-          {...form.getInputProps('publish_at')}
-        />
-        <DateTimeField
-          label="Stiahnuť z&nbsp;webu"
+          {...field(form, 'unpublish_at')}
           description="Prázdne: zostane v&nbsp;archíve."
           name="unpublish_at"
-          {...form.getInputProps('unpublish_at')}
         />
       </Group>
       <TextInput
-        label="Adresa na webe"
+        {...field(form, 'slug')}
         description="Časť adresy stránky podujatia. Keď ju zmeníte, stará adresa presmeruje na novú."
         maxLength={80}
         placeholder={slugOf(form.values.title)}
-        {...form.getInputProps('slug')}
       />
     </FormPart>
   );

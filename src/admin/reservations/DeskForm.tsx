@@ -79,22 +79,8 @@ function PriceRows({ form, suggested, total }: PriceRowsProps) {
             maxLength={120}
             {...form.getInputProps(`items.${at}.item`)}
           />
-          <NumberInput
-            label="Množstvo"
-            min={0}
-            decimalScale={2}
-            decimalSeparator=","
-            hideControls
-            {...form.getInputProps(`items.${at}.quantity`)}
-          />
-          <NumberInput
-            label="Za jednotku"
-            decimalScale={2}
-            decimalSeparator=","
-            suffix=" €"
-            hideControls
-            {...form.getInputProps(`items.${at}.amount`)}
-          />
+          <NumberInput label="Množstvo" min={0} decimalScale={2} {...form.getInputProps(`items.${at}.quantity`)} />
+          <NumberInput label="Za jednotku" decimalScale={2} suffix=" €" {...form.getInputProps(`items.${at}.amount`)} />
           <ActionIcon
             aria-label={`Odstrániť položku ${row.item || at + 1}`}
             onClick={() => form.removeListItem('items', at)}
@@ -147,9 +133,7 @@ function PaymentFields({ form, sums }: PaymentFieldsProps) {
           description={`Prázdne: ${DEPOSIT_SHARE * 100}\u00a0% z\u00a0ceny`}
           min={0}
           decimalScale={2}
-          decimalSeparator=","
           suffix=" €"
-          hideControls
           {...form.getInputProps('deposit.amount')}
         />
         <DayField label="Zaplatiť do" {...form.getInputProps('deposit.due')} />

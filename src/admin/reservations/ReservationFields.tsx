@@ -76,13 +76,7 @@ export function ReservationFields({ form, isBlock }: Props) {
             data={[...PURPOSES]}
             {...form.getInputProps('purpose')}
           />
-          <NumberInput
-            label="Počet osôb"
-            min={1}
-            allowDecimal={false}
-            hideControls
-            {...form.getInputProps('attendees')}
-          />
+          <NumberInput label="Počet osôb" min={1} allowDecimal={false} {...form.getInputProps('attendees')} />
         </SimpleGrid>
       )}
     </>

@@ -3,6 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { Scale } from 'lucide-react';
 import { renderMarkdown } from '../../content-files/render-markdown.ts';
 import { isoDay } from '../../domain/time/calendar-day.ts';
+import { fieldOf } from '../entries/form-values.ts';
 import { MarkdownField } from '../entries/MarkdownField.tsx';
 import { DayField } from '../shared/time-fields.tsx';
 import { type PageValues, pageSetting } from './page-values.ts';
@@ -10,6 +11,7 @@ import { settingPage } from './SettingEditor.tsx';
 import { SETTING_FIELD_NAMES } from './setting-field-names.ts';
 import styles from './shared/fields.module.css';
 
+const field = fieldOf(SETTING_FIELD_NAMES.about);
 const NAMES = SETTING_FIELD_NAMES.about;
 const PAGES = {
   about: pageSetting('about'),
@@ -54,9 +56,8 @@ function AccessibilityFields({ form }: Props) {
       </Alert>
       <TextFields form={form} />
       <DayField
-        label={NAMES.reviewed}
+        {...field(form, 'reviewed')}
         description="Deň, keď niekto naposledy overil, že vyhlásenie sedí so skutočnosťou."
-        {...form.getInputProps('reviewed')}
       />
     </>
   );
@@ -67,7 +68,7 @@ function TextFields({ form }: Props) {
   const today = isoDay(Date.now());
   return (
     <>
-      <TextInput label={NAMES.title} required maxLength={120} {...form.getInputProps('title')} />
+      <TextInput {...field(form, 'title')} required maxLength={120} />
       <MarkdownField
         label={NAMES.body}
         name="body"
@@ -76,18 +77,16 @@ function TextFields({ form }: Props) {
         error={typeof body === 'string' ? body : null}
       />
       <Textarea
-        label={NAMES.description}
+        {...field(form, 'description')}
         description="Ukáže ho Google pod názvom stránky. Najlepšie do 160 znakov."
         required
         maxLength={200}
-        {...form.getInputProps('description')}
       />
       <div className={styles.beside}>
         <DayField
-          label={NAMES.updated}
+          {...field(form, 'updated')}
           description="Stojí na stránke. Keď text meníte, dajte sem dnešný deň."
           required
-          {...form.getInputProps('updated')}
         />
         {form.values.updated !== today && <Button onClick={() => form.setFieldValue('updated', today)}>Dnes</Button>}
       </div>

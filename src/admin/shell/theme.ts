@@ -122,7 +122,14 @@ export const theme = createTheme({
     InputWrapper: input,
     TextInput: input,
     PasswordInput: input,
-    NumberInput: input,
+    NumberInput: {
+      defaultProps: {
+        ...input.defaultProps,
+        hideControls: true,
+        decimalSeparator: ',',
+        allowedDecimalSeparators: [',', '.'],
+      },
+    },
     Textarea: { defaultProps: { size: 'md', autosize: true, minRows: 3 } },
     Select: { defaultProps: { size: 'md', allowDeselect: false } },
     NativeSelect: input,

@@ -2,13 +2,14 @@ import { Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { FaqList } from '../../../components/contact/FaqList.tsx';
 import type { FaqItem } from '../../../domain/content/settings.ts';
+import { fieldOf } from '../../entries/form-values.ts';
 import { settingPage } from '../SettingEditor.tsx';
 import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
 import { newRow, type Row } from '../shared/row.ts';
 import { SortableList } from '../shared/SortableList.tsx';
 import { FAQ, type FaqValues } from './faq-values.ts';
 
-const NAMES = SETTING_FIELD_NAMES.faq;
+const field = fieldOf(SETTING_FIELD_NAMES.faq);
 
 export const FaqPage = settingPage(FAQ, FaqFields, FaqPreview);
 
@@ -26,13 +27,12 @@ function FaqFields({ form }: { form: UseFormReturnType<FaqValues> }) {
       {(_, path) => (
         <>
           <TextInput
-            label={NAMES.question}
+            {...field(form, `${path}.question`)}
             description="Tak, ako by sa spýtal návštevník."
             required
             maxLength={200}
-            {...form.getInputProps(`${path}.question`)}
           />
-          <Textarea label={NAMES.answer} required maxLength={1200} {...form.getInputProps(`${path}.answer`)} />
+          <Textarea {...field(form, `${path}.answer`)} required maxLength={1200} />
         </>
       )}
     </SortableList>

@@ -3,6 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { FlagshipCard } from '../../../components/about/FlagshipCard.tsx';
 import { PictureCarousel } from '../../../islands/carousel/PictureCarousel.tsx';
 import '../../../islands/carousel/slide-show.ts';
+import { fieldOf } from '../../entries/form-values.ts';
 import { settingPage } from '../SettingEditor.tsx';
 import background from '../section-background.module.css';
 import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
@@ -14,7 +15,7 @@ import { newRow } from '../shared/row.ts';
 import { SortableList } from '../shared/SortableList.tsx';
 import { FLAGSHIPS, type FlagshipRow, type FlagshipValues } from './flagship-values.ts';
 
-const NAMES = SETTING_FIELD_NAMES['flagship-events'];
+const field = fieldOf(SETTING_FIELD_NAMES['flagship-events']);
 
 export const FlagshipsPage = settingPage(FLAGSHIPS, FlagshipsFields, FlagshipsPreview);
 
@@ -34,21 +35,19 @@ function FlagshipsFields({ form }: { form: UseFormReturnType<FlagshipValues> }) 
       {({ images }, path) => (
         <>
           <div className={styles.pair}>
-            <TextInput label={NAMES.name} required maxLength={80} {...form.getInputProps(`${path}.name`)} />
+            <TextInput {...field(form, `${path}.name`)} required maxLength={80} />
             <TextInput
-              label={NAMES.season}
+              {...field(form, `${path}.season`)}
               placeholder="posledný májový víkend"
               required
               maxLength={60}
-              {...form.getInputProps(`${path}.season`)}
             />
           </div>
           <Textarea
-            label={NAMES.description}
+            {...field(form, `${path}.description`)}
             description="Čo človek zažije, bez presných dátumov. Tie patria do podujatí."
             required
             maxLength={800}
-            {...form.getInputProps(`${path}.description`)}
           />
           <div>
             <h2 className={styles.heading}>Obrázky</h2>

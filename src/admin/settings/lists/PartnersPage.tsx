@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { PartnerLogo } from '../../../components/partners/PartnerLogo.tsx';
+import { fieldOf } from '../../entries/form-values.ts';
 import { PictureField } from '../../media/PictureField.tsx';
 import { FormPart } from '../../shared/FormShell.tsx';
 import { settingPage } from '../SettingEditor.tsx';
@@ -10,6 +11,7 @@ import { SortableList } from '../shared/SortableList.tsx';
 import styles from './PartnersPage.module.css';
 import { PARTNER_LISTS, PARTNERS, type PartnerRow, type PartnersValues } from './partners-values.ts';
 
+const field = fieldOf(SETTING_FIELD_NAMES.partners);
 const NAMES = SETTING_FIELD_NAMES.partners;
 const ADD_LABELS = { partners: 'Pridať partnera', supporters: 'Pridať podporovateľa' } as const;
 
@@ -31,20 +33,18 @@ function PartnersFields({ form }: { form: UseFormReturnType<PartnersValues> }) {
         {(_, path) => (
           <>
             <TextInput
-              label={NAMES.name}
+              {...field(form, `${path}.name`)}
               description="Je pod logom a&nbsp;prečíta sa tým, ktorí ho nevidia."
               required
               maxLength={120}
-              {...form.getInputProps(`${path}.name`)}
             />
             <TextInput
-              label={NAMES.url}
+              {...field(form, `${path}.url`)}
               description="Kam vedie kliknutie na logo."
               required
               type="url"
               inputMode="url"
               placeholder="https://"
-              {...form.getInputProps(`${path}.url`)}
             />
             <LogoField form={form} path={`${path}.logo`} />
           </>

@@ -6,6 +6,7 @@ import { PriceTable } from '../../../components/contact/PriceTable.tsx';
 import { type Room, roomsSchema } from '../../../domain/content/settings.ts';
 import { PURPOSES } from '../../../domain/reservations/rental-rules.ts';
 import { formatPrice } from '../../../domain/words/price.ts';
+import { fieldOf } from '../../entries/form-values.ts';
 import { settingPage } from '../SettingEditor.tsx';
 import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
 import styles from '../shared/fields.module.css';
@@ -13,7 +14,7 @@ import { newRow } from '../shared/row.ts';
 import { SortableList } from '../shared/SortableList.tsx';
 import { NEW_PRICE, PRICE_LIST, type PriceListValues, type PriceRow } from './price-list-values.ts';
 
-const NAMES = SETTING_FIELD_NAMES['price-list'];
+const field = fieldOf(SETTING_FIELD_NAMES['price-list']);
 const PURPOSE_OPTIONS = [
   { value: '', label: 'Pre všetkých rovnako' },
   ...PURPOSES.map((value) => ({ value, label: value })),
@@ -45,30 +46,19 @@ function PriceListFields({ form }: { form: UseFormReturnType<PriceListValues> })
       {(_, path) => (
         <>
           <div className={styles.pair}>
-            <NumberInput
-              label={NAMES.amount}
-              required
-              min={0}
-              hideControls
-              decimalScale={2}
-              decimalSeparator=","
-              allowedDecimalSeparators={[',', '.']}
-              suffix={'\u00a0€'}
-              {...form.getInputProps(`${path}.amount`)}
-            />
-            <Select label={NAMES.unit} data={UNIT_OPTIONS} {...form.getInputProps(`${path}.unit`)} />
+            <NumberInput {...field(form, `${path}.amount`)} required min={0} decimalScale={2} suffix={'\u00a0€'} />
+            <Select {...field(form, `${path}.unit`)} data={UNIT_OPTIONS} />
           </div>
-          <TextInput label={NAMES.item} required maxLength={80} {...form.getInputProps(`${path}.item`)} />
+          <TextInput {...field(form, `${path}.item`)} required maxLength={80} />
           <TextInput
-            label={NAMES.description}
+            {...field(form, `${path}.description`)}
             description="Malým písmom pod položkou."
             required
             maxLength={300}
-            {...form.getInputProps(`${path}.description`)}
           />
           <div className={styles.pair}>
-            <Select label={NAMES.room} data={roomOptions} {...form.getInputProps(`${path}.room`)} />
-            <Select label={NAMES.purpose} data={PURPOSE_OPTIONS} {...form.getInputProps(`${path}.purpose`)} />
+            <Select {...field(form, `${path}.room`)} data={roomOptions} />
+            <Select {...field(form, `${path}.purpose`)} data={PURPOSE_OPTIONS} />
           </div>
           <p className={styles.hint}>
             Podľa miestnosti a&nbsp;účelu sa v&nbsp;žiadosti o&nbsp;rezerváciu počíta orientačná cena.

@@ -4,6 +4,7 @@ import { RoomCard } from '../../../components/contact/RoomCard.tsx';
 import { PictureCarousel } from '../../../islands/carousel/PictureCarousel.tsx';
 import '../../../islands/carousel/slide-show.ts';
 import '../../../styles/shapes.css';
+import { fieldOf } from '../../entries/form-values.ts';
 import { settingPage } from '../SettingEditor.tsx';
 import background from '../section-background.module.css';
 import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
@@ -13,7 +14,7 @@ import { previewPictures } from '../shared/preview-pictures.ts';
 import { SortableList } from '../shared/SortableList.tsx';
 import { ROOMS, type RoomRow, type RoomsValues, toFeatures } from './rooms-values.ts';
 
-const NAMES = SETTING_FIELD_NAMES.rooms;
+const field = fieldOf(SETTING_FIELD_NAMES.rooms);
 
 export const RoomsPage = settingPage(ROOMS, RoomsFields, RoomsPreview);
 
@@ -36,54 +37,25 @@ function RoomsFields({ form }: { form: UseFormReturnType<RoomsValues> }) {
         {({ images }, path) => (
           <>
             <div className={styles.pair}>
-              <TextInput label={NAMES.name} required maxLength={60} {...form.getInputProps(`${path}.name`)} />
+              <TextInput {...field(form, `${path}.name`)} required maxLength={60} />
               <TextInput
-                label={NAMES.label}
+                {...field(form, `${path}.label`)}
                 placeholder="Veľká sála (250 osôb)"
                 required
                 maxLength={80}
-                {...form.getInputProps(`${path}.label`)}
               />
             </div>
             <div className={styles.three}>
-              <TextInput
-                label={NAMES.capacity_label}
-                placeholder="250 osôb"
-                required
-                maxLength={60}
-                {...form.getInputProps(`${path}.capacity_label`)}
-              />
-              <NumberInput
-                label={NAMES.capacity_max}
-                hideControls
-                allowDecimal={false}
-                {...form.getInputProps(`${path}.capacity_max`)}
-              />
-              <NumberInput
-                label={NAMES.area_m2}
-                required
-                hideControls
-                decimalScale={1}
-                decimalSeparator=","
-                allowedDecimalSeparators={[',', '.']}
-                {...form.getInputProps(`${path}.area_m2`)}
-              />
+              <TextInput {...field(form, `${path}.capacity_label`)} placeholder="250 osôb" required maxLength={60} />
+              <NumberInput {...field(form, `${path}.capacity_max`)} allowDecimal={false} />
+              <NumberInput {...field(form, `${path}.area_m2`)} required decimalScale={1} />
             </div>
             <p className={styles.hint}>
               Podľa najväčšieho počtu osôb upozorní žiadosť o&nbsp;rezerváciu, že sa hostia nezmestia. Prázdne znamená
               podľa dohody.
             </p>
-            <Textarea
-              label={NAMES.description}
-              required
-              maxLength={800}
-              {...form.getInputProps(`${path}.description`)}
-            />
-            <Textarea
-              label={NAMES.features}
-              description="Každú vec napíšte na nový riadok."
-              {...form.getInputProps(`${path}.features`)}
-            />
+            <Textarea {...field(form, `${path}.description`)} required maxLength={800} />
+            <Textarea {...field(form, `${path}.features`)} description="Každú vec napíšte na nový riadok." />
             <div>
               <h2 className={styles.heading}>Obrázky</h2>
               <p className={styles.hint}>Striedajú sa na karte miestnosti, prvý je hlavný.</p>

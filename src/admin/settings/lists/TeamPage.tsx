@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { TeamList } from '../../../components/about/TeamList.tsx';
+import { fieldOf } from '../../entries/form-values.ts';
 import { settingPage } from '../SettingEditor.tsx';
 import background from '../section-background.module.css';
 import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
@@ -11,7 +12,7 @@ import { newRow } from '../shared/row.ts';
 import { SortableList } from '../shared/SortableList.tsx';
 import { type MemberRow, TEAM, type TeamValues } from './team-values.ts';
 
-const NAMES = SETTING_FIELD_NAMES.team;
+const field = fieldOf(SETTING_FIELD_NAMES.team);
 
 export const TeamPage = settingPage(TEAM, TeamFields, TeamPreview);
 
@@ -31,22 +32,10 @@ function TeamFields({ form }: { form: UseFormReturnType<TeamValues> }) {
       {(_, path) => (
         <>
           <div className={styles.pair}>
-            <TextInput label={NAMES.name} required maxLength={80} {...form.getInputProps(`${path}.name`)} />
-            <TextInput
-              label={NAMES.role}
-              placeholder="Dramaturgička"
-              required
-              maxLength={80}
-              {...form.getInputProps(`${path}.role`)}
-            />
-            <TextInput
-              label={NAMES.phone}
-              placeholder="+421 2 0000 0101"
-              required
-              type="tel"
-              {...form.getInputProps(`${path}.phone`)}
-            />
-            <TextInput label={NAMES.email} type="email" {...form.getInputProps(`${path}.email`)} />
+            <TextInput {...field(form, `${path}.name`)} required maxLength={80} />
+            <TextInput {...field(form, `${path}.role`)} placeholder="Dramaturgička" required maxLength={80} />
+            <TextInput {...field(form, `${path}.phone`)} placeholder="+421 2 0000 0101" required type="tel" />
+            <TextInput {...field(form, `${path}.email`)} type="email" />
           </div>
           <p className={styles.hint}>Telefón aj e-mail uvidia všetci návštevníci webu, zverejnite len pracovné.</p>
           <RowPicture

@@ -1,6 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { Timeline } from '../../../components/about/Timeline.tsx';
+import { fieldOf } from '../../entries/form-values.ts';
 import { settingPage } from '../SettingEditor.tsx';
 import background from '../section-background.module.css';
 import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
@@ -10,7 +11,7 @@ import { newRow } from '../shared/row.ts';
 import { SortableList } from '../shared/SortableList.tsx';
 import { type MilestoneRow, TIMELINE, type TimelineValues } from './timeline-values.ts';
 
-const NAMES = SETTING_FIELD_NAMES.timeline;
+const field = fieldOf(SETTING_FIELD_NAMES.timeline);
 
 export const TimelinePage = settingPage(TIMELINE, TimelineFields, TimelinePreview);
 
@@ -29,15 +30,14 @@ function TimelineFields({ form }: { form: UseFormReturnType<TimelineValues> }) {
       {(_, path) => (
         <>
           <TextInput
-            label={NAMES.year}
+            {...field(form, `${path}.year`)}
             description="Poradie na webe je také ako tu, od najstaršieho roku."
             required
             maxLength={12}
             maw="16rem"
-            {...form.getInputProps(`${path}.year`)}
           />
-          <TextInput label={NAMES.title} required maxLength={120} {...form.getInputProps(`${path}.title`)} />
-          <Textarea label={NAMES.text} required maxLength={800} {...form.getInputProps(`${path}.text`)} />
+          <TextInput {...field(form, `${path}.title`)} required maxLength={120} />
+          <Textarea {...field(form, `${path}.text`)} required maxLength={800} />
           <RowPicture
             form={form}
             path={`${path}.image`}

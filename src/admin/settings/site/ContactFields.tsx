@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { fieldOf } from '../../entries/form-values.ts';
 import { FormPart } from '../../shared/FormShell.tsx';
 import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
 import styles from '../shared/fields.module.css';
@@ -7,7 +8,7 @@ import { newRow } from '../shared/row.ts';
 import { SortableList } from '../shared/SortableList.tsx';
 import type { PhoneRow, SiteValues } from './site-values.ts';
 
-const NAMES = SETTING_FIELD_NAMES.site;
+const field = fieldOf(SETTING_FIELD_NAMES.site);
 
 /** How people reach the centre. */
 export function ContactFields({ form }: { form: UseFormReturnType<SiteValues> }) {
@@ -28,50 +29,39 @@ export function ContactFields({ form }: { form: UseFormReturnType<SiteValues> })
           {(_, path) => (
             <div className={styles.pair}>
               <TextInput
-                label={NAMES.label}
+                {...field(form, `${path}.label`)}
                 placeholder="Pokladnica a&nbsp;informácie"
                 required
                 maxLength={60}
-                {...form.getInputProps(`${path}.label`)}
               />
-              <TextInput
-                label={NAMES.number}
-                placeholder="+421 2 0000 0101"
-                required
-                type="tel"
-                {...form.getInputProps(`${path}.number`)}
-              />
+              <TextInput {...field(form, `${path}.number`)} placeholder="+421 2 0000 0101" required type="tel" />
             </div>
           )}
         </SortableList>
         <TextInput
-          label={NAMES.reservation_phone}
+          {...field(form, 'reservation_phone')}
           description="V&nbsp;pätičke každej stránky a&nbsp;pri formulári. Bez neho je tam prvé číslo."
           type="tel"
-          {...form.getInputProps('reservation_phone')}
         />
       </FormPart>
       <FormPart title="E-maily">
         <TextInput
-          label={NAMES.email}
+          {...field(form, 'email')}
           description="Pre všeobecné otázky a&nbsp;newsletter."
           required
           type="email"
-          {...form.getInputProps('email')}
         />
         <TextInput
-          label={NAMES.reservation_email}
+          {...field(form, 'reservation_email')}
           description="V&nbsp;pätičke, na stránke Prenájom a&nbsp;v&nbsp;správach žiadateľom: sem vám ľudia odpovedajú."
           required
           type="email"
-          {...form.getInputProps('reservation_email')}
         />
         <TextInput
-          label={NAMES.staff_email}
+          {...field(form, 'staff_email')}
           description="Na webe ho nevidno. Príde sem správa o&nbsp;každej novej žiadosti a&nbsp;zrušenej rezervácii."
           required
           type="email"
-          {...form.getInputProps('staff_email')}
         />
       </FormPart>
     </>

@@ -1,5 +1,6 @@
 import { Anchor, TagsInput, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { fieldOf } from '../../entries/form-values.ts';
 import { CoordinateField, MapPicker } from '../../entries/MapPicker.tsx';
 import type { Point } from '../../entries/pick-on-map.ts';
 import { FormPart } from '../../shared/FormShell.tsx';
@@ -7,6 +8,7 @@ import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
 import styles from '../shared/fields.module.css';
 import type { SiteValues } from './site-values.ts';
 
+const field = fieldOf(SETTING_FIELD_NAMES.site);
 const NAMES = SETTING_FIELD_NAMES.site;
 const LINES = { splitChars: [',', ' ', ';'], clearable: false, acceptValueOnBlur: true };
 
@@ -20,12 +22,12 @@ export function PlaceFields({ form }: { form: UseFormReturnType<SiteValues> }) {
   };
   return (
     <FormPart title="Adresa a&nbsp;cesta k&nbsp;nám">
-      <TextInput label={NAMES.street} required maxLength={80} {...form.getInputProps('address.street')} />
+      <TextInput {...field(form, 'address.street')} required maxLength={80} />
       <div>
         <div className={styles.three}>
-          <TextInput label={NAMES.postal_code} required maxLength={10} {...form.getInputProps('address.postal_code')} />
-          <TextInput label={NAMES.city} required maxLength={60} {...form.getInputProps('address.city')} />
-          <TextInput label={NAMES.country} required maxLength={2} {...form.getInputProps('address.country')} />
+          <TextInput {...field(form, 'address.postal_code')} required maxLength={10} />
+          <TextInput {...field(form, 'address.city')} required maxLength={60} />
+          <TextInput {...field(form, 'address.country')} required maxLength={2} />
         </div>
         <p className={styles.hint}>Kód krajiny sú dve písmená pre vyhľadávače, Slovensko je SK.</p>
       </div>
@@ -37,8 +39,8 @@ export function PlaceFields({ form }: { form: UseFormReturnType<SiteValues> }) {
       />
       <div>
         <div className={styles.pair}>
-          <CoordinateField label={NAMES.lat} required onPoint={setPoint} {...form.getInputProps('location.lat')} />
-          <CoordinateField label={NAMES.lng} required onPoint={setPoint} {...form.getInputProps('location.lng')} />
+          <CoordinateField {...field(form, 'location.lat')} required onPoint={setPoint} />
+          <CoordinateField {...field(form, 'location.lng')} required onPoint={setPoint} />
         </div>
         <p className={styles.hint}>
           Špendlík na mape a&nbsp;cieľ navigácie.{' '}
@@ -52,7 +54,7 @@ export function PlaceFields({ form }: { form: UseFormReturnType<SiteValues> }) {
           </Anchor>
         </p>
       </div>
-      <TextInput label={NAMES.stop} required maxLength={60} {...form.getInputProps('transport.stop')} />
+      <TextInput {...field(form, 'transport.stop')} required maxLength={60} />
       <div className={styles.pair}>
         <TagsInput
           label={NAMES.buses}
