@@ -64,6 +64,7 @@ async function steps(...list: readonly [name: string, step: () => Promise<number
 const astro = (...args: string[]) => run(commandPath('astro'), args);
 const buildSite = (...args: string[]) => run(commandPath('astro'), ['build', ...args], BUILD_MEMORY);
 const vitest = (...args: string[]) => run(commandPath('vitest'), args);
+const depcruise = (...args: string[]) => run(commandPath('dependency-cruiser', 'depcruise'), args);
 
 /** The site, and the server of one's own; a host of functions packs those itself. */
 async function build(args: readonly string[]): Promise<number> {
@@ -104,7 +105,8 @@ const tasks: Record<string, (args: string[]) => Promise<number>> = {
       : steps(
           ['lint and format', () => run(commandPath('@biomejs/biome', 'biome'), ['ci'])],
           ['format of pages', () => run(commandPath('prettier'), ['--check', '--log-level=warn', '**/*.astro'])],
-          ['import rules', () => run(commandPath('dependency-cruiser', 'depcruise'), ['src', 'netlify', 'scripts'])],
+          ['import rules', () => depcruise('src', 'netlify', 'scripts')],
+          ['what islands reach', () => depcruise('--config', '.dependency-cruiser.reach.cjs', 'src')],
           ['unused code', () => run(commandPath('knip'))],
           ['types', () => astro('check', '--minimumFailingSeverity', 'warning')],
           ['tests', () => vitest('run', '--project', 'fast', '--project', 'site')],
