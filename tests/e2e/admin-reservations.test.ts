@@ -360,10 +360,13 @@ describe('an entry', () => {
     await page.getByRole('option', { name: 'Malá sála' }).click();
     const goesOn = page.getByRole('checkbox', { name: /napriek tomu prideliť/ });
     await page.getByRole('textbox', { name: 'Od dňa' }).fill('1. 10. 2028');
+    // The calendar of the field would lie over the button.
+    await page.keyboard.press('Tab');
     await button(page, 'Zablokovať').click();
     await page.getByRole('link', { name: 'V ceste 2028-10-01' }).waitFor();
     await goesOn.check();
     await page.getByRole('textbox', { name: 'Od dňa' }).fill('2. 10. 2028');
+    await page.keyboard.press('Tab');
     expect(await goesOn.count()).toBe(0);
     await button(page, 'Zablokovať').click();
     await page.getByRole('link', { name: 'V ceste 2028-10-02' }).waitFor();
@@ -380,6 +383,8 @@ describe('an entry', () => {
     await page.getByRole('combobox', { name: 'Miestnosť' }).click();
     await page.getByRole('option', { name: 'Foyer' }).click();
     await page.getByRole('textbox', { name: 'Od dňa' }).fill('20. 9. 2028');
+    // The calendar of the field would lie over the button.
+    await page.keyboard.press('Tab');
     await button(page, 'Zablokovať').click();
     await page.getByRole('heading', { level: 1, name: 'Zablokované: Brúsenie parkiet' }).waitFor();
     await button(page, 'Uvoľniť miestnosť').click();
