@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { isCalendarDate } from '../time/calendar-day.ts';
 import { cleanLine, cleanText } from '../words/clean-text.ts';
-import { RESERVATION_MESSAGES as MESSAGES } from './rental-rules.ts';
+import { RESERVATION_MESSAGES as MESSAGES } from './reservation-messages.ts';
 import { priceSums } from './reservation-price.ts';
 import { optionalField, reservationFields, reservationOrderProblems } from './reservation-request.ts';
 import { RESERVATION_STATUSES } from './reservation-status.ts';

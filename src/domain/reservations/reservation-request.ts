@@ -3,7 +3,8 @@ import { ROOM_IDS, type RoomId } from '../content/settings.ts';
 import { isCalendarDate } from '../time/calendar-day.ts';
 import { cleanLine, cleanText } from '../words/clean-text.ts';
 import { isPhoneNumber } from '../words/contact.ts';
-import { EVENT_TYPES, MAX_MESSAGE_CHARACTERS, RESERVATION_MESSAGES as MESSAGES, PURPOSES } from './rental-rules.ts';
+import { EVENT_TYPES, PURPOSES } from './rental-rules.ts';
+import { MAX_MESSAGE_CHARACTERS, RESERVATION_MESSAGES as MESSAGES } from './reservation-messages.ts';
 import { type FieldProblem, orderProblems, timeProblems } from './reservation-time.ts';
 
 /** Callers may send these labels in place of the ids. */

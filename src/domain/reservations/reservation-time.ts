@@ -3,7 +3,7 @@
 import { isoDay } from '../time/calendar-day.ts';
 import { DAY_MS } from '../time/clock.ts';
 import { toEpochMs } from '../time/wall-clock.ts';
-import { RESERVATION_MESSAGES as MESSAGES } from './rental-rules.ts';
+import { RESERVATION_MESSAGES as MESSAGES } from './reservation-messages.ts';
 
 const MAX_YEARS_AHEAD = 5;
 /** Longer than any hire; a wrong year is likelier. */

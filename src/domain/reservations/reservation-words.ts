@@ -2,7 +2,7 @@
 import { formatDate, formatDateTime, formatSpan, noonOf, rangeInWords } from '../time/format-date.ts';
 import { toEpochMs } from '../time/wall-clock.ts';
 import { formatPrice } from '../words/price.ts';
-import type { AmountRange } from './reservation-price.ts';
+import type { AmountRange } from './price-estimate.ts';
 import type { ReservedTime } from './reservation-time.ts';
 
 /** `sobota 5. decembra 2026, 18:00 – 22:00`, `5. decembra – 6. decembra 2026`; null when no day was given. */

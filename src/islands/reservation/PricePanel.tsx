@@ -1,5 +1,5 @@
+import { estimatePrice, type PricedEntry, type PriceEstimate } from '../../domain/reservations/price-estimate.ts';
 import { DEPOSIT_SHARE, PURPOSES } from '../../domain/reservations/rental-rules.ts';
-import { estimatePrice, type PricedEntry, type PriceEstimate } from '../../domain/reservations/reservation-price.ts';
 import { amountInWords } from '../../domain/reservations/reservation-words.ts';
 import { formatDate, noonOf } from '../../domain/time/format-date.ts';
 import { toEpochMs } from '../../domain/time/wall-clock.ts';

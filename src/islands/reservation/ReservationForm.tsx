@@ -1,5 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
-import type { PricedEntry } from '../../domain/reservations/reservation-price.ts';
+import type { PricedEntry } from '../../domain/reservations/price-estimate.ts';
 import { reservationWarnings } from '../../domain/reservations/reservation-warnings.ts';
 import { firstOfMonth, isoDay } from '../../domain/time/calendar-day.ts';
 import {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { FieldErrors } from '../../api/client.ts';
-import { RESERVATION_CONSENT } from '../../domain/reservations/rental-rules.ts';
+import { RESERVATION_CONSENT } from '../../domain/reservations/reservation-messages.ts';
 import { elementId, FIELD_LABELS, type SecurityQuestion } from './form-content.ts';
 import { FormStep, RequestField } from './form-steps.tsx';
 import css from './ReservationForm.module.css';

@@ -1,6 +1,9 @@
 import type { FieldErrors } from '../../api/client.ts';
 import type { ReservationBody } from '../../api/reservations.ts';
-import { MAX_MESSAGE_CHARACTERS, RESERVATION_MESSAGES as MESSAGES } from '../../domain/reservations/rental-rules.ts';
+import {
+  MAX_MESSAGE_CHARACTERS,
+  RESERVATION_MESSAGES as MESSAGES,
+} from '../../domain/reservations/reservation-messages.ts';
 import { type ReservedTime, timeProblems } from '../../domain/reservations/reservation-time.ts';
 import { parseIsoDay } from '../../domain/time/date-range.ts';
 import { isPhoneNumber } from '../../domain/words/contact.ts';

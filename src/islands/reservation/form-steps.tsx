@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldErrors } from '../../api/client.ts';
-import { EVENT_TYPES, MAX_MESSAGE_CHARACTERS, PURPOSES } from '../../domain/reservations/rental-rules.ts';
+import { EVENT_TYPES, PURPOSES } from '../../domain/reservations/rental-rules.ts';
+import { MAX_MESSAGE_CHARACTERS } from '../../domain/reservations/reservation-messages.ts';
 import { LAST_DAY } from '../../domain/time/calendar-day.ts';
 import { plural } from '../../domain/words/plural.ts';
 import { keepTogether } from '../../domain/words/typography.ts';

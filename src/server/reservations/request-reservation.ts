@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Room } from '../../domain/content/settings.ts';
 import { CLASH_WARNING } from '../../domain/reservations/busy-times.ts';
-import { RESERVATION_CONSENT } from '../../domain/reservations/rental-rules.ts';
 import { type ReservedTime, reservedSpan, UNTOUCHED } from '../../domain/reservations/reservation.ts';
+import { RESERVATION_CONSENT } from '../../domain/reservations/reservation-messages.ts';
 import type { ReservationRequest } from '../../domain/reservations/reservation-request.ts';
 import { reservationWarnings } from '../../domain/reservations/reservation-warnings.ts';
 import { isoDay } from '../../domain/time/calendar-day.ts';

@@ -1,8 +1,8 @@
 import type { ContentIndex } from '../../../domain/content/content-index.ts';
 import type { Room } from '../../../domain/content/settings.ts';
+import { estimatePrice, type PriceEstimate } from '../../../domain/reservations/price-estimate.ts';
 import { FREE_CANCELLATION_DAYS_BEFORE as DAYS_BEFORE } from '../../../domain/reservations/rental-rules.ts';
 import type { Reservation } from '../../../domain/reservations/reservation.ts';
-import { estimatePrice, type PriceEstimate } from '../../../domain/reservations/reservation-price.ts';
 import { amountInWords, reservedTimeInWords } from '../../../domain/reservations/reservation-words.ts';
 import { addDays } from '../../../domain/time/calendar-day.ts';
 import { formatDate, noonOf } from '../../../domain/time/format-date.ts';

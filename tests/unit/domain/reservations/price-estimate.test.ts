@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { estimatePrice, type Hire } from '../../../../src/domain/reservations/reservation-price.ts';
+import { estimatePrice, type Hire } from '../../../../src/domain/reservations/price-estimate.ts';
 import { makeSettings } from '../../../support/make-settings.ts';
 
 const PRICES = makeSettings()['price-list'];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { estimatePrice, priceSums, suggestedItems } from '../../../../src/domain/reservations/reservation-price.ts';
+import { estimatePrice } from '../../../../src/domain/reservations/price-estimate.ts';
+import { priceSums, suggestedItems } from '../../../../src/domain/reservations/reservation-price.ts';
 import { makeSettings } from '../../../support/make-settings.ts';
 
 const PRICES = makeSettings()['price-list'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RESERVATION_MESSAGES } from '../../../../src/domain/reservations/rental-rules.ts';
+import { RESERVATION_MESSAGES } from '../../../../src/domain/reservations/reservation-messages.ts';
 import { reservationRequestSchema } from '../../../../src/domain/reservations/reservation-request.ts';
 import { keepTogether } from '../../../../src/domain/words/typography.ts';
 import { makeReservationRequest } from '../../../support/make-reservation-request.ts';

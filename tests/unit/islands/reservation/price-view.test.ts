@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PricedEntry } from '../../../../src/domain/reservations/reservation-price.ts';
+import type { PricedEntry } from '../../../../src/domain/reservations/price-estimate.ts';
 import { priceView } from '../../../../src/islands/reservation/PricePanel.tsx';
 import { makeFormContent } from '../../../support/make-form-content.ts';
 
