@@ -9,6 +9,16 @@ import { useSave } from '../shared/use-save.ts';
 import { USER_KEY, useUser } from '../shell/contexts.ts';
 
 const EMPTY = { current_password: '', password: '', password_confirmation: '' };
+const FIELDS = [
+  { name: 'current_password', label: 'Terajšie heslo', autoComplete: 'current-password' },
+  {
+    name: 'password',
+    label: 'Nové heslo',
+    description: 'Aspoň 8\u00a0znakov. Najľahšie sa pamätá veta z\u00a0niekoľkých slov; medzery sú dovolené.',
+    autoComplete: 'new-password',
+  },
+  { name: 'password_confirmation', label: 'Nové heslo ešte raz', autoComplete: 'new-password' },
+] as const;
 const SHOW = { 'aria-label': 'Zobraziť alebo skryť heslo', tabIndex: 0 } as const;
 
 interface Props {
@@ -39,28 +49,15 @@ export function PasswordForm({ submitLabel, onSaved = () => {}, actions }: Props
     >
       {/* Tells password managers whose password it is. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
-      <PasswordInput
-        label="Terajšie heslo"
-        autoComplete="current-password"
-        required
-        visibilityToggleButtonProps={SHOW}
-        {...form.getInputProps('current_password')}
-      />
-      <PasswordInput
-        label="Nové heslo"
-        description="Aspoň 8&nbsp;znakov. Najľahšie sa pamätá veta z&nbsp;niekoľkých slov; medzery sú dovolené."
-        autoComplete="new-password"
-        required
-        visibilityToggleButtonProps={SHOW}
-        {...form.getInputProps('password')}
-      />
-      <PasswordInput
-        label="Nové heslo ešte raz"
-        autoComplete="new-password"
-        required
-        visibilityToggleButtonProps={SHOW}
-        {...form.getInputProps('password_confirmation')}
-      />
+      {FIELDS.map(({ name, ...props }) => (
+        <PasswordInput
+          key={name}
+          {...props}
+          required
+          visibilityToggleButtonProps={SHOW}
+          {...form.getInputProps(name)}
+        />
+      ))}
     </FormShell>
   );
 }

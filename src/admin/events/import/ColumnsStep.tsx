@@ -5,9 +5,9 @@ import {
   IMPORT_FIELDS,
   type ImportColumns,
   type ImportField,
+  readColumns,
 } from '../../../domain/events/import/import-columns.ts';
 import { eventCount } from '../../../domain/words/plural.ts';
-import { findKeptColumns, keepColumns } from './kept-columns.ts';
 import type { ImportTable } from './read-table.ts';
 import { StepHeading } from './StepHeading.tsx';
 
@@ -108,4 +108,27 @@ export function ColumnsStep({ name, table: { headings, rows }, chosen, onDone, o
       </Group>
     </Stack>
   );
+}
+
+/** null: none are kept, or they do not fit. */
+function findKeptColumns(headings: readonly string[]): ImportColumns | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(headings)) ?? 'null');
+    return readColumns(kept, headings.length);
+  } catch {
+    return null;
+  }
+}
+
+function keepColumns(headings: readonly string[], columns: ImportColumns): void {
+  try {
+    localStorage.setItem(keyOf(headings), JSON.stringify(columns));
+  } catch {
+    // The next table is guessed at again.
+  }
+}
+
+/** Where the columns chosen for a table are kept in this browser, for the next one with the same headings. */
+function keyOf(headings: readonly string[]): string {
+  return `import-columns:${headings.join('|')}`;
 }

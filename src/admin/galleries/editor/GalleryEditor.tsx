@@ -1,23 +1,26 @@
-import { Alert, Button, Group, Text, Title } from '@mantine/core';
+import { Alert, Button, Fieldset, Group, Text, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useQuery } from '@tanstack/react-query';
 import { History, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { EntryRef } from '../../../api/admin-content.ts';
 import type { EventFields } from '../../../api/admin-events.ts';
-import type { Gallery } from '../../../api/admin-galleries.ts';
+import { findGallery, type Gallery } from '../../../api/admin-galleries.ts';
 import { eventPath } from '../../../domain/events/card-event.ts';
 import { formatDate } from '../../../domain/time/format-date.ts';
 import { toEpochMs } from '../../../domain/time/wall-clock.ts';
 import { photoCount } from '../../../domain/words/plural.ts';
 import { DraftKeeper } from '../../entries/DraftKeeper.tsx';
+import { HistoryPanel } from '../../entries/HistoryPanel.tsx';
 import { OnSiteLink } from '../../entries/OnSiteLink.tsx';
 import { PresenceNotice } from '../../entries/PresenceNotice.tsx';
+import { PublicationNow, publicationInterval } from '../../entries/PublicationBadge.tsx';
 import { useUploads } from '../../media/upload-queue.ts';
 import { IconButton } from '../../shared/buttons.tsx';
 import { useUnsavedChanges } from '../../shared/form-state.ts';
 import { PageHeader } from '../../shared/PageHeader.tsx';
 import { EmptyState } from '../../shared/states.tsx';
-import { GalleryHistory } from '../history/GalleryHistory.tsx';
+import { GalleryChanges } from '../history/GalleryChanges.tsx';
 import { ForAllPhotos } from '../photos/ForAllPhotos.tsx';
 import { PhotoDialog } from '../photos/PhotoDialog.tsx';
 import { PhotoGrid } from '../photos/PhotoGrid.tsx';
@@ -35,7 +38,6 @@ import {
 import { UploadPanel } from '../photos/UploadPanel.tsx';
 import { GalleryConflict } from './GalleryConflict.tsx';
 import styles from './GalleryEditor.module.css';
-import { GalleryPublication } from './GalleryPublication.tsx';
 import { LeftFilesNotice } from './LeftFilesNotice.tsx';
 import { type GalleryValues, useGallerySave } from './use-gallery-save.ts';
 
@@ -88,7 +90,11 @@ export function GalleryEditor({ opened, event }: Props) {
       <div className={styles.parts}>
         <PresenceNotice entry={entry} />
         <DraftKeeper entry={entry} version={version} form={form} />
-        {showsHistory && <GalleryHistory entry={entry} version={version} />}
+        {showsHistory && (
+          <Fieldset legend="História">
+            <HistoryPanel entry={entry} version={version} Changes={GalleryChanges} />
+          </Fieldset>
+        )}
         <UploadPanel uploads={uploads} />
         {photos.length === 0 ? (
           <EmptyState title="Toto podujatie ešte nemá fotky." />
@@ -167,4 +173,16 @@ export function GalleryEditor({ opened, event }: Props) {
 function stateWords(isSending: boolean, isChanged: boolean): string {
   if (isSending) return 'Počkajte, kým sa fotky nahrajú.';
   return isChanged ? 'Zmeny ešte nie sú uložené.' : 'Všetko je uložené.';
+}
+
+/** Whether visitors see the photos as they were saved, asked again until they do. */
+function GalleryPublication({ eventId }: { eventId: string }) {
+  const gallery = useQuery({
+    queryKey: ['galleries', 'publication', eventId],
+    queryFn: () => findGallery(eventId),
+    refetchInterval: ({ state }) => (state.data === undefined ? false : publicationInterval([state.data.publication])),
+  });
+  // Without photos there is nothing to be seen.
+  if (!gallery.isSuccess || gallery.data.version === null) return null;
+  return <PublicationNow publication={gallery.data.publication} />;
 }

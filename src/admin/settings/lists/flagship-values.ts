@@ -4,9 +4,8 @@ import { flagshipEventsSchema } from '../../../domain/content/settings.ts';
 import { listVersions } from '../../entries/versions.ts';
 import type { Setting } from '../setting.ts';
 import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
-import { freeId } from '../shared/free-id.ts';
 import { inPictureRows, type PictureRow, toPicture, toPictureRows } from '../shared/picture-values.ts';
-import { type Row, toRows } from '../shared/row.ts';
+import { freeId, type Row, toRows } from '../shared/row.ts';
 
 type Flagships = z.infer<typeof flagshipEventsSchema>;
 

@@ -3,8 +3,7 @@ import { type PriceListEntry, priceListSchema } from '../../../domain/content/se
 import { listVersions } from '../../entries/versions.ts';
 import { inItems, type Setting } from '../setting.ts';
 import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
-import { freeId } from '../shared/free-id.ts';
-import { type Row, toRows } from '../shared/row.ts';
+import { freeId, type Row, toRows } from '../shared/row.ts';
 
 export interface PriceRow extends Row<Omit<PriceListEntry, 'purpose' | 'room' | 'amount'>> {
   /** '' for all purposes. */

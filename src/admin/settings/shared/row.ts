@@ -1,3 +1,5 @@
+import { slugOf } from '../../../domain/words/fold.ts';
+
 /** An item of a list while it is in a form. */
 export type Row<Item> = Item & {
   /** Stays with it wherever it is moved. */
@@ -11,4 +13,13 @@ export function toRows<Item extends object>(items: readonly Item[]): Row<Item>[]
 
 export function newRow<Item extends object>(item: Item): Row<Item> {
   return { ...item, key: crypto.randomUUID() };
+}
+
+/** An id made of words that is not among those taken, and is from now on; at most 50 characters and a number. */
+export function freeId(words: string, taken: Set<string>): string {
+  const id = slugOf(words).slice(0, 50).replace(/-$/, '');
+  let free = id;
+  for (let count = 2; taken.has(free); count += 1) free = `${id}-${count}`;
+  taken.add(free);
+  return free;
 }

@@ -1,11 +1,13 @@
+import { Checkbox } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { WayHere } from '../../../components/contact/WayHere.tsx';
 import { Footer } from '../../../components/shell/Footer.tsx';
 import '../../../styles/shapes.css';
+import { FormPart } from '../../shared/FormShell.tsx';
 import { settingPage } from '../SettingEditor.tsx';
 import background from '../section-background.module.css';
+import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
 import { AboutHouseFields } from './AboutHouseFields.tsx';
-import { AccountsFields } from './AccountsFields.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { FooterFields } from './FooterFields.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
@@ -23,6 +25,19 @@ function SiteFields({ form }: { form: UseFormReturnType<SiteValues> }) {
       <AboutHouseFields form={form} />
       <AccountsFields form={form} />
     </>
+  );
+}
+
+/** Who may make accounts of the staff area. */
+function AccountsFields({ form }: { form: UseFormReturnType<SiteValues> }) {
+  return (
+    <FormPart title="Účty">
+      <Checkbox
+        label={SETTING_FIELD_NAMES.site.registration}
+        description="Kolegovia si môžu založiť účet sami; rolu im aj tak dáva správca. Bez toho účty zakladá len správca pozvánkou."
+        {...form.getInputProps('isRegistrationOpen', { type: 'checkbox' })}
+      />
+    </FormPart>
   );
 }
 
