@@ -1,4 +1,4 @@
-import { Modal, Text } from '@mantine/core';
+import { Group, Modal, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Eye } from 'lucide-react';
 import { useContext } from 'react';
@@ -29,12 +29,12 @@ export function EventPreview({ values, id }: Props) {
   const nowMs = Date.now();
   return (
     <section className={styles.preview} aria-label="Náhľad">
-      <div className={styles.head}>
+      <Group justify="space-between" gap="var(--space-1) 1rem">
         <h2 className={styles.title}>Takto to uvidia návštevníci</h2>
         <IconButton icon={Eye} onClick={page.open}>
           Náhľad stránky
         </IconButton>
-      </div>
+      </Group>
       <SitePaper className={styles.card}>
         <EventCard event={event} nowMs={nowMs} sizes="20rem" />
       </SitePaper>

@@ -1,12 +1,14 @@
 import { move } from '@dnd-kit/helpers';
 import { DragDropProvider } from '@dnd-kit/react';
 import { useSortable } from '@dnd-kit/react/sortable';
+import { Group } from '@mantine/core';
 import { ArrowDownWideNarrow, ChevronRight, Plus, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { EventChoice } from '../../api/admin-newsletter.ts';
 import { dateParts } from '../../domain/time/format-date.ts';
 import { eventCount } from '../../domain/words/plural.ts';
 import { IconButton } from '../shared/buttons.tsx';
+import ordering from '../shared/ordering.module.css';
 import { DRAG_SENSORS, MoveButtons, withoutWords } from '../shared/ordering.tsx';
 import styles from './EventPicker.module.css';
 import { monthWords } from './words.tsx';
@@ -59,7 +61,7 @@ export function EventPicker({ choices, value, onChange, error }: EventPickerProp
       <p className="visually-hidden" role="status">
         {said}
       </p>
-      <div className={styles.head}>
+      <Group justify="space-between" gap="var(--space-1) 1rem">
         <h3 id="chosen-events">Vo vydaní: {eventCount(value.length)}</h3>
         {value.some((id, index) => id !== sorted[index]) && (
           <IconButton
@@ -72,7 +74,7 @@ export function EventPicker({ choices, value, onChange, error }: EventPickerProp
             Zoradiť podľa dátumu
           </IconButton>
         )}
-      </div>
+      </Group>
       {error !== undefined && error !== null && <p className={styles.warning}>{error}</p>}
       {value.length === 0 && <p className={styles.none}>Zatiaľ žiadne. Pridajte ich nižšie.</p>}
       <DragDropProvider
@@ -84,7 +86,7 @@ export function EventPicker({ choices, value, onChange, error }: EventPickerProp
         }}
       >
         <ol
-          className={styles.rows}
+          className={ordering.rows}
           ref={list}
           tabIndex={-1}
           aria-labelledby="chosen-events"
@@ -125,9 +127,9 @@ function OtherEvents({ others, onAdd }: { others: readonly EventChoice[]; onAdd:
               <ChevronRight aria-hidden size={18} />
               {monthWords(month)} ({events.length})
             </summary>
-            <ul className={styles.rows}>
+            <ul className={ordering.rows}>
               {events.map((event) => (
-                <li key={event.id} className={styles.row}>
+                <li key={event.id} className={`${ordering.row} ${styles.row}`}>
                   <EventDate event={event} />
                   <EventWords title={event.title} event={event} />
                   <IconButton
@@ -164,7 +166,7 @@ interface ChosenEventProps {
 function ChosenEvent({ id, index, count, event, title, onMove, onRemove }: ChosenEventProps) {
   const { ref, handleRef, isDragging } = useSortable({ id, index });
   return (
-    <li ref={ref} className={styles.row} data-dragging={isDragging || undefined}>
+    <li ref={ref} className={`${ordering.row} ${styles.row}`} data-dragging={isDragging || undefined}>
       <EventDate event={event} />
       <EventWords title={title} event={event} />
       <MoveButtons

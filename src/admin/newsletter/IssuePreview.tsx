@@ -1,4 +1,4 @@
-import { Modal, SegmentedControl } from '@mantine/core';
+import { Group, Modal, SegmentedControl } from '@mantine/core';
 import { useDebouncedValue, useDisclosure, useElementSize } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Maximize2 } from 'lucide-react';
@@ -40,12 +40,12 @@ export function IssuePreview({ id, fields }: IssuePreviewProps) {
   const mail = preview.data ?? null;
   return (
     <section className={styles.preview} aria-label="Náhľad e-mailu">
-      <div className={styles.head}>
-        <h2>Takto to príde ľuďom</h2>
+      <Group justify="space-between" gap="var(--space-1) 1rem">
+        <h2 className={styles.title}>Takto to príde ľuďom</h2>
         <IconButton icon={Maximize2} onClick={large.open}>
           Zväčšiť
         </IconButton>
-      </div>
+      </Group>
       <Views view={view} onChange={setView} />
       {preview.isError ? (
         <ErrorState error={preview.error} retry={() => preview.refetch()} />

@@ -5,6 +5,7 @@ import { useCallbackRef } from '@mantine/hooks';
 import { Plus, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../shared/buttons.tsx';
+import ordering from '../../shared/ordering.module.css';
 import { DRAG_SENSORS, withoutWords } from '../../shared/ordering.tsx';
 import styles from './SortableList.module.css';
 import { SortableRow } from './SortableRow.tsx';
@@ -136,7 +137,7 @@ export function SortableList<Item extends { key: string }>({
           if (!event.canceled) reorder(keys.indexOf(key), move(keys, event).indexOf(key));
         }}
       >
-        <ol className={styles.rows} ref={list}>
+        <ol className={ordering.rows} ref={list}>
           {items.map((item, index) => (
             <SortableRow
               key={item.key}

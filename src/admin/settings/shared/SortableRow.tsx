@@ -3,6 +3,7 @@ import { ChevronRight, Trash2 } from 'lucide-react';
 import { memo, type ReactNode, useId } from 'react';
 import { pictureUrl } from '../../../domain/galleries/picture-source.ts';
 import { PendingContext, useSendings } from '../../shared/form-state.ts';
+import ordering from '../../shared/ordering.module.css';
 import { MoveButtons } from '../../shared/ordering.tsx';
 import styles from './SortableList.module.css';
 
@@ -57,7 +58,7 @@ export const SortableRow = memo(function SortableRow({
     </>
   );
   return (
-    <li ref={ref} className={styles.row} data-row={id} data-dragging={isDragging || undefined}>
+    <li ref={ref} className={ordering.row} data-row={id} data-dragging={isDragging || undefined}>
       <div className={styles.head}>
         {onToggle === undefined ? (
           <p className={styles.toggle}>{words}</p>
