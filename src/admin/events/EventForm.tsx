@@ -1,26 +1,19 @@
-import { Autocomplete, Button, Group, Radio, Select, Stack, Switch, TextInput } from '@mantine/core';
+import { Autocomplete, Group, Radio, Select, Stack, Switch, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { listPlaces } from '../../api/admin-events.ts';
 import { EVENT_KINDS, kindName } from '../../domain/events/event-words.ts';
 import { isWallClock } from '../../domain/time/written-moment.ts';
 import { slugOf } from '../../domain/words/fold.ts';
 import { DateTimeField } from '../entries/DateTimeField.tsx';
 import { fieldOf } from '../entries/form-values.ts';
-import { CoordinateField, MapPicker } from '../entries/MapPicker.tsx';
 import { MarkdownField } from '../entries/MarkdownField.tsx';
 import { PictureField } from '../media/PictureField.tsx';
 import { FormPart } from '../shared/FormShell.tsx';
 import { movedEnd } from './event-moves.ts';
-import {
-  EVENT_FIELD_NAMES,
-  type EventStatus,
-  type EventValues,
-  pointOf,
-  SOCIAL_PLATFORMS,
-  type TypedPoint,
-} from './event-values.ts';
+import { EVENT_FIELD_NAMES, type EventStatus, type EventValues, SOCIAL_PLATFORMS } from './event-values.ts';
+import { PointFields } from './PointFields.tsx';
 
 const field = fieldOf(EVENT_FIELD_NAMES);
 
@@ -103,60 +96,6 @@ function Place({ form }: PartProps) {
         errors={form.errors}
       />
     </FormPart>
-  );
-}
-
-interface PointProps {
-  value: TypedPoint | null;
-  onChange: (point: TypedPoint | null) => void;
-  errors: { lat?: ReactNode; lng?: ReactNode };
-}
-
-/** Where an event takes place: by a click on a map or by numbers. Events in the building need neither. */
-function PointFields({ value, onChange, errors }: PointProps) {
-  const point = pointOf(value);
-  return (
-    <>
-      <MapPicker
-        value={point}
-        onPick={onChange}
-        place="miesto podujatia"
-        hint={
-          point === null
-            ? 'Na mape zatiaľ nie je vyznačené. Ak je podujatie u\u00a0nás v\u00a0dome, netreba ho vyznačiť.'
-            : 'Miesto je vyznačené na mape.'
-        }
-      />
-      {value !== null && (
-        <>
-          <Group align="start">
-            <CoordinateField
-              label="Zemepisná šírka"
-              name="lat"
-              w="9rem"
-              value={value.lat}
-              error={errors.lat}
-              onChange={(lat) => onChange({ ...value, lat })}
-              onPoint={onChange}
-            />
-            <CoordinateField
-              label="Zemepisná dĺžka"
-              name="lng"
-              w="9rem"
-              value={value.lng}
-              error={errors.lng}
-              onChange={(lng) => onChange({ ...value, lng })}
-              onPoint={onChange}
-            />
-          </Group>
-          <Group>
-            <Button variant="subtle" color="red" onClick={() => onChange(null)}>
-              Zrušiť miesto na mape
-            </Button>
-          </Group>
-        </>
-      )}
-    </>
   );
 }
 
