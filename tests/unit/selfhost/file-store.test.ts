@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { limiter } from '../../../src/domain/concurrency.ts';
-import { fileStore } from '../../../src/selfhost/file-store.ts';
+import { acceptedEncodings, fileStore } from '../../../src/selfhost/file-store.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 test('a kept file is believed for a while, then looked at again', async () => {
@@ -60,4 +60,20 @@ test('tasks run a few at once, also after one has failed', async () => {
   const results = await Promise.allSettled([0, 1, 2, 3, 4].map((index) => limit(() => task(index))));
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled', 'fulfilled']);
   expect(most).toBe(2);
+});
+
+test.each([
+  [null, []],
+  ['', []],
+  ['identity', []],
+  ['gzip, deflate, br, zstd', ['br', 'gzip']],
+  ['gzip', ['gzip']],
+  ['br;q=0, gzip;q=0.5', ['gzip']],
+  ['BR ; q=1', ['br']],
+  ['*', ['br', 'gzip']],
+  ['*;q=0, gzip', ['gzip']],
+  ['gzip;q=0, *', ['br']],
+  ['br;q=nonsense', []],
+])('a client that sends %j takes %j', (header, encodings) => {
+  expect(acceptedEncodings(header)).toEqual(encodings);
 });
