@@ -1,4 +1,4 @@
-// What must not be reached by any path, however long: asked of the imports that are left when types are gone.
+// Modules that must not be reached by any path, however long. Imports of types do not count.
 const { options } = require('./.dependency-cruiser.cjs');
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -1,4 +1,4 @@
-// Which rules the built pages are held to (tests/build/html.test.ts): all recommended ones, but for what is said here.
+// The rules for built pages (tests/build/html.test.ts): all recommended ones, with the exceptions below.
 import { defineConfig } from 'html-validate';
 
 export default defineConfig({
@@ -14,7 +14,7 @@ export default defineConfig({
     'void-style': 'off',
     // React's ids begin with an underscore, which HTML allows.
     'valid-id': ['error', { relaxed: true }],
-    // Safari forgets that a list is one when its bullets are off; the role says it again.
+    // Safari does not announce a list without bullets as a list; the role makes it do so.
     'no-redundant-role': ['error', { exclude: ['list'] }],
     // All scripts come from this site, and the policy refuses others.
     'require-sri': ['error', { target: 'crossorigin' }],
@@ -22,7 +22,7 @@ export default defineConfig({
     'wcag/h32': 'off',
     // base.css keeps numbers in one line.
     'tel-non-breaking': 'off',
-    // Titles are the editors' words and end with the name of the house; search engines cut them where they like.
+    // Titles are the editors' words and end with the name of the centre; search engines cut them where they like.
     'long-title': 'off',
   },
 });

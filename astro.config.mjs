@@ -4,14 +4,27 @@ import { withRenderer } from './src/publisher/astro-bundle.ts';
 import { siteBuild } from './src/publisher/site-build.ts';
 import { buildConfig } from './src/site-config.ts';
 
-/** Modules that islands always need together become one file instead of three or four. */
+/** Modules that islands always need together become one file instead of several: each would be too small to be compressed. */
 const ALWAYS_TOGETHER = [
-  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-  { name: 'days', test: /src[\\/]domain[\\/]time[\\/](clock|calendar-day)\./ },
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/, priority: 2 },
+  { name: 'days', test: /src[\\/]domain[\\/]time[\\/](clock|calendar-day|date-range|format-date)\./ },
+  { name: 'parts', test: /src[\\/]islands[\\/]parts[\\/](icons|Outcome|use-modal)\./ },
+  {
+    name: 'hire',
+    test: /src[\\/]domain[\\/](reservations[\\/](price-estimate|reservation-words|reservation-warnings|reservation-time|busy-times)|time[\\/](typed-span|wall-clock))\./,
+  },
+  { name: 'consent', test: /src[\\/]domain[\\/]consent\.|ConsentBanner\.astro/ },
   {
     name: 'picture',
-    test: /src[\\/](components[\\/](StoragePicture|PictureSource)\.|domain[\\/](galleries[\\/]picture-|words[\\/]typography))/,
+    test: /src[\\/](components[\\/](StoragePicture|PictureSource)\.|domain[\\/]galleries[\\/]picture-)/,
   },
+];
+
+/** What these files would draw in with them, though other pages need it alone. */
+const ALONE = [
+  { name: 'chevrons', test: /src[\\/]islands[\\/]parts[\\/]chevrons\./, priority: 1 },
+  { name: 'rental-rules', test: /src[\\/]domain[\\/]reservations[\\/]rental-rules\./, priority: 1 },
+  { name: 'price', test: /src[\\/]domain[\\/]words[\\/]price\./, priority: 1 },
 ];
 
 /**
@@ -22,6 +35,7 @@ const OLDEST_BROWSERS = ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'io
 
 export default defineConfig({
   site: buildConfig.siteUrl,
+  publicDir: buildConfig.publicDir,
   trailingSlash: 'never',
   // `events.html`, not `events/index.html`: one address per page, no slash to redirect. Styles are in the page: another file is
   // another request before the first paint (but see docs/decisions/0023).
@@ -30,10 +44,10 @@ export default defineConfig({
   devToolbar: { enabled: false },
   server: { port: buildConfig.port, host: buildConfig.host },
   vite: {
-    // Leaflet and React are the largest; a warning at 500 KB would say nothing new: `size-budget` has the limits.
+    // Leaflet and React are the largest. Vite's warning at 500 KB is useless, because `size-budget` has the limits.
     build: { chunkSizeWarningLimit: 700, cssTarget: OLDEST_BROWSERS },
     environments: {
-      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: ALWAYS_TOGETHER } } } } },
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [...ALWAYS_TOGETHER, ...ALONE] } } } } },
     },
   },
 });

@@ -1,18 +1,19 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** What `npm test` tries in a browser: every page, and what they share. */
+/** What `npm test` tests in a browser: every page, and the parts they share. */
 const EVERY_PAGE = ['tests/e2e/{pages,shell}.test.ts'];
 
 /** Whole builds beside builds in place. */
 const WHOLE_BUILDS = 'tests/build/incremental.test.ts';
 
-/** With walks through all that visitors and staff do: `npm run test:long`, which the project's server runs as well. */
+/** All browser tests and whole builds: `npm run test:long`, which the project's server runs as well. */
 const LONG = ['tests/e2e/**/*.test.ts', WHOLE_BUILDS];
 
 /** A shared machine may starve a browser or a child process once; the reporter says which test needed its second try. */
 const RETRY_ON_SERVER = process.env.CI === 'true' ? 1 : 0;
 
-/** Tests of the built site: it is built once, with the time standing still. */
+/** Tests of the built site: it is built once, with the time standing still; each file has a server and a browser of its own. */
 const BUILT_SITE = {
   globalSetup: ['tests/support/build-site.ts'],
   testTimeout: 60_000,
@@ -20,14 +21,12 @@ const BUILT_SITE = {
   // As long as a locator of the browser waits.
   expect: { poll: { timeout: 30_000 } },
   retry: RETRY_ON_SERVER,
-  // One browser and two cores: files one after another are as fast, and steadier.
-  fileParallelism: false,
 };
 
 export default defineConfig({
   test: {
-    // By itself it leaves one core to itself: half of a small machine.
-    maxWorkers: '100%',
+    // By default Vitest keeps one core free, which is half of a small machine; and a browser's test waits a third of its time.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       {
         test: {

@@ -4,7 +4,7 @@ import { BackupError } from '../src/server/data-duties/backup-format.ts';
 
 /**
  * Asks on the terminal for the passphrase of a backup; what is typed is not shown.
- * @throws BackupError where there is no terminal, and when it is left by Ctrl+C
+ * @throws BackupError without a terminal, and on Ctrl+C
  */
 export async function askSecret(question: string): Promise<string> {
   if (!process.stdin.isTTY)

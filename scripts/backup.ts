@@ -1,4 +1,4 @@
-// All that is kept, as one locked file: `npm run backup -- <file>`.
+// Writes all that is kept into one encrypted file: `npm run backup -- <file>`.
 
 import { holdingsFromEnv } from '../src/server/assemble.ts';
 import { makeBackup } from '../src/server/data-duties/backup.ts';

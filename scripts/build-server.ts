@@ -9,11 +9,11 @@ const SOURCES = ['src/**/*', 'scripts/*', 'package-lock.json'];
 const FOLDER = 'dist-server';
 /** Names the folder of the bundle to run; renamed into place, so that there is never half a bundle to start. */
 const START_FILE = 'server.mjs';
-/** Carries a program of the system's own. */
+/** `sharp` brings a native library, which cannot be bundled. */
 const LEFT_OUTSIDE = ['sharp'];
 
 /**
- * Makes few files of the server's code, unless they were made of the very same sources (docs/decisions/0024).
+ * Bundles the server's code into few files, unless that was done from the same sources (docs/decisions/0024).
  * @returns the file to run
  */
 export async function bundleServerIfStale(root: string): Promise<string> {
@@ -27,14 +27,14 @@ export async function bundleServerIfStale(root: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   await writeFile(`${startFile}.new`, start);
   await rename(`${startFile}.new`, startFile);
-  // A server that runs on beside loads parts of the bundle before.
+  // A server that is still running loads parts of the previous bundle.
   const kept = new Set([START_FILE, name, /\.\/(\w+)\//.exec(before)?.[1]]);
   for (const entry of await readdir(folder))
     if (!kept.has(entry)) await rm(join(folder, entry), { recursive: true, force: true });
   return startFile;
 }
 
-/** Whatever is imported only when it is needed stays a file of its own, loaded then. */
+/** Modules that are imported only when needed stay separate files. */
 async function bundle(root: string, folder: string): Promise<void> {
   // Loaded only here: most starts bundle nothing.
   const { build } = await import('rolldown');
@@ -59,12 +59,12 @@ async function bundle(root: string, folder: string): Promise<void> {
   });
 }
 
-/** Modules name files by where they lie themselves, such as programs they start or word lists: that place stays the source's. */
+/** Modules name files relative to themselves, such as programs they start or word lists; these paths stay valid in the bundle. */
 function placesOfSources(root: string): Plugin {
   return {
     name: 'places-of-sources',
     transform(code, id) {
-      // One that the bundler has invented begins with a zero.
+      // Modules of the bundler's own begin with a zero.
       if (id.startsWith('\0') || !code.includes('import.meta.url')) return null;
       const source = `../../${relative(root, id).replaceAll('\\', '/')}`;
       return { code: code.replaceAll('import.meta.url', `new URL('${source}', import.meta.url).href`), map: null };

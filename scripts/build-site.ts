@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { CONTENT_INDEX_FILE } from '../src/domain/content/content-index.ts';
 import { BUILD_ENVIRONMENT, projectBuild, RENDERER_ID_FILE } from '../src/server/publishing/build-contract.ts';
@@ -7,10 +7,10 @@ import { fingerprint } from './fingerprint.ts';
 
 const STAMP_FILE = '.cache/built-from';
 const SOURCES = ['src/**/*', 'public/**/*', 'astro.config.mjs', 'package-lock.json'];
-/** The running server publishes content and its pictures by itself, and its own code is in no page. */
+/** These need no build: the running server publishes content and its pictures itself, and its own code is in no page. */
 const NOT_OF_THE_SITE = /^(?:public[\\/]storage|src[\\/]server|src[\\/]selfhost)[\\/]/;
 
-/** Builds the site unless it was built from the very same sources and settings. */
+/** Builds the site unless it was built from the same sources and settings. */
 export async function buildSiteIfStale(root: string, build: () => Promise<number>): Promise<number> {
   const sources = await fingerprint(root, SOURCES, {
     counts: (path) => !NOT_OF_THE_SITE.test(path),
@@ -25,6 +25,7 @@ export async function buildSiteIfStale(root: string, build: () => Promise<number
   const code = await build();
   if (code !== 0) return code;
   await mkdir(dirname(stampFile), { recursive: true });
-  await writeFile(stampFile, sources);
+  await writeFile(`${stampFile}.new`, sources);
+  await rename(`${stampFile}.new`, stampFile);
   return 0;
 }

@@ -1,14 +1,19 @@
 // `npm run check:content`: says in two seconds what a build would say about the content files.
 
-import { ContentError } from '../src/content-files/content-problem.ts';
+import { ContentError, describeProblem } from '../src/content-files/content-problem.ts';
 import { contentSource } from '../src/content-files/content-source.ts';
+import { contentWarnings } from '../src/content-files/content-warnings.ts';
 import { buildConfig } from '../src/site-config.ts';
 
 try {
-  const { events, galleries, banners } = contentSource(buildConfig.contentDir, buildConfig.storageDir).read().tree;
+  const { tree } = contentSource(buildConfig.contentDir, buildConfig.storageDir).read();
+  const { events, galleries, banners } = tree;
   console.log(
     `Obsah je v poriadku: podujatia ${events.length}, galérie ${galleries.length}, bannery ${banners.length}.`,
   );
+  const warnings = contentWarnings(tree);
+  if (warnings.length > 0)
+    console.warn(`Web sa zostaví, ale pozrite si:\n${warnings.map((one) => `  ${describeProblem(one)}`).join('\n')}`);
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);

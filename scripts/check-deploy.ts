@@ -45,7 +45,7 @@ export async function checkDeploy(siteUrl: string, healthToken: string | null): 
   return findings;
 }
 
-/** The policy of public pages has hashes instead of `unsafe-inline`; the admin area has one of its own. */
+/** The policy of public pages has hashes instead of `unsafe-inline`; the staff area has one of its own. */
 async function pagePolicy(ask: Ask, path: string, siteUrl: string): Promise<string | null> {
   const { status, headers } = await ask(path);
   if (status !== 200)
@@ -136,7 +136,7 @@ async function functionPaths(): Promise<FunctionPath[]> {
   return paths.flat();
 }
 
-/** Every answer of a function has an id; answers of the host itself and files have none. A page's function must only exist. */
+/** Every answer of a function has an id; answers of the host itself and files have none. A function of pages must only exist. */
 async function functionAnswers(ask: Ask, { name, path }: FunctionPath): Promise<string | null> {
   const { status, headers } = await ask(path);
   if (!headers.has('x-request-id') && path.startsWith('/api/'))

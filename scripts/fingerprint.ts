@@ -3,9 +3,9 @@ import { glob, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 interface Others {
-  /** Whether a path counts, where a pattern says too much. */
+  /** Whether a path counts, where patterns match too much. */
   counts?: (path: string) => boolean;
-  /** Of the environment, by name. */
+  /** Names of environment variables that count. */
   variables?: readonly string[];
 }
 

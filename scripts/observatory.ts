@@ -1,5 +1,5 @@
 // Grades the answers of the self-hosted site as Mozilla's HTTP Observatory would, without leaving this machine: the site is
-// built for https and served on this host over TLS, with http leading there. The package is no dependency, its install
+// built for https and served on this host over TLS, and http redirects there. The package is no dependency, because its install
 // script downloads lists: OBSERVATORY_DIR names a folder where `npm install --ignore-scripts` has put it.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -42,7 +42,7 @@ interface Observatory {
   minimumForExtra: number;
 }
 
-/** Loads the package; its list of hosts known to be https only stays empty: this host is on none. */
+/** Loads the package with an empty list of hosts known to be https only, because this host is on none. */
 async function loadObservatory(folder: string): Promise<Observatory> {
   const root = join(folder, 'node_modules/@mdn/mdn-http-observatory');
   writeFileSync(join(root, 'conf/hsts-preload.json'), '{}');
@@ -154,7 +154,7 @@ async function main(): Promise<void> {
       ['path', 'status', 'grade', 'score', 'failed'],
       verdicts.map(({ path, status, grade, score, failed }) => [path, status, grade, score, failed.join(', ')]),
     );
-    // The page of an error would be graded as well.
+    // An error page would get a grade as well.
     if (verdicts.some(({ status, grade }) => status !== 200 || grade !== WANTED_GRADE)) process.exitCode = 1;
   } finally {
     rmSync(folder, { recursive: true, force: true });

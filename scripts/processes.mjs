@@ -1,8 +1,8 @@
-// Of the processes that stand between npm and the server. Plain JavaScript for any Node: scripts/run.mjs uses it, too.
+// Helpers for the processes between npm and the server. Plain JavaScript for any Node, because scripts/run.mjs uses it, too.
 
 const LOOK_EVERY_MS = 500;
 
-/** npm passes no signal on: what it is told ends the shell it has started us with. */
+/** npm passes no signal on: a signal to npm ends only the shell that it has started us with. */
 export function isStartedByNpm() {
   return process.env.npm_lifecycle_event !== undefined;
 }
@@ -27,7 +27,7 @@ export function whenParentEnds(end) {
  */
 export function becomeProgram(program, args, env) {
   if (process.execve === undefined || process.platform === 'win32') return;
-  // Node calls it experimental, aloud.
+  // Node warns that it is experimental.
   process.removeAllListeners('warning');
   process.execve(program, [program, ...args], env);
 }

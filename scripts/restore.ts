@@ -1,4 +1,4 @@
-// A backup into an empty installation: `npm run restore -- <file>`.
+// Restores a backup into an empty installation: `npm run restore -- <file>`.
 
 import { holdingsFromEnv } from '../src/server/assemble.ts';
 import { BackupError } from '../src/server/data-duties/backup-format.ts';

@@ -33,13 +33,13 @@ const env = {
   PROJECT_ROOT: root,
   PATH: [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
   NODE_NO_WARNINGS: process.env.NODE_NO_WARNINGS ?? '1',
-  // Astro would send its makers statistics of every build.
+  // Otherwise Astro sends its makers statistics of every build.
   ASTRO_TELEMETRY_DISABLED: '1',
 };
-// The server is to be the one process there is, and looks after its parent itself.
+// The server is to be the only process, and watches its parent itself.
 if (task === 'start') becomeProgram(node, taskArgs, env);
 const child = spawn(node, taskArgs, { stdio: 'inherit', env });
-// What npm is told ends the shell it has started us with, and nobody tells us.
+// A signal to npm ends only the shell that it has started us with.
 if (isStartedByNpm()) whenParentEnds(() => child.kill('SIGTERM'));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('error', (error) => {
@@ -118,7 +118,7 @@ function findNode() {
   return process.exit(1);
 }
 
-/** What the system says of a Node that cannot start, such as of a library that small systems lack; null: it starts. */
+/** Why a Node cannot start, such as a library that small systems lack, in the system's words; null: it starts. */
 function startComplaint(node) {
   const { status, stderr, error } = spawnSync(node, ['--version'], { encoding: 'utf8' });
   if (status === 0) return null;

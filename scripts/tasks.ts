@@ -66,7 +66,7 @@ const buildSite = (...args: string[]) => run(commandPath('astro'), ['build', ...
 const vitest = (...args: string[]) => run(commandPath('vitest'), args);
 const depcruise = (...args: string[]) => run(commandPath('dependency-cruiser', 'depcruise'), args);
 
-/** The site, and the server of one's own; a host of functions packs those itself. */
+/** Builds the site and the server of the self-host; Netlify packs functions itself. */
 async function build(args: readonly string[]): Promise<number> {
   const code = await buildSite(...args);
   if (code === 0 && process.env.NETLIFY !== 'true') await bundleServerIfStale(root);
@@ -92,6 +92,7 @@ const tasks: Record<string, (args: string[]) => Promise<number>> = {
   backup: (args) => run(join(root, 'scripts/backup.ts'), args),
   restore: (args) => run(join(root, 'scripts/restore.ts'), args),
   'check:content': () => run(join(root, 'scripts/check-content.ts')),
+  'migrate:events': (args) => run(join(root, 'scripts/migrate-events.ts'), args),
   'check:deploy': (args) => run(join(root, 'scripts/check-deploy.ts'), args),
   bench: (args) => run(join(root, 'scripts/bench/bench.ts'), args),
   format: () =>

@@ -1,7 +1,7 @@
-// How pages read content: as `getLiveEntry` and `getLiveCollection` of `astro:content`, but typed by entry and with mistakes thrown.
+// How pages read content: like `getLiveEntry` and `getLiveCollection` of `astro:content`, but typed by entry, and throwing errors.
 // What a page reads is noted while it is rendered, and the page is rendered again only when some of that has changed
 // (docs/publishing.md). So ask in each component, keep nothing from one page to the next, and read `nowMs` of the entry `moment`
-// of `build` only where the page depends on the very moment.
+// of `build` only where the page depends on the exact moment.
 import { getLiveCollection, getLiveEntry } from 'astro:content';
 import type { Collections } from './live.config.ts';
 
@@ -28,7 +28,7 @@ export async function listEntries<C extends keyof Collections>(
 ): Promise<Collections[C][keyof Collections[C]][]> {
   const { entries, error } = await getLiveCollection(collection);
   if (entries === undefined) throw reasonOf(error);
-  return entries.map(({ data }) => data as Collections[C][keyof Collections[C]]);
+  return (entries as readonly { data: unknown }[]).map(({ data }) => data as Collections[C][keyof Collections[C]]);
 }
 
 /** Astro hands errors back instead of throwing them, and wraps those of the loader. Unthrown, a broken page would be built. */

@@ -6,7 +6,8 @@ import type { ContentSource } from './content-files/content-source.ts';
 import type { SiteContent } from './content-files/site-content.ts';
 import type { BannerEntry } from './domain/content/banner.ts';
 import type { PublishedEvent } from './domain/events/published-event.ts';
-import type { GalleryPhoto } from './domain/galleries/gallery-file.ts';
+import type { Photo } from './domain/galleries/gallery-file.ts';
+import type { CarriedNotice } from './domain/hours/notices.ts';
 import { buildConfig } from './site-config.ts';
 
 /** What the entries of each collection hold, by id. */
@@ -14,14 +15,16 @@ export interface Collections {
   /** Published events in order of their start. */
   events: Record<string, PublishedEvent>;
   /** Photos that visitors may see, by the id of their event. */
-  galleries: Record<string, { event_id: number; photos: readonly GalleryPhoto[] }>;
+  galleries: Record<string, { event_id: number; photos: readonly Photo[] }>;
   /** Banners to be shown now, in their order. */
   banners: Record<string, BannerEntry>;
+  /** Notices that are due or will be. */
+  notices: Record<string, CarriedNotice>;
   /** The text pages. */
   pages: SiteContent['pages'];
   /** The single files, such as `site.json`. */
   settings: SiteContent['settings'];
-  /** Not of the files: when the site is built. */
+  /** Not from files: the moment of the build. */
   build: { moment: Pick<SiteContent, 'nowMs' | 'today'> };
 }
 
@@ -44,7 +47,7 @@ async function currentContent(): Promise<SiteContent> {
 
 function listLoader<T extends object>(
   listOf: (content: SiteContent) => readonly T[],
-  idOf: (data: T) => number,
+  idOf: (data: T) => number | string,
 ): Loader<T> {
   const entries = async () => listOf(await currentContent()).map((data) => ({ id: String(idOf(data)), data }));
   return {
@@ -54,7 +57,7 @@ function listLoader<T extends object>(
   };
 }
 
-/** Of a record each entry is read apart, so that a page depends on no other. */
+/** Reads each entry of a record separately, so that a page depends on no other entry. */
 function recordLoader<T extends object>(recordOf: (content: SiteContent) => Readonly<Record<string, T>>): Loader<T> {
   return {
     name: 'content-files',
@@ -100,6 +103,12 @@ export const collections = {
   banners: defineLiveCollection({
     loader: listLoader(
       ({ banners }) => banners,
+      ({ id }) => id,
+    ),
+  }),
+  notices: defineLiveCollection({
+    loader: listLoader(
+      ({ notices }) => notices,
       ({ id }) => id,
     ),
   }),

@@ -1,15 +1,16 @@
-// The settings that a build reads from the environment; the functions have their own composition root.
+// The settings that a build reads from the environment; functions read theirs in src/server/environment.ts.
 import { join, resolve } from 'node:path';
 import { DEFAULTS } from './domain/defaults.ts';
 import { isWebOrigin } from './domain/web-origin.ts';
 
 /**
  * @param environment an empty variable means the same as none
- * @throws when SITE_URL is no address of a site, or missing where the host builds what everybody sees
+ * @throws when SITE_URL is no address of a site, or missing in a production build of the host
  */
 export function readBuildConfig(environment: Record<string, string | undefined>) {
   const variable = (name: string) => environment[name] || undefined;
   const root = variable('PROJECT_ROOT') ?? process.cwd();
+  const publicDir = resolve(root, variable('PUBLIC_DIR') ?? DEFAULTS.publicDir);
   const context = variable('CONTEXT');
   const address = variable('SITE_URL');
   const now = variable('BUILD_NOW');
@@ -23,8 +24,9 @@ export function readBuildConfig(environment: Record<string, string | undefined>)
     /** Where the self-host keeps its own builds. */
     buildsDir: resolve(root, variable('BUILDS_DIR') ?? join(DEFAULTS.dataDir, 'builds')),
     /** Files served as they are. */
-    publicDir: join(root, 'public'),
-    storageDir: join(root, 'public', 'storage'),
+    publicDir,
+    /** Pictures that are committed with the content. */
+    storageDir: join(publicDir, 'storage'),
     /** No slash at the end. */
     siteUrl: new URL(address ?? `http://localhost:${port}`).origin,
     /** Where the dev server listens. */

@@ -15,6 +15,7 @@ export const config: Config = {
     '/api/auth/email/refuse/:id/:hash',
     '/api/auth/forgot-password',
     '/api/auth/reset-password',
+    '/api/auth/reset-password/link',
     '/api/logout',
     '/api/user',
     '/api/user/confirm-password',
@@ -29,6 +30,7 @@ export const config: Config = {
     '/api/user/two-factor/recovery-codes',
     '/api/user/sessions',
     '/api/user/sessions/:id',
+    '/api/user/trusted-devices/:id',
   ],
   region: 'fra',
 };

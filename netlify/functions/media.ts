@@ -12,7 +12,7 @@ export default netlifyFunction((services) =>
 
 export const config: Config = {
   path: ['/api/admin/media', '/api/admin/media/:name', '/storage/m/:name'],
-  // For the pictures; no file lies where the calls are.
+  // Committed pictures come first; no file has the path of a call.
   preferStatic: true,
   region: 'fra',
 };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const SENTENCE =
-  'Na dvore sa rozsvietia lampióny, v sále sa ladia husle a vo foyer rozvoniava punč. Prídite o chvíľu skôr. ';
+  'Na dvore sa rozsvietia lampióny, v sále sa ladia husle a vo vestibule rozvoniava punč. Prídite o chvíľu skôr. ';
 const PAGE_BYTES = 10_000;
 const LAYOUT_BYTES = 15_900;
 const CONFIG = "cacheDir: './.cache', build: { format: 'file' }, devToolbar: { enabled: false }";
@@ -17,13 +17,12 @@ export const collections = { entries: defineCollection({ loader: glob({ pattern:
 `,
 };
 
-/** What becomes of each Markdown file: a page of some 10 KB, or all that becomes of an event in our site. */
+/** What each Markdown file becomes: a page of some 10 KB, or all the files that an event becomes in our site. */
 export type BareOutput = 'page' | 'page, calendar file and copies';
 
 /**
- * Writes the smallest Astro project that makes this many pages from a collection of Markdown files: what Astro itself costs on
- * this machine, to compare with. Where our files are asked for, its pages are as large as ours, and the integration at its end is
- * our own compression.
+ * Writes the smallest Astro project that makes this many pages from a collection of Markdown files, to measure what Astro itself
+ * costs on this machine. With the larger `output` its pages are as large as ours, and our own compression runs at the end.
  * @param folder where to write; must not exist
  * @param root of this project, where Astro is installed
  */
@@ -45,7 +44,7 @@ export async function writeBareAstro(folder: string, count: number, root: string
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
 }
 
-/** What pages have around their text; as hard to compress as ours. */
+/** The parts around the text of a page, as hard to compress as ours. */
 function layout(): string {
   const link = (place: number) =>
     `<li><a href="/${createHash('sha1').update(`${place}`).digest('hex')}">Odkaz</a></li>`;

@@ -1,4 +1,4 @@
-// The least that Node can be: answers with the bytes and headers of a site's home page, whatever is asked for.
+// The smallest server in Node: it answers every request with the bytes and headers of a site's home page.
 //   node scripts/bench/bare-node.ts <address to take them from>
 import { createServer, get, type IncomingMessage } from 'node:http';
 
@@ -7,7 +7,7 @@ const answer = await new Promise<IncomingMessage>((resolve, reject) => {
   get(address, { headers: { 'accept-encoding': 'gzip' }, agent: false }, resolve).on('error', reject);
 });
 const body = Buffer.concat(await answer.toArray());
-/** What Node writes by itself. */
+/** Headers that Node writes itself. */
 const OWN = /^(date|connection|keep-alive)$/i;
 const headers = answer.rawHeaders.flatMap((name, at, all) =>
   at % 2 === 0 && !OWN.test(name) ? [name, all[at + 1] ?? ''] : [],

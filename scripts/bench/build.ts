@@ -11,7 +11,7 @@ import { timeNode, type Usage } from './processes.ts';
 import { printTable } from './table.ts';
 
 const SIZES = [100, 1000, 10_000];
-/** There the host makes the compressed copies. */
+/** Netlify makes the compressed copies itself. */
 const HOST = { NETLIFY: 'true', SITE_URL: 'https://kdriviera.example' };
 
 /** `npm run bench build [events…]` */

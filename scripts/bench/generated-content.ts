@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How many of the generated events are still to come, as in a house that plans four months ahead. */
+/** How many of the generated events are still to come, as in a centre that plans four months ahead. */
 const UPCOMING = 120;
 const SPLIT = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
 
@@ -46,9 +46,10 @@ function readSample(text: string): Sample {
   return { fields: parseDocument(fields).toJS(), body };
 }
 
-/** The sample's fields at another day, without those that tell of its own days. */
+/** The sample's fields on another day, without fields about its own days. */
 function frontMatter(fields: Record<string, unknown>, id: number, day: string): string {
-  const { draft, publish_at, unpublish_at, end_date, previous_start_date, former_slugs, status, ...kept } = fields;
+  const { draft, publish_at, unpublish_at, end_date, previous_start_date, former_slugs, status, ...rest } = fields;
+  const { dates, last_date_key, ...kept } = rest;
   const moved = {
     ...kept,
     id,

@@ -41,7 +41,7 @@ export async function benchPages(root: string, args: readonly string[]): Promise
     const scores = [];
     const bytes = [];
     for (const path of paths) {
-      // First: whoever comes later finds the pictures scaled.
+      // First, so that Lighthouse finds the pictures scaled.
       const { atOnce, afterScroll } = await measureTransfers(site.url + path);
       bytes.push([path, 'at once', ...kilobytes(atOnce)], ['', 'after a full scroll', ...kilobytes(afterScroll)]);
       const ours: Report[] = [];
@@ -147,7 +147,7 @@ const KINDS: Record<string, keyof Transfers> = {
 };
 /** The phone Lighthouse plays. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
-/** Nothing has been asked for in this time: the page has what it wants. */
+/** A page that asks for nothing in this time has loaded. */
 const QUIET_MS = 1500;
 const SCROLL_STEP = 400;
 
@@ -223,7 +223,7 @@ interface Answer {
 const SCRIPTS = /<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g;
 const WEB_FONTS = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 
-/** A door of its own to a running site, on a free port: what comes through it has lost its scripts and fonts. */
+/** A proxy in front of a running site, on a free port, that removes scripts and fonts. */
 async function startBarePages(siteUrl: string): Promise<RunningSite> {
   const answers = new Map<string, Promise<Answer>>();
   const server = createServer(async ({ url = '/', headers: { accept = '*/*' } }, response) => {
@@ -241,7 +241,7 @@ async function startBarePages(siteUrl: string): Promise<RunningSite> {
   };
 }
 
-/** The policy is left out: it knows styles by their hashes, and they have lost their fonts. */
+/** Leaves the policy out: without the fonts, the styles do not match their hashes. */
 async function bareAnswer(url: string, accept: string): Promise<Answer> {
   const answer = await fetch(url, { headers: { accept } });
   const type = answer.headers.get('content-type') ?? '';

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
+import { DEFAULTS } from '../../src/domain/defaults.ts';
 import { bundleServerIfStale } from '../build-server.ts';
 import { SERVER_FLAGS, SERVER_MEMORY } from '../memory.ts';
 import { MEGABYTE } from './table.ts';
@@ -17,23 +18,26 @@ export interface RunningSite {
 interface RunningSelfHost extends RunningSite {
   /** Memory it holds right now, in MB; only where /proc tells. */
   residentMegabytes(): Promise<number>;
-  /** Of it and all its processes, in MB: what they share with other programs is counted by its share. Linux only. */
+  /** Memory of it and its child processes, in MB; memory shared with other programs counts by its share. Linux only. */
   memory(): Promise<{ processes: number; megabytes: number }>;
-  /** Ends it; answers what it took. */
+  /** Ends it; returns its usage. */
   stop(): Promise<Omit<Usage, 'seconds'>>;
 }
 
-/** The project's own server, whatever site it is to serve. */
+/** What pages and mails are told; the server listens elsewhere. */
+export const BENCH_SITE_URL = `http://localhost:${DEFAULTS.port}`;
+
+/** The project whose server runs, whatever site it serves. */
 const PROJECT = process.env.PROJECT_ROOT ?? process.cwd();
 
 /**
- * Starts the self-hosted site, as `npm start` does, over the project's `dist`, in a process of its own, on a free port, with a data folder of its own.
+ * Starts the self-hosted site, as `npm start` does, over the project's `dist`, in a separate process, on a free port, with its own data folder.
  * @throws Error with what it wrote when it does not start
  */
 export async function startSelfHost(root: string, env: Record<string, string> = {}): Promise<RunningSelfHost> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kd-bench-data-'));
   const usageFile = join(dataDir, 'usage.json');
-  const place = { PORT: '0', HOST: '127.0.0.1', SITE_URL: 'http://localhost:4321', DATA_DIR: dataDir };
+  const place = { PORT: '0', HOST: '127.0.0.1', SITE_URL: BENCH_SITE_URL, DATA_DIR: dataDir };
   const server = await bundleServerIfStale(PROJECT);
   const child = spawn(process.execPath, [...SERVER_FLAGS, ...REPORTING, server], {
     cwd: root,
@@ -82,7 +86,7 @@ async function withChildren(pid: number): Promise<number[]> {
   return [pid, ...(await Promise.all(children.map((child) => withChildren(Number(child))))).flat()];
 }
 
-/** What a program took. */
+/** The time and memory of a program. */
 export interface Usage {
   seconds: number;
   /** Time of all cores together; other programs on the machine change it less than `seconds`. */
@@ -98,10 +102,10 @@ const REPORTER = `
   if (isMainThread) process.on('exit', () => writeFileSync(process.env.USAGE_FILE, JSON.stringify(process.resourceUsage())));
 `;
 
-/** Arguments of Node that make a program write what it took into `USAGE_FILE` when it ends. */
+/** Arguments of Node that make a program write its usage into `USAGE_FILE` when it ends. */
 const REPORTING = ['--import', `data:text/javascript,${encodeURIComponent(REPORTER)}`];
 
-/** What a program wrote there. */
+/** Reads the usage that a program wrote. */
 async function readUsage(usageFile: string): Promise<Omit<Usage, 'seconds'>> {
   const usage = usageSchema.parse(JSON.parse(await readFile(usageFile, 'utf8')));
   return {

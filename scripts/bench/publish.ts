@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { isolatedConfig } from '../../tests/support/build-content.ts';
 import { generateContent } from './generated-content.ts';
-import { startSelfHost, timeNode } from './processes.ts';
+import { BENCH_SITE_URL, startSelfHost, timeNode } from './processes.ts';
 import { printTable } from './table.ts';
 
 const SIZES = [100, 1000, 10_000];
@@ -69,7 +69,7 @@ async function measure(root: string, folder: string, size: number): Promise<(str
 
 const seconds = (value: number) => Number(value.toFixed(2));
 
-/** A project folder of its own that shares all but content and builds; answers how long a whole build took. */
+/** Builds in a separate project folder that shares all but content and builds; returns how long that took. */
 async function buildWhole(root: string, folder: string, size: number): Promise<number> {
   await mkdir(folder);
   const contentDir = join(folder, 'content');
@@ -78,7 +78,7 @@ async function buildWhole(root: string, folder: string, size: number): Promise<n
   const astro = join(root, 'node_modules/astro/bin/astro.mjs');
   const usage = await timeNode([astro, 'build', '--silent', '--config', await isolatedConfig(root, folder)], {
     cwd: root,
-    env: { CONTENT_DIR: contentDir, SITE_URL: 'http://localhost:4321', NODE_ENV: 'production' },
+    env: { CONTENT_DIR: contentDir, SITE_URL: BENCH_SITE_URL, NODE_ENV: 'production' },
   });
   return usage.seconds;
 }
@@ -117,7 +117,7 @@ async function saveEvent(url: string, call: Call, id: number, title: string) {
   return { saveMs, liveSeconds: (performance.now() - started) / 1000 };
 }
 
-/** The name of the house stands on every page. */
+/** The name of the centre is on every page. */
 async function saveHouse(url: string, call: Call): Promise<number> {
   const { version, value } = settingSchema.parse(await call('GET', '/api/admin/settings/site'));
   const name = 'Dom na meranie';

@@ -78,7 +78,7 @@ function row({ ours, bare, nginx }: Loads): (string | number)[] {
   return [Math.round(mine), ours?.p99Ms ?? 0, ...beside(bare), ...beside(nginx)];
 }
 
-/** Each for some seconds and all of them several times, so that what else the machine does meets them alike; medians. */
+/** Loads the sites in turns, several times, so that other work of the machine affects them alike; returns medians. */
 async function inTurns(sites: Readonly<Record<string, RunningSite>>, path: string): Promise<Loads> {
   const loads = Object.entries(sites).map(([name, { url }]) => ({ name, url: url + path, all: [] as Load[] }));
   for (let turn = 0; turn < ROUNDS; turn += 1) for (const { url, all } of loads) all.push(await load(url));
@@ -92,7 +92,7 @@ async function inTurns(sites: Readonly<Record<string, RunningSite>>, path: strin
   );
 }
 
-/** All servers send gzip, which nginx has without a module. */
+/** All servers send gzip, which nginx supports without a module. */
 async function load(url: string): Promise<Load> {
   const headers = ['-H', 'Accept-Encoding: gzip', '-H', 'Accept: image/webp,*/*'];
   const options = ['--threads', '1', '--connections', String(CONNECTIONS), '--duration', `${SECONDS}s`, '--latency'];

@@ -14,7 +14,7 @@ export const MEGABYTE = 1e6;
 
 export const round = (value: number, digits: number) => Number(value.toFixed(digits));
 
-/** Of times in milliseconds, to a tenth. */
+/** A percentile of times in milliseconds, to a tenth. */
 export function percentile(times: readonly number[], share: number): number {
   const sorted = times.toSorted((a, b) => a - b);
   return round(sorted[Math.floor(sorted.length * share)] ?? 0, 1);

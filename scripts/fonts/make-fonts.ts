@@ -3,22 +3,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
+import { FOREIGN, SLOVAK } from '../../src/papers/font-letters.ts';
 
 const require = createRequire(import.meta.url);
-
-const range = (first: number, last: number) =>
-  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
-
-/** What Slovak texts are set in, with the Czech, German and Hungarian names in them. Every page loads these. */
-const SLOVAK = [
-  range(0x20, 0x7e),
-  'ÁÄČĎÉÍĹĽŇÓÔŔŠŤÚÝŽáäčďéíĺľňóôŕšťúýžĚŘŮěřůÖÜöü',
-  '\u00a0©§°²·½×–—‘’‚“”„•…€→←↑↓−',
-].join('');
-/** Letters of other languages, which a page loads only when one is on it. */
-const FOREIGN = [...`${range(0xa1, 0xff)}ĹĺŔŕĄąĆćĘęŁłŃńŚśŹźŻżŐőŰűĂăŞşȘșȚțĐđŒœ‰′″™`].filter(
-  (character) => !SLOVAK.includes(character),
-);
 
 /** Kerning, marks, Slovak forms of letters, and figures of one width for tables. */
 const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'];
@@ -35,7 +22,7 @@ async function makeWebFont(source: string, name: string) {
   const font = await readFile(require.resolve(source));
   for (const [suffix, characters] of [
     ['', SLOVAK],
-    ['-foreign', FOREIGN.join('')],
+    ['-foreign', FOREIGN],
   ] as const) {
     const cut = await subsetFont(font, characters, {
       targetFormat: 'woff2',
@@ -49,7 +36,7 @@ async function makeWebFont(source: string, name: string) {
 
 async function makePrintFont(source: string, name: string) {
   const font = await readFile(require.resolve(source));
-  const cut = await subsetFont(font, SLOVAK + FOREIGN.join(''), { targetFormat: 'truetype' });
+  const cut = await subsetFont(font, SLOVAK + FOREIGN, { targetFormat: 'truetype' });
   await write(`src/assets/fonts/${name}.ttf`, cut);
 }
 

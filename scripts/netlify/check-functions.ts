@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { CONTENT_INDEX_FILE } from '../../src/domain/content/content-index.ts';
 import { printTable } from '../bench/table.ts';
 
 interface Call {
@@ -21,7 +22,7 @@ const CALLS: Readonly<Record<string, readonly Call[]>> = {
   public: [
     { path: '/api/events/upcoming/3', status: 200 },
     { path: '/api/gallery/events', status: 200 },
-    { path: '/api/rooms/velka-sala/availability?from=2027-01-01&to=2027-01-31', status: 200 },
+    { path: `/api/rooms/${firstRoom()}/availability?from=2027-01-01&to=2027-01-31`, status: 200 },
   ],
   newsletter: [{ path: '/api/newsletter/captcha', status: 200 }],
   reservations: [{ path: '/api/reservations/cancel/none', status: 404 }],
@@ -31,6 +32,12 @@ const CALLS: Readonly<Record<string, readonly Call[]>> = {
   pages: [{ path: '/events/35', status: 301 }],
   hooks: [{ path: '/api/hooks/netlify-deploy', status: 405 }],
 };
+
+/** The id of a room of the last build. */
+function firstRoom(): string {
+  const { settings } = JSON.parse(readFileSync(CONTENT_INDEX_FILE, 'utf8'));
+  return String(settings.rooms[0].id);
+}
 
 /** The part of the packer that we use; its types are not installed. */
 interface Packer {
@@ -59,7 +66,7 @@ function functionSettings(root: string): { directory: string; includedFiles: str
   };
 }
 
-/** Unpacked as the host starts them: one folder each. */
+/** Packs functions as the host starts them: a folder each. */
 async function pack(root: string, toolsDir: string, destination: string): Promise<string[]> {
   const entry = join(toolsDir, 'node_modules/@netlify/zip-it-and-ship-it/dist/main.js');
   const { zipFunctions }: Packer = await import(pathToFileURL(entry).href);

@@ -1,9 +1,12 @@
 import { auditSection } from './audit/section.ts';
+import { backupSection } from './backup/section.ts';
 import { bannersSection } from './banners/section.ts';
 import { dashboardSection } from './dashboard/section.ts';
 import { dataDutiesSection } from './data-duties/section.ts';
+import { deletedSection } from './deleted/section.ts';
 import { eventsSection } from './events/section.ts';
 import { gallerySection } from './galleries/section.ts';
+import { jobsSection } from './jobs/section.ts';
 import { mailsSection } from './mails/section.ts';
 import { newsletterSection } from './newsletter/section.ts';
 import { profileSection } from './profile/section.ts';
@@ -13,19 +16,22 @@ import { settingsSection } from './settings/section.ts';
 import type { Section } from './shell/section.ts';
 import { usersSection } from './users/section.ts';
 
-/** The sections there are, in the order of the navigation. */
+/** All sections, in the order of the navigation within its groups. */
 export const SECTIONS: readonly Section[] = [
   dashboardSection,
   eventsSection,
   gallerySection,
   bannersSection,
+  deletedSection,
   reservationsSection,
   newsletterSection,
   settingsSection,
-  publishingSection,
   usersSection,
   auditSection,
   dataDutiesSection,
+  backupSection,
   mailsSection,
+  jobsSection,
+  publishingSection,
   profileSection,
 ];

@@ -3,7 +3,7 @@ import { hc, type InferRequestType, type InferResponseType } from 'hono/client';
 import { isRecord } from '../domain/content/same-value.ts';
 import type { AdminBannersApi } from '../server/banners/admin-routes.ts';
 import { ADMIN_CALLS, ADMIN_CHANGES } from './admin-client.ts';
-import { conflict, type SaveAnswer, saved } from './admin-content.ts';
+import { conflict, type DeleteAnswer, type SaveAnswer, saved } from './admin-content.ts';
 
 const call = hc<AdminBannersApi>('/', ADMIN_CALLS).api.admin.banners;
 const changes = hc<AdminBannersApi>('/', ADMIN_CHANGES).api.admin.banners;
@@ -54,7 +54,8 @@ export async function swapBanners(one: BannerItem, other: BannerItem): Promise<{
   return { isDone: response.status === 200, ...(await response.json()) };
 }
 
-export async function deleteBanner(id: string, version: string): Promise<SaveAnswer<BannerEntry | null>> {
+export async function deleteBanner(id: string, version: string): Promise<DeleteAnswer> {
   const response = await changes[':id'].$delete({ param: { id }, query: { version } });
-  return response.status === 200 ? saved(null) : conflict(await response.json());
+  if (response.status === 200) return { outcome: 'saved', revision: (await response.json()).revision };
+  return { outcome: 'conflict', message: (await response.json()).message };
 }

@@ -6,6 +6,7 @@ import type { AdminEventsApi } from '../server/events/admin-routes.ts';
 import type { AdminGalleriesApi } from '../server/galleries/admin-routes.ts';
 import type { AdminSettingsApi } from '../server/settings/routes.ts';
 import { ADMIN_CHANGES } from './admin-client.ts';
+import { conflictError } from './admin-rooms.ts';
 
 const events = hc<AdminEventsApi>('/', ADMIN_CHANGES).api.admin.events;
 const banners = hc<AdminBannersApi>('/', ADMIN_CHANGES).api.admin.banners;
@@ -26,6 +27,9 @@ export type Other = InferResponseType<typeof presence.$post>['others'][number];
 export type SaveAnswer<Entry> =
   | { outcome: 'saved'; entry: Entry }
   | { outcome: 'conflict'; message: string; current: Entry | null };
+
+/** The outcome of a deletion, with the revision from which it can be undone. */
+export type DeleteAnswer = { outcome: 'saved'; revision: string } | { outcome: 'conflict'; message: string };
 
 /** An entry of a section, as in the addresses of the calls. */
 export interface EntryRef {
@@ -89,45 +93,61 @@ export async function readHistory({ section, id }: EntryRef, before: string | nu
 /**
  * Restores an entry as it was after a revision.
  * @param version the version seen last; null: it was deleted
+ * @param override the user knows that a hire has the room of an event
+ * @throws ClashError when one has, and they do not
  */
 export async function restoreEntry(
   { section, id }: EntryRef,
   revision: string,
   version: string | null,
+  override = false,
 ): Promise<SaveAnswer<unknown>> {
-  const json = { revision, version };
+  const json = { revision, version, ...(override && { override }) };
   const response = await {
     events: () => events[':id'].restore.$post({ param: { id }, json }),
     banners: () => banners[':id'].restore.$post({ param: { id }, json }),
     galleries: () => galleries[':eventId'].restore.$post({ param: { eventId: id }, json }),
     settings: () => settings[':name'].restore.$post({ param: { name: id }, json }),
   }[section]();
-  return response.status === 200 ? saved(await response.json()) : conflict<unknown>(await response.json());
+  return answerOf(response);
 }
 
-/** Saves the text of an entry's file, repaired by hand. */
+/** @throws ClashError */
+async function answerOf(response: Response): Promise<SaveAnswer<unknown>> {
+  if (response.status === 200) return saved<unknown>(await response.json());
+  const refusal: Conflict<unknown> = await response.json();
+  if (!('current' in refusal)) throw conflictError(refusal);
+  return conflict(refusal);
+}
+
+/**
+ * Saves the text of an entry's file, repaired by hand.
+ * @param override the user knows that a hire has the room of an event
+ * @throws ClashError when one has, and they do not
+ */
 export async function changeSource(
   { section, id }: EntryRef,
   version: string | null,
   source: string,
+  override = false,
 ): Promise<SaveAnswer<unknown>> {
-  const json = { version, source };
+  const json = { version, source, ...(override && { override }) };
   const response = await {
     events: () => events[':id'].source.$put({ param: { id }, json }),
     banners: () => banners[':id'].source.$put({ param: { id }, json }),
     galleries: () => galleries[':eventId'].source.$put({ param: { eventId: id }, json }),
     settings: () => settings[':name'].source.$put({ param: { name: id }, json }),
   }[section]();
-  return response.status === 200 ? saved(await response.json()) : conflict<unknown>(await response.json());
+  return answerOf(response);
 }
 
-/** Reports that one has an entry open, and answers who else has. */
+/** Reports that the user has an entry open, and returns who else has it open. */
 export async function notePresence({ section, id }: OpenEntryRef): Promise<Other[]> {
   const response = await presence.$post({ json: { entry: `${section}/${id}` } });
   return (await response.json()).others;
 }
 
-/** Reports that one has closed it. */
+/** Reports that the user has closed it, also while the page is being closed. */
 export async function endPresence({ section, id }: OpenEntryRef): Promise<void> {
-  await presence.$post({ json: { entry: `${section}/${id}`, left: true } });
+  await presence.$post({ json: { entry: `${section}/${id}`, left: true } }, { init: { keepalive: true } });
 }

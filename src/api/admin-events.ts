@@ -2,20 +2,30 @@
 import { hc, type InferRequestType, type InferResponseType } from 'hono/client';
 import { isRecord } from '../domain/content/same-value.ts';
 import type { AdminEventsApi } from '../server/events/admin-routes.ts';
-import { ADMIN_CALLS, ADMIN_CHANGES } from './admin-client.ts';
-import { conflict, type SaveAnswer, saved } from './admin-content.ts';
+import { ADMIN_CALLS, ADMIN_CHANGES, ADMIN_FILES, downloadFile } from './admin-client.ts';
+import { conflict, type DeleteAnswer, type SaveAnswer, saved } from './admin-content.ts';
+import { conflictError } from './admin-rooms.ts';
 
 const call = hc<AdminEventsApi>('/', ADMIN_CALLS).api.admin.events;
 const placesCall = hc<AdminEventsApi>('/', ADMIN_CALLS).api.admin['event-places'];
-const deletedCall = hc<AdminEventsApi>('/', ADMIN_CALLS).api.admin['deleted-events'];
+const kindsCall = hc<AdminEventsApi>('/', ADMIN_CALLS).api.admin['event-kinds'];
+const summaryCall = hc<AdminEventsApi>('/', ADMIN_CALLS).api.admin['event-summary'];
+const fileCall = hc<AdminEventsApi>('/', ADMIN_FILES).api.admin.events.csv;
+const programmeCall = hc<AdminEventsApi>('/', ADMIN_CALLS).api.admin.programme;
 const changes = hc<AdminEventsApi>('/', ADMIN_CHANGES).api.admin.events;
 
+export type EventSummary = InferResponseType<typeof summaryCall.$get>;
+/** What is on some days, in rooms and elsewhere. */
+export type Programme = InferResponseType<typeof programmeCall.$get, 200>;
+export type ProgrammeEntry = Programme['items'][number];
+export type ProgrammeRoom = Programme['rooms'][number];
 export type EventList = InferResponseType<typeof call.$get>;
 export type EventItem = EventList['items'][number];
 /** An event with all that its form needs; for a broken file, only its text. */
 export type EventEntry = InferResponseType<(typeof call)[':id']['$get']>;
 /** An event with valid fields. */
 export type EventFields = Extract<EventEntry, { is_broken: false }>;
+export type KnownKind = InferResponseType<typeof kindsCall.$get>['items'][number];
 export type KnownPlace = InferResponseType<typeof placesCall.$get>['items'][number];
 
 type Fields = Record<string, unknown>;
@@ -24,16 +34,42 @@ export async function listEvents(query: InferRequestType<typeof call.$get>['quer
   return (await call.$get({ query })).json();
 }
 
+/** Saves the filtered events for a spreadsheet, a line for each date. */
+export function downloadEvents(query: InferRequestType<typeof fileCall.$get>['query']): Promise<void> {
+  return downloadFile(fileCall.$get({ query }), 'podujatia.csv');
+}
+
+/** What comes next and what is missing. */
+export async function readEventSummary(): Promise<EventSummary> {
+  return (await summaryCall.$get()).json();
+}
+
+/** @param days both included */
+export async function readProgramme(days: { from: string; until: string }): Promise<Programme> {
+  return (await programmeCall.$get({ query: days })).json();
+}
+
 export async function findEvent(id: string): Promise<EventEntry> {
   return (await call[':id'].$get({ param: { id } })).json();
 }
 
-/** @param key names this event, so that it can be sent again when the answer was lost */
+/**
+ * @param key names this event, so that it can be sent again when the answer was lost
+ * @throws ClashError when a hire has its room, unless the fields say `override: true`
+ */
 export async function createEvent(fields: Fields, key: string): Promise<{ id: number; slug: string }> {
-  return (await call.$post({ json: fields }, { headers: { 'Idempotency-Key': key } })).json();
+  const response: Response & { json(): Promise<{ id: number; slug: string }> } = await changes.$post(
+    { json: fields },
+    { headers: { 'Idempotency-Key': key } },
+  );
+  if (!response.ok) throw conflictError(await response.json());
+  return response.json();
 }
 
-/** @param fields the fields to be changed */
+/**
+ * @param fields the fields to be changed
+ * @throws ClashError when it would take its room from a hire, unless the fields say `override: true`
+ */
 export async function changeEvent(
   id: string,
   version: string | null,
@@ -43,12 +79,21 @@ export async function changeEvent(
     param: { id },
     json: { ...(isRecord(fields) && fields), version: version ?? '' },
   });
-  return response.status === 200 ? saved(await response.json()) : conflict(await response.json());
+  if (response.status === 200) return saved(await response.json());
+  const refusal = await response.json();
+  if (!('current' in refusal)) throw conflictError(refusal);
+  return conflict(refusal);
 }
 
-export async function deleteEvent(id: string, version: string): Promise<SaveAnswer<EventEntry | null>> {
+export async function deleteEvent(id: string, version: string): Promise<DeleteAnswer> {
   const response = await changes[':id'].$delete({ param: { id }, query: { version } });
-  return response.status === 200 ? saved(null) : conflict(await response.json());
+  if (response.status === 200) return { outcome: 'saved', revision: (await response.json()).revision };
+  return { outcome: 'conflict', message: (await response.json()).message };
+}
+
+/** The kinds of events in the order of the offer, with those that are out of it. */
+export async function listKinds(): Promise<KnownKind[]> {
+  return (await (await kindsCall.$get()).json()).items;
 }
 
 /** The places of past events, the most frequent first. */
@@ -56,7 +101,14 @@ export async function listPlaces(): Promise<KnownPlace[]> {
   return (await (await placesCall.$get()).json()).items;
 }
 
-/** The events deleted last. */
-export async function listDeletedEvents() {
-  return (await (await deletedCall.$get()).json()).items;
+type BulkChange = InferRequestType<typeof call.bulk.$post>['json'];
+/** A change of many events: what happened to each, and the revision from which it can be undone. */
+export type BulkOutcome = InferResponseType<typeof call.bulk.$post>;
+
+/**
+ * Changes many events in one step; those that cannot be changed are named in the answer.
+ * @param key names this change, so that it can be sent again when the answer was lost
+ */
+export async function changeEvents(change: BulkChange, key: string): Promise<BulkOutcome> {
+  return (await call.bulk.$post({ json: change }, { headers: { 'Idempotency-Key': key } })).json();
 }

@@ -18,7 +18,7 @@ export type IssueDetail = InferResponseType<(typeof issues)[':id']['$get']>;
 /** An event that staff may choose. */
 export type EventChoice = IssueDetail['choices'][number];
 /** The fields that staff write. */
-export type IssueFields = Pick<IssueDetail, 'subject' | 'introduction' | 'event_ids'>;
+export type IssueFields = Pick<IssueDetail, 'subject' | 'introduction' | 'event_ids' | 'in_archive'>;
 export type UncertainChunk = IssueDetail['uncertain_chunks'][number];
 export type Subscriber = InferResponseType<typeof subscribers.$get>['items'][number];
 export type SubscriberSummary = InferResponseType<typeof subscribers.summary.$get>;
@@ -32,9 +32,13 @@ export async function listIssues(query: InferRequestType<typeof issues.$get>['qu
   return (await issues.$get({ query })).json();
 }
 
-/** @param key names this issue, so that the call can be repeated when the answer was lost */
-export async function createIssue(month: string, key: string): Promise<IssueDetail> {
-  return (await issues.$post({ json: { month } }, { headers: { 'Idempotency-Key': key } })).json();
+/**
+ * @param month null: a single message
+ * @param key names this issue, so that the call can be repeated when the answer was lost
+ */
+export async function createIssue(month: string | null, key: string): Promise<IssueDetail> {
+  const json = month === null ? ({ kind: 'message' } as const) : { month };
+  return (await issues.$post({ json }, { headers: { 'Idempotency-Key': key } })).json();
 }
 
 export async function findIssue(id: string): Promise<IssueDetail> {
@@ -50,6 +54,11 @@ export async function changeIssue(id: string, version: string, fields: IssueFiel
 export async function deleteIssue(id: string, version: string): Promise<SaveAnswer<IssueDetail | null>> {
   const response = await issueChanges.$delete({ param: { id }, query: { version } });
   return response.status === 200 ? saved(null) : conflictOf(await response.json());
+}
+
+/** Brings a deleted draft back. */
+export async function restoreIssue(id: string): Promise<IssueDetail> {
+  return (await issues[':id'].restore.$post({ param: { id } })).json();
 }
 
 /** A preview of the mail with these fields; nothing is stored. */
@@ -71,6 +80,20 @@ export async function sendIssue(id: string, version: string): Promise<SaveAnswer
   return response.status === 200 ? saved(await response.json()) : conflictOf(await response.json());
 }
 
+/**
+ * Has it sent at a set hour, or at another one.
+ * @param at the clock in Bratislava, `2026-12-05T18:00`
+ */
+export async function scheduleIssue(id: string, version: string, at: string): Promise<SaveAnswer<IssueDetail>> {
+  const response = await issueChanges.schedule.$post({ param: { id }, json: { version, at } });
+  return response.status === 200 ? saved(await response.json()) : conflictOf(await response.json());
+}
+
+/** Takes the hour back; it is a draft again. */
+export async function unscheduleIssue(id: string): Promise<IssueDetail> {
+  return (await issues[':id'].schedule.$delete({ param: { id } })).json();
+}
+
 export async function pauseIssue(id: string): Promise<IssueDetail> {
   return (await issues[':id'].pause.$post({ param: { id } })).json();
 }
@@ -79,7 +102,7 @@ export async function resumeIssue(id: string): Promise<IssueDetail> {
   return (await issues[':id'].resume.$post({ param: { id } })).json();
 }
 
-/** Decides about uncertain recipients: they count as sent, or are sent the issue again. */
+/** Decides about uncertain recipients: they count as sent, or get the issue again. */
 export async function decideUncertain(id: string, chunk: string, decision: 'sent' | 'again'): Promise<IssueDetail> {
   return (await issues[':id'].uncertain.$post({ param: { id }, json: { chunk, decision } })).json();
 }
@@ -108,7 +131,7 @@ export async function removeSubscriber(id: string): Promise<void> {
   await subscribers.$delete({ json: { id } });
 }
 
-/** Suppresses an address: it is sent no newsletter, even if somebody subscribes it. */
+/** Suppresses an address: it gets no newsletter, even if somebody subscribes it. */
 export async function suppressAddress(email: string, reason: string): Promise<void> {
   await subscribers.suppressed.$post({ json: { email, reason_text: reason } });
 }
@@ -130,7 +153,7 @@ export async function saveDeskSettings(value: DeskSettings): Promise<DeskSetting
   return (await settings.$put({ json: value })).json();
 }
 
-/** A 409 without the other version: there is nothing to choose from, for example when an issue is being sent. */
+/** A 409 may hold no other version, for example while an issue is being sent. Then there is nothing to choose from. */
 function conflictOf(body: { message: string; current?: IssueDetail }): SaveAnswer<IssueDetail> {
   if (body.current === undefined) throw new ApiError(409, body.message);
   return conflict({ message: body.message, current: body.current });

@@ -1,7 +1,8 @@
 import { hc, type InferRequestType, type InferResponseType } from 'hono/client';
+import type { PricedEntry } from '../domain/reservations/price-estimate.ts';
 import type { DeskApi } from '../server/reservations/desk-routes.ts';
-import { ADMIN_CALLS, ADMIN_CHANGES, ADMIN_FILES, downloadFile, type ListPage } from './admin-client.ts';
-import { ApiError } from './client.ts';
+import { ADMIN_CALLS, ADMIN_CHANGES, ADMIN_FILES, downloadFile } from './admin-client.ts';
+import { conflictError, type Occupant } from './admin-rooms.ts';
 
 const call = hc<DeskApi>('/', ADMIN_CALLS).api.admin.reservations;
 const changeCall = hc<DeskApi>('/', ADMIN_CHANGES).api.admin.reservations;
@@ -11,29 +12,19 @@ const fileCall = hc<DeskApi>('/', ADMIN_FILES).api.admin.reservations.csv;
 export type DeskReservation = InferResponseType<typeof call.$get>['items'][number];
 /** A reservation with everything its page shows. */
 export type DeskReservationDetail = InferResponseType<(typeof call)[':id']['$get']>;
-/** An entry that takes a room for a time, or asks for it: a reservation, a block or an event. */
-export type Occupant = DeskReservation['overlaps'][number];
 export type DeskRoom = InferResponseType<typeof call.rooms.$get>['items'][number];
 export type DeskSummary = InferResponseType<typeof call.summary.$get>;
+
+/** A page of the list; `sums` when it is of certain days. */
+export type DeskList = InferResponseType<typeof call.$get>;
 
 type DeskQuery = InferRequestType<typeof call.$get>['query'];
 type DeskFilter = InferRequestType<typeof fileCall.$get>['query'];
 export type DeskEntry = InferRequestType<typeof call.$post>['json'];
 export type DeskChange = InferRequestType<(typeof changeCall)[':id']['$patch']>['json'];
 
-/** The error when a room is taken by something else at that time. */
-export class ClashError extends ApiError {
-  readonly clash: Occupant;
-
-  constructor(message: string, clash: Occupant) {
-    super(409, message);
-    this.name = 'ClashError';
-    this.clash = clash;
-  }
-}
-
 /** @throws ApiError when refused or unanswered, as all calls here */
-export async function listReservations(query: DeskQuery): Promise<ListPage<DeskReservation>> {
+export async function listReservations(query: DeskQuery): Promise<DeskList> {
   return (await call.$get({ query })).json();
 }
 
@@ -45,9 +36,7 @@ export async function findReservation(id: string): Promise<DeskReservationDetail
 export async function changeReservation(id: string, change: DeskChange): Promise<DeskReservationDetail> {
   const response = await changeCall[':id'].$patch({ param: { id }, json: change });
   if (response.status === 200) return response.json();
-  const refusal = await response.json();
-  if ('clash' in refusal) throw new ClashError(refusal.message, refusal.clash);
-  throw new ApiError(409, refusal.message);
+  throw conflictError(await response.json());
 }
 
 /**
@@ -58,8 +47,7 @@ export async function changeReservation(id: string, change: DeskChange): Promise
 export async function enterReservation(entry: DeskEntry, key: string): Promise<DeskReservationDetail> {
   const response = await changeCall.$post({ json: entry }, { headers: { 'Idempotency-Key': key } });
   if (response.status === 201) return response.json();
-  const { message, clash } = await response.json();
-  throw new ClashError(message, clash);
+  throw conflictError(await response.json());
 }
 
 /** Accepts or removes requests that came over the limits; nobody is mailed. */
@@ -70,7 +58,7 @@ export async function judgeSuspicious(
   return (await changeCall.suspicious.$post({ json: { ids, action } })).json();
 }
 
-/** @param days both included, at most a year; `more`: how many further entries there are */
+/** @param days both included, at most a year; `more` tells how many entries are not in `items` */
 export async function readCalendar(
   days: { from: string; until: string },
   room: Occupant['room'] | null,
@@ -81,6 +69,11 @@ export async function readCalendar(
 
 export async function readSummary(): Promise<DeskSummary> {
   return (await call.summary.$get()).json();
+}
+
+/** The price list, which suggests the rows of a price. */
+export async function listPrices(): Promise<PricedEntry[]> {
+  return (await (await call.prices.$get()).json()).items;
 }
 
 /** The rooms with the secret addresses of their calendars. */

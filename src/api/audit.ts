@@ -19,5 +19,5 @@ export async function listAudit(query: AuditQuery): Promise<ListPage<AuditEntry>
 
 /** Saves the filtered log for a spreadsheet. */
 export function downloadAudit(query: AuditFilter): Promise<void> {
-  return downloadFile(fileCall.$get({ query }), 'zaznamy.csv');
+  return downloadFile(fileCall.$get({ query }), 'dennik-zmien.csv');
 }

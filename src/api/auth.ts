@@ -22,7 +22,7 @@ const mailCall = call(MAIL_FAILED);
 const linkCall = call(LINK_FAILED);
 /** The server knows the address from the token of the registration. */
 const resendCall = hc<AuthApi>('/', callOptions(MAIL_FAILED)).api.auth.email.resend;
-/** When an account moves, all sessions end except the one that confirms. */
+/** Confirming a new address of an account ends all its sessions except the one that confirms. */
 const verifyCall = hc<AuthApi>('/', callOptions(LINK_FAILED)).api.auth.email.verify[':id'][':hash'];
 
 export type SecondFactorMethod = 'app' | 'email';
@@ -56,9 +56,13 @@ export async function signIn(credentials: { email: string; password: string }): 
   }
 }
 
-/** Signs in by the second factor and keeps the session's token. */
-export async function passSecondFactor(challengeId: string, code: string): Promise<SessionUser> {
-  const response = await secondFactorCall.login['2fa'].$post({ json: { user_id: challengeId, code } });
+/**
+ * Signs in with the second factor and keeps the session's token.
+ * @param trustsDevice whether to sign in without it here for 30 days; the server keeps that in a cookie
+ */
+export async function passSecondFactor(challengeId: string, code: string, trustsDevice = false): Promise<SessionUser> {
+  const json = { user_id: challengeId, code, trust_device: trustsDevice };
+  const response = await secondFactorCall.login['2fa'].$post({ json });
   const { user, access_token } = await response.json();
   keepSessionToken(access_token);
   return user;
@@ -95,7 +99,7 @@ interface LinkParts {
   hash: string;
 }
 
-/** @param link with the account's first password, unless the account moves */
+/** @param link its `password` is the first one of a new account; an account that changes its address sends none */
 export async function verifyEmail({ password, ...link }: LinkParts & { password?: string }): Promise<string> {
   const response = await verifyCall.$post({ param: link, json: password === undefined ? {} : { password } });
   return (await response.json()).message;
@@ -109,6 +113,17 @@ export async function refuseEmailChange(link: LinkParts): Promise<string> {
 export async function askPasswordReset(email: string): Promise<string> {
   const response = await mailCall['forgot-password'].$post({ json: { email } });
   return (await response.json()).message;
+}
+
+/** The account of a mailed link to a new password. */
+export interface LinkOwner {
+  email: string;
+  is_invitation: boolean;
+}
+
+/** @returns null when the link is over */
+export async function findLinkOwner(token: string): Promise<LinkOwner | null> {
+  return (await (await linkCall['reset-password'].link.$post({ json: { token } })).json()).owner;
 }
 
 export async function resetPassword(reset: {

@@ -2,7 +2,7 @@
 import type { ClientRequestOptions } from 'hono/client';
 import { expireSession, sessionToken } from './session-token.ts';
 
-/** Message of a call whose session was over. */
+/** Message of a call when the session has ended. */
 export const SESSION_EXPIRED = 'Session expired. Please log in again.';
 
 /** The message when no answer came. */
@@ -53,7 +53,7 @@ export function callOptions(
       const isJson = response.headers.get('Content-Type')?.startsWith('application/json') ?? false;
       const isConflict = response.status === 409 && options.takesConflict === true;
       if (response.status === 204) return response;
-      // Read to its end here, so that a truncated answer counts as none.
+      // The body is read to its end here, so that a truncated answer counts as none.
       if (isJson && (response.ok || isConflict)) return Response.json(await response.json().catch(noAnswer), response);
       if (response.ok && options.isFile === true) return new Response(await response.blob().catch(noAnswer), response);
       if (response.status === 401 && token !== null) {
@@ -86,7 +86,7 @@ interface Refusal {
 
 const NO_REFUSAL: Refusal = { message: null, fields: {} };
 
-/** Reads `{ message: string | { field: string[] } }`; the first message of the fields stands for all. */
+/** Reads `{ message: string | { field: string[] } }`; the first field's message becomes the message of the whole. */
 function readRefusal(body: unknown): Refusal {
   if (typeof body !== 'object' || body === null || !('message' in body)) return NO_REFUSAL;
   const { message } = body;

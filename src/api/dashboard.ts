@@ -1,33 +1,31 @@
 import { hc, type InferRequestType, type InferResponseType } from 'hono/client';
 import type { DashboardApi } from '../server/dashboard/routes.ts';
-import type { EventsApi } from '../server/events/routes.ts';
 import type { PublishingApi } from '../server/publishing/routes.ts';
 import { ADMIN_CALLS, type ListPage } from './admin-client.ts';
 
-const { dashboard, jobs, mails } = hc<DashboardApi>('/', ADMIN_CALLS).api.admin;
-const eventsCall = hc<EventsApi>('/', ADMIN_CALLS).api.events.upcoming[':count'];
+const { dashboard, jobs, mails, 'first-run': guide } = hc<DashboardApi>('/', ADMIN_CALLS).api.admin;
 
-/** The state of the site; `mails` is null for people without access to it. */
-type SiteState = InferResponseType<typeof dashboard.$get>;
+/** The state of the site and its people; null what the user has no permission for. */
+export type House = InferResponseType<typeof dashboard.$get>;
 
-/** A mail that did not arrive, or has not arrived yet. */
+/** A mail that was not delivered, or not yet. */
 export type UndeliveredMail = InferResponseType<typeof mails.$get>['items'][number];
 
 /** @throws ApiError when refused or unanswered, as all calls here */
-export async function readSiteState(): Promise<SiteState> {
+export async function readHouse(): Promise<House> {
   return (await dashboard.$get()).json();
 }
 
-/** When the nightly jobs ran last, and when the last backup was made. */
-export type NightShift = InferResponseType<typeof jobs.$get>;
-
-export async function readNightShift(): Promise<NightShift> {
-  return (await jobs.$get()).json();
+/** Puts the guide of a new centre away, for everybody. */
+export async function putGuideAway(): Promise<void> {
+  await guide.$delete();
 }
 
-/** The next events as visitors see them. */
-export async function listNextEvents(count: number): Promise<InferResponseType<typeof eventsCall.$get>> {
-  return (await eventsCall.$get({ param: { count: String(count) } })).json();
+/** When each job ran last, and when the last backup was made. */
+export type Jobs = InferResponseType<typeof jobs.$get>;
+
+export async function readJobs(): Promise<Jobs> {
+  return (await jobs.$get()).json();
 }
 
 export async function listUndelivered(
@@ -37,8 +35,8 @@ export async function listUndelivered(
 }
 
 /**
- * Sends a mail again that was given up.
- * @returns whether it left
+ * Sends a mail again after the server gave it up.
+ * @returns whether the mail left
  */
 export async function retryMail(id: string): Promise<boolean> {
   return (await (await mails[':id'].retry.$post({ param: { id } })).json()).sent;
@@ -46,7 +44,7 @@ export async function retryMail(id: string): Promise<boolean> {
 
 const call = hc<PublishingApi>('/', ADMIN_CALLS).api.admin.publishing;
 
-/** Which content visitors see, which waits, and how the last builds went. */
+/** Which content visitors see, which content waits, and how the last builds went. */
 export type PublishingState = InferResponseType<typeof call.$get>;
 export type Build = PublishingState['runs'][number];
 export type WaitingFile = PublishingState['waiting']['items'][number];

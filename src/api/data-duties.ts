@@ -1,8 +1,9 @@
 import { hc, type InferRequestType, type InferResponseType } from 'hono/client';
 import type { DataDutiesApi } from '../server/data-duties/routes.ts';
-import { ADMIN_CALLS } from './admin-client.ts';
+import { ADMIN_CALLS, ADMIN_FILES, downloadFile } from './admin-client.ts';
 
 const call = hc<DataDutiesApi>('/', ADMIN_CALLS).api.admin['data-subject'];
+const answerCall = hc<DataDutiesApi>('/', ADMIN_FILES).api.admin['data-subject'].answer;
 
 /** The person somebody asks about: at least one of the three. */
 export type Person = InferRequestType<typeof call.$post>['json'];
@@ -16,6 +17,11 @@ export type Erasure = InferResponseType<typeof call.erasure.$post>;
 /** @throws ApiError when refused or unanswered, as all calls here */
 export async function findPersonalData(who: Person): Promise<PersonalData> {
   return (await call.$post({ json: who })).json();
+}
+
+/** Saves the answer to the person as a PDF. @param confirmed as below */
+export function downloadAnswer(request: Person & { confirmed: string[] }): Promise<void> {
+  return downloadFile(answerCall.$post({ json: request }), 'odpoved-osobne-udaje.pdf');
 }
 
 /** @param confirmed ids of the reservations found by telephone or name that are this person's */

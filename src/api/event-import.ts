@@ -2,12 +2,17 @@
 import { hc, type InferResponseType } from 'hono/client';
 import type { ImportedFields } from '../domain/events/import/import-row.ts';
 import type { EventImportApi } from '../server/events/import-events.ts';
-import { ADMIN_CALLS } from './admin-client.ts';
+import { ADMIN_CALLS, ADMIN_CHANGES } from './admin-client.ts';
+import { conflictError } from './admin-rooms.ts';
 
 const call = hc<EventImportApi>('/', ADMIN_CALLS).api.admin.events.import;
+const addingCall = hc<EventImportApi>('/', ADMIN_CHANGES).api.admin.events.import;
 
-/** `may_repeat`: the caller knows that there is an event with this title and start already. */
-export type NewEvent = ImportedFields & { draft: boolean; may_repeat?: boolean };
+/**
+ * `may_repeat`: the caller knows that there is an event with this title and start already; `override`: that a hire or a block has
+ * its room.
+ */
+export type NewEvent = ImportedFields & { draft: boolean; may_repeat?: boolean; override?: boolean };
 /** What keeps an event from being added, and which event it resembles. */
 export type EventCheck = InferResponseType<typeof call.check.$post>['rows'][number];
 
@@ -20,9 +25,14 @@ export async function checkEvents(events: readonly NewEvent[]): Promise<EventChe
  * Adds all of the events or none.
  * @param key names this import, so that it can be sent again when the answer was lost
  * @returns their numbers, in the same order
+ * @throws ClashError when a hire or a block has the room of one
  */
 export async function addEvents(events: readonly NewEvent[], key: string): Promise<number[]> {
-  const response = await call.$post({ json: { events: asJson(events) } }, { headers: { 'Idempotency-Key': key } });
+  const response: Response & { json(): Promise<{ ids: number[] }> } = await addingCall.$post(
+    { json: { events: asJson(events) } },
+    { headers: { 'Idempotency-Key': key } },
+  );
+  if (!response.ok) throw conflictError(await response.json());
   return (await response.json()).ids;
 }
 

@@ -6,14 +6,16 @@ import { ADMIN_CALLS } from './admin-client.ts';
 const call = hc<ProfileApi>('/', ADMIN_CALLS).api.user;
 const twoFactorCall = call['two-factor'];
 
-/** `method` is null while it is off. */
+/** `method` is null while the second factor is off. */
 export type TwoFactor = InferResponseType<typeof twoFactorCall.$get>;
 
 /** The secret for typing, in base32, and the text of the QR code. */
 export type AppSetup = InferResponseType<typeof twoFactorCall.app.$post>;
 
-/** One's own sessions; `is_current` is the one that asks. */
-export type OwnSession = InferResponseType<typeof call.sessions.$get>['items'][number];
+/** Where the user is signed in, and the computers they trust; `is_current` marks those of this browser. */
+export type SignedInPlaces = InferResponseType<typeof call.sessions.$get>;
+export type OwnSession = SignedInPlaces['items'][number];
+export type TrustedDevice = SignedInPlaces['trusted_devices'][number];
 
 /** @throws ApiError when refused or unanswered, as all calls here */
 export async function changeName(name: string): Promise<void> {
@@ -38,7 +40,7 @@ export async function findTwoFactor(): Promise<TwoFactor> {
   return (await twoFactorCall.$get()).json();
 }
 
-/** The second factor is on when its first code is confirmed. */
+/** Begins to set up an app. The second factor is on once its first code is confirmed. */
 export async function beginApp(): Promise<AppSetup> {
   return (await twoFactorCall.app.$post()).json();
 }
@@ -68,9 +70,9 @@ export async function renewRecoveryCodes(code: string): Promise<string[]> {
   return (await (await twoFactorCall['recovery-codes'].$post({ json: { code } })).json()).recovery_codes;
 }
 
-/** Latest first. */
-export async function listOwnSessions(): Promise<OwnSession[]> {
-  return (await (await call.sessions.$get()).json()).items;
+/** Both latest first. */
+export async function listSignedInPlaces(): Promise<SignedInPlaces> {
+  return (await call.sessions.$get()).json();
 }
 
 export async function endOwnSession(id: string): Promise<void> {
@@ -79,4 +81,9 @@ export async function endOwnSession(id: string): Promise<void> {
 
 export async function endOtherSessions(): Promise<void> {
   await call.sessions.$delete();
+}
+
+/** From now on the second factor is asked for there, too. */
+export async function distrustDevice(id: string): Promise<void> {
+  await call['trusted-devices'][':id'].$delete({ param: { id } });
 }

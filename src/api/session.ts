@@ -8,7 +8,7 @@ import { forgetSession, sessionEvents, sessionToken } from './session-token.ts';
 /** The server's message for people who have not confirmed their address. */
 const NOT_VERIFIED = 'not-verified';
 const SIGN_OUT_MS = 5000;
-/** Statuses of a server that is too busy, starting, or not reached by its proxy: they say nothing about the session. */
+/** Statuses of a server that is too busy, is starting, or cannot be reached by its proxy. They say nothing about the session. */
 const NOT_NOW = new Set([408, 425, 429, 502, 503, 504]);
 
 /** Message of the call where the server gives none. */
@@ -21,10 +21,10 @@ const logoutCall = hc<AuthApi>('/', callOptions('Logout failed')).api.logout;
 export type SessionUser = InferResponseType<typeof userCall.$get>;
 
 /**
- * Asks the server who is signed in; null for nobody, and when the session is over. Every refusal signs out, except the
- * one for an unconfirmed address and answers of a server that cannot tell at the moment.
- * @throws ApiError when no answer came (`status` 0) or the server cannot tell, and the session stays; also with
- *   `isNotVerified`
+ * Asks the server who is signed in; null when nobody is or the session is over. Every refusal signs out, except the one for an
+ * unconfirmed address and answers of a server that cannot tell at the moment.
+ * @throws ApiError when no answer came (`status` 0), the server cannot tell, or the address is unconfirmed (`isNotVerified`); the
+ * session stays
  */
 export async function currentUser(): Promise<SessionUser | null> {
   if (sessionToken() === null) return null;
@@ -43,7 +43,7 @@ export function isNotVerified(error: unknown): boolean {
   return error instanceof ApiError && error.status === 403 && error.message === NOT_VERIFIED;
 }
 
-/** Ends the session here and on the server; here also when the server does not answer. */
+/** Ends the session here and on the server. If the server does not answer, the session still ends here. */
 export async function signOut(): Promise<void> {
   await logoutCall.$post({}, { init: { signal: AbortSignal.timeout(SIGN_OUT_MS) } }).catch(() => {});
   forgetSession();
@@ -64,7 +64,7 @@ export function onSessionEnd(listener: (end: SessionEnd) => void): () => void {
 }
 
 /**
- * Reports that another tab has replaced this session. The caller has to ask the server whose it is.
+ * Reports that another tab has replaced this session. The caller must ask the server who is signed in now.
  * @returns a function that stops listening
  */
 export function onSessionChange(listener: () => void): () => void {
@@ -78,7 +78,7 @@ export function onSessionChange(listener: () => void): () => void {
     listener();
   };
   addEventListener('storage', look, { signal });
-  // A page restored by the back button has missed events.
+  // A page that the back button restores has missed events.
   addEventListener('pageshow', look, { signal });
   return () => listening.abort();
 }

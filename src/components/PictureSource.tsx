@@ -9,7 +9,7 @@ interface Props {
   sizes: string;
 }
 
-/** What a `<picture>` offers before its `<img>`: AVIF in several widths. A drawing needs none. */
+/** What a `<picture>` offers before its `<img>`: AVIF in several widths. An SVG drawing needs none. */
 export function PictureSource({ path, width, sizes }: Props) {
   const srcset = avifSrcset(path, width);
   return srcset === undefined ? null : <source type="image/avif" srcSet={srcset} sizes={sizes} />;

@@ -1,19 +1,6 @@
-import type { PictureFocus } from '../domain/content/fields.ts';
+import type { Picture } from '../domain/content/fields.ts';
 import { focusAttributes, pictureFallbackUrl } from '../domain/galleries/picture-source.ts';
 import { PictureSource } from './PictureSource.tsx';
-
-/** A picture as the content names it. */
-export interface Picture {
-  /** Path below `/storage/`. */
-  image_path: string;
-  /** Empty for a decorative picture. */
-  alt_text: string;
-  /** Size of the file in pixels; the page reserves its room from them. */
-  width: number;
-  height: number;
-  /** Where it is cut, what stays in sight; without it the middle. */
-  focus?: PictureFocus | undefined;
-}
 
 interface Props extends Picture {
   /** How wide it is shown, as in HTML. */

@@ -11,7 +11,7 @@ export function describeProblem(problem: ContentProblem): string {
   return `content/${problem.file}${field}: ${problem.message}`;
 }
 
-/** Raised by a build that met problems; its message lists them all, a line each. */
+/** A build throws it for problems in content; the message lists them all, one per line. */
 export class ContentError extends Error {
   readonly problems: readonly ContentProblem[];
 

@@ -11,10 +11,10 @@ export interface ReadContent {
   blobIds: ReadonlyMap<string, string>;
 }
 
-/** The content folder, read again and again. */
+/** A content folder that can be read repeatedly. */
 export interface ContentSource {
   /**
-   * Reads and judges what has changed since the last time; files that did not are the very same objects again.
+   * Reads and judges the files that changed since the last call; unchanged files are the same objects again.
    * @throws ContentError listing every problem, in sentences for editors
    */
   read(): ReadContent;
@@ -26,12 +26,12 @@ interface KnownFile {
   judged: JudgedFile;
 }
 
-/** A file changed again this soon after it was read may look unchanged: file systems count in steps. */
+/** A file that changes again this soon may look unchanged, because file systems store times in steps. */
 const CLOCK_STEP_MS = 50;
 
 /**
- * The content folder, judged against the pictures below the storage folder. Reads without yielding: ten thousand files are
- * looked at several times faster so, and whoever reads has nothing else to do.
+ * The content folder, judged against the pictures below the storage folder. Reads are synchronous: with ten thousand files
+ * that is several times faster, and no caller has anything else to do meanwhile.
  */
 export function contentSource(contentDir: string, storageDir: string): ContentSource {
   let known = new Map<string, KnownFile>();
@@ -74,7 +74,7 @@ function versionOf({ ino, size, mtimeMs, ctimeMs }: Stats): string {
 /** Files and folders whose names begin with a dot belong to other programs, not to the content. */
 const HIDDEN = /(?:^|\/)\./;
 
-/** Paths of all files below a folder, with forward slashes, sorted; hidden ones are passed over. */
+/** Paths of all files below a folder, with forward slashes, sorted; hidden ones are skipped. */
 function listFiles(folder: string): string[] {
   return readEntries(folder)
     .filter((entry) => entry.isFile())

@@ -1,6 +1,6 @@
-// The whole of `content/` read and judged at once: what one file says, and what files say about each other.
+// Reads and judges all of `content/` at once: each file, and the references between files.
 import type { BannerEntry } from '../domain/content/banner.ts';
-import { SETTING_SCHEMAS, type Settings } from '../domain/content/collections.ts';
+import { MISSING_SETTINGS, SETTING_SCHEMAS, type Settings } from '../domain/content/collections.ts';
 import { PAGE_NAMES, type PageName } from '../domain/content/settings.ts';
 import type { ContentProblem } from './content-problem.ts';
 import {
@@ -19,7 +19,7 @@ export interface ContentTree extends Settings {
   pages: Record<PageName, PageFile>;
 }
 
-/** Answers whether a committed picture exists, by its path below `/storage/`. */
+/** Tells whether a committed picture exists, by its path below `/storage/`. */
 export type PictureLookup = (path: string) => boolean;
 
 type TreeResult = { ok: true; tree: ContentTree } | { ok: false; problems: ContentProblem[] };
@@ -29,8 +29,8 @@ const UPLOAD_FOLDER = 'm/';
 
 /**
  * Reads all content files (path below `content/` → text).
- * Answers the tree, or every problem found in it: unreadable files, wrong fields, unknown files, ids used twice, galleries of
- * missing events, pictures that do not exist, required files that are not there.
+ * Returns the tree, or every problem found in it: unreadable files, wrong fields, unknown files, ids used twice, galleries of
+ * missing events, events and prices of missing rooms or kinds, missing pictures, missing required files.
  */
 export function readContentTree(files: ReadonlyMap<string, string>, pictureExists: PictureLookup): TreeResult {
   return joinContentTree(
@@ -39,7 +39,7 @@ export function readContentTree(files: ReadonlyMap<string, string>, pictureExist
   );
 }
 
-/** Joins files that were judged one by one, and judges what they say about each other; else as `readContentTree`. */
+/** Joins files that were judged one by one, and judges the references between them; returns what `readContentTree` does. */
 export function joinContentTree(judged: Iterable<JudgedFile>, pictureExists: PictureLookup): TreeResult {
   const files = new Map([...judged].sort(byFile).map((file) => [file.file, file]));
   const { events, galleries, banners, pages, settings } = partsOf(files.values());
@@ -47,8 +47,11 @@ export function joinContentTree(judged: Iterable<JudgedFile>, pictureExists: Pic
 
   const report = (file: string, field: string | null, message: string) => problems.push({ file, field, message });
 
+  for (const [name, value] of Object.entries(MISSING_SETTINGS))
+    if (!files.has(`${name}.json`)) Object.assign(settings, { [name]: value });
   for (const name of Object.keys(SETTING_SCHEMAS))
-    if (!files.has(`${name}.json`)) report(`${name}.json`, null, 'súbor chýba');
+    if (!files.has(`${name}.json`) && !Object.hasOwn(MISSING_SETTINGS, name))
+      report(`${name}.json`, null, 'súbor chýba');
   for (const name of PAGE_NAMES) if (!files.has(`pages/${name}.md`)) report(`pages/${name}.md`, null, 'súbor chýba');
 
   const fileOfEvent = new Map<number, string>();
@@ -67,6 +70,8 @@ export function joinContentTree(judged: Iterable<JudgedFile>, pictureExists: Pic
         `galéria patrí k\u00a0podujatiu ${gallery.event_id}, ktoré neexistuje`,
       );
 
+  problems.push(...missingOfHouse(events, settings));
+
   for (const { file, field, path } of usedPictures({ events, galleries, banners, settings }))
     if (!path.startsWith(UPLOAD_FOLDER) && !pictureExists(path))
       report(file, field, `obrázok public/storage/${path} neexistuje`);
@@ -84,7 +89,7 @@ export function joinContentTree(judged: Iterable<JudgedFile>, pictureExists: Pic
   };
 }
 
-/** Paths below `/storage/` of all pictures that files ask for. */
+/** Paths below `/storage/` of all pictures that files name. */
 export function picturesOf(judged: Iterable<JudgedFile>): Set<string> {
   return new Set(usedPictures(partsOf(judged)).map(({ path }) => path));
 }
@@ -119,6 +124,28 @@ function byFile(a: JudgedFile, b: JudgedFile): number {
   return a.file < b.file ? -1 : 1;
 }
 
+/** The events and prices that name a room or a kind which does not exist. While its file is broken, nothing is known to be missing. */
+function missingOfHouse(events: readonly EventFile[], settings: Partial<Settings>): ContentProblem[] {
+  const problems: ContentProblem[] = [];
+  const check = (
+    { file, field, id }: { file: string; field: string; id: string | null | undefined },
+    known: readonly { id: string }[] | undefined,
+    words: string,
+  ) => {
+    if (known === undefined || id === null || id === undefined || known.some((one) => one.id === id)) return;
+    const choices = known.length === 0 ? 'nijaké' : known.map((one) => one.id).join(', ');
+    problems.push({ file, field, message: `${words} „${id}“ nepoznáme; v\u00a0ponuke sú: ${choices}` });
+  };
+  const { rooms, 'event-kinds': kinds, 'price-list': prices = [] } = settings;
+  for (const { file, kind, rooms: held = [] } of events) {
+    check({ file, field: 'kind', id: kind }, kinds, 'druh');
+    for (const id of held) check({ file, field: 'rooms', id }, rooms, 'miestnosť');
+  }
+  for (const [index, { room }] of prices.entries())
+    check({ file: 'price-list.json', field: `[${index + 1}].room`, id: room }, rooms, 'miestnosť');
+  return problems;
+}
+
 interface UsedPicture {
   /** Below `content/`. */
   file: string;
@@ -139,6 +166,9 @@ function usedPictures({ events, galleries, banners, settings }: Omit<Parts, 'pag
     });
   for (const banner of banners)
     add(`banners/${banner.id}.json`, 'banner_image.image_path', banner.banner_image.image_path);
+  for (const [name, image] of Object.entries(settings.site?.pictures ?? {}))
+    add('site.json', `pictures.${name}`, image?.image_path);
+  add('site.json', 'logo', settings.site?.logo?.image_path);
   settings.rooms?.forEach((room, index) => {
     for (const image of room.images) add('rooms.json', `[${index + 1}].images`, image.image_path);
   });

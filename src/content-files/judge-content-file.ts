@@ -32,7 +32,7 @@ export interface GalleryFile extends GalleryEntry {
   event_id: number;
 }
 
-/** What a file says, once its fields are as they must be. */
+/** The content of a file with valid fields. */
 export type FileContent =
   | { kind: 'events'; event: EventFile }
   | { kind: 'galleries'; gallery: GalleryFile }
@@ -40,20 +40,20 @@ export type FileContent =
   | { kind: 'pages'; page: PageFile }
   | { kind: 'setting'; settings: Partial<Settings> };
 
-/** One content file on its own; what files say about each other is judged by `joinContentTree`. */
+/** One content file on its own; `joinContentTree` judges the references between files. */
 export interface JudgedFile {
   /** Path below `content/`. */
   file: string;
-  /** What its name says it is; null when no file may have that name. */
+  /** The kind of file by its name; null when no file may have that name. */
   path: ContentPath | null;
   /** Its data as written; null when it cannot be read. */
   parsed: ParsedFile | null;
-  /** null when a field is not as it must be. */
+  /** null when a field is wrong. */
   content: FileContent | null;
   problems: readonly ContentProblem[];
 }
 
-/** How files of each folder are named; else the name is of no file there is. */
+/** How the files of each folder are named. The last hint is for all other names. */
 const NAME_HINTS = [
   [
     'events/',
@@ -68,7 +68,7 @@ function nameHint(file: string): string {
   return NAME_HINTS.find(([folder]) => file.startsWith(folder))?.[1] ?? '';
 }
 
-/** Reads and judges one file by its name and text. The answer depends on nothing else, so it can be kept. */
+/** Reads and judges one file by its name and text. The result depends on nothing else, so it can be kept. */
 export function judgeContentFile(file: string, text: string): JudgedFile {
   const path = parseContentPath(file);
   const problems: ContentProblem[] = [];

@@ -40,13 +40,13 @@ function parseJsonFile(path: string, text: string): ParseResult {
 
 const CHECK_SIGNS = ': skontrolujte čiarky, úvodzovky a\u00a0zátvorky';
 
-/** The engine says the place of most mistakes in its message only. */
+/** The engine names the place of most mistakes only in its message. */
 function whyNoJson(text: string, engineMessage: string): string {
   if (/end of JSON/.test(engineMessage)) return ', na konci niečo chýba';
   const position = /position (\d+)/.exec(engineMessage)?.[1];
   if (position !== undefined) {
     const line = lineAt(text, Number(position));
-    // A comma too many or too few is noticed at what comes next.
+    // The engine notices a surplus or missing comma only at what follows.
     return `, pozrite riadok ${line}${line > 1 ? ' a\u00a0ten nad ním' : ''}${CHECK_SIGNS}`;
   }
   const place = strangeSignIn(text);
@@ -57,7 +57,7 @@ function whyNoJson(text: string, engineMessage: string): string {
 
 const JSON_TOKEN = /\s*(?:[{}[\],:]|"(?:[^"\\]|\\.)*"|[-+.\w]+)\s*/y;
 
-/** Where the first sign stands that is of no value and of nothing between values; null: nowhere. */
+/** Offset of the first character that belongs neither to a value nor between values; null: there is none. */
 function strangeSignIn(text: string): number | null {
   let place = 0;
   while (place < text.length) {
@@ -68,7 +68,7 @@ function strangeSignIn(text: string): number | null {
   return null;
 }
 
-/** What is wrong with YAML, for the mistakes people make; the others are said by their line alone. */
+/** Sentences for the usual mistakes in YAML; of other mistakes only the line is named. */
 const YAML_MISTAKES: Partial<Record<ErrorCode, string>> = {
   BAD_INDENT: 'riadok je zle odsadený alebo chýba zatvárajúca zátvorka',
   BAD_SCALAR_START: 'hodnota sa začína zvláštnym znakom, dajte ju do úvodzoviek',
@@ -95,7 +95,7 @@ function parseMarkdownFile(path: string, text: string): ParseResult {
   return { ok: true, file: { data: document.toJS(), body: match[2] ?? '' } };
 }
 
-/** What stands at a place in data; undefined where there is nothing. */
+/** The value at a path in data; undefined when there is none. */
 export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
@@ -130,10 +130,10 @@ export function schemaProblems(file: string, data: unknown, error: z.ZodError): 
 /** Version control programs write these marks where two versions conflict. */
 const CONFLICT_MARK = /^(?:<{7}|>{7})(?: .*)?$/m;
 
-/** Bytes of another encoding are read as this sign, and half a character is written as it. */
+/** Bytes of another encoding are read as this character, and half a surrogate pair is written as it. */
 const LOST_CHARACTER = /[\ufffd\p{Surrogate}]/u;
 
-/** Says what an editor has to mend before the file can be read for what it is; null: nothing. */
+/** What an editor has to mend before the file can be parsed; null: nothing. */
 function damageOf(text: string): string | null {
   if (text.trim() === '') return 'súbor je prázdny';
   const lost = text.search(LOST_CHARACTER);
@@ -145,7 +145,7 @@ function damageOf(text: string): string | null {
   return null;
 }
 
-/** The line, counted from 1, of a place in a text. */
+/** The line, counted from 1, of an offset in a text. */
 function lineAt(text: string, place: number): number {
   return text.slice(0, place).split('\n').length;
 }

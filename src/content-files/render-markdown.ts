@@ -1,13 +1,14 @@
-// The one way from Markdown to HTML, shared by the build and the admin area's preview.
+// Renders Markdown as HTML, for the build and for the preview in the staff area.
 import MarkdownIt, { type Token } from 'markdown-it';
 import sanitizeHtml from 'sanitize-html';
 import { cleanText } from '../domain/words/clean-text.ts';
+import { phoneLink } from '../domain/words/contact.ts';
 import { keepTogether } from '../domain/words/typography.ts';
 
 const markdown = new MarkdownIt({ html: false, linkify: true, typographer: false });
 
-// Written out, an address is a link if nobody can take it for anything else: of mail, of the web from `https://` or `www.` on. A
-// missing space after a full stop (`hodiny.Sme`) makes none.
+// A plain address becomes a link when it cannot be anything else: an e-mail address, or a web address that begins with
+// `https://` or `www.`. A missing space after a full stop (`hodiny.Sme`) makes none.
 markdown.linkify
   .set({ fuzzyEmail: true, fuzzyLink: false })
   .add('ftp:', null)
@@ -21,7 +22,24 @@ markdown.linkify
     normalize: (match) => {
       match.url = `http://${match.text}`;
     },
-  });
+  })
+  // Slovak numbers in the usual ways of writing: `+421 900 123 456`, `0900/123 456`, `02/5443 0000`.
+  .add('+421', restOfPhone())
+  .add('0', restOfPhone());
+
+/** A telephone number after its prefix: nine digits, alone or in groups, and no more. */
+function restOfPhone() {
+  const rest = /(?:[ \u00a0/-]{0,2}\d){9}(?![\d.,:]*\d)/y;
+  return {
+    validate: (text: string, position: number) => {
+      rest.lastIndex = position;
+      return rest.exec(text)?.[0].length ?? 0;
+    },
+    normalize: (match: { text: string; url: string }) => {
+      match.url = phoneLink(match.text);
+    },
+  };
+}
 
 // A table may be wider than a phone: it scrolls in a frame of its own, which the keyboard can reach.
 markdown.renderer.rules.table_open = () => '<section class="table-scroll" aria-label="Tabuľka" tabindex="0"><table>';
@@ -39,12 +57,12 @@ markdown.core.ruler.push('column_names', ({ tokens }) => {
   }
 });
 
-/** Without the marks of emphasis and links. */
+/** The text of a token without marks of emphasis and links. */
 function textOf(token: Token | undefined): string {
   return (token?.children ?? []).map(({ content }) => content).join('');
 }
 
-/** What editors' text may become; everything else is dropped, so no stored HTML is ever trusted (ASVS 1.3.1). */
+/** The HTML that editors' text may become; everything else is dropped, so no stored HTML is ever trusted (ASVS 1.3.1). */
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: [
     'p',
@@ -91,29 +109,32 @@ const ALLOWED: sanitizeHtml.IOptions = {
 };
 
 /**
- * Renders Markdown to safe HTML; one-letter prepositions are bound to the word that follows, and control characters, with which
- * no feed could be read, are left out.
+ * Renders Markdown to safe HTML. It binds one-letter prepositions to the word that follows, and drops control characters, which
+ * would make feeds unreadable.
  */
 export function renderMarkdown(source: string): string {
   return sanitizeHtml(markdown.render(keepTogether(cleanText(source))), ALLOWED);
 }
 
-/** The plain text of rendered HTML, in one line, for excerpts, feeds and descriptions. */
+/** The plain text of rendered HTML, for excerpts, feeds and descriptions. Each heading, paragraph, item and row is a line. */
 export function plainText(html: string): string {
-  const spaced = html.replaceAll('</p>', '</p> ').replaceAll('</li>', '</li> ').replaceAll('<br', ' <br');
-  const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} });
-  return decodeEntities(text)
+  const lines = html
     .replace(/[\t\n\r ]+/g, ' ')
+    .replace(/<br|<\/(?:p|h[2-4]|li|tr)>/g, '\n$&')
+    .replace(/<\/t[dh]>/g, ' $&');
+  return decodeEntities(sanitizeHtml(lines, { allowedTags: [], allowedAttributes: {} }))
+    .replace(/ +/g, ' ')
+    .replace(/ ?\n[\n ]*/g, '\n')
     .trim();
 }
 
-/** sanitize-html answers text still escaped; these four are all it escapes. */
+/** sanitize-html returns text still escaped; these four are all it escapes. */
 function decodeEntities(text: string): string {
   return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 }
 
 /**
- * Text that is read away from the site, in a mail or a feed reader: links within the site lead nowhere there.
+ * Makes links within the site absolute, for text that is read in a mail or a feed reader.
  * @param html of ours (`render-markdown.ts`): attributes are in double quotes
  */
 export function absoluteLinks(html: string, siteUrl: string): string {

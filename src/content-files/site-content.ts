@@ -4,9 +4,11 @@ import type { PageName } from '../domain/content/settings.ts';
 import { isPublished } from '../domain/events/event-file.ts';
 import { carriedUntil } from '../domain/events/next-events.ts';
 import { type PublishedEvent, toPublishedEvent } from '../domain/events/published-event.ts';
-import type { GalleryPhoto } from '../domain/galleries/gallery-file.ts';
+import { isShown as isPhotoShown, type Photo } from '../domain/galleries/gallery-file.ts';
+import { type CarriedNotice, carriedNotices } from '../domain/hours/notices.ts';
 import { isoDay } from '../domain/time/calendar-day.ts';
 import { toEpochMs } from '../domain/time/wall-clock.ts';
+import { typeset } from '../domain/words/typography.ts';
 import type { ContentTree } from './content-tree.ts';
 import type { EventFile, GalleryFile, PageFile } from './judge-content-file.ts';
 import { plainText, renderMarkdown } from './render-markdown.ts';
@@ -16,7 +18,7 @@ export interface RenderedPage extends Omit<PageFile, 'body'> {
   html: string;
 }
 
-/** What the pages of one build show. Nothing in it may be changed. */
+/** What the pages of one build show, typeset. Nothing in it may be changed. */
 export interface SiteContent {
   /** The moment the build takes as now, epoch milliseconds. */
   nowMs: number;
@@ -25,19 +27,21 @@ export interface SiteContent {
   /** Published events in order of their start. */
   events: readonly PublishedEvent[];
   /** Photos of published events that visitors may see, by event id. */
-  galleries: ReadonlyMap<number, readonly GalleryPhoto[]>;
+  galleries: ReadonlyMap<number, readonly Photo[]>;
   /** Banners to be shown now, in their order. */
   banners: readonly BannerEntry[];
+  /** Notices that are due or will be. */
+  notices: readonly CarriedNotice[];
   pages: Readonly<Record<PageName, RenderedPage>>;
   settings: Readonly<Settings>;
 }
 
-/** Makes what a build at a moment (epoch milliseconds) shows of the content. */
+/** The content that a build at a moment (epoch milliseconds) shows. */
 export function siteContentOf(tree: ContentTree, nowMs: number): SiteContent {
   const { events, galleries, banners, pages, ...settings } = tree;
   const published = events
     .filter((event) => isPublished(event, nowMs))
-    .map(publishedEvent)
+    .map(eventsOf(settings['event-kinds'])(settings.rooms))
     .sort((a, b) => Date.parse(a.start_date) - Date.parse(b.start_date) || a.id - b.id);
   const publishedIds = new Set(published.map((event) => event.id));
   return {
@@ -51,19 +55,25 @@ export function siteContentOf(tree: ContentTree, nowMs: number): SiteContent {
         .filter(([, photos]) => photos.length > 0),
     ),
     banners: Object.freeze(
-      banners.filter((banner) => isShown(banner, nowMs)).sort((a, b) => a.order - b.order || a.id - b.id),
+      banners
+        .filter((banner) => isShown(banner, nowMs))
+        .sort((a, b) => a.order - b.order || a.id - b.id)
+        .map(typesetFile),
     ),
+    notices: Object.freeze(carriedNotices(typesetFile(settings.notices), nowMs)),
     pages: Object.fromEntries(
       Object.values(pages).map((page) => [page.name, renderedPage(page)]),
     ) as SiteContent['pages'],
-    settings,
+    settings: Object.fromEntries(
+      Object.entries(settings).map(([name, value]) => [name, typesetFile(value)]),
+    ) as Settings,
   };
 }
 
 /**
- * The first moment after this build (epoch milliseconds) at which another one is wanted although no file has changed: an entry
- * comes or goes by its window, or the home page runs out of events. Whatever else depends on the time, pages and functions work
- * out at the moment they are asked. Null: not before something changes.
+ * The first moment after this build (epoch milliseconds) at which the site needs another one although no file has changed: an
+ * entry's window opens or closes, or the home page runs out of events. Pages and functions work out everything else that depends
+ * on the time when they are asked. Null: no build is needed before a file changes.
  * @param shown what this build shows of the content
  */
 export function nextChangeOf(
@@ -81,20 +91,33 @@ export function nextChangeOf(
   return later.length === 0 ? null : Math.min(...later);
 }
 
-const publishedEvent = perFile((event: EventFile): PublishedEvent => {
-  const html = renderMarkdown(event.body);
-  return Object.freeze(toPublishedEvent(event, { html, text: plainText(html) }));
+const renderedText = perFile(({ body }: EventFile) => {
+  const html = renderMarkdown(body);
+  return { html, text: plainText(html) };
 });
 
-const visiblePhotos = perFile(({ photos }: GalleryFile): readonly GalleryPhoto[] =>
-  Object.freeze(photos.filter(({ hidden }) => hidden !== true)),
+/** The events of one list of kinds and one of rooms; another list makes all of them anew, because they carry its words. */
+const eventsOf = perFile((kinds: Settings['event-kinds']) =>
+  perFile((rooms: Settings['rooms']) => {
+    const house = { kinds: typeset(kinds), rooms };
+    return perFile((file: EventFile): PublishedEvent => {
+      const { body: _, ...fields } = file;
+      return Object.freeze(toPublishedEvent(typeset(fields), renderedText(file), house));
+    });
+  }),
+);
+
+const typesetFile = perFile(typeset<object>) as <F extends object>(file: F) => F;
+
+const visiblePhotos = perFile(({ photos }: GalleryFile): readonly Photo[] =>
+  Object.freeze(typeset(photos.filter(isPhotoShown))),
 );
 
 const renderedPage = perFile(({ body, ...fields }: PageFile): RenderedPage => {
-  return Object.freeze({ ...fields, html: renderMarkdown(body) });
+  return Object.freeze({ ...typeset(fields), html: renderMarkdown(body) });
 });
 
-/** Derives once from each file that is kept from one build to the next, and answers the very same object again. */
+/** Derives a value once per file object: a file kept from one build to the next gives the same value again. */
 function perFile<F extends object, T>(derive: (file: F) => T): (file: F) => T {
   const known = new WeakMap<F, T>();
   return (file) => {

@@ -35,7 +35,7 @@ interface Span {
   end: number;
 }
 
-/** From the first character of a value to behind its last. */
+/** From the first character of a value to just after its last. */
 function spanOf({ range }: Node): Span {
   const [start = 0, end = 0] = range ?? [];
   return { start, end };
@@ -46,7 +46,7 @@ function jsonAt(source: string, node: Node): unknown {
   return JSON.parse(source.slice(start, end));
 }
 
-/** How a file ends its lines, and what it puts in front of them for every step inwards. */
+/** How a file ends its lines, and by what it indents them for each level. */
 interface Style {
   eol: string;
   unit: string;
@@ -57,7 +57,7 @@ interface Written {
   style: Style;
 }
 
-/** The text of a value that stands where a node stood. */
+/** The text of a value that replaces a node. */
 function render(file: Written, node: Node, value: unknown, indent: string): string {
   const { source, style } = file;
   const { start, end } = spanOf(node);
@@ -96,7 +96,7 @@ function renderObject(
   return `{${framed(source, parts, members, layout)}}`;
 }
 
-/** Old keys that stay in their order; a new one stands behind the one it follows in the new value. */
+/** Old keys keep their order; a new one comes after the key it follows in the new value. */
 function orderedNames(old: readonly string[], wanted: readonly string[]): string[] {
   const names = old.filter((key) => wanted.includes(key));
   wanted.forEach((key, index) => {
@@ -122,7 +122,7 @@ function renderArray(file: Written, node: YAMLSeq<Node>, value: readonly unknown
   return `[${framed(source, parts, items, layout)}]`;
 }
 
-/** The place of the old item that each new one was: the same, else one of the same id, else what stood in its place. */
+/** For each new item the index of the old one: an equal item, else one of the same id, else the one at its index. */
 function oldPlaces(items: readonly { value: unknown }[], value: readonly unknown[]): (number | undefined)[] {
   const places: (number | undefined)[] = value.map(() => undefined);
   const left = new Set(items.keys());
@@ -145,7 +145,7 @@ function idOf(value: unknown): unknown {
   return isRecord(value) ? value.id : undefined;
 }
 
-/** What stands around the parts of an object or a list. */
+/** The text around the parts of an object or a list. */
 interface Layout {
   open: string;
   separator: string;
@@ -171,7 +171,7 @@ function layoutOf(
   const isMultiline = open.includes('\n');
   return {
     open,
-    // Two parts on one line of a list of many lines stay an exception.
+    // New parts do not follow two that share a line in a list of many lines.
     separator: isMultiline && !separator.includes('\n') ? `,${open}` : separator,
     close: source.slice(last.end, spanOf(node).end - 1),
     indent: isMultiline ? open.slice(open.lastIndexOf('\n') + 1) : indent,
@@ -179,13 +179,13 @@ function layoutOf(
   };
 }
 
-/** A part of an object or a list, and its place in the old one; -1: it is new. */
+/** A part of an object or a list, and its index in the old one; -1: it is new. */
 interface Part {
   text: string;
   place: number;
 }
 
-/** Parts with what stands around them; between two that have always been neighbours it stays as it was. */
+/** Joins the parts; the text between two that were neighbours before stays as it was. */
 function framed(source: string, parts: readonly Part[], old: readonly Span[], layout: Layout): string {
   if (parts.length === 0) return '';
   const texts = parts.map(({ text, place }, index) => {
@@ -198,7 +198,7 @@ function framed(source: string, parts: readonly Part[], old: readonly Span[], la
   return texts.join('') + layout.close;
 }
 
-/** A value nobody has written yet: over several lines, or on one with spaces inside braces. */
+/** The text of a new value: over several lines, or on one with spaces inside braces. */
 function fresh(value: unknown, indent: string, { eol, unit }: Style, isMultiline: boolean): string {
   if (!isMultiline) return oneLine(value);
   return JSON.stringify(value, null, unit).replaceAll('\n', eol + indent);

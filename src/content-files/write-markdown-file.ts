@@ -1,11 +1,23 @@
-import { isAlias, isMap, isScalar, type Pair, parse, parseDocument, Scalar, stringify, type YAMLMap } from 'yaml';
+import {
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  type Pair,
+  parse,
+  parseDocument,
+  Scalar,
+  stringify,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
 import { isRecord, isSameValue } from '../domain/content/same-value.ts';
 import { BYTE_ORDER_MARK, FRONT_MATTER } from './parse-content-file.ts';
 
-/** What becomes of a Markdown file; what is not named stays. */
+/** Changes to a Markdown file; what they do not name stays. */
 interface MarkdownChange {
   fields: FieldChanges;
-  /** The text under the fields, with line ends of one sign; left out: it stays. */
+  /** The text under the fields, with `\n` as line ends; left out: it stays. */
   body?: string | undefined;
 }
 
@@ -56,15 +68,16 @@ type FieldChanges = Readonly<Record<string, unknown>>;
 
 /** YAML 1.2 as `parseContentFile` reads it; long lines are not folded. */
 const WRITTEN = { lineWidth: 0, minContentWidth: 0 } as const;
-/** Words of people stand in quotes, names of things do not; only new fields follow this. */
+/** A new field with such a character, like a sentence, is quoted; an identifier is not. */
 const WORDS = /[^\x21-\x7e]/;
 
 /**
  * Changes fields of front matter (without the lines of dashes around it).
  * @param order where new fields stand: each after the nearest one before it that is there
  */
-function writeFrontMatter(source: string, changes: FieldChanges, order: readonly string[]): string {
+function writeFrontMatter(source: string, asked: FieldChanges, order: readonly string[]): string {
   const before: unknown = parse(source) ?? {};
+  const changes = inOldOrder(before, asked);
   const wanted = { ...(isRecord(before) ? before : {}), ...changes };
   if (isSameValue(before, wanted)) return source;
   for (const write of [spliced, rewritten]) {
@@ -81,6 +94,21 @@ function writeFrontMatter(source: string, changes: FieldChanges, order: readonly
   return newFrontMatter(wanted, order).trimEnd();
 }
 
+/** Lists whose items name themselves by `key` mean the same in any order: the old items keep theirs, new ones come last. */
+function inOldOrder(before: unknown, changes: FieldChanges): FieldChanges {
+  const placed = Object.entries(changes).map(([field, value]) => {
+    const old: unknown = isRecord(before) ? before[field] : undefined;
+    if (!isKeyed(value) || !isKeyed(old)) return [field, value];
+    const kept = old.flatMap(({ key }) => value.filter((item) => item.key === key));
+    return [field, [...kept, ...value.filter((item) => !kept.includes(item))]];
+  });
+  return Object.fromEntries(placed);
+}
+
+function isKeyed(value: unknown): value is Record<string, unknown>[] {
+  return Array.isArray(value) && value.every((item) => isRecord(item) && item.key !== undefined);
+}
+
 /** Front matter of a new file. */
 function newFrontMatter(fields: FieldChanges, order: readonly string[]): string {
   return namesIn(order, fields)
@@ -89,7 +117,7 @@ function newFrontMatter(fields: FieldChanges, order: readonly string[]): string 
     .join('');
 }
 
-/** All fields there are: those with a place first. */
+/** The names of all fields: those in `order` first. */
 function namesIn(order: readonly string[], fields: FieldChanges): string[] {
   return [...order, ...Object.keys(fields).filter((key) => !order.includes(key))];
 }
@@ -102,7 +130,7 @@ function orNull<T>(compute: () => T): T | null {
   }
 }
 
-/** null: a shape that is left to the library, such as a map in braces. */
+/** null: the shape is left to the library, such as a map in braces. */
 function spliced(source: string, changes: FieldChanges, order: readonly string[]): string | null {
   const { contents } = parseDocument(source);
   if (!isMap(contents) || contents.flow) return null;
@@ -113,7 +141,7 @@ function spliced(source: string, changes: FieldChanges, order: readonly string[]
 interface PlacedPair {
   key: string;
   pair: Pair;
-  /** Where its first character stands, where its value begins and ends, and where the next line begins. */
+  /** Offsets of its first character, of the beginning and end of its value, and of the next line. */
   start: number;
   valueStart: number;
   valueEnd: number;
@@ -184,7 +212,7 @@ function insertion(
   return isAtLineStart ? { start: at, end: at, text } : { start: at, end: at, text: eol + text.slice(0, -eol.length) };
 }
 
-/** Puts a value in the place of another; null: a shape that is left to the library. */
+/** Replaces a value by another; null: the shape is left to the library. */
 function replacement(
   source: string,
   placed: PlacedPair,
@@ -198,7 +226,11 @@ function replacement(
   if (isScalar(old) && isSameValue(old.value, value)) return [];
   if (isMap(old) && !old.flow && isRecord(value) && Object.keys(value).length > 0)
     return editsOfMap(source, old, withGone(old, value), Object.keys(value), indentOf(source, old));
-  // A text of several lines ends with the end of its last line.
+  if (isSeq(old) && !old.flow && Array.isArray(value) && value.length > 0) {
+    const edits = editsOfRows(source, old, value, placed, eol);
+    if (edits !== null) return edits;
+  }
+  // A text of several lines includes the end of its last line.
   const lastEol = source[valueEnd - 1] === '\n' ? eol : '';
   if (isScalar(old) && !isList && valueStart > start) {
     const gap = source[valueStart - 1] === ':' ? ' ' : '';
@@ -206,6 +238,50 @@ function replacement(
   }
   const text = indented(field(key, value), indent, eol).slice(indent.length, -eol.length);
   return [{ start, end: valueEnd, text: text + lastEol }];
+}
+
+/**
+ * Changes a list whose items name themselves by `key`: each item is changed in its place, a new one comes last, so that comments
+ * and the order of the items stay. null: another kind of list.
+ */
+function editsOfRows(
+  source: string,
+  list: YAMLSeq,
+  rows: readonly unknown[],
+  placed: PlacedPair,
+  eol: string,
+): TextEdit[] | null {
+  const wanted = new Map(rows.map((row) => [isRecord(row) ? row.key : undefined, row]));
+  const edits: TextEdit[] = [];
+  let dashes: string | null = null;
+  for (const item of list.items) {
+    const map = isMap(item) && !item.flow ? item : null;
+    const pairs = map === null ? null : placedPairs(map, source);
+    const [first, last] = [pairs?.[0], pairs?.at(-1)];
+    if (map === null || first === undefined || last === undefined) return null;
+    const lineStart = source.lastIndexOf('\n', first.start - 1) + 1;
+    dashes ??= source.slice(lineStart, first.start);
+    const key = map.get('key');
+    const row = wanted.get(key);
+    wanted.delete(key);
+    if (!isRecord(row)) {
+      edits.push({ start: lineStart, end: last.next, text: '' });
+      continue;
+    }
+    const changed = editsOfMap(source, map, withGone(map, row), Object.keys(row), indentOf(source, map));
+    if (changed === null) return null;
+    edits.push(...changed.filter(({ start, end, text }) => source.slice(start, end) !== text));
+  }
+  if (dashes === null || wanted.has(undefined)) return null;
+  const indent = ' '.repeat(dashes.length);
+  const text = [...wanted.values()].map((row) => dashes + rowText(Object(row), indent, eol)).join('');
+  return text === '' ? edits : [...edits, insertion(source, [], placed, text, eol)];
+}
+
+/** An item without its dash. */
+function rowText(row: FieldChanges, indent: string, eol: string): string {
+  const lines = Object.keys(row).filter((key) => row[key] !== undefined);
+  return indented(lines.map((key) => field(key, row[key])).join(''), indent, eol).slice(indent.length);
 }
 
 function withGone(old: YAMLMap, value: FieldChanges): FieldChanges {
@@ -241,7 +317,7 @@ function indented(text: string, indent: string, eol: string): string {
     .join(eol);
 }
 
-/** Every comment and field stays, but spaces and indents become the library's. */
+/** Lets the library write: comments and fields stay, spaces and indents become its own. */
 function rewritten(source: string, changes: FieldChanges): string {
   const document = parseDocument(source);
   for (const [key, value] of Object.entries(changes)) {
@@ -259,7 +335,7 @@ interface TextEdit {
   text: string;
 }
 
-/** Applies edits that do not overlap; those at one place stand in the order they are given. */
+/** Applies edits that do not overlap; those at one place keep their order. */
 function applyEdits(source: string, edits: readonly TextEdit[]): string {
   const parts: string[] = [];
   let at = 0;
@@ -270,7 +346,7 @@ function applyEdits(source: string, edits: readonly TextEdit[]): string {
   return parts.join('') + source.slice(at);
 }
 
-/** The way lines end in a text: by the first of them. */
+/** How lines end in a text, judged by the first one. */
 export function lineEndOf(text: string): '\r\n' | '\n' {
   return /\r?\n/.exec(text)?.[0] === '\r\n' ? '\r\n' : '\n';
 }

@@ -20,7 +20,7 @@ export function limiter(max: number): <T>(task: () => Promise<T>) => Promise<T> 
 /** Far below the hundred simultaneous requests that GitHub allows, and enough to keep a disk busy. */
 const AT_ONCE = 16;
 
-/** Does the work for each item, 16 at once. Always waits for all of it to end; then throws the first error, if there is one. */
+/** Does the work for each item, 16 at once. It always waits until all work has ended and then throws the first error, if any. */
 export async function forEachLimited<T>(items: Iterable<T>, work: (item: T) => Promise<void>): Promise<void> {
   const inTurn = limiter(AT_ONCE);
   const results = await Promise.allSettled(Array.from(items, (item) => inTurn(() => work(item))));
@@ -29,8 +29,8 @@ export async function forEachLimited<T>(items: Iterable<T>, work: (item: T) => P
 }
 
 /**
- * Makes callers share runs of `work`: all who ask while a run is under way get the one next run, which begins when the current
- * one ends. So it sees everything that was done before they asked.
+ * Makes callers share runs of `work`: all who call while a run is under way share the next run, which begins when the current one
+ * ends. So that run sees everything that was done before they called.
  */
 export function coalesced<T>(work: () => Promise<T>): () => Promise<T> {
   let underWay: Promise<unknown> = Promise.resolve();

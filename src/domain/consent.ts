@@ -4,13 +4,11 @@ const CONSENT_COOKIE = 'gdpr_consents';
 const CHOICE_MADE_COOKIE = 'gdpr_choice_made';
 const LIFETIME_SECONDS = 365 * 24 * 60 * 60;
 
-/** Raised when the purposes change, so that everybody is asked again. */
+/** Raise it when the purposes change, so that everybody is asked again. */
 const CONSENT_VERSION = 1;
 
 /** Event on `document` after the choice has changed; `detail` is the new consent. */
 export const CONSENT_CHANGED = 'consent-changed';
-/** Event on `document` that opens the cookie settings. */
-export const OPEN_CONSENT_SETTINGS = 'open-consent-settings';
 
 export interface Consent {
   analytics: boolean;
@@ -24,7 +22,7 @@ function cookieValue(cookies: string, name: string): string | null {
   return pair === undefined ? null : pair.slice(name.length + 1);
 }
 
-/** The stored choice; null when there is none, when it is damaged or was made for other purposes. */
+/** The stored choice; null when there is none, when it is damaged or when it was made for other purposes. */
 export function readConsent(cookies: string): Consent | null {
   if (cookieValue(cookies, CHOICE_MADE_COOKIE) !== 'true') return null;
   try {

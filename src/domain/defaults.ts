@@ -1,2 +1,8 @@
-/** What a variable of the environment means when it is not set, for the pages' build and the server (.env.example). */
-export const DEFAULTS = { port: 4321, host: '127.0.0.1', contentDir: 'content', dataDir: '.data' } as const;
+/** Values of environment variables that are not set, for the build of the pages and for the server (.env.example). */
+export const DEFAULTS = {
+  port: 4321,
+  host: '127.0.0.1',
+  contentDir: 'content',
+  publicDir: 'public',
+  dataDir: '.data',
+} as const;

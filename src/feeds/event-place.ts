@@ -2,7 +2,7 @@ import type { Site } from '../domain/content/settings.ts';
 import type { PublishedEvent } from '../domain/events/published-event.ts';
 
 /** Where an event is held: in the building, or elsewhere, at a place of which we know only coordinates and a written name. */
-interface EventPlace {
+export interface EventPlace {
   isHouse: boolean;
   name: string;
   lat: number;

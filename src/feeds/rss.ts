@@ -1,6 +1,8 @@
 import { getRssString, type RSSFeedItem } from '@astrojs/rss';
 import { absoluteLinks } from '../content-files/render-markdown.ts';
 import { eventPath } from '../domain/events/card-event.ts';
+import { placeInWords, ticketMark } from '../domain/events/date-words.ts';
+import { listedDate } from '../domain/events/event-dates.ts';
 import { admissionWords, CHANGE_WORDS, originalTime } from '../domain/events/event-words.ts';
 import { nextEvents } from '../domain/events/next-events.ts';
 import type { PublishedEvent } from '../domain/events/published-event.ts';
@@ -28,25 +30,27 @@ export function eventsRss(events: readonly PublishedEvent[], context: FeedContex
   });
 }
 
-/** When readers shall place the entry: its last change; entries that do not say it stand at the start of the event. */
+/** The date of an entry: its last change, or the start of the event when that is not known. */
 function changedMs(event: PublishedEvent): number {
   return Date.parse(event.updated_at ?? event.start_date);
 }
 
-function feedItem(event: PublishedEvent, { site, siteUrl }: FeedContext): RSSFeedItem {
+function feedItem(event: PublishedEvent, { site, siteUrl, nowMs }: FeedContext): RSSFeedItem {
   return {
     title: event.staff_status === null ? event.title : `${event.title} (${CHANGE_WORDS[event.staff_status]})`,
     link: siteUrl + eventPath(event),
     pubDate: new Date(changedMs(event)),
-    description: `${facts(event, eventPlace(event, site).name)}${absoluteLinks(event.description, siteUrl)}`,
+    description: `${facts(event, eventPlace(event, site).name, nowMs)}${absoluteLinks(event.description, siteUrl)}`,
     // The address changes with the title, the identity of the entry must not.
     customData: `<guid isPermaLink="false">event-${event.id}</guid>`,
   };
 }
 
-function facts(event: PublishedEvent, place: string): string {
-  const when = `<strong>${formatSpan(event.start_date, event.end_date)}</strong>`;
-  const lines = [when, originalTime(event), escapeHtml(place), `Vstup: ${escapeHtml(admissionWords(event))}`];
+function facts(event: PublishedEvent, place: string, nowMs: number): string {
+  const date = listedDate(event, nowMs);
+  const when = `<strong>${formatSpan(date.start_date, date.end_date)}</strong>`;
+  const more = [placeInWords(event, date), originalTime(date), ticketMark(date.tickets)];
+  const lines = [when, ...more, escapeHtml(place), `Vstup: ${escapeHtml(admissionWords(event))}`];
   return `<p>${lines.filter((line) => line !== null).join('<br>')}</p>`;
 }
 

@@ -3,7 +3,7 @@ import type { PageEntry, PageName } from '../domain/content/settings.ts';
 import { eventPath } from '../domain/events/card-event.ts';
 import type { PublishedEvent } from '../domain/events/published-event.ts';
 
-/** The public pages, with the text page whose date is the page's own; the others change with many things and name no date. */
+/** The public pages. A text page has a date of its own; the others change with many things and give no date. */
 const PAGES: readonly { path: string; text?: PageName }[] = [
   { path: '/' },
   { path: '/events' },
@@ -24,7 +24,7 @@ interface SitemapContent {
   archiveYears: readonly string[];
 }
 
-/** The addresses that search engines shall know: canonical public pages only, each with the day it really changed (sitemaps.org). */
+/** The addresses for search engines: canonical public pages only, each with the day it really changed (sitemaps.org). */
 export async function sitemap({ events, pages, archiveYears }: SitemapContent, siteUrl: string): Promise<string> {
   const stream = new SitemapStream({
     hostname: siteUrl,
@@ -46,8 +46,8 @@ function entry(url: string, changed: string | null) {
 }
 
 /**
- * `robots.txt`. It hides nothing: what search engines must not show says `noindex` itself, and they can only read that where
- * they may go. Copies of the site for review are kept out as a whole.
+ * `robots.txt`. It blocks no page: pages that search engines must not show say `noindex`, which crawlers read only on pages
+ * they may fetch. Copies of the site for review are blocked as a whole.
  */
 export function robotsText(siteUrl: string, isPreview: boolean): string {
   if (isPreview) return 'User-agent: *\nDisallow: /\n';

@@ -14,6 +14,7 @@ export const GET: APIRoute = async () => {
     settings: {
       site: await requireEntry('settings', 'site'),
       rooms: await requireEntry('settings', 'rooms'),
+      'event-kinds': await requireEntry('settings', 'event-kinds'),
       'price-list': await requireEntry('settings', 'price-list'),
     },
   };

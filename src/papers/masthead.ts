@@ -1,6 +1,8 @@
 import type { Site } from '../domain/content/settings.ts';
 import { formatDate } from '../domain/time/format-date.ts';
 import { startOfDay } from '../domain/time/wall-clock.ts';
+import { formatAddress } from '../domain/words/contact.ts';
+import { printable } from './font-letters.ts';
 import { COLOURS, decorate, SHEET, type SheetDocument, SMALL_TEXT, tag, write } from './pdf-sheet.ts';
 
 const LEFT = SHEET.margin;
@@ -33,15 +35,8 @@ const MARK = [
 
 /** Draws the upper quarter of the first sheet: pattern, mark and name of the centre, title, and the day on which the prices are valid. */
 export function drawMasthead({ pdf, root }: SheetDocument, site: Site, day: string): void {
-  for (const [column, row, ground, shape, colour] of TILES)
-    decorate(pdf, () => {
-      pdf.translate(column * MODULE, row * MODULE).scale(MODULE / 100);
-      pdf.rect(0, 0, 100.5, 100.5).fill(ground).path(shape).fill(colour);
-    });
-  decorate(pdf, () => {
-    pdf.translate(LEFT, 46).scale(32 / 48);
-    for (const [shape, colour] of MARK) pdf.path(shape).fill(colour);
-  });
+  drawTiles(pdf, TILES, MODULE);
+  drawMark(pdf);
   tag(pdf, root, 'P', () =>
     write(pdf, site.name, LEFT + 42, 55, { font: 'display', size: 12.5, colour: COLOURS.ink, width: 240 }),
   );
@@ -56,4 +51,42 @@ export function drawMasthead({ pdf, root }: SheetDocument, site: Site, day: stri
   );
   const intro = `Ceny sú v\u00a0eurách, platné k\u00a0${formatDate(startOfDay(day))}.`;
   tag(pdf, root, 'P', () => write(pdf, intro, LEFT, 194, { ...SMALL_TEXT, size: 11, width: WIDTH }));
+}
+
+function drawTiles(pdf: PDFKit.PDFDocument, tiles: readonly (typeof TILES)[number][], module: number): void {
+  for (const [column, row, ground, shape, colour] of tiles)
+    decorate(pdf, () => {
+      // The last column ends at the edge of the sheet.
+      pdf.translate(SHEET.width - (14 - column) * module, row * module).scale(module / 100);
+      pdf.rect(0, 0, 100.5, 100.5).fill(ground).path(shape).fill(colour);
+    });
+}
+
+function drawMark(pdf: PDFKit.PDFDocument): void {
+  decorate(pdf, () => {
+    pdf.translate(LEFT, 46).scale(32 / 48);
+    for (const [shape, colour] of MARK) pdf.path(shape).fill(colour);
+  });
+}
+
+export interface LetterSender {
+  name: string;
+  street: string;
+  postal_code: string;
+  city: string;
+  email: string;
+  phone: string;
+}
+
+/** Draws the head of a letter: a strip of the pattern, the mark, and who writes. It ends 130 points below the edge. */
+export function drawLetterhead({ pdf, root }: SheetDocument, sender: LetterSender): void {
+  drawTiles(pdf, TILES.slice(0, 6), 22);
+  drawMark(pdf);
+  tag(pdf, root, 'P', () =>
+    write(pdf, printable(sender.name), LEFT + 42, 55, { font: 'display', size: 12.5, colour: COLOURS.ink, width: 300 }),
+  );
+  const lines = [formatAddress(sender), `${sender.email}, ${sender.phone}`];
+  for (const [at, line] of lines.entries())
+    tag(pdf, root, 'P', () => write(pdf, printable(line), LEFT, 92 + at * 14, { ...SMALL_TEXT, width: WIDTH }));
+  decorate(pdf, () => pdf.rect(LEFT, 128, WIDTH, 1.5).fill(COLOURS.ink));
 }

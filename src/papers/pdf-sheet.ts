@@ -40,7 +40,7 @@ const CLAIMS_PDF_UA = `
             <pdfuaid:part>1</pdfuaid:part>
         </rdf:Description>`;
 
-/** A document without pages. The same arguments lead to the same bytes: nothing of the moment or the machine gets in. */
+/** A document without pages. The same arguments give the same bytes, at any time and on any machine. */
 export function newSheetDocument(options: { title: string; createdMs: number; fonts: SheetFonts }): SheetDocument {
   const pdf = new PDFDocument({
     size: [SHEET.width, SHEET.height],
@@ -70,10 +70,10 @@ function collectBytes(pdf: PDFKit.PDFDocument): Promise<Uint8Array<ArrayBuffer>>
   });
 }
 
-/** Begins a new sheet of paper. */
-export function addSheet(pdf: PDFKit.PDFDocument): void {
+/** Begins a new sheet of paper, or of nothing but the paper in the printer. */
+export function addSheet(pdf: PDFKit.PDFDocument, { isBare = false } = {}): void {
   pdf.addPage();
-  decorate(pdf, () => pdf.rect(0, 0, SHEET.width, SHEET.height).fill(COLOURS.paper));
+  if (!isBare) decorate(pdf, () => pdf.rect(0, 0, SHEET.width, SHEET.height).fill(COLOURS.paper));
 }
 
 /** Draws what only the eye needs; screen readers pass over it. */

@@ -9,7 +9,7 @@ type Input = [site: Settings['site'], entries: Settings['price-list'], day: stri
 let latest: { input: Input; file: Promise<Uint8Array<ArrayBuffer>> } | undefined;
 
 /**
- * The price list as a PDF, for its own address and for the link that says how large it is; made once.
+ * The price list as a PDF, for its own address and for the link that names its size; made once.
  * @param input the calendar day is `2026-11-21`
  */
 export async function priceListFile(...input: Input): Promise<Uint8Array<ArrayBuffer>> {

@@ -2,7 +2,6 @@ import type { PriceListEntry, Site } from '../domain/content/settings.ts';
 import { startOfDay } from '../domain/time/wall-clock.ts';
 import { formatAddress } from '../domain/words/contact.ts';
 import { formatPrice } from '../domain/words/price.ts';
-import { keepTogether } from '../domain/words/typography.ts';
 import { drawMasthead } from './masthead.ts';
 import {
   addSheet,
@@ -80,7 +79,7 @@ function drawContacts({ pdf, root }: SheetDocument, site: Site): void {
     const y = top + 54 + index * 16;
     tag(pdf, root, 'P', () => {
       write(pdf, `${label} `, LEFT + half, y, { ...light, width: half - 90 });
-      write(pdf, number.replaceAll(' ', '\u00a0'), LEFT + half, y, {
+      write(pdf, number, LEFT + half, y, {
         ...light,
         font: 'strong',
         width: half,
@@ -117,7 +116,7 @@ const COLUMNS = [
 ] as const;
 const ROW_PADDING = 9;
 
-/** Draws the table from a height down, over as many sheets as it takes; answers where it ends on the last one. */
+/** Draws the table from a height down, over as many sheets as it takes; returns where it ends on the last one. */
 function drawTable({ pdf, root }: SheetDocument, entries: readonly PriceListEntry[], top: number): number {
   const table = pdf.struct('Table');
   root.add(table);
@@ -125,7 +124,7 @@ function drawTable({ pdf, root }: SheetDocument, entries: readonly PriceListEntr
   for (const entry of entries) {
     const cells = [
       { text: entry.item, style: { font: 'strong', size: 11.5, colour: COLOURS.ink } },
-      { text: keepTogether(entry.description), style: SMALL_TEXT },
+      { text: entry.description, style: SMALL_TEXT },
       { text: entry.purpose ?? '–', style: SMALL_TEXT },
       { text: formatPrice(entry), style: { font: 'display', size: 15, colour: COLOURS.ink, align: 'right' } },
     ] as const;

@@ -1,5 +1,5 @@
 // All that we use of Astro beyond its documented interfaces (docs/decisions/0014-pages-are-rendered-again-one-by-one.md lists it,
-// tests/build/astro-bundle.test.ts names each part). Astro bundles the pages, renders them from the bundle and throws it away. Here it
+// tests/build/astro-bundle.test.ts tests each part). Astro bundles the pages, renders them from the bundle and throws it away. Here it
 // only bundles: a whole build renders every page from the bundle and keeps it, so that single pages can be rendered later, in
 // milliseconds and without another build.
 import { randomUUID } from 'node:crypto';
@@ -15,7 +15,7 @@ import { RENDERER_ID_FILE } from '../server/publishing/build-contract.ts';
 
 /** One address of the site. */
 export interface Page {
-  /** The file of the site it becomes, `/events/7/jazz.html`. */
+  /** The file of the site it is written to, `/events/7/jazz.html`. */
   file: string;
   /** What `getStaticPaths` gives it; undefined for a route without parameters. */
   props: unknown;
@@ -25,14 +25,14 @@ export interface Page {
 /** A bundle that can render by itself. */
 export interface Renderer {
   folder: string;
-  /** Names the code it was made of; a later build puts another into the folder. */
+  /** Names the code it was made from; a later build puts other code into the folder. */
   id: string;
 }
 
 export interface KeptRenderer extends Renderer {
   /** Lets the pages show this content from now on. */
   supply(content: SiteContent): void;
-  /** All addresses, by the content supplied last. */
+  /** All addresses for the content supplied last. */
   pages(): Promise<Page[]>;
 }
 
@@ -51,13 +51,13 @@ interface BundledApp {
   setOptions(options: object): void;
 }
 
-/** Why a build is refused, for whoever reads the server's log. */
+/** Why a build is refused, for readers of the server's log. */
 export const OTHER_CODE = 'The site was built by other code meanwhile: restart the server';
 
 /** Astro's pages by their keys, of which we use only the styles. */
 type StyledPages = ReadonlyMap<string, { styles: readonly object[] }>;
 
-/** The styles of the pages in their last order: Astro knows it while it builds, the bundle does not. */
+/** The styles of the pages in their final order, which Astro knows only while it builds. */
 const STYLES_FILE = 'styles.json';
 
 /** What Astro tells in `astro:build:setup`: its pages, and the folder it is going to bundle them into. */
@@ -83,14 +83,14 @@ export async function keepRenderer({ pages, folder: bundle }: PagesToBundle, fol
   await rm(folder, { recursive: true, force: true });
   await cp(bundle, folder, { recursive: true });
   const id = randomUUID();
-  // Last of all: a folder with an id is whole.
+  // Written last, so that a folder with an id is whole.
   for (const made of [bundle, folder]) await writeFile(join(made, RENDERER_ID_FILE), id);
   return { folder: bundle, id };
 }
 
 /**
- * Loads a kept bundle, all of it: a later build may replace the files.
- * @param siteUrl origin of the addresses that pages are asked for at
+ * Loads all of a kept bundle at once, because a later build may replace its files.
+ * @param siteUrl origin of the addresses of pages
  */
 export async function loadRenderer(folder: string, siteUrl: string): Promise<KeptRenderer> {
   const files = await readdir(folder, { recursive: true });
@@ -136,10 +136,20 @@ function contentLoaderIn(modules: readonly object[]): { supply(content: SiteCont
   throw new Error('The bundle of the pages no longer exports the `collections` of src/live.config.ts');
 }
 
+/** Astro sorts the styles of a page in place at each rendering and swaps those of equal order, so it gets new lists. */
+function withNewLists({ styles }: { styles: readonly object[] }) {
+  return {
+    get styles() {
+      return [...styles];
+    },
+  };
+}
+
 /** Gives the app what a build would: which styles and scripts belong to each page. */
 function furnish(app: BundledApp, pages: StyledPages): void {
   const { routes, entryModules } = app.manifest;
-  app.setInternals({ pagesByKeys: pages, entrySpecifierToBundleMap: new Map(Object.entries(entryModules)) });
+  const pagesByKeys = new Map([...pages].map(([key, page]) => [key, withNewLists(page)]));
+  app.setInternals({ pagesByKeys, entrySpecifierToBundleMap: new Map(Object.entries(entryModules)) });
   const scripts = routes.some((route) => route.scripts.length > 0) ? [{ stage: 'page' }] : [];
   app.setOptions({ settings: { scripts }, logger: { options: { destination: { write: logProblem } } } });
 }
@@ -149,7 +159,7 @@ function logProblem({ level, message }: { level: string; message: string }): boo
   return true;
 }
 
-/** As `build.format: 'file'` names it. */
+/** Names a file as `build.format: 'file'` does. */
 function fileOf(pathname: string, route: RouteData): string {
   if (route.type === 'endpoint') return pathname;
   return pathname === '/' ? '/index.html' : `${pathname}.html`;
@@ -160,8 +170,8 @@ const MODULE_SCRIPT = '<script type="module" src=';
 const LATE_SCRIPT = '<script type="late" src=';
 
 /**
- * Nothing on a public page needs its scripts before it is painted, but browsers fetch modules as urgently as the first picture.
- * src/shell/after-paint.ts, which stands in the page itself, runs them then. Astro writes these elements and has no setting for it.
+ * No public page needs its scripts before it is painted, but browsers fetch modules as urgently as the first picture.
+ * src/shell/after-paint.ts, which is inline in the page, runs them after the paint. Astro has no setting for these elements.
  */
 export function holdBackScripts(html: string): string {
   return html.replaceAll(MODULE_SCRIPT, LATE_SCRIPT);
@@ -183,7 +193,7 @@ export function withRenderer(integration: AstroIntegration, serverEntrypoint: UR
   };
 }
 
-/** Lets the dev server ask `getStaticPaths` again, whose answers it keeps until it hears that content has changed. */
+/** Makes the dev server call `getStaticPaths` again; it keeps the answers until it is told that content has changed. */
 export function forgetStaticPaths(server: ViteDevServer): void {
   server.environments.ssr.hot.send('astro:content-changed', {});
 }

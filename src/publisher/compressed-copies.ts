@@ -1,4 +1,4 @@
-// Writes `.br` and `.gz` copies beside the files of a site that become smaller.
+// Writes `.br` and `.gz` copies beside those files of a site that compression makes smaller.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -16,12 +16,11 @@ import {
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** Compressing at once: zlib works on the four threads of Node's pool. */
+/** Files compressed at once; zlib works on the four threads of Node's pool. */
 const PARALLEL = 8;
 
 /**
- * Writes the copies of one file, which may not be there yet: before anything else is done in this thread where that is quick, and
- * beside it where it is not.
+ * Writes the copies of one file, which need not exist yet. Quick compression blocks this thread, slow compression runs beside it.
  */
 export async function writeCopies(path: string, content: Uint8Array): Promise<void> {
   const compression = compressionOf(path, content.length);
@@ -61,30 +60,30 @@ async function writeSlowCopies(path: string, content: Uint8Array, { brotli, gzip
 }
 
 const COMPRESSIBLE = /\.(html|css|js|mjs|json|svg|xml|txt|ics|webmanifest)$/;
-/** Less than this leaves the server in the first round trip anyway, and the calendar files of single events are many. */
+/** A smaller file leaves the server in the first round trip anyway, and there are many calendar files of single events. */
 const SMALLEST_WORTHWHILE_BYTES = 4096;
-/** Several of these load with one page, so there the little gains add up. */
+/** Several of these load with one page, so small gains add up. */
 const SMALLEST_WORTHWHILE_ASSET_BYTES = 1024;
 const SHARED_ASSET = /\.(css|js|mjs|svg)$/;
 const PAGE = /\.html$/;
-/** There is one for every event, and one for every year, which may have hundreds. */
+/** One page for every event, and one for every year, which may list hundreds. */
 const PAGE_OF_EVENTS = /[\\/]events[\\/]/;
-/** Here the highest quality takes up to a second and many megabytes of memory; the next one a third, for 1.5 % more. */
+/** From here on the highest quality takes up to a second and many megabytes; the next one a third, for 1.5 % more bytes. */
 const LARGE_BYTES = 256 * 1024;
-/** Fits the largest page; the default makes the encoder clear megabytes of memory for each small one. */
+/** Fits the largest page; the default makes the encoder clear megabytes of memory for each small page. */
 const BROTLI_WINDOW_BITS = 16;
 
 /** How a file of the site is compressed into the copies beside it. */
 interface Compression {
-  /** Less than a millisecond for a page; the others take up to a second. */
+  /** True when a page takes less than a millisecond; other files take up to a second. */
   isQuick: boolean;
   brotli: BrotliOptions;
   gzip: ZlibOptions;
 }
 
 /**
- * Null for a file that gains nothing. Shared assets and most kinds of pages are few and fetched by everyone: as small as possible,
- * which is 8 % for a page. Pages of events are many or long, like feeds: fast, and nearly as small.
+ * Null for a file that gains nothing. Shared assets and most kinds of pages are few and everyone fetches them: they get the best
+ * compression, which saves 8 % of a page. Pages of events and feeds are many or long: they get a fast one.
  */
 function compressionOf(path: string, bytes: number): Compression | null {
   const isAsset = SHARED_ASSET.test(path);

@@ -26,17 +26,17 @@ export function inlineHashes(html: string): { script: string[]; style: string[] 
   return { script: [...hashes.script].sort(), style: [...hashes.style].sort() };
 }
 
-/** Thousands of pages hold the same few; a style may have fifty kilobytes. */
+/** Thousands of pages hold the same few texts; a style may have fifty kilobytes. */
 const knownHashes = new Map<string, string>();
 
-/** What a policy calls an inline script or style by. */
+/** The expression by which a policy allows an inline script or style. */
 export function hashSource(source: string): string {
   const known = knownHashes.get(source) ?? `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
   knownHashes.set(source, known);
   return known;
 }
 
-/** What policies must know besides the pages. */
+/** What policies depend on besides the pages. */
 interface PolicyOptions {
   /** Where map tiles come from, `https://tile.openstreetmap.org`. */
   tileOrigin: string;
@@ -45,7 +45,7 @@ interface PolicyOptions {
   https: boolean;
 }
 
-/** ONE policy for all public pages: after a client-side navigation the first page's policy stays in force. */
+/** One policy for all public pages: after a client-side navigation the first page's policy stays in force. */
 export function contentSecurityPolicy(hashes: InlineHashes, options: PolicyOptions): string {
   const analytics = options.analyticsOrigin === null ? [] : [options.analyticsOrigin];
   return policyText(
@@ -60,9 +60,9 @@ export function contentSecurityPolicy(hashes: InlineHashes, options: PolicyOptio
 }
 
 /**
- * The policy of the admin area, which is always loaded whole. Scripts are bound as on the public pages; styles are not, since
- * its components write style elements whose text depends on the window (docs/decisions/0013). Pictures that are being uploaded
- * are shown from the browser's memory.
+ * The policy of the staff area, which is always loaded whole. Scripts are restricted as on the public pages; styles are not,
+ * because its components write style elements whose text depends on the window (docs/decisions/0013). It shows pictures that
+ * are being uploaded from the browser's memory.
  */
 export function adminPolicy(hashes: InlineHashes, options: PolicyOptions): string {
   return policyText(
@@ -78,8 +78,8 @@ export function adminPolicy(hashes: InlineHashes, options: PolicyOptions): strin
 
 function policyText(sources: Record<string, readonly string[]>, { https }: PolicyOptions): string {
   const directives: Record<string, readonly string[]> = {
-    // Firefox asks this one whether the router may fetch the next page ahead, and knows no other for it (`prefetch-src` was given
-    // up). There a page comes a little later; 'self' would open every kind of resource that is not named below, now or in future.
+    // Firefox lets only this directive decide whether the router may prefetch a page (`prefetch-src` was dropped), so there the
+    // next page comes a little later. 'self' would allow every kind of resource that is not named below, now or in future.
     'default-src': ["'none'"],
     ...sources,
     'font-src': ["'self'"],
@@ -96,9 +96,9 @@ function policyText(sources: Record<string, readonly string[]>, { https }: Polic
 const INSERTED = /__insertCSS\(("(?:[^"\\]|\\.)+")\)/;
 
 /**
- * What the one style element holds that the toast library adds to the page by script: nothing when it is put there, then
- * always the same text. So the policy can name both hashes.
- * @throws Error when the library no longer adds it the way we know
+ * The contents of the style element that the toast library adds to the page by script: nothing at first, then always the
+ * same text. So the policy can name both hashes.
+ * @throws Error when the library no longer adds it that way
  */
 export async function toastStyles(): Promise<string[]> {
   const file = createRequire(import.meta.url)

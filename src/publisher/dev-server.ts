@@ -1,5 +1,5 @@
-// Astro's dev server with live content and the functions. The functions are those of the self-host, asked only for calls and
-// pictures. Everything else is the dev server's own, which here learns the rules of `_redirects` that show one page at many addresses.
+// Astro's dev server with live content and the functions of the self-host, which answer only calls and pictures. Everything else
+// the dev server answers itself; this module adds the rules of `_redirects` that show one page at many addresses.
 import type { ViteDevServer } from 'vite';
 import type { ContentIndex } from '../domain/content/content-index.ts';
 import { readyAnswers } from '../selfhost/file-answer.ts';
@@ -35,7 +35,7 @@ export async function mountFunctions(server: ViteDevServer): Promise<void> {
       return (await answer.json()) as ContentIndex;
     },
   };
-  // Pages show the content as it is, so nothing waits to be published.
+  // Pages show the current content, so nothing waits to be published.
   const contentManifest = {
     read: async () => ({ blobIds: (await services.content.state()).blobIds, nextChangeAt: null }),
   };

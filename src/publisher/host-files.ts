@@ -51,7 +51,10 @@ export async function writeFunctionFiles(
   };
   await mkdir(functions, { recursive: true });
   await rename(join(site, RENDERED_INDEX), join(functions, basename(CONTENT_INDEX_FILE)));
-  await writeFile(join(functions, basename(CONTENT_MANIFEST_FILE)), JSON.stringify(manifest));
+  // Aside and renamed: a server may be reading it, and copies of a build may be links to one file.
+  const manifestFile = join(functions, basename(CONTENT_MANIFEST_FILE));
+  await writeFile(`${manifestFile}.new`, JSON.stringify(manifest));
+  await rename(`${manifestFile}.new`, manifestFile);
 }
 
 function noHashes(): InlineHashes {
@@ -72,7 +75,7 @@ const ENTRANCE_PATHS = [
 /**
  * Headers of every static answer. HSTS only over https, so that a trial on http works; copies for review stay out of search
  * engines.
- * @param policies Content-Security-Policy of the public pages, and that of the admin area
+ * @param policies Content-Security-Policy of the public pages, and that of the staff area
  */
 export function headersFile(
   policies: { site: string; admin: string },
@@ -97,7 +100,7 @@ export function headersFile(
     block('/*', everywhere),
     block('/build/*', immutable),
     block('/storage/m/*', immutable),
-    // Mails show pictures too, in pages of other origins.
+    // Mail programs show these pictures on pages of other origins.
     ...['/storage/*', '/.netlify/images'].map((path) => block(path, ['Cross-Origin-Resource-Policy: cross-origin'])),
     // Their addresses hold one-time tokens.
     block('/newsletter/*', secret),
@@ -134,7 +137,7 @@ export function redirectsFile(): string {
     ['/verify-email-handler/email/verify/*', '/verify-email-handler', '200'],
     ['/reset-password/*', '/reset-password', '200'],
     ['/refuse-email-change/*', '/refuse-email-change', '200'],
-    // The host asks its functions first; a call that none of them knows is answered in JSON.
+    // The host asks its functions first; a call that none of them knows gets JSON.
     ['/api/*', '/api-not-found.json', '404'],
   ];
   return `${rules.map((rule) => rule.join('  ')).join('\n')}\n`;

@@ -1,5 +1,5 @@
-// What every page of a build was made from, so that the next build can tell which pages would come out the same: its reads are noted
-// while it is rendered, and named by a digest.
+// Records what every page of a build was made from, so that the next build can tell which pages would stay the same. The reads of a
+// page are noted while it is rendered, and their values are kept as a digest.
 import { hash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { SiteContent } from '../content-files/site-content.ts';
@@ -7,12 +7,12 @@ import type { SiteContent } from '../content-files/site-content.ts';
 /** A field of `SiteContent`, `events`, or one entry of `settings` or `pages`, `settings.site`. */
 type ReadName = string;
 
-/** Notes what is read of the content while one page is rendered. */
+/** Notes which parts of the content are read while one page is rendered. */
 interface ReadRecorder {
   /** The same content, watched. */
   watch(content: SiteContent): SiteContent;
   /**
-   * Renders one page and answers what was read meanwhile.
+   * Renders one page and returns what was read meanwhile.
    * @throws Error while another page is being rendered
    */
   record<T>(render: () => Promise<T>): Promise<{ result: T; reads: ReadName[] }>;
@@ -36,7 +36,7 @@ export function readRecorder(): ReadRecorder {
   return {
     watch(content) {
       const { settings, pages, ...rest } = content;
-      // These are read entry by entry. A page that looks at one entry of a list sees them all.
+      // These are noted entry by entry. A page that reads one entry of a list counts as reading all.
       const parts = { settings: watched(settings, 'settings.'), pages: watched(pages, 'pages.') };
       return Object.assign(watched(rest), parts);
     },
@@ -98,7 +98,7 @@ interface BuildRecords {
   publicFiles: ReadonlyMap<string, string>;
 }
 
-/** True when this content would make the same page. */
+/** True when this content would give the same page. */
 export function isCurrent(record: PageRecord, content: SiteContent, props: unknown): boolean {
   return record.madeFrom === madeFrom(content, props, record.reads);
 }

@@ -10,7 +10,7 @@ import type { PageRecord } from './page-records.ts';
 const YOUNG_MEGABYTES = 24;
 /** Each holds the content and the pages' code: 350 MB at 10,000 events. */
 const MOST_THREADS = 4;
-/** Fewer are written before another thread has started. */
+/** Fewer pages are written before another thread has started. */
 const PAGES_PER_THREAD = 100;
 
 export interface PageTask {
@@ -23,15 +23,15 @@ export interface PageTask {
 
 /** What a thread is given. */
 export interface ThreadTask extends PageTask {
-  /** Place of the next page that nobody has taken, in the order of the renderer. */
+  /** Index of the next page that no thread has taken, in the order of the renderer. */
   next: Int32Array<SharedArrayBuffer>;
 }
 
 /**
  * Renders pages of a content into the folder of a site, with compressed copies unless the host makes them.
  * @returns what each was made from, by file of the site
- * @throws what the first of them threw, or that other code lies in the folder of the renderer; some pages may be written by then,
- * none is being written any more
+ * @throws the first error of a thread, or an Error when the renderer's folder holds other code; some pages may be written by
+ * then, and no thread is writing any more
  */
 export async function writePages(task: PageTask): Promise<Map<string, PageRecord>> {
   const next = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
@@ -43,7 +43,7 @@ export async function writePages(task: PageTask): Promise<Map<string, PageRecord
   return new Map(shares.flatMap((share) => (share.status === 'fulfilled' ? [...share.value] : [])));
 }
 
-/** Where no renderer has a page. */
+/** An index beyond all pages; it stops the other threads. */
 const BEYOND_ALL = 2 ** 30;
 
 async function writeShare(task: ThreadTask): Promise<ReadonlyMap<string, PageRecord>> {

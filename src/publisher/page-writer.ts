@@ -8,7 +8,7 @@ import { madeFrom, type PageRecord, readRecorder } from './page-records.ts';
 
 /** Where the content index is rendered to; it is moved out of the site, whose files are public. */
 export const RENDERED_INDEX = '/content-index.json';
-/** The staff area is nothing but scripts. */
+/** The staff area consists of scripts, so they do not wait. */
 export const ADMIN_PAGE = '/admin.html';
 
 interface WrittenFile {
@@ -18,8 +18,8 @@ interface WrittenFile {
 
 export interface PageWriter {
   /**
-   * Renders a page into its file, which must not be there, and its style sheet where that is missing. Never two at once.
-   * @returns what it was made from, and those of the files that are served
+   * Renders a page into its file, which must not exist, and its style sheet if that is missing. One call at a time.
+   * @returns what it was made from, and which of the files are served
    */
   write(page: Page): Promise<{ record: PageRecord; served: WrittenFile[] }>;
 }
@@ -69,7 +69,7 @@ function finishedPage(file: string, rendered: Buffer<ArrayBuffer>) {
 const PAGE_OF_EVENT = /^\/events\/\d+\//;
 const START = '<style>';
 const END = '</style>';
-/** Astro writes a few small styles of its own into every page. */
+/** Shorter styles stay: Astro writes a few small ones of its own into every page. */
 const LEAST_CHARACTERS = 4096;
 
 /** A style sheet that never changes under its name. */
@@ -82,8 +82,8 @@ interface StyleFile {
 const known = new Map<string, StyleFile>();
 
 /**
- * Moves the styles of the page of an event into a file that these pages share (docs/decisions/0023). Every other page keeps its
- * own: a visit begins there, or it is the only one of its kind.
+ * Moves the styles of the page of an event into a file that these pages share (docs/decisions/0023). Every other page keeps
+ * its own, because visits begin there or because it is the only one of its kind.
  * @param file of the site, `/events/7/jazz.html`
  */
 function shareStyles(file: string, html: string): { html: string; styles: StyleFile | null } {

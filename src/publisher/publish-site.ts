@@ -11,7 +11,7 @@ import { writePages } from './page-threads.ts';
 import { type PageWriter, pageWriter, RENDERED_INDEX } from './page-writer.ts';
 import { copyInto, type LinkedCopies, publicFiles, takeAway } from './site-folder.ts';
 
-/** More are rendered sooner by threads, which must load the pages' code first. */
+/** Threads render more pages than this sooner, although they must load the pages' code first. */
 const MANY_PAGES = 3000;
 /** Written anew by every build. */
 const HOST_FILES = ['/_headers', '/_redirects'];
@@ -38,8 +38,8 @@ export interface Published {
 }
 
 /**
- * Makes the build of this content out of an earlier one: pages that would come out the same are taken over, the others are
- * rendered. The result is, byte for byte, what a whole build at that moment makes.
+ * Makes the build of this content out of an earlier one: takes over pages that would stay the same and renders the others.
+ * The result is, byte for byte, what a whole build at that moment makes.
  */
 export async function publishSite(options: PublishOptions): Promise<Published> {
   const { renderer, content, nowMs, publicDir, from, to } = options;
@@ -103,7 +103,7 @@ function divide(pages: readonly Page[], before: ReadonlyMap<string, PageRecord>,
   const stale: Page[] = [];
   for (const page of pages) {
     const record = before.get(page.file);
-    // The index is no file of the site that could be taken over.
+    // The index is not in the earlier site, so it cannot be taken over.
     const isKept = record !== undefined && page.file !== RENDERED_INDEX && isCurrent(record, content, page.props);
     if (isKept) kept.set(page.file, record);
     else stale.push(page);

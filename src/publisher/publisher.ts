@@ -1,4 +1,4 @@
-// The process that makes builds for the local builder (src/server/publishing/local-builder.ts). It stays, so that
+// The process that makes builds for the local builder (src/server/publishing/local-builder.ts). It stays alive, so that
 // the pages' code is loaded and the content read when the next build is asked for. It may be ended at any moment.
 import { readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -56,7 +56,7 @@ async function clear(folders: readonly string[]): Promise<void> {
 }
 
 /**
- * Renders what nearly every change needs before a build is ordered, because the first time takes three times as long.
+ * Renders what nearly every change needs before a build is ordered, because the first rendering takes three times as long.
  * Content that cannot be read is reported when a build is ordered.
  */
 async function rehearse(): Promise<void> {

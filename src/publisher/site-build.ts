@@ -23,7 +23,7 @@ export function siteBuild(): AstroIntegration {
   let pages: ReadonlyMap<string, PageRecord> = new Map();
   let copies: ReadonlyMap<string, string> = new Map();
 
-  /** Stands in for Astro's. When Astro asks it which pages there are, it writes them all and leaves none to Astro. */
+  /** Replaces Astro's. When Astro asks which pages there are, it writes them all and leaves none to Astro. */
   function prerenderer(content: SiteContent): AstroPrerenderer {
     return {
       name: 'site-build',
@@ -82,7 +82,7 @@ const STYLE_FILE = /"build\/([\w.-]+\.css)"/g;
 
 /**
  * Styles are in the pages (astro.config.mjs), and Astro removes their files. Where two pages share styles, scripts that are loaded
- * later still ask for such a file and fail without it, so this writes it empty.
+ * later still ask for such a file and fail without it, so this writes an empty one.
  */
 async function writeMissingStyles(outDir: string): Promise<void> {
   const folder = join(outDir, 'build');

@@ -3,8 +3,8 @@ import { copyFile, mkdir, rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
- * Makes a folder of the same files as another without copying them: each file is one more name (a hard link) of the same
- * content, so nobody may write into either. Where the folders are on two disks, the files are copied.
+ * Makes a folder of hard links to the files of another folder, so nobody may write into the files of either. Where the folders
+ * are on two disks, it copies the files.
  */
 function linkTree(from: string, to: string): void {
   const addFile = sharer(from, to);
@@ -71,7 +71,7 @@ export async function takeAway(folder: string, paths: Iterable<string>): Promise
   for (const path of paths) {
     const file = join(folder, path);
     for (const suffix of ['', '.br', '.gz']) await rm(file + suffix, { force: true });
-    // The folder of an event that is gone; others are not empty.
+    // Removes the folder of a deleted event; other folders are not empty.
     await rmdir(dirname(file)).catch(() => {});
   }
 }
@@ -83,7 +83,7 @@ export async function copyInto(folder: string, path: string, source: string): Pr
   await copyFile(source, target);
 }
 
-/** The files a build copies as they are, by path below the folder, each with its size and time, which tell a changed one. */
+/** The files a build copies as they are, by path below the folder, each with its size and time, which reveal a change. */
 export function publicFiles(folder: string): Map<string, string> {
   const files = new Map<string, string>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StoreError } from '../server/store/store.ts';
 
-/** The server before may be about to end. */
+/** How long to wait for a previous server that is about to end. */
 const PATIENCE_MS = 2000;
 
 export interface HeldFolder {
@@ -11,8 +11,8 @@ export interface HeldFolder {
 }
 
 /**
- * Makes this process the only server over a data folder: two would remove each other's builds. What is held is the lock of a
- * file, which the system frees when the process ends, however that happens.
+ * Makes this process the only server over a data folder: two would remove each other's builds. It locks a file; the system
+ * frees the lock however the process ends.
  * @throws Error with a sentence for the person who started it, while another server runs
  */
 export function holdDataFolder(dataDir: string): HeldFolder {
@@ -57,9 +57,9 @@ const SENTENCES: Readonly<Record<string | number, string>> = {
 };
 const BUSY = 5;
 
-/** What kept a start, or another command of the terminal, from its work: a sentence, and behind it the words of the system. */
+/** Why a start, or another command of the terminal, failed: a sentence, followed by the words of the system. */
 export function startProblem(error: unknown): string {
-  // What was said in a sentence already, such as of a port, stays; the store says why in its cause alone.
+  // A reason that is a sentence already, such as a port in use, stays; a StoreError has its reason in `cause`.
   const reason = error instanceof StoreError ? (error.cause ?? error) : error;
   if (!(reason instanceof Error)) return String(reason);
   const sentence = SENTENCES[codeOf(reason)];
@@ -72,7 +72,7 @@ function isSqliteBusy(error: unknown): boolean {
   return error instanceof Error && codeOf(error) === BUSY;
 }
 
-/** SQLite puts what a result is more exactly above its first eight bits. */
+/** SQLite keeps the details of a result above its lowest eight bits. */
 function codeOf(error: Error): string | number {
   if ('errcode' in error) return Number(error.errcode) & 0xff;
   return 'code' in error ? String(error.code) : '';

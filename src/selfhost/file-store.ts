@@ -5,7 +5,7 @@ import { getMimeType } from 'hono/utils/mime';
 
 /** A file ready to be sent. */
 export interface StoredFile {
-  /** Where it lies on the disk. */
+  /** Its path on the disk. */
   file: string;
   contentType: string;
   sizeBytes: number;
@@ -14,7 +14,7 @@ export interface StoredFile {
   tag: string;
   /** The content, kept in memory; null for files that are streamed. */
   body: Buffer<ArrayBuffer> | null;
-  /** What the build has compressed beforehand. */
+  /** Copies that the build has compressed. */
   encoded: Partial<Record<Encoding, Buffer<ArrayBuffer>>>;
 }
 
@@ -24,19 +24,19 @@ export interface FileStore {
 }
 
 interface FileStoreOptions {
-  /** All that is kept in memory together. */
+  /** Limit for all kept files together. */
   maxMemoryBytes?: number;
-  /** How long a kept file is believed to be unchanged. */
+  /** How long a kept file counts as unchanged. */
   trustMs?: number;
 }
 
 const MAX_KEPT_FILE_BYTES = 1024 * 1024;
-/** Pictures, sound and film are large, many, and not worth the place of pages. Drawings are text. */
+/** Pictures, sound and film are large and many; memory is for pages. SVG drawings are text. */
 const STREAMED = /^(image\/(?!svg)|audio\/|video\/)/;
 
 /**
- * Reads files below a folder and keeps the small ones in memory, those used longest ago making room for new ones. A kept file
- * is looked at again after a second, so that a build in place is followed.
+ * Reads files below a folder and keeps the small ones in memory; the least recently used make room for new ones. A kept file
+ * is checked again after a second, because a build may have replaced it.
  */
 export function fileStore(root: string, options: FileStoreOptions = {}): FileStore {
   const { maxMemoryBytes = 64 * 1024 * 1024, trustMs = 1000 } = options;
@@ -107,11 +107,11 @@ function readIfThere(file: string): Promise<Buffer<ArrayBuffer> | null> {
   return readFile(file).catch(() => null);
 }
 
-/** Encodings files lie beside the original in, best first, with the suffix of those files. */
+/** Encodings of the copies beside an original, best first, with the suffix of their files. */
 const ENCODINGS = { br: '.br', gzip: '.gz' } as const;
 export type Encoding = keyof typeof ENCODINGS;
 
-/** The encodings a client takes by its `Accept-Encoding` header, best first (RFC 9110 12.5.3). */
+/** The encodings a client accepts by its `Accept-Encoding` header, best first (RFC 9110 12.5.3). */
 export function acceptedEncodings(header: string | null): Encoding[] {
   if (header === null) return [];
   const weights = new Map(

@@ -1,10 +1,10 @@
 // Patterns of paths as Netlify writes them in `_headers` and `_redirects`: `:name` stands for one part, `*` at the end for
-// any rest, also none. A slash at the end of the path makes no difference.
+// any rest, even an empty one. A slash at the end of the path makes no difference.
 
 /** Values of a pattern's placeholders in a path; the rest is called `splat`, undefined when there is none. */
 type PathValues = Record<string, string | undefined>;
 
-/** Answers the values a path gives to a pattern's placeholders, or null when it does not match. */
+/** Returns the values a path gives to a pattern's placeholders, or null when it does not match. */
 type PathPattern = (path: string) => PathValues | null;
 
 const SPECIAL = /[.*+?^${}()|[\]\\]/g;
@@ -101,7 +101,7 @@ function parseRule(line: string, place: string): RedirectRule {
   return rule;
 }
 
-/** The first rule that applies to a path; one without `!` never stands in the way of a file. */
+/** The first rule that applies to a path; one without `!` never hides a file. */
 export function findRedirect(rules: readonly RedirectRule[], path: string, fileExists: boolean): Redirect | null {
   for (const { matches, to, status, force } of rules) {
     const values = fileExists && !force ? null : matches(path);

@@ -9,7 +9,7 @@ export interface RunningJobs {
   stop(): Promise<void>;
 }
 
-/** Runs every job at once, for what was left when the process ended last time, and then by its clock. */
+/** Runs every job at once, to finish what the last process left, and then on its schedule. */
 export function startJobs(
   services: Services,
   jobs: readonly Job[],
@@ -32,7 +32,7 @@ export function startJobs(
   }
 
   const timers = jobs.map((job) => {
-    // protect: a run that takes longer than its pause is not overtaken by the next one.
+    // protect: the next run does not begin while one is under way.
     const timer = new Cron(job.cron, { timezone: 'UTC', protect: true }, () => run(job));
     void timer.trigger();
     return timer;

@@ -7,11 +7,11 @@ interface ListenerOptions {
   /** How many proxies in front are trusted to say who has called. */
   trustedHops: number;
   hostname: string;
-  /** In the process of another program, whose `Response` must stay the one it was: WebAssembly takes no other. */
+  /** True in the process of another program, whose global `Response` must stay: WebAssembly accepts no other. */
   isGuest?: boolean;
 }
 
-/** How much of a body that nobody wants is read all the same, and for how long. */
+/** How much of a refused body is read all the same, and for how long. */
 const MAX_LEFT_BYTES = 64 * 1024 * 1024;
 const MAX_LEFT_MS = 10_000;
 
@@ -31,9 +31,9 @@ export function nodeListener(handler: RequestHandler, { trustedHops, hostname, i
 }
 
 /**
- * Reads what is left of a body that was refused: a client that is still sending would meet a closed connection instead of the
- * answer, and the next call of the connection would wait behind it. The adapter's own way to do so never gets on, since its web
- * stream over the body pauses what nobody reads, and cuts the connection after half a second; so that reader goes first.
+ * Reads the rest of a refused body: otherwise a client that is still sending would find a closed connection instead of the
+ * answer, and its next call on the connection would wait. The adapter's own attempt stalls, because its web stream over the body
+ * pauses when nobody reads, and it cuts the connection after half a second. So this removes that reader first.
  */
 function readToEnd(incoming: IncomingMessage): void {
   if (incoming.complete || incoming.destroyed) return;
@@ -51,7 +51,7 @@ function readToEnd(incoming: IncomingMessage): void {
   incoming.resume();
 }
 
-/** What is needed of Node's request. */
+/** The parts of Node's request that are needed. */
 interface Incoming {
   headers: IncomingHttpHeaders;
   socket: { remoteAddress?: string | undefined };
@@ -61,9 +61,9 @@ interface Incoming {
 const WITH_PORT = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d{1,5})?$/;
 
 /**
- * The visitor's IP address: the socket's, or behind so many trusted proxies what the first of them has added to
- * `X-Forwarded-For`, counted from the end. What stands before it was written by whoever asked and is not believed
- * (ASVS 4.1.3). A call that came past some of the proxies has fewer entries; then it is the first one.
+ * The visitor's IP address: the socket's or, behind trusted proxies, the entry that the first of them has added to
+ * `X-Forwarded-For`, counted from the end. Entries before it come from the client and are not believed (ASVS 4.1.3).
+ * A call that bypassed some of the proxies has fewer entries; then the first one counts.
  */
 export function clientAddress(incoming: Incoming, trustedHops: number): string {
   const forwarded = trustedHops > 0 ? forwardedBy(incoming, trustedHops) : null;
@@ -83,7 +83,7 @@ function plainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
-/** So many calls are looked at together. */
+/** How many calls are judged together. */
 const CALLS = 1000;
 const SUSPICIOUS_SHARE = 0.9;
 

@@ -1,7 +1,8 @@
-// `/__outbox`: the mails that were not sent anywhere, for people who try the site on their own machine.
+// `/__outbox` shows the mails that were not sent anywhere to people who try the site on their own machine.
 import { join } from 'node:path';
 import { html } from 'hono/html';
 import { isFromThisMachine, isLoopbackHost } from '../server/http/caller.ts';
+import { attachedBytes } from '../server/mail/mailer.ts';
 import { listOutbox, type OutboxMail, readOutboxMail } from '../server/mail/outbox-mailer.ts';
 import type { Services } from '../server/services.ts';
 
@@ -12,8 +13,8 @@ const SHOWN_MAILS = 200;
 type Markup = ReturnType<typeof html>;
 
 /**
- * Mails hold links that let their reader in, so they are shown only to a browser on this very machine, asking for this
- * machine by name: that a foreign name leads here as well (DNS rebinding) must not help its page.
+ * Mails hold links that let their reader in, so only a browser on this machine sees them, and only under a name of this
+ * machine: a page whose foreign name leads here as well (DNS rebinding) must not get them.
  */
 export function mayReadOutbox(request: Request, clientAddress: string, siteUrl: string): boolean {
   return (
@@ -26,9 +27,9 @@ export function mayReadOutbox(request: Request, clientAddress: string, siteUrl: 
 const HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
-  // No script anywhere, and nothing is loaded; mails carry their style inline.
+  // Scripts do not run and nothing is loaded; mails carry inline styles, and bring their pictures with them.
   'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
   'x-robots-tag': 'noindex',
@@ -87,8 +88,21 @@ function mailPage(mail: OutboxMail) {
   return html`<p><a href="${OUTBOX_PATH}">Všetky maily</a></p>
 <table>${headers.map(([name, value]) => html`<tr><th scope="row">${name}</th><td>${value}</td></tr>`)}</table>
 <h2>HTML</h2>
-<iframe title="Mail" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${mail.html}"></iframe>
+<iframe title="Mail" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${withPictures(mail)}"></iframe>
 <h2>Text</h2>
 <pre>${mail.text}</pre>
-${mail.attachments.map(({ filename, content }) => html`<h2>Príloha ${filename}</h2><pre>${content}</pre>`)}`;
+${mail.attachments.map(({ filename, content, encoding }) =>
+  encoding === undefined
+    ? html`<h2>Príloha ${filename}</h2><pre>${content}</pre>`
+    : html`<h2>Príloha ${filename}</h2><p>${attachedBytes({ content, encoding }).length} bajtov</p>`,
+)}`;
+}
+
+/** The HTML of a mail with its attached pictures inside, as a mail program shows it. */
+function withPictures({ html: text, attachments }: OutboxMail): string {
+  return attachments.reduce(
+    (shown, { cid, content_type, content }) =>
+      cid === undefined ? shown : shown.replaceAll(`cid:${cid}`, `data:${content_type};base64,${content}`),
+    text,
+  );
 }

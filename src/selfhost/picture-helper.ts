@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os';
 import { AppError, type ErrorKind, type FieldErrors } from '../server/app-error.ts';
 import type { Picture } from '../server/media/picture-converter.ts';
 
-// A terminal and systemd tell all processes to end: the server still wants its pictures then, and ends this one. This stands before
-// sharp is loaded, since a picture may be waiting for it.
+// A terminal and systemd signal all processes, but the server still needs its pictures then and ends this process itself. This comes
+// before sharp is loaded, because a picture may be waiting already.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
 
 const { default: sharp } = await import('sharp');
@@ -35,7 +35,7 @@ export type PictureReply =
   | { picture: Picture }
   /** An AppError of the conversion. */
   | { refusal: { kind: ErrorKind; detail: string | FieldErrors; headers: Record<string, string> } }
-  /** Of an original that is broken. */
+  /** The original is broken. */
   | { error: string };
 
 const MAX_SOURCE_PIXELS = 40_000_000;
@@ -69,5 +69,5 @@ async function answer(order: PictureOrder): Promise<PictureReply> {
 sharp.concurrency(Math.min(availableParallelism(), MAX_THREADS));
 sharp.cache(false);
 process.on('message', async (order: PictureOrder) => void process.send?.(await answer(order)));
-// The server is gone, in whatever way, or needs no more pictures. A signal would wait for the picture under way.
+// The server has ended or needs no more pictures. Other signals would wait for the picture under way.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));

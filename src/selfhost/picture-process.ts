@@ -8,13 +8,13 @@ import type { Picture } from '../server/media/picture-converter.ts';
 import type { PictureOrder, PictureReply } from './picture-helper.ts';
 
 const SCRIPT = fileURLToPath(new URL('./picture-helper.ts', import.meta.url));
-/** Without it the system's allocator keeps what pictures have taken: 430 MB after thirty of them instead of 190. */
+/** Without it the system's allocator keeps the memory of pictures: 430 MB after thirty of them instead of 190. */
 const GIVING_BACK_MEMORY = { MALLOC_TRIM_THRESHOLD_: '131072' };
 const IDLE_MS = 30_000;
 /** The largest picture takes some seconds on a busy machine. */
 const HANG_MS = MINUTE_MS;
 
-/** A process of its own for pictures: started by the first, ended when none has come for a while, or with this one. */
+/** A separate process for pictures. The first one starts it; it ends when none has come for a while, or with this process. */
 export interface PictureProcess {
   /**
    * Makes one picture at a time, in the order they were asked for.
@@ -24,7 +24,7 @@ export interface PictureProcess {
   close(): void;
 }
 
-/** Two, so that neither waits for the other. */
+/** Two, so that visitors and staff do not wait for each other. */
 export interface PictureHelpers {
   /** Scales what pages show. */
   forVisitors: PictureProcess;
@@ -52,14 +52,14 @@ export function pictureProcess({ idleMs = IDLE_MS, script = SCRIPT } = {}): Pict
 
   function running(): ChildProcess {
     if (helper !== null) return helper;
-    // Nothing secret of this process's environment is needed to read a stranger's picture.
+    // It reads strangers' pictures, so it gets no secrets of this process.
     const started = fork(script, { env: GIVING_BACK_MEMORY, execArgv: [], serialization: 'advanced' });
     const forget = () => {
       if (helper === started) helper = null;
     };
     started.once('exit', forget);
     started.on('error', forget);
-    // It keeps nobody from ending.
+    // It must not keep this process alive.
     started.unref();
     started.channel?.unref();
     helper = started;
@@ -88,7 +88,7 @@ async function replyOf(helper: ChildProcess, order: PictureOrder): Promise<Pictu
     const end = once(helper, 'exit', { signal }).then(([code, killedBy]) => {
       throw new Error(`The process that scales pictures ended with ${code ?? killedBy}`);
     });
-    // What cannot be sent is known by the end of the process.
+    // The end of the process reveals what could not be sent.
     helper.send(order, () => {});
     return await Promise.race([reply, end]);
   } finally {

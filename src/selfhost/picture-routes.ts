@@ -8,7 +8,7 @@ import { fileAnswer } from './file-answer.ts';
 import type { PictureService } from './pictures.ts';
 import { sitePath } from './site.ts';
 
-/** Named by their content, so what they lead to never changes. */
+/** These originals are named by their content, so they never change. */
 const HASHED = /^\/storage\/m\//;
 
 const TOO_BUSY = new AppError(
@@ -19,7 +19,7 @@ const TOO_BUSY = new AppError(
   },
 );
 
-/** Mails show them too. */
+/** Mail programs show them too. */
 const SHARED = { 'cross-origin-resource-policy': 'cross-origin' };
 
 /** The address of scaled pictures, the same as on the host. */
@@ -27,7 +27,7 @@ export function pictureRoutes(pictures: PictureService) {
   return new Hono<AppEnv>().get('/.netlify/images', publicRoute, async (c) => {
     const request = parsePictureRequest(new URL(c.req.url).searchParams);
     const picture = await pictures.get(request, c.req.header('Accept') ?? null);
-    // Answered here, for the log has no use for hundreds of them.
+    // Not thrown, because hundreds of these would fill the log.
     if (picture === null) return answerError(c, TOO_BUSY);
     const lifetime = HASHED.test(request.source) ? 'max-age=31536000, immutable' : 'max-age=86400';
     const vary = request.format === null ? { vary: 'Accept' } : {};
@@ -43,11 +43,11 @@ export interface PictureRequest {
   width: number;
   /** 1 to 100. */
   quality: number;
-  /** Null: whatever suits the client. */
+  /** Null: the best one that the client accepts. */
   format: 'avif' | 'jpeg' | null;
 }
 
-/** The image service's own. */
+/** As in Netlify's image service. */
 const DEFAULT_QUALITY = 75;
 
 const OFFERED = new Map(pictureVariants().map((variant) => [variantOf(new URLSearchParams(variant)), sizeOf(variant)]));
@@ -65,7 +65,7 @@ export function parsePictureRequest(search: URLSearchParams): PictureRequest {
   return { source, ...size };
 }
 
-/** What is asked of a picture beside its path, whatever the order. */
+/** The other parameters of a picture, always in the same order. */
 function variantOf(search: URLSearchParams): string {
   const variant = new URLSearchParams(search);
   variant.delete('url');

@@ -1,4 +1,4 @@
-// What Netlify Image CDN does on the host: pictures of the site in the sizes that pages ask for.
+// Scales pictures of the site to the sizes that pages ask for, as Netlify Image CDN does on the host.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { limiter } from '../domain/concurrency.ts';
@@ -13,7 +13,7 @@ import type { ScaledPictures } from './scaled-pictures.ts';
 
 type Format = Extract<PictureOrder, { kind: 'scale' }>['format'];
 
-/** Types that can be scaled; drawings need not be. */
+/** Types that can be scaled; SVG drawings need not be. */
 const FORMAT_OF_TYPE: Record<string, Format> = {
   'image/jpeg': 'jpeg',
   'image/png': 'png',
@@ -32,7 +32,7 @@ interface PictureOriginal {
   contentType: string;
   /** Changes with the content. */
   tag: string;
-  /** Of the content, when its name says it. */
+  /** Hash of the content, when its name says it. */
   hash?: string;
   read(): Promise<Uint8Array<ArrayBuffer>>;
 }
@@ -51,8 +51,8 @@ export interface PictureService {
 
 /**
  * @param findSource finds an original by its path on the site
- * @param results where those are kept that were made
- * @param helper makes them
+ * @param results keeps scaled pictures
+ * @param helper makes scaled pictures
  */
 export function pictureService(
   findSource: FindOriginal,
@@ -88,8 +88,8 @@ export function pictureService(
 }
 
 /**
- * Names originals by their content, so that results outlive a build, which copies every original anew. Each is read for it
- * once until it changes.
+ * Names originals by their content, so that scaled pictures outlive a build, which copies every original anew. Each original
+ * is read once until it changes.
  */
 function fingerprints(): (path: string, source: PictureOriginal) => Promise<string> {
   const known = new Map<string, { tag: string; hash: Promise<string> }>();
@@ -117,12 +117,12 @@ interface Job<T> {
 }
 
 /**
- * Runs tasks one at a time. Of those that wait the one asked for last comes first: somebody looks at it now, and a crowd of
- * earlier ones holds nobody up. When too many wait, those asked for longest ago are pushed out.
- * @returns runs a task by its name: asked for again while it waits or runs, it is the same one; null when it was pushed out
+ * Runs tasks one at a time. The task asked for last comes first, because somebody is looking at that picture now. When too
+ * many wait, those asked for longest ago are pushed out.
+ * @returns runs a task by its name; a second call while it waits or runs joins it; null when it was pushed out
  */
 export function newestFirst<T>(maxWaiting: number): (name: string, task: () => Promise<T>) => Promise<T | null> {
-  /** Those asked for longest ago first. */
+  /** The oldest first. */
   const waiting = new Map<string, Job<T>>();
   let current: { name: string; job: Job<T> } | null = null;
 
@@ -163,7 +163,7 @@ function newJob<T>(task: () => Promise<T>): Job<T> {
 
 const UPLOADS = '/storage/m/';
 
-/** Finds pictures of the site by their paths: uploads among the uploads, all others among the files of the build. */
+/** Finds pictures of the site by their paths: uploads in the media store, all others in the files of the build. */
 export function originalsOf(files: FileStore['get'], media: MediaStore): FindOriginal {
   return (path) => (path.startsWith(UPLOADS) ? uploaded(media, path.slice(UPLOADS.length)) : built(files, path));
 }

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import type { ConvertPicture } from '../server/entries/picture-routes.ts';
+import type { ConvertPicture } from '../server/entries/media-routes.ts';
 import { reportToConsole } from '../server/http/error-door.ts';
 import { allRoutes, functionsApp } from '../server/routes.ts';
 import type { Services } from '../server/services.ts';
+import { backupDownloads } from './backup-process.ts';
 import { findRedirect } from './host-rules.ts';
 import { mayReadOutbox, OUTBOX_PATH, outboxAnswer } from './outbox-page.ts';
 import { type PictureHelpers, pictureHelpers } from './picture-process.ts';
@@ -46,8 +47,9 @@ export async function createRequestHandler(
   const pictures = pictureService(originals, scaled, helpers.forVisitors);
   const convert: ConvertPicture = (bytes) => helpers.forStaff.make({ kind: 'convert', bytes });
   const notFoundPage = (request: Request) => notFoundAnswer(request, currentSite(), new URL(request.url).pathname);
+  const openBackup = backupDownloads(services.config);
   const functions = functionsApp(services, [
-    ...(await allRoutes(services, { notFoundPage, convert })),
+    ...(await allRoutes(services, { notFoundPage, convert, openBackup })),
     pictureRoutes(pictures),
   ]);
 
@@ -87,7 +89,7 @@ export async function createRequestHandler(
   };
 }
 
-/** As the functions refuse, whose router could not read the address. */
+/** Refuses as the functions would; their router could not read the address. */
 function invalidCall(): Response {
   return Response.json({ message: INVALID_ADDRESS }, { status: 400, headers: { 'cache-control': 'no-store' } });
 }

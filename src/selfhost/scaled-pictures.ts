@@ -7,7 +7,7 @@ import type { MediaStore } from '../server/media/media-store.ts';
 import { writeDurably } from '../server/store/durable-file.ts';
 import { fileStore, type StoredFile } from './file-store.ts';
 
-/** What is kept in all. */
+/** Limit for all scaled pictures. */
 const MAX_BYTES = 1_000_000_000;
 /** Room on the disk that is left to the database and everything else: the smaller of this and a tenth of the disk. */
 const FREE_BYTES = 2_000_000_000;
@@ -15,7 +15,7 @@ const FREE_BYTES = 2_000_000_000;
 /** Scaled pictures on the disk, by names that begin with the hash of their original and a `-`. */
 export interface ScaledPictures {
   get(name: string): Promise<StoredFile | null>;
-  /** Answers a picture ready to be sent: kept, or in memory only when the disk has no room for it. */
+  /** Returns a picture ready to be sent: kept, or only in memory when the disk has no room for it. */
   put(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<StoredFile>;
   /** Removes all copies of an original. */
   removeOf(hash: string): Promise<void>;
@@ -23,19 +23,19 @@ export interface ScaledPictures {
 
 interface Options {
   maxBytes?: number;
-  /** What the disk of a folder says of itself, in blocks. */
+  /** Size and free room of a folder's disk, in blocks. */
   disk?: (folder: string) => Promise<{ bsize: number; blocks: number; bavail: number }>;
 }
 
-/** Keeps scaled pictures in a folder of their own; those not shown for the longest time make room for new ones. */
+/** Keeps scaled pictures in a folder of their own; those least recently shown make room for new ones. */
 export function scaledPictures(folder: string, { maxBytes = MAX_BYTES, disk = statfs }: Options = {}): ScaledPictures {
   const files = fileStore(folder);
-  /** Sizes by name, those used longest ago first. */
+  /** Sizes by name, the least recently used first. */
   const sizes = new Map<string, number>();
   let total = 0;
   let reading: Promise<void> | undefined;
 
-  /** After a start the order is that of last reads, as far as the disk notes them; most note one a day. */
+  /** After a start the order follows the times of last access, which most disks update once a day. */
   async function read(): Promise<void> {
     const names = (await readdir(folder).catch(() => [])).filter((name) => !name.startsWith('.'));
     const found = [];
@@ -69,7 +69,7 @@ export function scaledPictures(folder: string, { maxBytes = MAX_BYTES, disk = st
     return bavail * bsize - sizeBytes >= Math.min(FREE_BYTES, (blocks * bsize) / 10);
   }
 
-  /** @returns false when the disk is to keep its room */
+  /** @returns false when the disk has too little room left */
   async function write(name: string, bytes: Uint8Array): Promise<boolean> {
     await mkdir(folder, { recursive: true });
     if (bytes.length > maxBytes || !(await isRoomFor(bytes.length))) return false;
@@ -118,7 +118,7 @@ function inMemory(name: string, bytes: Uint8Array<ArrayBuffer>): StoredFile {
 }
 
 /**
- * A store of pictures that takes the scaled copies along when one is removed for good.
+ * A store of pictures that also removes the scaled copies of a picture that is removed for good.
  * @param copies their names begin with the hash of their original, as its own name does
  */
 export function mediaWithCopies(media: MediaStore, copies: ScaledPictures): MediaStore {

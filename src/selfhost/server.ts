@@ -19,7 +19,7 @@ import { startJobs } from './job-timers.ts';
 import { SCALED_FOLDER } from './request-handler.ts';
 import { startServer } from './start-server.ts';
 
-/** What is younger may be what another process is writing. */
+/** Another process may still be writing a younger file. */
 const UNDER_WAY_MS = HOUR_MS;
 
 interface Opened {
@@ -31,12 +31,20 @@ interface Opened {
 /** The services of the environment, with the builds this process makes itself. */
 async function openServices(): Promise<Opened> {
   const embedded = await servicesFromEnv();
-  const { dataDir, contentDir, buildEnvironment: environment } = embedded.config;
+  const { dataDir, contentDir, publicDir, buildEnvironment: environment } = embedded.config;
   const folder = holdDataFolder(dataDir);
   await requireWholeRestore(embedded.store);
   const report = (error: unknown) => reportToConsole({ request_id: null, method: '', route: 'builder', error });
   const { clock } = embedded;
-  const builder = await localBuilder({ root: process.cwd(), dataDir, contentDir, environment, clock, report });
+  const builder = await localBuilder({
+    root: process.cwd(),
+    dataDir,
+    contentDir,
+    publicDir,
+    environment,
+    clock,
+    report,
+  });
   const functionFile = (file: string) => () => join(builder.live().functions, basename(file));
   const services = {
     ...embedded,
@@ -49,7 +57,7 @@ async function openServices(): Promise<Opened> {
 
 async function main(): Promise<void> {
   const { services, builder, folder } = await openServices();
-  // What a crash has cut off is completed now, and all files are read, not when somebody next looks.
+  // Completes what a crash has cut off and reads all files now, so that the first caller does not wait.
   services.background(async () => void (await readContent(services)));
   const { port, host, dataDir } = services.config;
   for (const folder of ['media', SCALED_FOLDER]) await removeHalfPictures(join(dataDir, folder));
@@ -68,7 +76,7 @@ async function main(): Promise<void> {
     folder.release();
     process.exit(0);
   };
-  // A terminal tells all its processes, and those that started this one pass it on: the first time counts.
+  // A terminal signals all its processes, and those that started this one pass the signal on: the first one counts.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
   if (isStartedByNpm()) whenParentEnds(stop);
   const administrator = await ensureFirstAdministrator(services);
@@ -91,6 +99,6 @@ try {
   await main();
 } catch (error) {
   console.error(startProblem(error));
-  // What has begun by now, such as a server that listens, would keep half a start alive.
+  // Parts that have begun, such as a listening server, would keep the failed start alive.
   process.exit(1);
 }

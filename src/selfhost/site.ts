@@ -95,7 +95,7 @@ function hasHiddenPart(path: string): boolean {
 const IMMUTABLE = { 'cache-control': 'public, max-age=31536000, immutable' };
 const REVALIDATED = { 'cache-control': 'public, max-age=0, must-revalidate' };
 
-/** Headers about a document and what it may load or do; beside a picture they only take room. */
+/** Headers about a document and what it may load or do; for a picture they mean nothing. */
 const FOR_DOCUMENTS = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -103,12 +103,12 @@ const FOR_DOCUMENTS = [
   'referrer-policy',
   'x-frame-options',
 ];
-/** What a browser never shows as a document with scripts in it; a drawing it might. */
+/** Types that a browser never shows as a document with scripts in it; an SVG drawing may be one. */
 const PART_OF_PAGE = /^(text\/(css|javascript)|application\/javascript|font\/|image\/(?!svg))/;
 
 /**
- * A file of the site with the headers the build asks for at this path; hashed assets never change. HTTP/1.1 sends headers as
- * they are and a page has dozens of parts, so parts carry none that mean nothing to them.
+ * A file of the site with the headers the build asks for at this path; hashed assets never change. HTTP/1.1 sends headers
+ * uncompressed and a page has dozens of parts, so parts carry only headers that matter to them.
  */
 export function siteFileAnswer(request: Request, site: Site, path: string, file: StoredFile): Response {
   const lifetime = /^\/build\//.test(path) ? IMMUTABLE : REVALIDATED;
@@ -123,7 +123,7 @@ export function movedAnswer(request: Request, site: Site, path: string, to: stri
   return new Response(null, { status, headers: { ...REVALIDATED, ...headersFor(site.headers, path), location } });
 }
 
-/** What a rule of `_redirects` says: another page at this address, or another address. */
+/** Answers by a rule of `_redirects`: another page at this address, or another address. */
 export async function redirectAnswer(request: Request, site: Site, path: string, rule: Redirect): Promise<Response> {
   if (rule.status >= 300 && rule.status <= 399) return movedAnswer(request, site, path, rule.to, rule.status);
   const targetPath = sitePath(rule.to);
@@ -143,8 +143,8 @@ export async function notFoundAnswer(request: Request, site: Site, path: string)
 }
 
 /**
- * The headers of an answer that something is missing. Lifetimes are for files: a part of a page may be there again the next
- * moment, as when one version gives way to another.
+ * The headers of an answer for a missing file. They have no lifetime: the file may be there again the next moment, as when a
+ * new version replaces the old one.
  */
 function missingHeaders(site: Site, path: string): Record<string, string> {
   return { ...headersFor(site.headers, path), ...REVALIDATED };

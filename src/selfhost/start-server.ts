@@ -76,7 +76,7 @@ function urlOf(server: Server, host: string): string {
 
 function closeGently(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    // A connection kept alive becomes idle only after its answer, so idle ones are looked for until none is left.
+    // A connection kept alive becomes idle only after its answer, so idle ones are closed until none is left.
     const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS);
     const cutOff = setTimeout(() => server.closeAllConnections(), CLOSE_GRACE_MS);
     server.close(() => {

@@ -14,7 +14,7 @@ const STATUSES = {
 
 export type ErrorKind = keyof typeof STATUSES;
 
-/** What is wrong with each field, in Slovak; nested fields are named `address.city`. */
+/** What is wrong with each field, in Slovak; a nested field is named `address.city`. */
 export type FieldErrors = Record<string, string[]>;
 
 /** What is wrong, gathered by field. */
@@ -29,6 +29,8 @@ interface AppErrorOptions {
   cause?: unknown;
   /** Sent with the answer: `Allow`, `Retry-After`. */
   headers?: Record<string, string>;
+  /** Sent beside the message, such as what is in the way. */
+  facts?: Record<string, unknown>;
 }
 
 /** A refusal that the caller is told about: any code below a route throws it, and the caller gets `{ message }`. */
@@ -36,6 +38,7 @@ export class AppError extends Error {
   readonly kind: ErrorKind;
   readonly detail: string | FieldErrors;
   readonly headers: Record<string, string>;
+  readonly facts: Record<string, unknown>;
 
   constructor(kind: ErrorKind, detail: string | FieldErrors, options: AppErrorOptions = {}) {
     super(typeof detail === 'string' ? detail : Object.values(detail).flat().join(' '), { cause: options.cause });
@@ -43,6 +46,7 @@ export class AppError extends Error {
     this.kind = kind;
     this.detail = detail;
     this.headers = options.headers ?? {};
+    this.facts = options.facts ?? {};
   }
 
   get status() {

@@ -1,6 +1,6 @@
-// Makes the services: picks the adapters that the environment asks for, and puts them together for hosts and tests alike. No other
-// file of the server names adapters. Those that speak to another company's service are loaded when they are picked: a server that
-// uses none of them does without their clients.
+// Makes the services: it picks the adapters that the environment asks for and puts them together, for hosts and tests alike. No
+// other file of the server names adapters. Adapters for another company's service are loaded when they are picked, so a server
+// that uses none of them loads none of their clients.
 import { join } from 'node:path';
 import { type Clock, systemClock } from '../domain/time/clock.ts';
 import { passwordHasher } from './auth/password-hasher.ts';
@@ -37,7 +37,7 @@ export interface Parts extends Pick<Services, Chosen>, Partial<Pick<Services, Wi
   waitForSending?: (ms: number) => Promise<void>;
 }
 
-/** Puts the services together. A part that is left out does nothing, or reads what the build of this folder wrote. */
+/** Puts the services together. A missing part does nothing, or reads what the build of this folder wrote. */
 export function assemble({ tasks, waitForSending, ...parts }: Parts): Services {
   const { config, clock, random, content, store } = parts;
   const { background } = tasks;
@@ -53,7 +53,7 @@ export function assemble({ tasks, waitForSending, ...parts }: Parts): Services {
     deployNotifications: null,
     mailEvents: null,
     ...parts,
-    judgedFiles: judgedFiles(),
+    judgedFiles: judgedFiles(join(config.publicDir, 'storage')),
     reads: readBudget(clock),
     sending,
     background,
@@ -90,11 +90,15 @@ export async function servicesFromEnv(env: Record<string, string | undefined> = 
 }
 
 /**
- * Opens what the environment keeps. Unlike `servicesFromEnv` it makes no secret, so that an empty installation stays empty.
+ * Opens the stores that the environment names. Unlike `servicesFromEnv` it makes no secret, so an empty installation stays empty.
  * @throws ConfigError naming every wrong or missing variable
  */
-export async function holdingsFromEnv(env: Record<string, string | undefined> = process.env): Promise<Holdings> {
-  const config = readConfig(env);
+export function holdingsFromEnv(env: Record<string, string | undefined> = process.env): Promise<Holdings> {
+  return openHoldings(readConfig(env));
+}
+
+/** The same for a configuration that another process has read. */
+export async function openHoldings(config: Config): Promise<Holdings> {
   const store = await openStore(config.store, config.dataDir, systemClock);
   const media = await openMedia(config);
   const departures = await openDepartures(config);

@@ -1,5 +1,5 @@
-// The variables of the environment (.env.example): their form, which belong together, and the configuration made of them. The
-// build of the pages reads its own few in src/site-config.ts.
+// The variables of the environment (.env.example): their form, the ones that belong together, and the configuration made of them.
+// The build of the pages reads its own few in src/site-config.ts.
 import { z } from 'zod';
 import { DEFAULTS } from '../domain/defaults.ts';
 import { isWebOrigin } from '../domain/web-origin.ts';
@@ -37,6 +37,8 @@ export type MailConfig =
 export type BuildsConfig = { kind: 'netlify'; hook: string; webhookSecret: string } | { kind: 'none' };
 
 export interface Config {
+  /** Whether this runs as a function of Netlify, which has no disk of its own. */
+  isOnNetlify: boolean;
   /** Origin of the public site, without a slash at the end. */
   siteUrl: string;
   /** A deploy preview changes nothing of the live site and mails nobody. */
@@ -45,6 +47,8 @@ export interface Config {
   host: string;
   dataDir: string;
   contentDir: string;
+  /** Files served as they are; pictures committed with the content lie in its folder `storage`. */
+  publicDir: string;
   /** How many proxies in front of the server are trusted to name their caller in `X-Forwarded-For`. */
   trustedHops: number;
   /** The variables that the self-host's own builds see. */
@@ -62,6 +66,8 @@ export interface Config {
   sending: 'background-function' | 'in-process';
   /** null: the self-host makes one in its data folder. */
   appSecret: string | null;
+  /** Public key `age1…` for backups; null: they are locked with a passphrase. */
+  backupRecipient: string | null;
   /** With this token callers from elsewhere get the details of `/api/health`; null: nobody does. */
   healthToken: string | null;
   /** This account becomes administrator while there is none. */
@@ -74,12 +80,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   // Netlify knows other contexts than `production`, such as `deploy-preview` and `branch-deploy`; elsewhere there is none.
   const isPreview = variables.CONTEXT !== undefined && variables.CONTEXT !== 'production';
   return {
+    isOnNetlify: variables.NETLIFY !== undefined,
     siteUrl: variables.SITE_URL ?? `http://localhost:${variables.PORT}`,
     isPreview,
     port: variables.PORT,
     host: variables.HOST,
     dataDir: variables.DATA_DIR,
     contentDir: variables.CONTENT_DIR,
+    publicDir: variables.PUBLIC_DIR,
     trustedHops: variables.TRUST_PROXY,
     buildEnvironment: buildEnvironment(env),
     content: isPreview ? { kind: 'local' } : contentConfig(variables),
@@ -91,6 +99,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     builds: isPreview ? { kind: 'none' } : buildsConfig(variables),
     sending: variables.NETLIFY && !isPreview ? 'background-function' : 'in-process',
     appSecret: variables.APP_SECRET ?? null,
+    backupRecipient: variables.BACKUP_RECIPIENT ?? null,
     healthToken: variables.HEALTH_TOKEN ?? null,
     firstAdministrator: isPreview ? null : firstAdministrator(variables),
   };
@@ -132,13 +141,13 @@ function firstAdministrator({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Va
 /** `info@kd.example` or `Name <info@kd.example>`. */
 const MAIL_FROM = /^(?:[^<>\r\n]{1,100}<[^<>\s@]{1,64}@[^<>\s@]{1,190}>|[^<>\s@]{1,64}@[^<>\s@]{1,190})$/;
 
-/** As in the repository's address on GitHub. */
+/** The owner and name of a repository in its address on GitHub. */
 const GITHUB_REPOSITORY = /^[A-Za-z0-9-]{1,39}\/[A-Za-z0-9._-]{1,100}$/;
 
 /** Names below the repository's root, none beginning with a dot. */
 const REPOSITORY_FOLDER = /^[A-Za-z0-9_-][A-Za-z0-9._-]*(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/;
 
-/** As Resend shows it; a second one behind a space, while one takes the place of the other. */
+/** As Resend shows it; during a change of secrets a second one follows after a space. */
 const WEBHOOK_SECRETS = /^whsec_[A-Za-z0-9+/]{16,}={0,2}(?: +whsec_[A-Za-z0-9+/]{16,}={0,2})?$/;
 
 const MAILBOX = /^[^<>\s@]{1,64}@[^<>\s@]{1,190}$/;
@@ -167,13 +176,15 @@ const environmentSchema = z.object({
   HOST: z.string().default(DEFAULTS.host),
   DATA_DIR: z.string().default(DEFAULTS.dataDir),
   CONTENT_DIR: z.string().default(DEFAULTS.contentDir),
+  PUBLIC_DIR: z.string().default(DEFAULTS.publicDir),
   TRUST_PROXY: written(/^(?:\d|true|false)$/, PROXIES)
     .transform((hops) => (hops === 'true' ? 1 : hops === 'false' ? 0 : Number(hops)))
     .default(0),
-  // Only builds use it (src/site-config.ts), but the start already reports a wrong one.
+  // Only builds use it (src/site-config.ts), but the start reports a wrong value early.
   ANALYTICS_SRC: written(/^(https:\/\/|\/(?!\/))\S+$/, 'má byť adresa skriptu, https://… alebo /…').optional(),
   APP_SECRET: atLeast(32),
   HEALTH_TOKEN: written(/^[\x21-\x7e]{16,}$/, 'má mať aspoň 16 znakov bez medzier').optional(),
+  BACKUP_RECIPIENT: written(/^age1[0-9a-z]{20,}$/, 'má byť verejný kľúč age1…').optional(),
   ADMIN_EMAIL: z.string().toLowerCase().regex(MAILBOX, 'má byť e-mailová adresa').optional(),
   ADMIN_PASSWORD: atLeast(8),
   UPSTASH_REDIS_REST_URL: httpAddress,
@@ -227,7 +238,7 @@ function readVariables(env: Record<string, string | undefined>): Variables {
 const configError = (problems: readonly string[]) =>
   new ConfigError(`Nastavenie prostredia je chybné: ${problems.join('; ')}.`);
 
-/** Variables that mean something only together. */
+/** Variables that only work together. */
 const PAIRS = [
   ['UPSTASH_REDIS_REST_URL', 'UPSTASH_REDIS_REST_TOKEN'],
   ['NETLIFY_SITE_ID', 'NETLIFY_BLOBS_TOKEN'],
@@ -235,7 +246,7 @@ const PAIRS = [
   ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
 ] as const;
 
-/** Variables that need another one, or mean something only without it. */
+/** Problems of variables that need another one, or that only work without it. */
 function halves(variables: Variables): string[] {
   const problems: string[] = [];
   for (const [one, other] of PAIRS) {
@@ -243,14 +254,14 @@ function halves(variables: Variables): string[] {
     if (variables[other] && !variables[one]) problems.push(`${one} chýba k\u00a0${other}`);
   }
   const { GITHUB_TOKEN, GITHUB_REPOSITORY, RESEND_API_KEY, SMTP_URL, MAIL_FROM: from } = variables;
-  // The repository alone is no half: build services set it by themselves.
+  // The repository alone is fine, because build services set it by themselves.
   if (GITHUB_TOKEN && !GITHUB_REPOSITORY) problems.push('GITHUB_REPOSITORY chýba k\u00a0GITHUB_TOKEN');
   if (RESEND_API_KEY && SMTP_URL) problems.push('SMTP_URL a\u00a0RESEND_API_KEY sa vylučujú, nechajte len jednu');
   if ((RESEND_API_KEY || SMTP_URL) && !from) problems.push('MAIL_FROM chýba, je to adresa odosielateľa');
   return problems;
 }
 
-/** A function on the host has no disk that lasts, so the embedded adapters would lose what they are given. */
+/** A function on the host has no lasting disk, so the embedded adapters would lose their data. */
 function missingOnHost(variables: Variables): string[] {
   if (!variables.NETLIFY) return [];
   const needed: [value: string | undefined, problem: string][] = [[variables.APP_SECRET, 'APP_SECRET chýba']];

@@ -26,7 +26,7 @@ export interface Services {
   contentIndex: ContentIndexSource;
   contentManifest: ContentManifestSource;
   content: ContentRepository;
-  /** The content files, read and judged; kept for all calls. */
+  /** The parsed content files; one cache for all calls. */
   judgedFiles: JudgedFiles;
   builds: BuildTrigger;
   /** null: no host notifies the site of builds. */

@@ -1,17 +1,33 @@
-// Starts what a page does without until it is seen: its modules, which stand in it as scripts of a type that browsers leave
-// alone (src/publisher/astro-bundle.ts), and the fonts, for which the machine's own stand in with the same measures (styles/late-fonts.css).
+// Starts what a page does not need until it is painted: its modules, which are in it as scripts of a type that browsers ignore
+// (src/publisher/astro-bundle.ts), and its fonts, which the machine's own replace in the same measures (styles/late-fonts.css).
 import { painted } from './painted.ts';
-import { showWebFonts } from './web-fonts.ts';
 
 const LATE = 'script[type="late"]';
 
 /**
- * Who has decided about cookies has been here before and has the fonts in the cache. The name of the cookie is that of
- * src/domain/consent.ts, repeated: a module shared with the consent banner would split this inlined script into requests.
+ * Visitors who have decided about cookies have been here before and have the fonts in the cache. The name of the cookie repeats
+ * src/domain/consent.ts: a module shared with the consent banner would split this inlined script into requests.
  */
 const isReturning = document.cookie.includes('gdpr_consents=');
 
-/** While some are missing, the router's next page would be announced to the others alone, or to them twice: the browser loads it. */
+/** What a page shows of styles/web-fonts.css is said by its root: nothing, the font of headings, or all (styles/late-fonts.css). */
+const SHOWN = 'data-web-fonts';
+
+const FACES = ['400 1em Figtree', '600 1em Figtree', '700 1em "Bricolage Grotesque"'];
+
+/**
+ * Fetches the fonts of Slovak letters together and gives this page what it is to have of them, and those that the router brings
+ * all: to lay out the text of a whole page anew would hold up a slow phone.
+ */
+async function showWebFonts(shown: 'headings' | 'all'): Promise<void> {
+  await Promise.allSettled(FACES.map((face) => document.fonts.load(face)));
+  document.documentElement.setAttribute(SHOWN, shown);
+  document.addEventListener('astro:before-swap', ({ newDocument }) => {
+    newDocument.documentElement.setAttribute(SHOWN, 'all');
+  });
+}
+
+/** While modules are missing, the router would announce its next page only to the others, or twice; so the browser loads it. */
 function loadWhole(event: Event): void {
   event.preventDefault();
 }
@@ -26,18 +42,18 @@ async function start(): Promise<void> {
   );
   await Promise.allSettled(modules);
   document.removeEventListener('astro:before-preparation', loadWhole);
-  // They wait for what the router announces after every later navigation, and have missed the page's own `load`.
+  // The modules wait for the event that the router sends after every later navigation, and have missed the page's own `load`.
   document.dispatchEvent(new Event('astro:page-load'));
 }
 
 void start();
 
-// A page that the router brings is painted over one that is: it takes over the modules it has not run yet.
+// A page that the router brings replaces a painted page, so its modules need not wait.
 document.addEventListener('astro:before-swap', ({ newDocument }) => {
   const scripts = [...newDocument.querySelectorAll<HTMLScriptElement>(LATE)];
   for (const script of scripts) script.type = 'module';
-  // The router waits for modules that stand in a page by an empty one behind them, of `data:`, which the policy forbids. One
-  // that every page has run already does as well: it comes at once and is not run again.
+  // To wait for the modules of a page, the router appends an empty one from `data:`, which the policy forbids. A copy of a known
+  // module does as well: it is there at once and is not run again.
   const [known] = scripts;
   if (known === undefined) return;
   const last = newDocument.importNode(known);

@@ -1,5 +1,5 @@
-// The curtain drawn over the page while the next one is on its way: made by script, so that it never stands in
-// front of a page whose scripts do not run, and left out for those who ask for no motion.
+// The curtain that covers the page while the next one is on its way. A script makes it, so that it never covers a
+// page whose scripts do not run; people who ask for no motion do not see it.
 import './curtain.css';
 
 const HIDE_DELAY_MS = 200;
@@ -42,7 +42,7 @@ function open(): void {
 
 document.addEventListener('astro:before-preparation', (event) => {
   close();
-  // Not every way ends at a page that the router brings: it may be given up for another one, or lead to a file.
+  // Not every navigation ends at a page of the router: another may replace it, or it may lead to a file.
   event.signal.addEventListener('abort', open);
   const { loader } = event;
   event.loader = async () => {
@@ -50,10 +50,10 @@ document.addEventListener('astro:before-preparation', (event) => {
     if (event.defaultPrevented) open();
   };
 });
-// The swap replaces the body: carry the curtain over.
+// The swap replaces the body: carry the curtain over. It opens without waiting for the scripts of the new page, which can be read.
 document.addEventListener('astro:after-swap', () => {
   if (!reducedMotion.matches) document.body.append(drawCurtain());
+  open();
 });
-document.addEventListener('astro:page-load', open);
-// A page left behind its curtain, and come back to as it was.
+// Going back may restore a page as it was left, behind its curtain.
 addEventListener('pageshow', open);

@@ -1,18 +1,32 @@
-// Pages are older than the moment they are read at: cards and facts of events that have ended since are marked then.
-import { eventPhase } from '../domain/events/event-phase.ts';
+// A page is older than the moment it is read at: this marks cards and facts of events that have ended since, and moves those with
+// several dates on to the one that comes next now, and those whose tickets are to go on sale to the sale.
 
-function markEnded(): void {
+function showNow(): void {
   const nowMs = Date.now();
   for (const element of document.querySelectorAll<HTMLElement>('[data-ends]')) {
-    const { starts = '', ends = '' } = element.dataset;
-    const isEnded = eventPhase({ start_date: starts, ends_at: ends }, nowMs) === 'ended';
+    const isEnded = isOver(element.dataset.ends, nowMs);
     if (element.matches('.event-card')) element.classList.toggle('event-card--ended', isEnded);
     for (const mark of element.querySelectorAll<HTMLElement>('[data-ended-badge]')) mark.hidden = !isEnded;
     for (const open of element.querySelectorAll<HTMLElement>('[data-until-ended]')) open.hidden = isEnded;
+    if (isEnded)
+      for (const sale of element.querySelectorAll<HTMLElement>('[data-tickets], [data-shop], [data-later]'))
+        sale.hidden = true;
   }
+  for (const date of document.querySelectorAll<HTMLElement>('[data-over]'))
+    date.classList.toggle('event-date--over', isOver(date.dataset.over, nowMs));
+  // Islands know the time themselves, and React owns their texts. The words load only where something has changed since the build.
+  const changed = [...document.querySelectorAll<HTMLElement>('[data-dates]')].filter(
+    ({ dataset }) => isOver(dataset.dateUntil, nowMs) && !isOver(dataset.ends, nowMs),
+  );
+  const owned = changed.filter((element) => element.closest('astro-island') === null);
+  if (owned.length > 0) import('./next-date.ts').then(({ showNextDate }) => owned.forEach(showNextDate));
 }
 
-document.addEventListener('astro:page-load', markEnded);
+function isOver(end: string | undefined, nowMs: number): boolean {
+  return nowMs >= Date.parse(end ?? '');
+}
+
+document.addEventListener('astro:page-load', showNow);
 document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'visible') markEnded();
+  if (document.visibilityState === 'visible') showNow();
 });

@@ -1,6 +1,6 @@
 /**
- * Makes an island come alive. Its buttons are in the page before its scripts are: whoever presses one meanwhile has pressed it
- * when they have come.
+ * Hydrates an island. Its buttons are in the page before its scripts: a press on one in between is repeated when the scripts
+ * have loaded.
  * @param load fetches the scripts; Astro gives it to a client directive
  * @param due when to begin
  */

@@ -2,7 +2,7 @@ import type { ClientDirective } from 'astro';
 import { hydrateIsland } from './hydrate-island.ts';
 import { painted } from './painted.ts';
 
-/** Whoever goes through the page by keys would step over the buttons of what is further down: the first Tab wakes all of it. */
+/** People who use the keyboard would skip the buttons of islands further down, so the first Tab hydrates all islands. */
 const tabbed = new Promise<void>((pressed) => {
   const listen = ({ key }: KeyboardEvent) => {
     if (key !== 'Tab') return;
@@ -12,7 +12,7 @@ const tabbed = new Promise<void>((pressed) => {
   addEventListener('keydown', listen);
 });
 
-/** `client:seen={{ rootMargin }}`: an island comes alive when the page has been painted and it is, or nearly is, in sight. */
+/** `client:seen={{ rootMargin }}`: an island is hydrated when the page has been painted and it is, or nearly is, in sight. */
 const hydrateSeen: ClientDirective = (load, { value }, island) =>
   hydrateIsland(island, load, paintedAndWanted(island, marginOf(value)));
 
@@ -35,7 +35,7 @@ async function paintedAndWanted(island: HTMLElement, rootMargin: string): Promis
   });
 }
 
-/** The attribute holds it as JSON wrote it. */
+/** The attribute holds the value as JSON. */
 function marginOf(value: unknown): string {
   return typeof value === 'object' && value !== null && 'rootMargin' in value ? String(value.rootMargin) : '0px';
 }

@@ -1,6 +1,6 @@
 /**
- * Adds a style sheet to the page, unless it is in it; resolved when it applies. For what is loaded only when somebody asks for it:
- * styles that its modules import would be in every page that might come to need them.
+ * Adds a style sheet to the page unless it is there; resolves when it applies. For parts that are loaded on demand: styles
+ * that their modules import would be in every page that might need them.
  * @throws Event when it could not be fetched; the next call tries again
  */
 export async function loadStyles(href: string): Promise<void> {

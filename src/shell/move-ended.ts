@@ -1,13 +1,19 @@
-// The events page lists what lies ahead and what is over as they were when it was built. What has ended since moves over.
+// The events page lists coming and ended events as of its build. This moves the events that have ended since.
 
 const endOf = (card: HTMLElement) => Date.parse(card.dataset.ends ?? '');
-const startOf = (item: Element) => Date.parse(item.querySelector<HTMLElement>('[data-starts]')?.dataset.starts ?? '');
+/** The start of the last date of an event, by which ended events stand. */
+const startsOf = (item: Element) => item.querySelector<HTMLElement>('[data-starts]')?.dataset.starts ?? '';
+const startOf = (item: Element) => Date.parse(startsOf(item));
 
-/** The list of a month among those that are over, made after the one that an event leaves where there is none yet. */
-function endedMonth(ended: Element, left: HTMLElement): Element | null {
+/**
+ * The list of ended events of the month in which an event began last; when there is none yet, one is made after the model of the
+ * month that it leaves.
+ */
+function endedMonth(ended: Element, left: HTMLElement, last: string): Element | null {
   const key = left.dataset.eventMonth ?? '';
   const months = [...ended.querySelectorAll<HTMLElement>('[data-event-month]')];
-  const known = months.find(({ dataset }) => dataset.eventMonth === key);
+  const monthOf = (wanted: string) => months.find(({ dataset }) => dataset.eventMonth === wanted);
+  const known = monthOf(last.slice(0, '2026-12'.length)) ?? monthOf(key);
   if (known !== undefined) return known.querySelector('ul');
   const made = left.cloneNode(true) as HTMLElement;
   made.hidden = false;
@@ -29,7 +35,7 @@ function moveEnded(): void {
     const item = card.closest<HTMLElement>('[data-event-item]');
     const month = card.closest<HTMLElement>('[data-event-month]');
     if (endOf(card) > nowMs || item === null || month === null) continue;
-    const list = endedMonth(ended, month);
+    const list = endedMonth(ended, month, startsOf(item));
     const earlier = [...(list?.children ?? [])].find((other) => startOf(other) < startOf(item));
     if (earlier === undefined) list?.append(item);
     else earlier.before(item);

@@ -1,11 +1,11 @@
-/** As long as the painting of a loaded page may take; a tab that goes into the background is not painted at all. */
+/** How long the painting of a loaded page may take; a tab that goes into the background is not painted at all. */
 const LONGEST_MS = 1000;
 
 const LARGEST = 'largest-contentful-paint';
 
 /**
- * Settles when the page is loaded and its first sight has been painted. What nobody can see or use before is fetched then, so
- * that it takes no bandwidth from the first picture.
+ * Resolves when the page is loaded and its first view has been painted. Whatever nobody can see or use earlier is fetched
+ * then, so that it takes no bandwidth from the first picture.
  */
 export async function painted(): Promise<void> {
   if (document.readyState !== 'complete')
@@ -15,7 +15,7 @@ export async function painted(): Promise<void> {
       observer.disconnect();
       settled();
     });
-    // Safari tells of the largest paint from 26.2 on, and has always told of the first.
+    // Safari reports the largest paint from 26.2 on, and has always reported the first.
     const type = PerformanceObserver.supportedEntryTypes.includes(LARGEST) ? LARGEST : 'paint';
     observer.observe({ type, buffered: true });
     setTimeout(settled, LONGEST_MS);

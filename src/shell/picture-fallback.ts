@@ -4,7 +4,7 @@
 function takeNext(target: EventTarget | null): void {
   if (!(target instanceof HTMLImageElement)) return;
   const offers = target.closest('picture')?.querySelectorAll('source[srcset]') ?? [];
-  // The elements stay: an island may not have come to life yet, and expects them. Without an offer the browser takes `src`.
+  // The elements stay, because an island that is not hydrated yet expects them. Without `srcset` the browser takes `src`.
   for (const offer of offers) offer.removeAttribute('srcset');
   if (offers.length > 0) return;
   // A logo gives way to an icon with the name, drawn by the style of its surroundings.

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { METHOD_NAME_ALL } from 'hono/router';
 import { expect, test } from 'vitest';
-import { type Permission, permissionsOf } from '../../src/domain/accounts/permissions.ts';
+import { type Permission, permissionsOf, ROLES } from '../../src/domain/accounts/permissions.ts';
 import type { Services } from '../../src/server/services.ts';
 import { apiRoutes } from '../support/api-routes.ts';
 import { callApi } from '../support/call-api.ts';
@@ -52,11 +52,11 @@ test('docs/calls.md names every call there is once, and no other', async () => {
   expect(written.sort()).toEqual((await registeredCalls(await testServices())).sort());
 });
 
-test('an editor is let in exactly where docs/calls.md says so', async () => {
+test.each(ROLES)('%s is let in exactly where docs/calls.md says so', async (role) => {
   const services = await testServices();
   const call = callApi(services);
-  const token = await signInAs(services, await makeAccount(services, { roles: ['editor'] }));
-  const granted = permissionsOf(['editor']);
+  const token = await signInAs(services, await makeAccount(services, { roles: [role] }));
+  const granted = permissionsOf([role]);
   const staff = (await writtenCalls()).filter((written) => written.call.includes(' /api/admin/'));
   expect(staff.filter(({ permissions }) => permissions.length === 0)).toEqual([]);
   for (const { call: written, permissions } of staff) {

@@ -31,6 +31,30 @@ const DECEMBER: Partial<ContentIndex> = {
   ],
 };
 
+/** What an event with one date, of which nothing more is known, says of its dates, tickets and people. */
+const DATES_AND_PEOPLE = {
+  dates: [
+    {
+      key: 1,
+      start_date: '2026-12-05T18:00:00+01:00',
+      end_date: '2026-12-05T20:00:00+01:00',
+      ends_at: '2026-12-05T20:00:00+01:00',
+      status: null,
+      previous_start_date: null,
+      tickets: null,
+    },
+  ],
+  next_date: '2026-12-05T18:00:00+01:00',
+  kind_name: 'Koncert',
+  rooms: [],
+  tickets: null,
+  tickets_from: null,
+  age_from: null,
+  age_to: null,
+  language: 'sk',
+  access: null,
+};
+
 describe('GET /api/events/upcoming/{count}', () => {
   test('answers the next events in order of their start', async () => {
     expect(await getIds('/api/events/upcoming/2', DECEMBER)).toEqual([2, 3]);
@@ -146,7 +170,7 @@ describe('GET /api/events/all', () => {
         start_date: '2026-12-05T18:00:00+01:00',
         end_date: '2026-12-05T20:00:00+01:00',
         ends_at: '2026-12-05T20:00:00+01:00',
-        location: 'Veľká sála',
+        location: 'Divadelná sála',
         poster_image: 'events/0001.webp',
         poster_alt: 'Plagát s husľami',
         excerpt: 'Koledy zo Záhoria.',
@@ -155,13 +179,14 @@ describe('GET /api/events/all', () => {
         rezervovane_sk_url: null,
         staff_status: null,
         description: '<p>Koledy zo Záhoria.</p>',
-        status: { name: 'Pripravované' },
+        status: { name: 'Pripravovaný' },
+        ...DATES_AND_PEOPLE,
       },
     ]);
   });
 
   test.each([
-    ['2026-12-05T17:59:59+01:00', null, 'Pripravované'],
+    ['2026-12-05T17:59:59+01:00', null, 'Pripravovaný'],
     ['2026-12-05T18:00:00+01:00', null, 'Prebieha'],
     ['2026-12-05T20:00:00+01:00', null, 'Skončený'],
     ['2026-12-05T20:00:00+01:00', 'Zrušený', 'Zrušený'],
@@ -190,12 +215,13 @@ describe('GET /api/events/{id}/{slug}', () => {
         id: 7,
         slug: 'vianocny-koncert',
         title: 'Vianočný koncert',
+        kind: 'concert',
         description: '<p>Koledy zo Záhoria.</p>',
         start_date: '2026-12-05T18:00:00+01:00',
         end_date: '2026-12-05T20:00:00+01:00',
         ends_at: '2026-12-05T20:00:00+01:00',
         previous_start_date: null,
-        location: 'Veľká sála',
+        location: 'Divadelná sála',
         lat: 48.15,
         lng: 17.05,
         poster_image: 'events/0001.webp',
@@ -204,7 +230,8 @@ describe('GET /api/events/{id}/{slug}', () => {
         price_text: '8 €',
         rezervovane_sk_url: null,
         social_links: { facebook: 'https://f.example/' },
-        status: { name: 'Pripravované' },
+        status: { name: 'Pripravovaný' },
+        ...DATES_AND_PEOPLE,
       },
       gallery: [
         { id: 1, ...photo, caption: null, credit: 'Jana Malá' },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listUndelivered } from '../../src/server/dashboard/routes.ts';
+import { listUndelivered } from '../../src/server/dashboard/undelivered-mails.ts';
 import type { MailPriority } from '../../src/server/mail/mail-budget.ts';
 import {
   deliver,

@@ -5,7 +5,7 @@ import { makeAccount, signInAs } from '../support/make-account.ts';
 import { testServices } from '../support/test-services.ts';
 
 const { subscriber, network } = READS_A_MINUTE;
-const AVAILABILITY = '/api/rooms/mala-sala/availability?from=2027-01-01&to=2027-01-31';
+const AVAILABILITY = '/api/rooms/klubovna/availability?from=2027-01-01&to=2027-01-31';
 const INVENTED = 'x'.repeat(43);
 
 test.each([

@@ -78,7 +78,7 @@ test('a request with exactly the fields of the form is kept and answered', async
     phone: '+421 900 123 456',
     eventType: 'Workshop',
     purpose: null,
-    room: 'mala-sala',
+    room: 'klubovna',
     date_from: '2027-01-13',
     time_from: '18:00',
     date_until: '2027-01-13',
@@ -110,11 +110,11 @@ test('a reservation is listed by time, state, room, first day and address, and g
     reservations.list('created'),
     reservations.list('status', { of: 'new' }),
     reservations.list('email', { of: email }),
-    reservations.list('room', { of: 'mala-sala', ...day }),
+    reservations.list('room', { of: 'klubovna', ...day }),
     reservations.list('starts', day),
   ])
     expect((await list).records.map(({ id }) => id)).toEqual([body.reference]);
-  expect(await reservations.count('room', { of: 'velka-sala' })).toBe(0);
+  expect(await reservations.count('room', { of: 'divadelna-sala' })).toBe(0);
   services.clock.advance(Date.parse('2028-01-12T00:00:00+01:00') - services.clock.now());
   expect(await reservations.count('created')).toBe(1);
   services.clock.advance(2 * DAY_MS);
@@ -135,16 +135,16 @@ test('too many people and too little time are told in the answer, to staff and t
   const { status, body } = await send({ attendees: 120, date_from: '2026-11-25', date_until: '2026-11-25' });
   expect(status).toBe(201);
   expect(body.warnings).toEqual([
-    expect.stringContaining('kapacitu 100 osôb, uviedli ste 120'),
+    expect.stringContaining('kapacitu 40 osôb, uviedli ste 120'),
     expect.stringContaining('menej než dva týždne'),
   ]);
   for (const mail of await services.outbox()) {
-    expect(mail.text).toContain('kapacitu 100 osôb');
+    expect(mail.text).toContain('kapacitu 40 osôb');
     expect(mail.html).toContain('menej než dva týždne');
   }
   const toStaff = (await services.outbox()).find(({ to }) => to !== VISITOR);
   expect(toStaff?.text.replace(/\s+/g, ' ')).toMatch(
-    /Telefón: .*Pri odoslaní sme žiadateľovi ukázali: „Malá sála má kapacitu .* ešte stihneme pripraviť\.“/,
+    /Telefón: .*Pri odoslaní sme žiadateľovi ukázali: „Klubovňa má kapacitu .* ešte stihneme pripraviť\.“/,
   );
 });
 
@@ -196,7 +196,10 @@ test('keys nobody asked for are left out, __proto__ among them', async () => {
 test('a room that is no longer for hire is refused', async () => {
   const services = await testServices();
   const index = await services.contentIndex.read();
-  const settings = { ...index.settings, rooms: index.settings.rooms.slice(0, 1) };
+  const settings = {
+    ...index.settings,
+    rooms: index.settings.rooms.map((room) => ({ ...room, retired: room.id === 'klubovna' })),
+  };
   const { send } = await openReservations({
     ...services,
     contentIndex: { read: async () => ({ ...index, settings }) },
@@ -249,7 +252,7 @@ test('a corrected form may keep its key', async () => {
 
 test('the same content is the same request for ten minutes, another sum or not', async () => {
   const { services, send, kept } = await openReservations();
-  const first = await send({ room: 'mala-sala' });
+  const first = await send({ room: 'klubovna' });
   services.clock.advance(9 * 60 * 1000);
   const again = await send({ captchaNum1: 2, captchaNum2: 2, captchaAnswer: 4, filledInMs: 90_000, website: '' });
   expect(again.body).toEqual(first.body);
@@ -279,7 +282,7 @@ test('staff get everything, and their answer goes to the visitor', async () => {
   const mail = (await services.outbox()).find(({ to }) => to === STAFF);
   expect(mail?.headers['Reply-To']).toBe(VISITOR);
   expect(mail?.subject.replaceAll('\u00a0', ' ')).toBe(
-    `Žiadosť ${body.reference}: Malá sála, streda 13. januára 2027, 18:00 – 22:00`,
+    `Žiadosť ${body.reference}: Klubovňa, streda 13. januára 2027, 18:00 – 22:00`,
   );
   for (const words of [
     'Eva Nováková',
@@ -307,12 +310,12 @@ test('the receipt says what happens next, and when', async () => {
   const text = mail?.text.replaceAll('\u00a0', ' ').replace(/\s+/g, ' ') ?? '';
   for (const words of [
     body.reference ?? '?',
-    'Malá sála',
+    'Klubovňa',
     'streda 13. januára 2027, 18:00 – 22:00',
     'Do 24 hodín',
     '30 % z ceny, približne 72 €',
     'najneskôr 3 dni pred podujatím, teda do 10. januára 2027',
-    'do 7 dní pred podujatím, teda do 6. januára 2027',
+    'najneskôr 7 dní pred podujatím, teda do 6. januára 2027',
     '240 €',
   ])
     expect(text).toContain(words);

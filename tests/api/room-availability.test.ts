@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { ContentIndex } from '../../src/domain/content/content-index.ts';
+import { eventTimes } from '../../src/domain/events/event-rooms.ts';
 import { daysInterval } from '../../src/domain/time/wall-clock.ts';
 import { reservationStore } from '../../src/server/reservations/reservation-store.ts';
 import { roomBookings } from '../../src/server/reservations/rooms/room-bookings.ts';
-import { eventTimes } from '../../src/server/reservations/rooms/room-calendar.ts';
 import { callApi } from '../support/call-api.ts';
 import { makePublishedEvent } from '../support/content-factories.ts';
 import { confirmReservation } from '../support/desk.ts';
+import { writeEventFiles } from '../support/event-files.ts';
 import { makeReservationRequest } from '../support/make-reservation-request.ts';
 import { storeDown } from '../support/store-down.ts';
 import { testServices } from '../support/test-services.ts';
@@ -14,6 +15,7 @@ import { withoutExpectations } from '../support/without-expectations.ts';
 
 async function openCalendar(index: Partial<ContentIndex> = {}) {
   const services = await testServices({ index });
+  await writeEventFiles(services.config.contentDir, index.events ?? []);
   const call = callApi(services);
   let asked = 0;
 
@@ -40,23 +42,23 @@ async function openCalendar(index: Partial<ContentIndex> = {}) {
 test('a request alone takes no time of its room, a confirmed one does', async () => {
   const { services, ask, busy } = await openCalendar();
   const reference = await ask();
-  expect(await busy('mala-sala', '2027-01-01', '2027-01-31')).toEqual([]);
+  expect(await busy('klubovna', '2027-01-01', '2027-01-31')).toEqual([]);
   expect(await confirmReservation(services, reference)).toEqual({ clash: null });
-  expect(await busy('mala-sala', '2027-01-01', '2027-01-31')).toEqual([
+  expect(await busy('klubovna', '2027-01-01', '2027-01-31')).toEqual([
     { start: '2027-01-13T17:00:00.000Z', end: '2027-01-13T21:00:00.000Z' },
   ]);
-  expect(await busy('velka-sala', '2027-01-01', '2027-01-31')).toEqual([]);
-  expect(await busy('mala-sala', '2027-01-14', '2027-01-31')).toEqual([]);
+  expect(await busy('divadelna-sala', '2027-01-01', '2027-01-31')).toEqual([]);
+  expect(await busy('klubovna', '2027-01-14', '2027-01-31')).toEqual([]);
 });
 
 test('the answer names nobody and nothing, only times', async () => {
   const { services, ask, find } = await openCalendar();
   await confirmReservation(services, await ask());
-  const { status, headers, body } = await find('mala-sala', '2027-01-13', '2027-01-13');
+  const { status, headers, body } = await find('klubovna', '2027-01-13', '2027-01-13');
   expect(status).toBe(200);
   expect(headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
   expect(body).toEqual({
-    room: 'mala-sala',
+    room: 'klubovna',
     from: '2027-01-13',
     to: '2027-01-13',
     busy: [{ start: expect.any(String), end: expect.any(String) }],
@@ -65,28 +67,28 @@ test('the answer names nobody and nothing, only times', async () => {
 
 test('events of the programme take the rooms they name, unless they are cancelled or elsewhere', async () => {
   const events = [
-    makePublishedEvent({ id: 1, location: 'Veľká sála a Foyer' }),
-    makePublishedEvent({ id: 2, location: 'Malá sála', staff_status: 'Zrušený' }),
-    makePublishedEvent({ id: 3, location: 'Malá sála knižnice', lat: 48.1, lng: 17.1 }),
+    makePublishedEvent({ id: 1, location: 'Divadelná sála a Dvorana' }),
+    makePublishedEvent({ id: 2, location: 'Klubovňa', staff_status: 'Zrušený' }),
+    makePublishedEvent({ id: 3, location: 'Klubovňa knižnice', lat: 48.1, lng: 17.1 }),
     makePublishedEvent({ id: 4, location: null }),
   ];
   const { busy } = await openCalendar({ events });
   const evening = [{ start: '2026-12-05T17:00:00.000Z', end: '2026-12-05T19:00:00.000Z' }];
-  expect(await busy('velka-sala', '2026-12-05', '2026-12-05')).toEqual(evening);
-  expect(await busy('foyer', '2026-12-01', '2026-12-31')).toEqual(evening);
-  expect(await busy('mala-sala', '2026-12-01', '2026-12-31')).toEqual([]);
+  expect(await busy('divadelna-sala', '2026-12-05', '2026-12-05')).toEqual(evening);
+  expect(await busy('dvorana', '2026-12-01', '2026-12-31')).toEqual(evening);
+  expect(await busy('klubovna', '2026-12-01', '2026-12-31')).toEqual([]);
 });
 
 test('times that touch or overlap are one', async () => {
   const event = makePublishedEvent({
-    location: 'Malá sála',
+    location: 'Klubovňa',
     start_date: '2027-01-13T20:00:00+01:00',
     ends_at: '2027-01-13T23:00:00+01:00',
   });
   const { services, ask, busy } = await openCalendar({ events: [event] });
   await confirmReservation(services, await ask({ time_from: '16:00', time_until: '18:00' }));
   await confirmReservation(services, await ask(), { override: true });
-  expect(await busy('mala-sala', '2027-01-13', '2027-01-13')).toEqual([
+  expect(await busy('klubovna', '2027-01-13', '2027-01-13')).toEqual([
     { start: '2027-01-13T15:00:00.000Z', end: '2027-01-13T22:00:00.000Z' },
   ]);
 });
@@ -98,13 +100,13 @@ test('a time left open takes the whole day, one over the end of a month both mon
     services,
     await ask({ date_from: '2027-01-31', date_until: '2027-02-01', time_until: '02:00' }),
   );
-  expect(await busy('mala-sala', '2027-01-13', '2027-01-13')).toEqual([
+  expect(await busy('klubovna', '2027-01-13', '2027-01-13')).toEqual([
     { start: '2027-01-12T23:00:00.000Z', end: '2027-01-13T23:00:00.000Z' },
   ]);
   const night = [{ start: '2027-01-31T17:00:00.000Z', end: '2027-02-01T01:00:00.000Z' }];
-  expect(await busy('mala-sala', '2027-01-31', '2027-01-31')).toEqual(night);
-  expect(await busy('mala-sala', '2027-02-01', '2027-02-28')).toEqual(night);
-  expect(await busy('mala-sala', '2027-01-20', '2027-02-20')).toEqual(night);
+  expect(await busy('klubovna', '2027-01-31', '2027-01-31')).toEqual(night);
+  expect(await busy('klubovna', '2027-02-01', '2027-02-28')).toEqual(night);
+  expect(await busy('klubovna', '2027-01-20', '2027-02-20')).toEqual(night);
 });
 
 test('a request into a busy time is taken with a warning', async () => {
@@ -122,9 +124,9 @@ test('a request into a busy time is taken with a warning', async () => {
 test('what cannot be asked is refused', async () => {
   const { find } = await openCalendar();
   expect((await find('kotolna', '2027-01-01', '2027-01-31')).status).toBe(404);
-  expect((await find('mala-sala', '2027-01-31', '2027-01-01')).status).toBe(422);
-  expect((await find('mala-sala', '2027-01-01', '2028-01-01')).status).toBe(422);
-  expect((await find('mala-sala', '1.1.2027', '2027-01-01')).status).toBe(422);
+  expect((await find('klubovna', '2027-01-31', '2027-01-01')).status).toBe(422);
+  expect((await find('klubovna', '2027-01-01', '2028-01-01')).status).toBe(422);
+  expect((await find('klubovna', '1.1.2027', '2027-01-01')).status).toBe(422);
 });
 
 test.each([
@@ -133,7 +135,7 @@ test.each([
   ['0001-01-01', '0001-02-01', ['from', 'to']],
 ])('of days that no calendar has, %s to %s, nothing is told', async (from, to, fields) => {
   const { find } = await openCalendar();
-  const { status, body } = await find('velka-sala', from, to);
+  const { status, body } = await find('divadelna-sala', from, to);
   expect(status).toBe(422);
   expect(body.message).toEqual(
     Object.fromEntries(fields.map((field) => [field, ['Napíšte skutočný dátum v\u00a0tvare RRRR-MM-DD.']])),
@@ -142,20 +144,20 @@ test.each([
 
 test('the first and the last days there are can be asked for', async () => {
   const { busy } = await openCalendar();
-  expect(await busy('velka-sala', '1900-01-01', '1900-01-31')).toEqual([]);
-  expect(await busy('velka-sala', '2199-12-01', '2199-12-31')).toEqual([]);
+  expect(await busy('divadelna-sala', '1900-01-01', '1900-01-31')).toEqual([]);
+  expect(await busy('divadelna-sala', '2199-12-01', '2199-12-31')).toEqual([]);
 });
 
 test('the months of a booking come to an end where years get a fifth digit', async () => {
   const { services } = await openCalendar();
   const { find } = roomBookings(services.store);
-  expect(await find('foyer', daysInterval('9999-11-30', '9999-12-31'))).toEqual([]);
+  expect(await find('dvorana', daysInterval('9999-11-30', '9999-12-31'))).toEqual([]);
 });
 
 test('while the store is down nothing is claimed to be free', async () => {
   const services = await testServices();
   const call = callApi({ ...services, store: storeDown });
-  const { status } = await call('GET', '/api/rooms/mala-sala/availability?from=2027-01-01&to=2027-01-31');
+  const { status } = await call('GET', '/api/rooms/klubovna/availability?from=2027-01-01&to=2027-01-31');
   expect(status).toBe(503);
 });
 
@@ -178,7 +180,7 @@ async function confirmFiftyAtOnce(isCareful: boolean) {
   return {
     confirmed: results.filter(({ clash }) => clash === null).length,
     status: await reservationStore(services).count('status', { of: 'confirmed' }),
-    booked: (await roomBookings(services.store).find('mala-sala', day)).length,
+    booked: (await roomBookings(services.store).find('klubovna', day)).length,
   };
 }
 
@@ -209,15 +211,16 @@ test('fifty simultaneous confirmations of different hours all come through', asy
 });
 
 describe('events of several days', () => {
-  const COURSE = makePublishedEvent({
+  const FIELDS = {
     id: 7,
     kind: 'course',
     title: 'Kurz keramiky',
-    location: 'Malá sála',
+    location: 'Klubovňa',
     start_date: '2027-03-23T18:30:00+01:00',
     end_date: '2027-03-30T20:00:00+02:00',
     ends_at: '2027-03-30T20:00:00+02:00',
-  });
+  };
+  const COURSE = makePublishedEvent(FIELDS);
   const on = (day: string, from: string, until: string) => ({
     date_from: day,
     date_until: day,
@@ -227,7 +230,7 @@ describe('events of several days', () => {
 
   test('a course takes its hours of each day, over the change of the clocks too, and leaves the rest free', async () => {
     const { busy } = await openCalendar({ events: [COURSE] });
-    const taken = await busy('mala-sala', '2027-03-20', '2027-04-02');
+    const taken = await busy('klubovna', '2027-03-20', '2027-04-02');
     expect(taken).toHaveLength(8);
     expect(taken).toEqual(
       expect.arrayContaining([
@@ -237,19 +240,19 @@ describe('events of several days', () => {
         { start: '2027-03-30T16:30:00.000Z', end: '2027-03-30T18:00:00.000Z' },
       ]),
     );
-    expect(await busy('mala-sala', '2027-03-25', '2027-03-25')).toHaveLength(1);
+    expect(await busy('klubovna', '2027-03-25', '2027-03-25')).toHaveLength(1);
   });
 
   test('a reservation beside its hours is confirmed, one within meets the course on that day', async () => {
     const { services, ask } = await openCalendar({ events: [COURSE] });
-    const morning = await ask({ room: 'mala-sala', ...on('2027-03-25', '08:00', '18:30') });
+    const morning = await ask({ room: 'klubovna', ...on('2027-03-25', '08:00', '18:30') });
     expect(await confirmReservation(services, morning)).toEqual({ clash: null });
-    const evening = await ask({ room: 'mala-sala', ...on('2027-03-25', '19:00', '22:00') });
+    const evening = await ask({ room: 'klubovna', ...on('2027-03-25', '19:00', '22:00') });
     expect((await confirmReservation(services, evening)).clash).toEqual({
       kind: 'event',
       id: '7',
       title: 'Kurz keramiky',
-      room: 'mala-sala',
+      room: 'klubovna',
       status: null,
       start: '2027-03-25T17:30:00.000Z',
       end: '2027-03-25T19:00:00.000Z',
@@ -260,24 +263,24 @@ describe('events of several days', () => {
   test.each(['exhibition', 'market', 'festival', null] as const)(
     'what is set up stays day and night (%s)',
     async (kind) => {
-      const { busy } = await openCalendar({ events: [{ ...COURSE, kind }] });
-      expect(await busy('mala-sala', '2027-03-20', '2027-04-02')).toEqual([
+      const { busy } = await openCalendar({ events: [makePublishedEvent({ ...FIELDS, kind })] });
+      expect(await busy('klubovna', '2027-03-20', '2027-04-02')).toEqual([
         { start: '2027-03-23T17:30:00.000Z', end: '2027-03-30T18:00:00.000Z' },
       ]);
     },
   );
 
   test('of a course without an end only the days asked for are worked out', () => {
-    const endless = { ...COURSE, ends_at: '9999-12-31T20:00:00+01:00' };
+    const endless = makePublishedEvent({ ...FIELDS, ends_at: '9999-12-31T20:00:00+01:00' });
     expect(eventTimes(endless, daysInterval('2027-03-25', '2027-03-26'))).toHaveLength(2);
     expect(eventTimes(endless, daysInterval('9999-12-30', '9999-12-31'))).toHaveLength(2);
     expect(eventTimes(endless, daysInterval('2027-03-01', '2027-03-22'))).toEqual([]);
   });
 
   test('a course over midnight, or of one day, takes what it says', async () => {
-    const night = { ...COURSE, ends_at: '2027-03-24T02:00:00+01:00' };
+    const night = makePublishedEvent({ ...FIELDS, ends_at: '2027-03-24T02:00:00+01:00' });
     const { busy } = await openCalendar({ events: [night] });
-    expect(await busy('mala-sala', '2027-03-20', '2027-04-02')).toEqual([
+    expect(await busy('klubovna', '2027-03-20', '2027-04-02')).toEqual([
       { start: '2027-03-23T17:30:00.000Z', end: '2027-03-24T01:00:00.000Z' },
     ]);
   });

@@ -23,7 +23,7 @@ async function openDesk(store?: Store) {
   const keep = (fields: Partial<Reservation> = {}) => keepReservation(services, fields);
 
   /** Asks for a span, `2027-01-13T18:00` to `2027-01-13T22:00`, and confirms it; answers whether the room was free. */
-  async function book(from: string, until: string, room: Reservation['room'] = 'mala-sala'): Promise<boolean> {
+  async function book(from: string, until: string, room: Reservation['room'] = 'klubovna'): Promise<boolean> {
     const [date_from = '', time_from = ''] = from.split('T');
     const [date_until = '', time_until = ''] = until.split('T');
     const reference = await keep({ room, date_from, time_from, date_until, time_until });
@@ -48,9 +48,9 @@ test('one may begin when another ends, and end when another begins, but not a mi
 
 test('rooms do not know of one another', async () => {
   const { book } = await openDesk();
-  expect(await book('2027-01-13T18:00', '2027-01-13T22:00', 'mala-sala')).toBe(true);
-  expect(await book('2027-01-13T18:00', '2027-01-13T22:00', 'velka-sala')).toBe(true);
-  expect(await book('2027-01-13T18:00', '2027-01-13T22:00', 'foyer')).toBe(true);
+  expect(await book('2027-01-13T18:00', '2027-01-13T22:00', 'klubovna')).toBe(true);
+  expect(await book('2027-01-13T18:00', '2027-01-13T22:00', 'divadelna-sala')).toBe(true);
+  expect(await book('2027-01-13T18:00', '2027-01-13T22:00', 'dvorana')).toBe(true);
 });
 
 test('a night over the end of a month is in the way on both its sides', async () => {
@@ -79,7 +79,7 @@ test('the nights of both clock changes are as long as they are', async () => {
   expect(await book('2027-10-31T04:00', '2027-10-31T05:00')).toBe(true);
   const { find } = roomBookings(services.store);
   const hours = async (first: string, last: string) =>
-    (await find('mala-sala', daysInterval(first, last))).map(({ startMs, endMs }) => (endMs - startMs) / 3_600_000);
+    (await find('klubovna', daysInterval(first, last))).map(({ startMs, endMs }) => (endMs - startMs) / 3_600_000);
   expect(await hours('2027-03-27', '2027-03-28')).toEqual([7, 1]);
   expect(await hours('2027-10-30', '2027-10-31')).toEqual([9, 1]);
 });

@@ -4,11 +4,12 @@ import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { pictureVariants } from '../../src/domain/galleries/picture-source.ts';
 import { pictureProcess } from '../../src/selfhost/picture-process.ts';
-import { commandOf, pictureHelpersOf } from '../support/picture-helpers-of.ts';
+import { childrenOf, commandOf } from '../support/children-of.ts';
 import { rawRequest } from '../support/raw-request.ts';
 import { startProcess } from '../support/start-process.ts';
 import { makePicture, startTestSite } from '../support/test-site.ts';
 
+const pictureHelpersOf = (pid: number) => childrenOf(pid, 'picture-helper');
 const address = (name: string, variant: string) => `/.netlify/images?url=/storage/${name}&${variant}`;
 
 /** Noise, which takes its time as AVIF. */

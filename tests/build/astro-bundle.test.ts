@@ -10,10 +10,11 @@ import { type SiteContent, siteContentOf } from '../../src/content-files/site-co
 import { type KeptRenderer, loadRenderer, pagesToBundle, withRenderer } from '../../src/publisher/astro-bundle.ts';
 import { projectBuild } from '../../src/server/publishing/build-contract.ts';
 import { TEST_NOW, TEST_SITE_URL } from '../support/build-site.ts';
+import { HOUSE_CONTENT, HOUSE_STORAGE } from '../support/house.ts';
 import { TEST_SITE_DIR } from '../support/test-site-dir.ts';
 
 const bundle = projectBuild(dirname(TEST_SITE_DIR)).records;
-const content = siteContentOf(contentSource('content', 'public/storage').read().tree, Date.parse(TEST_NOW));
+const content = siteContentOf(contentSource(HOUSE_CONTENT, HOUSE_STORAGE).read().tree, Date.parse(TEST_NOW));
 
 let renderer: KeptRenderer;
 
@@ -76,6 +77,11 @@ test('`setInternals` and `entryModules`: a page has its styles, and its islands 
   const script = /component-url="([^"]+)"/.exec(page)?.[1];
   expect(await readFile(join(TEST_SITE_DIR, String(script)), 'utf8')).not.toBe('');
   expect(page).toMatch(/<style>[\s\S]{4096,}?<\/style>/);
+});
+
+test('`styles` of a page, which rendering sorts in place: a page rendered again is the same to the byte', async () => {
+  const once = await html(content, '/admin.html');
+  for (const again of [1, 2]) expect(await html(content, '/admin.html'), `again ${again}`).toBe(once);
 });
 
 test('`setOptions`: a page has the scripts of all pages, as elements that can be held back', async () => {

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { isolatedConfig } from '../support/build-content.ts';
 import { TEST_NOW } from '../support/build-site.ts';
+import { HOUSE_CONTENT, linkPublicFolder } from '../support/house.ts';
 
 let folder: string;
 let url: string;
@@ -16,7 +17,8 @@ let output = '';
 beforeAll(async () => {
   await mkdir('.cache', { recursive: true });
   folder = await mkdtemp(resolve('.cache/dev-'));
-  await cp('content', join(folder, 'content'), { recursive: true });
+  await cp(HOUSE_CONTENT, join(folder, 'content'), { recursive: true });
+  const publicDir = await linkPublicFolder(join(folder, 'public'));
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
   const astro = resolve('node_modules/astro/bin/astro.mjs');
@@ -25,6 +27,7 @@ beforeAll(async () => {
     env: {
       PATH: process.env.PATH ?? '',
       CONTENT_DIR: join(folder, 'content'),
+      PUBLIC_DIR: publicDir,
       DATA_DIR: join(folder, 'data'),
       BUILD_NOW: TEST_NOW,
       ASTRO_TELEMETRY_DISABLED: '1',

@@ -1,10 +1,11 @@
-// The site of a house that has just begun, or has thrown everything away: whatever may be empty is.
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+// The site of a centre that has just begun: whatever may be empty is.
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildContent } from '../support/build-content.ts';
 import { all, type BuiltPage, one, readPages, text } from '../support/built-pages.ts';
+import { SMALLEST_HOUSE } from '../support/house.ts';
 
 const BUILD_MS = 120_000;
 
@@ -14,12 +15,7 @@ let pages: BuiltPage[];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kd-empty-'));
   const content = join(folder, 'content');
-  await cp('content', content, { recursive: true });
-  for (const kind of ['events', 'galleries', 'banners'])
-    for (const file of await readdir(join(content, kind))) await rm(join(content, kind, file));
-  for (const list of ['faq', 'flagship-events', 'team', 'timeline'])
-    await writeFile(join(content, `${list}.json`), '[]');
-  await writeFile(join(content, 'partners.json'), '{ "partners": [], "supporters": [] }');
+  await cp(SMALLEST_HOUSE, content, { recursive: true });
   const site = JSON.parse(await readFile(join(content, 'site.json'), 'utf8'));
   await writeFile(join(content, 'site.json'), JSON.stringify({ ...site, registration: 'closed' }));
   expect(await buildContent(folder, undefined, { NETLIFY: 'true' })).toEqual({ exitCode: 0, output: '' });
@@ -48,7 +44,16 @@ test.each([
 test('where registration is closed nothing leads to it, and its page says whom to ask', () => {
   expect(pages.filter((built) => all(built, 'a[href="/register"]').length > 0)).toEqual([]);
   expect(all(page('/register'), 'main form')).toEqual([]);
-  expect(text(one(page('/register'), 'main')).replaceAll('\u00a0', ' ')).toMatch(/Registrácia je zatvorená\..+info@/s);
+  expect(text(one(page('/register'), 'main')).replaceAll('\u00a0', ' ')).toMatch(/Registrácia je zatvorená\..+dom@/s);
+});
+
+test('where no picture is given a page begins with a pattern, and a shared link shows none', () => {
+  for (const path of ['/about', '/contact']) {
+    expect(all(page(path), '.picture-hero > .pattern, .picture-hero > picture').map(({ tagName }) => tagName)).toEqual([
+      'svg',
+    ]);
+    expect(all(page(path), 'meta[property="og:image"]')).toEqual([]);
+  }
 });
 
 test('no list stands there without entries', () => {

@@ -41,7 +41,7 @@ test('entries of the RSS feed lead to pages of events, each once', async () => {
     })
     .parse(new XMLParser({ isArray: (name) => name === 'item', parseTagValue: false }).parse(await read('rss.xml')));
   const { item } = feed.rss.channel;
-  expect(item.length).toBeGreaterThan(30);
+  expect(item.length).toBeGreaterThan(5);
   expect(new Set(item.map(({ guid }) => guid.replace(/^.*>/, ''))).size).toBe(item.length);
   for (const { link } of item) expect(paths.has(pathOf(link)), link).toBe(true);
 });
@@ -56,19 +56,23 @@ test('every page tells readers of feeds where they are', () => {
 
 test('the calendar can be read, and each entry leads to the page of its event', async () => {
   const events = new ICAL.Component(ICAL.parse(await read('events.ics'))).getAllSubcomponents('vevent');
-  expect(events.length).toBeGreaterThan(60);
+  expect(events.length).toBeGreaterThan(10);
   for (const event of events)
     expect(paths.has(pathOf(String(event.getFirstPropertyValue('url')))), String(event)).toBe(true);
 });
 
 test('every event has a calendar file of its own with the title and start that its page shows', async () => {
   for (const page of eventPages) {
-    const [component] = new ICAL.Component(ICAL.parse(await read(`${page.path}.ics`))).getAllSubcomponents('vevent');
-    const event = new ICAL.Event(component);
-    const time = one(page, 'dd time');
-    expect(event.summary.replaceAll('\u00a0', ' '), page.path).toBe(text(one(page, 'h1')).replaceAll('\u00a0', ' '));
-    expect(event.startDate.toUnixTime() * 1000, page.path).toBe(
-      Date.parse(attribute(time, 'datetime') ?? attribute(time, 'dateTime') ?? ''),
-    );
+    const entries = new ICAL.Component(ICAL.parse(await read(`${page.path}.ics`)))
+      .getAllSubcomponents('vevent')
+      .map((component) => new ICAL.Event(component));
+    const listed = all(page, '.event-dates time');
+    const times = listed.length > 0 ? listed : [one(page, 'dd time')];
+    const title = text(one(page, 'h1')).replaceAll('\u00a0', ' ');
+    for (const { summary } of entries) expect(summary.replaceAll('\u00a0', ' '), page.path).toBe(title);
+    expect(
+      entries.map(({ startDate }) => startDate.toUnixTime() * 1000),
+      page.path,
+    ).toEqual(times.map((time) => Date.parse(attribute(time, 'datetime') ?? attribute(time, 'dateTime') ?? '')));
   }
 });

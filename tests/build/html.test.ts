@@ -1,9 +1,9 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
+import { type DOMNode, FileSystemConfigLoader, HtmlElement, HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
 import { TEST_SITE_URL } from '../support/build-site.ts';
-import { all, attribute, type BuiltPage, builtPages, one, text } from '../support/built-pages.ts';
+import { all, attribute, type BuiltPage, builtPages, decodeEntities, one, text } from '../support/built-pages.ts';
 import { TEST_SITE_DIR } from '../support/test-site-dir.ts';
 
 const pages = await builtPages();
@@ -49,7 +49,7 @@ test('every page is in Slovak and has one main heading', () => {
 });
 
 test('every page has a title of its own that ends with the name of the house', () => {
-  for (const page of pages) expect(text(one(page, 'title')), page.path).toMatch(/(^|.+ \| )Kultúrny dom Riviéra$/);
+  for (const page of pages) expect(text(one(page, 'title')), page.path).toMatch(/(^|.+ \| )Dom kultúry Javorina$/);
   expect(shared((page) => text(one(page, 'title')))).toEqual([]);
 });
 
@@ -90,7 +90,7 @@ test('every page has the landmarks, and a first link that leads to its content',
 
 test('the page of an event leads back to all events and names its place among the pages', () => {
   const events = pages.filter(({ path }) => /^\/events\/\d+\//.test(path));
-  expect(events.length).toBeGreaterThan(100);
+  expect(events.length).toBeGreaterThan(10);
   for (const page of events) {
     expect(
       all(page, 'main a').map((link) => attribute(link, 'href')),
@@ -129,4 +129,30 @@ test('pages for every kind of event are among those checked', () => {
     ended: (page) => words(page).includes('Toto podujatie sa už skončilo.'),
   };
   for (const [kind, isOfKind] of Object.entries(kinds)) expect(events.some(isOfKind), kind).toBe(true);
+});
+
+/** The words that a person sees in an element; what only screen readers say cannot end a line. */
+function visibleText(node: DOMNode): string {
+  if (!(node instanceof HtmlElement)) return decodeEntities(node.textContent);
+  if (/^(script|style|template|svg)$/.test(node.tagName) || node.classList.contains('visually-hidden')) return '';
+  return node.childNodes.map(visibleText).join('');
+}
+
+/** Names that are too short to break, or are kept as they are for those who look them up. */
+const LITERALS = /O nás|Meno a priezvisko|Vyhlásenie o prístupnosti/g;
+
+test('no preposition of one letter stands alone at the end of a line', () => {
+  const lone = /(?<![\p{L}\p{N}.])[kszvouai] (?=[\p{L}\p{N}„(])/iu;
+  const found = new Map<string, string>();
+  for (const page of pages)
+    for (const shown of [
+      ...all(page, 'h1, h2, h3, h4, p, li, dt, dd, td, th, figcaption, label, button, summary').map(visibleText),
+      // A picture that does not come shows its description.
+      ...all(page, 'img').map((picture) => attribute(picture, 'alt') ?? ''),
+    ]) {
+      const words = shown.replace(LITERALS, '');
+      const match = lone.exec(words);
+      if (match) found.set(words.slice(Math.max(0, match.index - 20), match.index + 25).trim(), page.path);
+    }
+  expect([...found].map(([words, path]) => `${path}: …${words}…`)).toEqual([]);
 });

@@ -7,10 +7,11 @@ import { systemClock } from '../../src/domain/time/clock.ts';
 import { projectBuild } from '../../src/server/publishing/build-contract.ts';
 import { type LocalBuilder, localBuilder } from '../../src/server/publishing/local-builder.ts';
 import type { PublisherStay } from '../../src/server/publishing/publisher-process.ts';
+import { HOUSE_CONTENT, linkPublicFolder } from '../support/house.ts';
 import { TEST_SITE_DIR } from '../support/test-site-dir.ts';
 
-const EVENT = 'events/0113-sidlisko-vystava-fotografii.md';
-const PAGE = 'events/113/sidlisko-vystava-fotografii.html';
+const EVENT = 'events/0007-stromy-okolo-nas-vystava-kresieb.md';
+const PAGE = 'events/7/stromy-okolo-nas-vystava-kresieb.html';
 const WAIT = { timeout: 30_000, interval: 50 };
 
 let root: string;
@@ -23,8 +24,9 @@ beforeAll(async () => {
   root = await mkdtemp(resolve('.cache/local-builder-'));
   for (const part of ['dist', 'dist-functions', 'dist-renderer'])
     await cp(join(TEST_SITE_DIR, '..', part), join(root, part), { recursive: true });
-  for (const shared of ['public', 'src']) await symlink(resolve(shared), join(root, shared));
-  await cp('content', join(root, 'content'), { recursive: true });
+  await symlink(resolve('src'), join(root, 'src'));
+  await linkPublicFolder(join(root, 'public'));
+  await cp(HOUSE_CONTENT, join(root, 'content'), { recursive: true });
   await start();
 });
 
@@ -43,6 +45,7 @@ async function start(publisherStay?: PublisherStay): Promise<void> {
     root,
     dataDir: join(root, '.data'),
     contentDir: join(root, 'content'),
+    publicDir: join(root, 'public'),
     environment: {},
     clock: systemClock,
     ...(publisherStay && { publisherStay }),
@@ -61,7 +64,7 @@ test('the first build makes the site independent of the project, and takes secon
   await vi.waitFor(async () => expect((await newest())?.state).toBe('live'), WAIT);
   expect(served).toEqual([builder.live().site]);
   expect(builder.live()).not.toEqual(projectBuild(root));
-  expect(await livePage()).toContain('Sídlisko');
+  expect(await livePage()).toContain('Stromy okolo nás');
 });
 
 test('a file changed by hand publishes itself, and one build answers a burst', async () => {
@@ -70,6 +73,21 @@ test('a file changed by hand publishes itself, and one build answers a burst', a
   await vi.waitFor(async () => expect(await livePage()).toContain('Zmena 4.'), WAIT);
   await isIdle();
   expect((await builder.runs(20)).length - before).toBeLessThanOrEqual(2);
+});
+
+test('changes are noticed after the whole content folder was replaced', async () => {
+  const content = join(root, 'content');
+  const copy = join(root, 'content-copy');
+  await cp(content, copy, { recursive: true });
+  await rm(content, { recursive: true });
+  await cp(copy, content, { recursive: true });
+  await rm(copy, { recursive: true });
+  await setTimeout(2000);
+  await isIdle();
+  for (const change of ['Po výmene.', 'Druhá zmena.']) {
+    await appendFile(join(content, EVENT), `\n${change}\n`);
+    await vi.waitFor(async () => expect(await livePage()).toContain(change), WAIT);
+  }
 });
 
 test('requests during a build make one more at its end, and each is recorded', async () => {
@@ -89,11 +107,11 @@ test('content with a mistake leaves the live site up and says what is wrong, unt
   await writeFile(file, good.replace(/^start_date: .*$/m, 'start_date: zajtra'));
   await vi.waitFor(async () => expect((await newest())?.state).toBe('failed'), WAIT);
   expect(await newest()).toMatchObject({
-    reason: expect.stringMatching(/^content\/events\/0113-.*, pole start_date: napíšte skutočný dátum a\u00a0čas/),
+    reason: expect.stringMatching(/^content\/events\/0007-.*, pole start_date: napíšte skutočný dátum a\u00a0čas/),
     problems: [{ file: EVENT, field: 'start_date' }],
   });
   expect(builder.live()).toEqual(live);
-  expect(await livePage()).toContain('Sídlisko');
+  expect(await livePage()).toContain('Stromy okolo nás');
   await writeFile(file, `${good}\nOpravené.\n`);
   await vi.waitFor(async () => expect(await livePage()).toContain('Opravené.'), WAIT);
 });
@@ -107,7 +125,7 @@ test('a build that is killed leaves the old site up, and the next one comes thro
   expect((await newest())?.reason).toContain('prerušilo');
   expect(String(errors.splice(0))).toContain('SIGKILL');
   expect(builder.live()).toEqual(live);
-  expect(await livePage()).toContain('Sídlisko');
+  expect(await livePage()).toContain('Stromy okolo nás');
   await builder.request();
   await vi.waitFor(async () => expect((await newest())?.state).toBe('live'), WAIT);
 });

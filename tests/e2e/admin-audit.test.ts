@@ -48,13 +48,24 @@ test('the table that is downloaded holds what is filtered, after the password wh
   await page.getByRole('table').waitFor();
   services.clock.advance(16 * 60_000);
   await page.getByRole('button', { name: 'Stiahnuť tabuľku' }).click();
+  await page.getByRole('dialog').getByText('V\u00a0súbore sú osobné údaje.').waitFor();
   await page.getByRole('dialog').getByLabel('Vaše heslo').fill(PASSWORD);
   const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
-  expect(download.suggestedFilename()).toBe('zaznamy.csv');
+  expect(download.suggestedFilename()).toBe('dennik-zmien.csv');
   const text = await readFile(await download.path(), 'utf8');
   expect(text.startsWith('\ufeffčas;čo;kto;')).toBe(true);
   expect(text.trimEnd().split('\r\n')).toHaveLength(2);
-  await page.getByText('Záznamy sú stiahnuté.').waitFor();
+  await page.getByText('Denník je stiahnutý.').waitFor();
+});
+
+test('an import is told by how many events it added, which open as links', async () => {
+  const detail = 'events/0153-tvorive-dielne.md Tvorivé dielne\nevents/0154-jazz.md Jazz na Javorine';
+  await recordAudit(siteServices(), { act: 'content_created', visitor: VISITOR, detail });
+  const { page } = await openAdmin('admin', '/audit?act=content_created', { width: 360 });
+  await page.getByText('Import: 2\u00a0podujatia').click();
+  const link = page.getByRole('link', { name: 'Jazz na Javorine' });
+  expect(await link.getAttribute('href')).toBe('/admin/events/154');
+  await expectAccessible(page);
 });
 
 test.each(['light', 'dark'] as const)(
@@ -63,7 +74,7 @@ test.each(['light', 'dark'] as const)(
     const { page } = await openAdmin('admin', '/audit', { colorScheme });
     await page.getByRole('table').waitFor();
     await expectAccessible(page);
-    await page.getByRole('textbox', { name: 'Od dňa' }).click();
+    await page.getByRole('textbox', { name: 'Od dňa' }).press('ArrowDown');
     await page.getByText('november 2026').waitFor();
     await expectAccessible(page);
   },

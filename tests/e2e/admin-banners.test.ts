@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { SAVED } from '../../src/admin/entries/saved-words.ts';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { siteServices } from '../support/browser.ts';
@@ -32,26 +33,26 @@ test('a banner is made as an editor would: its picture, what stays in sight, wor
   await page.getByRole('button', { name: /^Dôležité miesto obrázka/ }).focus();
   for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowDown']) await page.keyboard.press(key);
   await page.getByRole('button', { name: /40 % zľava, 55 % zhora/ }).waitFor();
-  await page.getByRole('textbox', { name: 'Nadpis', exact: true }).fill('Ples na Riviére');
+  await page.getByRole('textbox', { name: 'Nadpis', exact: true }).fill('Ples na Javorovej');
   await page.getByRole('textbox', { name: 'Riadok nad nadpisom' }).fill('sobota 6. februára');
-  await page.getByRole('textbox', { name: 'Odkaz' }).fill('javascript:alert(1)');
+  await page.getByRole('combobox', { name: 'Odkaz' }).fill('javascript:alert(1)');
   await page.getByRole('button', { name: 'Uložiť banner' }).click();
   await page.getByText('Opíšte obrázok, alebo ho označte ako dekoratívny.').first().waitFor();
   await page.getByRole('checkbox', { name: /dekoratívny/ }).check();
   await page.getByRole('button', { name: 'Uložiť banner' }).click();
   await page
-    .getByText(/začína na https:\/\//)
+    .getByText(/^Vyberte podujatie alebo stránku zo zoznamu/)
     .first()
     .waitFor();
-  await page.getByRole('textbox', { name: 'Odkaz' }).fill('/events');
+  await page.getByRole('combobox', { name: 'Odkaz' }).fill('/events');
   const preview = page.getByRole('region', { name: 'Takto ho uvidia návštevníci' });
-  expect(await preview.textContent()).toContain('Ples na Riviére');
+  expect(await preview.textContent()).toContain('Ples na Javorovej');
   await page.getByRole('button', { name: 'Uložiť banner' }).click();
   await page.waitForURL('**/admin/banners');
-  await page.getByRole('link', { name: 'Ples na Riviére' }).waitFor();
+  await page.getByRole('link', { name: 'Ples na Javorovej' }).waitFor();
   const [file = ''] = (await readdir(FOLDER())).filter((name) => !before.includes(name));
   expect(await readBanner(file)).toMatchObject({
-    title: 'Ples na Riviére',
+    title: 'Ples na Javorovej',
     label: 'sobota 6. februára',
     link: '/events',
     banner_image: { alt_text: '', width: 1600, height: 900, focus: { x: 40, y: 55 } },
@@ -62,6 +63,7 @@ test('a banner sent empty leads to its picture first, then to its title, which n
   const { page } = await openAdmin('editor', '/banners/new');
   const save = page.getByRole('button', { name: 'Uložiť banner' });
   await save.click();
+  await page.getByRole('button', { name: 'Vyberte obrázok.' }).click();
   const chooser = page.getByRole('button', { name: 'Vybrať obrázok' });
   await expect.poll(() => chooser.evaluate((button) => button === document.activeElement)).toBe(true);
   const told = await chooser.evaluate((button) => [
@@ -74,6 +76,7 @@ test('a banner sent empty leads to its picture first, then to its title, which n
   await page.getByRole('checkbox', { name: /dekoratívny/ }).check();
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await save.click();
+  await page.getByRole('button', { name: 'Napíšte nadpis.' }).click();
   const title = page.getByRole('textbox', { name: 'Nadpis', exact: true });
   await expect.poll(() => title.evaluate((field) => field === document.activeElement)).toBe(true);
   const labelTop = await page
@@ -93,7 +96,7 @@ test('banners change their order, and their words', async () => {
   await page.getByRole('textbox', { name: 'Nadpis', exact: true }).fill('Nový nadpis');
   await page.getByRole('button', { name: 'Uložiť banner' }).click();
   await page.getByRole('heading', { level: 1, name: 'Nový nadpis' }).waitFor();
-  await page.getByRole('button', { name: 'História' }).click();
+  await page.getByRole('link', { name: 'História zmien' }).click();
   await page.getByRole('button', { name: 'Obnoviť túto verziu' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Obnoviť', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: before[0] ?? '' }).waitFor();
@@ -106,7 +109,7 @@ test('what is typed while a banner is being saved stays, and is not saved yet', 
   await page.getByRole('textbox', { name: 'Riadok nad nadpisom' }).fill('piatok');
   await page.getByRole('button', { name: 'Uložiť banner' }).click();
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Pripísané');
-  await page.getByText(/^Banner je uložený/).waitFor();
+  await page.getByText(SAVED).waitFor();
   await expect.poll(() => page.getByRole('button', { name: 'Uložiť banner' }).isEnabled()).toBe(true);
   expect(await page.getByRole('textbox', { name: 'Text', exact: true }).inputValue()).toBe('Pripísané');
   await page.getByRole('navigation', { name: 'Kde som' }).getByRole('link', { name: 'Bannery' }).click();

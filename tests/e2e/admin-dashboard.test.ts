@@ -4,11 +4,13 @@ import { mailQueue, queuedMail } from '../../src/server/mail/mail-queue.ts';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { outbox, siteServices } from '../support/browser.ts';
+import { keepReservation } from '../support/desk.ts';
 import { makeAccount } from '../support/make-account.ts';
 import { makeMail } from '../support/make-mail.ts';
 
-const card = (page: Page, name: string) => page.getByRole('region', { name });
-const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+const row = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+const part = (page: Page, name: string) => page.getByRole('region', { name });
 
 async function makeGivenUpMail(): Promise<void> {
   const { store, clock } = siteServices();
@@ -20,97 +22,142 @@ async function makeGivenUpMail(): Promise<void> {
   await mailQueue(store).update(id, givenUp, entry.version);
 }
 
-test('an administrator sees what asks for attention, and one action leads to it', async () => {
+test('an administrator sees what waits, worst first, and the act on the row leads to it', async () => {
+  await makeGivenUpMail();
   await makeAccount(siteServices(), { name: 'Čaká Prvá', email: 'prva@kd.example' });
   const { page } = await openAdmin('admin');
-  const waiting = card(page, 'Čakajú na rolu');
-  await waiting.getByText('1', { exact: true }).waitFor();
-  expect(await waiting.getAttribute('data-attention')).toBe('true');
-  expect(await card(page, 'Zastavené prihlasovanie dnes').getAttribute('data-attention')).toBe('false');
-  expect(await waiting.getByRole('link').count()).toBe(1);
-  await card(page, 'Bez druhého kroku prihlásenia')
-    .getByText(/^Váš účet chráni|aj ten váš/)
-    .waitFor();
-  await waiting.getByRole('link', { name: 'Pozrieť účty' }).click();
-  await page.waitForURL('**/admin/users?state=waiting');
-  await page.getByRole('link', { name: 'Čaká Prvá' }).waitFor();
+  await row(page, 'Čaká Prvá čaká na rolu').waitFor();
+  await page.getByText('Inak je všetko v\u00a0poriadku.').waitFor();
+  const titles = await page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents();
+  expect(titles[0]).toMatch(/^E-mail neodišiel/);
+  await row(page, 'Čaká Prvá').getByRole('link', { name: 'Dať rolu' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Čaká Prvá' }).waitFor();
 });
 
-test('an editor sees only what he can do something about', async () => {
-  const { page } = await openAdmin('editor');
-  await card(page, 'Web naposledy obnovený')
-    .getByText(/^\d+:\d\d$/)
-    .waitFor();
-  const seen = await titles(page);
-  expect(seen).toContain('Najbližšie podujatia');
-  for (const hidden of ['Čakajú na rolu', 'Bez druhého kroku prihlásenia', 'Nedoručené e-maily'])
-    expect(seen).not.toContain(hidden);
+test('everybody sees only what they can do something about', async () => {
+  await makeAccount(siteServices(), { name: 'Čaká Druhá', email: 'druha@kd.example' });
+  const { page } = await openAdmin('rentals');
+  await part(page, 'Najbližšie prenájmy').waitFor();
+  await page.getByText('v\u00a0poriadku.').waitFor();
+  await page.getByRole('link', { name: 'Nový zápis' }).waitFor();
+  expect(await row(page, 'čaká na rolu').count()).toBe(0);
+  expect(await part(page, 'Najbližšie podujatia').count()).toBe(0);
+  expect(await page.getByRole('link', { name: 'Nové podujatie' }).count()).toBe(0);
 });
 
-test('the next five events are the ones visitors see', async () => {
-  const { page } = await openAdmin('editor');
-  const events = card(page, 'Najbližšie podujatia');
+test('whoever looks after the texts is led to them', async () => {
+  const { page } = await openAdmin('texts');
+  await page.getByText('Nič nečaká, všetko je v\u00a0poriadku.').waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'Nastavenia' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Nastavenia' }).waitFor();
+});
+
+test('the next five events lead to their forms, with a link to the site beside', async () => {
+  const { page } = await openAdmin('programme');
+  const events = part(page, 'Najbližšie podujatia');
   await events.getByRole('listitem').first().waitFor();
   expect(await events.getByRole('listitem').count()).toBe(5);
-  const href = await events.getByRole('listitem').first().getByRole('link').getAttribute('href');
-  expect(href).toMatch(/^\/events\/\d+\/[\w-]+$/);
+  const first = events.getByRole('listitem').first();
+  expect(await first.getByRole('link', { name: /: pozrieť na webe$/ }).getAttribute('href')).toMatch(
+    /^\/events\/\d+\/[\w-]+$/,
+  );
+  await first.getByRole('link').first().click();
+  await page.waitForURL(/\/admin\/events\/\d+$/);
 });
 
-test('a card that fails leaves the others alone and tries again', async () => {
+test('a request for a room is answered from the first screen, and leaves it', async () => {
+  const services = siteServices();
+  const created_at = new Date(services.clock.now() - 30 * 60 * 60 * 1000).toISOString();
+  await keepReservation(services, { name: 'Zuzana Čakajúca', created_at });
+  const { page } = await openAdmin('rentals');
+  const request = row(page, 'Zuzana Čakajúca');
+  await request.getByText('Čaká 30\u00a0hodín, sľúbený deň už prešiel.').waitFor();
+  await request.getByRole('link', { name: 'Odpovedať' }).click();
+  await page.getByRole('heading', { level: 1, name: /Zuzana Čakajúca/ }).waitFor();
+});
+
+test('a section whose call fails says so beside the others, and tries again', async () => {
   const { page } = await openAdmin('admin', '', { allowErrors: [/Failed to load resource/] });
-  await card(page, 'Čakajú na rolu').getByRole('link').waitFor();
-  await page.route('**/api/admin/audit?*', (route) => route.fulfill({ status: 503, json: { message: 'Teraz nie.' } }));
+  await part(page, 'Najbližšie podujatia').getByRole('listitem').first().waitFor();
+  const calls = '**/api/admin/reservations/summary';
+  await page.route(calls, (route) => route.fulfill({ status: 503, json: { message: 'Teraz nie.' } }));
   await page.reload();
-  const blocked = card(page, 'Zastavené prihlasovanie dnes');
-  await blocked.getByText('Teraz nie.').waitFor();
-  await card(page, 'Čakajú na rolu').getByRole('link').waitFor();
-  await page.unroute('**/api/admin/audit?*');
-  await blocked.getByRole('button', { name: 'Skúsiť znova' }).click();
-  await blocked.getByText('Nikto neskúša hádať heslá.').waitFor();
-});
-
-test('a card whose files are gone leaves the others alone, and loading the page again mends it', async () => {
-  const { page } = await openAdmin('admin', '', { allowErrors: [/Failed to load|Failed to fetch|import/i] });
-  await card(page, 'Zastavené prihlasovanie dnes').getByRole('link').waitFor();
-  await page.route('**/build/BlockedSignInsCard.*', (route) => route.abort());
-  await page.reload();
-  await page.getByText('Načítajte stránku znova').waitFor();
-  await card(page, 'Čakajú na rolu').getByRole('link').waitFor();
+  const problem = page.getByRole('alert').filter({ hasText: 'Nepodarilo sa zistiť: rezervácie' });
+  await problem.getByText('Teraz nie.').waitFor();
+  await part(page, 'Najbližšie podujatia').getByRole('listitem').first().waitFor();
+  expect(await page.getByText('všetko v\u00a0poriadku.').count()).toBe(0);
   await expectAccessible(page);
-  await page.unroute('**/build/BlockedSignInsCard.*');
-  await page.getByRole('button', { name: 'Načítať stránku znova' }).click();
-  await card(page, 'Zastavené prihlasovanie dnes').getByRole('link').waitFor();
+  await page.unroute(calls);
+  await problem.getByRole('button', { name: 'Skúsiť znova' }).click();
+  await page.getByText('Inak je všetko v\u00a0poriadku.').waitFor();
 });
 
-test('cards whose files are all gone are told of once, on a narrow phone, too', async () => {
+test('parts whose files are gone are told of once, on a narrow phone, too, and the others stay', async () => {
   const options = { width: 320, allowErrors: [/Failed to load|Failed to fetch|import/i] };
   const { page } = await openAdmin('admin', '', options);
-  await card(page, 'Čakajú na rolu').getByRole('link').waitFor();
-  await page.route(/\/build\/(?:cards|\w+Card)\./, (route) => route.abort());
+  await part(page, 'Najbližšie prenájmy').waitFor();
+  const files = /\/build\/Next(?:Events|Hires)\./;
+  await page.route(files, (route) => route.abort());
   await page.reload();
   const problem = page.getByRole('alert').filter({ hasText: 'Časť prehľadu sa nepodarilo otvoriť' });
   await problem.waitFor();
-  await expect.poll(() => page.getByRole('region').count()).toBe(0);
+  await page.getByText('v\u00a0poriadku.').waitFor();
   expect(await problem.count()).toBe(1);
-  const beside = await problem.evaluate((part) => {
-    const ends = [part, ...part.querySelectorAll('*')].map((one) => one.getBoundingClientRect().right);
+  await expectAccessible(page);
+  const beside = await problem.evaluate((box) => {
+    const ends = [box, ...box.querySelectorAll('*')].map((one) => one.getBoundingClientRect().right);
     return Math.max(...ends) - (ends[0] ?? 0);
   });
   expect(beside).toBe(0);
+  await page.unroute(files);
+  await page.getByRole('button', { name: 'Načítať stránku znova' }).click();
+  await part(page, 'Najbližšie podujatia').waitFor();
 });
 
-test('a mail that was given up is seen, looked into, and sent again', async () => {
+test('a mail that was given up is sent again from the first screen', async () => {
   await makeGivenUpMail();
+  const sent = async () => (await outbox()).filter(({ to }) => to === 'stratena@kd.example').length;
+  const before = await sent();
   const { page } = await openAdmin('admin');
-  const mails = card(page, 'Nedoručené e-maily');
-  await mails.getByText('Adresáti o\u00a0nich nevedia.').waitFor();
-  await mails.getByRole('link', { name: 'Pozrieť e-maily' }).click();
-  const row = page.getByRole('row', { name: /stratena@kd\.example/ });
-  await row.getByText('Adresa neexistuje alebo je v\u00a0nej preklep.').waitFor();
-  await row.getByText('SMTP: EENVELOPE 550').waitFor();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Poslať znova' }).click();
+  await row(page, 'Komu: stratena@kd.example').first().getByRole('button', { name: 'Poslať znova' }).click();
   await page.getByText('E-mail odišiel.').waitFor();
-  await page.getByText('Všetko, čo web poslal, odišlo.').waitFor();
-  expect((await outbox()).filter(({ to }) => to === 'stratena@kd.example')).toHaveLength(1);
+  expect(await sent()).toBe(before + 1);
+});
+
+test('undelivered mails say why, and one that was given up is sent again', async () => {
+  await makeGivenUpMail();
+  const { page } = await openAdmin('admin', '/mails');
+  const line = page.getByRole('row', { name: /stratena@kd\.example/ }).first();
+  await line.getByText('Adresa neexistuje alebo je v\u00a0nej preklep.').waitFor();
+  await line.getByText('SMTP: EENVELOPE 550').waitFor();
+  await expectAccessible(page);
+});
+
+test('the guide of a new centre ticks itself, and an administrator puts it away for all', async () => {
+  const { page } = await openAdmin('admin');
+  const guide = part(page, 'Prvé kroky');
+  await guide.getByText(/^Hotové \d z/).waitFor();
+  await guide.getByRole('link', { name: 'Nahrajte logo domu' }).waitFor();
+  expect(await guide.getByRole('link', { name: 'Pozvite kolegov' }).count()).toBe(0);
+  await guide.getByText('Pozvite kolegov').waitFor();
+  await expectAccessible(page);
+  await guide.getByRole('button', { name: 'Skryť' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Skryť' }).click();
+  await guide.waitFor({ state: 'detached' });
+  const { page: other } = await openAdmin('admin');
+  await other.getByText('v\u00a0poriadku.').waitFor();
+  expect(await part(other, 'Prvé kroky').count()).toBe(0);
+});
+
+test.each([
+  [1440, 'light'],
+  [768, 'dark'],
+  [360, 'light'],
+  [360, 'dark'],
+] as const)('the first screen is accessible at %d px in the %s scheme', async (width, colorScheme) => {
+  const { page } = await openAdmin('admin', '', { width, colorScheme });
+  await part(page, 'Najbližšie podujatia').getByRole('listitem').first().waitFor();
+  await page.getByText('v\u00a0poriadku.').waitFor();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });

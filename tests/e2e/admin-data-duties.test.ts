@@ -51,7 +51,10 @@ describe('somebody asks what the house knows', () => {
     await line(page, new RegExp(`${open}.*Keď ju ukončíte.*Ostane`)).waitFor();
     expect(await page.getByRole('link', { name: friend }).getAttribute('href')).toBe(`/admin/reservations/${friend}`);
 
-    const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Stiahnuť všetko').click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      button(page, 'Stiahnuť údaje (JSON)').click(),
+    ]);
     expect(download.suggestedFilename()).toBe('osobne-udaje.json');
     const file = JSON.parse(await readFile(await download.path(), 'utf8'));
     expect(Object.keys(file)).toEqual(['email', 'phone', 'name', 'at', 'items']);
@@ -63,6 +66,15 @@ describe('somebody asks what the house knows', () => {
       message: 'Oslava narodenín',
     });
     expect(JSON.stringify(file)).not.toContain(friend);
+
+    const letter = page.getByRole('article', { name: 'Odpoveď na žiadosť o\u00a0prístup k\u00a0osobným údajom' });
+    await letter.getByRole('heading', { name: 'Prenájom priestorov' }).waitFor();
+    expect(await letter.innerText()).toContain('Úrad na ochranu osobných údajov Slovenskej republiky');
+    expect(await letter.innerText()).not.toContain(friend);
+    const [paper] = await Promise.all([page.waitForEvent('download'), button(page, 'Stiahnuť odpoveď (PDF)').click()]);
+    expect(paper.suggestedFilename()).toBe('odpoved-osobne-udaje.pdf');
+    expect((await readFile(await paper.path(), 'latin1')).startsWith('%PDF-1.7')).toBe(true);
+    await page.getByText('Odpoveď je stiahnutá.').waitFor();
   });
 
   test('and learns that it is nothing', async () => {
@@ -70,6 +82,8 @@ describe('somebody asks what the house knows', () => {
     await search(page, 'nikto@example.sk');
     await page.getByText('O\u00a0tejto adrese nič nevieme.').waitFor();
     expect(await button(page, 'Vymazať údaje').count()).toBe(0);
+    await page.getByText('žiadne vaše osobné údaje nenašli').waitFor();
+    expect(await button(page, 'Stiahnuť údaje (JSON)').count()).toBe(0);
   });
 
   test('with a mistake in the address, which is said', async () => {

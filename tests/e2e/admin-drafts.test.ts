@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { SAVED } from '../../src/admin/entries/saved-words.ts';
 import { openAdmin } from '../support/admin.ts';
 import { siteServices } from '../support/browser.ts';
 
@@ -19,18 +20,18 @@ async function typeTitle(page: Page, words: string): Promise<void> {
 }
 
 test('a copy that was begun is offered for the event it is of, and for no other', async () => {
-  const { page } = await openAdmin('editor', '/events/new?copy=77');
-  await typeTitle(page, 'Rozpísaná kópia hodov');
+  const { page } = await openAdmin('editor', '/events/new?copy=6');
+  await typeTitle(page, 'Rozpísaná kópia jarmoku');
   page.on('dialog', (dialog) => void dialog.accept());
-  await page.goto(copyOf(page, 78));
+  await page.goto(copyOf(page, 10));
   await title(page).waitFor();
   expect(await offer(page).count()).toBe(0);
-  await page.goto(copyOf(page, 77));
+  await page.goto(copyOf(page, 6));
   await offer(page).waitFor();
 });
 
 test('words that were taken back are not offered again', async () => {
-  const { page } = await openAdmin('editor', '/events/122');
+  const { page } = await openAdmin('editor', '/events/11');
   await title(page).waitFor();
   const before = await title(page).inputValue();
   await typeTitle(page, 'Napísané omylom');
@@ -39,12 +40,12 @@ test('words that were taken back are not offered again', async () => {
 });
 
 test('changes that were let go of for those of a colleague are not offered again', async () => {
-  const first = await openAdmin('editor', '/events/124');
-  const { page } = await openAdmin('admin', '/events/124', { allowErrors: [/409/] });
+  const first = await openAdmin('editor', '/events/12');
+  const { page } = await openAdmin('admin', '/events/12', { allowErrors: [/409/] });
   await title(page).waitFor();
   await title(first.page).fill('Názov od Jána');
   await first.page.getByRole('button', { name: 'Uložiť', exact: true }).click();
-  await first.page.getByText('Podujatie je uložené.').waitFor();
+  await first.page.getByText(SAVED).waitFor();
   await typeTitle(page, 'Názov od Evy');
   await page.getByRole('button', { name: 'Uložiť', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Zahodiť moje zmeny' }).click();
@@ -53,23 +54,23 @@ test('changes that were let go of for those of a colleague are not offered again
 });
 
 test('who deletes an event in which something was typed is asked once, and nothing of it is left behind', async () => {
-  const { page } = await openAdmin('editor', '/events/125', { allowErrors: [/404/] });
+  const { page } = await openAdmin('editor', '/events/15');
   await title(page).waitFor();
   await typeTitle(page, 'Zbytočné slová');
   await page.getByRole('button', { name: 'Ďalšie možnosti' }).click();
   await page.getByRole('menuitem', { name: 'Zmazať podujatie' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Zmazať podujatie' }).click();
-  await page.getByText('Podujatie je zmazané', { exact: true }).waitFor();
+  await page.getByText('Podujatie je zmazané.', { exact: true }).waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
   expect(await draftCount(page)).toBe(0);
 });
 
 test('a broken file that a colleague has changed meanwhile is shown as it is now, and one’s own text is offered', async () => {
-  const path = 'events/0148-slnovrat-na-nadvori-najkratsia-noc-najdlhsi-stol.md';
+  const path = 'events/0150-keramika-pre-zaciatocnikov.md';
   const whole = await readFile(contentFile(path), 'utf8');
   const broken = (day: string) => whole.replace(/start_date: .*/, `start_date: ${day}`);
   await writeFile(contentFile(path), broken('zajtra'));
-  const { page } = await openAdmin('editor', '/events/148', { allowErrors: [/409/] });
+  const { page } = await openAdmin('editor', '/events/150', { allowErrors: [/409/] });
   const source = page.getByRole('textbox', { name: 'Text súboru' });
   await source.fill(whole);
   await writeFile(contentFile(path), broken('pozajtra'));
@@ -90,14 +91,20 @@ test('what was typed stays when an earlier version could not be put back', async
   const heading = page.getByRole('textbox', { name: 'Nadpis', exact: true });
   await heading.fill('Druhá podoba');
   await page.getByRole('button', { name: 'Uložiť banner' }).click();
-  await page.getByText('Banner je uložený').waitFor();
-  await page.getByRole('button', { name: 'História' }).click();
-  await page.getByText('súčasná verzia').waitFor();
+  await page.getByText(SAVED).waitFor();
   await heading.fill('Rozpísaný nadpis');
-  const file = contentFile(`banners/${new URL(page.url()).pathname.split('/').at(-1)}.json`);
+  await page.getByRole('link', { name: 'História zmien' }).click();
+  const question = page.getByRole('dialog', { name: 'Odísť bez uloženia?' });
+  await question.getByText('Zostanú rozpísané v\u00a0tomto prehliadači').waitFor();
+  await question.getByRole('button', { name: 'Odísť bez uloženia' }).click();
+  await page.getByText('súčasná verzia').waitFor();
+  const file = contentFile(`banners/${new URL(page.url()).pathname.split('/').at(-2)}.json`);
   await writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), title: 'Od kolegu' }));
   await page.getByRole('button', { name: 'Obnoviť túto verziu' }).last().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Obnoviť' }).click();
   await page.getByRole('alert').filter({ hasText: 'Medzitým to niekto zmenil' }).waitFor();
+  await page.getByRole('link', { name: 'Späť na banner' }).click();
+  await offer(page).waitFor();
+  await page.getByRole('button', { name: 'Pokračovať v\u00a0nich' }).click();
   expect(await heading.inputValue()).toBe('Rozpísaný nadpis');
 });

@@ -9,10 +9,10 @@ import { slowDown } from '../support/slow-answers.ts';
 
 const TABLE = [
   'Podujatie;Dátum;Čas;Kde;Opis;Vstupné',
-  'Večer šansónov;12. 12. 2026;19:00 – 22:00;Veľká sála;"Prvý riadok\nDruhý riadok";8 €',
-  'Rozprávka;32. 12. 2026;10:00;Malá sála;Pre deti.;3',
+  'Večer šansónov;12. 12. 2026;19:00 – 22:00;Divadelná sála;"Prvý riadok\nDruhý riadok";8 €',
+  'Rozprávka;32. 12. 2026;10:00;Klubovňa;Pre deti.;3',
   'Dielne;20. 12. 2026;15:00;Klubovňa;;5',
-  'Burza kníh;5. 5. 2025;9:00;Foyer;Stará burza.;zadarmo',
+  'Burza kníh;5. 5. 2025;9:00;Dvorana;Stará burza.;zadarmo',
 ].join('\r\n');
 
 const CALENDAR = [
@@ -67,7 +67,7 @@ describe('a table', () => {
     const added = (await eventFiles()).filter((name) => !before.includes(name));
     expect(added.map((name) => name.slice(5))).toEqual(['vecer-sansonov.md', 'dielne.md']);
     expect(await read(added[0] ?? '')).toBe(
-      `---\nid: ${Number(added[0]?.slice(0, 4))}\ntitle: "Večer šansónov"\nstart_date: 2026-12-12T19:00\nend_date: 2026-12-12T22:00\nlocation: "Veľká sála"\nis_paid: true\nprice_text: "8 €"\ndraft: true\nupdated_at: 2026-11-21T09:00\n---\nPrvý riadok  \nDruhý riadok\n`,
+      `---\nid: ${Number(added[0]?.slice(0, 4))}\ntitle: "Večer šansónov"\nstart_date: 2026-12-12T19:00\nend_date: 2026-12-12T22:00\nlocation: "Divadelná sála"\nis_paid: true\nprice_text: "8 €"\ndraft: true\nupdated_at: 2026-11-21T09:00\n---\nPrvý riadok  \nDruhý riadok\n`,
     );
     await page.getByRole('link', { name: 'Večer šansónov' }).click();
     await page.getByRole('heading', { level: 1, name: 'Večer šansónov' }).waitFor();
@@ -91,11 +91,11 @@ describe('a table', () => {
 
   test('may hold an event that is there already: it is left out, unless somebody wants it', async () => {
     const { page } = await openAdmin('editor', '/events/import');
-    const title = 'Otvorenie sezóny na nádvorí';
+    const title = 'Otvorený mikrofón v klubovni';
     await choose(
       page,
       'opakovane.csv',
-      `Názov;Začiatok;Text\n${title};6. 9. 2024 18:00;Text.\nNový kvíz;6. 3. 2027;Text.`,
+      `Názov;Začiatok;Text\n${title};12. 11. 2026 18:00;Text.\nNový kvíz;6. 3. 2027;Text.`,
     );
     await check(page);
     await page.getByText('Vybrané: 1, vynechané: 1.').waitFor();
@@ -167,7 +167,7 @@ test('a calendar has no columns, and says what becomes of a repeated event', asy
   const { page } = await openAdmin('editor', '/events/import');
   await choose(page, 'kalendar.ics', CALENDAR);
   await row(page, 'Cvičenie pre seniorov')
-    .getByText(/^Opakuje sa každý týždeň\. Pridá sa len prvý termín/)
+    .getByText(/^Opakuje sa každý týždeň bez konca\. Pridá sa len prvý termín/)
     .waitFor();
   await page.getByRole('checkbox', { name: 'Pridať ako koncepty' }).uncheck();
   await page.getByRole('button', { name: 'Pridať 1\u00a0podujatie' }).click();

@@ -2,15 +2,20 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { SAVED, SAVED_AS_DRAFT } from '../../src/admin/entries/saved-words.ts';
 import { endSessionsOf } from '../../src/server/users/administration.ts';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { openPage, siteServices } from '../support/browser.ts';
 import { callApi } from '../support/call-api.ts';
+import { addPlainEvents } from '../support/house.ts';
 import { slowDown } from '../support/slow-answers.ts';
 
-const JAZZ = 'events/0050-jazz-na-riviere-kvarteto-ticha-linka.md';
+const JAZZ = 'events/0008-trio-brezina-hra-jazz.md';
+
+// Ten more than the house has: the list has a second page, and each test that changes an event has its own.
+beforeAll(() => addPlainEvents(siteServices().config.contentDir, [101, 102, 103, 104, 105, 106, 107, 108, 109, 110]));
 
 const contentFile = (path: string) => join(siteServices().config.contentDir, path);
 const read = (path: string) => readFile(contentFile(path), 'utf8');
@@ -19,7 +24,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Uložiť', exact:
 
 async function fillDate(page: Page, label: string, day: string, hour: string): Promise<void> {
   await page.getByRole('textbox', { name: label, exact: true }).fill(day);
-  await page.getByRole('textbox', { name: `${label}, hodina` }).fill(hour);
+  await page.getByRole('textbox', { name: `${label}, čas` }).fill(hour);
 }
 
 async function openMenu(page: Page, item: string): Promise<void> {
@@ -30,25 +35,27 @@ async function openMenu(page: Page, item: string): Promise<void> {
 describe('the list', () => {
   test('is searched and filtered by time and year, and what it shows is in its address', async () => {
     const { page } = await openAdmin('editor', '/events');
-    await page.getByText('1–25 z\u00a0150').waitFor();
-    await page.getByRole('searchbox', { name: 'Názov alebo miesto' }).fill('hody pod rivierou');
-    await page.getByText('Spolu 3').waitFor();
-    await page.getByRole('link', { name: 'Hody pod Riviérou 2027' }).waitFor();
+    await page.getByText('1–25 z\u00a033').waitFor();
+    await page.getByRole('searchbox', { name: 'Názov alebo miesto' }).fill('jarmok pod starym');
+    await page.getByText('Spolu 2').waitFor();
+    await page.getByRole('link', { name: 'Jarmok pod starým orechom 2026' }).waitFor();
     await page.goto(`${page.url()}&phase=ended&year=2025`);
     await page.getByText('Spolu 1').waitFor();
-    await page.getByRole('link', { name: 'Hody pod Riviérou 2025' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Hody pod Riviérou 2025' }).waitFor();
+    await page.getByRole('link', { name: 'Jarmok pod starým orechom 2025' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Jarmok pod starým orechom 2025' }).waitFor();
     await page.goBack();
     await page.getByText('Spolu 1').waitFor();
   });
 
   test('begins with what comes next', async () => {
     const { page, token } = await openAdmin('editor', '/events');
-    await page.getByText('1–25 z\u00a0150').waitFor();
+    await page.getByText('1–25 z\u00a033').waitFor();
     const call = callApi(siteServices());
     const titles = async (phase: string) => {
       const { body } = await call('GET', `/api/admin/events?phase=${phase}&sort=start_date`, { token });
-      return (body.items ?? []).map(({ title }) => title);
+      const items = (body.items ?? []) as { title: string; listed: { start_date: string } }[];
+      // One of several dates is listed by the one that comes next.
+      return items.toSorted((a, b) => a.listed.start_date.localeCompare(b.listed.start_date)).map(({ title }) => title);
     };
     const next = [...(await titles('running')), ...(await titles('upcoming'))].slice(0, 3);
     const links = page.getByRole('table').getByRole('link');
@@ -59,7 +66,7 @@ describe('the list', () => {
     'can be read by everybody, in the %s scheme and on a phone',
     async (colorScheme) => {
       const { page } = await openAdmin('editor', '/events', { colorScheme, width: 360, height: 740 });
-      await page.getByText('1–25 z\u00a0150').waitFor();
+      await page.getByText('1–25 z\u00a033').waitFor();
       await expectAccessible(page);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
     },
@@ -72,25 +79,25 @@ describe('the form', () => {
     await page.getByRole('link', { name: 'Nové podujatie' }).click();
     await page.getByRole('textbox', { name: 'Názov' }).fill('Večer pri čaji');
     await fillDate(page, 'Začiatok', '5. 12. 2026', '1830');
-    await page.getByRole('combobox', { name: 'Miesto' }).fill('Foyer');
+    await page.getByRole('combobox', { name: 'Miesto' }).fill('Dvorana');
     await page.getByRole('textbox', { name: 'Text o podujatí' }).click();
     await page.keyboard.type('Príďte sa zohriať.');
     const preview = page.getByRole('region', { name: 'Náhľad' });
     await preview.getByText('Večer pri čaji').first().waitFor();
     await preview.getByText('Príďte sa zohriať.').first().waitFor();
-    await page.getByRole('button', { name: 'Vytvoriť podujatie' }).click();
-    await page.getByText('Podujatie je vytvorené.').waitFor();
+    await page.getByRole('button', { name: 'Zverejniť', exact: true }).click();
+    await page.getByText(SAVED).waitFor();
     await page.getByRole('heading', { level: 1, name: 'Večer pri čaji' }).waitFor();
     await page.getByText('Uložené, čaká na zverejnenie').waitFor();
     expect(await read('events/0151-vecer-pri-caji.md')).toBe(
-      '---\nid: 151\ntitle: "Večer pri čaji"\nstart_date: 2026-12-05T18:30\nlocation: Foyer\nis_paid: false\nupdated_at: 2026-11-21T09:00\n---\nPríďte sa zohriať.\n',
+      '---\nid: 151\ntitle: "Večer pri čaji"\nstart_date: 2026-12-05T18:30\nlocation: Dvorana\nis_paid: false\nupdated_at: 2026-11-21T09:00\n---\nPríďte sa zohriať.\n',
     );
   });
 
   test('says what is missing, and leads there', async () => {
     const { page } = await openAdmin('editor', '/events/new');
     await page.getByText('Deň ste ešte nevybrali, ten v\u00a0náhľade je vymyslený.').waitFor();
-    await page.getByRole('button', { name: 'Vytvoriť podujatie' }).click();
+    await page.getByRole('button', { name: 'Zverejniť', exact: true }).click();
     const summary = page.getByRole('alert').filter({ hasText: 'Skontrolujte, prosím, tieto údaje' });
     await summary.getByText('Napíšte názov podujatia.').waitFor();
     await summary.getByText('Vyberte deň a\u00a0čas').waitFor();
@@ -107,33 +114,33 @@ describe('the form', () => {
     await expectAccessible(page);
   });
 
-  test('leads to the hour where a day has none', async () => {
-    const { page } = await openAdmin('editor', '/events/50');
-    const hour = page.getByRole('textbox', { name: 'Začiatok, hodina' });
+  test('leads to the time where a day has none', async () => {
+    const { page } = await openAdmin('editor', '/events/8');
+    const hour = page.getByRole('textbox', { name: 'Začiatok, čas' });
     await hour.fill('');
     await save(page);
-    await page.getByRole('button', { name: 'Doplňte aj hodinu, napríklad 18:00.' }).waitFor();
+    await page.getByRole('button', { name: 'Doplňte aj čas, napríklad 18:00.' }).waitFor();
     const isFocused = () => hour.evaluate((field) => field === document.activeElement);
     expect(await isFocused()).toBe(true);
     await page.getByRole('textbox', { name: 'Názov' }).focus();
-    await page.getByRole('button', { name: 'Doplňte aj hodinu, napríklad 18:00.' }).click();
+    await page.getByRole('button', { name: 'Doplňte aj čas, napríklad 18:00.' }).click();
     expect(await isFocused()).toBe(true);
     await hour.fill('25');
     await save(page);
-    await page.getByRole('button', { name: /^Napíšte skutočný deň/ }).waitFor();
+    await page.getByRole('button', { name: /^„25“ nie je čas/ }).waitFor();
     expect(await isFocused()).toBe(true);
     await expectAccessible(page);
   });
 
   test('changes the line that was changed, and no other', async () => {
-    const { page } = await openAdmin('editor', '/events/50');
+    const { page } = await openAdmin('editor', '/events/8');
     const before = await read(JAZZ);
-    await page.getByRole('combobox', { name: 'Miesto' }).fill('Malá sála');
+    await page.getByRole('combobox', { name: 'Miesto' }).fill('Klubovňa');
     await save(page);
-    await page.getByText('Podujatie je uložené.').waitFor();
+    await page.getByText(SAVED).waitFor();
     const after = (await read(JAZZ)).split('\n');
     expect(after.filter((line) => !before.split('\n').includes(line))).toEqual([
-      expect.stringMatching(/^location: "?Malá sála"?$/),
+      expect.stringMatching(/^location: "?Klubovňa"?$/),
       'updated_at: 2026-11-21T09:00',
     ]);
   });
@@ -143,17 +150,17 @@ describe('the form', () => {
     ['dark', 1440],
     ['light', 360],
   ] as const)('can be used by everybody, in the %s scheme at %d points', async (colorScheme, width) => {
-    const { page } = await openAdmin('editor', '/events/107', { colorScheme, width, height: 800 });
+    const { page } = await openAdmin('editor', '/events/10', { colorScheme, width, height: 800 });
     await page.getByRole('textbox', { name: 'Text o podujatí' }).waitFor();
     await expectAccessible(page);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
 
   test('cancels an event, and moves one with the time it had', async () => {
-    const { page } = await openAdmin('editor', '/events/120');
+    const { page } = await openAdmin('editor', '/events/101');
     await page.getByRole('radio', { name: 'Zrušené' }).check();
     await save(page);
-    await page.getByText('Podujatie je uložené.').waitFor();
+    await page.getByText(SAVED).waitFor();
     await page.getByText('Zrušené', { exact: true }).first().waitFor();
     await page.getByRole('radio', { name: 'Presunuté na iný čas' }).check();
     const start = await page.getByRole('textbox', { name: 'Začiatok', exact: true }).inputValue();
@@ -161,29 +168,40 @@ describe('the form', () => {
   });
 
   test('moves the end with the start', async () => {
-    const { page } = await openAdmin('editor', '/events/131');
+    const { page } = await openAdmin('editor', '/events/102');
     const field = (name: string) => page.getByRole('textbox', { name, exact: true });
     await fillDate(page, 'Začiatok', '5. 12. 2026', '18:00');
     await fillDate(page, 'Koniec', '5. 12. 2026', '20:30');
     await fillDate(page, 'Začiatok', '12. 12. 2026', '19:00');
     expect(await field('Koniec').inputValue()).toBe('12. 12. 2026');
-    expect(await field('Koniec, hodina').inputValue()).toBe('21:30');
+    expect(await field('Koniec, čas').inputValue()).toBe('21:30');
   });
 
   test('copies an event to the next year as a draft', async () => {
-    const { page } = await openAdmin('editor', '/events/77');
-    await page.getByRole('heading', { level: 1, name: 'Hody pod Riviérou 2026' }).waitFor();
+    const { page } = await openAdmin('editor', '/events/6');
+    await page.getByRole('heading', { level: 1, name: 'Jarmok pod starým orechom 2026' }).waitFor();
     await openMenu(page, 'Kopírovať na budúci rok');
     await page.getByRole('heading', { level: 1, name: 'Kópia na budúci rok' }).waitFor();
-    expect(await page.getByRole('textbox', { name: 'Názov' }).inputValue()).toBe('Hody pod Riviérou 2027');
-    expect(await page.getByRole('switch', { name: 'Koncept' }).isChecked()).toBe(true);
-    await page.getByRole('button', { name: 'Vytvoriť podujatie' }).click();
-    await page.getByText('Podujatie je vytvorené.').waitFor();
+    expect(await page.getByRole('textbox', { name: 'Názov' }).inputValue()).toBe('Jarmok pod starým orechom 2027');
+    await page.getByRole('button', { name: 'Uložiť ako koncept' }).click();
+    await page.getByText(SAVED_AS_DRAFT).waitFor();
     await page.getByText('Koncept', { exact: true }).first().waitFor();
   });
 
+  test('copies an event as it is, with its title ready to be replaced', async () => {
+    const { page } = await openAdmin('editor', '/events/6');
+    await page.getByRole('button', { name: 'Ďalšie možnosti' }).click();
+    await page.getByRole('menuitem', { name: 'Kopírovať', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Kópia podujatia' }).waitFor();
+    const title = page.getByRole('textbox', { name: 'Názov' });
+    expect(await title.inputValue()).toBe('Jarmok pod starým orechom 2026 (kópia)');
+    await page.keyboard.type('Jarmok v lete');
+    expect(await title.inputValue()).toBe('Jarmok v lete');
+    await page.getByText('Na webe sa nič neukáže, kým to nezverejníte.').waitFor();
+  });
+
   test('offers what was typed again after the window was lost', async () => {
-    const { page } = await openAdmin('editor', '/events/130');
+    const { page } = await openAdmin('editor', '/events/103');
     await page.getByRole('textbox', { name: 'Názov' }).fill('Rozpísaný názov');
     await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('draft:')));
     page.on('dialog', (dialog) => void dialog.accept());
@@ -193,7 +211,7 @@ describe('the form', () => {
     await page.getByRole('button', { name: 'Pokračovať v\u00a0nich' }).click();
     expect(await page.getByRole('textbox', { name: 'Názov' }).inputValue()).toBe('Rozpísaný názov');
     await save(page);
-    await page.getByText('Podujatie je uložené.').waitFor();
+    await page.getByText(SAVED).waitFor();
     await page.reload();
     await page.getByRole('heading', { level: 1, name: 'Rozpísaný názov' }).waitFor();
     expect(await page.getByText('Máte tu neuložené zmeny').count()).toBe(0);
@@ -207,12 +225,12 @@ describe('on a slow connection', () => {
     page.getByRole('navigation', { name: 'Administrácia' }).getByRole('link', { name });
 
   test('what is typed while a save is on its way stays, and is not said to be saved', async () => {
-    const { page } = await openAdmin('editor', '/events/60');
-    await slowDown(page, '**/api/admin/events/60', 'PUT');
+    const { page } = await openAdmin('editor', '/events/104');
+    await slowDown(page, '**/api/admin/events/104', 'PUT');
     await page.getByRole('combobox', { name: 'Miesto' }).fill('Terasa');
     await save(page);
     await title(page).fill('Pripísané počas ukladania');
-    await page.getByText('Podujatie je uložené.').waitFor();
+    await page.getByText(SAVED).waitFor();
     await expect.poll(() => page.getByRole('button', { name: 'Uložiť', exact: true }).isEnabled()).toBe(true);
     expect(await title(page).inputValue()).toBe('Pripísané počas ukladania');
     await section(page, 'Galéria').click();
@@ -229,17 +247,17 @@ describe('on a slow connection', () => {
     await fillDate(page, 'Začiatok', '6. 12. 2026', '18:00');
     await page.getByRole('textbox', { name: 'Text o podujatí' }).click();
     await page.keyboard.type('Príďte.');
-    await page.getByRole('button', { name: 'Vytvoriť podujatie' }).click();
+    await page.getByRole('button', { name: 'Zverejniť', exact: true }).click();
     await section(page, 'Galéria').click();
     await question(page).getByRole('button', { name: 'Odísť bez uloženia' }).click();
     await page.getByRole('heading', { level: 1, name: 'Galéria' }).waitFor();
-    await page.getByText('Podujatie je vytvorené.').waitFor();
+    await page.getByText(SAVED).waitFor();
     await page.getByRole('searchbox', { name: 'Názov podujatia' }).fill('jazz');
     await page.waitForURL('**/admin/gallery?query=jazz');
   });
 
   test('an event is not saved without the poster that is still being sent', async () => {
-    const { page } = await openAdmin('editor', '/events/61');
+    const { page } = await openAdmin('editor', '/events/105');
     await slowDown(page, '**/api/admin/media', 'POST');
     const image = sharp({ create: { width: 600, height: 800, channels: 3, background: '#305070' } });
     const file = { name: 'plagat.png', mimeType: 'image/png', buffer: await image.png().toBuffer() };
@@ -251,12 +269,13 @@ describe('on a slow connection', () => {
     await page.getByText('Počkajte, kým sa obrázok nahrá.').waitFor({ state: 'detached' });
     await page.getByRole('checkbox', { name: /dekoratívny/ }).check();
     await save(page);
-    await page.getByText('Podujatie je uložené.').waitFor();
+    await page.getByText(SAVED).waitFor();
   });
 
   test('who presses the way back twice is asked once', async () => {
     const { page } = await openAdmin('editor');
     await section(page, 'Podujatia').click();
+    await page.getByRole('heading', { level: 1, name: 'Podujatia' }).waitFor();
     await page.getByRole('link', { name: 'Nové podujatie' }).click();
     await title(page).fill('Rozpísané');
     for (let count = 0; count < 2; count += 1) {
@@ -269,7 +288,7 @@ describe('on a slow connection', () => {
   });
 
   test('the last words before a session ends are kept, too, and nobody is asked whether to leave them', async () => {
-    const { page, user } = await openAdmin('editor', '/events/62', { allowErrors: [/401/] });
+    const { page, user } = await openAdmin('editor', '/events/106', { allowErrors: [/401/] });
     await title(page).waitFor();
     // The moment in which what is typed is not kept yet takes longer.
     await page.evaluate((typingMs) => {
@@ -286,6 +305,8 @@ describe('on a slow connection', () => {
     });
     await title(page).fill('Posledné slová');
     await save(page);
+    await page.getByRole('dialog', { name: 'Prihlásenie vypršalo' }).waitFor();
+    await page.getByRole('link', { name: 'Na stránku prihlásenia' }).click();
     await page.waitForURL('**/login?**');
     expect(questions).toEqual([]);
     const drafts = await page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('draft:')));
@@ -295,33 +316,33 @@ describe('on a slow connection', () => {
 
 describe('two people', () => {
   test('whose choice between two versions does not get through are told so', async () => {
-    const first = await openAdmin('editor', '/events/141');
-    const { page } = await openAdmin('admin', '/events/141', { allowErrors: [/409|ERR_FAILED/] });
+    const first = await openAdmin('editor', '/events/107');
+    const { page } = await openAdmin('admin', '/events/107', { allowErrors: [/409|ERR_FAILED/] });
     for (const [one, words] of [
       [first.page, 'Názov od Jána'],
       [page, 'Názov od Evy'],
     ] as const) {
       await one.getByRole('textbox', { name: 'Názov' }).fill(words);
       await save(one);
-      if (one === first.page) await one.getByText('Podujatie je uložené.').waitFor();
+      if (one === first.page) await one.getByText(SAVED).waitFor();
     }
-    const dialog = page.getByRole('dialog', { name: 'Medzitým to uložil aj niekto iný' });
+    const dialog = page.getByRole('dialog', { name: /^Medzitým / });
     await dialog.waitFor();
-    await page.route('**/api/admin/events/141', (route) => route.abort());
+    await page.route('**/api/admin/events/107', (route) => route.abort());
     await dialog.getByRole('button', { name: 'Uložiť vybrané' }).click();
     await page.getByText('Nepodarilo sa spojiť so serverom.').waitFor();
-    await page.unroute('**/api/admin/events/141');
+    await page.unroute('**/api/admin/events/107');
     await dialog.getByRole('button', { name: 'Uložiť vybrané' }).click();
-    await page.getByText('Podujatie je uložené.').waitFor();
+    await page.getByText(SAVED).waitFor();
   });
 
   test('of whom one deletes what the other has just saved lose nothing, and the one is told', async () => {
-    const first = await openAdmin('editor', '/events/142');
-    const { page } = await openAdmin('admin', '/events/142', { allowErrors: [/409/] });
+    const first = await openAdmin('editor', '/events/108');
+    const { page } = await openAdmin('admin', '/events/108', { allowErrors: [/409/] });
     await page.getByRole('textbox', { name: 'Názov' }).waitFor();
     await first.page.getByRole('textbox', { name: 'Názov' }).fill('Uložené medzitým');
     await save(first.page);
-    await first.page.getByText('Podujatie je uložené.').waitFor();
+    await first.page.getByText(SAVED).waitFor();
 
     await openMenu(page, 'Zmazať podujatie');
     const question = page.getByRole('dialog', { name: 'Zmazať podujatie?' });
@@ -332,25 +353,25 @@ describe('two people', () => {
       .waitFor();
     await page.getByRole('heading', { level: 1, name: 'Uložené medzitým' }).waitFor();
     const { blobIds } = await siteServices().content.state();
-    const file = [...blobIds.keys()].find((path) => path.startsWith('events/0142-')) ?? '';
+    const file = [...blobIds.keys()].find((path) => path.startsWith('events/0108-')) ?? '';
     expect(await read(file)).toContain('Uložené medzitým');
   });
 
   test('with one event open are told of each other, and choose between their versions field by field', async () => {
-    const first = await openAdmin('editor', '/events/140');
+    const first = await openAdmin('editor', '/events/109');
     await first.page.getByRole('textbox', { name: 'Názov' }).waitFor();
-    const { page } = await openAdmin('admin', '/events/140', { allowErrors: [/409/] });
+    const { page } = await openAdmin('admin', '/events/109', { allowErrors: [/409/] });
     await page.getByText('Toto má práve otvorené aj Ján Redaktor.').waitFor();
 
     await first.page.getByRole('textbox', { name: 'Názov' }).fill('Názov od Jána');
     await first.page.getByRole('combobox', { name: 'Miesto' }).fill('Miesto od Jána');
     await save(first.page);
-    await first.page.getByText('Podujatie je uložené.').waitFor();
+    await first.page.getByText(SAVED).waitFor();
 
     await page.getByRole('textbox', { name: 'Názov' }).fill('Názov od Evy');
     await page.getByRole('textbox', { name: 'Cena slovami' }).fill('5 €');
     await save(page);
-    const dialog = page.getByRole('dialog', { name: 'Medzitým to uložil aj niekto iný' });
+    const dialog = page.getByRole('dialog', { name: /^Medzitým / });
     await dialog.waitFor();
     await dialog.getByText('Toto ste zmenili obaja.').waitFor();
     expect(await dialog.getByRole('radio', { name: 'Miesto: uložená verzia' }).isChecked()).toBe(true);
@@ -358,11 +379,11 @@ describe('two people', () => {
     await expectAccessible(page);
     await dialog.getByRole('radio', { name: 'Názov: uložená verzia' }).click();
     await dialog.getByRole('button', { name: 'Uložiť vybrané' }).click();
-    await page.getByText('Podujatie je uložené.').waitFor();
+    await page.getByText(SAVED).waitFor();
     await page.getByRole('heading', { level: 1, name: 'Názov od Jána' }).waitFor();
     expect(await page.getByText('Medzitým to zmenil niekto iný').count()).toBe(0);
     const { blobIds } = await siteServices().content.state();
-    const file = [...blobIds.keys()].find((path) => path.startsWith('events/0140-')) ?? '';
+    const file = [...blobIds.keys()].find((path) => path.startsWith('events/0109-')) ?? '';
     const text = await read(file);
     for (const line of ['Názov od Jána', 'Miesto od Jána', '5 €']) expect(text).toContain(line);
   });
@@ -370,37 +391,38 @@ describe('two people', () => {
 
 describe('the history', () => {
   test('shows who changed what, and brings back what was deleted', async () => {
-    const { page } = await openAdmin('editor', '/events/145', { allowErrors: [/404/] });
+    const { page } = await openAdmin('editor', '/events/110', { allowErrors: [/404/] });
     await page.getByRole('textbox', { name: 'Názov' }).fill('Celkom iné');
     await save(page);
-    await page.getByText('Podujatie je uložené.').waitFor();
+    await page.getByText(SAVED).waitFor();
     await openMenu(page, 'Zmazať podujatie');
     await page
       .getByRole('dialog', { name: 'Zmazať podujatie?' })
       .getByRole('button', { name: 'Zmazať podujatie' })
       .click();
+    await page.getByRole('link', { name: 'Zmazané podujatia' }).click();
+    await page.getByRole('link', { name: 'Celkom iné' }).click();
     await page.getByText('Podujatie je zmazané', { exact: true }).waitFor();
     await page.getByText('Zmazanie · Ján Redaktor').waitFor();
     await page.getByRole('definition').filter({ hasText: 'Celkom iné' }).first().waitFor();
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Všetky podujatia' }).click();
-    await page.getByRole('link', { name: 'Zmazané podujatia' }).click();
-    await page.getByRole('link', { name: 'Celkom iné' }).click();
     await page.getByRole('button', { name: 'Obnoviť túto verziu' }).last().click();
-    await page.getByRole('dialog', { name: 'Obnoviť túto verziu?' }).getByRole('button', { name: 'Obnoviť' }).click();
-    await page.getByText('Vybraná verzia je znova uložená.').waitFor();
-    await page.getByRole('heading', { level: 1, name: 'Jazz na nádvorí: Kvinteto Teplý asfalt' }).waitFor();
+    const question = page.getByRole('dialog', { name: 'Obnoviť túto verziu?' });
+    expect(await question.innerText()).not.toContain('Súčasná verzia');
+    await question.getByRole('button', { name: 'Obnoviť' }).click();
+    await page.getByText('Je to späť.').waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Skúšobné podujatie 110' }).waitFor();
   });
 });
 
 test('a file that somebody broke by hand is named in the list and mended in its text', async () => {
-  const path = 'events/0150-ranajky-v-parku.md';
+  const path = 'events/0150-keramika-pre-zaciatocnikov.md';
   const whole = await read(path);
   await writeFile(contentFile(path), whole.replace(/start_date: .*/, 'start_date: zajtra'));
   const { page } = await openAdmin('editor', '/events');
   await page.getByText('Súbor má chybu').waitFor();
   await page.getByText('start_date: napíšte skutočný dátum').waitFor();
-  await page.getByRole('link', { name: 'Raňajky v parku' }).click();
+  await page.getByRole('link', { name: 'Keramika pre začiatočníkov' }).click();
   const source = page.getByRole('textbox', { name: 'Text súboru' });
   expect(await source.inputValue()).toContain('start_date: zajtra');
   await expectAccessible(page);
@@ -410,15 +432,15 @@ test('a file that somebody broke by hand is named in the list and mended in its 
   await page.reload();
   await page.getByRole('button', { name: 'Pokračovať v\u00a0nich' }).click();
   await page.getByRole('button', { name: 'Uložiť opravu' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Raňajky v parku' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Keramika pre začiatočníkov' }).waitFor();
   expect(await read(path)).toBe(whole);
 });
 
 test('a name that is one long word goes beyond the edge of no page', async () => {
-  const { page } = await openAdmin('editor', '/events/123', { width: 360, allowErrors: [/404/] });
+  const { page } = await openAdmin('editor', '/events/15', { width: 360, allowErrors: [/404/] });
   await page.getByRole('textbox', { name: 'Názov' }).fill('Najneobhospodarovávateľnejšie'.repeat(4));
   await save(page);
-  await page.getByText('Podujatie je uložené.').waitFor();
+  await page.getByText(SAVED).waitFor();
   const expectToFit = async (path: string) => {
     await page.goto(new URL(`/admin${path}`, page.url()).href);
     await page
@@ -427,21 +449,21 @@ test('a name that is one long word goes beyond the edge of no page', async () =>
       .waitFor();
     expect([path, await overflow(page)]).toEqual([path, 0]);
   };
-  for (const path of ['/events/123', '/events/123/history', '/gallery/123']) await expectToFit(path);
+  for (const path of ['/events/15', '/events/15/history', '/gallery/15']) await expectToFit(path);
   for (const path of ['/events', '/gallery']) await expectToFit(`${path}?when=any&query=Najneob`);
-  await page.goto(new URL('/admin/events/123', page.url()).href);
+  await page.goto(new URL('/admin/events/15', page.url()).href);
   await openMenu(page, 'Zmazať podujatie');
   await page.getByRole('dialog').getByRole('button', { name: 'Zmazať podujatie' }).click();
-  await page.getByText('Podujatie je zmazané', { exact: true }).waitFor();
-  await expectToFit('/events/deleted');
+  await page.waitForURL('**/admin/events');
+  await expectToFit('/deleted');
 });
 
 test('a place is chosen on a map, which is asked for first', async () => {
-  const { page } = await openAdmin('editor', '/events/131', { allowForeign: ['https://tile.openstreetmap.org/'] });
+  const { page } = await openAdmin('editor', '/events/102', { allowForeign: ['https://tile.openstreetmap.org/'] });
   await page.getByRole('button', { name: 'Súhlasím, zobraziť mapu' }).click();
   await page.locator('.leaflet-container').click({ position: { x: 60, y: 80 } });
   const [lat, lng] = ['Zemepisná šírka', 'Zemepisná dĺžka'].map((name) => page.getByRole('textbox', { name }));
-  expect(await lat?.inputValue()).toMatch(/^48,1\d+$/);
+  expect(await lat?.inputValue()).toMatch(/^48,3\d+$/);
   await lat?.evaluate((field) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text', '48.1712, 17.0468');
@@ -451,11 +473,12 @@ test('a place is chosen on a map, which is asked for first', async () => {
   expect(await lng?.inputValue()).toBe('17,0468');
   await lat?.fill('');
   await save(page);
-  await page.getByRole('button', { name: 'Doplňte aj zemepisnú šírku, alebo vymažte obe čísla.' }).waitFor();
+  // The list of problems and the field do not fit into the window together, so the list leads there.
+  await page.getByRole('button', { name: 'Doplňte aj zemepisnú šírku, alebo vymažte obe čísla.' }).click();
   expect(await lat?.evaluate((field) => field === document.activeElement)).toBe(true);
   await lng?.fill('');
   await save(page);
-  await page.getByText('Podujatie je uložené.').waitFor();
+  await page.getByText(SAVED).waitFor();
   await lat?.waitFor({ state: 'detached' });
   await page.locator('.leaflet-container').click({ position: { x: 60, y: 80 } });
   await page.getByRole('button', { name: 'Zrušiť miesto na mape' }).click();

@@ -91,18 +91,18 @@ test('a photo that was brought back has the focus', async () => {
 });
 
 test('the last photo of a gallery that goes gives the focus to the button that adds others', async () => {
-  const { page } = await openAdmin('editor', '/gallery/11');
+  const { page } = await openAdmin('editor', '/gallery/4');
   const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: '#207040' } }).jpeg();
   await page
     .locator('input[type=file]')
     .setInputFiles([{ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await picture.toBuffer() }]);
-  await page.getByRole('button', { name: 'Doplniť chýbajúce' }).click();
+  await page.getByRole('button', { name: /^Upraviť fotku 1/ }).waitFor();
   await page.getByRole('button', { name: 'Uložiť galériu' }).click();
   await page.getByText('Všetko je uložené.').waitFor();
   await page.getByRole('button', { name: /^Upraviť fotku 1/ }).click();
   await page.getByRole('button', { name: 'Odobrať z\u00a0galérie' }).click();
   await page.getByRole('button', { name: 'Hotovo' }).click();
-  await slowDown(page, '**/api/admin/galleries/11', 'PUT');
+  await slowDown(page, '**/api/admin/galleries/4', 'PUT');
   await page.getByRole('button', { name: 'Uložiť galériu' }).click();
   await page.getByRole('button', { name: 'Vrátiť fotku 1' }).focus();
   await page.getByText('Toto podujatie ešte nemá fotky.').waitFor();
@@ -110,7 +110,7 @@ test('the last photo of a gallery that goes gives the focus to the button that a
 });
 
 test('events are moved and taken out of an issue by keys, down to the last one', async () => {
-  const id = await createIssue(siteServices(), '2027-05', { actor: null, visitor: null });
+  const id = await createIssue(siteServices(), '2026-12', { actor: null, visitor: null });
   const allowErrors = [/Blocked script execution in 'about:srcdoc'/];
   const { page } = await openAdmin('editor', `/newsletter/${id}`, { allowErrors });
   const remove = page.getByRole('button', { name: /^Odobrať: / });
@@ -182,16 +182,17 @@ test('a button that waited for its call, after a question, has the focus again',
   await expect.poll(() => focused(page)).toBe('Vytvoriť novú adresu');
 });
 
-test('a card that was asked for again has the focus on its heading', async () => {
+test('a part of the first screen that was asked for again has the focus on its heading', async () => {
   const { page } = await openAdmin('admin', '', { allowErrors: [/Failed to load resource/] });
-  await page.route('**/api/admin/audit?*', (route) => route.fulfill({ status: 503, json: { message: 'Teraz nie.' } }));
+  const calls = '**/api/admin/event-summary';
+  await page.route(calls, (route) => route.fulfill({ status: 503, json: { message: 'Teraz nie.' } }));
   await page.reload();
-  const card = page.getByRole('region', { name: 'Zastavené prihlasovanie dnes' });
-  await card.getByText('Teraz nie.').waitFor();
-  await page.unroute('**/api/admin/audit?*');
-  await card.getByRole('button', { name: 'Skúsiť znova' }).focus();
+  const part = page.getByRole('region', { name: 'Najbližšie podujatia' });
+  await part.getByText('Teraz nie.').waitFor();
+  await page.unroute(calls);
+  await part.getByRole('button', { name: 'Skúsiť znova' }).focus();
   await page.keyboard.press('Enter');
-  await expect.poll(() => focused(page)).toBe('Zastavené prihlasovanie dnes');
+  await expect.poll(() => focused(page)).toBe('Najbližšie podujatia');
 });
 
 test('who clicks beside all controls is left alone', async () => {

@@ -21,7 +21,7 @@ test('the last administrator keeps the role, and is told why in plain words', as
   await page.getByText('Toto je váš účet.').waitFor();
   await page.getByRole('checkbox', { name: 'Správca' }).uncheck();
   await page.getByRole('checkbox', { name: 'Redaktor' }).check();
-  await page.getByRole('button', { name: 'Uložiť rolu' }).click();
+  await page.getByRole('button', { name: 'Uložiť roly' }).click();
   await page.getByText('Aspoň jeden správca musí zostať.').first().waitFor();
   expect(await page.getByRole('checkbox', { name: 'Redaktor' }).isChecked()).toBe(true);
   expect((await requireUser(siteServices().store, user.id)).value.roles).toEqual(['admin']);
@@ -141,6 +141,13 @@ describe('an invitation', () => {
     await page.getByRole('textbox', { name: 'Meno a priezvisko' }).fill('Peter Nový');
     await page.getByRole('textbox', { name: 'E-mail' }).fill('peter@kd.example');
     await page.getByRole('button', { name: 'Poslať pozvánku' }).click();
+    await page.getByRole('alert').getByText('Vyberte aspoň jednu rolu.').waitFor();
+    await page.getByRole('checkbox', { name: 'Program' }).check();
+    await page.getByRole('checkbox', { name: 'Texty' }).check();
+    await page
+      .getByText('Spolu smie: podujatia s\u00a0fotkami, bannery, kontakty, cenník a\u00a0texty webu.')
+      .waitFor();
+    await page.getByRole('button', { name: 'Poslať pozvánku' }).click();
     await page.getByText('Pozvánku sme poslali na peter@kd.example.').waitFor();
     await page.getByRole('heading', { level: 1, name: 'Peter Nový' }).waitFor();
     await page.getByText('Pozvánka je poslaná').waitFor();
@@ -153,6 +160,7 @@ describe('an invitation', () => {
     const email = page.getByRole('textbox', { name: 'E-mail' });
     await page.getByRole('textbox', { name: 'Meno a priezvisko' }).fill('Iná Osoba');
     await email.fill('obsadena@kd.example');
+    await page.getByRole('checkbox', { name: 'Redaktor' }).check();
     await page.getByRole('button', { name: 'Poslať pozvánku' }).click();
     await page.getByRole('alert').getByText('S\u00a0touto adresou už účet existuje.').waitFor();
     expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);
@@ -183,7 +191,7 @@ describe('an account', () => {
     await page.getByText('Vyberte rolu.').waitFor();
     siteServices().clock.advance(CONFIRMED_FOR_MS + 1000);
     await page.getByRole('checkbox', { name: 'Redaktor' }).check();
-    await page.getByRole('button', { name: 'Uložiť rolu' }).click();
+    await page.getByRole('button', { name: 'Uložiť roly' }).click();
 
     const question = dialog(page, 'Potvrďte to, prosím, heslom');
     const password = question.getByLabel('Vaše heslo');
@@ -195,7 +203,7 @@ describe('an account', () => {
     await question.getByText('Heslo nie je správne.').waitFor();
     await password.fill(PASSWORD);
     await page.keyboard.press('Enter');
-    await page.getByText('Rola je uložená a\u00a0platí hneď.').waitFor();
+    await page.getByText('Roly sú uložené a\u00a0platia hneď.').waitFor();
     await page.getByText('Uložené.', { exact: true }).waitFor();
     await page.getByText('Dá sa ním prihlásiť a\u00a0pracovať.').waitFor();
     expect((await requireUser(siteServices().store, person.id)).value.roles).toEqual(['editor']);
@@ -291,8 +299,8 @@ describe('an account', () => {
     await lookAgain(page);
     await page.getByText('Zmena roly: redaktor → správca').waitFor();
     expect(await page.getByRole('checkbox', { name: 'Redaktor' }).isChecked()).toBe(true);
-    await page.getByRole('button', { name: 'Uložiť rolu' }).click();
-    await page.getByText('Rola je uložená a\u00a0platí hneď.').waitFor();
+    await page.getByRole('button', { name: 'Uložiť roly' }).click();
+    await page.getByText('Roly sú uložené a\u00a0platia hneď.').waitFor();
     expect((await requireUser(siteServices().store, person.id)).value.roles).toEqual(['admin', 'editor']);
   });
 

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
-import { openPage } from '../support/browser.ts';
+import { openPage, siteUrl } from '../support/browser.ts';
 
 const TILES = 'https://tile.openstreetmap.org/';
 
 describe('Before any choice', () => {
-  it.each(['/', '/events', '/contact', '/about', '/gallery', '/events/35'])(
+  it.each(['/', '/events', '/contact', '/about', '/gallery', '/events/3'])(
     '%s stores nothing and asks no foreign host',
     async (path) => {
       const page = await openPage(path);
@@ -119,6 +119,25 @@ describe('The choice', () => {
     expect(JSON.parse(decodeURIComponent(stored?.value ?? ''))).toMatchObject({ analytics: false, maps: true });
   });
 
+  it('is the first thing that the keyboard comes to after the skip link', async () => {
+    const page = await openPage('/contact', { reducedMotion: true });
+    const banner = page.getByRole('region', { name: 'Súhlas s cookies' });
+    for (let step = 0; step < 2; step += 1) await page.keyboard.press('Tab');
+    expect(await banner.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  });
+
+  it('made in another tab is followed when this one is looked at again', async () => {
+    const page = await openPage('/about');
+    const banner = page.getByRole('region', { name: 'Súhlas s cookies' });
+    await banner.waitFor();
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await other.getByRole('button', { name: 'Odmietnuť' }).click();
+    expect(await banner.isVisible()).toBe(true);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await banner.waitFor({ state: 'hidden' });
+  });
+
   it('is asked for again when the stored one has been tampered with', async () => {
     const page = await openPage('/about', { consent: 'none' });
     await page.evaluate(() => {
@@ -143,7 +162,7 @@ async function tipOfPin(page: Page): Promise<{ x: number; y: number }> {
 }
 
 const MAP_LIBRARY = /\/draw-map\.[^/]*\.js/;
-const MAP_STYLES = /\/leaflet[^/]*\.css/;
+const MAP_STYLES = /\/map\.[^/]*\.css/;
 
 /** Decides about maps in the settings of the footer. */
 async function chooseMaps(page: Page, isAllowed: boolean): Promise<void> {
@@ -179,6 +198,60 @@ describe('The map', () => {
     await page.getByRole('button', { name: 'Uložiť nastavenia' }).click();
     await page.getByText('Cookies, ktoré umožňujú zobraziť mapu, nie sú povolené.').waitFor();
     expect(await page.locator('.leaflet-tile').count()).toBe(0);
+  });
+
+  it('is allowed where it is missing, and nothing else with it', async () => {
+    const page = await openPage('/contact', { allowForeign: [TILES] });
+    const place = page.locator('[data-place-map]');
+    await place.getByRole('button', { name: 'Povoliť a zobraziť mapu' }).press('Enter');
+    await page.locator('.leaflet-tile').first().waitFor({ state: 'attached' });
+    expect(await page.locator('[data-map-canvas]').evaluate((map) => map === document.activeElement)).toBe(true);
+    const stored = (await page.context().cookies()).find((cookie) => cookie.name === 'gdpr_consents');
+    expect(JSON.parse(decodeURIComponent(stored?.value ?? ''))).toMatchObject({ analytics: false, maps: true });
+    expect(await page.getByRole('region', { name: 'Súhlas s cookies' }).isVisible()).toBe(false);
+  });
+
+  it('lets a thumb scroll past it, and says that two fingers move it', async () => {
+    const page = await openPage('/partners', {
+      consent: { analytics: false, maps: true },
+      width: 360,
+      height: 740,
+      reducedMotion: true,
+      allowForeign: [TILES],
+    });
+    const touch = await page.context().newCDPSession(page);
+    await touch.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    await page.goto(`${siteUrl()}/contact`);
+    await page.evaluate(() => Reflect.get(window, 'pageLoad'));
+    const place = page.locator('[data-place-map]');
+    await place.scrollIntoViewIfNeeded();
+    await page.locator('.leaflet-tile').first().waitFor({ state: 'attached' });
+    const box = await place.boundingBox();
+    if (box === null) throw new Error('There is no map');
+    const before = { tip: await tipOfPin(page), top: await page.evaluate(() => scrollY) };
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    for (const moved of [50, 100, 150])
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: y - moved }] });
+    await place.getByText('Mapu posuniete dvoma prstami.').waitFor();
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before.top + 80);
+    expect((await tipOfPin(page)).y).toBeCloseTo(before.tip.y, 0);
+  });
+
+  it('is still dragged by a mouse', async () => {
+    const page = await openPage('/contact', { consent: { analytics: false, maps: true }, allowForeign: [TILES] });
+    await page.locator('[data-place-map]').scrollIntoViewIfNeeded();
+    await page.locator('.leaflet-tile').first().waitFor({ state: 'attached' });
+    const box = await page.locator('[data-map-canvas]').boundingBox();
+    if (box === null) throw new Error('There is no map');
+    const before = await tipOfPin(page);
+    const middle = box.y + box.height / 2;
+    await page.mouse.move(box.x + 80, middle);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 140, middle, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(async () => (await tipOfPin(page)).x - before.x).toBeGreaterThan(40);
   });
 
   it('speaks Slovak', async () => {

@@ -5,7 +5,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
 import { listen } from '../support/heard.ts';
 
-const CONCERT = 'Vianočný koncert Ľudovej hudby Záhorec';
+const CONCERT = 'Adventný koncert súboru Kvietok';
 const CONCERT_DAY = '?od=2026-12-05&do=2026-12-05';
 const NOTHING_PLANNED = '?od=2031-12-01&do=2031-12-31';
 const CALLS = '**/api/events/upcoming/**';
@@ -309,6 +309,29 @@ describe('a search', () => {
     await expectAccessible(page);
   });
 
+  test('that has only been chosen says so: the list steps back and Hľadať lights up', async () => {
+    const page = await openSearch();
+    const poster = section(page).locator('.event-card-poster img').first();
+    const button = section(page).getByRole('button', { name: 'Hľadať' });
+    const look = async () => ({
+      poster: await poster.evaluate((element) => getComputedStyle(element).opacity),
+      isRed: (await button.getAttribute('class'))?.includes('button--red'),
+    });
+    // Some of December's events have a poster.
+    await typeRange(page, '1. 12. 2026', '31. 12. 2026');
+    await button.click();
+    await status(page).getByText('Našli sme').waitFor();
+    expect(await look()).toEqual({ poster: '1', isRed: false });
+    await typeRange(page, '5. 12. 2026', '31. 12. 2026');
+    await status(page).getByText('Vybrali ste 5.\u00a0decembra').waitFor();
+    expect(await look()).toEqual({ poster: '0.3', isRed: true });
+    await expectAccessible(page);
+    await button.click();
+    await status(page).getByText('Našli sme').waitFor();
+    expect(await look()).toEqual({ poster: '1', isRed: false });
+    expect(await status(page).getByText('Vybrali ste').count()).toBe(0);
+  });
+
   test('with both days empty shows the next events', async () => {
     const page = await openSearch();
     const next = await titles(page);
@@ -343,7 +366,7 @@ describe('a search', () => {
       'Načítavam podujatia…',
       'Žiadne podujatiaNenašli sa žiadne podujatia vo vybranom období',
     ]);
-    expect((await heard()).filter((text) => text.includes('2031')).at(-1)).toMatch(/^Vybrané: /);
+    expect((await heard()).filter((text) => text.includes('2031')).at(-1)).toMatch(/^Vybra(?:né: |li ste )/);
   });
 
   test('says that it is under way', async () => {

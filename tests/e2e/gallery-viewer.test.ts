@@ -5,12 +5,12 @@ import { expectAccessible } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
 import { listen } from '../support/heard.ts';
 
-const EVENT = { id: 20, title: 'Ples', path: '/events/20/ples-kulturneho-domu-2025' };
+const EVENT = { id: 1, title: 'Ples', path: '/events/1/ples-na-javorovej-2025' };
 const PHONE = { width: 360, height: 740, reducedMotion: true, consent: 'none' } as const;
 const DESKTOP = { width: 1440, height: 900, reducedMotion: true, consent: 'none' } as const;
 
 const { photos }: { photos: { id: number; alt_text: string; credit?: string }[] } = JSON.parse(
-  await readFile(new URL(`../../content/galleries/${EVENT.id}.json`, import.meta.url), 'utf8'),
+  await readFile(new URL(`../house/content/galleries/${EVENT.id}.json`, import.meta.url), 'utf8'),
 );
 const COUNT = photos.length;
 
@@ -266,7 +266,7 @@ test('only the photo and its neighbours are loaded', async () => {
 
 test('a photo that cannot be loaded says so and keeps its words', async () => {
   const page = await openPage(EVENT.path, { ...DESKTOP, allowErrors: [/Failed to load resource/] });
-  await page.route(/galleries\/20\/02/, (route) => route.abort());
+  await page.route(/galleries\/1\/02/, (route) => route.abort());
   await page.locator('#galeria').scrollIntoViewIfNeeded();
   await isHydrated(page, 'EventGallery');
   await thumbnail(page, 2).click();
@@ -282,7 +282,7 @@ test('a photo that cannot be loaded says so and keeps its words', async () => {
 
 test('a photo whose better format cannot be loaded is shown as it is', async () => {
   const page = await openPage(EVENT.path, { ...DESKTOP, allowErrors: [/Failed to load resource/] });
-  await page.route(/galleries\/20\/02.*fm=avif/, (route) => route.abort());
+  await page.route(/galleries\/1\/02.*fm=avif/, (route) => route.abort());
   await page.locator('#galeria').scrollIntoViewIfNeeded();
   await isHydrated(page, 'EventGallery');
   await thumbnail(page, 2).click();

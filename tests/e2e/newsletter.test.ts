@@ -92,6 +92,8 @@ test('from the field to the mail, the confirmation, the way out and the way back
   await leaving.getByRole('button', { name: 'Prihlásiť sa späť' }).press('Enter');
   await leaving.getByRole('status').getByText('Sme radi, že ste späť.').waitFor();
   await expectAccessible(leaving);
+  await leaving.reload();
+  await leaving.getByRole('status').getByText('Sme radi, že ste späť.').waitFor();
   await leaving.getByRole('button', { name: 'Odhlásiť sa z\u00a0odberu' }).press('Enter');
   await leaving.getByRole('status').getByText('Odber sme zrušili.').waitFor();
 });
@@ -401,6 +403,30 @@ describe('the pages of the mailed links', () => {
     const page = await openPage(`/newsletter/${path}`, { consent: 'none' });
     await page.getByRole('alert').getByText(sentence).waitFor();
     await expectAccessible(page);
+  });
+
+  test('a way back that a reload cuts off is not turned into another unsubscription', async () => {
+    // A page that calls nothing comes first: a call of the page under test, sent before the routes below stand, would be counted.
+    const page = await openPage('/newsletter/confirm', { consent: 'none', allowErrors: [/Failed to load resource/] });
+    const asked: string[] = [];
+    const callOf = (url: string) => new URL(url).pathname.split('/')[3] ?? '';
+    page.on('request', (request) => {
+      if (request.url().includes('/api/newsletter/')) asked.push(callOf(request.url()));
+    });
+    // The other call gets no answer.
+    await page.route('**/api/newsletter/*/*', (route) =>
+      callOf(route.request().url()) === 'unsubscribe'
+        ? route.fulfill({ json: { message: 'Odber sme zrušili.' } })
+        : new Promise(() => {}),
+    );
+    await page.goto(`${siteUrl()}/newsletter/unsubscribe/nepravy-token`);
+    await page.getByRole('button', { name: 'Prihlásiť sa späť' }).click();
+    await page.getByText('Prihlasujeme vás späť…').waitFor();
+    await page.reload();
+    await page.getByRole('alert').getByText('Prihlásenie sa prerušilo').waitFor();
+    await page.getByRole('button', { name: 'Skúsiť znova' }).click();
+    await page.getByText('Prihlasujeme vás späť…').waitFor();
+    await expect.poll(() => asked).toEqual(['unsubscribe', 'resubscribe', 'resubscribe']);
   });
 
   test('say that they are at work', async () => {

@@ -6,13 +6,15 @@ import { openPage } from '../support/browser.ts';
 const PAGES = [
   ['home', '/'],
   ['list of events', '/events'],
-  ['event with a poster', '/events/110/jazz-v-dome-trio-kovac'],
-  ['event without a poster', '/events/109'],
-  ['cancelled event', '/events/114'],
-  ['moved event', '/events/115'],
-  ['event with a very long title', '/events/121'],
-  ['event with special characters in its title', '/events/120'],
-  ['ended event with photos', '/events/35'],
+  ['event with a poster', '/events/8/trio-brezina-hra-jazz'],
+  ['event without a poster', '/events/9'],
+  ['cancelled event', '/events/11'],
+  ['moved event', '/events/12'],
+  ['event with a very long title', '/events/2'],
+  ['event with special characters in its title', '/events/13'],
+  ['ended event with photos', '/events/3'],
+  ['course of several dates', '/events/21'],
+  ['premiere that is sold out', '/events/22'],
   ['gallery', '/gallery'],
   ['about', '/about'],
   ['contact', '/contact'],
@@ -94,14 +96,14 @@ describe('On paper', () => {
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     expect(await answer.isVisible()).toBe(true);
     expect(await page.getByRole('button', { name: 'Odoslať rezerváciu' }).isVisible()).toBe(false);
-    expect(await page.getByRole('table').isVisible()).toBe(true);
+    expect(await page.getByRole('table', { name: 'Cenník prenájmu' }).isVisible()).toBe(true);
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     expect(await answer.isVisible()).toBe(false);
   });
 });
 
 describe('What scrolls sideways', () => {
-  it.each([660, 768, 1024, 1280, 1440, 1920])('the history shows at %i px that it goes on', async (width) => {
+  it.each([768, 1024, 1280, 1440, 1920])('the history shows at %i px that it goes on', async (width) => {
     const page = await openPage('/about', { width, reducedMotion: true, consent: 'none' });
     const cutInSight = await page.locator('#casova-os li').evaluateAll((stops) =>
       stops.flatMap((stop) => {
@@ -211,7 +213,7 @@ describe('Pages at their limits', () => {
     expect(Math.max(...heights.flat())).toBeLessThan(1.2);
   });
 
-  it.each(['/', '/events', '/events/121', '/contact'])('%s reflows at 320 px, which is 400 % zoom', async (path) => {
+  it.each(['/', '/events', '/events/2', '/contact'])('%s reflows at 320 px, which is 400 % zoom', async (path) => {
     const page = await openPage(path, { width: 320, height: 480, reducedMotion: true, consent: 'none' });
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -230,12 +232,12 @@ describe('Pages at their limits', () => {
   });
 
   it.each([
-    ['/events/110/jazz-v-dome-trio-kovac', 'Jazz v dome: Trio Kováč'],
-    ['/contact', 'Veľká sála'],
-    ['/contact', '90 €/hod.'],
-    ['/events', 'Jazz v dome: Trio Kováč'],
+    ['/events/8/trio-brezina-hra-jazz', 'Trio Brezina hrá jazz'],
+    ['/contact', 'Divadelná sála'],
+    ['/contact', '70 €/hod.'],
+    ['/events', 'Trio Brezina hrá jazz'],
     ['/', 'Aktuálne podujatia'],
-    ['/contact', '30 %'],
+    ['/contact', '25 %'],
   ])('%s says "%s" without scripts', async (path, text) => {
     const page = await openPage(path, { javaScript: false });
     const words = (await page.locator('main').innerText()).replaceAll('\u00a0', ' ');

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { variableSymbolOf } from '../../src/domain/reservations/bank-transfer.ts';
 import type { Reservation } from '../../src/domain/reservations/reservation.ts';
 import { cancellationAddress } from '../../src/server/reservations/mails/mail-parts.ts';
 import { reservationStore } from '../../src/server/reservations/reservation-store.ts';
@@ -30,6 +31,24 @@ test('the page shows what it is about and asks; only the button calls the reserv
   await page.getByText('Rezervácia už je zrušená.').waitFor();
 });
 
+test('of what is to be paid it shows the sum, the account, the symbol and a code to scan', async () => {
+  const { page, id } = await openLink(
+    {
+      status: 'confirmed',
+      items: [{ item: 'Klubovňa', quantity: 4, amount: 10 }],
+      deposit: { amount: null, due: '2026-11-27', paid_on: null, paid_amount: null },
+    },
+    { width: 360, height: 740 },
+  );
+  const payment = page.getByRole('region', { name: 'Ako zaplatiť zálohu' });
+  for (const words of ['12\u00a0€', 'SK31 1200 0000 1987 4263 7541', variableSymbolOf(id)])
+    await payment.getByText(words, { exact: true }).waitFor();
+  const code = payment.getByRole('img', { name: 'Kód PAY by square: 12\u00a0€' });
+  expect(await code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(200);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await expectAccessible(page);
+});
+
 test('shortly before, it says that the deposit is lost', async () => {
   const day = '2026-11-23';
   const { page } = await openLink({ status: 'confirmed', date_from: day, date_until: day });
@@ -42,7 +61,7 @@ describe('a link that leads nowhere', () => {
     await page.getByText('Tento odkaz neplatí.').waitFor();
     await page
       .getByRole('main')
-      .getByRole('link', { name: /^rezervacie@/ })
+      .getByRole('link', { name: /^prenajmy@/ })
       .waitFor();
     await expectAccessible(page);
   });

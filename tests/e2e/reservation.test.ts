@@ -6,7 +6,7 @@ import { dateParts } from '../../src/domain/time/format-date.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { openPage, outbox, siteUrl } from '../support/browser.ts';
 
-const STAFF = 'dispecing@kdriviera.example';
+const STAFF = 'zmena@javorina.example';
 const SENT_INLINE = 'Rezervácia bola úspešne odoslaná! Budeme vás kontaktovať.';
 const SENT_TOAST = 'Rezervácia bola úspešne odoslaná!';
 const CHECK_FIELDS = 'Prosím, skontrolujte zadané údaje.';
@@ -47,7 +47,7 @@ async function openForm(options: Parameters<typeof openPage>[1] = {}): Promise<F
       await form.getByLabel('Meno a priezvisko*').fill('Eva Nováková');
       await form.getByLabel('Email*').fill(email);
       await form.getByLabel('Telefón*').fill('+421 900 123 456');
-      await form.getByLabel('Preferovaná miestnosť*').selectOption({ label: 'Malá sála (50-100 osôb)' });
+      await form.getByLabel('Preferovaná miestnosť*').selectOption({ label: 'Klubovňa (30-40 osôb)' });
       await form.getByLabel('Súhlasím so spracovaním osobných údajov pre účely rezervácie*').check();
       await answerSum();
     },
@@ -85,11 +85,11 @@ test('a request is made with the keyboard alone, and reaches staff and visitor',
   await tabTo(page, 'phone');
   await page.keyboard.type('0900 123 456');
   await tabTo(page, 'room');
-  await page.keyboard.type('Mal');
+  await page.keyboard.type('Klub');
   await tabTo(page, 'eventType');
   await page.keyboard.press('ArrowDown');
   await tabTo(page, 'attendees');
-  await page.keyboard.type('80');
+  await page.keyboard.type('35');
   await tabTo(page, 'message');
   await page.keyboard.type('Tancujeme do rána.');
   await tabTo(page, 'captchaAnswer');
@@ -117,9 +117,9 @@ test('a request is made with the keyboard alone, and reaches staff and visitor',
   expect(await status.evaluate((element) => element === document.activeElement)).toBe(true);
   const reference = /R-2026-\w{5}/.exec(await status.innerText())?.[0] ?? 'none';
   const mails = (await outbox()).filter(({ html }) => html.includes(reference));
-  expect(mails.map(({ to }) => to).sort()).toEqual([STAFF, 'klara@example.sk']);
+  expect(mails.map(({ to }) => to).sort()).toEqual(['klara@example.sk', STAFF]);
   const toStaff = mails.find(({ to }) => to === STAFF);
-  for (const words of ['Klára Klávesová', '0900 123 456', 'Svadba', '80', 'Tancujeme do rána.', 'Malá sála'])
+  for (const words of ['Klára Klávesová', '0900 123 456', 'Svadba', '35', 'Tancujeme do rána.', 'Klubovňa'])
     expect(toStaff?.text).toContain(words);
 });
 
@@ -281,26 +281,28 @@ test('the price is estimated as soon as room and hours are known, with deposit a
   const { page, form, field } = await openForm();
   const panel = form.getByRole('region', { name: 'Orientačná cena' });
   await panel.getByText(/Vyberte miestnosť, deň/).waitFor();
-  await field('room').selectOption('velka-sala');
+  await field('room').selectOption('divadelna-sala');
   await field('date_from').fill('2027-01-13');
   await field('time_from').fill('18:00');
   await field('time_until').fill('22:00');
-  await panel.getByText('52 € – 360 €').waitFor();
+  await panel.getByText('60 € – 280 €').waitFor();
   await field('purpose').selectOption('komerčné');
-  await panel.getByText('4 hod. × 90 €/hod. = 360 €').waitFor();
-  await panel.getByText('108 €').waitFor();
+  await panel.getByText('4 hod. × 70 €/hod. = 280 €').waitFor();
+  await panel.getByText('84 €').waitFor();
   await panel.getByText('do 10. januára 2027').waitFor();
   await panel.getByText('do 6. januára 2027').waitFor();
   await field('attendees').fill('300');
-  await panel.getByText(/kapacitu 250 osôb, uviedli ste 300/).waitFor();
+  await panel.getByText(/kapacitu 180 osôb, uviedli ste 300/).waitFor();
   await expectAccessible(page);
-  await field('room').selectOption('foyer');
+  await field('room').selectOption('dvorana');
   await panel.getByText('Cenu tejto miestnosti vám navrhneme podľa podujatia.').waitFor();
 });
 
 test('the room calendar shows when the room is taken, and warns when the wish meets it', async () => {
   const { page, form, field } = await openForm();
-  const answer = await page.request.get(`${siteUrl()}/api/rooms/velka-sala/availability?from=2026-12-01&to=2026-12-31`);
+  const answer = await page.request.get(
+    `${siteUrl()}/api/rooms/divadelna-sala/availability?from=2026-12-01&to=2026-12-31`,
+  );
   const [first] = z
     .object({ busy: z.array(z.object({ start: z.string(), end: z.string() })) })
     .parse(await answer.json()).busy;
@@ -308,9 +310,9 @@ test('the room calendar shows when the room is taken, and warns when the wish me
   const day = isoDay(start);
   const hours = `${dateParts(start).time} – ${dateParts(end).time}`;
 
-  const calendar = form.getByRole('region', { name: 'Kedy je voľno: Veľká sála' });
+  const calendar = form.getByRole('region', { name: 'Kedy je voľno: Divadelná sála' });
   expect(await calendar.count()).toBe(0);
-  await field('room').selectOption('velka-sala');
+  await field('room').selectOption('divadelna-sala');
   await calendar.getByText('november 2026').first().waitFor();
   expect(await calendar.getByRole('button', { name: 'Predchádzajúci mesiac' }).getAttribute('aria-disabled')).toBe(
     'true',
@@ -319,7 +321,9 @@ test('the room calendar shows when the room is taken, and warns when the wish me
   await calendar.getByRole('cell', { name: `${Number(day.slice(8))} , obsadené ${hours}` }).waitFor();
   await expectAccessible(page);
 
-  await field('date_from').fill(day);
+  const cell = calendar.getByRole('cell', { name: `${Number(day.slice(8))} , obsadené ${hours}` });
+  await cell.getByRole('button').click();
+  expect(await field('date_from').inputValue()).toBe(day);
   await calendar.getByText(`je obsadené ${hours}`).waitFor();
   await form.getByText(/úplne alebo čiastočne obsadená/).waitFor();
   await field('time_from').fill('03:00');
@@ -330,8 +334,8 @@ test('the room calendar shows when the room is taken, and warns when the wish me
 test('a year that no calendar has is refused, and neither calendar nor form stand still over it', async () => {
   const { form, field, send, fillRequired } = await openForm();
   await fillRequired('rok@example.sk');
-  await field('room').selectOption('velka-sala');
-  const calendar = form.getByRole('region', { name: 'Kedy je voľno: Veľká sála' });
+  await field('room').selectOption('divadelna-sala');
+  const calendar = form.getByRole('region', { name: 'Kedy je voľno: Divadelná sála' });
   await calendar.getByText('november 2026').first().waitFor();
   await field('time_from').fill('18:00');
   await field('time_until').fill('22:00');
@@ -347,7 +351,7 @@ test('a calendar that cannot be loaded stands in nobody’s way', async () => {
   const { page, form, field, send, fillRequired } = await openForm({ allowErrors: REFUSED_ANSWER });
   await page.route('**/api/rooms/**', (route) => route.fulfill({ status: 503, json: { message: 'Neodpovedá.' } }));
   await fillRequired('kalendar@example.sk');
-  await field('room').selectOption('velka-sala');
+  await field('room').selectOption('divadelna-sala');
   await form.getByText('Obsadenosť sa nepodarilo načítať. Termín overíme za vás.').waitFor();
   await send.click();
   await form.getByText(SENT_INLINE).waitFor();
@@ -357,17 +361,17 @@ test('a click on a room card fills the room in and leads to the form', async () 
   const { page, field } = await openForm({ width: 360, height: 800 });
   const card = page.locator('[data-room-card]').nth(1);
   await card.getByRole('heading').click();
-  expect(await field('room').inputValue()).toBe('mala-sala');
+  expect(await field('room').inputValue()).toBe('klubovna');
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('rezervacia-nadpis');
-  await page.getByRole('status').getByText('Vybrali ste: Malá sála.').waitFor();
+  await page.getByRole('status').getByText('Vybrali ste: Klubovňa.').waitFor();
   const top = await page.locator('#reservation-form').evaluate((element) => element.getBoundingClientRect().top);
   expect(Math.abs(top)).toBeLessThan(40);
 
-  await page.locator('[data-choose-room="foyer"]').focus();
+  await page.locator('[data-choose-room="dvorana"]').focus();
   await page.keyboard.press('Enter');
-  expect(await field('room').inputValue()).toBe('foyer');
+  expect(await field('room').inputValue()).toBe('dvorana');
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('rezervacia-nadpis');
-  await field('room').selectOption('velka-sala');
+  await field('room').selectOption('divadelna-sala');
   expect(await page.locator('[data-chosen-room]').textContent()).toBe('');
 });
 
@@ -394,19 +398,83 @@ test('toasts keep their look when the page has been changed without a reload', a
   expect(position).toBe('fixed');
 });
 
+test('a half-written request survives a link, Back and a reload, but not its consent, and is gone once it is sent', async () => {
+  const { page, form, field, fillRequired, send } = await openForm();
+  const note = form.getByText('Vrátili sme vám, čo ste tu mali rozpísané.');
+  expect(await note.count()).toBe(0);
+  await fillRequired('rozpisana@example.sk');
+  await field('message').fill('Chceme tancovať.\nAj s\u00a0kapelou.');
+  await page.getByRole('navigation', { name: 'Hlavná navigácia' }).getByRole('link', { name: 'Partneri' }).click();
+  await page.waitForURL('**/partners');
+  await page.goBack();
+  for (const again of [async () => {}, () => page.reload()]) {
+    await again();
+    await form.scrollIntoViewIfNeeded();
+    await note.waitFor();
+    expect(await field('email').inputValue()).toBe('rozpisana@example.sk');
+    expect(await field('room').inputValue()).toBe('klubovna');
+    expect(await field('message').inputValue()).toBe('Chceme tancovať.\nAj s\u00a0kapelou.');
+    expect(await field('agreedToTerms').isChecked()).toBe(false);
+    expect(await field('captchaAnswer').inputValue()).toBe('');
+  }
+  await fillRequired('rozpisana@example.sk');
+  await send.click();
+  await form.getByRole('status').filter({ hasText: SENT_INLINE }).waitFor();
+  expect(await note.count()).toBe(0);
+  await page.reload();
+  await form.scrollIntoViewIfNeeded();
+  await form.locator('button[type="submit"]:enabled').waitFor();
+  expect(await field('email').inputValue()).toBe('');
+  expect(await note.count()).toBe(0);
+});
+
+test('what was filled in before the scripts had run survives a link, too', async () => {
+  const page = await openPage('/partners', { consent: 'none', reducedMotion: true });
+  let letScriptsRun = () => {};
+  const scripts = new Promise<void>((resolve) => {
+    letScriptsRun = resolve;
+  });
+  await page.route('**/_astro/*.js', async (route) => {
+    await scripts;
+    await route.continue();
+  });
+  await page.goto(`${siteUrl()}/contact`, { waitUntil: 'commit' });
+  const email = page.locator('#reservation-form [name="email"]');
+  await email.fill('skora@example.sk');
+  letScriptsRun();
+  const ready = page.locator('#reservation-form button[type="submit"]:enabled');
+  await ready.waitFor();
+  await page.getByRole('navigation', { name: 'Hlavná navigácia' }).getByRole('link', { name: 'Partneri' }).click();
+  await page.waitForURL('**/partners');
+  await page.goBack();
+  await email.scrollIntoViewIfNeeded();
+  await ready.waitFor();
+  expect(await email.inputValue()).toBe('skora@example.sk');
+});
+
+test('a name that is too long is told of and not cut', async () => {
+  const { form, field, fillRequired, send } = await openForm();
+  await fillRequired('dlhe@example.sk');
+  await field('name').fill('N'.repeat(121));
+  await send.click();
+  await form.getByRole('alert').getByText('Meno smie mať najviac 120\u00a0znakov.').waitFor();
+  expect(await field('name').inputValue()).toHaveLength(121);
+});
+
 test('the fields say what browsers may fill in, and nobody meets the hidden one', async () => {
   const { field, form } = await openForm();
   expect(await field('name').getAttribute('autocomplete')).toBe('name');
   expect(await field('email').getAttribute('autocomplete')).toBe('email');
   expect(await field('phone').getAttribute('autocomplete')).toBe('tel');
   expect(await field('date_from').getAttribute('min')).toBe('2026-11-21');
-  expect(await field('website').getAttribute('tabindex')).toBe('-1');
+  expect(await field('navyse').getAttribute('tabindex')).toBe('-1');
   expect(await form.getByRole('textbox', { name: 'Toto pole nechajte prázdne' }).count()).toBe(0);
   expect(await field('room').locator('option').allInnerTexts()).toEqual([
     'Vyberte miestnosť',
-    'Veľká sála (250 osôb)',
-    'Malá sála (50-100 osôb)',
-    'Foyer',
+    'Divadelná sála (180 osôb)',
+    'Klubovňa (30-40 osôb)',
+    'Dvorana',
+    'Skúšobňa (15 osôb)',
   ]);
   expect((await field('eventType').locator('option').allInnerTexts()).slice(1)).toEqual([
     'Svadba',
@@ -423,7 +491,7 @@ test.each([320, 360, 768, 1440])('the form fits and every control can be hit, at
   await send.click();
   await form.getByRole('alert').waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  const controls = form.locator('input:not([name="website"]), select, textarea, button');
+  const controls = form.locator('input:not([name="navyse"]), select, textarea, button');
   for (const control of await controls.all()) {
     const box = await control.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
@@ -436,6 +504,6 @@ test('without scripts there is no form that leads nowhere, but a way to write an
   const section = page.locator('#reservation-form');
   expect(await section.locator('form').isVisible()).toBe(false);
   await section.getByText(/Formulár potrebuje JavaScript/).waitFor();
-  expect(await section.getByRole('link', { name: 'rezervacie@kdriviera.example' }).isVisible()).toBe(true);
-  expect(await section.getByRole('link', { name: '+421 2 0000 0102' }).isVisible()).toBe(true);
+  expect(await section.getByRole('link', { name: 'prenajmy@javorina.example' }).isVisible()).toBe(true);
+  expect(await section.getByRole('link', { name: '+421 2 0000 0152' }).isVisible()).toBe(true);
 });

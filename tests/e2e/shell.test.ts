@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { openPage, siteUrl } from '../support/browser.ts';
 
@@ -209,13 +210,44 @@ describe('The page shell', () => {
     expect(await page.locator('.curtain').count()).toBe(0);
   });
 
-  it('shows the link to the admin area only to someone who is signed in', async () => {
-    const page = await openPage('/', { consent: 'none' });
+  it('opens the curtain over a page that can be read, while its scripts are on their way', async () => {
+    const page = await openPage('/about', { consent: 'none' });
+    await holdBack(page, /\/build\/PlaceMap[^/]*\.js$/);
+    await page.getByRole('navigation', { name: 'Hlavná navigácia' }).getByRole('link', { name: 'Prenájom' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Prenájom' }).waitFor();
+    await page.clock.runFor(1000);
+    await page.locator('.curtain').waitFor({ state: 'detached' });
+  });
+
+  it('shows the link to the admin area only to someone whose session the server knows, and asks once a visit', async () => {
+    const { page } = await openAdmin('editor');
+    await page.goto(`${siteUrl()}/partners`);
     const link = page.getByRole('link', { name: 'Administrácia' });
-    expect(await link.count()).toBe(0);
-    await page.evaluate(() => localStorage.setItem('auth_token', 'token'));
-    await page.reload();
     await link.waitFor();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(`${siteUrl()}/about`);
+    await link.waitFor();
+    expect(asked).not.toContain('/api/user');
+    await page.evaluate(() => localStorage.removeItem('auth_token'));
+    await page.reload();
+    await page.evaluate(() => Reflect.get(window, 'pageLoad'));
+    expect(await link.count()).toBe(0);
+  });
+
+  it('drops a token that the server no longer accepts, and keeps one that it cannot judge now', async () => {
+    const page = await openPage('/not-found', { consent: 'none', allowErrors: [/404|401|503/] });
+    const tokenKept = () => page.evaluate(() => localStorage.getItem('auth_token'));
+    await page.evaluate(() => localStorage.setItem('auth_token', 'zle'));
+    await page.route('**/api/user', (route) => route.fulfill({ status: 503 }), { times: 1 });
+    const answered = page.waitForResponse('**/api/user');
+    await page.goto(`${siteUrl()}/about`);
+    await answered;
+    expect(await tokenKept()).toBe('zle');
+    expect(await page.getByRole('link', { name: 'Administrácia' }).count()).toBe(0);
+    await page.goto(`${siteUrl()}/about`);
+    await expect.poll(tokenKept).toBeNull();
+    expect(await page.getByRole('link', { name: 'Administrácia' }).count()).toBe(0);
   });
 
   it('has all it needs where the browser keeps no storage', async () => {
@@ -238,7 +270,7 @@ describe('The page shell', () => {
     const page = await openPage('/not-found', { allowErrors: [/404/] });
     const answer = await page.goto(`${siteUrl()}/taka/stranka/nie-je`);
     expect(answer?.status()).toBe(404);
-    await page.getByRole('heading', { level: 1, name: 'Táto stránka už odohrala' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Táto stránka už dohrala' }).waitFor();
   });
 
   it('has the footer of the specification on every page', async () => {
@@ -247,9 +279,9 @@ describe('The page shell', () => {
     for (const name of ['O nás', 'Náš tím', 'Priestory', 'Miestny úrad', 'Facebook', 'Instagram', 'Cookies'])
       await footer.getByRole('link', { name, exact: true }).waitFor();
     const words = (await footer.innerText()).replaceAll('\u00a0', ' ');
-    expect(words).toContain('Riviérska 1');
-    expect(words).toContain('rezervacie@kdriviera.example');
-    expect(words).toContain('© 2026 Kultúrny dom Riviéra');
+    expect(words).toContain('Javorová 12');
+    expect(words).toContain('prenajmy@javorina.example');
+    expect(words).toContain('© 2026 Dom kultúry Javorina');
     expect(words).toContain('Správca obsahu');
     expect(words).toContain('Technický prevádzkovateľ');
   });
@@ -399,13 +431,13 @@ describe('Fonts and scripts', () => {
 describe('Events that end after the build', () => {
   it('fade on the list at the visitor’s moment', async () => {
     const page = await openPage('/events', { consent: 'none', now: '2027-01-10T09:00:00+01:00' });
-    const card = page.locator('[data-event-card="110"]');
+    const card = page.locator('[data-event-card="8"]');
     expect(await card.getAttribute('class')).toContain('event-card--ended');
     expect(await card.getByText('skončené').isVisible()).toBe(true);
   });
 
   it('offer no ticket on their page any more', async () => {
-    const page = await openPage('/events/110/jazz-v-dome-trio-kovac', {
+    const page = await openPage('/events/8/trio-brezina-hra-jazz', {
       consent: 'none',
       now: '2027-01-10T09:00:00+01:00',
     });
@@ -414,7 +446,7 @@ describe('Events that end after the build', () => {
   });
 
   it('say of a cancelled one that it is cancelled, not that it is over', async () => {
-    const page = await openPage('/events/114', { consent: 'none', now: '2027-01-10T09:00:00+01:00' });
+    const page = await openPage('/events/11', { consent: 'none', now: '2027-01-10T09:00:00+01:00' });
     const article = page.getByRole('article').first();
     expect(await article.getByText('Toto podujatie je zrušené.').isVisible()).toBe(true);
     expect(await article.getByText('zrušené', { exact: true }).isVisible()).toBe(true);
@@ -422,7 +454,7 @@ describe('Events that end after the build', () => {
   });
 
   it('still offer the ticket before their end', async () => {
-    const page = await openPage('/events/110/jazz-v-dome-trio-kovac', { consent: 'none' });
+    const page = await openPage('/events/8/trio-brezina-hra-jazz', { consent: 'none' });
     const ticket = page.getByRole('link', { name: /Rezervovať vstupenku/ });
     expect(await ticket.getAttribute('target')).toBe('_blank');
     expect(await page.getByText('Toto podujatie sa už skončilo.').isVisible()).toBe(false);
@@ -432,8 +464,8 @@ describe('Events that end after the build', () => {
 describe('The events page', () => {
   it('finds events by a word without diacritics and says how many', async () => {
     const page = await openPage('/events', { consent: 'none' });
-    await page.getByRole('searchbox', { name: 'Hľadať podľa slova' }).fill('trio kovac');
-    await page.locator('[data-event-card="110"]').waitFor();
+    await page.getByRole('searchbox', { name: 'Hľadať podľa slova' }).fill('susedsky bazar');
+    await page.locator('[data-event-card="20"]').waitFor();
     expect(await page.locator('[data-event-item]:visible').count()).toBe(1);
     expect(await page.getByRole('status').first().innerText()).toContain('1');
   });
@@ -459,14 +491,14 @@ describe('The events page', () => {
     const page = await openPage('/not-found', { consent: 'none', allowErrors: [/404/] });
     const release = await holdBack(page, /\/build\/.*\.js$/);
     await page.goto(`${siteUrl()}/events`);
-    await page.getByRole('searchbox', { name: 'Hľadať podľa slova' }).fill('trio kovac');
+    await page.getByRole('searchbox', { name: 'Hľadať podľa slova' }).fill('susedsky bazar');
     release();
     await expect.poll(() => page.locator('[data-event-item]:visible').count()).toBe(1);
   });
 
   it('finds what was sent before its scripts had come', async () => {
-    const page = await openPage('/events?slovo=trio+kovac', { consent: 'none' });
-    expect(await page.getByRole('searchbox', { name: 'Hľadať podľa slova' }).inputValue()).toBe('trio kovac');
+    const page = await openPage('/events?slovo=susedsky+bazar', { consent: 'none' });
+    expect(await page.getByRole('searchbox', { name: 'Hľadať podľa slova' }).inputValue()).toBe('susedsky bazar');
     expect(await page.locator('[data-event-item]:visible').count()).toBe(1);
   });
 
@@ -485,6 +517,55 @@ describe('The events page', () => {
       .evaluateAll((found) => found.map((month) => (month as HTMLElement).dataset.eventMonth ?? ''));
     expect(months).toEqual([...new Set(months)].sort().reverse());
     expect(await page.locator('[data-event-list="open"] [data-event-item]').first().isVisible()).toBe(true);
+  });
+
+  it('keeps the word in the address, for Back, a reload and whoever gets the link', async () => {
+    const page = await openPage('/events', { consent: 'none', reducedMotion: true });
+    const word = page.getByRole('searchbox', { name: 'Hľadať podľa slova' });
+    await word.fill('koncert');
+    const found = await page.locator('[data-event-item]:visible').count();
+    expect(new URL(page.url()).search).toBe('?slovo=koncert');
+    await page.locator('[data-event-item]:visible').last().getByRole('link', { name: 'Zobraziť viac' }).click();
+    await page.getByRole('link', { name: '← Všetky podujatia' }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Všetky podujatia' }).waitFor();
+    expect(await word.inputValue()).toBe('koncert');
+    expect(await page.locator('[data-event-item]:visible').count()).toBe(found);
+    await word.fill('');
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  it.each([
+    ['the router', true],
+    ['whole pages', false],
+  ])('comes back to the months that were opened and to the same place, by %s', async (_way, byRouter) => {
+    const page = await openPage('/events', { consent: 'none', width: 412, height: 700, reducedMotion: true });
+    const folded = page.locator('[data-event-list="open"] details[data-event-month]');
+    for (const month of await folded.all()) await month.locator('summary').click();
+    const last = folded.last().locator('[data-event-item]').last();
+    await last.scrollIntoViewIfNeeded();
+    const place = () =>
+      last.evaluate((element) => ({ top: element.getBoundingClientRect().top, seen: element.checkVisibility() }));
+    const before = await place();
+    const isBack = async () => {
+      const now = await place();
+      return now.seen && Math.abs(now.top - before.top) < 3;
+    };
+    // The router notes the place when the scrolling has ended.
+    await page.waitForFunction(() => Math.abs(history.state.scrollY - scrollY) < 2);
+    const link = last.getByRole('link', { name: 'Zobraziť viac' });
+    if (!byRouter) await link.evaluate((element) => element.setAttribute('data-astro-reload', ''));
+    await link.click();
+    await page.getByRole('link', { name: 'Všetky podujatia' }).waitFor();
+    if (!byRouter) await page.reload();
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Všetky podujatia' }).waitFor();
+    await expect.poll(isBack).toBe(true);
+    await page.reload();
+    await expect.poll(isBack).toBe(true);
+    await folded.first().locator('summary').click();
+    await page.reload();
+    expect(await folded.first().evaluate((month: HTMLDetailsElement) => month.open)).toBe(false);
   });
 
   it('says so when no event has the word', async () => {

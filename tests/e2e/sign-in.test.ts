@@ -448,10 +448,39 @@ describe('the second factor', () => {
     await arrivesAt(page, '/admin');
   });
 
+  test('is left out at a trusted computer, until trust is taken back in the profile', async () => {
+    const { user, page, code, confirm } = await openSecondStep({ width: 360 });
+    const trust = page.getByLabel('Dôverovať tomuto počítaču');
+    expect(await trust.isChecked()).toBe(false);
+    await trust.check();
+    await expectAccessible(page);
+    expect(await overflow(page)).toBe(0);
+    await code.fill(await mailedCode(siteServices(), user.value.email));
+    await confirm.click();
+    await arrivesAt(page, '/admin');
+    const signInAnew = async () => {
+      await page.evaluate(() => localStorage.removeItem('auth_token'));
+      await page.goto(`${siteUrl()}/login?to=%2Fadmin%2Fprofile`);
+      await signIn(page, user.value);
+    };
+    await signInAnew();
+    await arrivesAt(page, '/admin/profile');
+    const devices = page.getByRole('list', { name: 'Kde sa na kód nepýtame' });
+    await devices.getByText('Tento počítač').waitFor();
+    await devices.getByText(/Do \d+\.\sdecembra 2026/).waitFor();
+    await expectAccessible(page);
+    expect(await overflow(page)).toBe(0);
+    await devices.getByRole('button', { name: /^Zrušiť dôveru: Chrome/ }).click();
+    await devices.waitFor({ state: 'detached' });
+    await signInAnew();
+    await page.waitForURL('**/login/2fa');
+  });
+
   test('may be a recovery code, and back again', async () => {
     const { page } = await openSecondStep({ width: 360 });
     await page.getByRole('button', { name: 'Použiť záložný kód' }).click();
     await page.getByLabel('Záložný kód').waitFor();
+    expect(await page.getByLabel('Dôverovať tomuto počítaču').count()).toBe(0);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Zadať kód z\u00a0e-mailu' }).click();
     await page.getByLabel('Kód z e-mailu').waitFor();
@@ -634,6 +663,29 @@ describe('a forgotten password', () => {
     await page.getByText('nikto@kd.example').waitFor();
     await page.getByRole('button', { name: 'Zadať inú adresu' }).click();
     await email(page).waitFor();
+  });
+
+  test('names the account, and welcomes somebody who was invited', async () => {
+    const services = siteServices();
+    const forgetful = await newAccount();
+    await callApi(services)('POST', '/api/auth/forgot-password', { body: { email: forgetful.value.email } });
+    const page = await open(await mailedPath(services, forgetful.value.email), { width: 360 });
+    await page.getByText(`Heslo bude platiť pre účet ${forgetful.value.email}.`).waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Nové heslo');
+
+    const admin = await signInAs(services, await newAccount({ roles: ['admin'] }));
+    const body = { name: 'Eva Pozvaná', email: 'eva.pozvana@kd.example', roles: ['editor'] };
+    await callApi(services)('POST', '/api/admin/users', { token: admin, body });
+    await page.goto(siteUrl() + (await mailedPath(services, body.email)));
+    await page.getByRole('heading', { level: 1, name: 'Vitajte' }).waitFor();
+    await page.getByText(`Účet máte na adrese ${body.email}.`).waitFor();
+    await expectAccessible(page);
+    expect(await overflow(page)).toBe(0);
+    await password(page).fill(NEW_PASSWORD);
+    await page.getByLabel('Heslo ešte raz').fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: 'Nastaviť heslo' }).click();
+    await page.getByText(`Prihlasujete sa adresou ${body.email}.`).waitFor();
+    await expectAccessible(page);
   });
 
   test('cannot be replaced by a link that is over or cut off', async () => {

@@ -1,4 +1,4 @@
-// The admin area of the built site in a real browser, opened by somebody with a role.
+// The staff area of the built site in a real browser, opened by somebody with a role.
 import type { Page } from 'playwright-core';
 import type { Role } from '../../src/domain/accounts/permissions.ts';
 import type { User } from '../../src/server/accounts/user.ts';
@@ -7,16 +7,22 @@ import { openPage, siteServices } from './browser.ts';
 import { makeAccount, signInAs } from './make-account.ts';
 
 interface AdminOptions extends NonNullable<Parameters<typeof openPage>[1]> {
-  /** What the account is besides its role; its name is „Eva Správkyňa“ or „Ján Redaktor“ unless told. */
+  /** Other fields of the account; its name is that of the role (`NAMES`) unless given. */
   account?: Partial<User>;
 }
 
-const NAMES: Record<Role, string> = { admin: 'Eva Správkyňa', editor: 'Ján Redaktor' };
+const NAMES: Record<Role, string> = {
+  admin: 'Eva Správkyňa',
+  editor: 'Ján Redaktor',
+  programme: 'Petra Programová',
+  rentals: 'Roman Sálový',
+  texts: 'Tereza Textová',
+};
 
 let made = 0;
 
 /**
- * Opens a page of the admin area as a new member of the staff, whose password is `PASSWORD` of make-account.ts.
+ * Opens a page of the staff area as a new member of the staff, whose password is `PASSWORD` of make-account.ts.
  * @param role null: an account that waits for one
  * @param path below /admin, '' for the dashboard
  */

@@ -4,10 +4,11 @@ import { createApp } from '../../src/server/http/create-app.ts';
 import { allRoutes, type HostParts } from '../../src/server/routes.ts';
 import type { Services } from '../../src/server/services.ts';
 
-/** Converts pictures in this process, and has no page for what is missing. */
+/** Converts pictures in this process, and has no not-found page and no backups. */
 export const TEST_HOST: HostParts = {
   notFoundPage: async () => new Response(null, { status: 404 }),
   convert: async (bytes) => (await import('../../src/server/media/picture-converter.ts')).convertPicture(bytes),
+  openBackup: null,
 };
 
 export const apiRoutes = (services: Services): Promise<Hono<AppEnv>[]> => allRoutes(services, TEST_HOST);

@@ -12,7 +12,7 @@ import { type StartedSite, startSite } from './site.ts';
 interface PageOptions {
   width?: number;
   height?: number;
-  /** Of plain text, in pixels, as a visitor sets it in the browser; 16 otherwise. */
+  /** Size of plain text in pixels, as a visitor sets it in the browser; 16 unless given. */
   fontSize?: number;
   reducedMotion?: boolean;
   /** The visitor's moment, ISO with offset. */
@@ -21,7 +21,7 @@ interface PageOptions {
   consent?: Consent | 'none';
   javaScript?: boolean;
   colorScheme?: 'light' | 'dark';
-  /** Of somebody who is signed in. */
+  /** Token of somebody who is signed in. */
   token?: string;
   /** Requests to foreign hosts that the test expects, as prefixes; they are answered with an empty picture. */
   allowForeign?: readonly string[];
@@ -65,7 +65,7 @@ export function siteUrl(): string {
   return site.url;
 }
 
-/** The services behind the site, for what a test does not make by its screens. */
+/** The services behind the site, for data that a test does not make on screens. */
 export function siteServices(): OpenServices {
   return site.services;
 }
@@ -99,7 +99,7 @@ export async function openPage(path: string, options: PageOptions = {}): Promise
     await context.addInitScript((token) => {
       // A mail shown in a frame has no storage.
       if (self !== top) return;
-      // Once: whoever signs out stays signed out.
+      // Only once, so that people who sign out stay signed out.
       if (sessionStorage.getItem('token-given') !== null) return;
       sessionStorage.setItem('token-given', 'yes');
       localStorage.setItem('auth_token', token);
@@ -120,7 +120,7 @@ export async function openPage(path: string, options: PageOptions = {}): Promise
   return page;
 }
 
-/** Public pages say when; they run their scripts after they have been painted. Runs in the page. */
+/** Public pages run their scripts after they have been painted, and say when. Runs in the page. */
 async function untilScriptsHaveRun(): Promise<void> {
   if (document.querySelector('script[type="late"]') !== null) await Reflect.get(window, 'pageLoad');
 }

@@ -1,8 +1,10 @@
 // Builds of the site from other content than the project's own, apart from everything the project keeps of its own builds.
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { TEST_NOW, TEST_SITE_URL } from './build-site.ts';
+import { linkPublicFolder } from './house.ts';
 
 interface BuildResult {
   exitCode: number | null;
@@ -34,6 +36,8 @@ export async function buildContent(
   environment: Record<string, string> = {},
 ): Promise<BuildResult> {
   const root = process.cwd();
+  const publicDir = join(folder, 'public');
+  if (!existsSync(publicDir)) await linkPublicFolder(publicDir);
   const astro = join(root, 'node_modules/astro/bin/astro.mjs');
   const child = spawn(process.execPath, [astro, 'build', '--silent', '--config', await isolatedConfig(root, folder)], {
     cwd: root,
@@ -41,6 +45,7 @@ export async function buildContent(
     env: {
       ...process.env,
       CONTENT_DIR: join(folder, 'content'),
+      PUBLIC_DIR: publicDir,
       BUILD_NOW: now,
       SITE_URL: TEST_SITE_URL,
       NODE_ENV: 'production',

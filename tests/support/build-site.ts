@@ -1,8 +1,9 @@
-// Builds the site once for all tests of pages, with the time standing still, into a folder that no other run of the tests has.
+// Builds the site of tests/house once for all tests of pages, with the time standing still, into a folder that no other run of the tests has.
 import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { HOUSE_CONTENT, linkPublicFolder } from './house.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,35 +17,44 @@ export const TEST_NOW = '2026-11-21T09:00:00+01:00';
 export const TEST_SITE_URL = 'http://localhost:4321';
 
 const root = process.cwd();
-/** In each a folder for a run, named after the process it belongs to: `4711-x7Kq2a`. */
+/** Holds a folder for each run, named after its process: `4711-x7Kq2a`. */
 const SITES = join(root, '.cache/test-sites');
-/** Whoever works on tests alone sets `REUSE_TEST_SITE=1`: what the first such run builds is kept for the next, until it is deleted. */
+/** With `REUSE_TEST_SITE=1`, for people who change only tests, runs keep and reuse one site until somebody deletes it. */
 const KEPT_SITE = join(SITES, 'kept');
 
-/** @returns what removes the site when the tests have ended */
+/** @returns a function that removes the site when the tests have ended */
 export default async function setup({ provide }: TestProject): Promise<(() => Promise<void>) | undefined> {
   await mkdir(SITES, { recursive: true });
   if (process.env.REUSE_TEST_SITE === '1') {
     const siteDir = join(KEPT_SITE, 'dist');
-    if (!(await exists(siteDir))) await build(siteDir);
+    if (!(await exists(siteDir))) await build(KEPT_SITE);
     provide('testSiteDir', siteDir);
     return;
   }
   await removeAbandoned();
   const folder = await mkdtemp(join(SITES, `${process.pid}-`));
   const siteDir = join(folder, 'dist');
-  await build(siteDir);
+  await build(folder);
   provide('testSiteDir', siteDir);
   return () => rm(folder, { recursive: true, force: true });
 }
 
-function build(siteDir: string): Promise<void> {
+/** Builds to `dist` in a folder. */
+async function build(folder: string): Promise<void> {
+  const publicDir = await linkPublicFolder(join(folder, 'public'));
   const astro = join(root, 'node_modules/astro/bin/astro.mjs');
   return new Promise<void>((resolve, reject) => {
-    const child = spawn(process.execPath, [astro, 'build', '--silent', '--outDir', siteDir], {
+    const child = spawn(process.execPath, [astro, 'build', '--silent', '--outDir', join(folder, 'dist')], {
       cwd: root,
       stdio: 'inherit',
-      env: { ...process.env, BUILD_NOW: TEST_NOW, SITE_URL: TEST_SITE_URL, NODE_ENV: 'production' },
+      env: {
+        ...process.env,
+        CONTENT_DIR: HOUSE_CONTENT,
+        PUBLIC_DIR: publicDir,
+        BUILD_NOW: TEST_NOW,
+        SITE_URL: TEST_SITE_URL,
+        NODE_ENV: 'production',
+      },
     });
     child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`astro build ended with ${code}`))));
   });
@@ -63,7 +73,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // One of another user runs, though it must not be asked.
+    // EPERM: the process runs, but belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

@@ -22,7 +22,7 @@ export async function builtPages(): Promise<BuiltPage[]> {
   return (await allPages()).filter(({ path }) => path !== ADMIN_PATH);
 }
 
-/** The page of the admin area, which is no public one: it has no words, no address to share and a policy of its own. */
+/** The page of the staff area, which is not public: it has no words, no address to share and a policy of its own. */
 export async function builtAdminPage(): Promise<BuiltPage> {
   const page = (await allPages()).find(({ path }) => path === ADMIN_PATH);
   if (page === undefined) throw new Error('The built site has no admin area');

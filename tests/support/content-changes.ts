@@ -32,7 +32,7 @@ async function editJson(file: string, change: (data: never) => unknown): Promise
   await edit(file, (text) => `${JSON.stringify(change(JSON.parse(text) as never), null, 2)}\n`);
 }
 
-/** Sets a line of the front matter in place of the one there, or as the last. */
+/** Replaces a line of the front matter, or adds it as the last. */
 function withField(text: string, name: string, value: string): string {
   const without = text.replace(new RegExp(`^${name}:.*\n`, 'm'), '');
   return without.replace(/^(---\n[\s\S]*?\n)---\n/, `$1${name}: ${value}\n---\n`);

@@ -1,8 +1,9 @@
 // Content as a build would leave it for the functions; tests name only what they are about.
 import type { BannerEntry } from '../../src/domain/content/banner.ts';
 import type { ContentIndex } from '../../src/domain/content/content-index.ts';
+import { type EventDate, spanOf } from '../../src/domain/events/event-dates.ts';
 import type { PublishedEvent } from '../../src/domain/events/published-event.ts';
-import type { GalleryPhoto } from '../../src/domain/galleries/gallery-file.ts';
+import type { Photo } from '../../src/domain/galleries/gallery-file.ts';
 import { makeSettings } from './make-settings.ts';
 
 export function makeContentIndex(overrides: Partial<ContentIndex> = {}): ContentIndex {
@@ -18,15 +19,16 @@ export function makeContentIndex(overrides: Partial<ContentIndex> = {}): Content
 
 /** An event on 5 December 2026 from 18:00 to 20:00. */
 export function makePublishedEvent(overrides: Partial<PublishedEvent> = {}): PublishedEvent {
-  return {
+  const event = {
     id: 1,
     slug: 'vianocny-koncert',
     title: 'Vianočný koncert',
     kind: 'concert',
+    kind_name: 'Koncert',
     start_date: '2026-12-05T18:00:00+01:00',
     end_date: '2026-12-05T20:00:00+01:00',
     ends_at: '2026-12-05T20:00:00+01:00',
-    location: 'Veľká sála',
+    location: 'Divadelná sála',
     poster_image: 'events/0001.webp',
     poster_alt: 'Plagát s husľami',
     excerpt: 'Koledy zo Záhoria.',
@@ -34,8 +36,17 @@ export function makePublishedEvent(overrides: Partial<PublishedEvent> = {}): Pub
     price_text: '8 €',
     rezervovane_sk_url: null,
     staff_status: null,
+    tickets: null,
+    tickets_from: null,
+    age_from: null,
+    age_to: null,
+    language: 'sk',
+    access: null,
     description: '<p>Koledy zo Záhoria.</p>',
     text: 'Koledy zo Záhoria.',
+    rooms: [],
+    // As the kinds of the house say it.
+    hold: { setup: 0, teardown: 0, holds: true, meets_daily: overrides.kind === 'course' },
     lat: null,
     lng: null,
     social_links: {},
@@ -43,16 +54,34 @@ export function makePublishedEvent(overrides: Partial<PublishedEvent> = {}): Pub
     former_slugs: [],
     updated_at: null,
     ...overrides,
+  } satisfies Omit<PublishedEvent, 'dates'>;
+  if (event.dates !== undefined) return { ...event, dates: event.dates, ...spanOf(event.dates) };
+  const { start_date, end_date, ends_at, staff_status: status, previous_start_date, tickets } = event;
+  return { ...event, dates: [{ key: 1, start_date, end_date, ends_at, status, previous_start_date, tickets }] };
+}
+
+/** A date of an event on a day, `2026-12-05`, from 18:00 to 20:00 in winter. */
+export function makeDate(key: number, day: string, overrides: Partial<EventDate> = {}): EventDate {
+  const end = `${day}T20:00:00+01:00`;
+  return {
+    key,
+    start_date: `${day}T18:00:00+01:00`,
+    end_date: end,
+    ends_at: end,
+    status: null,
+    previous_start_date: null,
+    tickets: null,
+    ...overrides,
   };
 }
 
-/** An event on another day of its own, `2026-12-05`, from 18:00 to 20:00. */
+/** An event on another day, `2026-12-05`, from 18:00 to 20:00. */
 export function makeEventOn(day: string, overrides: Partial<PublishedEvent> = {}): PublishedEvent {
   const end = `${day}T20:00:00+01:00`;
   return makePublishedEvent({ start_date: `${day}T18:00:00+01:00`, end_date: end, ends_at: end, ...overrides });
 }
 
-export function makeGalleryPhoto(overrides: Partial<GalleryPhoto> = {}): GalleryPhoto {
+export function makeGalleryPhoto(overrides: Partial<Photo> = {}): Photo {
   return {
     id: 1,
     image_path: 'gallery/1/1.webp',

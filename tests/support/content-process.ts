@@ -1,4 +1,4 @@
-// A process of its own that commits to local content, for the tests that kill it or let several of them compete.
+// A separate process that commits to local content, for the tests that kill it or let several of them compete.
 // Arguments: the content folder, the git directory, `write` or `count`, the first step and how many.
 import { systemClock } from '../../src/domain/time/clock.ts';
 import { localContentRepository } from '../../src/server/repository/local-content-repository.ts';

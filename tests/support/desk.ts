@@ -5,7 +5,7 @@ import type { Occupant } from '../../src/server/reservations/rooms/occupants.ts'
 import type { Services } from '../../src/server/services.ts';
 import { makeReservation } from './make-reservation.ts';
 
-/** Keeps a reservation, made through the store; answers its reference number. */
+/** Puts a reservation into the store; returns its reference number. */
 export async function keepReservation(services: Services, fields: Partial<Reservation> = {}): Promise<string> {
   const reference = newReference(services.random, services.clock.now());
   const reservation = makeReservation(fields);
@@ -21,7 +21,7 @@ export async function keepReservation(services: Services, fields: Partial<Reserv
   return reference;
 }
 
-/** Confirms a reservation as staff would, or as an administrator who overrides; answers what is in its way. */
+/** Confirms a reservation as staff would, or as an administrator who overrides; returns what is in its way. */
 export async function confirmReservation(
   services: Services,
   reference: string,

@@ -89,7 +89,7 @@ export async function openGitRepository(gitdir: string, branch: string) {
         commit: { message, tree, parent: parents, author: personOf(author), committer: personOf(committer) },
       }),
 
-    /** The commits from one on, newest first. */
+    /** A commit and those before it, newest first. */
     async *walk(from: string) {
       for (let next: string | undefined = from; next !== undefined; ) {
         const commit: Awaited<ReturnType<typeof readCommit>> = await readCommit(next);

@@ -23,9 +23,9 @@ export interface GithubServer {
   failNext(request: string, ...faults: Fault[]): void;
   /** Recursive lists with more entries are cut off. */
   truncateAt: number;
-  /** Beside those of every answer. */
+  /** Added to the headers of every answer. */
   headers: Record<string, string>;
-  /** Somebody pushes a commit with these files, null to delete; answers its id. */
+  /** Somebody pushes a commit with these files, null to delete; returns its id. */
   push(changes: ReadonlyMap<string, string | null>, atMs: number): Promise<string>;
   /** A commit that is in the repository's network and on no branch, as those of forks are. */
   commitAside(changes: ReadonlyMap<string, string | null>): Promise<string>;

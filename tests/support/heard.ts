@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What assistive technology is given to say from now on, addition by addition: each text put into a live region that was in the
- * page before. What comes together with its region, as in a dialog that opens, is no addition.
+ * Collects what assistive technology would say from now on: each text that is added to a live region which was in the page
+ * before. Text that comes together with its region, as in a dialog that opens, does not count.
  */
 export async function listen(page: Page): Promise<() => Promise<string[]>> {
   const heard = await page.evaluateHandle(() => {

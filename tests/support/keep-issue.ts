@@ -1,4 +1,5 @@
 import type { Edition, Issue } from '../../src/domain/newsletter/newsletter-issue.ts';
+import { emptyIssue } from '../../src/server/newsletter/issues/issue-draft.ts';
 import { issueRecords } from '../../src/server/newsletter/issues/issue-store.ts';
 import type { Services } from '../../src/server/services.ts';
 
@@ -14,17 +15,11 @@ export async function keepIssue(
   const subject = `Mesačný prehľad podujatí ${month}`;
   const mail = { html: '<html></html>', text: '', archive_html: '<html><body><h1>Vydanie</h1></body></html>' };
   await issues.create(id, {
+    ...emptyIssue(now, null),
     month,
     subject,
-    introduction: '',
-    event_ids: [],
     state: 'sent',
-    pause_reason: null,
-    created_at: now,
-    changed_at: now,
-    changed_by: null,
     started_at: now,
-    started_by: null,
     finished_at: now,
     ...issue,
   });

@@ -3,7 +3,7 @@ import { addressId } from '../../src/server/crypto/tokens.ts';
 import { newsletterRecords, suppressedRecords } from '../../src/server/newsletter/records.ts';
 import type { Services } from '../../src/server/services.ts';
 
-/** Somebody who gets the newsletter, kept through the store with his consent. */
+/** Puts somebody who gets the newsletter into the store, with their consent. */
 export async function keepSubscriber(
   { store, clock }: Pick<Services, 'store' | 'clock'>,
   email: string,
@@ -33,7 +33,7 @@ export async function keepSubscriber(
   return id;
 }
 
-/** An address that is sent nothing, kept through the store. */
+/** Puts an address that gets no mail into the store. */
 export async function keepSuppressed(
   { store, clock }: Pick<Services, 'store' | 'clock'>,
   email: string,

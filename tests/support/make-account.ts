@@ -7,7 +7,7 @@ import type { Entry } from '../../src/server/store/collection.ts';
 
 export const PASSWORD = 'modrý bicykel na streche';
 
-/** An account whose address is confirmed; `jana@kd.example` with `PASSWORD` unless told. */
+/** An account whose address is confirmed; `jana@kd.example` with `PASSWORD` unless given. */
 export async function makeAccount(
   services: Services,
   { password = PASSWORD, ...overrides }: Partial<User> & { password?: string } = {},

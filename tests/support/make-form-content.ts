@@ -1,6 +1,6 @@
 import type { FormContent } from '../../src/islands/reservation/form-content.ts';
 
-/** What stands in an empty reservation form, with overrides. */
+/** The content of an empty reservation form, with overrides. */
 export function makeFormContent(overrides: Partial<FormContent> = {}): FormContent {
   return {
     name: '',

@@ -10,7 +10,7 @@ export function makeReservationRequest(overrides: Record<string, unknown> = {}):
     date_until: '2027-01-13',
     time_until: '22:00',
     attendees: 40,
-    room: 'Malá sála (50-100 osôb)',
+    room: 'Klubovňa (30-40 osôb)',
     message: 'Potrebujeme projektor.',
     agreedToTerms: true,
     captchaAnswer: 7,

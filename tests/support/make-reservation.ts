@@ -12,7 +12,7 @@ export function makeReservation(overrides: Partial<Reservation> = {}): Reservati
     phone: '+421 900 123 456',
     eventType: null,
     purpose: null,
-    room: 'mala-sala',
+    room: 'klubovna',
     date_from: '2027-01-13',
     time_from: '18:00',
     date_until: '2027-01-13',

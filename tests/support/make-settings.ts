@@ -1,5 +1,7 @@
 import type { ContentIndex } from '../../src/domain/content/content-index.ts';
-import { priceListSchema, roomsSchema } from '../../src/domain/content/settings.ts';
+import { DEFAULT_EVENT_KINDS } from '../../src/domain/content/event-kinds.ts';
+import { roomsSchema } from '../../src/domain/content/rooms.ts';
+import { priceListSchema } from '../../src/domain/content/settings.ts';
 import { makeSite } from './make-site.ts';
 
 const images = [{ image_path: 'misc/sala.webp', alt_text: 'Sála', width: 1600, height: 1067 }];
@@ -13,27 +15,29 @@ export function makeSettings(overrides: Partial<ContentIndex['settings']> = {}):
     rooms: roomsSchema.parse([
       {
         ...room,
-        id: 'velka-sala',
-        name: 'Veľká sála',
-        label: 'Veľká sála (250 osôb)',
-        capacity_label: '250 osôb',
-        capacity_max: 250,
+        id: 'divadelna-sala',
+        name: 'Divadelná sála',
+        label: 'Divadelná sála (180 osôb)',
+        former_labels: ['Predná sála'],
+        capacity_label: '180 osôb',
+        capacity_max: 180,
       },
       {
         ...room,
-        id: 'mala-sala',
-        name: 'Malá sála',
-        label: 'Malá sála (50-100 osôb)',
-        capacity_label: '50–100 osôb',
-        capacity_max: 100,
+        id: 'klubovna',
+        name: 'Klubovňa',
+        label: 'Klubovňa (30-40 osôb)',
+        capacity_label: '30–40 osôb',
+        capacity_max: 40,
       },
-      { ...room, id: 'foyer', name: 'Foyer', label: 'Foyer', capacity_label: 'podľa dohody', capacity_max: null },
+      { ...room, id: 'dvorana', name: 'Dvorana', label: 'Dvorana', capacity_label: 'podľa dohody', capacity_max: null },
     ]),
+    'event-kinds': DEFAULT_EVENT_KINDS,
     'price-list': priceListSchema.parse([
-      { ...hourly, id: 'velka-1', item: 'Veľká sála', purpose: 'komerčné', room: 'velka-sala', amount: 90 },
-      { ...hourly, id: 'velka-2', item: 'Veľká sála', purpose: 'nekomerčné', room: 'velka-sala', amount: 13 },
-      { ...hourly, id: 'mala-1', item: 'Malá sála', purpose: 'komerčné', room: 'mala-sala', amount: 60 },
-      { ...hourly, id: 'mala-2', item: 'Malá sála', purpose: 'nekomerčné', room: 'mala-sala', amount: 10 },
+      { ...hourly, id: 'velka-1', item: 'Divadelná sála', purpose: 'komerčné', room: 'divadelna-sala', amount: 90 },
+      { ...hourly, id: 'velka-2', item: 'Divadelná sála', purpose: 'nekomerčné', room: 'divadelna-sala', amount: 13 },
+      { ...hourly, id: 'mala-1', item: 'Klubovňa', purpose: 'komerčné', room: 'klubovna', amount: 60 },
+      { ...hourly, id: 'mala-2', item: 'Klubovňa', purpose: 'nekomerčné', room: 'klubovna', amount: 10 },
       { ...hourly, id: 'zvukar', item: 'Zvukár', purpose: null, room: null, amount: 40 },
       { ...hourly, id: 'upratovanie', item: 'Upratovanie', purpose: null, room: null, amount: 20 },
     ]),

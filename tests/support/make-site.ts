@@ -1,6 +1,6 @@
 import { type Site, siteSchema } from '../../src/domain/content/settings.ts';
 
-/** The house, as its content file would describe it. */
+/** The centre, as its content file would describe it. */
 export function makeSite(overrides: Partial<Site> = {}): Site {
   return siteSchema.parse({
     name: 'Kultúrny dom Riviéra',

@@ -1,5 +1,5 @@
-// Netlify Blobs as its client meets it: the server that comes with the client, behind a door that splits lists into pages, as
-// the real one does, and that can be told to refuse.
+// Netlify Blobs for tests: the server that comes with its client, behind a proxy that splits lists into pages, as the real one
+// does, and that can refuse on demand.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { BlobsServer } from '@netlify/blobs/server';
@@ -16,7 +16,7 @@ interface NetlifyBlobs {
   refuse(status: number): void;
 }
 
-/** Empty, until the test ends. */
+/** Starts an empty one, which runs until the test ends. */
 export async function startNetlifyBlobs(): Promise<NetlifyBlobs> {
   const blobs = new BlobsServer({ directory: await tempFolder(), token: BLOBS_TOKEN, port: await freePort() });
   const { port } = await blobs.start();

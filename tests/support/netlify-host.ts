@@ -8,7 +8,7 @@ import { onTestFinished } from 'vitest';
 
 export const WEBHOOK_SECRET = 'a secret of the host';
 
-/** A deploy as its notifications describe it, of what is used and a little more. */
+/** A deploy as its notifications describe it, with a little more than we use. */
 export function makeDeploy(overrides: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     id: '5ebc34bf4fea0b01f02efa3a',
@@ -27,7 +27,7 @@ export function makeDeploy(overrides: Record<string, unknown> = {}): Record<stri
   };
 }
 
-/** What the host sends along with a body. */
+/** The signature that the host sends with a body. */
 export function signBody(body: string, { secret = WEBHOOK_SECRET, issuer = 'netlify' } = {}): Promise<string> {
   return new SignJWT({ sha256: createHash('sha256').update(body).digest('hex') })
     .setProtectedHeader({ alg: 'HS256' })

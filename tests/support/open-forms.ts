@@ -19,11 +19,11 @@ interface Sending {
   ip?: string;
 }
 
-/** What a form is to a sender: its address and a body that is taken. */
+/** A form as its sender sees it: its address and a body that is accepted. */
 export interface Form {
   name: string;
   path: string;
-  /** A new good body, with the headers it needs. */
+  /** A new valid body, with the headers it needs. */
   fill(forms: Forms, ip?: string): Promise<{ body: Record<string, unknown>; headers: Record<string, string> }>;
 }
 

@@ -41,7 +41,7 @@ export function newsletterOf(services: Services, changed: Partial<Services> = {}
     send,
     post,
     ask,
-    /** Answers a question rightly, for an address. */
+    /** Answers a question correctly, for an address. */
     answer,
     subscribe: async (email: unknown = ANNA) => answer(await ask(), email),
     confirm: (token: string) => post(`/api/newsletter/confirm/${token}`),
@@ -65,7 +65,7 @@ export async function openNewsletter() {
     return latest;
   }
 
-  /** Signs Anna up and confirms it; answers the token of her way out. */
+  /** Signs Anna up and confirms it; returns the token of her unsubscribe link. */
   async function subscribed(): Promise<string> {
     await newsletter.subscribe();
     await newsletter.confirm(await mailedToken('confirm'));
@@ -90,7 +90,7 @@ export async function messageOf(answer: Response): Promise<unknown> {
   return body.message;
 }
 
-/** A store on which nobody minds what another has changed meanwhile. */
+/** A store that ignores what others have changed meanwhile. */
 export function carelessStore(store: Store): Store {
   return { ...store, commit: (writes) => store.commit(writes.map((write) => ({ ...write, expect: 'any' }))) };
 }

@@ -13,6 +13,7 @@ import { lazyRepository } from '../../src/server/repository/content-repository.t
 import { localContentRepository } from '../../src/server/repository/local-content-repository.ts';
 import type { Services } from '../../src/server/services.ts';
 import { sqliteStore } from '../../src/server/store/sqlite-store.ts';
+import { HOUSE } from './house.ts';
 import { readOutbox } from './read-outbox.ts';
 import { type TestClock, testClock } from './test-clock.ts';
 import { testRandom } from './test-random.ts';
@@ -39,7 +40,7 @@ const TEST_LOG_COST = 4;
 /** The embedded services over a data folder, with a clock that stands still and repeatable randomness. */
 export async function openServices({ dataDir, contentIndexPath, nowMs, config }: OpenOptions): Promise<OpenServices> {
   const clock = testClock(nowMs);
-  // No test cuts the power, and a disk that many tests wait for is slow.
+  // No test cuts the power, and waiting for the disk slows many tests down.
   const store = await sqliteStore({ path: join(dataDir, 'store.sqlite'), clock, waitsForDisk: false });
   const errors: unknown[] = [];
   const tasks = trackedBackground(
@@ -56,7 +57,10 @@ export async function openServices({ dataDir, contentIndexPath, nowMs, config }:
   }
 
   const random = testRandom();
-  const allConfig = { ...readConfig({ DATA_DIR: dataDir, CONTENT_DIR: join(dataDir, 'content') }), ...config };
+  const allConfig = {
+    ...readConfig({ DATA_DIR: dataDir, CONTENT_DIR: join(dataDir, 'content'), PUBLIC_DIR: HOUSE }),
+    ...config,
+  };
   await mkdir(allConfig.contentDir, { recursive: true });
   const content = lazyRepository(() =>
     localContentRepository({ folder: allConfig.contentDir, gitdir: join(dataDir, 'content.git'), clock }),

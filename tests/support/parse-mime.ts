@@ -3,7 +3,7 @@
 export interface MimePart {
   /** Names in lower case, lines joined, encoded words decoded. */
   headers: Record<string, string>;
-  /** Decoded text; empty when there are parts. */
+  /** Decoded text; of pictures their bytes in base64; empty when there are parts. */
   body: string;
   parts: MimePart[];
 }
@@ -54,6 +54,7 @@ function quotedPrintable(text: string): Buffer {
 
 function decodeBody(content: string, headers: Record<string, string>): string {
   const encoding = headers['content-transfer-encoding']?.toLowerCase();
+  if (headers['content-type']?.startsWith('image/')) return content.replaceAll(/\s/g, '');
   if (encoding === 'base64') return Buffer.from(content, 'base64').toString('utf8');
   const text = encoding === 'quoted-printable' ? quotedPrintable(content).toString('utf8') : content;
   return text.replace(/\r\n$/, '');

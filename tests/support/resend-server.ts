@@ -15,28 +15,37 @@ const emailSchema = z.object({
   text: z.string(),
   headers: z.record(z.string(), z.string()).default({}),
   reply_to: z.string().optional(),
-  attachments: z.array(z.object({ filename: z.string(), content_type: z.string(), content: z.string() })).default([]),
+  attachments: z
+    .array(
+      z.object({
+        filename: z.string(),
+        content_type: z.string(),
+        content: z.string(),
+        content_id: z.string().exactOptional(),
+      }),
+    )
+    .default([]),
 });
 
 export type ResendEmail = z.infer<typeof emailSchema>;
 
 interface Refusal {
   status: number;
-  /** Sent as it is when it is text: some gateway's page. */
+  /** Text is sent as it is, like a gateway's page. */
   body: { name: string; message: string } | string;
   headers?: Record<string, string>;
 }
 
 /**
- * What happens to one call: refused, cut off before or after its mails were taken, or answered so many milliseconds after
- * they were, which `isCutOff` does not wait for.
+ * What happens to one call: it is refused, cut off before or after its mails are taken, or answered so many milliseconds after
+ * that; with `isCutOff` the connection breaks at once.
  */
 export type Fault = Refusal | 'drop' | 'take-and-drop' | { lateMs: number; isCutOff?: boolean };
 
 export interface ResendServer {
   url: string;
   emails: ResendEmail[];
-  /** When batches came, and under which keys. */
+  /** When batches came, and with which keys. */
   batches: { at: number; key: string }[];
   authorizations: Set<string>;
   /** What every call is answered from now on; undefined: it is taken. */
@@ -66,7 +75,7 @@ function toAnswer({ status, body, ...rest }: Refusal): Answer {
   return { ...rest, status, body: typeof body === 'string' ? body : { statusCode: status, ...body } };
 }
 
-/** Local parts of addresses that the provider does not like. */
+/** Local parts of addresses that the provider refuses. */
 const isRefusedAddress = (to: string) => to.startsWith('odmietnuta');
 
 export async function startResendServer(): Promise<ResendServer> {
@@ -133,7 +142,7 @@ export async function startResendServer(): Promise<ResendServer> {
 
   const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
     let body = '';
-    // A letter may be cut in two by the wire.
+    // The wire may cut a character in two.
     request.setEncoding('utf8');
     for await (const chunk of request) body += chunk;
     authorizations.add(request.headers.authorization ?? '');

@@ -1,4 +1,4 @@
-// A process of its own that sends the newsletter, for the tests that kill it. Its pauses only move its clock.
+// A separate process that sends the newsletter, for the tests that kill it. Its pauses only move its clock.
 // Arguments: the data folder, the address of the provider, and the time it starts at, in epoch milliseconds.
 import { join } from 'node:path';
 import { appSecret } from '../../src/server/crypto/app-secret.ts';

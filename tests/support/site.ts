@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RunningServer, startServer } from '../../src/selfhost/start-server.ts';
 import { TEST_NOW, TEST_SITE_URL } from './build-site.ts';
+import { HOUSE_CONTENT } from './house.ts';
 import { type OpenServices, openServices } from './open-services.ts';
 import { TEST_SITE_DIR } from './test-site-dir.ts';
 
@@ -18,7 +19,7 @@ export interface StartedSite extends RunningServer {
  */
 export async function startSite(): Promise<StartedSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'riviera-site-'));
-  await cp('content', join(dataDir, 'content'), { recursive: true });
+  await cp(HOUSE_CONTENT, join(dataDir, 'content'), { recursive: true });
   const services = await openServices({
     dataDir,
     contentIndexPath: TEST_INDEX_FILE,

@@ -13,7 +13,7 @@ export async function slowDown(page: Page, address: string, method: string): Pro
   });
 }
 
-/** Comes back to the window after a while: what is shown is asked for again. */
+/** Comes back to the window after a while, so that the page asks for its data again. */
 export async function lookAgain(page: Page): Promise<void> {
   await page.clock.fastForward('00:30');
   await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));

@@ -9,26 +9,26 @@ import { tempFolder } from './temp-folder.ts';
 import { TEST_PAGES, writeSite } from './test-site.ts';
 
 interface ProcessOptions {
-  /** Its working folder, where the data stay; a new one unless told. */
+  /** Its working folder, where the data stay; a new one unless given. */
   folder?: string;
   env?: Record<string, string>;
-  /** Of the site, beside its pages. */
+  /** Files of the site besides its pages. */
   files?: Record<string, Buffer>;
-  /** By a shell, as npm does; `child` is the shell then. */
+  /** Starts it by a shell, as npm does; `child` is the shell then. */
   inShell?: boolean;
-  /** Its file; the source unless told. */
+  /** Its file; the source unless given. */
   entry?: string;
 }
 
 interface StartedProcess {
   child: ChildProcess;
   folder: string;
-  /** What it said first. */
+  /** Its first output. */
   output: string;
   url: string;
 }
 
-/** The real entry of the self-host in a process of its own, over a small site in its working folder. */
+/** Starts the real entry of the self-host in a separate process, over a small site in its working folder. */
 export async function startProcess({
   folder,
   env = {},

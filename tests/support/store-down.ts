@@ -2,7 +2,7 @@ import { type Store, StoreError } from '../../src/server/store/store.ts';
 
 const refuse = () => Promise.reject(new StoreError('unavailable', 'The store is down'));
 
-/** A store that does not serve. */
+/** A store that is unavailable. */
 export const storeDown: Store = {
   get: refuse,
   getMany: refuse,

@@ -1,4 +1,4 @@
-// A process of its own that works on one SQLite file, for the tests that kill it or let several of them compete.
+// A separate process that works on one SQLite file, for the tests that kill it or let several of them compete.
 // Arguments: the file, `write` or `compete`, and how many steps.
 import { systemClock } from '../../src/domain/time/clock.ts';
 import { sqliteStore } from '../../src/server/store/sqlite-store.ts';

@@ -22,7 +22,7 @@ export async function writeSite(root: string, files: SiteFixture): Promise<void>
   }
 }
 
-/** A file with its compressed twins, as a build leaves them. */
+/** A file with its compressed copies, as a build leaves them. */
 export function compressed(path: string, text: string): SiteFixture {
   return { [path]: text, [`${path}.br`]: brotliCompressSync(text), [`${path}.gz`]: gzipSync(text) };
 }

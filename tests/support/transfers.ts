@@ -74,6 +74,6 @@ async function wireBytes(path: string): Promise<number> {
   const content = await readFile(join(TEST_SITE_DIR, path));
   if (path.endsWith('.woff2')) return content.length;
   const compressed = await readFile(join(TEST_SITE_DIR, `${path}.br`)).catch(() => null);
-  // Small files go out as they are from here; a host that compresses them too sends less.
+  // A small file has no copy: the self-host sends it as it is, other hosts compress it.
   return compressed?.length ?? Math.min(content.length, brotliCompressSync(content).length);
 }

@@ -1,6 +1,6 @@
 import type { Store, Write } from '../../src/server/store/store.ts';
 
-/** The twin of race tests: a store that takes every write as if nothing had been expected, so that the race shows. */
+/** The twin of race tests: a store that drops the expectations of every write, so that the race shows. */
 export function withoutExpectations(store: Store): Store {
   return {
     ...store,

@@ -8,6 +8,7 @@ test('an empty variable means the same as none', () => {
     'SITE_URL',
     'PORT',
     'CONTENT_DIR',
+    'PUBLIC_DIR',
     'BUILDS_DIR',
     'PROJECT_ROOT',
     'ANALYTICS_SRC',

@@ -2,10 +2,14 @@ import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { type AuditEntry, downloadAudit, listAudit } from '../../api/audit.ts';
 import { findAccount, listAccounts } from '../../api/users.ts';
-import { formatDateTime } from '../../domain/time/format-date.ts';
-import { ACT_GROUPS, ACTS, actorText, actText, subjectText } from '../shared/act-words.ts';
+import { ACT_GROUPS } from '../../domain/accounts/act-groups.ts';
+import { goneAccount } from '../../domain/accounts/gone-account.ts';
+import { formatShortDateTime } from '../../domain/time/format-date.ts';
+import { ActText } from '../shared/ActText.tsx';
+import { ACTS, actorText, actText, importedEvents, subjectText } from '../shared/act-words.ts';
 import { type Column, DataTable, TableDownload } from '../shared/DataTable.tsx';
 import { FilterSelect, Filters } from '../shared/Filters.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
@@ -13,6 +17,7 @@ import { EmptyState } from '../shared/states.tsx';
 import { DayRange } from '../shared/time-fields.tsx';
 import { useTableState } from '../shared/use-table-state.ts';
 import { useUser } from '../shell/contexts.ts';
+import styles from './AuditPage.module.css';
 
 const FILTERS = { user: 'text', act: ACTS, from: 'text', to: 'text' } as const;
 const ACT_OPTIONS = Object.entries(ACT_GROUPS).map(([group, words]) => ({
@@ -21,8 +26,8 @@ const ACT_OPTIONS = Object.entries(ACT_GROUPS).map(([group, words]) => ({
 }));
 
 const COLUMNS: readonly Column<AuditEntry>[] = [
-  { id: 'act', label: 'Čo sa stalo', cell: actText },
-  { id: 'at', label: 'Kedy', cell: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time> },
+  { id: 'act', label: 'Čo sa stalo', cell: ActCell },
+  { id: 'at', label: 'Kedy', isWhole: true, cell: ({ at }) => <time dateTime={at}>{formatShortDateTime(at)}</time> },
   { id: 'actor', label: 'Kto', cell: actorText },
   { id: 'subject', label: 'Koho sa to týka', cell: (entry) => subjectText(entry) ?? '–' },
   { id: 'network', label: 'Odkiaľ (sieť)', cell: ({ network }) => network ?? '–' },
@@ -40,18 +45,18 @@ export function AuditPage() {
   return (
     <>
       <PageHeader
-        title="Záznamy"
+        title="Denník zmien"
         lead="Prihlásenia, odmietnutia a&nbsp;zmeny za posledných dvanásť mesiacov. Meniť ani mazať sa nedajú."
       >
-        <TableDownload call={() => downloadAudit(state.filters)} done="Záznamy sú stiahnuté." />
+        <TableDownload call={() => downloadAudit(state.filters)} done="Denník je stiahnutý." />
       </PageHeader>
       <Filters>
         <PersonFilter value={state.filters.user} onChange={(user) => state.change({ user })} />
         <FilterSelect label="Čo sa stalo" name="act" state={state} options={ACT_OPTIONS} all="Všetko" isSearchable />
-        <DayRange state={state} from="from" to="to" />
+        <DayRange state={state} from="from" to="to" isPast />
       </Filters>
       <DataTable
-        caption="Záznamy, od najnovších"
+        caption="Denník zmien, od najnovších"
         columns={COLUMNS}
         list={list}
         state={state}
@@ -59,6 +64,24 @@ export function AuditPage() {
         empty={<EmptyState title="Zatiaľ sa nič nestalo." />}
       />
     </>
+  );
+}
+
+/** What happened. An import shows its events when asked. */
+function ActCell(entry: AuditEntry) {
+  const events = importedEvents(entry);
+  if (events.length === 0) return <ActText entry={entry} />;
+  return (
+    <details>
+      <summary className={styles.summary}>{actText(entry)}</summary>
+      <ul className={styles.events}>
+        {events.map(({ title, to }) => (
+          <li key={to}>
+            <Link to={to}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
@@ -92,7 +115,7 @@ function PersonFilter({ value, onChange }: Props) {
 
   const options = new Map((found.data?.items ?? []).map(({ id, name, email }) => [id, `${name} (${email})`]));
   if (value !== undefined)
-    options.set(value, chosen.data ? `${chosen.data.name} (${chosen.data.email})` : 'Zmazaný účet');
+    options.set(value, chosen.data ? `${chosen.data.name} (${chosen.data.email})` : goneAccount(value));
   return (
     <Select
       label="Kto alebo koho sa to týka"

@@ -1,11 +1,12 @@
 import { ScrollText } from 'lucide-react';
-import { card, page, type Section } from '../shell/section.ts';
+import { page, type Section } from '../shell/section.ts';
 
 export const auditSection: Section = {
   path: 'audit',
-  label: 'Záznamy',
+  label: 'Denník zmien',
   icon: ScrollText,
   permissions: ['view_audit'],
+  group: 'office',
   routes: [page('', () => import('./AuditPage.tsx'), 'AuditPage')],
-  cards: [card('blocked-sign-ins', () => import('./BlockedSignInsCard.tsx'), 'BlockedSignInsCard', ['view_audit'])],
+  today: async () => (await import('./today.tsx')).today,
 };

@@ -1,24 +1,28 @@
 import { Group, Text, Textarea, TextInput } from '@mantine/core';
-import type { UseFormReturnType } from '@mantine/form';
-import { History, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { type Banner, changeBanner, createBanner, deleteBanner, findBanner } from '../../api/admin-banners.ts';
+import { toEpochMs } from '../../domain/time/wall-clock.ts';
+import { isWallClock } from '../../domain/time/written-moment.ts';
 import { BannerCarousel } from '../../islands/carousel/BannerCarousel.tsx';
 import { DateTimeField } from '../entries/DateTimeField.tsx';
 import { EntryPage, NewEntry } from '../entries/EntryEditor.tsx';
-import type { EntryKind, HeadProps } from '../entries/entry-kind.ts';
+import { EntryHead } from '../entries/EntryHead.tsx';
+import type { EntryKind, FieldsProps, HeadProps } from '../entries/entry-kind.ts';
 import { fieldOf } from '../entries/form-values.ts';
-import { PublicationNow } from '../entries/PublicationBadge.tsx';
 import { SitePaper } from '../entries/SitePaper.tsx';
+import { SAVED, SAVED_UNSEEN, savedUntil } from '../entries/saved-words.ts';
 import { PictureField } from '../media/PictureField.tsx';
 import { IconButton } from '../shared/buttons.tsx';
+import { FormPart } from '../shared/form-parts.tsx';
+import { useNow } from '../shared/use-now.ts';
+import { BannerBadge } from './BannerBadge.tsx';
 import styles from './BannerEditor.module.css';
 import { BANNER_FIELD_NAMES, BANNER_RULES, type BannerValues, NEW_BANNER, toSlide } from './banner-values.ts';
+import { TargetField } from './TargetField.tsx';
 
 const field = fieldOf(BANNER_FIELD_NAMES);
-
-const SAVED = 'Banner je uložený, o\u00a0chvíľu bude na webe.';
 
 const BANNERS: EntryKind<Banner, BannerValues> = {
   ...BANNER_RULES,
@@ -26,18 +30,20 @@ const BANNERS: EntryKind<Banner, BannerValues> = {
   titleOf: (banner) => banner?.title ?? 'Banner',
   file: 'Súbor bannera',
   submitLabel: 'Uložiť banner',
-  savedText: SAVED,
   find: findBanner,
   change: changeBanner,
-  creation: { call: createBanner, done: SAVED, submitLabel: 'Uložiť banner', pathTo: () => '/banners' },
+  savedWords,
+  missing: [{ to: '/banners', label: 'Všetky bannery' }],
+  creation: { call: createBanner, pathTo: () => '/banners' },
   removal: {
     call: deleteBanner,
     question: ({ title }) => ({
       title: 'Zmazať banner?',
-      text: `Banner „${title}“ zmizne z\u00a0úvodnej stránky. Dá sa vrátiť z\u00a0histórie.`,
+      text: `Banner „${title}“ zmizne z\u00a0úvodnej stránky. Zmazaný sa dá vrátiť.`,
       confirmLabel: 'Zmazať banner',
     }),
     done: 'Banner je zmazaný.',
+    undone: 'Banner je späť.',
     refused: 'Medzitým ho zmenil niekto iný, nezmazal sa.',
     pathAfter: () => '/banners',
   },
@@ -48,13 +54,21 @@ const BANNERS: EntryKind<Banner, BannerValues> = {
   layout: 'below',
 };
 
-/** One banner. */
+/** A banner has no drafts; its days say when visitors see it. */
+function savedWords({ from, until }: Readonly<Record<string, unknown>>): string {
+  const nowMs = Date.now();
+  const at = (moment: unknown) => (typeof moment === 'string' && isWallClock(moment) ? toEpochMs(moment) : null);
+  const [fromMs, untilMs] = [at(from), at(until)];
+  if (fromMs !== null && fromMs > nowMs) return savedUntil(fromMs, nowMs);
+  return untilMs !== null && untilMs <= nowMs ? SAVED_UNSEEN : SAVED;
+}
+
 export function BannerPage() {
   const { id = '' } = useParams();
   return <EntryPage kind={BANNERS} id={id} />;
 }
 
-/** A banner that does not exist yet; it comes behind the others. */
+/** A new banner, which comes after the others. */
 export function NewBannerPage() {
   return (
     <NewEntry
@@ -66,14 +80,13 @@ export function NewBannerPage() {
   );
 }
 
-function BannerHead({ entry, history }: HeadProps<Banner>) {
+function BannerHead({ id, entry }: HeadProps<Banner>) {
   return (
-    <>
-      <PublicationNow publication={entry.publication} />
-      <IconButton icon={History} aria-expanded={history.isShown} onClick={history.toggle}>
-        História zmien
-      </IconButton>
-    </>
+    <EntryHead
+      badges={<BannerBadge banner={entry} nowMs={useNow()} isOpened />}
+      onSite={null}
+      history={`/banners/${id}/history`}
+    />
   );
 }
 
@@ -85,45 +98,52 @@ function BannerActions({ onRemove, isRemoving }: HeadProps<Banner>) {
   );
 }
 
-function BannerFields({ form }: { form: UseFormReturnType<BannerValues> }) {
+function BannerFields({ form }: FieldsProps<BannerValues>) {
   return (
     <>
-      <PictureField
-        label={BANNER_FIELD_NAMES.banner_image}
-        description="Najlepšie na šírku, aspoň 1600 bodov. Na telefóne sa orezáva inak než na počítači."
-        value={form.values.banner_image}
-        onChange={(picture) => {
-          form.setFieldValue('banner_image', picture);
-          form.clearFieldError('banner_image');
-          form.clearFieldError('banner_image.alt_text');
-        }}
-        error={messageOf(form.errors.banner_image ?? form.errors['banner_image.image_path'])}
-        altError={messageOf(form.errors['banner_image.alt_text'])}
-        names={{ image: 'banner_image', alt: 'banner_image.alt_text' }}
-      />
-      <TextInput
-        {...field(form, 'title')}
-        description="Krátky a&nbsp;pútavý, ideálne do 45 znakov."
-        required
-        maxLength={120}
-      />
-      <TextInput {...field(form, 'label')} description="Nepovinný, napríklad dátum a&nbsp;miesto." maxLength={120} />
-      <Textarea {...field(form, 'text')} description="Nepovinný, jedna až dve vety." maxLength={300} />
-      <TextInput
-        {...field(form, 'link')}
-        description="Kam vedie tlačidlo: miesto na tomto webe (/events) alebo celá adresa (https://…). Bez odkazu tlačidlo nebude."
-        inputMode="url"
-      />
-      <TextInput
-        {...field(form, 'action')}
-        description="Keď zostane prázdny, bude tam „Zobraziť viac“."
-        maxLength={40}
-      />
-      <Group align="start" gap="xl">
-        <DateTimeField {...field(form, 'from')} name="from" />
-        <DateTimeField {...field(form, 'until')} name="until" />
-      </Group>
-      <Text c="dimmed">Bez dátumov sa banner zobrazuje stále, od uloženia, kým ho nezmažete.</Text>
+      <FormPart title="Obrázok">
+        <PictureField
+          label={BANNER_FIELD_NAMES.banner_image}
+          description="Najlepšie na šírku, aspoň 1600 bodov. Na telefóne sa orezáva inak než na počítači."
+          value={form.values.banner_image}
+          onChange={(picture) => {
+            form.setFieldValue('banner_image', picture);
+            form.clearFieldError('banner_image');
+            form.clearFieldError('banner_image.alt_text');
+          }}
+          error={messageOf(form.errors.banner_image ?? form.errors['banner_image.image_path'])}
+          altError={messageOf(form.errors['banner_image.alt_text'])}
+          names={{ image: 'banner_image', alt: 'banner_image.alt_text' }}
+        />
+      </FormPart>
+      <FormPart title="Slová">
+        <TextInput
+          {...field(form, 'title')}
+          description="Krátky a&nbsp;pútavý, ideálne do 45 znakov."
+          required
+          maxLength={120}
+        />
+        <TextInput {...field(form, 'label')} description="Nepovinný, napríklad dátum a&nbsp;miesto." maxLength={120} />
+        <Textarea {...field(form, 'text')} description="Nepovinný, jedna až dve vety." maxLength={300} />
+      </FormPart>
+      <FormPart title="Tlačidlo">
+        <TargetField
+          {...field(form, 'link')}
+          description="Napíšte časť názvu a&nbsp;vyberte podujatie alebo stránku, alebo vložte celú adresu. Bez odkazu tlačidlo nebude."
+        />
+        <TextInput
+          {...field(form, 'action')}
+          description="Keď zostane prázdny, bude tam „Zobraziť viac“."
+          maxLength={40}
+        />
+      </FormPart>
+      <FormPart title="Kedy sa zobrazuje">
+        <Group align="start" gap="xl">
+          <DateTimeField {...field(form, 'from')} name="from" />
+          <DateTimeField {...field(form, 'until')} name="until" start={form.values.from} />
+        </Group>
+        <Text c="dimmed">Bez dátumov sa banner zobrazuje stále, od uloženia, kým ho nezmažete.</Text>
+      </FormPart>
     </>
   );
 }
@@ -132,7 +152,7 @@ function messageOf(error: ReactNode): string | null {
   return typeof error === 'string' ? error : null;
 }
 
-/** The slide as the home page draws it, by the same component. */
+/** The slide as the home page shows it, drawn by the same component. */
 function BannerPreview({ values }: { values: BannerValues }) {
   const slide = toSlide(values);
   return (

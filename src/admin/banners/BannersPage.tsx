@@ -4,14 +4,15 @@ import { ChevronDown, ChevronUp, Plus } from 'lucide-react';
 import { type BannerItem, listBanners, swapBanners } from '../../api/admin-banners.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
 import { toEpochMs } from '../../domain/time/wall-clock.ts';
-import { PublicationBadge, publicationInterval } from '../entries/PublicationBadge.tsx';
+import { publicationInterval } from '../entries/PublicationBadge.tsx';
 import { LinkButton } from '../shared/buttons.tsx';
-import { type Column, DataTable, PictureName } from '../shared/DataTable.tsx';
+import { type Column, DataTable, DeletedLink, PictureName } from '../shared/DataTable.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { EmptyState } from '../shared/states.tsx';
 import { useNow } from '../shared/use-now.ts';
 import { useSave } from '../shared/use-save.ts';
 import { useTableState } from '../shared/use-table-state.ts';
+import { BannerBadge } from './BannerBadge.tsx';
 
 const NO_FILTERS = {};
 
@@ -35,7 +36,7 @@ export function BannersPage() {
   const columns: readonly Column<BannerItem>[] = [
     { id: 'title', label: 'Banner', cell: (banner) => <Name banner={banner} /> },
     { id: 'shown', label: 'Zobrazuje sa', cell: (banner) => <Shown banner={banner} nowMs={nowMs} /> },
-    { id: 'state', label: 'Stav', cell: ({ publication }) => <PublicationBadge publication={publication} /> },
+    { id: 'state', label: 'Stav', cell: (banner) => <BannerBadge banner={banner} nowMs={nowMs} /> },
     {
       id: 'order',
       label: 'Poradie',
@@ -65,6 +66,7 @@ export function BannersPage() {
         rowKey={({ id }) => String(id)}
         empty={<EmptyState title="Zatiaľ tu nie je žiadny banner. Úvodná stránka sa začína najbližšími podujatiami." />}
       />
+      <DeletedLink kind="banners">Zmazané bannery</DeletedLink>
     </>
   );
 }
@@ -104,7 +106,7 @@ function Order({ banner, before, after, isBusy, onSwap }: OrderProps) {
   const name = banner.title ?? `Banner ${banner.id}`;
   const canSwap = (other: BannerItem | undefined): other is BannerItem =>
     banner.order !== undefined && other?.order !== undefined;
-  // Refused, not disabled: a button that is disabled for a moment loses the focus.
+  // The click is ignored while busy, because a button that is disabled for a moment loses the focus.
   const swap = (other: BannerItem | undefined) => !isBusy && canSwap(other) && onSwap(banner, other);
   return (
     <Group gap={0} wrap="nowrap">

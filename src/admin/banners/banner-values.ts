@@ -6,6 +6,7 @@ import {
   bannerSchema,
   readBannerCall,
 } from '../../domain/content/banner.ts';
+import { typedEnd } from '../../domain/time/typed-span.ts';
 import type { BannerSlide } from '../../islands/carousel/BannerCarousel.tsx';
 import { momentProblems } from '../entries/DateTimeField.tsx';
 import { type FormValues, fromFormValues, toFormValues } from '../entries/form-values.ts';
@@ -13,7 +14,7 @@ import type { PictureValue } from '../media/PictureField.tsx';
 
 type Plain = Omit<BannerCall, 'id' | 'order' | 'banner_image'>;
 
-/** Dates are wall clocks in Bratislava, `2026-12-05T18:00`. */
+/** Dates are wall clocks in Bratislava, `2026-12-05T18:00`; the end may lack its day. */
 export interface BannerValues extends FormValues<Plain> {
   banner_image: PictureValue | null;
 }
@@ -26,7 +27,11 @@ function toValues(banner: Partial<BannerCall>): BannerValues {
 }
 
 function toFields({ banner_image, ...texts }: BannerValues): Record<string, unknown> {
-  return { ...fromFormValues(texts), banner_image: banner_image === null ? null : withoutUndefined(banner_image) };
+  const until = typedEnd(texts.from, texts.until);
+  return {
+    ...fromFormValues({ ...texts, until }),
+    banner_image: banner_image === null ? null : withoutUndefined(banner_image),
+  };
 }
 
 function withoutUndefined(picture: PictureValue): object {
@@ -35,7 +40,7 @@ function withoutUndefined(picture: PictureValue): object {
 
 export const NEW_BANNER = toValues({});
 
-/** What people call the fields, in forms and in histories. */
+/** Names of the fields for people, in forms and histories. */
 export const BANNER_FIELD_NAMES = {
   title: 'Nadpis',
   label: 'Riadok nad nadpisom',
@@ -48,16 +53,18 @@ export const BANNER_FIELD_NAMES = {
   banner_image: 'Obrázok',
 } as const;
 
-/** How what is typed becomes a banner, and what is wrong with it. */
+/** How the form's values become a banner and are checked. */
 export const BANNER_RULES = {
   toValues,
   toFields,
   schema: bannerSchema,
-  // A new banner gets its number and its place from the server.
+  // The server gives a new banner its number and its place.
   toJudged: (fields: unknown) => ({ ...readBannerCall({ ...(fields as object) }), id: 1, order: 1 }),
   needs: BANNER_NEEDS,
+  wrong: { link: 'Vyberte podujatie alebo stránku zo zoznamu, alebo vložte celú adresu, ktorá sa začína na https://.' },
   fieldNames: BANNER_FIELD_NAMES,
-  typingProblems({ from, until }: BannerValues): Record<string, string> {
+  typingProblems({ from, until: typed }: BannerValues): Record<string, string> {
+    const until = typedEnd(from, typed);
     const isTurnedRound = from !== '' && until !== '' && until <= from;
     return {
       ...(isTurnedRound && { until: 'Koniec zobrazovania má byť neskôr ako začiatok.' }),
@@ -66,7 +73,7 @@ export const BANNER_RULES = {
   },
 };
 
-/** The slide of the home page that the form would make; null while it has no picture. */
+/** The slide of the home page that these values make; null while the form has no picture. */
 export function toSlide({ banner_image, title, ...texts }: BannerValues): BannerSlide | null {
   if (banner_image === null) return null;
   const { image_path, alt_text, width = 0, height = 0, focus } = banner_image;

@@ -1,43 +1,81 @@
 import { Skeleton } from '@mantine/core';
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { use } from 'react';
+import { dateParts, formatDate } from '../../domain/time/format-date.ts';
+import { LinkButton } from '../shared/buttons.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { PartProblem } from '../shared/states.tsx';
+import { HOUSE_QUERY } from '../shared/today.ts';
+import { useNow } from '../shared/use-now.ts';
 import { SectionsContext, useUser } from '../shell/contexts.ts';
-import { isAllowed, type Section, type SectionCard } from '../shell/section.ts';
+import { isAllowed, type Place, type Section } from '../shell/section.ts';
 import styles from './DashboardPage.module.css';
+import { FirstRunGuide } from './FirstRunGuide.tsx';
+import { WaitingList } from './WaitingList.tsx';
 
-/** The cards of all sections that the user has permissions for. */
+/** What waits for the user, worst first, and what comes next: the parts of all sections that they may open. */
 export function DashboardPage() {
-  const { name, permissions } = useUser();
-  const sections = use(SectionsContext);
-  const isOwn = ({ path }: Section) => path === '';
-  // The dashboard's own cards only inform; they come after those that ask for work.
-  const cards = [...sections.filter((section) => !isOwn(section)), ...sections.filter(isOwn)]
-    .flatMap(({ cards = [] }) => cards)
-    .filter((card) => isAllowed(permissions, card));
-  const loads = useQueries({ queries: cards.map(loading) });
-  const failed = loads.find(({ isError }) => isError);
+  const { permissions } = useUser();
+  const now = useNow();
+  const sections = use(SectionsContext).filter((section) => isAllowed(permissions, section));
+  const todays = useQueries({ queries: loading('today', sections, ({ today }) => today) });
+  const agendas = useQueries({ queries: loading('agenda', sections, ({ agenda }) => agenda) });
+  const { data: house } = useQuery(HOUSE_QUERY);
+  const failed = [...todays, ...agendas].find(({ isError }) => isError);
+  const beginnings = beginningsOf(sections);
   return (
     <>
-      <PageHeader title="Prehľad" lead={`Dobrý deň, ${name}. Toto sa deje v\u00a0dome a\u00a0na webe.`} />
+      <PageHeader title="Prehľad" lead={`Dobrý deň. Dnes je ${dateParts(now).weekday} ${formatDate(now)}.`}>
+        {beginnings.map(({ to, label, icon }, at) => (
+          <LinkButton
+            key={to}
+            to={to}
+            icon={icon}
+            px={{ base: 'sm', sm: 'lg' }}
+            {...(at === 0 && { variant: 'filled' })}
+          >
+            {label}
+          </LinkButton>
+        ))}
+      </PageHeader>
       {failed !== undefined && <PartProblem title="Časť prehľadu sa nepodarilo otvoriť" error={failed.error} />}
-      <div className={styles.cards}>
-        {loads.map(({ isPending, data }, at) => {
-          if (isPending) return <Skeleton key={cards[at]?.id} height="12rem" />;
-          return data && <data.Card key={cards[at]?.id} />;
-        })}
+      {house?.first_run && <FirstRunGuide steps={house.first_run} />}
+      <div className={styles.columns}>
+        <WaitingList
+          sources={todays.flatMap(({ data }) => data?.part ?? [])}
+          isComplete={todays.every(({ isPending, isError }) => !isPending && !isError)}
+        />
+        <div className={styles.next}>
+          {agendas.map(({ data }) => data && <data.part key={data.path} />)}
+          {agendas.some(({ isPending }) => isPending) && <Skeleton height="16rem" />}
+        </div>
       </div>
     </>
   );
 }
 
-/** The query that loads a card; a card that cannot be loaded does not affect the others. */
-function loading({ id, load }: SectionCard) {
-  return {
-    queryKey: ['card', id],
-    // Wrapped in an object: the query library would call a bare function.
-    queryFn: async () => ({ Card: await load() }),
-    staleTime: Number.POSITIVE_INFINITY,
-  };
+/** What people begin most often; for people who begin nothing, as those who look after the texts, the sections that they work in. */
+function beginningsOf(sections: readonly Section[]): Place[] {
+  const begun = sections.flatMap(({ beginnings = [] }) => beginnings);
+  if (begun.length > 0) return begun;
+  const own = sections.filter(({ group }) => group !== undefined && group !== 'start');
+  return own.map(({ path, label, icon }) => ({ to: `/${path}`, label, icon }));
+}
+
+/** The queries that load a part of the sections; one that cannot be loaded does not affect the others. */
+function loading<T>(
+  name: string,
+  sections: readonly Section[],
+  loadOf: (section: Section) => (() => Promise<T>) | undefined,
+) {
+  return sections.flatMap((section) => {
+    const load = loadOf(section);
+    if (load === undefined) return [];
+    return {
+      queryKey: ['part', name, section.path],
+      // Wrapped in an object: the query library would call a bare function.
+      queryFn: async () => ({ part: await load(), path: section.path }),
+      staleTime: Number.POSITIVE_INFINITY,
+    };
+  });
 }

@@ -1,13 +1,13 @@
 import { Badge, Box, Checkbox, Group, Stack, Text, Title } from '@mantine/core';
-import { Download, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { downloadFile } from '../../api/admin-client.ts';
 import { type Erasure, type PersonalData, personText } from '../../api/data-duties.ts';
 import { formatDate } from '../../domain/time/format-date.ts';
 import { IconButton } from '../shared/buttons.tsx';
 import { FramedList, FramedRow, Hint } from '../shared/layout.tsx';
 import { EmptyState } from '../shared/states.tsx';
+import { Answer } from './Answer.tsx';
 import { type Fate, groupsOf, kindName, type RecordGroup, reasonToStay } from './kinds.ts';
 
 /** An address may have 254 characters without a place to break it. */
@@ -28,7 +28,7 @@ interface Props {
 
 /** The records about a person, with buttons to download and to erase them. */
 export function FoundData({ found, isErasing, erase }: Props) {
-  const { items, mentions, house_mentions, ...person } = found;
+  const { items, mentions, house_mentions, frame, ...person } = found;
   const who = personText(person);
   const certain = items.filter(({ found_by }) => found_by === 'email');
   const uncertain = items.filter(({ found_by }) => found_by !== 'email');
@@ -45,9 +45,12 @@ export function FoundData({ found, isErasing, erase }: Props) {
   return (
     <Stack component="section" aria-label={`Údaje o\u00a0${who}`}>
       {items.length === 0 ? (
-        <EmptyState title={person.email === null ? 'Nič sme nenašli.' : 'O\u00a0tejto adrese nič nevieme.'}>
-          <Text style={ANYWHERE}>{who}</Text>
-        </EmptyState>
+        <>
+          <EmptyState title={person.email === null ? 'Nič sme nenašli.' : 'O\u00a0tejto adrese nič nevieme.'}>
+            <Text style={ANYWHERE}>{who}</Text>
+          </EmptyState>
+          <Hint>Aj to treba človeku napísať. Odpoveď máte nižšie.</Hint>
+        </>
       ) : (
         <>
           <Title order={2} style={ANYWHERE}>
@@ -68,13 +71,10 @@ export function FoundData({ found, isErasing, erase }: Props) {
               </Stack>
             </Checkbox.Group>
           )}
-          <Group>
-            <IconButton icon={Download} onClick={() => save(found, confirmed)}>
-              Stiahnuť všetko
-            </IconButton>
-            {isErasable && (
+          {isErasable && (
+            <div>
               <IconButton
-                variant="filled"
+                variant="outline"
                 color="red"
                 icon={Trash2}
                 loading={isErasing}
@@ -82,8 +82,8 @@ export function FoundData({ found, isErasing, erase }: Props) {
               >
                 Vymazať údaje
               </IconButton>
-            )}
-          </Group>
+            </div>
+          )}
         </>
       )}
       {mentions.length > 0 && (
@@ -103,6 +103,7 @@ export function FoundData({ found, isErasing, erase }: Props) {
           </p>
         </Box>
       )}
+      <Answer found={found} confirmed={confirmed} />
     </Stack>
   );
 }
@@ -126,14 +127,6 @@ function UncertainRecord({ item: { id, data, after_erasure } }: { item: Personal
       }
     />
   );
-}
-
-/** Downloads the records as a file for the person (GDPR, article 20), without reservations that belong to others. */
-function save({ email, phone, name, at, items }: PersonalData, confirmed: readonly string[]): void {
-  const own = items.filter(({ found_by, id }) => found_by === 'email' || confirmed.includes(id));
-  const records = own.map(({ after_erasure: _, found_by: __, ...record }) => record);
-  const text = JSON.stringify({ email, phone, name, at, items: records }, null, 2);
-  void downloadFile(Promise.resolve(new Response(text)), 'osobne-udaje.json');
 }
 
 const COLORS: Readonly<Record<Fate, string>> = { erased: 'red', pseudonymised: 'yellow', kept: 'gray' };

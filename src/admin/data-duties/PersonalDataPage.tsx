@@ -28,6 +28,7 @@ export function PersonalDataPage() {
   const [report, setReport] = useState<Erasure | null>(null);
   const search = useSave({
     call: findPersonalData,
+    sensitive: 'view',
     done: foundText,
     onDone: (data) => {
       setFound(data);
@@ -76,7 +77,7 @@ export function PersonalDataPage() {
   return (
     <>
       <PageHeader
-        title="Osobné údaje"
+        title="Žiadosti o&nbsp;údaje"
         lead="Keď sa niekto spýta, čo o&nbsp;ňom dom vie, alebo chce, aby ste to vymazali. Odpovedať treba do mesiaca."
       />
       <Stack gap="xl">

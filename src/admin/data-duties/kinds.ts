@@ -23,7 +23,7 @@ export function kindName(kind: string): string {
   return KIND_NAMES[kind] ?? 'Pomocný záznam webu';
 }
 
-/** Why a record is not erased; null where it is. */
+/** Why a record is not erased; null when it is. */
 export function reasonToStay(kind: string, fate: Fate): string | null {
   if (fate === 'erased') return null;
   if (kind === 'audit') return 'Ľudí v\u00a0nich zastupuje číslo účtu. Po roku sa vymažú samy.';
@@ -42,7 +42,7 @@ export interface RecordGroup {
   kind: string;
   fate: Fate;
   ids: string[];
-  /** When the last of them is deleted by itself, in ISO 8601 and UTC; null where one never is, or where it is not known. */
+  /** When the last of them is deleted automatically, ISO 8601 in UTC; null when one never is or the time is not known. */
   deletedAt: string | null;
 }
 

@@ -1,34 +1,44 @@
 import { Alert, Button, Group, Modal, Radio, Text } from '@mantine/core';
 import { useState } from 'react';
+import type { EntryRef } from '../../api/admin-content.ts';
 import { isRecord, isSameValue } from '../../domain/content/same-value.ts';
 import styles from './ConflictDialog.module.css';
 import { fieldValue } from './FieldValue.tsx';
+import { useLatestAuthor } from './use-latest-author.ts';
 import { type FieldConflict, type Fields, findConflicts, mergeVersions, type Side } from './versions.ts';
 
 interface Props {
-  /** The fields as they were opened. */
+  /** An entry whose history knows the colleague; left out where there is none. */
+  entry?: EntryRef;
+  /** The fields when the form was opened. */
   base: Fields;
-  /** As they were to be saved. */
+  /** The fields that the user wants to save. */
   mine: Fields;
-  /** As somebody else has saved them; null: they have deleted the entry. */
+  /** The fields that somebody else has saved; null: they have deleted the entry. */
   theirs: Fields | null;
   fieldNames: Readonly<Record<string, string>>;
-  /** Saves the chosen fields over the other version; of a deleted entry, makes it anew. */
+  /** Saves the chosen fields over the other version; creates a deleted entry again. */
   onResolve: (fields: Record<string, unknown>) => void;
-  /** Takes the other version and lets go of one's own. */
+  /** Takes the other version and drops the user's own. */
   onDiscard: () => void;
-  /** Back to the form, where everything still stands. */
+  /** Returns to the form, where nothing has changed. */
   onClose: () => void;
   isSaving?: boolean;
 }
 
-/** Two versions of an entry side by side, field by field: who was slower chooses what is to hold. */
-export function ConflictDialog({ base, mine, theirs, ...rest }: Props) {
+/** Two versions of an entry side by side, field by field. The user who saved later chooses which parts to keep. */
+export function ConflictDialog({ entry, base, mine, theirs, ...rest }: Props) {
   if (theirs === null) return <DeletedDialog mine={mine} {...rest} />;
-  return <VersionsDialog base={base} mine={mine} theirs={theirs} {...rest} />;
+  const versions = { base, mine, theirs, ...rest };
+  return entry === undefined ? <VersionsDialog author={null} {...versions} /> : <Known entry={entry} {...versions} />;
 }
 
-type Actions = Omit<Props, 'base' | 'mine' | 'theirs'>;
+type Actions = Omit<Props, 'entry' | 'base' | 'mine' | 'theirs'>;
+type Versions = Actions & { base: Fields; mine: Fields; theirs: Fields };
+
+function Known({ entry, ...versions }: Versions & { entry: EntryRef }) {
+  return <VersionsDialog author={useLatestAuthor(entry)} {...versions} />;
+}
 
 function DeletedDialog({ mine, onResolve, ...rest }: Actions & { mine: Fields }) {
   return (
@@ -40,19 +50,25 @@ function DeletedDialog({ mine, onResolve, ...rest }: Actions & { mine: Fields })
 }
 
 function VersionsDialog({
+  author,
   base,
   mine,
   theirs,
   fieldNames,
   onResolve,
   ...rest
-}: Actions & { base: Fields; mine: Fields; theirs: Fields }) {
+}: Versions & { author: string | null }) {
   const conflicts = findConflicts(base, mine, theirs);
   const [choices, setChoices] = useState<Record<string, Side>>(() =>
     Object.fromEntries(conflicts.map(({ field, changedBy }) => [field, changedBy ?? 'mine'])),
   );
   return (
-    <Modal opened onClose={rest.onClose} title="Medzitým to uložil aj niekto iný" size="xl">
+    <Modal
+      opened
+      onClose={rest.onClose}
+      title={author === null ? 'Medzitým to uložil aj niekto iný' : `Medzitým má novšiu verziu ${author}`}
+      size="xl"
+    >
       <Alert color="yellow" mb="md">
         Vaše zmeny sa zatiaľ neuložili a&nbsp;nič sa nestratilo. Pri každom údaji vyberte, čo má platiť. Čo zmenil len
         jeden z&nbsp;vás, je už vybrané.
@@ -79,7 +95,7 @@ interface WaysProps extends Pick<Props, 'onDiscard' | 'onClose' | 'isSaving'> {
   onSave: () => void;
 }
 
-/** What one may do now; the way that changes nothing comes first to hand. */
+/** The buttons of the dialog; the focus is first on the one that changes nothing. */
 function Ways({ saveLabel, onSave, onDiscard, onClose, isSaving = false }: WaysProps) {
   return (
     <Group mt="lg">
@@ -126,8 +142,8 @@ function ConflictRow({ conflict: { field, mine, theirs, changedBy }, name, choic
   );
 }
 
-/** Of a value with many parts only those in which the other one differs. */
+/** Of a value with many parts, only those that differ from the other value. What has a key is shown whole. */
 function differing(value: unknown, other: unknown): unknown {
-  if (!isRecord(value) || !isRecord(other)) return value;
+  if (!isRecord(value) || !isRecord(other) || 'key' in value) return value;
   return Object.fromEntries(Object.entries(value).filter(([key, part]) => !isSameValue(part, other[key])));
 }

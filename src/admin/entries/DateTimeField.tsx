@@ -1,28 +1,46 @@
+import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { isCalendarDate } from '../../domain/time/calendar-day.ts';
+import { typedEndInWords } from '../../domain/time/typed-span.ts';
 import { isWallClock } from '../../domain/time/written-moment.ts';
-import { DayField, HourField } from '../shared/time-fields.tsx';
+import { DayField, HourField, readTime, unreadDay, unreadTime } from '../shared/time-fields.tsx';
 import styles from './DateTimeField.module.css';
 
 interface Props {
   label: string;
   description?: ReactNode;
   required?: boolean;
-  /** Name of the form's field, so that its problems lead here. */
+  /** Name of the form's field, so that its messages link here. */
   name: string;
-  /** As on the clock in Bratislava, `2026-12-05T18:00`; '' for none, `2026-12-05T` while the hour is missing. As `form.getInputProps` gives it. */
+  /** The clock in Bratislava, `2026-12-05T18:00`; '' for none, `2026-12-05T` without an hour. From `form.getInputProps`. */
   value?: string | undefined;
   onChange: (wallClock: string) => void;
   error?: ReactNode;
+  /** For the end of a span: its start. A time alone then means the day of the start, or the night after it (`typedEnd`). */
+  start?: string;
 }
 
-/** A day and an hour, typed the Slovak way or picked, whatever language the browser speaks. */
-export function DateTimeField({ label, description, required = false, name, value = '', onChange, error }: Props) {
+/** A day and a time, typed the Slovak way or picked, whatever the language of the browser. */
+export function DateTimeField({
+  label,
+  description,
+  required = false,
+  name,
+  value = '',
+  onChange,
+  error,
+  start,
+}: Props) {
   const [day = '', time = ''] = value.split('T');
   const change = (nextDay: string, nextTime: string) =>
-    onChange(nextDay === '' && nextTime === '' ? '' : `${nextDay}T${nextTime}`);
-  // The calendar opens with the focus and would cover the hour, where it is the hour that is wrong.
-  const isHourWrong = isCalendarDate(day) && !isWallClock(value);
+    // A text that is no day may not hold the sign between day and time.
+    onChange(
+      nextDay === '' && nextTime === '' ? '' : [nextDay, nextTime].map((part) => part.replaceAll('T', 't')).join('T'),
+    );
+  // The message belongs to the time when only the time is wrong.
+  const isTimeWrong = (isCalendarDate(day) && !isWallClock(value)) || (time !== '' && readTime(time) === null);
+  const startDay = start?.split('T')[0] ?? '';
+  const understood = start === undefined ? null : typedEndInWords(start, value);
   return (
     <div className={styles.moment}>
       <DayField
@@ -30,24 +48,28 @@ export function DateTimeField({ label, description, required = false, name, valu
         description={description}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         required={required}
-        error={isHourWrong ? undefined : error}
+        error={isTimeWrong ? undefined : error}
+        notBefore={isCalendarDate(startDay) ? startDay : undefined}
         value={day}
         onChange={(next) => change(next, time)}
-        {...(isHourWrong ? {} : { 'data-path': name })}
+        {...(isTimeWrong ? {} : { 'data-path': name })}
       />
       <HourField
-        label="Hodina"
-        aria-label={`${label}, hodina`}
-        error={isHourWrong ? error : undefined}
+        label="Čas"
+        aria-label={`${label}, čas`}
+        error={isTimeWrong ? error : undefined}
         value={time}
         onChange={(next) => change(day, next)}
-        {...(isHourWrong ? { 'data-path': name } : {})}
+        {...(isTimeWrong ? { 'data-path': name } : {})}
       />
+      <Text role="status" className={styles.understood ?? ''}>
+        {understood}
+      </Text>
     </div>
   );
 }
 
-/** Sentences about dates that are not typed whole, by their fields; what is left empty is not wrong. */
+/** Messages about dates that are typed only in part, by field; an empty field is not wrong. */
 export function momentProblems(dates: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(dates).flatMap(([field, wallClock]) => {
@@ -59,8 +81,8 @@ export function momentProblems(dates: Readonly<Record<string, string>>): Record<
 
 function momentProblem(wallClock: string): string | null {
   if (wallClock === '' || isWallClock(wallClock)) return null;
-  const [day = '', hour = ''] = wallClock.split('T');
-  if (isCalendarDate(day) && hour === '') return 'Doplňte aj hodinu, napríklad 18:00.';
-  if (day === '') return 'Doplňte aj deň, napríklad 5.\u00a012.\u00a02026.';
-  return 'Napíšte skutočný deň a\u00a0hodinu, napríklad 5.\u00a012.\u00a02026 a\u00a018:00.';
+  const [day = '', time = ''] = wallClock.split('T');
+  if (day !== '' && !isCalendarDate(day)) return unreadDay(day);
+  if (time !== '' && readTime(time) === null) return unreadTime(time);
+  return day === '' ? 'Doplňte aj deň, napríklad 5.\u00a012.\u00a02026.' : 'Doplňte aj čas, napríklad 18:00.';
 }

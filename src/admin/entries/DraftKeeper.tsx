@@ -13,14 +13,14 @@ import { useUser } from '../shell/contexts.ts';
 const TYPING_MS = 800;
 
 interface Props<Values extends object> {
-  /** Id `new` for an entry that does not exist yet. */
+  /** Its id is `new` when it does not exist yet. */
   entry: OpenEntryRef;
-  /** Of the entry the form was opened from; null: there is none yet. */
+  /** The version of the entry that the form was opened from; null: a new entry. */
   version: string | null;
   form: UseFormReturnType<Values>;
 }
 
-/** Keeps what is typed and not saved in this browser, and offers it again after a crash or an expired session. */
+/** Keeps unsaved input in this browser, and offers it again after a crash or an expired session. */
 export function DraftKeeper<Values extends object>({ entry, version, form }: Props<Values>) {
   const { id } = useUser();
   const key = draftKey(id, entry);
@@ -32,16 +32,16 @@ export function DraftKeeper<Values extends object>({ entry, version, form }: Pro
   const isDirty = form.isDirty();
   const wasDirty = useRef(false);
 
-  // Not before it is on the page: the form in whose place it stands may have kept its last words just now.
+  // Read only after mounting, because the form that this one replaces may have stored its last input just now.
   useEffect(() => {
-    // A form of today may have fields that a draft of last week lacks: they keep their values.
+    // A newer form may have fields that an older draft lacks; they keep their values.
     const isValues = (value: unknown): value is Partial<Values> => isRecord(value);
     setOffered(readDraft(key, isValues));
   }, [key]);
 
   useEffect(() => {
     if (isDirty) keep(form.values);
-    // Saved, let go of or taken back. An offer that nobody has answered stays.
+    // The input was saved, discarded or undone. A draft that is still on offer stays.
     else if (wasDirty.current) {
       keep.cancel();
       if (offered === null) dropDraft(key);
@@ -50,7 +50,7 @@ export function DraftKeeper<Values extends object>({ entry, version, form }: Pro
     wasDirty.current = isDirty;
   }, [isDirty, form.values, keep, key, offered]);
 
-  // An ended session leads away at once, perhaps right after the last word. That is kept, so nobody is asked whether to leave it.
+  // An expired session leads away, perhaps right after the last key. The input is stored first, so no question is needed.
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
@@ -96,26 +96,26 @@ export function DraftKeeper<Values extends object>({ entry, version, form }: Pro
   );
 }
 
-// What somebody has typed and not saved, kept in this browser: a crash or an ended session loses nothing.
+// Unsaved input is kept in this browser, so that a crash or an expired session loses nothing.
 
 const PREFIX = 'draft:';
-/** A draft nobody came back for is not offered for ever. */
+/** A draft that nobody returns to is not offered for ever. */
 const KEPT_DAYS = 30;
 
 interface Draft<Values> {
   values: Values;
-  /** The version of the entry it was begun from; null: a new entry. */
+  /** The version of the entry that the draft is based on; null: a new entry. */
   version: string | null;
   /** Epoch milliseconds. */
   at: number;
 }
 
-/** The name of a draft: whose it is, and of which entry. */
+/** The key of a draft, from its user and its entry. */
 function draftKey(userId: string, { section, id }: OpenEntryRef): string {
   return `${PREFIX}${userId}:${section}/${id}`;
 }
 
-/** null: there is none, or it is too old or not readable. */
+/** Null when there is no draft, or it is too old or unreadable. */
 function readDraft<Values>(key: string, isValues: (value: unknown) => value is Values): Draft<Values> | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
@@ -128,12 +128,12 @@ function readDraft<Values>(key: string, isValues: (value: unknown) => value is V
   }
 }
 
-/** Keeps a draft; where the browser has no room left it stays as it was. */
+/** Stores a draft; when the browser has no room left, the older one stays. */
 function writeDraft<Values>(key: string, draft: Draft<Values>): void {
   try {
     localStorage.setItem(key, JSON.stringify(draft));
   } catch {
-    // The form itself still holds it all.
+    // The form itself still holds everything.
   }
 }
 
@@ -141,6 +141,6 @@ function dropDraft(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // There is none then.
+    // Without storage there is no draft.
   }
 }

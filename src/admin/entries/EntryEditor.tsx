@@ -1,24 +1,27 @@
-// The one page, the one editor and the one form for a new entry, of every kind.
-import { Fieldset } from '@mantine/core';
+// The page, the editor and the form for a new entry, for entries of every kind.
+import { Group } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useDisclosure } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { type EntryRef, restoreEntry } from '../../api/admin-content.ts';
 import { ApiError } from '../../api/client.ts';
+import { typeset } from '../../domain/words/typography.ts';
+import { LinkButton } from '../shared/buttons.tsx';
 import { confirmAction } from '../shared/confirm.tsx';
-import { FormShell, LongForm } from '../shared/FormShell.tsx';
+import { FormShell, type OtherWay } from '../shared/FormShell.tsx';
+import { LongForm } from '../shared/form-parts.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
-import { QueryState } from '../shared/states.tsx';
+import { EmptyState, QueryState } from '../shared/states.tsx';
 import { showProblem, useCreationKey, useSave } from '../shared/use-save.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { DraftKeeper } from './DraftKeeper.tsx';
 import styles from './EntryEditor.module.css';
 import { type EntryKind, fieldProblems, type OpenEntry } from './entry-kind.ts';
-import { HistoryPanel } from './HistoryPanel.tsx';
 import { PresenceNotice } from './PresenceNotice.tsx';
-import { publicationInterval } from './PublicationBadge.tsx';
+import { publicationInterval, SavedInVain } from './PublicationBadge.tsx';
 import { SourceEditor } from './SourceEditor.tsx';
+import { asPublished, SAVED } from './saved-words.ts';
 import { isBroken, useEntrySave, useOpenedEntry } from './use-entry-save.ts';
 import { FIELD_VERSIONS, type Fields } from './versions.ts';
 
@@ -27,12 +30,13 @@ interface PageProps<Entry extends OpenEntry, Values extends object> {
   id: string;
 }
 
-/** One entry, to be changed; one whose file is broken as the text of its file. */
+/** The page for changing one entry. If its file is broken, it shows the text of the file. */
 export function EntryPage<Entry extends OpenEntry, Values extends object>({ kind, id }: PageProps<Entry, Values>) {
   const { section, titleOf, lead } = kind;
   const entry = useQuery({
     queryKey: [section, 'one', id],
     queryFn: () => kind.find(id),
+    retry: (failures, error) => failures < 1 && !isMissing(error),
     refetchInterval: ({ state }) => publicationInterval(state.data === undefined ? [] : [state.data.publication]),
   });
   const { data } = entry;
@@ -40,7 +44,11 @@ export function EntryPage<Entry extends OpenEntry, Values extends object>({ kind
     return (
       <>
         <PageHeader title={titleOf()} lead={lead} />
-        <QueryState query={entry} />
+        {isMissing(entry.error) ? (
+          <MissingEntry error={entry.error} links={kind.missing ?? []} />
+        ) : (
+          <QueryState query={entry} />
+        )}
       </>
     );
   if (!isBroken(data)) return <EntryEditor key={id} kind={kind} id={id} entry={data} />;
@@ -52,12 +60,38 @@ export function EntryPage<Entry extends OpenEntry, Values extends object>({ kind
   );
 }
 
+const NOT_FOUND = 404;
+
+function isMissing(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status === NOT_FOUND;
+}
+
+interface MissingProps {
+  error: ApiError;
+  links: readonly { to: string; label: string }[];
+}
+
+/** Replaces the form of an entry that does not exist, or no longer. */
+function MissingEntry({ error, links }: MissingProps) {
+  return (
+    <EmptyState title={error.message}>
+      <Group justify="center" gap="xs">
+        {links.map((link) => (
+          <LinkButton key={link.to} to={link.to}>
+            {link.label}
+          </LinkButton>
+        ))}
+      </Group>
+    </EmptyState>
+  );
+}
+
 interface EditorProps<Entry extends OpenEntry, Values extends object> extends PageProps<Entry, Values> {
-  /** As it is on the server now; the form stays with the version it was opened from. */
+  /** The entry as it is on the server now; the form stays with the version it was opened from. */
   entry: Entry;
 }
 
-/** An entry in its form. */
+/** The form for changing an entry. */
 function EntryEditor<Entry extends OpenEntry, Values extends object>({ kind, id, entry }: EditorProps<Entry, Values>) {
   const { section, toFields, versions = FIELD_VERSIONS, fieldNames, Fields, Head, Actions } = kind;
   const navigate = useNavigate();
@@ -71,20 +105,21 @@ function EntryEditor<Entry extends OpenEntry, Values extends object>({ kind, id,
       kind.change(id, version, fields).catch((error: unknown) => {
         throw inFormFields(error, kind.fieldOf);
       }),
-    done: kind.savedText,
+    done: (_, { fields }) => asPublished(savedWords(kind, fields), queries),
     refresh: [[section]],
     file: kind.file,
   });
   const creation = useCreation(kind);
-  const [isHistoryShown, history] = useDisclosure(false);
-  // Counts settled conflicts: the form starts again and no longer shows their message.
+  // Counts settled conflicts, so that the form starts again without their message.
   const [settled, setSettled] = useState(0);
 
   const removal = useSave({
-    call: async (version: string) => (await kind.removal?.call(id, version)) ?? { outcome: 'conflict' as const },
+    call: async (version: string) =>
+      (await kind.removal?.call(id, version)) ?? { outcome: 'conflict' as const, message: '' },
     done: ({ outcome }) =>
       outcome === 'saved' ? (kind.removal?.done ?? '') : { problem: kind.removal?.refused ?? '' },
-    // Not the entry itself: it is gone, and its page is still there for a moment.
+    undo: (answer) => (answer.outcome === 'saved' ? () => restoreDeleted(ref, answer.revision, kind.removal) : null),
+    // The entry itself is not refreshed, because it is gone while its page is still there for a moment.
     refresh: [[section, 'list']],
     onDone({ outcome }) {
       if (outcome === 'saved') leave(kind.removal?.pathAfter(id) ?? `/${section}`);
@@ -92,7 +127,7 @@ function EntryEditor<Entry extends OpenEntry, Values extends object>({ kind, id,
     },
   });
 
-  // What is typed is not to be saved any more.
+  // Leaves without saving what is typed.
   function leave(path: string) {
     form.resetDirty();
     navigate(path);
@@ -118,7 +153,10 @@ function EntryEditor<Entry extends OpenEntry, Values extends object>({ kind, id,
   function resolve(chosen: Fields) {
     if (!compared) return;
     if (theirs === null)
-      creation.mutate({ ...chosen }, { onSuccess: (made) => leave(creation.pathTo(made.id)), onError: showProblem });
+      creation.mutate(Object(versions.join(chosen, compared)), {
+        onSuccess: (made) => leave(creation.pathTo(made.id)),
+        onError: showProblem,
+      });
     else
       save.mutate(
         { fields: versions.join(chosen, compared), version: theirs.version },
@@ -131,13 +169,15 @@ function EntryEditor<Entry extends OpenEntry, Values extends object>({ kind, id,
     else leave(`/${section}`);
   }
 
+  // A draft, or what goes to the site later, is not missed there.
+  const isUnpublished =
+    entry.publication.state === 'failed' && savedWords(kind, toFields(kind.toValues(opened))) === SAVED;
   const head = {
     id,
-    // Only what is in the form, and where it stands now.
+    // The version in the form, with the current publication and problems.
     entry: { ...opened, ...standing(entry) },
     onRemove: askAndRemove,
     isRemoving: removal.isPending,
-    history: { isShown: isHistoryShown, toggle: history.toggle },
   };
   return (
     <>
@@ -147,26 +187,25 @@ function EntryEditor<Entry extends OpenEntry, Values extends object>({ kind, id,
       <Columns kind={kind} values={form.values} id={id}>
         <PresenceNotice entry={ref} />
         <DraftKeeper entry={ref} version={opened.version} form={form} />
-        {isHistoryShown && (
-          <Fieldset legend="História zmien">
-            <HistoryPanel entry={ref} version={entry.version} fieldNames={fieldNames} />
-          </Fieldset>
-        )}
         <FormShell
           key={settled}
           form={form}
-          onSubmit={(values) => save.mutateAsync({ fields: toFields(values), version: opened.version })}
+          {...waysOf(kind, opened, form.values, (values) =>
+            save.mutateAsync({ fields: toFields(values), version: opened.version }),
+          )}
           onSaved={keep}
-          submitLabel={kind.submitLabel}
+          savedTrouble={isUnpublished ? <SavedInVain /> : undefined}
           actions={Actions && <Actions {...head} />}
+          keepsInput
         >
-          <Fields form={form} />
+          <Fields form={form} isNew={false} />
         </FormShell>
       </Columns>
       {compared && (theirs !== null || kind.creation !== undefined) && (
         <ConflictDialog
+          entry={ref}
           base={compared.base}
-          // A part that only the other version has is undefined in mine.
+          // A part that only the other version has becomes undefined in mine.
           mine={{ ...absent(compared.base), ...absent(compared.theirs), ...compared.mine }}
           theirs={theirs === null ? null : compared.theirs}
           fieldNames={fieldNames}
@@ -178,6 +217,12 @@ function EntryEditor<Entry extends OpenEntry, Values extends object>({ kind, id,
       )}
     </>
   );
+}
+
+/** Undoes a deletion; answers the message about it. */
+async function restoreDeleted(ref: EntryRef, revision: string, words?: { undone: string }) {
+  const { outcome } = await restoreEntry(ref, revision, null);
+  return outcome === 'saved' ? (words?.undone ?? '') : { problem: 'Medzitým to niekto vrátil alebo zmenil.' };
 }
 
 /** The server's messages at the fields of the form. */
@@ -202,15 +247,13 @@ interface NewEntryProps<Entry extends OpenEntry, Values extends object> {
   title: string;
   lead?: string;
   values: Values;
-  /** Tells what is typed for one new entry from what is typed for another. */
+  /** Keeps drafts of different new entries apart. */
   draftId?: string;
-  /** Said above the form. */
+  /** Shown above the form. */
   notice?: ReactNode;
-  /** Buttons beside the one that saves. */
-  actions?: ReactNode;
 }
 
-/** An entry that does not exist yet. */
+/** The form for a new entry. */
 export function NewEntry<Entry extends OpenEntry, Values extends object>({
   kind,
   title,
@@ -218,7 +261,6 @@ export function NewEntry<Entry extends OpenEntry, Values extends object>({
   values,
   draftId = 'new',
   notice,
-  actions,
 }: NewEntryProps<Entry, Values>) {
   const { section, toFields, Fields } = kind;
   const navigate = useNavigate();
@@ -232,28 +274,68 @@ export function NewEntry<Entry extends OpenEntry, Values extends object>({
         <DraftKeeper entry={{ section, id: draftId }} version={null} form={form} />
         <FormShell
           form={form}
-          onSubmit={(typed) => creation.mutateAsync({ ...FIELD_VERSIONS.split(toFields(typed)) })}
+          {...waysOf(kind, null, form.values, (typed) =>
+            creation.mutateAsync({ ...FIELD_VERSIONS.split(toFields(typed)) }),
+          )}
           onSaved={({ id }) => navigate(creation.pathTo(id), { replace: true })}
-          submitLabel={kind.creation?.submitLabel ?? kind.submitLabel}
-          actions={actions}
+          keepsInput
           leadsAway
         >
-          <Fields form={form} />
+          <Fields form={form} isNew />
         </FormShell>
       </Columns>
     </>
   );
 }
 
-/** Makes a new entry; the same fields sent twice make one. */
-function useCreation<Entry extends OpenEntry, Values extends object>({ section, creation }: EntryKind<Entry, Values>) {
+function savedWords<Entry extends OpenEntry, Values extends object>(
+  { savedWords: words }: EntryKind<Entry, Values>,
+  fields: unknown,
+): string {
+  return words?.(FIELD_VERSIONS.split(fields)) ?? SAVED;
+}
+
+interface Ways<Values, Answer> {
+  onSubmit: (values: Values) => Promise<Answer>;
+  submitLabel: string;
+  otherWay?: OtherWay<Values, Answer>;
+}
+
+/**
+ * How the form of an entry saves. While visitors do not see it, Enter and Ctrl+S save a draft.
+ * @param entry null: it is new
+ */
+function waysOf<Entry extends OpenEntry, Values extends object, Answer>(
+  { drafts, submitLabel }: EntryKind<Entry, Values>,
+  entry: Entry | null,
+  typed: Values,
+  save: (values: Values) => Promise<Answer>,
+): Ways<Values, Answer> {
+  if (drafts === undefined) return { onSubmit: save, submitLabel };
+  const isDraft = entry === null || drafts.isDraft(entry);
+  return {
+    onSubmit: (values) => save(drafts.mark(values, false)),
+    submitLabel: isDraft ? drafts.publishLabel(typed) : submitLabel,
+    otherWay: {
+      label: 'Uložiť ako koncept',
+      onSubmit: (values) => save(drafts.mark(values, true)),
+      isUsual: isDraft,
+      question: isDraft ? null : drafts.question(entry),
+    },
+  };
+}
+
+/** Creates an entry; sending the same fields twice creates only one. */
+function useCreation<Entry extends OpenEntry, Values extends object>(kind: EntryKind<Entry, Values>) {
+  const { section, creation } = kind;
+  const queries = useQueryClient();
   const keyOf = useCreationKey();
   const making = useSave({
     call: (fields: Record<string, unknown>) => {
       if (creation === undefined) throw new Error(`No entry of ${section} can be made`);
       return creation.call(fields, keyOf(fields));
     },
-    done: creation?.done ?? '',
+    done: (_, fields) => asPublished(savedWords(kind, fields), queries),
     refresh: [[section]],
     showsErrors: false,
   });
@@ -268,19 +350,19 @@ interface ColumnsProps<Entry extends OpenEntry, Values extends object> {
   children: ReactNode;
 }
 
-/** The form and its preview, as wide as the kind of entry wants them. */
+/** The form and its preview, in the layout of the kind of entry. */
 function Columns<Entry extends OpenEntry, Values extends object>({
   kind: { Preview, layout },
   values,
   id,
   children,
 }: ColumnsProps<Entry, Values>) {
-  // Typing comes first; the preview follows.
+  // Typing has priority; the preview follows.
   const shown = useDeferredValue(values);
-  const preview = useMemo(() => Preview && <Preview values={shown} id={id} />, [Preview, shown, id]);
+  const preview = useMemo(() => Preview && <Preview values={typeset(shown)} id={id} />, [Preview, shown, id]);
   return (
     <div className={styles.columns} data-layout={preview === undefined ? undefined : layout}>
-      {layout === 'narrow' ? <LongForm>{children}</LongForm> : <div className={styles.main}>{children}</div>}
+      <LongForm>{children}</LongForm>
       {preview}
     </div>
   );

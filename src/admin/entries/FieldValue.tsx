@@ -1,13 +1,14 @@
 import { type Change, diffWordsWithSpace } from 'diff';
 import type { ReactNode } from 'react';
 import { isRecord } from '../../domain/content/same-value.ts';
+import { dateInWords } from '../../domain/events/date-words.ts';
 import { pictureUrl } from '../../domain/galleries/picture-source.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
 import { toEpochMs } from '../../domain/time/wall-clock.ts';
-import { isWallClock } from '../../domain/time/written-moment.ts';
+import { isWallClock, toOffsetIso } from '../../domain/time/written-moment.ts';
 import styles from './FieldValue.module.css';
 
-/** What a field said before and says now, as `<dd>`: beside each other, or word by word where both are long. */
+/** The old and the new value of a field, as `<dd>`: side by side, or word by word when both are long. */
 export function ChangedValue({ before, after }: { before: unknown; after: unknown }) {
   if (isLongText(before) && isLongText(after))
     return (
@@ -35,7 +36,7 @@ function isLongText(value: unknown): value is string {
   return typeof value === 'string' && (value.length > LONG_TEXT || value.includes('\n'));
 }
 
-/** A long text with what went and what came, word by word. */
+/** A long text with its removed and added words marked. */
 function TextChange({ before, after }: { before: string; after: string }) {
   return (
     <div className={styles.text}>
@@ -54,7 +55,7 @@ function Part({ part: { value, added, removed } }: { part: Change }) {
 
 const CONTEXT = 120;
 
-/** Of what stayed the same only what stands next to a change, whole words of it. */
+/** Shortens an unchanged part to the whole words next to a change. */
 function shortened(text: string): string {
   if (text.length <= CONTEXT * 2 + 10) return text;
   const head = text.slice(0, CONTEXT).replace(/\S*$/, '');
@@ -94,17 +95,33 @@ function listValue(items: readonly unknown[]): ReactNode {
   );
 }
 
-/** What of a picture only the machine needs to know. */
-const TECHNICAL = new Set(['id', 'width', 'height']);
+/** Keys of a picture that people need not see. */
+const TECHNICAL = new Set(['width', 'height']);
 
 function recordValue(record: Readonly<Record<string, unknown>>): ReactNode {
   const { x, y } = record;
   if (typeof x === 'number' && typeof y === 'number') return `dôležité miesto ${x}\u00a0% zľava, ${y}\u00a0% zhora`;
+  if (isEventDate(record)) return dateWords(record);
   const parts = Object.entries(record)
-    .filter(([name]) => !('image_path' in record && TECHNICAL.has(name)))
+    .filter(([name]) => name !== 'id' && !('image_path' in record && TECHNICAL.has(name)))
     .map(([, part]) => part)
     .filter((part) => part !== null && part !== '' && part !== undefined);
   if (parts.length === 0) return <em className={styles.none}>nič</em>;
   if (parts.length === 1) return fieldValue(parts[0]);
   return listValue(parts);
+}
+
+type EventDateRecord = Parameters<typeof dateInWords>[0] & { previous_start_date?: string | null };
+
+/** One of several dates of an event, its times as the clock in Bratislava shows them. */
+function isEventDate(
+  record: Readonly<Record<string, unknown>>,
+): record is Readonly<Record<string, unknown>> & EventDateRecord {
+  return 'start_date' in record && isWallClock(String(record.start_date)) && 'tickets' in record;
+}
+
+function dateWords({ start_date, end_date, previous_start_date, ...rest }: EventDateRecord): string {
+  const end = end_date && isWallClock(end_date) ? toOffsetIso(end_date) : null;
+  const words = dateInWords({ ...rest, start_date: toOffsetIso(start_date), end_date: end });
+  return previous_start_date ? `${words}, pôvodne ${formatDateTime(toEpochMs(previous_start_date))}` : words;
 }

@@ -3,9 +3,11 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { ImageOff, RotateCcw } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { type EntryRef, type EntryRevision, readHistory, restoreEntry } from '../../api/admin-content.ts';
+import { goneAccount } from '../../domain/accounts/gone-account.ts';
 import { formatDate, formatDateTime } from '../../domain/time/format-date.ts';
 import { plural } from '../../domain/words/plural.ts';
 import { IconButton } from '../shared/buttons.tsx';
+import { withClashQuestion } from '../shared/clash-question.tsx';
 import { confirmAction } from '../shared/confirm.tsx';
 import { ErrorState, LoadingState } from '../shared/states.tsx';
 import { useSave } from '../shared/use-save.ts';
@@ -14,7 +16,7 @@ import styles from './HistoryPanel.module.css';
 
 export interface ChangesProps {
   changes: EntryRevision['changes'];
-  /** Pictures that were removed for good. */
+  /** Pictures that were removed permanently. */
   removedPictures: ReadonlySet<string>;
 }
 
@@ -22,15 +24,15 @@ interface Props {
   entry: EntryRef;
   /** The version that is shown beside the history; null: the entry was deleted. */
   version: string | null;
-  /** Names of the fields for people; others are shown by the name they have. */
+  /** Names of the fields for people; other fields are shown under their technical names. */
   fieldNames?: Readonly<Record<string, string>>;
-  /** Says what differs, where fields with their values would not; rows of a `<dl>`. */
+  /** Shows the differences of entries that a list of fields would not explain; rows of a `<dl>`. */
   Changes?: ComponentType<ChangesProps>;
-  /** After an earlier version was put back. */
+  /** Called after an earlier version was restored. */
   onRestored?: () => void;
 }
 
-/** Who changed an entry, when and what; any earlier version can be put back. */
+/** Shows who changed an entry, when and what; any earlier version can be restored. */
 export function HistoryPanel({ entry, version, fieldNames = {}, Changes, onRestored }: Props) {
   const history = useInfiniteQuery({
     queryKey: [entry.section, 'history', entry.id, version],
@@ -39,10 +41,12 @@ export function HistoryPanel({ entry, version, fieldNames = {}, Changes, onResto
     getNextPageParam: (last) => last.next,
   });
   const restore = useSave({
-    call: (revision: string) => restoreEntry(entry, revision, version),
+    call: (revision: string) => withClashQuestion((override) => restoreEntry(entry, revision, version, override)),
     done: (answer) =>
       answer.outcome === 'saved'
-        ? 'Vybraná verzia je znova uložená.'
+        ? version === null
+          ? 'Je to späť.'
+          : 'Vybraná verzia je znova uložená.'
         : { problem: 'Medzitým to niekto zmenil, načítali sme najnovšiu verziu.' },
     refresh: [[entry.section]],
     onDone: ({ outcome }) => {
@@ -61,7 +65,9 @@ export function HistoryPanel({ entry, version, fieldNames = {}, Changes, onResto
     const isSure = await confirmAction({
       title: 'Obnoviť túto verziu?',
       text: [
-        `Vráti sa podoba z\u00a0${formatDateTime(revision.at)}. Súčasná verzia zostane v\u00a0histórii, dá sa k\u00a0nej vrátiť rovnako.`,
+        `Vráti sa podoba z\u00a0${formatDateTime(revision.at)}.`,
+        // What is deleted has no present version.
+        ...(version === null ? [] : ['Súčasná verzia zostane v\u00a0histórii, dá sa k\u00a0nej vrátiť rovnako.']),
         ...(removed === null ? [] : [removed, revision.removed_pictures.length === 1 ? HOLE : HOLES]),
       ].join(' '),
       confirmLabel: 'Obnoviť',
@@ -122,7 +128,7 @@ const ACTS: Record<EntryRevision['act'], string> = { created: 'Vytvorenie', chan
 
 function authorText({ author }: EntryRevision): string {
   if (author === null) return 'mimo administrácie';
-  return author.name ?? 'zmazaný účet';
+  return author.name ?? goneAccount(author.id);
 }
 
 function Removed({ revision }: { revision: EntryRevision }) {
@@ -150,7 +156,7 @@ function FieldChanges({ changes, fieldNames }: FieldChangesProps) {
   ));
 }
 
-/** A sentence of the pictures of a version that were removed for good; null: all of them are there. */
+/** A sentence about the pictures of a version that were removed permanently; null: all of them exist. */
 export function removedText({ removed_pictures: removed }: Pick<EntryRevision, 'removed_pictures'>): string | null {
   const count = removed.length;
   if (count === 0) return null;

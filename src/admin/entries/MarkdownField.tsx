@@ -9,7 +9,7 @@ import { EDITOR_EXTENSIONS, isForRichEditor, readPastedHtml, WRITTEN_SIGNS } fro
 interface Props {
   label: string;
   description?: string;
-  /** Name of the form's field, so that its problems lead here. */
+  /** Name of the form's field, so that its messages link here. */
   name: string;
   /** Markdown. */
   value: string;
@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * A text with headings, lists and links, written as in a letter and kept as Markdown. What the editor could not keep, such as a
- * table, is edited as the text it is.
+ * A text with headings, lists and links, edited as rich text and stored as Markdown. Text that the editor would damage, such as a
+ * table, is edited as Markdown.
  */
 export function MarkdownField(props: Props) {
   const [isSource, setIsSource] = useState(() => !isForRichEditor(props.value));
@@ -38,7 +38,7 @@ export function MarkdownField(props: Props) {
         disabled={!canBeRich}
         onClick={() => setIsSource((before) => !before)}
       >
-        {isSource ? 'Písať v\u00a0editore' : 'Upraviť ako text so značkami'}
+        {isSource ? 'Písať v\u00a0editore' : 'Pre pokročilých: Markdown'}
       </Button>
     </div>
   );
@@ -58,7 +58,8 @@ function SourceText({
     <>
       {!canBeRich && (
         <Alert color="yellow">
-          Tento text obsahuje niečo, čo by editor nezachoval, napríklad tabuľku. Preto sa upravuje ako text so značkami.
+          Tento text obsahuje niečo, čo by editor nezachoval, napríklad tabuľku. Preto sa upravuje ako Markdown, text so
+          značkami.
         </Alert>
       )}
       <Textarea
@@ -96,7 +97,7 @@ const LABELS = {
 };
 
 interface RichProps extends Props {
-  /** The text was changed from outside to one that the editor could not keep. */
+  /** Called when the text was changed from outside to one that the editor would damage. */
   onUnfit: () => void;
 }
 
@@ -127,13 +128,13 @@ function RichText({ label, description, name, value, onChange, error, isRequired
     },
   });
 
-  // A restored draft or the other version of a conflict comes from outside.
+  // A restored draft or the other version of a conflict changes the text from outside.
   const follow = useEffectEvent(() => {
     if (editor.getMarkdown().trim() === value.trim()) return;
     if (isForRichEditor(value)) editor.commands.setContent(value, { contentType: 'markdown', emitUpdate: false });
     else onUnfit();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is what is waited for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another text matters
   useEffect(() => follow(), [editor, value]);
 
   return (
@@ -163,7 +164,7 @@ function RichText({ label, description, name, value, onChange, error, isRequired
             <RichTextEditor.Blockquote />
           </RichTextEditor.ControlsGroup>
           <RichTextEditor.ControlsGroup>
-            {/* Markdown does not keep in which window a link opens. */}
+            {/* Markdown does not store in which window a link opens. */}
             <RichTextEditor.Link classNames={{ linkEditorExternalControl: styles.none ?? '' }} />
             <RichTextEditor.Unlink />
           </RichTextEditor.ControlsGroup>

@@ -4,20 +4,29 @@ import { Users } from 'lucide-react';
 import { useEffect } from 'react';
 import { endPresence, notePresence, type OpenEntryRef } from '../../api/admin-content.ts';
 
+/** A colleague who has left is gone from the notice after this time at most. */
+const WATCH_MS = 5_000;
 const HEARTBEAT_MS = 30_000;
 
-/** Says who else has the entry open right now. */
+/** Shows who else has the entry open right now. */
 export function PresenceNotice({ entry: { section, id } }: { entry: OpenEntryRef }) {
   const others = useQuery({
     queryKey: ['presence', section, id],
     queryFn: () => notePresence({ section, id }),
-    refetchInterval: HEARTBEAT_MS,
+    // While somebody else is here, it looks often whether they have left.
+    refetchInterval: ({ state }) => ((state.data ?? []).length > 0 ? WATCH_MS : HEARTBEAT_MS),
     gcTime: 0,
     retry: false,
   });
   useEffect(() => {
-    // An error is no problem: the server drops a user after a minute without a call.
-    return () => void endPresence({ section, id }).catch(() => {});
+    // An error does no harm: the server drops a user after a minute without a call.
+    const leave = () => void endPresence({ section, id }).catch(() => {});
+    const listening = new AbortController();
+    addEventListener('pagehide', leave, listening);
+    return () => {
+      listening.abort();
+      leave();
+    };
   }, [section, id]);
 
   const names = (others.data ?? []).map(({ name }) => name);

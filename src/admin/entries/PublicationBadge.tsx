@@ -1,4 +1,5 @@
 import { Badge, Button, Tooltip } from '@mantine/core';
+import { Link } from 'react-router';
 import type { Publication } from '../../api/admin-content.ts';
 import { publishNow } from '../../api/dashboard.ts';
 import { dateParts } from '../../domain/time/format-date.ts';
@@ -10,7 +11,7 @@ const NAMES: Record<Publication['state'], string> = {
   live: 'Na webe',
   failed: 'Nezverejnené',
 };
-/** Colour only where something asks for attention. */
+/** Only states that need attention have a colour. */
 const COLORS: Record<Publication['state'], string> = {
   waiting: 'yellow',
   building: 'yellow',
@@ -18,7 +19,7 @@ const COLORS: Record<Publication['state'], string> = {
   failed: 'red',
 };
 
-/** Whether visitors see what was saved. */
+/** Shows whether visitors see what was saved. */
 export function PublicationBadge({ publication }: { publication: Publication }) {
   const { state, reason, goes_at } = publication;
   const name = goes_at === undefined ? NAMES[state] : `Uložené, uverejní sa o\u00a0${dateParts(goes_at).time}`;
@@ -34,12 +35,12 @@ export function PublicationBadge({ publication }: { publication: Publication }) 
   );
 }
 
-/** The same in an editor, with a button that publishes at once. */
+/** The same badge in an editor, with a button that publishes at once. */
 export function PublicationNow({ publication }: { publication: Publication }) {
   const publish = useSave({
     call: publishNow,
     done: 'Zverejňovanie sa začalo.',
-    // The publication of every entry changes.
+    // Publishing changes the publication of every entry.
     refresh: [[]],
   });
   return (
@@ -50,6 +51,15 @@ export function PublicationNow({ publication }: { publication: Publication }) {
           Zverejniť hneď
         </Button>
       )}
+    </>
+  );
+}
+
+/** Beside the button that saved what a failing build keeps from visitors. */
+export function SavedInVain() {
+  return (
+    <>
+      Uložené, na web sa to nedostalo. <Link to="/publishing">Pozrieť prečo</Link>
     </>
   );
 }

@@ -3,7 +3,9 @@ import { useForm } from '@mantine/form';
 import { FileWarning } from 'lucide-react';
 import { changeSource, type EntryRef } from '../../api/admin-content.ts';
 import { ApiError } from '../../api/client.ts';
+import { withClashQuestion } from '../shared/clash-question.tsx';
 import { FormShell } from '../shared/FormShell.tsx';
+import { problemText } from '../shared/problem-words.ts';
 import { showProblem, useSave } from '../shared/use-save.ts';
 import { DraftKeeper } from './DraftKeeper.tsx';
 import styles from './SourceEditor.module.css';
@@ -14,7 +16,7 @@ interface Props {
   version: string | null;
   source: string;
   problems: readonly { field: string | null; message: string }[];
-  /** After it was saved, or somebody else was found to have saved. */
+  /** Called after saving, or when somebody else has saved. */
   onSaved: () => void;
 }
 
@@ -22,8 +24,8 @@ const CHANGED =
   'Medzitým to niekto zmenil, načítali sme najnovšiu verziu. Vaša zostala v\u00a0tomto prehliadači a\u00a0ponúkame ju nad formulárom.';
 
 /**
- * The text of a file that somebody has broken by hand, with its problems. The form starts again with every version and offers what
- * was typed into the one before.
+ * Edits the text of a file that somebody broke by hand, and shows its problems. The form starts again with every version and
+ * offers what was typed into the one before.
  */
 export function SourceEditor(props: Props) {
   return <SourceForm key={props.version} {...props} />;
@@ -32,10 +34,10 @@ export function SourceEditor(props: Props) {
 function SourceForm({ entry, file, version, source, problems, onSaved }: Props) {
   const form = useForm({ initialValues: { source } });
   async function send({ source: text }: { source: string }): Promise<void> {
-    const { outcome } = await changeSource(entry, version, text);
+    const { outcome } = await withClashQuestion((override) => changeSource(entry, version, text, override));
     if (outcome === 'saved') return;
     const changed = new ApiError(409, CHANGED);
-    // This form gives way to that of the newest version.
+    // The form of the newest version replaces this one.
     showProblem(changed);
     onSaved();
     throw changed;
@@ -55,10 +57,7 @@ function SourceForm({ entry, file, version, source, problems, onSaved }: Props) 
         podoba. Opravte ho tu, alebo poproste toho, kto ho upravil.
         <List mt="xs">
           {problems.map(({ field, message }) => (
-            <List.Item key={`${field} ${message}`}>
-              {field === null ? '' : `${field}: `}
-              {message}
-            </List.Item>
+            <List.Item key={`${field} ${message}`}>{problemText({ file, field, message })}</List.Item>
           ))}
         </List>
       </Alert>

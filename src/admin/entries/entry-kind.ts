@@ -1,18 +1,19 @@
-// What the one editor needs to know of a kind of entry: events, banners and settings are such kinds.
+// What the shared editor needs to know about a kind of entry, such as events, banners and settings.
 import type { UseFormReturnType } from '@mantine/form';
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
-import type { Publication, SaveAnswer } from '../../api/admin-content.ts';
+import type { DeleteAnswer, Publication, SaveAnswer } from '../../api/admin-content.ts';
 import { isRecord } from '../../domain/content/same-value.ts';
+import type { Question } from '../shared/confirm.tsx';
 import type { Versions } from './versions.ts';
 
-/** What every entry carries beside its fields. */
+/** What every entry has besides its fields. */
 export interface OpenEntry {
   version: string | null;
   publication: Publication;
 }
 
-/** An entry whose file somebody has broken by hand: only the text of the file is there. */
+/** An entry whose file somebody broke by hand; only the text of the file is known. */
 export interface BrokenEntry extends OpenEntry {
   is_broken: true;
   file: string;
@@ -20,82 +21,104 @@ export interface BrokenEntry extends OpenEntry {
   problems: readonly { field: string | null; message: string }[];
 }
 
-/** What the head of an editor and the buttons beside its form get. */
+/** The props of an editor's head and of the buttons beside its form. */
 export interface HeadProps<Entry> {
   id: string;
-  /** The version in the form, with the publication and the problems that the server knows of now. */
+  /** The version in the form, with the current publication and problems from the server. */
   entry: Entry;
-  /** Asks whether the entry is to be deleted, and deletes it. */
+  /** Asks for confirmation and deletes the entry. */
   onRemove: () => void;
   isRemoving: boolean;
-  history: { isShown: boolean; toggle: () => void };
+}
+
+/** The props of the fields of a form. */
+export interface FieldsProps<Values> {
+  form: UseFormReturnType<Values>;
+  /** Whether the entry is yet to be made. */
+  isNew: boolean;
 }
 
 /**
  * A kind of entry.
- * Entry: as calls send it. Values: what its form holds. Between them stand the fields that a call takes.
+ * Entry: as calls return it. Values: what its form holds. A call takes the fields made from the values.
  */
 export interface EntryKind<Entry extends OpenEntry, Values extends object> {
   section: 'events' | 'banners' | 'settings';
-  /** Heading of the page; without an entry while it is loading and where its file is broken. */
+  /** Heading of the page; it gets no entry while that is loading or its file is broken. */
   titleOf: (entry?: Entry) => string;
   lead?: string;
-  /** What cannot be read when somebody has broken it: `Súbor podujatia`. */
+  /** Names the file in messages when it is broken: `Súbor podujatia`. */
   file: string;
   submitLabel: string;
-  savedText: string;
+  /** The message after saving these fields; by default the one about what visitors will see. */
+  savedWords?: (fields: Readonly<Record<string, unknown>>) => string;
+  /** For kinds whose entries may be saved without being on the site. */
+  drafts?: Drafts<Entry, Values>;
+  /** Where to go from the page of an entry that is not there. */
+  missing?: readonly { to: string; label: string }[];
 
   find: (id: string) => Promise<Entry | BrokenEntry>;
   change: (id: string, version: string | null, fields: unknown) => Promise<SaveAnswer<Entry | BrokenEntry>>;
-  /** Left out: an entry of this kind is neither made nor deleted. */
+  /** Missing when entries of this kind can be neither created nor deleted. */
   creation?: Creation;
   removal?: Removal<Entry>;
 
-  /** @param known what the form holds already, to be kept where it says the same */
+  /** @param known what the form holds already; values that mean the same are kept */
   toValues: (entry: Entry, known?: Values) => Values;
   toFields: (values: Values) => unknown;
-  /** The rules of the file, by which the server judges as well. */
+  /** The rules of the file, which the server checks as well. */
   schema: z.ZodType;
-  /** The fields as the schema takes them; left out, they are so already. */
+  /** Turns the fields into what the schema takes; without it they stay as they are. */
   toJudged?: (fields: unknown) => unknown;
-  /** Sentences for fields that must not be empty; the others are asked for by their names. */
+  /** Messages for fields that must not be empty; for other fields the message uses the name. */
   needs?: Readonly<Record<string, string>>;
-  /** Sentences for fields that are wrong, where that of the file speaks of files. */
+  /** Messages for wrong fields whose schema message speaks about files. */
   wrong?: Readonly<Record<string, string>>;
-  /** Sentences by field about what is typed and is no value yet; they go before those of the schema. */
+  /** Messages by field about unfinished input; they replace those of the schema. */
   typingProblems?: (values: Values) => Record<string, string>;
-  /** The field of the form for a place in what the schema judges, `2.answer`. */
+  /** The form's field for a path in what the schema checks, `2.answer`. */
   fieldOf?: (path: string) => string;
-  /** What people call a field, by its path without numbers or the end of it: `email`, `content_manager.email`. */
+  /** Names of the fields for people, by the path without numbers or by the end of it: `email`, `content_manager.email`. */
   fieldNames: Readonly<Record<string, string>>;
   versions?: Versions;
 
-  Fields: ComponentType<{ form: UseFormReturnType<Values> }>;
-  /** How visitors would see it, by the components of the site. */
+  Fields: ComponentType<FieldsProps<Values>>;
+  /** Shows the entry as visitors would see it, with the components of the site. */
   Preview?: ComponentType<{ values: Values; id: string }>;
   Head: ComponentType<HeadProps<Entry>>;
   /** Buttons beside the one that saves. */
   Actions?: ComponentType<HeadProps<Entry>>;
-  /** `narrow` keeps the preview in sight beside the form, `wide` puts it beside, `below` under it. */
+  /** `narrow` keeps the preview in sight beside the form, `wide` puts it beside the form, `below` under it. */
   layout: 'narrow' | 'wide' | 'below';
 }
 
+/** How the form of a kind with drafts saves: 'Zverejniť', and beside it 'Uložiť ako koncept'. */
+interface Drafts<Entry, Values> {
+  isDraft: (entry: Entry) => boolean;
+  /** The values with the mark of a draft, or without it. */
+  mark: (values: Values, isDraft: boolean) => Values;
+  /** What the button that publishes a draft says. */
+  publishLabel: (values: Values) => string;
+  /** What is asked before an entry that visitors see becomes a draft; null: they do not see it yet. */
+  question: (entry: Entry) => Question | null;
+}
+
 interface Creation {
-  /** @param key names this very entry, so that the call can be sent again when its answer was lost */
+  /** @param key names this entry, so that the call can be sent again when its answer was lost */
   call: (fields: Record<string, unknown>, key: string) => Promise<{ id: number }>;
-  done: string;
-  submitLabel: string;
-  /** Where the new entry is shown. */
+  /** The path of the new entry. */
   pathTo: (id: number) => string;
 }
 
 interface Removal<Entry> {
-  call: (id: string, version: string) => Promise<SaveAnswer<unknown>>;
+  call: (id: string, version: string) => Promise<DeleteAnswer>;
   question: (entry: Entry) => { title: string; text: string; confirmLabel: string };
   done: string;
-  /** Said when somebody else has changed the entry meanwhile. */
+  /** The message after the deletion was undone. */
+  undone: string;
+  /** The message when somebody else has changed the entry meanwhile. */
   refused: string;
-  /** Where to go when it is deleted. */
+  /** The path to go to after deleting it. */
   pathAfter: (id: string) => string;
 }
 
@@ -106,7 +129,7 @@ type Rules<Values extends object> = Pick<
 
 const EMPTY: readonly unknown[] = ['', null, undefined];
 
-/** Sentences by form field about what the rules of the file refuse. */
+/** Messages by form field about values that the rules of the file reject. */
 export function fieldProblems<Values extends object>(
   { schema, toFields, toJudged, needs = {}, wrong = {}, typingProblems, fieldOf, fieldNames }: Rules<Values>,
   values: Values,
@@ -132,7 +155,7 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   }, value);
 }
 
-/** By the whole path without numbers, or the end of it. */
+/** Finds the name by the whole path without numbers, or by the end of it. */
 function nameOf(path: readonly PropertyKey[], names: Readonly<Record<string, string>>): string {
   const keys = path.filter((key) => typeof key === 'string');
   const known = keys.map((_, from) => names[keys.slice(from).join('.')]).find((name) => name !== undefined);

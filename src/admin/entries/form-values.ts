@@ -1,11 +1,11 @@
 import type { GetInputPropsReturnType } from '@mantine/form';
-// Fields of calls as forms hold them: an empty text for what is not there.
+// The fields of calls as forms hold them: a missing value is an empty text.
 
 export type FormValues<Call> = {
   [Field in keyof Call]: null extends Call[Field] ? Exclude<Call[Field], null> | '' : Call[Field];
 };
 
-/** @param fields those of the call that the form holds as they are */
+/** @param fields the fields of the call that the form holds unchanged */
 export function toFormValues<Call extends object>(
   fields: readonly (string & keyof Call)[],
   call: Partial<Call>,
@@ -13,7 +13,7 @@ export function toFormValues<Call extends object>(
   return Object.fromEntries(fields.map((field) => [field, call[field] ?? ''])) as FormValues<Call>;
 }
 
-/** Texts of a form as calls take them: without spaces around, null for an empty one. */
+/** The texts of a form as calls take them: trimmed, and null for an empty one. */
 export function fromFormValues(values: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values).map(([field, value]: [string, unknown]) => [

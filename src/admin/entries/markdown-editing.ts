@@ -1,5 +1,5 @@
-// What the rich-text editor knows of Markdown: as much as pages show of it (src/content-files/render-markdown.ts), less tables;
-// and what it takes from the clipboard of Word, where lists, headings and rows only look like such.
+// The Markdown of the rich-text editor: what pages show (src/content-files/render-markdown.ts), without tables. It also reads
+// Word's clipboard, where lists, headings and rows only look like such.
 import { type MarkdownToken, mergeAttributes, Node } from '@tiptap/core';
 import { Markdown, MarkdownManager } from '@tiptap/markdown';
 import StarterKit from '@tiptap/starter-kit';
@@ -14,17 +14,17 @@ const kit = StarterKit.configure({
   link: { openOnClick: false, autolink: false, protocols: ['mailto', 'tel'], HTMLAttributes: { target: null } },
 });
 
-/** `5. decembra` would begin a list. */
+/** A number that would begin a list, as in `5. decembra`. */
 const NUMBER = /^(\d{1,9})(?=[.)](?:\s|$))/gm;
-/** Signs that make a list, a heading, or a line across at the beginning of a line. */
+/** Signs at the start of a line that would make a list, a heading or a rule. */
 const SIGN = /^(?=[-+](?:\s|$)|#{1,6}(?:\s|$)|-{2,}\s*$|=+\s*$)/gm;
-/** Four of them would make code. */
+/** Four spaces would make code. */
 const INDENT = /^[ \t]+/gm;
 
-/** A paragraph, which stays one in Markdown whatever it begins with. */
+/** A paragraph that stays one in Markdown, whatever it begins with. */
 const ParagraphNode = Node.create({
   name: 'paragraph',
-  // Before all other blocks: a text is made of paragraphs unless something else is asked for.
+  // Higher than all other blocks, because the paragraph is the default block.
   priority: 1000,
   group: 'block',
   content: 'inline*',
@@ -36,7 +36,7 @@ const ParagraphNode = Node.create({
     const text = renderChildren(content);
     if (text.trim() === '') return '';
     const markdown = text.replace(INDENT, '').replace(SIGN, '\\');
-    // „- 5. decembra“ is an item with a date to the editor and on the page.
+    // In a list, „- 5. decembra“ is an item with a date, both in the editor and on the page.
     return parentType === 'listItem' ? markdown : markdown.replace(NUMBER, '$1\\');
   },
 });
@@ -47,7 +47,7 @@ function isBlank(tokens: readonly MarkdownToken[]): boolean {
 
 export const EDITOR_EXTENSIONS = [kit, ParagraphNode, Markdown];
 
-/** What makes a block or a mark as it is typed, such as `- ` a list. Not a number: „5. decembra“ begins with one. */
+/** What becomes a block or a mark while it is typed, such as `- ` a list. Numbers do not, as in „5. decembra“. */
 export const WRITTEN_SIGNS = [
   'bulletList',
   'blockquote',
@@ -58,13 +58,13 @@ export const WRITTEN_SIGNS = [
   'horizontalRule',
 ] as const;
 
-/** The Markdown that the editor would write after it was given this one. */
+/** The Markdown that the editor would write after reading this one. */
 export function asEditorWrites(markdown: string): string {
   const manager = new MarkdownManager({ extensions: [kit, ParagraphNode] });
   return manager.serialize(manager.parse(markdown));
 }
 
-/** Whether the rich-text editor can hold a text without a loss: what it would write looks the same on the page. */
+/** Whether the rich-text editor keeps a text without loss: its own Markdown must look the same on the page. */
 export function isForRichEditor(markdown: string): boolean {
   try {
     return shownText(asEditorWrites(markdown)) === shownText(markdown);
@@ -73,17 +73,17 @@ export function isForRichEditor(markdown: string): boolean {
   }
 }
 
-/** An address that the editor turns into a link is no loss. */
+/** It is no loss when the editor turns an address into a link. */
 const OWN_LINK = /<a href="(?:mailto:)?([^"]+)"[^>]*>\1<\/a>/g;
 
-/** An empty line that somebody typed for space is no loss either. */
+/** It is no loss either when an empty line that was typed for space disappears. */
 const BLANK_PARAGRAPH = /<p>\s*<\/p>\n/g;
 
 function shownText(markdown: string): string {
   return renderMarkdown(markdown).replace(OWN_LINK, '$1').replace(BLANK_PARAGRAPH, '');
 }
 
-/** The largest heading is the page's own; the editor has none smaller than the fourth. */
+/** The largest heading belongs to the page, and the editor has none below the fourth. */
 const HEADINGS = [
   { from: 'h1, p.MsoTitle', to: 'h2' },
   { from: 'h5, h6', to: 'h4' },
@@ -91,8 +91,8 @@ const HEADINGS = [
 const BLOCKS = 'p, li, h1, h2, h3, h4, h5, h6, table';
 
 /**
- * Turns HTML from the clipboard into HTML that the rich-text editor understands: paragraphs that stand for items become lists,
- * each row of a table becomes a line, what is empty goes. What was copied in the editor itself stays as it is.
+ * Turns HTML from the clipboard into HTML that the rich-text editor understands. Paragraphs that look like list items become
+ * lists, rows of tables become lines, empty ones are removed. HTML copied from the editor itself stays as it is.
  */
 export function readPastedHtml(html: string): string {
   if (html.includes('data-pm-slice')) return html;
@@ -113,7 +113,7 @@ const filled = <E extends Element>(element: E, from: Element): E => {
 const isBlankNode = (element: Element) => (element.textContent ?? '').trim() === '';
 const styleOf = (element: Element) => element.getAttribute('style') ?? '';
 
-/** Word writes an item as a paragraph that names its level and carries its own dot or number. */
+/** Word writes a list item as a paragraph that names its level and holds its own bullet or number. */
 function putInList(paragraph: HTMLParagraphElement): void {
   const level = /mso-list:[^;]*\blevel(\d)/.exec(styleOf(paragraph))?.[1];
   const mark = [...paragraph.querySelectorAll('span')].find((span) => /mso-list:\s*Ignore/.test(styleOf(span)));
@@ -125,7 +125,7 @@ function putInList(paragraph: HTMLParagraphElement): void {
   paragraph.remove();
 }
 
-/** The list that ends right before a paragraph, at this level; made where there is none. */
+/** The list of this level that ends right before a paragraph; a new one if there is none. */
 function listBefore(paragraph: Element, level: number, kind: 'ol' | 'ul'): Element {
   const newList = () => paragraph.ownerDocument.createElement(kind);
   const before = paragraph.previousElementSibling;
@@ -144,7 +144,7 @@ function isList(element: Element | null): element is HTMLUListElement | HTMLOLis
   return element?.localName === 'ul' || element?.localName === 'ol';
 }
 
-/** The editor has no tables: each row becomes a line. A table whose cells are small pages stays as it is. */
+/** The editor has no tables, so each row becomes a line. A table with longer texts in its cells stays as it is. */
 function putInLines(table: HTMLTableElement): void {
   const cells = [...table.querySelectorAll('td, th')];
   if (cells.some((cell) => cell.querySelectorAll(BLOCKS).length > 1)) return;
@@ -159,7 +159,7 @@ function putInLines(table: HTMLTableElement): void {
   table.replaceWith(...lines);
 }
 
-/** Word moves words aside by rows of spaces. */
+/** Word shifts words by rows of spaces. */
 function closeGaps(page: Document): void {
   const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {

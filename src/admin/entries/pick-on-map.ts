@@ -7,11 +7,11 @@ export interface Point {
 }
 
 interface MapOptions {
-  /** Where the map begins. */
+  /** The centre of the map at first. */
   center: Point;
   /** The place that was chosen before. */
   point: Point | null;
-  /** What the pin is called by those who do not see it. */
+  /** Name of the pin for screen readers. */
   pinName: string;
   /** Address of the tiles with `{z}`, `{x}`, `{y}`. */
   tiles: string;
@@ -19,10 +19,10 @@ interface MapOptions {
 }
 
 const ZOOM = 15;
-/** About ten centimetres. */
+/** Six digits are about ten centimetres. */
 const DIGITS = 6;
 
-/** Draws a map in an element; a click or a drag of the pin chooses a place. Answers how to show another one, and to remove it. */
+/** Draws a map; a click or a drag of the pin chooses a place. Returns functions to show another place and to remove it. */
 export function pickOnMap(
   canvas: HTMLElement,
   { center, point, pinName, tiles, onPick }: MapOptions,
@@ -36,7 +36,7 @@ export function pickOnMap(
   const pin = marker(toLatLng(point ?? center), {
     icon: divIcon({ className: 'map-pin', iconSize: [32, 32], iconAnchor: [16, 38] }),
     draggable: true,
-    // The name of its button, too: an icon without a picture has no alt.
+    // The title also names the pin's button, because an icon without a picture has no alt.
     title: pinName,
   });
   const pick = ({ lat, lng }: Point) => onPick({ lat: rounded(lat), lng: rounded(lng) });

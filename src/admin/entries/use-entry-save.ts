@@ -8,17 +8,17 @@ import { useSave } from '../shared/use-save.ts';
 import type { BrokenEntry } from './entry-kind.ts';
 
 interface OpenedEntry<Entry> {
-  /** What the form was made from, and is saved over. */
+  /** The version that the form was made from and saves over. */
   opened: Entry;
-  /** Puts another version into the form, in place of what was typed. */
+  /** Puts another version into the form, in place of the input. */
   show: (next: Entry) => void;
-  /** Goes on from what the form has saved; what was typed meanwhile stays. */
+  /** Continues from what the form has saved; later input stays. */
   keep: (saved: Entry) => void;
 }
 
 /**
- * Keeps a form with the version of an entry it was opened from. When somebody else saves another version, a form in which nothing
- * was typed yet shows it at once; in any other its user sees it when they save.
+ * Keeps a form with the version of an entry it was opened from. When somebody else saves another version, an untouched form shows
+ * it at once; in any other form, saving reveals the conflict.
  * @param entry as it is on the server now
  */
 export function useOpenedEntry<Values extends object, Entry extends { version: string | null }>(
@@ -40,18 +40,18 @@ export function useOpenedEntry<Values extends object, Entry extends { version: s
   const follow = useEffectEvent(() => {
     if (entry.version !== opened.version && !form.isDirty()) show(entry);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is what is waited for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new version matters
   useEffect(() => follow(), [entry.version]);
   return { opened, show, keep };
 }
 
-/** What a form sends, and the version it was made from; null: there is no file yet. */
+/** The fields that a form sends, and the version it was made from; null: there is no file yet. */
 interface Change<Fields, Version> {
   fields: Fields;
   version: Version;
 }
 
-/** What stands in the way of a save: the entry as somebody else has saved it meanwhile; null: it was deleted. */
+/** The obstacle to a save: the entry as somebody else has saved it meanwhile; null: they have deleted it. */
 interface SaveConflict<Fields, Entry> {
   mine: Fields;
   theirs: Entry | null;
@@ -59,10 +59,10 @@ interface SaveConflict<Fields, Entry> {
 
 interface EntrySave<Fields, Version, Entry> {
   call: (change: Change<Fields, Version>) => Promise<SaveAnswer<Entry | BrokenEntry>>;
-  /** Said when it is done. */
-  done: string;
+  /** The message after saving. */
+  done: string | ((entry: Entry, change: Change<Fields, Version>) => string);
   refresh: readonly QueryKey[];
-  /** What cannot be read any more: `Súbor podujatia`. */
+  /** Names the file in the message when it is broken: `Súbor podujatia`. */
   file?: string;
 }
 
@@ -95,7 +95,14 @@ export function useEntrySave<Fields, Version, Entry extends object>({
   }
 
   const closeConflict = () => setConflict(null);
-  const save = useSave({ call: send, done, refresh, showsErrors: false, onDone: closeConflict });
+  const save = useSave({
+    call: send,
+    done,
+    refresh,
+    showsErrors: false,
+    refreshesBehind: true,
+    onDone: closeConflict,
+  });
   return { save, conflict, closeConflict };
 }
 

@@ -1,4 +1,4 @@
-// How two versions of an entry are compared and joined, by parts that each have a name.
+// How two versions of an entry are compared and merged, by named parts.
 import { isRecord, isSameValue } from '../../domain/content/same-value.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -9,7 +9,7 @@ export interface FieldConflict {
   field: string;
   mine: unknown;
   theirs: unknown;
-  /** Whose change it is, as far as one can tell; null: both have changed it. */
+  /** Who changed it, as far as known; null: both did. */
   changedBy: Side | null;
 }
 
@@ -26,7 +26,7 @@ export function findConflicts(base: Fields, mine: Fields, theirs: Fields): Field
   });
 }
 
-/** Mine, with theirs in the fields where it was chosen. */
+/** My version, with their values in the fields where theirs was chosen. */
 export function mergeVersions(
   mine: Fields,
   conflicts: readonly FieldConflict[],
@@ -54,9 +54,8 @@ export const FIELD_VERSIONS: Versions = {
 type Item = Fields;
 
 /**
- * Versions of a list are compared item by item, each by what it is called, so that two people may add, change and remove
- * different ones.
- * @param nameOf what an item is called
+ * Versions of a list are compared item by item, each by its name, so that two people may add, change and remove different items.
+ * @param nameOf returns the name of an item
  */
 export function listVersions(nameOf: (item: Item) => string): Versions {
   return {
@@ -68,7 +67,7 @@ export function listVersions(nameOf: (item: Item) => string): Versions {
     },
     join(chosen, { base, mine, theirs }) {
       const [opened, my, their] = [Object.keys(base), Object.keys(mine), Object.keys(theirs)];
-      // A version in which nothing was moved follows the order of the other.
+      // A version that moved nothing follows the order of the other.
       const isMyOrderOld = isSameOrder(opened, my);
       const order = isMyOrderOld ? withThoseOf(their, my) : withThoseOf(my, their);
       return order.map((name) => chosen[name]).filter((item) => item !== undefined);
@@ -87,7 +86,7 @@ function isSameOrder(before: readonly string[], after: readonly string[]): boole
   return after.filter((name) => both.includes(name)).every((name, index) => name === both[index]);
 }
 
-/** An order with the names that only the other one has, each behind the name that it follows there. */
+/** Adds the names that only the other order has, each after the name it follows there. */
 function withThoseOf(order: readonly string[], other: readonly string[]): string[] {
   const all = [...order];
   other.forEach((name, index) => {

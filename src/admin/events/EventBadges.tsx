@@ -1,44 +1,45 @@
 import { Badge, Group } from '@mantine/core';
 import type { Publication as Stand } from '../../api/admin-content.ts';
-import { isPublished } from '../../domain/events/event-file.ts';
-import { formatDate } from '../../domain/time/format-date.ts';
 import { toEpochMs } from '../../domain/time/wall-clock.ts';
 import { PublicationBadge, PublicationNow } from '../entries/PublicationBadge.tsx';
+import { dayAndTime } from '../entries/saved-words.ts';
 
 interface Props {
   event: {
     publication: Stand;
     problems: readonly unknown[];
     status?: { name: string } | null | undefined;
+    dates?: readonly { status: string | null }[] | null | undefined;
     draft?: boolean | undefined;
     publish_at?: string | null | undefined;
     unpublish_at?: string | null | undefined;
   };
   nowMs: number;
-  /** In its editor. */
+  /** True in the editor of the event. */
   isOpened?: boolean;
 }
 
-/** Where an event stands on the site, and what has changed about it. */
+/** The state of an event, and its changes. Only one that visitors may see now has a state of publication. */
 export function EventBadges({ event, nowMs, isOpened = false }: Props) {
-  const Publication = isOpened ? PublicationNow : PublicationBadge;
-  const { publication, problems, status = null, draft = false, publish_at = null, unpublish_at = null } = event;
-  const isLive = publication.state === 'live';
-  // The site may be built from the newest version of a draft, and still visitors do not see it.
-  const isOnSite = isPublished(
-    { draft, publish_at: publish_at ?? undefined, unpublish_at: unpublish_at ?? undefined },
-    nowMs,
-  );
+  const { problems, draft = false, dates } = event;
+  // An event whose dates are all cancelled is cancelled.
+  const isCalledOff = dates?.every((date) => date.status === 'Zrušený') ?? false;
+  const status = event.status ?? (isCalledOff ? { name: 'Zrušený' } : null);
   return (
     <Group gap="xs">
       {problems.length > 0 && <Badge color="red">Súbor má chybu</Badge>}
-      {draft && <Badge color="yellow">Koncept</Badge>}
-      {!draft && publish_at !== null && toEpochMs(publish_at) > nowMs && (
-        <Badge color="yellow">Zverejní sa {formatDate(toEpochMs(publish_at))}</Badge>
-      )}
-      {!draft && unpublish_at !== null && toEpochMs(unpublish_at) <= nowMs && <Badge>Stiahnuté z&nbsp;webu</Badge>}
-      {status !== null && <Badge color="red">{status.name === 'Zrušený' ? 'Zrušené' : 'Presunuté'}</Badge>}
-      {(!isLive || isOnSite) && <Publication publication={publication} />}
+      {status !== null && !draft && <Badge color="red">{status.name === 'Zrušený' ? 'Zrušené' : 'Presunuté'}</Badge>}
+      <Standing event={event} nowMs={nowMs} isOpened={isOpened} />
     </Group>
   );
+}
+
+function Standing({ event, nowMs, isOpened }: Required<Props>) {
+  const { draft = false, publish_at, unpublish_at, publication } = event;
+  if (draft) return <Badge color="yellow">Koncept</Badge>;
+  if (publish_at && toEpochMs(publish_at) > nowMs)
+    return <Badge color="yellow">Zverejní sa {dayAndTime(toEpochMs(publish_at), nowMs)}</Badge>;
+  if (unpublish_at && toEpochMs(unpublish_at) <= nowMs) return <Badge>Stiahnuté z&nbsp;webu</Badge>;
+  const Publication = isOpened ? PublicationNow : PublicationBadge;
+  return <Publication publication={publication} />;
 }

@@ -1,6 +1,7 @@
 import { Alert, Menu } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { CopyPlus, EllipsisVertical, History, Images, Trash2 } from 'lucide-react';
+import { Copy as Copies, CopyPlus, Images, Trash2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import {
   changeEvent,
@@ -9,46 +10,75 @@ import {
   type EventFields as EventEntry,
   findEvent,
 } from '../../api/admin-events.ts';
+import { listRoomNames } from '../../api/admin-rooms.ts';
+import { isRecord } from '../../domain/content/same-value.ts';
 import { eventPath } from '../../domain/events/card-event.ts';
-import { isoDay } from '../../domain/time/calendar-day.ts';
+import { withDateParts, withoutDateParts } from '../../domain/events/compared-dates.ts';
+import { isPublished } from '../../domain/events/event-file.ts';
+import { isCalendarDate, isoDay } from '../../domain/time/calendar-day.ts';
+import { toEpochMs } from '../../domain/time/wall-clock.ts';
+import { isWallClock } from '../../domain/time/written-moment.ts';
 import { EntryPage, NewEntry } from '../entries/EntryEditor.tsx';
+import { EntryHead } from '../entries/EntryHead.tsx';
 import type { EntryKind, HeadProps } from '../entries/entry-kind.ts';
-import { OnSiteLink } from '../entries/OnSiteLink.tsx';
-import { IconButton, LinkButton } from '../shared/buttons.tsx';
+import { SAVED, SAVED_AS_DRAFT, savedUntil } from '../entries/saved-words.ts';
+import { withClashQuestion } from '../shared/clash-question.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { QueryState } from '../shared/states.tsx';
 import { useNow } from '../shared/use-now.ts';
 import { EventBadges } from './EventBadges.tsx';
-import { EventFields } from './EventForm.tsx';
 import { EventPreview } from './EventPreview.tsx';
-import { copyForNextYear } from './event-moves.ts';
+import { copyForNextYear, copyOf } from './event-moves.ts';
 import { EVENT_RULES, type EventValues, NEW_EVENT, toValues } from './event-values.ts';
+import { EventFields } from './form/EventFields.tsx';
 
 const EVENTS: EntryKind<EventEntry, EventValues> = {
   ...EVENT_RULES,
   section: 'events',
+  versions: {
+    split: (fields) => (isRecord(fields) ? withDateParts(fields) : {}),
+    join: (chosen) => withoutDateParts(chosen),
+  },
   titleOf: (event) => event?.title ?? 'Podujatie',
   file: 'Súbor podujatia',
   submitLabel: 'Uložiť',
-  savedText: 'Podujatie je uložené.',
+  savedWords,
+  drafts: {
+    isDraft: ({ draft }) => draft,
+    mark: (values, draft) => ({ ...values, draft }),
+    publishLabel: ({ publish_at }) => (isToCome(publish_at) ? 'Naplánovať zverejnenie' : 'Zverejniť'),
+    question: ({ publish_at, title }) =>
+      isToCome(publish_at)
+        ? null
+        : {
+            title: 'Stiahnuť podujatie z\u00a0webu?',
+            text: `„${title}“ bude znova koncept a\u00a0z\u00a0webu zmizne. Ak sa len nekoná, radšej ho označte ako zrušené, aby sa to ľudia dozvedeli.`,
+            confirmLabel: 'Stiahnuť a\u00a0uložiť ako koncept',
+          },
+  },
+  missing: [
+    { to: '/events', label: 'Všetky podujatia' },
+    { to: '/deleted?kind=events', label: 'Zmazané podujatia' },
+  ],
   find: findEvent,
-  change: changeEvent,
+  change: (id, version, fields) =>
+    withClashQuestion((override) => changeEvent(id, version, override ? { ...Object(fields), override } : fields)),
   creation: {
-    call: createEvent,
-    done: 'Podujatie je vytvorené.',
-    submitLabel: 'Vytvoriť podujatie',
+    call: (fields, key) =>
+      withClashQuestion((override) => createEvent(override ? { ...fields, override } : fields, key)),
     pathTo: (id) => `/events/${id}`,
   },
   removal: {
     call: deleteEvent,
     question: ({ title }) => ({
       title: 'Zmazať podujatie?',
-      text: `„${title}“ zmizne z\u00a0webu aj s\u00a0fotografiami. Ak bolo len zrušené, radšej to označte vo formulári, aby sa to ľudia dozvedeli. Zmazané podujatie sa dá obnoviť z\u00a0histórie.`,
+      text: `„${title}“ zmizne z\u00a0webu aj s\u00a0fotografiami. Ak bolo len zrušené, radšej to označte vo formulári, aby sa to ľudia dozvedeli. Zmazané sa dá vrátiť.`,
       confirmLabel: 'Zmazať podujatie',
     }),
     done: 'Podujatie je zmazané.',
+    undone: 'Podujatie je späť.',
     refused: 'Medzitým to niekto zmenil. Pozrite si to, prosím, znova.',
-    pathAfter: (id) => `/events/${id}/history`,
+    pathAfter: () => '/events',
   },
   Fields: EventFields,
   Preview: EventPreview,
@@ -56,82 +86,154 @@ const EVENTS: EntryKind<EventEntry, EventValues> = {
   layout: 'narrow',
 };
 
-/** One event. */
+function isToCome(wallClock: unknown): wallClock is string {
+  return typeof wallClock === 'string' && isWallClock(wallClock) && toEpochMs(wallClock) > Date.now();
+}
+
+function savedWords({ draft, publish_at }: Readonly<Record<string, unknown>>): string {
+  if (draft === true) return SAVED_AS_DRAFT;
+  return isToCome(publish_at) ? savedUntil(toEpochMs(publish_at), Date.now()) : SAVED;
+}
+
 export function EventPage() {
   const { id = '' } = useParams();
   return <EntryPage kind={EVENTS} id={id} />;
 }
 
-/** A new event, empty or like a former one (`?copy=42`). */
+/**
+ * A new event, empty, at a time and in a room (`?start=2026-12-05T18:00&room=…`), or a copy of another one: `?copy=42` for the next
+ * year, `?copy=42&when=same` at the same time.
+ */
 export function NewEventPage() {
   const [search] = useSearchParams();
   const copied = search.get('copy');
+  const isSameTime = search.get('when') === 'same';
   const original = useQuery({
     queryKey: ['events', 'one', copied],
     queryFn: () => findEvent(copied ?? ''),
     enabled: copied !== null,
   });
-  const actions = <LinkButton to="/events">Späť</LinkButton>;
-  if (copied === null)
-    return <NewEntry key="new" kind={EVENTS} title="Nové podujatie" values={NEW_EVENT} actions={actions} />;
+  if (copied === null) return <PlannedEvent start={search.get('start') ?? ''} room={search.get('room')} />;
   if (original.data !== undefined && !original.data.is_broken) {
-    const draftId = `copy-of-${copied}`;
-    const values = copyForNextYear(toValues(original.data), isoDay(Date.now()));
-    return (
-      <NewEntry
-        key={draftId}
-        kind={EVENTS}
-        draftId={draftId}
-        title={COPY}
-        values={values}
-        notice={
-          <Alert color="yellow">
-            Termín sme posunuli do roku {values.start_date.slice(0, 4)} na rovnaký deň v&nbsp;týždni. Skontrolujte čas,
-            cenu, text aj plagát, môžu v&nbsp;nich byť staré dátumy. Kým je zapnutý koncept, na webe sa nič neukáže.
-          </Alert>
-        }
-        actions={actions}
-      />
+    const values = toValues(original.data);
+    return isSameTime ? (
+      <Copy key={copied} id={copied} values={copyOf(values)} />
+    ) : (
+      <CopyForNextYear key={copied} id={copied} values={copyForNextYear(values, isoDay(Date.now()))} />
     );
   }
   return (
     <>
-      <PageHeader title={COPY} />
+      <PageHeader title={isSameTime ? COPY : YEARLY_COPY} />
       <QueryState query={original} />
     </>
   );
 }
 
-const COPY = 'Kópia na budúci rok';
+/** A new event whose time and room were chosen in the calendar; '' and null: not yet. */
+function PlannedEvent({ start, room }: { start: string; room: string | null }) {
+  const rooms = useQuery({ queryKey: ['rooms'], queryFn: listRoomNames, enabled: room !== null });
+  if (room !== null && rooms.data === undefined)
+    return (
+      <>
+        <PageHeader title={NEW} />
+        <QueryState query={rooms} />
+      </>
+    );
+  const name = rooms.data?.find(({ id }) => id === room)?.name ?? '';
+  const at = isCalendarDate(start) ? `${start}T` : isWallClock(start) ? start : '';
+  return (
+    <NewEntry
+      key={`${at} ${name}`}
+      kind={EVENTS}
+      title={NEW}
+      values={{ ...NEW_EVENT, start_date: at, location: name, rooms: room === null || name === '' ? [] : [room] }}
+    />
+  );
+}
 
-/** Where the event stands, and what can be done with it as a whole. */
+const NEW = 'Nové podujatie';
+const COPY = 'Kópia podujatia';
+const YEARLY_COPY = 'Kópia na budúci rok';
+
+interface CopyProps {
+  /** Of the original. */
+  id: string;
+  values: EventValues;
+}
+
+function Copy({ id, values }: CopyProps) {
+  const form = useRef<HTMLDivElement>(null);
+  // Typing replaces the title at once. The page itself has focused its heading before.
+  useEffect(() => {
+    const title = form.current?.querySelector<HTMLInputElement>('[data-path="title"]');
+    title?.focus();
+    title?.select();
+  }, []);
+  return (
+    <div ref={form}>
+      <NewEntry
+        kind={EVENTS}
+        draftId={`same-as-${id}`}
+        title={COPY}
+        values={values}
+        notice={
+          <Alert color="yellow">
+            Termín ostal, ako bol, odkaz na vstupenky sme vynechali. Na webe sa nič neukáže, kým to nezverejníte.
+          </Alert>
+        }
+      />
+    </div>
+  );
+}
+
+function CopyForNextYear({ id, values }: CopyProps) {
+  return (
+    <NewEntry
+      kind={EVENTS}
+      draftId={`copy-of-${id}`}
+      title={YEARLY_COPY}
+      values={values}
+      notice={
+        <Alert color="yellow">
+          Termín sme posunuli do roku {values.start_date.slice(0, 4)} na rovnaký deň v&nbsp;týždni. Skontrolujte čas,
+          cenu, text aj plagát, môžu v&nbsp;nich byť staré dátumy. Na webe sa nič neukáže, kým to nezverejníte.
+        </Alert>
+      }
+    />
+  );
+}
+
+/** The state of the event, and the actions that concern it as a whole. */
 function EventHead({ id, entry: event, onRemove, isRemoving }: HeadProps<EventEntry>) {
   const nowMs = useNow();
+  const isOnSite = event.publication.state === 'live' && isPublished(event, nowMs);
   return (
-    <>
-      <EventBadges event={event} nowMs={nowMs} isOpened />
-      {event.publication.state === 'live' && !event.draft && <OnSiteLink href={eventPath(event)} />}
-      <Menu position="bottom-end" width={260}>
-        <Menu.Target>
-          <IconButton icon={EllipsisVertical} loading={isRemoving}>
-            Ďalšie možnosti
-          </IconButton>
-        </Menu.Target>
-        <Menu.Dropdown>
+    <EntryHead
+      badges={<EventBadges event={event} nowMs={nowMs} isOpened />}
+      onSite={isOnSite ? eventPath(event) : null}
+      history={`/events/${id}/history`}
+      isBusy={isRemoving}
+      menu={
+        <>
+          <Menu.Item
+            component={Link}
+            to={`/events/new?copy=${id}&when=same`}
+            leftSection={<Copies aria-hidden size={18} />}
+          >
+            Kopírovať
+          </Menu.Item>
           <Menu.Item component={Link} to={`/events/new?copy=${id}`} leftSection={<CopyPlus aria-hidden size={18} />}>
             Kopírovať na budúci rok
           </Menu.Item>
           <Menu.Item component={Link} to={`/gallery/${id}`} leftSection={<Images aria-hidden size={18} />}>
             Fotky
           </Menu.Item>
-          <Menu.Item component={Link} to={`/events/${id}/history`} leftSection={<History aria-hidden size={18} />}>
-            História zmien
-          </Menu.Item>
           <Menu.Item c="var(--red-text)" leftSection={<Trash2 aria-hidden size={18} />} onClick={onRemove}>
             Zmazať podujatie
           </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
-    </>
+        </>
+      }
+    />
   );
 }

@@ -1,26 +1,30 @@
-import { Anchor, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { CalendarPlus, FileUp } from 'lucide-react';
-import { Link } from 'react-router';
-import { type EventItem, listEvents } from '../../api/admin-events.ts';
-import { formatDateTime } from '../../domain/time/format-date.ts';
+import { CalendarPlus, CalendarRange, FileUp } from 'lucide-react';
+import { downloadEvents, type EventItem, listEvents } from '../../api/admin-events.ts';
 import { toEpochMs } from '../../domain/time/wall-clock.ts';
 import { keepTogether } from '../../domain/words/typography.ts';
 import { publicationInterval } from '../entries/PublicationBadge.tsx';
 import { LinkButton } from '../shared/buttons.tsx';
-import { type Column, DataTable, RowName } from '../shared/DataTable.tsx';
+import { type Column, DataTable, DeletedLink, RowName, TableDownload } from '../shared/DataTable.tsx';
 import { FilterSelect, Filters, SearchField } from '../shared/Filters.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
+import { useSelection } from '../shared/selection.tsx';
 import { EmptyState } from '../shared/states.tsx';
 import { useNow } from '../shared/use-now.ts';
 import { useTableState } from '../shared/use-table-state.ts';
+import { BulkActions } from './BulkActions.tsx';
 import { EventBadges } from './EventBadges.tsx';
+import { eventStartInWords } from './event-time.ts';
+import { MissingWords } from './MissingWords.tsx';
+import { TicketPresses } from './TicketPresses.tsx';
 
 const FILTERS = {
   phase: ['upcoming', 'running', 'ended'],
   year: 'text',
   status: ['Zrušený', 'Presunutý'],
   draft: ['true', 'false'],
+  missing: ['true'],
 } as const;
 
 const PHASE_OPTIONS = [
@@ -37,12 +41,14 @@ const DRAFT_OPTIONS = [
   { value: 'false', label: 'Bez konceptov' },
 ];
 
+const MISSING_OPTIONS = [{ value: 'true', label: 'Niečo chýba' }];
+
 const columns = (nowMs: number): readonly Column<EventItem>[] => [
   {
     id: 'title',
     label: 'Podujatie',
     isSortable: true,
-    cell: ({ id, title, phase, problems }) => (
+    cell: ({ id, title, phase, problems, missing }) => (
       <>
         <RowName to={`/events/${id}`} isPast={phase === 'ended'}>
           {title}
@@ -52,6 +58,7 @@ const columns = (nowMs: number): readonly Column<EventItem>[] => [
             {field === null ? message : `${field}: ${message}`}
           </Text>
         ))}
+        <MissingWords missing={missing} />
       </>
     ),
   },
@@ -60,7 +67,19 @@ const columns = (nowMs: number): readonly Column<EventItem>[] => [
     label: 'Začiatok',
     isSortable: true,
     isWhole: true,
-    cell: ({ start_date }) => (start_date === undefined ? '–' : formatDateTime(toEpochMs(start_date))),
+    cell: ({ listed }) =>
+      listed === null ? (
+        '–'
+      ) : (
+        <>
+          {eventStartInWords(toEpochMs(listed.start_date), listed.end_date ? toEpochMs(listed.end_date) : null)}
+          {listed.place !== null && (
+            <Text size="sm" c="dimmed">
+              {listed.place}
+            </Text>
+          )}
+        </>
+      ),
   },
   {
     id: 'location',
@@ -68,9 +87,10 @@ const columns = (nowMs: number): readonly Column<EventItem>[] => [
     cell: ({ location }) => (location ? keepTogether(location) : <Text c="dimmed">v&nbsp;dome</Text>),
   },
   { id: 'state', label: 'Stav', cell: (event) => <EventBadges event={event} nowMs={nowMs} /> },
+  { id: 'tickets', label: 'Vstupenky', cell: (event) => <TicketPresses event={event} nowMs={nowMs} /> },
 ];
 
-/** All events there are, what comes next first. */
+/** All events, the next ones first. */
 export function EventsPage() {
   const state = useTableState({ sorts: ['next', 'title', 'start_date'], defaultSort: 'next', filters: FILTERS });
   const list = useQuery({
@@ -79,7 +99,9 @@ export function EventsPage() {
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data } }) => publicationInterval((data?.items ?? []).map((item) => item.publication)),
   });
+  const selection = useSelection(list.data?.items ?? [], ({ id }) => String(id));
   const nowMs = useNow();
+  const { page: _, per_page: _1, ...filter } = state.params;
   const years = (list.data?.years ?? []).map(String);
   return (
     <>
@@ -87,16 +109,27 @@ export function EventsPage() {
         <LinkButton variant="filled" to="/events/new" icon={CalendarPlus}>
           Nové podujatie
         </LinkButton>
+        <LinkButton to="/events/calendar" icon={CalendarRange}>
+          Kalendár
+        </LinkButton>
         <LinkButton to="/events/import" icon={FileUp}>
           Pridať zo súboru
         </LinkButton>
+        <TableDownload call={() => downloadEvents(filter)} />
       </PageHeader>
       <Filters>
         <SearchField label="Názov alebo miesto" state={state} />
         <FilterSelect label="Kedy" name="phase" state={state} options={PHASE_OPTIONS} all="Všetky" />
         <FilterSelect label="Rok" name="year" state={state} options={years} all="Všetky" />
-        <FilterSelect label="Zmena" name="status" state={state} options={STATUS_OPTIONS} all="Všetky" />
-        <FilterSelect label="Koncepty" name="draft" state={state} options={DRAFT_OPTIONS} all="Všetky" />
+        <FilterSelect
+          label="Zrušené a&nbsp;presunuté"
+          name="status"
+          state={state}
+          options={STATUS_OPTIONS}
+          all="Všetky"
+        />
+        <FilterSelect label="Na webe alebo koncept" name="draft" state={state} options={DRAFT_OPTIONS} all="Všetky" />
+        <FilterSelect label="Úplnosť" name="missing" state={state} options={MISSING_OPTIONS} all="Všetky" />
       </Filters>
       <DataTable
         caption="Podujatia"
@@ -105,12 +138,10 @@ export function EventsPage() {
         state={state}
         rowKey={({ file }) => file}
         empty={<EmptyState title="Zatiaľ tu nie je žiadne podujatie." />}
+        selection={{ ...selection, nameOf: ({ title }) => title }}
       />
-      <Text mt="lg">
-        <Anchor component={Link} to="/events/deleted">
-          Zmazané podujatia
-        </Anchor>
-      </Text>
+      <DeletedLink kind="events">Zmazané podujatia</DeletedLink>
+      <BulkActions selection={selection} />
     </>
   );
 }

@@ -1,23 +1,26 @@
-// Events that move in time: a start that is typed anew, and a copy for next year. All times are wall clocks in Bratislava.
+// Events that move in time: a changed start, and a copy for next year. All times are wall clocks in Bratislava.
+
+import type { TypedDate } from '../../domain/events/repeat-dates.ts';
 import { addDays, daysApart } from '../../domain/time/calendar-day.ts';
 import { isWallClock } from '../../domain/time/written-moment.ts';
+import { newDate } from './date-values.ts';
 import type { EventValues } from './event-values.ts';
 
 interface Times {
-  /** The start as it was and as it is now. */
+  /** The old and the new start. */
   from: string;
   to: string;
   end: string;
 }
 
-/** The end of an event that is moved: as long after its start as before. One that is no end of that start stays. */
+/** The end of an event that is moved: it keeps its distance from the start. An end that is not after the old start stays. */
 export function movedEnd({ from, to, end }: Times): string {
   if (![from, to, end].every(isWallClock) || end <= from) return end;
   const movedMs = clockMs(end) - clockMs(from) + clockMs(to);
   return new Date(movedMs).toISOString().slice(0, end.length);
 }
 
-/** By the clock on the wall, whose changes move no event. */
+/** Counts by the wall clock, because clock changes must not shift an event. */
 function clockMs(wallClock: string): number {
   return Date.parse(`${wallClock}Z`);
 }
@@ -25,28 +28,51 @@ function clockMs(wallClock: string): number {
 const WEEK = 7;
 
 /**
- * A new event like one that was: the next year in which it is still to come, on the same day of the week, at the same hour. What
- * belonged to that very event (tickets, changes, when it was on the site) is left out, and it is a draft until somebody looks at it.
+ * A new event that repeats an old one: in the next year in which it is still to come, on the same weekday, at the same hour. Its
+ * dates are as far apart.
  * @param today `2026-11-22`
  */
 export function copyForNextYear(values: EventValues, today: string): EventValues {
-  const day = dayOf(values.start_date);
+  const day = dayOf(values.dates[0]?.start_date ?? values.start_date);
   let years = 1;
   while (yearsLater(day, years) <= today) years += 1;
   const days = daysApart(day, yearsLater(day, years));
-  const start_date = later(values.start_date, days);
+  const moved = ({ start_date, end_date }: TypedDate) => ({
+    start_date: later(start_date, days),
+    end_date: later(end_date, days),
+  });
   return {
     ...values,
-    title: values.title.replaceAll(day.slice(0, 4), start_date.slice(0, 4)),
-    start_date,
-    end_date: later(values.end_date, days),
-    rezervovane_sk_url: '',
-    status: '',
-    previous_start_date: '',
-    draft: true,
-    publish_at: '',
-    unpublish_at: '',
-    slug: '',
+    ...OF_ONE_EVENT,
+    title: values.title.replaceAll(day.slice(0, 4), addDays(day, days).slice(0, 4)),
+    ...moved(values),
+    dates: values.dates.map((row) => newDate(moved(row))),
+  };
+}
+
+/** What belongs to the original alone: tickets, changes, its place in the site. A copy is a draft until somebody looks at it. */
+const OF_ONE_EVENT = {
+  rezervovane_sk_url: '',
+  tickets: '',
+  tickets_from: '',
+  status: '',
+  previous_start_date: '',
+  draft: true,
+  publish_at: '',
+  unpublish_at: '',
+  slug: '',
+} as const;
+
+const MAX_TITLE = 200;
+const COPY_MARK = ' (kópia)';
+
+/** A new event like an old one, at the same times; its title says that it is a copy. Its dates are new ones. */
+export function copyOf(values: EventValues): EventValues {
+  return {
+    ...values,
+    ...OF_ONE_EVENT,
+    title: values.title.slice(0, MAX_TITLE - COPY_MARK.length) + COPY_MARK,
+    dates: values.dates.map(({ start_date, end_date }) => newDate({ start_date, end_date })),
   };
 }
 
@@ -54,7 +80,7 @@ function dayOf(wallClock: string): string {
   return wallClock.split('T')[0] ?? '';
 }
 
-/** The same day of the week, as near to the same date as can be. */
+/** The same weekday, as near to the same date as possible. */
 function yearsLater(day: string, years: number): string {
   const [year = 0, month = 0, dayOfMonth = 0] = day.split('-').map(Number);
   const sameDate = new Date(Date.UTC(year + years, month - 1, dayOfMonth)).toISOString().slice(0, day.length);

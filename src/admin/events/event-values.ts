@@ -7,23 +7,31 @@ import {
   eventCallSchema,
   readEventCall,
 } from '../../domain/events/event-file.ts';
+import { typedEnd } from '../../domain/time/typed-span.ts';
 import { momentProblems } from '../entries/DateTimeField.tsx';
 import { type FormValues, fromFormValues, toFormValues } from '../entries/form-values.ts';
 import type { Point } from '../entries/pick-on-map.ts';
 import type { PictureValue } from '../media/PictureField.tsx';
 
+import { type DateValues, dateProblems, toDateFields, toDateValues } from './date-values.ts';
+
 export const SOCIAL_PLATFORMS = ['website', 'facebook', 'instagram', 'youtube', 'twitter'] as const;
 export type EventStatus = '' | 'Zrušený' | 'Presunutý';
 
-/** Fields of a call that the form holds in another shape, or not at all. */
+/** Fields of a call that the form holds in another shape or not at all. */
 const SHAPED = [
   'id',
   'lat',
   'lng',
+  'rooms',
+  'setup_minutes',
+  'teardown_minutes',
+  'holds_rooms',
   'poster_image',
   'poster_alt',
   'poster_focus',
   'is_paid',
+  'dates',
   'status',
   'social_links',
   'former_slugs',
@@ -32,30 +40,45 @@ const SHAPED = [
 ] as const satisfies readonly (keyof EventCall)[];
 
 type Plain = Omit<EventCall, (typeof SHAPED)[number]>;
-const isPlain = (field: string): field is keyof Plain => !SHAPED.some((shaped) => shaped === field);
+const isPlain = (field: string): field is keyof Plain =>
+  field !== 'last_date_key' && !SHAPED.some((shaped) => shaped === field);
 const PLAIN_FIELDS = [...EVENT_FIELDS, 'description', 'slug'].filter(isPlain);
 
-/** Empty texts are what is not there; dates are wall clocks in Bratislava, `2026-12-05T18:00`. */
+/** Missing values are empty texts; dates are wall clocks in Bratislava, `2026-12-05T18:00`, and ends may lack their day. */
 export interface EventValues extends FormValues<Plain> {
   point: TypedPoint | null;
+  /** Ids. */
+  rooms: string[];
+  /** '' for none. */
+  setup_minutes: number | string;
+  teardown_minutes: number | string;
+  holds_rooms: boolean;
   poster: PictureValue | null;
   is_paid: boolean;
+  /** Empty: one date, from `start_date` to `end_date`. */
+  dates: DateValues[];
   status: EventStatus;
   social_links: Record<(typeof SOCIAL_PLATFORMS)[number], string>;
   draft: boolean;
 }
 
-export function toValues(event: Partial<EventCall>): EventValues {
+/** @param known what the form holds already */
+export function toValues(event: Partial<EventCall>, known?: EventValues): EventValues {
   const { lat = null, lng = null, poster_image = null, poster_alt = null, poster_focus = null } = event;
   const { website = '', facebook = '', instagram = '', youtube = '', twitter = '' } = event.social_links ?? {};
   return {
     ...toFormValues<Plain>(PLAIN_FIELDS, event),
+    rooms: [...(event.rooms ?? [])],
+    setup_minutes: event.setup_minutes ?? '',
+    teardown_minutes: event.teardown_minutes ?? '',
+    holds_rooms: event.holds_rooms ?? true,
     point: lat === null || lng === null ? null : { lat, lng },
     poster:
       poster_image === null
         ? null
         : { image_path: poster_image, alt_text: poster_alt, ...(poster_focus !== null && { focus: poster_focus }) },
     is_paid: event.is_paid ?? false,
+    dates: toDateValues(event.dates ?? [], known?.dates),
     status: event.status?.name ?? '',
     social_links: { website, facebook, instagram, youtube, twitter },
     draft: event.draft ?? false,
@@ -64,19 +87,24 @@ export function toValues(event: Partial<EventCall>): EventValues {
 
 export const NEW_EVENT = toValues({});
 
-/** The fields of a call in the order of the form, null for what is not there. */
-export function toFields({ point: typed, poster, status, social_links, ...plain }: EventValues) {
+/** The fields of a call in the order of the form, null for missing values. */
+export function toFields({ point: typed, poster, dates, status, social_links, ...values }: EventValues) {
+  const { setup_minutes, teardown_minutes, ...written } = values;
   const point = pointOf(typed);
+  const plain = { ...written, ...wholeEnds(written) };
   const links = Object.entries(social_links).map(([platform, link]) => [platform, link.trim()] as const);
   const fields: Record<string, unknown> = {
     ...fromFormValues(plain),
+    setup_minutes: setup_minutes === '' ? null : setup_minutes,
+    teardown_minutes: teardown_minutes === '' ? null : teardown_minutes,
     lat: point?.lat ?? null,
     lng: point?.lng ?? null,
     poster_image: poster?.image_path ?? null,
     poster_alt: poster?.alt_text ?? null,
     poster_focus: poster?.focus ?? null,
+    dates: toDateFields(dates),
     status: status === '' ? null : { name: status },
-    // Only what was moved had another time.
+    // Only a moved event has an earlier start.
     previous_start_date: status === 'Presunutý' ? plain.previous_start_date || null : null,
     social_links: Object.fromEntries(links.filter(([, link]) => link !== '')),
   };
@@ -84,12 +112,29 @@ export function toFields({ point: typed, poster, status, social_links, ...plain 
   return Object.fromEntries(Object.entries(fields).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)));
 }
 
-/** What people call the fields, in the order of the form. */
+/** Ends of which only the time was typed, with their days. */
+function wholeEnds({
+  start_date,
+  end_date,
+  publish_at,
+  unpublish_at,
+}: Spans): Pick<Spans, 'end_date' | 'unpublish_at'> {
+  return { end_date: typedEnd(start_date, end_date), unpublish_at: typedEnd(publish_at, unpublish_at) };
+}
+
+type Spans = Pick<EventValues, 'start_date' | 'end_date' | 'publish_at' | 'unpublish_at'>;
+
+/** Names of the fields for people, in the order of the form. */
 export const EVENT_FIELD_NAMES: Readonly<Record<string, string>> = {
   title: 'Názov',
   kind: 'Druh podujatia',
   start_date: 'Začiatok',
   end_date: 'Koniec',
+  dates: 'Termíny',
+  rooms: 'Miestnosti',
+  setup_minutes: 'Príprava pred začiatkom, minút',
+  teardown_minutes: 'Upratanie po konci, minút',
+  holds_rooms: 'Miestnosti obsadzuje',
   location: 'Miesto',
   lat: 'Zemepisná šírka',
   lng: 'Zemepisná dĺžka',
@@ -100,6 +145,12 @@ export const EVENT_FIELD_NAMES: Readonly<Record<string, string>> = {
   is_paid: 'Platí sa vstupné',
   price_text: 'Cena',
   rezervovane_sk_url: 'Odkaz na vstupenky',
+  tickets: 'Vstupenky',
+  tickets_from: 'Predaj od',
+  age_from: 'Vek od',
+  age_to: 'Vek do',
+  language: 'Jazyk',
+  access: 'Prístupnosť',
   status: 'Zmena podujatia',
   previous_start_date: 'Pôvodný začiatok',
   social_links: 'Odkazy',
@@ -112,7 +163,7 @@ export const EVENT_FIELD_NAMES: Readonly<Record<string, string>> = {
 
 const ADDRESS = 'Vložte celú adresu stránky, začína sa na https://.';
 
-/** How what is typed becomes an event, and what is wrong with it. */
+/** How the form's values become an event and are checked. */
 export const EVENT_RULES = {
   toValues,
   toFields,
@@ -126,31 +177,45 @@ export const EVENT_RULES = {
     ...Object.fromEntries(SOCIAL_PLATFORMS.map((platform) => [`social_links.${platform}`, ADDRESS])),
   },
   fieldNames: EVENT_FIELD_NAMES,
-  typingProblems: ({ point, start_date, end_date, previous_start_date, publish_at, unpublish_at }: EventValues) => ({
-    ...momentProblems({ start_date, end_date, previous_start_date, publish_at, unpublish_at }),
-    ...pointProblems(point),
-  }),
+  /** Two dates with one number differ in nothing that people see. */
+  fieldOf: (path: string) => path.replace(/^(dates\.\d+)(?:\.key)?$/, '$1.start_date'),
+  typingProblems({ point, start_date, end_date, previous_start_date, publish_at, unpublish_at, ...more }: EventValues) {
+    const { dates, tickets_from } = more;
+    const ends = wholeEnds({ start_date, end_date, publish_at, unpublish_at });
+    const { end_date: end, unpublish_at: until } = ends;
+    const own = dates.length > 0 ? {} : { start_date, previous_start_date, end_date: end };
+    return {
+      ...momentProblems({ ...own, publish_at, unpublish_at: until, tickets_from }),
+      ...dateProblems(dates),
+      ...pointProblems(point),
+    };
+  },
 };
 
-/** The fields as the rules of the file take them. A new event gets its number from the server. */
+/** The fields as the rules of the file take them. The server gives a new event its number, and a new date its key. */
 function toJudged(fields: unknown) {
   const { slug, description, ...front }: Record<string, unknown> = { ...Object(fields) };
-  return { ...readEventCall(front), id: 1, slug: slug ?? undefined, description: description ?? '' };
+  const read = readEventCall(front);
+  const dates = Array.isArray(read.dates) && read.dates.map((row: object, at) => ({ key: LAST_KEY - at, ...row }));
+  return { ...read, ...(dates && { dates }), id: 1, slug: slug ?? undefined, description: description ?? '' };
 }
 
-/** A place on the map while it is typed: in degrees, or texts that are no number yet; empty for what is not there. */
+/** The highest key that the rules allow; keys of new dates are judged as if they counted down from it. */
+const LAST_KEY = 9999;
+
+/** A place on the map while it is typed: degrees, or texts that are not numbers yet; empty when missing. */
 export interface TypedPoint {
   lat: number | string;
   lng: number | string;
 }
 
-/** The place that was typed; null while it is none. */
+/** The typed place; null while it is incomplete. */
 export function pointOf(typed: TypedPoint | null): Point | null {
   if (typeof typed?.lat !== 'number' || typeof typed.lng !== 'number') return null;
   return { lat: typed.lat, lng: typed.lng };
 }
 
-/** What is wrong with a place, by field. Both numbers left empty are no place, and nothing is wrong. */
+/** What is wrong with a place, by field. A place without both numbers is missing, which is allowed. */
 export function pointProblems(typed: TypedPoint | null): { lat?: string; lng?: string } {
   if (typed === null || (typed.lat === '' && typed.lng === '')) return {};
   const [lat, lng] = [degreesProblem(typed.lat, 90, 'šírku'), degreesProblem(typed.lng, 180, 'dĺžku')];

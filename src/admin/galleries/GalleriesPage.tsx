@@ -4,13 +4,13 @@ import { type GalleryItem, listGalleries } from '../../api/admin-galleries.ts';
 import { formatDate } from '../../domain/time/format-date.ts';
 import { toEpochMs } from '../../domain/time/wall-clock.ts';
 import { photoCount } from '../../domain/words/plural.ts';
-import { type Column, DataTable, PictureName } from '../shared/DataTable.tsx';
+import { type Column, DataTable, DeletedLink, PictureName } from '../shared/DataTable.tsx';
 import { FilterSelect, Filters, SearchField } from '../shared/Filters.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { EmptyState } from '../shared/states.tsx';
 import { useTableState } from '../shared/use-table-state.ts';
 
-const FILTERS = { when: ['coming', 'any'], photos: ['some', 'none'] } as const;
+const FILTERS = { when: ['coming', 'any'], photos: ['some', 'none', 'undescribed'] } as const;
 const WHEN_OPTIONS = [
   { value: '', label: 'Už sa konali' },
   { value: 'coming', label: 'Ešte len budú' },
@@ -19,6 +19,7 @@ const WHEN_OPTIONS = [
 const PHOTOS_OPTIONS = [
   { value: 'some', label: 'S\u00a0fotkami' },
   { value: 'none', label: 'Zatiaľ bez fotiek' },
+  { value: 'undescribed', label: 'S\u00a0fotkami bez opisu' },
 ];
 
 const COLUMNS: readonly Column<GalleryItem>[] = [
@@ -35,16 +36,24 @@ const COLUMNS: readonly Column<GalleryItem>[] = [
   {
     id: 'gallery_count',
     label: 'Fotky',
-    cell: ({ gallery_count }) =>
-      gallery_count === 0 ? <Text c="dimmed">Zatiaľ žiadne</Text> : photoCount(gallery_count),
+    cell: ({ gallery_count, undescribed_count }) => (
+      <>
+        {gallery_count === 0 ? <Text c="dimmed">Zatiaľ žiadne</Text> : photoCount(gallery_count)}
+        {undescribed_count > 0 && (
+          <Text c="dimmed" fz="sm">
+            chýba opis: {undescribed_count}
+          </Text>
+        )}
+      </>
+    ),
   },
 ];
 
-/** The events, to choose one whose photos are to be added or changed. */
+/** The events, from which the user chooses one to edit its photos. */
 export function GalleriesPage() {
   const state = useTableState({ sorts: ['start_date'], defaultSort: '-start_date', filters: FILTERS });
   const { when, ...params } = state.params;
-  // Photos are of what has been: without a choice only that is shown.
+  // Photos are of past events, so only those are shown by default.
   const query = when === 'any' ? params : { ...params, when: when ?? ('begun' as const) };
   const list = useQuery({
     queryKey: ['galleries', 'list', query],
@@ -72,6 +81,7 @@ export function GalleriesPage() {
         rowKey={({ event_id }) => String(event_id)}
         empty={<EmptyState title="Zatiaľ tu nie je žiadne podujatie. Fotky sa pridávajú k&nbsp;podujatiam." />}
       />
+      <DeletedLink kind="galleries">Zmazané fotky</DeletedLink>
     </>
   );
 }

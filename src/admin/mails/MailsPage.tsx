@@ -1,14 +1,14 @@
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { listUndelivered, retryMail, type UndeliveredMail } from '../../api/dashboard.ts';
+import { listUndelivered, type UndeliveredMail } from '../../api/dashboard.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
 import { mailErrorSentence } from '../../domain/words/mail-error-words.ts';
 import { type Column, DataTable } from '../shared/DataTable.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { EmptyState } from '../shared/states.tsx';
 import { useNow } from '../shared/use-now.ts';
-import { useSave } from '../shared/use-save.ts';
 import { useTableState } from '../shared/use-table-state.ts';
+import { RetryMail } from './RetryMail.tsx';
 
 /** Mails that could not be sent, each with its next step. */
 export function MailsPage() {
@@ -63,17 +63,8 @@ function Reason({ error }: { error: string }) {
 
 function NextStep({ mail: { id, next_attempt_at } }: { mail: UndeliveredMail }) {
   const now = useNow();
-  const retry = useSave({
-    call: () => retryMail(id),
-    done: (isSent) => (isSent ? 'E-mail odišiel.' : { problem: 'Ani teraz sa to nepodarilo. Skúšame to ďalej sami.' }),
-    refresh: [['mails']],
-  });
   // A mail that is due waits for the job, or for room in the hourly limit of mails.
   if (next_attempt_at !== null)
     return Date.parse(next_attempt_at) > now ? `Skúsime ${formatDateTime(next_attempt_at)}` : 'Odíde, keď príde na rad';
-  return (
-    <Button loading={retry.isPending} onClick={() => retry.mutate()}>
-      Poslať znova
-    </Button>
-  );
+  return <RetryMail id={id} />;
 }

@@ -1,12 +1,12 @@
 import { MailWarning } from 'lucide-react';
-import { card, page, type Section } from '../shell/section.ts';
+import { page, type Section } from '../shell/section.ts';
 
 export const mailsSection: Section = {
   path: 'mails',
   label: 'Nedoručené e-maily',
   icon: MailWarning,
   permissions: ['manage_settings'],
-  isListed: false,
+  group: 'office',
   routes: [page('', () => import('./MailsPage.tsx'), 'MailsPage')],
-  cards: [card('undelivered-mails', () => import('./UndeliveredCard.tsx'), 'UndeliveredCard', ['manage_settings'])],
+  today: async () => (await import('./today.tsx')).today,
 };

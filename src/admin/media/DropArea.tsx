@@ -18,7 +18,7 @@ interface DropAreaProps {
   variant?: 'filled' | 'default';
   /** What the area surrounds, such as the present picture. */
   children?: ReactNode;
-  /** Name of the form's field, so that its messages lead here. */
+  /** Name of the form's field, so that its messages link here. */
   dataPath?: string | undefined;
   describedBy?: string | undefined;
   isInvalid?: boolean;
@@ -80,7 +80,7 @@ export function DropArea({
         multiple={multiple}
         onChange={(event) => {
           take(event.currentTarget.files);
-          // So that the same file can be chosen again after it failed.
+          // Resets the input, so that the same file can be chosen again after a failure.
           event.currentTarget.value = '';
         }}
       />

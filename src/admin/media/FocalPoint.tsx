@@ -12,7 +12,7 @@ export interface Focus {
 interface FocalPointProps {
   /** Path below `/storage/`. */
   path: string;
-  /** The middle where it is undefined. */
+  /** The middle if undefined. */
   focus: Focus | undefined;
   onChange: (focus: Focus) => void;
 }
@@ -79,16 +79,18 @@ function within(value: number): number {
 }
 
 interface PictureDescriptionProps {
-  /** '' for a decorative picture; null while nothing was entered. */
+  /** '' for a decorative picture; null while nothing has been entered. */
   text: string | null;
   onChange: (text: string | null) => void;
   error?: string | null | undefined;
-  /** Name of the form's field, so that its messages lead here. */
+  /** Name of the form's field, so that its messages link here. */
   dataPath?: string | undefined;
+  /** Whether a dialog that opens gives it the focus. */
+  takesFocus?: boolean;
 }
 
 /** The text alternative of a picture, or that it is decorative (WCAG 1.1.1). */
-export function PictureDescription({ text, onChange, error, dataPath }: PictureDescriptionProps) {
+export function PictureDescription({ text, onChange, error, dataPath, takesFocus = false }: PictureDescriptionProps) {
   const isDecorative = text === '';
   return (
     <>
@@ -101,11 +103,13 @@ export function PictureDescription({ text, onChange, error, dataPath }: PictureD
         value={text ?? ''}
         error={error}
         data-path={dataPath}
+        data-autofocus={(takesFocus && !isDecorative) || undefined}
         onChange={(event) => onChange(event.currentTarget.value || null)}
       />
       <Checkbox
         label="Obrázok je len ozdoba, opis nepotrebuje (dekoratívny)"
         checked={isDecorative}
+        data-autofocus={(takesFocus && isDecorative) || undefined}
         onChange={(event) => onChange(event.currentTarget.checked ? '' : null)}
       />
     </>

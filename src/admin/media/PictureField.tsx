@@ -14,7 +14,7 @@ import { type Upload, useUploads } from './upload-queue.ts';
 export interface PictureValue {
   /** Path below `/storage/`. */
   image_path: string;
-  /** '' for a decorative picture; null while nothing was entered, which cannot be saved. */
+  /** '' for a decorative picture; null while nothing has been entered, which cannot be saved. */
   alt_text: string | null;
   /** In pixels; undefined where the entry does not keep them. */
   width?: number | undefined;
@@ -30,7 +30,7 @@ interface Props {
   /** Error messages of the form. */
   error?: string | null | undefined;
   altError?: string | null | undefined;
-  /** Names of the form's fields, so that its messages lead here. */
+  /** Names of the form's fields, so that its messages link here. */
   names?: { image: string; alt: string };
   /** Whether the picture can be removed; otherwise it can only be replaced. */
   isOptional?: boolean;

@@ -1,6 +1,6 @@
-/** Pixels; the server stores no longer side. */
+/** In pixels; the server stores pictures up to this side. */
 const MAX_SIDE = 2560;
-/** The largest form that the functions of the host accept (`src/server/http/request-gate.ts`), less the parts around the file. */
+/** The largest form that the host's functions accept (`src/server/http/request-gate.ts`), minus the parts around the file. */
 const MAX_BYTES = 4_300_000;
 const QUALITIES = [0.9, 0.75, 0.6] as const;
 
@@ -58,7 +58,7 @@ async function encode(canvas: OffscreenCanvas, type: string, quality: number): P
   return canvas.convertToBlob({ type: 'image/jpeg', quality });
 }
 
-/** Judges by the first bytes, because phones send HEIC under many types and names (ISO 14496-12, 4.3). */
+/** Looks at the first bytes, because phones send HEIC under many types and names (ISO 14496-12, 4.3). */
 async function isHeic(file: Blob): Promise<boolean> {
   const head = new TextDecoder('latin1').decode(await file.slice(0, 32).arrayBuffer());
   return /^[\s\S]{4}ftyp[\s\S]*(hei[cmsx]|hev[cmsx]|mif1|msf1)/.test(head) && !/avi[fs]/.test(head);

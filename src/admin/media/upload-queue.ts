@@ -154,7 +154,7 @@ export function uploadQueue(options: QueueOptions): UploadQueue {
   };
 }
 
-/** Whether another attempt may succeed: there was no answer, or a fault of the server. */
+/** Whether another attempt may succeed: there was no answer, or the server had an error. */
 function mayPass(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500);
 }

@@ -14,16 +14,18 @@ import styles from './EventPicker.module.css';
 import { monthWords } from './words.tsx';
 
 interface EventPickerProps {
+  /** Whether they are the events of a single message, not of a monthly issue. */
+  isMessage: boolean;
   choices: readonly EventChoice[];
-  /** Ids of the chosen ones in their order. */
+  /** Ids of the chosen events in their order. */
   value: readonly number[];
   onChange: (ids: number[]) => void;
-  /** The server's message about them. */
+  /** The server's message about the events. */
   error: ReactNode;
 }
 
-/** The events of an issue: taken from those on the site, put in order by dragging, by buttons or by arrow keys. */
-export function EventPicker({ choices, value, onChange, error }: EventPickerProps) {
+/** The events of an issue or a message, chosen from those on the site and ordered by dragging, by buttons or by arrow keys. */
+export function EventPicker({ isMessage, choices, value, onChange, error }: EventPickerProps) {
   const list = useRef<HTMLOListElement>(null);
   const [movedId, setMovedId] = useState<number | null>(null);
   const [said, setSaid] = useState('');
@@ -62,7 +64,9 @@ export function EventPicker({ choices, value, onChange, error }: EventPickerProp
         {said}
       </p>
       <Group justify="space-between" gap="var(--space-1) 1rem">
-        <h3 id="chosen-events">Vo vydaní: {eventCount(value.length)}</h3>
+        <h3 id="chosen-events">
+          {isMessage ? 'V\u00a0správe' : 'Vo vydaní'}: {eventCount(value.length)}
+        </h3>
         {value.some((id, index) => id !== sorted[index]) && (
           <IconButton
             icon={ArrowDownWideNarrow}
@@ -100,6 +104,7 @@ export function EventPicker({ choices, value, onChange, error }: EventPickerProp
               index={index}
               count={value.length}
               event={known.get(id) ?? null}
+              refusal={`Odoberte ho, inak sa ${isMessage ? 'správa' : 'vydanie'} nedá odoslať.`}
               title={titleOf(id)}
               onMove={(places) => reorder(index, index + places)}
               onRemove={() => remove(index)}
@@ -155,20 +160,22 @@ interface ChosenEventProps {
   /** From zero. */
   index: number;
   count: number;
-  /** null: it is not on the site any more, or in another month. */
+  /** Null when the event is no longer on the site or is in another month. */
   event: EventChoice | null;
+  /** Said where there is no event. */
+  refusal: string;
   title: string;
   onMove: (places: number) => void;
   onRemove: () => void;
 }
 
 /** An event of the issue in its place among the others. */
-function ChosenEvent({ id, index, count, event, title, onMove, onRemove }: ChosenEventProps) {
+function ChosenEvent({ id, index, count, event, refusal, title, onMove, onRemove }: ChosenEventProps) {
   const { ref, handleRef, isDragging } = useSortable({ id, index });
   return (
     <li ref={ref} className={`${ordering.row} ${styles.row}`} data-dragging={isDragging || undefined}>
       <EventDate event={event} />
-      <EventWords title={title} event={event} />
+      <EventWords title={title} event={event} refusal={refusal} />
       <MoveButtons
         name={title}
         id={id}
@@ -193,12 +200,12 @@ function EventDate({ event }: { event: EventChoice | null }) {
   );
 }
 
-function EventWords({ title, event }: { title: string; event: EventChoice | null }) {
+function EventWords({ title, event, refusal = '' }: { title: string; event: EventChoice | null; refusal?: string }) {
   return (
     <div className={styles.words}>
       <span className={styles.title}>{title}</span>
       {event === null ? (
-        <span className={styles.warning}>Odoberte ho, inak sa vydanie nedá odoslať.</span>
+        <span className={styles.warning}>{refusal}</span>
       ) : (
         <span className={styles.more}>{whenAndWhere(event)}</span>
       )}
@@ -207,14 +214,14 @@ function EventWords({ title, event }: { title: string; event: EventChoice | null
   );
 }
 
-function whenAndWhere({ start_date, location }: EventChoice): string {
+function whenAndWhere({ start_date, place, location }: EventChoice): string {
   const { weekday, time } = dateParts(start_date);
-  return [`${weekday} o\u00a0${time}`, location].filter(Boolean).join(' · ');
+  return [`${weekday} o\u00a0${time}`, place, location].filter(Boolean).join(' · ');
 }
 
 type Known = ReadonlyMap<number, Pick<EventChoice, 'start_date'>>;
 
-/** The ids with one of them in another place. */
+/** The ids with one of them moved. */
 export function reordered(ids: readonly number[], from: number, to: number): number[] {
   const moved = ids.slice(from, from + 1);
   const others = ids.toSpliced(from, 1);
@@ -226,7 +233,7 @@ export function byStart(ids: readonly number[], known: Known): number[] {
   return [...ids].sort((one, other) => startOf(one, known) - startOf(other, known));
 }
 
-/** The ids with one more, before the first one that begins later: where it would stand in an order by time. */
+/** The ids with one more, inserted before the first event that begins later. */
 export function insertedByStart(ids: readonly number[], id: number, known: Known): number[] {
   const later = ids.findIndex((one) => startOf(one, known) > startOf(id, known));
   return ids.toSpliced(later === -1 ? ids.length : later, 0, id);

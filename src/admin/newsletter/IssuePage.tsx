@@ -1,16 +1,27 @@
-import { Menu, TextInput } from '@mantine/core';
+import { Alert, Button, Checkbox, Group, Menu, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
-import { EllipsisVertical, Trash2 } from 'lucide-react';
+import { CircleX, Clock, EllipsisVertical, Send, Trash2, TriangleAlert } from 'lucide-react';
 import { useNavigate, useParams } from 'react-router';
-import { changeIssue, deleteIssue, findIssue, type IssueDetail, type IssueFields } from '../../api/admin-newsletter.ts';
+import {
+  changeIssue,
+  deleteIssue,
+  findIssue,
+  type IssueDetail,
+  type IssueFields,
+  restoreIssue,
+  resumeIssue,
+  unscheduleIssue,
+} from '../../api/admin-newsletter.ts';
+import { formatDateTime } from '../../domain/time/format-date.ts';
 import { ConflictDialog } from '../entries/ConflictDialog.tsx';
 import { DraftKeeper } from '../entries/DraftKeeper.tsx';
 import { MarkdownField } from '../entries/MarkdownField.tsx';
 import { PresenceNotice } from '../entries/PresenceNotice.tsx';
 import { useEntrySave, useOpenedEntry } from '../entries/use-entry-save.ts';
 import { IconButton } from '../shared/buttons.tsx';
-import { FormPart, FormShell, LongForm } from '../shared/FormShell.tsx';
+import { FormShell } from '../shared/FormShell.tsx';
+import { FormPart, LongForm } from '../shared/form-parts.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { QueryState } from '../shared/states.tsx';
 import { showProblem, useSave } from '../shared/use-save.ts';
@@ -20,7 +31,7 @@ import { IssuePreview } from './IssuePreview.tsx';
 import { FIELD_NAMES, fromCompared, toCompared, toFields } from './issue-values.ts';
 import { SendingPage } from './SendingPage.tsx';
 import { SendPanel } from './SendPanel.tsx';
-import { issueName, StateBadge } from './words.tsx';
+import { issueTitle, StateBadge } from './words.tsx';
 
 /**
  * The form of an issue beside its preview, with the panel that sends it below.
@@ -29,6 +40,7 @@ import { issueName, StateBadge } from './words.tsx';
 function IssueEditor({ issue }: { issue: IssueDetail }) {
   const navigate = useNavigate();
   const { id, choices } = issue;
+  const isMessage = issue.kind === 'message';
   const entry = { section: 'newsletter', id } as const;
   const form = useForm<IssueFields>({ initialValues: toFields(issue) });
   const { opened, show, keep } = useOpenedEntry(form, issue, toFields);
@@ -43,12 +55,17 @@ function IssueEditor({ issue }: { issue: IssueDetail }) {
   return (
     <>
       <PageHeader
-        title={`Newsletter na ${issueName(issue)}`}
-        lead="Napíšte úvod, vyberte podujatia, pošlite si skúšku a&nbsp;potom všetkým."
+        title={issueTitle(issue)}
+        lead={
+          isMessage
+            ? 'Jedna správa všetkým odberateľom, keď sa v\u00a0programe niečo zmení.'
+            : 'Napíšte úvod, vyberte podujatia, pošlite si skúšku a\u00a0potom všetkým.'
+        }
       >
         <StateBadge state={issue.state} />
         <DraftMenu issue={opened} onDeleted={leave} />
       </PageHeader>
+      <Waiting issue={issue} />
       <div className={styles.columns}>
         <LongForm>
           <PresenceNotice entry={entry} />
@@ -58,8 +75,9 @@ function IssueEditor({ issue }: { issue: IssueDetail }) {
             onSubmit={(fields) => save.mutateAsync({ fields, version: opened.version })}
             onSaved={keep}
             submitLabel="Uložiť"
+            keepsInput
           >
-            <FormPart title="Predmet a&nbsp;úvod">
+            <FormPart title={isMessage ? 'Predmet a\u00a0text' : 'Predmet a\u00a0úvod'}>
               <TextInput
                 label="Predmet"
                 description="To prvé, čo ľudia uvidia v&nbsp;schránke."
@@ -68,8 +86,12 @@ function IssueEditor({ issue }: { issue: IssueDetail }) {
                 {...form.getInputProps('subject')}
               />
               <MarkdownField
-                label="Úvod"
-                description="Pár viet od vás nad podujatiami. Môže zostať prázdny."
+                label={isMessage ? 'Text správy' : 'Úvod'}
+                description={
+                  isMessage
+                    ? 'Čo sa zmenilo a\u00a0čo majú ľudia urobiť, napríklad so vstupenkami.'
+                    : 'Pár viet od vás nad podujatiami. Môže zostať prázdny.'
+                }
                 name="introduction"
                 isRequired={false}
                 value={form.values.introduction}
@@ -77,14 +99,24 @@ function IssueEditor({ issue }: { issue: IssueDetail }) {
                 error={typeof introductionError === 'string' ? introductionError : null}
               />
             </FormPart>
-            <FormPart title="Podujatia">
+            <FormPart title={isMessage ? 'Podujatie, o\u00a0ktoré ide (nepovinné)' : 'Podujatia'}>
               <EventPicker
+                isMessage={isMessage}
                 choices={choices}
                 value={form.values.event_ids}
                 onChange={(ids) => form.setFieldValue('event_ids', ids)}
                 error={eventsError}
               />
             </FormPart>
+            {isMessage && (
+              <FormPart title="Archív">
+                <Checkbox
+                  label="Ukázať správu aj v&nbsp;archíve na webe"
+                  description="Inak ju uvidia len tí, komu príde."
+                  {...form.getInputProps('in_archive', { type: 'checkbox' })}
+                />
+              </FormPart>
+            )}
           </FormShell>
         </LongForm>
         <div className={styles.aside}>
@@ -115,20 +147,68 @@ function IssueEditor({ issue }: { issue: IssueDetail }) {
   );
 }
 
+/** When a scheduled issue leaves, or why it has not left at its hour. */
+function Waiting({ issue: { id, state, scheduled_at, pause_reason } }: { issue: IssueDetail }) {
+  const refresh = [['newsletter']];
+  const back = useSave({ call: () => unscheduleIssue(id), done: 'Odoslanie už nie je naplánované.', refresh });
+  const resume = useSave({ call: () => resumeIssue(id), done: 'Odosiela sa.', refresh });
+  if (scheduled_at !== null)
+    return (
+      <Alert
+        mb="lg"
+        role="status"
+        color="green"
+        icon={<Clock aria-hidden />}
+        title={`Odíde ${formatDateTime(scheduled_at)}`}
+      >
+        <Stack align="flex-start">
+          <Text>
+            Dovtedy sa dá všetko meniť, pošle sa to, čo uložíte. Ak sa medzitým zmení niektoré z&nbsp;podujatí alebo
+            veľmi pribudne odberateľov, neodíde nič a&nbsp;napíšeme vám e-mail.
+          </Text>
+          <IconButton icon={CircleX} loading={back.isPending} onClick={() => back.mutate()}>
+            Zrušiť naplánovanie
+          </IconButton>
+        </Stack>
+      </Alert>
+    );
+  if (state !== 'paused') return null;
+  return (
+    <Alert mb="lg" role="alert" color="red" icon={<TriangleAlert aria-hidden />} title="Neodoslalo sa samo">
+      <Stack align="flex-start">
+        <Text>{pause_reason ?? 'Web bol obnovený zo zálohy, preto čaká na vaše rozhodnutie.'}</Text>
+        <Text>Nikomu nič neprišlo. Opravte, čo treba, a&nbsp;odošlite ho dole, alebo ho naplánujte znova.</Text>
+        <Group gap="xs">
+          <IconButton icon={Send} loading={resume.isPending} onClick={() => resume.mutate()}>
+            Odoslať tak, ako je
+          </IconButton>
+          <Button loading={back.isPending} onClick={() => back.mutate()}>
+            Späť na koncept
+          </Button>
+        </Group>
+      </Stack>
+    </Alert>
+  );
+}
+
 function DraftMenu({ issue, onDeleted }: { issue: IssueDetail; onDeleted: () => void }) {
   const { id, version } = issue;
   const removal = useSave({
     call: (asked: string) => deleteIssue(id, asked),
     question: () => ({
-      title: 'Zmazať návrh vydania?',
-      text: `Návrh na ${issueName(issue)} zmizne a\u00a0späť sa vziať nedá. Podujatia na webe ostanú.`,
-      confirmLabel: 'Zmazať návrh',
+      title: issue.kind === 'message' ? 'Zmazať správu?' : 'Zmazať návrh vydania?',
+      text: `„${issue.subject}“ zmizne a\u00a0nikomu neodíde. Podujatia na webe ostanú. Vrátiť sa to dá ešte mesiac.`,
+      confirmLabel: issue.kind === 'message' ? 'Zmazať správu' : 'Zmazať návrh',
       isDanger: true,
     }),
     done: ({ outcome }) =>
       outcome === 'saved'
-        ? 'Návrh vydania je zmazaný.'
+        ? issue.kind === 'message'
+          ? 'Správa je zmazaná.'
+          : 'Návrh vydania je zmazaný.'
         : { problem: 'Medzitým ho niekto zmenil. Pozrite si ho, prosím, znova.' },
+    undo: ({ outcome }) =>
+      outcome === 'saved' ? () => restoreIssue(id).then(({ subject }) => `Späť je: ${subject}`) : null,
     refresh: [['newsletter', 'list']],
     onDone: ({ outcome }) => {
       if (outcome === 'saved') onDeleted();
@@ -147,7 +227,7 @@ function DraftMenu({ issue, onDeleted }: { issue: IssueDetail; onDeleted: () => 
           leftSection={<Trash2 aria-hidden size={18} />}
           onClick={() => removal.ask(version)}
         >
-          Zmazať návrh
+          {issue.kind === 'message' ? 'Zmazať správu' : 'Zmazať návrh'}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
@@ -155,7 +235,11 @@ function DraftMenu({ issue, onDeleted }: { issue: IssueDetail; onDeleted: () => 
 }
 
 /** How often the page fetches the progress of a sending; during a pause the last mails under way are still counted. */
-const INTERVALS_MS: Readonly<Partial<Record<IssueDetail['state'], number>>> = { sending: 2000, paused: 5000 };
+const INTERVALS_MS: Readonly<Partial<Record<IssueDetail['state'], number>>> = {
+  scheduled: 30_000,
+  sending: 2000,
+  paused: 5000,
+};
 
 /** One issue: the form while it is a draft, then its sending. */
 export function IssuePage() {
@@ -168,19 +252,19 @@ export function IssuePage() {
   if (issue.data === undefined)
     return (
       <>
-        <PageHeader title="Vydanie" />
+        <PageHeader title="Newsletter" />
         <QueryState query={issue} />
       </>
     );
   const { data } = issue;
-  return data.state === 'draft' ? <IssueEditor key={id} issue={data} /> : <SendingPage key={id} issue={data} />;
+  return data.has_begun ? <SendingPage key={id} issue={data} /> : <IssueEditor key={id} issue={data} />;
 }
 
 /** Saves the fields of an issue over the version they were made from. */
 function useIssueSave(id: string) {
   return useEntrySave({
     call: ({ fields, version }: { fields: IssueFields; version: string }) => changeIssue(id, version, fields),
-    done: 'Vydanie je uložené.',
+    done: 'Uložené.',
     refresh: [['newsletter']],
   });
 }

@@ -15,12 +15,12 @@ interface Props {
 /** This month and those after it. */
 const OFFERED_MONTHS = 7;
 
-/** Asks for the month, and makes a draft with its events. */
+/** Asks for the month and creates a draft with its events. */
 export function NewIssueDialog({ issues, onClose }: Props) {
   const navigate = useNavigate();
   const today = isoDay(Date.now());
   const months = Array.from({ length: OFFERED_MONTHS }, (_, at) => firstOfMonth(today, at).slice(0, '2027-01'.length));
-  const taken = new Set(issues.map(({ month }) => month));
+  const taken = new Set(issues.filter(({ kind }) => kind === 'monthly').map((issue) => issue.month));
   const [month, setMonth] = useState(() => months.slice(1).find((one) => !taken.has(one)) ?? months[1] ?? '');
   const keyOf = useCreationKey();
   const creation = useSave({

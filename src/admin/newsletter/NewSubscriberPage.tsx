@@ -37,7 +37,13 @@ export function NewSubscriberPage() {
         actions={<LinkButton to="/newsletter/subscribers">Späť</LinkButton>}
       >
         <TextInput label="E-mail" type="email" autoComplete="off" required {...form.getInputProps('email')} />
-        <DayField label="Kedy súhlas dal" required max={isoDay(Date.now())} {...form.getInputProps('confirmed_on')} />
+        <DayField
+          label="Kedy súhlas dal"
+          required
+          isPast
+          max={isoDay(Date.now())}
+          {...form.getInputProps('confirmed_on')}
+        />
         <Textarea
           label="Ako a&nbsp;kde súhlas dal"
           description="Napríklad: podpísaná prihláška pri pokladni, uložená v&nbsp;šanóne „Newsletter 2026“."

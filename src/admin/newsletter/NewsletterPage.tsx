@@ -1,21 +1,29 @@
 import { Anchor, Badge, Group, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { MailPlus, Settings2, Users } from 'lucide-react';
-import { Link } from 'react-router';
-import { type Issue, listIssues, readDeskSettings, readSubscriberSummary } from '../../api/admin-newsletter.ts';
+import { MailPlus, Megaphone, Settings2, Users } from 'lucide-react';
+import { Link, useNavigate } from 'react-router';
+import {
+  createIssue,
+  type Issue,
+  listIssues,
+  readDeskSettings,
+  readSubscriberSummary,
+} from '../../api/admin-newsletter.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
+import { capitalised } from '../../domain/words/capitalised.ts';
 import { plural } from '../../domain/words/plural.ts';
 import { IconButton, LinkButton } from '../shared/buttons.tsx';
-import { type Column, DataTable, RowName } from '../shared/DataTable.tsx';
+import { type Column, DataTable, DeletedLink, RowName } from '../shared/DataTable.tsx';
 import { Frame, Part } from '../shared/layout.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { EmptyState, QueryState } from '../shared/states.tsx';
+import { useCreationKey, useSave } from '../shared/use-save.ts';
 import { useTableState } from '../shared/use-table-state.ts';
 import { NewIssueDialog } from './NewIssueDialog.tsx';
 import styles from './NewsletterPage.module.css';
 import { SubscriberChart } from './SubscriberChart.tsx';
-import { BigNumber, count, issueName, people, StateBadge, SUBSCRIBERS_KEY } from './words.tsx';
+import { BigNumber, count, issueName, people, StateBadge } from './words.tsx';
 
 const NO_FILTERS = {};
 /** How often the page fetches the progress of a sending. */
@@ -24,10 +32,10 @@ const SENDING_MS = 5000;
 const COLUMNS: readonly Column<Issue>[] = [
   {
     id: 'month',
-    label: 'Vydanie',
+    label: 'Názov',
     cell: (issue) => (
       <RowName to={`/newsletter/${issue.id}`} more={issue.subject}>
-        {issueName(issue)}
+        {capitalised(issueName(issue))}
       </RowName>
     ),
   },
@@ -50,10 +58,14 @@ export function NewsletterPage() {
   });
   return (
     <>
-      <PageHeader title="Newsletter" lead="Mesačný prehľad podujatí, ktorý chodí ľuďom e-mailom.">
+      <PageHeader
+        title="Newsletter"
+        lead="Mesačný prehľad podujatí a&nbsp;občasné správy, ktoré chodia ľuďom e-mailom."
+      >
         <IconButton variant="filled" icon={MailPlus} onClick={making.open}>
           Pripraviť vydanie
         </IconButton>
+        <NewMessage />
         <LinkButton to="/newsletter/subscribers" icon={Users}>
           Odberatelia
         </LinkButton>
@@ -62,10 +74,10 @@ export function NewsletterPage() {
         </LinkButton>
       </PageHeader>
       <div className={styles.columns}>
-        <Part hasLine={false} title="Vydania">
+        <Part hasLine={false} title="Vydania a&nbsp;správy">
           <DraftDay />
           <DataTable
-            caption="Vydania newslettera"
+            caption="Vydania a&nbsp;správy newslettera"
             columns={COLUMNS}
             list={list}
             state={state}
@@ -77,8 +89,27 @@ export function NewsletterPage() {
         </Part>
         <Subscribers />
       </div>
+      <DeletedLink kind="issues">Zmazané vydania a&nbsp;správy</DeletedLink>
       {isMaking && <NewIssueDialog issues={list.data?.items ?? []} onClose={making.close} />}
     </>
+  );
+}
+
+/** Begins a single message, for example that a concert is cancelled. */
+function NewMessage() {
+  const navigate = useNavigate();
+  // A success leaves this page, and with it the key.
+  const keyOf = useCreationKey();
+  const creation = useSave({
+    call: () => createIssue(null, keyOf({})),
+    done: 'Správa je rozpísaná.',
+    refresh: [['newsletter', 'list']],
+    onDone: ({ id }) => navigate(`/newsletter/${id}`),
+  });
+  return (
+    <IconButton icon={Megaphone} loading={creation.isPending} onClick={() => creation.mutate()}>
+      Napísať správu
+    </IconButton>
   );
 }
 
@@ -98,7 +129,7 @@ function DraftDay() {
 }
 
 function Subscribers() {
-  const summary = useQuery({ queryKey: SUBSCRIBERS_KEY, queryFn: readSubscriberSummary });
+  const summary = useQuery({ queryKey: ['newsletter', 'summary'], queryFn: readSubscriberSummary });
   return (
     <Frame aria-labelledby="subscribers">
       <Title order={2} id="subscribers">
@@ -123,22 +154,25 @@ function Subscribers() {
   );
 }
 
-function stateBadges({ state, progress }: Issue) {
+/** Months are written small; a message begins with a capital letter like other names of rows. */
+function stateBadges({ state, has_begun, progress }: Issue) {
   return (
     <Group gap="xs">
       <StateBadge state={state} />
       {progress.uncertain > 0 && <Badge color="red">treba rozhodnúť</Badge>}
+      {state === 'paused' && !has_begun && <Badge color="red">neodoslalo sa</Badge>}
     </Group>
   );
 }
 
-function progressWords({ state, progress: { total, sent } }: Issue): string {
-  if (state === 'draft') return '–';
+function progressWords({ state, has_begun, progress: { total, sent } }: Issue): string {
+  if (!has_begun) return '–';
   return state === 'sent' ? people(sent) : `${count(sent)} z\u00a0${count(total)}`;
 }
 
-function whenWords({ state, changed_at, finished_at, started_at }: Issue): string {
-  if (state === 'draft') return `upravené ${formatDateTime(changed_at)}`;
+function whenWords({ has_begun, scheduled_at, changed_at, finished_at, started_at }: Issue): string {
+  if (scheduled_at !== null) return `odíde ${formatDateTime(scheduled_at)}`;
+  if (!has_begun) return `upravené ${formatDateTime(changed_at)}`;
   if (finished_at !== null) return formatDateTime(finished_at);
   return started_at === null ? '–' : `od ${formatDateTime(started_at)}`;
 }

@@ -7,7 +7,7 @@ import { PageHeader } from '../shared/PageHeader.tsx';
 import { ErrorState, LoadingState } from '../shared/states.tsx';
 import { useSave } from '../shared/use-save.ts';
 
-/** Every month has them. */
+/** The last day that every month has. */
 const LAST_DAY = 28;
 const DAYS = Array.from({ length: LAST_DAY }, (_, at) => ({
   value: String(at + 1),

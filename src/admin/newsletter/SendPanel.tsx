@@ -1,7 +1,12 @@
-import { Button, Text, TextInput } from '@mantine/core';
-import { Check, Send } from 'lucide-react';
+import { Alert, Button, Text, TextInput } from '@mantine/core';
+import { Check, Clock, Send } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { type IssueDetail, sendIssue, testIssue } from '../../api/admin-newsletter.ts';
+import { errorText } from '../../api/admin-client.ts';
+import { type IssueDetail, scheduleIssue, sendIssue, testIssue } from '../../api/admin-newsletter.ts';
+import { ApiError } from '../../api/client.ts';
+import { formatDateTime } from '../../domain/time/format-date.ts';
+import { toWallClock } from '../../domain/time/written-moment.ts';
+import { DateTimeField, momentProblems } from '../entries/DateTimeField.tsx';
 import { IconButton } from '../shared/buttons.tsx';
 import { confirmAction } from '../shared/confirm.tsx';
 import { useSave } from '../shared/use-save.ts';
@@ -26,6 +31,7 @@ export function SendPanel({ issue, recipients, isDirty }: Props) {
       {isDirty && <Text role="status">Najprv uložte zmeny, ktoré ste urobili vyššie.</Text>}
       <TestMail id={issue.id} isDirty={isDirty} onSent={() => setTriedVersion(issue.version)} />
       <SendToAll issue={issue} recipients={recipients} isDirty={isDirty} wasTried={triedVersion === issue.version} />
+      <SendLater issue={issue} recipients={recipients} isDirty={isDirty} />
     </section>
   );
 }
@@ -43,7 +49,7 @@ function TestMail({ id, isDirty, onSent }: { id: string; isDirty: boolean; onSen
       <div className={styles.test}>
         <TextInput
           label="Skúšku poslať na"
-          description="Príde len sem, aby ste si vydanie prečítali tak, ako ho dostanú ľudia."
+          description="Príde len sem, aby ste videli, čo dostanú ľudia."
           type="email"
           required
           withAsterisk={false}
@@ -67,17 +73,17 @@ function TestMail({ id, isDirty, onSent }: { id: string; isDirty: boolean; onSen
 function SendToAll({ issue, recipients, isDirty, wasTried }: Props & { wasTried: boolean }) {
   const { id, version, subject } = issue;
   const send = useSave({
-    // The version that the question was about, whatever a colleague saves while it is open.
+    // Sends the version that the question was about, even if a colleague saves another one meanwhile.
     call: (asked: string) => sendIssue(id, asked),
     done: ({ outcome }) =>
       outcome === 'saved'
-        ? 'Vydanie sa odosiela.'
-        : { problem: 'Vydanie medzitým niekto zmenil, preto sme ho neodoslali. Pozrite si ho, prosím, znova.' },
+        ? 'Odosiela sa.'
+        : { problem: 'Medzitým to niekto zmenil, preto sme nič neodoslali. Pozrite si to, prosím, znova.' },
     refresh: [['newsletter']],
   });
   const ask = async () => {
     const isSure = await confirmAction({
-      title: `Odoslať newsletter na ${issueName(issue)}?`,
+      title: issue.kind === 'message' ? 'Odoslať správu?' : `Odoslať newsletter na ${issueName(issue)}?`,
       text: (
         <>
           <Text>
@@ -95,8 +101,8 @@ function SendToAll({ issue, recipients, isDirty, wasTried }: Props & { wasTried:
     <div className={styles.step}>
       <p>
         {recipients === 0
-          ? 'Prehľad zatiaľ nikto neodoberá, nie je komu ho poslať.'
-          : `Dostane ho každý, kto teraz odoberá prehľad. Kto sa medzitým odhlási, toho vynecháme.`}
+          ? 'Prehľad zatiaľ nikto neodoberá, nie je komu písať.'
+          : 'Dostane to každý, kto teraz odoberá prehľad. Kto sa medzitým odhlási, toho vynecháme.'}
       </p>
       <IconButton
         variant="filled"
@@ -108,5 +114,51 @@ function SendToAll({ issue, recipients, isDirty, wasTried }: Props & { wasTried:
         Odoslať {toPeople(recipients)}
       </IconButton>
     </div>
+  );
+}
+
+/** Has the issue sent at a set hour. */
+function SendLater({ issue: { id, version, scheduled_at }, recipients, isDirty }: Props) {
+  const [at, setAt] = useState(scheduled_at === null ? '' : toWallClock(scheduled_at));
+  const save = useSave({
+    call: (wallClock: string) => scheduleIssue(id, version, wallClock),
+    done: (answer) =>
+      answer.outcome === 'saved'
+        ? `Odíde ${formatDateTime(answer.entry.scheduled_at ?? '')}.`
+        : { problem: 'Medzitým to niekto zmenil, preto sme nič nenaplánovali. Pozrite si to, prosím, znova.' },
+    refresh: [['newsletter']],
+    showsErrors: false,
+  });
+  const [typingProblem, setTypingProblem] = useState<string | null>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const problem = at === '' ? 'Vyberte deň a\u00a0čas, kedy sa má odoslať.' : (momentProblems({ at }).at ?? null);
+    setTypingProblem(problem);
+    if (problem === null) save.mutate(at);
+  };
+  const refusal = save.error instanceof ApiError ? save.error.fields.at?.join(' ') : undefined;
+  return (
+    <form className={styles.step} noValidate onSubmit={submit}>
+      <DateTimeField
+        label="Odoslať o"
+        description="Odíde do piatich minút po tomto čase."
+        name="at"
+        value={at}
+        onChange={(wallClock) => {
+          setAt(wallClock);
+          setTypingProblem(null);
+          save.reset();
+        }}
+        error={typingProblem ?? refusal}
+      />
+      {save.error !== null && refusal === undefined && (
+        <Alert role="alert" color="red">
+          {errorText(save.error)}
+        </Alert>
+      )}
+      <IconButton type="submit" icon={Clock} disabled={isDirty || recipients === 0} loading={save.isPending}>
+        {scheduled_at === null ? 'Naplánovať odoslanie' : 'Zmeniť čas odoslania'}
+      </IconButton>
+    </form>
   );
 }

@@ -11,17 +11,17 @@ import { PageHeader } from '../shared/PageHeader.tsx';
 import { useSave } from '../shared/use-save.ts';
 import styles from './SendingPage.module.css';
 import { UncertainPeople } from './UncertainPeople.tsx';
-import { BigNumber, count, issueName, people, StateBadge } from './words.tsx';
+import { BigNumber, count, issueTitle, people, StateBadge } from './words.tsx';
 
 /** A chunk takes seconds, and the server continues an interrupted sending within minutes. */
 const STILL_MS = 45_000;
 
-/** An issue that is being sent or was sent: how many have it, who does not and why, and what to do about it. */
+/** An issue that is being sent or was sent: how many people have it, who does not and why, and what to do about it. */
 export function SendingPage({ issue }: { issue: IssueDetail }) {
   const { id, state, archive_url } = issue;
   return (
     <Stack gap="lg" maw="62rem">
-      <PageHeader title={`Newsletter na ${issueName(issue)}`} lead={issue.subject}>
+      <PageHeader title={issueTitle(issue)} lead={issue.subject}>
         <StateBadge state={state} />
         {archive_url !== null && <OnSiteLink href={archive_url} />}
       </PageHeader>
@@ -67,7 +67,7 @@ function Standstill({ issue: { state, pause_reason, held_until, progress } }: { 
 /** Whether a value has been the same for a while. */
 function useStill(value: string): boolean {
   const [isStill, setIsStill] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new value begins the wait anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new value restarts the wait
   useEffect(() => {
     setIsStill(false);
     const timer = setTimeout(() => setIsStill(true), STILL_MS);
@@ -113,7 +113,7 @@ interface Part {
   name: Counted;
   label: string;
   why: string;
-  /** Of its part of the bar. */
+  /** The colour of its part of the bar. */
   color: string;
 }
 
@@ -129,7 +129,7 @@ const PARTS: readonly Part[] = [
   { name: 'uncertain', label: 'Neisté', why: 'Nevieme, či e-mail odišiel.', color: 'var(--mustard)' },
 ];
 
-/** How many of all are done with, and how each of them ended. */
+/** How many recipients are finished, and with which results. */
 function SendingProgress({ issue: { state, progress }, children }: { issue: IssueDetail; children: ReactNode }) {
   const { total } = progress;
   const done = PARTS.reduce((sum, { name }) => sum + progress[name], 0);
@@ -170,13 +170,14 @@ function SendingProgress({ issue: { state, progress }, children }: { issue: Issu
 
 function sentenceOf(state: IssueDetail['state'], { total, uncertain }: IssueDetail['progress']): string {
   if (total === 0) return 'Pripravujeme zoznam ľudí, o\u00a0chvíľu sa začne odosielať.';
-  if (state === 'sent' && uncertain > 0) return 'Vydanie je rozoslané, len o\u00a0niektorých ľuďoch treba rozhodnúť.';
+  if (state === 'sent' && uncertain > 0) return 'Je to rozoslané, len o\u00a0niektorých ľuďoch treba rozhodnúť.';
   return SENTENCES[state];
 }
 
 const SENTENCES: Readonly<Record<IssueDetail['state'], string>> = {
   draft: '',
+  scheduled: '',
   sending: 'Odosiela sa. Stránku môžete pokojne zavrieť, pokračuje to aj bez vás.',
   paused: 'Odosielanie stojí. Nikto, kto už e-mail dostal, ho nedostane druhý raz.',
-  sent: 'Hotovo, vydanie je rozoslané.',
+  sent: 'Hotovo, je to rozoslané.',
 };

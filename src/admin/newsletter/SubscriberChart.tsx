@@ -50,7 +50,7 @@ export function SubscriberChart({ months }: { months: readonly Month[] }) {
   );
 }
 
-/** The drawing; the table beside it says the same. */
+/** The drawing; the table beside it has the same numbers. */
 function Bars({ months }: { months: readonly Month[] }) {
   const most = Math.max(1, ...months.map(({ active_at_end }) => active_at_end));
   const step = WIDTH / months.length;

@@ -1,6 +1,6 @@
 import { Badge, Box, Group, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Ban, UserPlus } from 'lucide-react';
+import { Ban, FileUp, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { downloadSubscribers, listSubscribers, type Subscriber } from '../../api/admin-newsletter.ts';
 import { EmailText } from '../../components/EmailText.tsx';
@@ -28,7 +28,7 @@ const STATE_OPTIONS = [
 
 /** The subscribers, the unconfirmed addresses, and the suppressed ones. */
 export function SubscribersPage() {
-  // '' of no particular address; null: the dialog is closed.
+  // The dialog: '' without a given address; null: closed.
   const [suppressed, setSuppressed] = useState<string | null>(null);
   const state = useTableState({ sorts: [], defaultSort: '-since', filters: FILTERS });
   const { sort: _, ...params } = state.params;
@@ -43,7 +43,7 @@ export function SubscribersPage() {
       id: 'email',
       label: 'E-mail',
       cell: ({ email }) => (
-        <Text span display="block" miw="min(15rem, 70vw)" style={ANYWHERE}>
+        <Text span display="block" miw="min(12rem, 70vw)" style={ANYWHERE}>
           {email === null ? 'neuchovaná adresa' : <EmailText email={email} />}
         </Text>
       ),
@@ -61,6 +61,9 @@ export function SubscribersPage() {
       <PageHeader title="Odberatelia" lead="Komu chodí mesačný prehľad a&nbsp;komu ho neposielame.">
         <LinkButton variant="filled" to="/newsletter/subscribers/new" icon={UserPlus}>
           Pridať odberateľa
+        </LinkButton>
+        <LinkButton to="/newsletter/subscribers/import" icon={FileUp}>
+          Pridať zo súboru
         </LinkButton>
         <IconButton icon={Ban} onClick={() => setSuppressed('')}>
           Neposielať na adresu
@@ -86,7 +89,7 @@ export function SubscribersPage() {
 
 function State({ subscriber: { state, since, suppressed } }: { subscriber: Subscriber }) {
   return (
-    <Box miw="min(11rem, 38vw)">
+    <Box miw="min(9.5rem, 38vw)">
       <Group gap="0.35rem">
         {state !== 'suppressed' && (
           <Badge color={state === 'active' ? 'green' : 'yellow'}>{SUBSCRIBER_WORDS[state]}</Badge>
@@ -97,7 +100,7 @@ function State({ subscriber: { state, since, suppressed } }: { subscriber: Subsc
       {suppressed !== null && (
         <Hint {...WHY}>
           {SUPPRESSION_WORDS[suppressed.reason]}, {formatDate(suppressed.since)}
-          {/* What mail servers say is for the table. */}
+          {/* The words of mail servers belong in the table. */}
           {suppressed.reason === 'staff' && `: ${suppressed.detail}`}
         </Hint>
       )}
@@ -108,9 +111,9 @@ function State({ subscriber: { state, since, suppressed } }: { subscriber: Subsc
 function Consent({ subscriber: { given_by, proof } }: { subscriber: Subscriber }) {
   if (given_by === null) return '–';
   return (
-    <div>
+    <Box miw="min(12rem, 38vw)">
       {CONSENT_WORDS[given_by]}
       {proof !== null && <Hint {...WHY}>{proof}</Hint>}
-    </div>
+    </Box>
   );
 }

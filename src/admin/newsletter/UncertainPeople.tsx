@@ -18,7 +18,7 @@ const QUESTIONS = {
   }),
   sent: (people: string) => ({
     title: `Už neposlať ${people}?`,
-    text: 'Kto e-mail nedostal, ten ho už nedostane. Vydanie si môže prečítať na webe.',
+    text: 'Kto e-mail nedostal, ten ho už nedostane.',
     confirmLabel: 'Už neposlať',
   }),
 };
@@ -32,7 +32,7 @@ const CHOICES = [
   {
     decision: 'sent',
     label: 'Už im neposlať',
-    hint: 'Nikto nedostane e-mail dvakrát, ale niekto možno tento mesiac nedostane nič.',
+    hint: 'Nikto nedostane e-mail dvakrát, ale niekto ho možno nedostane vôbec.',
   },
 ] as const;
 

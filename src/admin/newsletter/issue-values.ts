@@ -3,8 +3,8 @@ import type { EventChoice, IssueDetail, IssueFields } from '../../api/admin-news
 import { isSameValue } from '../../domain/content/same-value.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
 
-export function toFields({ subject, introduction, event_ids }: IssueFields): IssueFields {
-  return { subject, introduction, event_ids };
+export function toFields({ subject, introduction, event_ids, in_archive }: IssueFields): IssueFields {
+  return { subject, introduction, event_ids, in_archive };
 }
 
 /** What people call the fields. */
@@ -12,16 +12,18 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   subject: 'Predmet',
   introduction: 'Úvod',
   events: 'Podujatia a\u00a0ich poradie',
+  in_archive: 'V\u00a0archíve na webe',
 };
 
 /** The fields for a comparison of two people's versions: events by their names instead of their numbers. */
-export function toCompared({ subject, introduction, event_ids }: IssueFields, choices: readonly EventChoice[]) {
-  return { subject, introduction, events: event_ids.map((id) => nameOf(id, choices)) };
+export function toCompared(fields: IssueFields, choices: readonly EventChoice[]) {
+  const { subject, introduction, event_ids, in_archive } = fields;
+  return { subject, introduction, events: event_ids.map((id) => nameOf(id, choices)), in_archive };
 }
 
 /** The values chosen from two versions, field by field. */
 export function fromCompared(
-  { subject, introduction, events }: Readonly<Record<string, unknown>>,
+  { subject, introduction, events, in_archive }: Readonly<Record<string, unknown>>,
   mine: IssueFields,
   theirs: IssueDetail,
 ): IssueFields {
@@ -30,6 +32,7 @@ export function fromCompared(
     subject: String(subject),
     introduction: String(introduction),
     event_ids: isTheirs ? theirs.event_ids : mine.event_ids,
+    in_archive: in_archive === true,
   };
 }
 

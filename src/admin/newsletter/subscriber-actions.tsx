@@ -43,7 +43,7 @@ export function SubscriberMenu({ subscriber: { id, email, state, suppressed }, o
     <Menu position="bottom-end" width={260}>
       <Menu.Target>
         <ActionIcon
-          // Its dots stand under the heading of the column.
+          // Aligns the dots of the button with the heading of the column.
           ms="-0.75rem"
           aria-label={`Čo urobiť: ${name}`}
           loading={removal.isPending || lift.isPending}
@@ -76,12 +76,12 @@ export function SubscriberMenu({ subscriber: { id, email, state, suppressed }, o
 }
 
 interface SuppressDialogProps {
-  /** '' where it is still to be written. */
+  /** '' when the user still has to type it. */
   email: string;
   onClose: () => void;
 }
 
-/** Keeps an address from getting the newsletter for good, with the reason for the next colleague. */
+/** Stops the newsletter for an address permanently, with the reason for the next colleague. */
 export function SuppressDialog({ email, onClose }: SuppressDialogProps) {
   const form = useForm({ initialValues: { email, reason: '' } });
   const save = useSave({

@@ -1,13 +1,14 @@
 import { Badge, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Issue, Subscriber } from '../../api/admin-newsletter.ts';
-import { formatMonth, noonOf } from '../../domain/time/format-date.ts';
+import { formatDate, formatMonth, noonOf } from '../../domain/time/format-date.ts';
 import { plural } from '../../domain/words/plural.ts';
 
 const NUMBER = new Intl.NumberFormat('sk');
 
 const STATE_WORDS: Readonly<Record<Issue['state'], string>> = {
   draft: 'rozpísané',
+  scheduled: 'naplánované',
   sending: 'odosiela sa',
   paused: 'pozastavené',
   sent: 'odoslané',
@@ -50,10 +51,21 @@ export function monthName(month: string): string {
   return monthWords(month).slice(0, -' 2027'.length);
 }
 
-/** `január 2027`; of a second issue of the month `január 2027, 2. vydanie`. */
-export function issueName({ id, month }: Pick<Issue, 'id' | 'month'>): string {
+/** `január 2027`, of a message `správa z 20. novembra 2026`; a second one of the name has its number behind it. */
+export function issueName({ id, kind, month }: Pick<Issue, 'id' | 'kind' | 'month'>): string {
+  if (kind !== 'monthly') {
+    const [, day = '', number] = /^(\d{4}-\d{2}-\d{2})-sprava(?:-(\d+))?$/.exec(id) ?? [];
+    const name = day === '' ? 'oznámenie' : `správa z\u00a0${formatDate(noonOf(day))}`;
+    return number === undefined ? name : `${name}, ${number}.\u00a0správa`;
+  }
   const number = id.slice(month.length + 1);
   return number === '' ? monthWords(month) : `${monthWords(month)}, ${number}.\u00a0vydanie`;
+}
+
+/** The heading of its page: `Newsletter na január 2027`, `Správa z 20. novembra 2026`. */
+export function issueTitle(issue: Pick<Issue, 'id' | 'kind' | 'month'>): string {
+  const name = issueName(issue);
+  return issue.kind === 'monthly' ? `Newsletter na ${name}` : name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 export const CONSENT_WORDS: Readonly<Record<NonNullable<Subscriber['given_by']>, string>> = {
@@ -65,6 +77,7 @@ export const CONSENT_WORDS: Readonly<Record<NonNullable<Subscriber['given_by']>,
 /** Only states in which something happens, or staff should act, have a colour. */
 const STATE_COLORS: Readonly<Record<Issue['state'], string>> = {
   draft: 'yellow',
+  scheduled: 'green',
   sending: 'green',
   paused: 'red',
   sent: 'gray',
@@ -85,6 +98,3 @@ export function BigNumber({ value, children }: { value: number; children: ReactN
     </Group>
   );
 }
-
-/** The overview and two cards of the dashboard share one answer. */
-export const SUBSCRIBERS_KEY = ['newsletter', 'summary'] as const;

@@ -12,7 +12,7 @@ import { Sessions } from './Sessions.tsx';
 
 /** The user's own account: what it holds, and the pages that change it. */
 export function ProfilePage() {
-  const { name, email, roles, two_factor_method } = useUser();
+  const { name, email, roles, permissions, two_factor_method } = useUser();
   const { data: twoFactor } = useQuery(twoFactorQuery);
   const codesLeft = twoFactor?.recovery_codes_left;
   return (
@@ -48,7 +48,14 @@ export function ProfilePage() {
             <Badge>{two_factor_method === 'app' ? 'Kódom z\u00a0aplikácie' : 'Kódom z\u00a0e-mailu'}</Badge>
           )}
         </Fact>
-        <Fact term="Rola" hint="Mení ju správca.">
+        <Fact
+          term="Rola"
+          hint={
+            permissions.includes('manage_users')
+              ? 'Roly prideľujú správcovia v\u00a0časti Používatelia.'
+              : 'Mení ju správca.'
+          }
+        >
           {roleNames(roles)}
         </Fact>
       </dl>

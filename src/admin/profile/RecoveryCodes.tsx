@@ -1,5 +1,5 @@
-import { Button, Checkbox, Group, Stack, Text, Title } from '@mantine/core';
-import { Download, Printer } from 'lucide-react';
+import { Button, Checkbox, CopyButton, Group, Stack, Text, Title } from '@mantine/core';
+import { Copy, Download, Printer } from 'lucide-react';
 import { use, useEffect, useRef, useState } from 'react';
 import { IconButton, LinkButton } from '../shared/buttons.tsx';
 import { useUnsavedChanges } from '../shared/form-state.ts';
@@ -11,7 +11,7 @@ interface Props {
   onKept: () => void;
 }
 
-/** Recovery codes, which are shown only once: the user prints or downloads them before going on. */
+/** Recovery codes, which are shown only once: the user prints, downloads or copies them before going on. */
 export function RecoveryCodes({ codes, onKept }: Props) {
   const { email } = useUser();
   const brand = use(BrandContext);
@@ -38,7 +38,12 @@ export function RecoveryCodes({ codes, onKept }: Props) {
         <ol className={styles.codes}>
           {codes.map((code) => (
             <li key={code}>
-              <code>{code}</code>
+              <code>
+                {code.split(/(-)/).map((part, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a code never move
+                  <span key={at}>{part}</span>
+                ))}
+              </code>
             </li>
           ))}
         </ol>
@@ -54,6 +59,13 @@ export function RecoveryCodes({ codes, onKept }: Props) {
         <IconButton icon={Printer} onClick={() => window.print()}>
           Vytlačiť
         </IconButton>
+        <CopyButton value={text}>
+          {({ copied, copy }) => (
+            <IconButton icon={Copy} onClick={copy}>
+              {copied ? 'Skopírované' : 'Kopírovať'}
+            </IconButton>
+          )}
+        </CopyButton>
       </Group>
       <Checkbox
         label="Kódy mám odložené na bezpečnom mieste"

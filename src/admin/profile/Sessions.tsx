@@ -1,28 +1,35 @@
 import { Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { endOtherSessions, endOwnSession, listOwnSessions, type OwnSession } from '../../api/profile.ts';
-import { formatDateTime } from '../../domain/time/format-date.ts';
+import {
+  distrustDevice,
+  endOtherSessions,
+  endOwnSession,
+  listSignedInPlaces,
+  type OwnSession,
+  type TrustedDevice,
+} from '../../api/profile.ts';
+import { formatDate, formatDateTime } from '../../domain/time/format-date.ts';
 import { FramedList, FramedRow } from '../shared/layout.tsx';
 import { QueryState } from '../shared/states.tsx';
 import { useSave } from '../shared/use-save.ts';
 
-const sessionsQuery = queryOptions({ queryKey: ['profile', 'sessions'], queryFn: listOwnSessions });
+const sessionsQuery = queryOptions({ queryKey: ['profile', 'sessions'], queryFn: listSignedInPlaces });
 const REFRESH = [sessionsQuery.queryKey];
 
-/** Where the user is signed in, with a button to end each session. */
+/** Where the user is signed in and which computers they trust, with a button to end each. */
 export function Sessions() {
   const sessions = useQuery(sessionsQuery);
   const others = useSave({
     call: endOtherSessions,
     question: () => ({
       title: 'Ukončiť všetky ostatné prihlásenia?',
-      text: 'Zostanete prihlásení len tu. Na iných počítačoch a\u00a0telefónoch sa bude treba prihlásiť znova.',
+      text: 'Zostanete prihlásení len tu. Na iných počítačoch a\u00a0telefónoch sa bude treba prihlásiť znova, aj druhým krokom.',
       confirmLabel: 'Ukončiť ostatné',
     }),
     done: 'Ostatné prihlásenia sú ukončené.',
     refresh: REFRESH,
   });
-  const hasOthers = sessions.data?.some(({ is_current }) => !is_current) ?? false;
+  const hasOthers = sessions.data?.items.some(({ is_current }) => !is_current) ?? false;
 
   return (
     <Stack component="section" pt="var(--space-3)" aria-labelledby="prihlasenia">
@@ -37,12 +44,15 @@ export function Sessions() {
         )}
       </Group>
       <QueryState query={sessions}>
-        {(list) => (
-          <FramedList>
-            {list.map((session) => (
-              <SessionRow key={session.id} session={session} />
-            ))}
-          </FramedList>
+        {({ items, trusted_devices }) => (
+          <>
+            <FramedList>
+              {items.map((session) => (
+                <SessionRow key={session.id} session={session} />
+              ))}
+            </FramedList>
+            {trusted_devices.length > 0 && <TrustedDevices devices={trusted_devices} />}
+          </>
         )}
       </QueryState>
       <Text c="dimmed" fz="sm">
@@ -76,6 +86,50 @@ function SessionRow({ session }: { session: OwnSession }) {
           Ukončiť
         </Button>
       )}
+    </FramedRow>
+  );
+}
+
+function TrustedDevices({ devices }: { devices: readonly TrustedDevice[] }) {
+  return (
+    <>
+      <Title order={3} id="doveryhodne" mt="var(--space-2)">
+        Kde sa na kód nepýtame
+      </Title>
+      <FramedList labelledBy="doveryhodne">
+        {devices.map((device) => (
+          <DeviceRow key={device.id} device={device} />
+        ))}
+      </FramedList>
+    </>
+  );
+}
+
+function DeviceRow({
+  device: { id, user_agent, network, last_used_at, ends_at, is_current },
+}: {
+  device: TrustedDevice;
+}) {
+  const name = deviceName(user_agent);
+  const end = useSave({
+    call: () => distrustDevice(id),
+    done: 'Na tomto počítači sa odteraz na kód pýtame znova.',
+    refresh: REFRESH,
+  });
+  return (
+    <FramedRow>
+      <div>
+        <Group component="p" gap="0.35rem var(--space-2)" fw={600}>
+          {name} {is_current && <Badge color="green">Tento počítač</Badge>}
+        </Group>
+        <Text c="dimmed" fz="sm">
+          {ends_at !== null && <>Do {formatDate(ends_at)}, naposledy </>}
+          {formatDateTime(last_used_at)}, z&nbsp;adresy {network}
+        </Text>
+      </div>
+      <Button loading={end.isPending} aria-label={`Zrušiť dôveru: ${name}`} onClick={() => end.mutate()}>
+        Zrušiť dôveru
+      </Button>
     </FramedRow>
   );
 }

@@ -8,60 +8,51 @@ import {
   type ContentProblem,
   type PublishingState,
   publishNow,
-  readPublishing,
   type WaitingFile,
 } from '../../api/dashboard.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
 import { contentPlace } from '../shared/content-place.ts';
 import { Part, PlainList } from '../shared/layout.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
+import { problemPlace, problemText } from '../shared/problem-words.ts';
+import { PUBLISHING_QUERY } from '../shared/publishing-query.ts';
 import { QueryState } from '../shared/states.tsx';
 import { useSave } from '../shared/use-save.ts';
 import styles from './PublishingPage.module.css';
 import { PublishingStatus } from './PublishingStatus.tsx';
-import { problemPlace, problemText } from './problem-words.ts';
-
-const KEY = ['publishing'];
-const SOON_MS = 1500;
-const LATER_MS = 15_000;
 
 /** Tells whether visitors see what was saved, what waits, and why. */
 export function PublishingPage() {
   const queries = useQueryClient();
-  const publishing = useQuery({
-    queryKey: KEY,
-    queryFn: readPublishing,
-    refetchInterval: ({ state }) => intervalOf(state.data),
-  });
+  const publishing = useQuery(PUBLISHING_QUERY);
   const publish = useSave({
     call: publishNow,
     done: 'Zverejňovanie sa začalo.',
-    onDone: (answer) => queries.setQueryData(KEY, answer),
+    onDone: (answer) => queries.setQueryData(PUBLISHING_QUERY.queryKey, answer),
   });
-  const isBuilding = publishing.data?.state === 'building';
   return (
     <>
       <PageHeader
         title="Zverejňovanie"
         lead="Čo uložíte, ide na web samo. Tu vidíte, či to už návštevníci vidia, a&nbsp;ak nie, prečo."
-      >
-        <Button
-          variant="filled"
-          loading={publish.isPending}
-          // Not disabled: the button would lose the focus as soon as the build starts.
-          data-disabled={isBuilding}
-          aria-disabled={isBuilding}
-          onClick={() => !isBuilding && publish.mutate(undefined)}
-        >
-          Zverejniť hneď
-        </Button>
-      </PageHeader>
-      <QueryState query={publishing}>{(state) => <Details publishing={state} />}</QueryState>
+      />
+      <QueryState query={publishing}>
+        {(state) => (
+          <Details publishing={state}>
+            {/* Without it nothing would be lost, so it is offered only where it makes a difference. */}
+            {(state.goes_at !== null || state.state === 'failed') && (
+              <Button loading={publish.isPending} onClick={() => publish.mutate(undefined)}>
+                {state.state === 'failed' ? 'Skúsiť znova' : 'Zverejniť hneď'}
+              </Button>
+            )}
+          </Details>
+        )}
+      </QueryState>
     </>
   );
 }
 
-function Details({ publishing }: { publishing: PublishingState }) {
+function Details({ publishing, children }: { publishing: PublishingState; children: ReactNode }) {
   const { problems, waiting, runs, warnings } = publishing;
   return (
     <>
@@ -70,18 +61,12 @@ function Details({ publishing }: { publishing: PublishingState }) {
           {message}
         </Alert>
       ))}
-      <PublishingStatus publishing={publishing} />
+      <PublishingStatus publishing={publishing}>{children}</PublishingStatus>
       {problems.length > 0 && <Problems problems={problems} />}
       {waiting.total > 0 && <Waiting waiting={waiting} />}
       <Builds builds={runs} />
     </>
   );
-}
-
-/** Asks often while a build is under way, seldom while the server still gathers changes. */
-function intervalOf(publishing: PublishingState | undefined): number {
-  const isOnItsWay = publishing?.state === 'building' || publishing?.state === 'waiting';
-  return isOnItsWay && publishing.goes_at === null ? SOON_MS : LATER_MS;
 }
 
 /** The mistakes that keep the content off the site, each with a link to the place where it can be corrected. */

@@ -1,32 +1,39 @@
 import { Box, Group, Loader, Text, Title } from '@mantine/core';
 import { CircleCheck, Clock, type LucideIcon, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { PublishingState } from '../../api/dashboard.ts';
 import { dateParts, formatDateTime } from '../../domain/time/format-date.ts';
 import { plural } from '../../domain/words/plural.ts';
 import { Frame } from '../shared/layout.tsx';
 
-const ICONS: Readonly<Record<Exclude<PublishingState['state'], 'building'>, LucideIcon>> = {
+export const STATUS_ICONS: Readonly<Record<Exclude<PublishingState['state'], 'building'>, LucideIcon>> = {
   live: CircleCheck,
   waiting: Clock,
   failed: TriangleAlert,
 };
 
-const COLORS: Readonly<Record<PublishingState['state'], string>> = {
+export const STATUS_COLORS: Readonly<Record<PublishingState['state'], string>> = {
   live: 'var(--green-text)',
   waiting: 'var(--mustard-text)',
   building: 'var(--mustard-text)',
   failed: 'var(--red-text)',
 };
 
+interface Props {
+  publishing: PublishingState;
+  /** What can be done about it. */
+  children: ReactNode;
+}
+
 /** The main message of the page: whether visitors see what was saved. Screen readers announce every change. */
-export function PublishingStatus({ publishing }: { publishing: PublishingState }) {
+export function PublishingStatus({ publishing, children }: Props) {
   const { state } = publishing;
   const { title, text } = statusWords(publishing);
   const isFailed = state === 'failed';
-  const Icon = state === 'building' ? null : ICONS[state];
+  const Icon = state === 'building' ? null : STATUS_ICONS[state];
   return (
     <Frame role="status" p="lg" {...(isFailed && { bg: 'var(--attention)', bd: '1px solid var(--red-text)' })}>
-      <Group gap="var(--space-3)" c={COLORS[state]}>
+      <Group gap="var(--space-3)" c={STATUS_COLORS[state]}>
         {Icon === null ? <Loader size={36} color="currentColor" /> : <Icon size={40} strokeWidth={1.75} aria-hidden />}
         <Box flex="1 1 14rem" c="var(--ink)">
           <Title order={2}>{title}</Title>
@@ -34,6 +41,7 @@ export function PublishingStatus({ publishing }: { publishing: PublishingState }
             {text}
           </Text>
         </Box>
+        {children}
       </Group>
     </Frame>
   );
@@ -62,7 +70,7 @@ function statusWords({ state, waiting, goes_at, built_at }: PublishingState): { 
   return { title: 'Všetko je na webe', text: `Návštevníci vidia presne to, čo je uložené.${shown}` };
 }
 
-function waitingCount(count: number): string {
+export function waitingCount(count: number): string {
   // A build without changed files, such as the one at midnight.
   if (count === 0) return 'Web sa o\u00a0chvíľu pripraví nanovo';
   return `${count} ${plural(count, 'zmena čaká', 'zmeny čakajú', 'zmien čaká')} na zverejnenie`;

@@ -1,4 +1,5 @@
 import { Rocket } from 'lucide-react';
+import { EDITS_CONTENT } from '../../domain/accounts/permissions.ts';
 import { page, type Section } from '../shell/section.ts';
 
 export const publishingSection: Section = {
@@ -6,6 +7,7 @@ export const publishingSection: Section = {
   label: 'Zverejňovanie',
   icon: Rocket,
   permissions: [],
-  anyOf: ['manage_events', 'manage_banners', 'manage_settings'],
+  anyOf: EDITS_CONTENT,
   routes: [page('', () => import('./PublishingPage.tsx'), 'PublishingPage')],
+  today: async () => (await import('./today.tsx')).today,
 };

@@ -1,21 +1,24 @@
-import { ActionIcon, Button, Group, NativeSelect, SegmentedControl, Title } from '@mantine/core';
+import { NativeSelect, SegmentedControl, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ChevronLeft, ChevronRight, Plus, Smartphone } from 'lucide-react';
-import { useSearchParams } from 'react-router';
-import { type Occupant, readCalendar } from '../../api/admin-reservations.ts';
-import { isCalendarDate, isoDay } from '../../domain/time/calendar-day.ts';
+import { Plus, Smartphone } from 'lucide-react';
+import { readCalendar } from '../../api/admin-reservations.ts';
+import type { Occupant } from '../../api/admin-rooms.ts';
+import { isoDay } from '../../domain/time/calendar-day.ts';
 import { formatMonth, noonOf, rangeInWords } from '../../domain/time/format-date.ts';
 import { LinkButton } from '../shared/buttons.tsx';
+import styles from '../shared/calendar/Calendar.module.css';
+import { CalendarTurn } from '../shared/calendar/CalendarTurn.tsx';
+import { type CalendarView, daysShown } from '../shared/calendar/calendar-days.ts';
+import { useCalendarAddress } from '../shared/calendar/use-calendar-address.ts';
+import { moreWords } from '../shared/occupants.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { QueryState } from '../shared/states.tsx';
 import { useNow } from '../shared/use-now.ts';
-import styles from './Calendar.module.css';
-import { type CalendarView, daysShown, turned, VIEWS } from './calendar-days.ts';
 import { CalendarList, CalendarMonth, CalendarWeek } from './calendar-views.tsx';
-import { ROOMS, useRooms } from './queries.ts';
-import { moreWords } from './words.tsx';
+import { useRooms } from './queries.ts';
 
+const VIEWS = ['month', 'week', 'list'] as const;
 const VIEW_OPTIONS: { value: CalendarView; label: string }[] = [
   { value: 'month', label: 'Mesiac' },
   { value: 'week', label: 'Týždeň' },
@@ -25,8 +28,10 @@ const VIEW_OPTIONS: { value: CalendarView; label: string }[] = [
 /** The calendar of the rooms: events, reservations and blocked times together. */
 export function CalendarPage() {
   const today = isoDay(useNow());
-  const isNarrow = useMediaQuery('(max-width: 60em)', undefined, { getInitialValueInEffect: false }) ?? false;
-  const { view, day, room, change } = useCalendarState(today);
+  const isNarrow = useMediaQuery('(max-width: 62rem)', undefined, { getInitialValueInEffect: false }) ?? false;
+  const { search, view, day, change } = useCalendarAddress(VIEWS, today);
+  /** null for all rooms. */
+  const room = search.get('room');
   const { options, nameOf } = useRooms();
   const days = daysShown(view, day);
   const calendar = useQuery({
@@ -58,23 +63,7 @@ export function CalendarPage() {
           value={isNarrow && view === 'list' ? 'month' : view}
           onChange={(value) => change({ view: value })}
         />
-        <Group gap="xs" wrap="nowrap">
-          <ActionIcon
-            variant="default"
-            aria-label={view === 'week' ? 'Predchádzajúci týždeň' : 'Predchádzajúci mesiac'}
-            onClick={() => change({ day: turned(view, day, -1) })}
-          >
-            <ChevronLeft aria-hidden size={20} />
-          </ActionIcon>
-          <Button onClick={() => change({ day: '' })}>Dnes</Button>
-          <ActionIcon
-            variant="default"
-            aria-label={view === 'week' ? 'Nasledujúci týždeň' : 'Nasledujúci mesiac'}
-            onClick={() => change({ day: turned(view, day, 1) })}
-          >
-            <ChevronRight aria-hidden size={20} />
-          </ActionIcon>
-        </Group>
+        <CalendarTurn view={view} day={day} onDay={(to) => change({ day: to })} />
       </div>
       <div role="status">
         <Title order={2} className={styles.heading}>
@@ -123,39 +112,10 @@ function Legend() {
     <ul className={styles.legend} aria-label="Čo znamenajú farby">
       <li data-kind="event">podujatie</li>
       <li data-kind="reservation">potvrdená rezervácia</li>
-      <li data-kind="reservation" data-waits="true">
+      <li data-kind="reservation" data-look="waits">
         nová žiadosť
       </li>
       <li data-kind="block">zablokované</li>
     </ul>
   );
-}
-
-/** The view, day and room of the calendar, kept in the address of the page. `change` removes what is set to an empty text. */
-function useCalendarState(today: string): {
-  view: CalendarView;
-  day: string;
-  /** null for all rooms. */
-  room: Occupant['room'] | null;
-  change: (changes: Readonly<Record<string, string>>) => void;
-} {
-  const [search, setSearch] = useSearchParams();
-  const day = search.get('day') ?? '';
-  return {
-    view: VIEWS.find((view) => view === search.get('view')) ?? 'month',
-    day: isCalendarDate(day) ? day : today,
-    room: ROOMS.find((room) => room === search.get('room')) ?? null,
-    change: (changes) =>
-      setSearch(
-        (before) => {
-          const after = new URLSearchParams(before);
-          for (const [name, value] of Object.entries(changes))
-            if (value === '') after.delete(name);
-            else after.set(name, value);
-          return after;
-        },
-        // Synchronously: the next click starts from the new address.
-        { preventScrollReset: true, flushSync: true },
-      ),
-  };
 }

@@ -2,22 +2,19 @@ import { Alert, Button, Checkbox, Group, Modal, Stack, Text, Textarea } from '@m
 import { useForm } from '@mantine/form';
 import { useEffect, useRef, useState } from 'react';
 import { errorText } from '../../api/admin-client.ts';
-import {
-  ClashError,
-  changeReservation,
-  type DeskChange,
-  type DeskReservationDetail,
-  type Occupant,
-} from '../../api/admin-reservations.ts';
+import { changeReservation, type DeskChange, type DeskReservationDetail } from '../../api/admin-reservations.ts';
+import { ClashError } from '../../api/admin-rooms.ts';
 import { ApiError } from '../../api/client.ts';
 import { suggestedMailText } from '../../domain/reservations/reservation-mail-text.ts';
 import { priceSums } from '../../domain/reservations/reservation-price.ts';
 import type { ReservationStatus } from '../../domain/reservations/reservation-status.ts';
+import { formatAmount } from '../../domain/words/price.ts';
+import { OccupantList } from '../shared/occupants.tsx';
 import { useSave } from '../shared/use-save.ts';
 import { useUser } from '../shell/contexts.ts';
-import { ClashNotice, OccupantList } from './clashes.tsx';
+import { ClashNotice, useClashes } from './clashes.tsx';
 import type { Decision } from './decisions.ts';
-import { euros, SAME_PLACE } from './words.tsx';
+import { SAME_PLACE } from './words.tsx';
 
 const DONE: Readonly<Record<ReservationStatus, string>> = {
   new: 'Žiadosť opäť čaká na odpoveď.',
@@ -48,7 +45,7 @@ export function DecisionDialog({ reservation, decision, onClose }: Props) {
   const { id, name, email, source } = reservation;
   // The decision is about the version that was shown when the dialog opened.
   const [version] = useState(reservation.version);
-  const { status, mail, isMailOptional, label, reason, isDanger } = decision;
+  const { status, mail, isMailOptional, label, submitLabel = label, reason, isDanger } = decision;
   const [isMailWanted, setIsMailWanted] = useState(!isMailOptional);
   const form = useForm({ initialValues: { reason: '', mail_text: suggestedMailText(mail) } });
   const save = useSave({
@@ -58,7 +55,10 @@ export function DecisionDialog({ reservation, decision, onClose }: Props) {
     showsErrors: false,
     onDone: onClose,
   });
-  const { message, clashes, override, setOverride } = useDecisionClash(reservation, status, save.error);
+  // New requests do not occupy a room yet.
+  const known = status === 'confirmed' ? reservation.overlaps.filter((other) => other.status !== 'new') : [];
+  const { clashes, override, setOverride } = useClashes(known, save.error);
+  const message = save.error instanceof ClashError ? save.error.message : SAME_PLACE;
   // For users without this permission the notice says that they cannot override.
   const mayOverride = useUser().permissions.includes('override_clashes');
   const isTickMissing = mayOverride && clashes.length > 0 && !override;
@@ -66,15 +66,17 @@ export function DecisionDialog({ reservation, decision, onClose }: Props) {
   const tick = useRef<HTMLInputElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const isRefused = save.error instanceof ClashError;
-  // A refusal moves the focus to the clash; it is final for users who may not override it.
-  const isFinal = isRefused && !mayOverride;
+  // A clash is final for users who may not override it; a refusal moves the focus there.
+  const isFinal = clashes.length > 0 && !mayOverride;
   useEffect(() => {
-    if (isFinal) notice.current?.focus();
-  }, [isFinal]);
+    if (isFinal && isRefused) notice.current?.focus();
+  }, [isFinal, isRefused]);
   const canBeMailed = email !== null && source !== 'block';
   const isMailed = canBeMailed && isMailWanted;
   const fields = save.error instanceof ApiError ? save.error.fields : {};
-  const problem = save.error !== null && !isRefused && Object.keys(fields).length === 0 ? save.error : null;
+  const hasField: Record<string, boolean> = { reason: reason !== 'none', mail_text: isMailed };
+  const withoutField = Object.entries(fields).flatMap(([name, messages]) => (hasField[name] ? [] : messages));
+  const isShown = save.error !== null && !isRefused && (withoutField.length > 0 || Object.keys(fields).length === 0);
 
   return (
     <Modal opened onClose={onClose} closeOnClickOutside={!form.isDirty()} title={`${label}: ${name}`} size="lg">
@@ -107,9 +109,9 @@ export function DecisionDialog({ reservation, decision, onClose }: Props) {
           )}
           {status === 'confirmed' && <PriceNote reservation={reservation} />}
           {status === 'new' && <ReopeningNote reservation={reservation} />}
-          {problem !== null && (
+          {isShown && (
             <Alert role="alert" color="red">
-              {errorText(problem)}
+              {withoutField.join(' ') || errorText(save.error)}
             </Alert>
           )}
           {reason !== 'none' && (
@@ -155,18 +157,13 @@ export function DecisionDialog({ reservation, decision, onClose }: Props) {
               mih="2.75rem"
               styles={{ label: { whiteSpace: 'normal' } }}
             >
-              {isMailed ? mailedLabel(label) : label}
+              {isMailed ? `${submitLabel} a\u00a0poslať e-mail` : submitLabel}
             </Button>
           </Group>
         </Stack>
       </form>
     </Modal>
   );
-}
-
-/** In Slovak a subordinate clause inside a sentence ends with a comma. */
-function mailedLabel(label: string): string {
-  return `${label}${label.includes(',') ? ',' : ''} a\u00a0poslať e-mail`;
 }
 
 /** What reopening means, and what has taken the room meanwhile. */
@@ -193,36 +190,7 @@ function PriceNote({ reservation: { items, suggested_items, price } }: { reserva
   ) : (
     <Text>
       Cena {items.length > 0 ? '' : 'podľa cenníka '}
-      <strong>{euros(total)}</strong>
+      <strong>{formatAmount(total)}</strong>
     </Text>
   );
-}
-
-/**
- * The clashes of a decision: those that the page knows, and the one that the server has found besides.
- * @param error the error of the last attempt
- * @returns `override` is true only for the clashes that were shown when it was ticked
- */
-function useDecisionClash(
-  { overlaps }: DeskReservationDetail,
-  decided: ReservationStatus,
-  error: Error | null,
-): { message: string; clashes: Occupant[]; override: boolean; setOverride: (override: boolean) => void } {
-  const [passed, setPassed] = useState<string | null>(null);
-  // New requests do not occupy a room yet.
-  const known = decided === 'confirmed' ? overlaps.filter(({ status }) => status !== 'new') : [];
-  const met = error instanceof ClashError ? error : null;
-  const isKnown = met === null || known.some((other) => nameOf(other) === nameOf(met.clash));
-  const clashes = isKnown ? known : [...known, met.clash];
-  const shown = clashes.map(nameOf).join('\n');
-  return {
-    message: met?.message ?? SAME_PLACE,
-    clashes,
-    override: clashes.length > 0 && passed === shown,
-    setOverride: (override) => setPassed(override ? shown : null),
-  };
-}
-
-function nameOf({ kind, id, start }: Occupant): string {
-  return `${kind} ${id} ${start}`;
 }

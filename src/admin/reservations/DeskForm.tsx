@@ -1,18 +1,19 @@
-import { ActionIcon, Checkbox, Group, NumberInput, Text, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, NumberInput, Text, Textarea } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { ListPlus, Plus, Trash2 } from 'lucide-react';
 import { changeReservation, type DeskReservationDetail } from '../../api/admin-reservations.ts';
 import { DEPOSIT_SHARE } from '../../domain/reservations/rental-rules.ts';
-import type { PriceItem, PriceSums } from '../../domain/reservations/reservation-price.ts';
+import { hoursOf, offeredItems, type PriceSums } from '../../domain/reservations/reservation-price.ts';
 import { isoDay } from '../../domain/time/calendar-day.ts';
-import { IconButton } from '../shared/buttons.tsx';
+import { formatAmount } from '../../domain/words/price.ts';
 import { FormShell } from '../shared/FormShell.tsx';
 import { Part } from '../shared/layout.tsx';
 import { DayField } from '../shared/time-fields.tsx';
 import { useSave } from '../shared/use-save.ts';
 import { type DeskValues, toDeskChange, typedSums } from './desk-values.ts';
+import { PriceRows } from './PriceRows.tsx';
+import { usePrices } from './queries.ts';
 import styles from './ReservationPage.module.css';
-import { euros } from './words.tsx';
+import { owedWords } from './words.tsx';
 
 interface DeskFormProps {
   form: UseFormReturnType<DeskValues>;
@@ -31,6 +32,8 @@ export function DeskForm({ form, reservation, onSaved }: DeskFormProps) {
     showsErrors: false,
   });
   const sums = typedSums(form.values, reservation);
+  const offered = offeredItems(usePrices().data ?? [], reservation.room, hoursOf(reservation));
+  const { paid, to_pay } = reservation.price;
   return (
     <Part title={source === 'block' ? 'Poznámky' : 'Cena, platby a\u00a0poznámky'}>
       <FormShell
@@ -42,7 +45,8 @@ export function DeskForm({ form, reservation, onSaved }: DeskFormProps) {
       >
         {source !== 'block' && (
           <>
-            <PriceRows form={form} suggested={suggested_items} total={sums.total} />
+            <PriceRows form={form} legend="Cena" suggested={suggested_items} offered={offered} total={sums.total} />
+            {paid > 0 && !form.isDirty() && <Text>{paidWords(paid, to_pay)}</Text>}
             {sums.total !== null && <PaymentFields form={form} sums={sums} />}
           </>
         )}
@@ -53,66 +57,6 @@ export function DeskForm({ form, reservation, onSaved }: DeskFormProps) {
         />
       </FormShell>
     </Part>
-  );
-}
-
-interface PriceRowsProps {
-  form: UseFormReturnType<DeskValues>;
-  /** The rows of the price list. */
-  suggested: readonly PriceItem[];
-  total: number | null;
-}
-
-/** The rows of the price, each with a name, a quantity and an amount. A discount is a row with a negative amount. */
-function PriceRows({ form, suggested, total }: PriceRowsProps) {
-  const { items } = form.values;
-  return (
-    <fieldset className={styles.rows}>
-      <legend>Cena</legend>
-      {items.length === 0 && <Text c="dimmed">Cena zatiaľ nie je určená.</Text>}
-      {items.map((row, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name, and their values live in the form
-        <div key={at} className={styles.row}>
-          <TextInput
-            className={styles.item}
-            label="Čo sa platí"
-            maxLength={120}
-            {...form.getInputProps(`items.${at}.item`)}
-          />
-          <NumberInput label="Množstvo" min={0} decimalScale={2} {...form.getInputProps(`items.${at}.quantity`)} />
-          <NumberInput label="Za jednotku" decimalScale={2} suffix=" €" {...form.getInputProps(`items.${at}.amount`)} />
-          <ActionIcon
-            aria-label={`Odstrániť položku ${row.item || at + 1}`}
-            onClick={() => form.removeListItem('items', at)}
-          >
-            <Trash2 aria-hidden size={20} />
-          </ActionIcon>
-        </div>
-      ))}
-      <Group gap="xs">
-        <IconButton icon={Plus} onClick={() => form.insertListItem('items', { item: '', quantity: 1, amount: '' })}>
-          Pridať položku
-        </IconButton>
-        {items.length === 0 && suggested.length > 0 && (
-          <IconButton
-            icon={ListPlus}
-            onClick={() =>
-              form.setFieldValue(
-                'items',
-                suggested.map((row) => ({ ...row })),
-              )
-            }
-          >
-            Podľa cenníka
-          </IconButton>
-        )}
-      </Group>
-      {total !== null && (
-        <p className={styles.total} role="status">
-          Spolu <strong>{euros(total)}</strong>
-        </p>
-      )}
-    </fieldset>
   );
 }
 
@@ -127,7 +71,7 @@ function PaymentFields({ form, sums }: PaymentFieldsProps) {
   return (
     <div className={styles.payments}>
       <fieldset className={styles.payment}>
-        <legend>Záloha {sums.deposit !== null && <strong>{euros(sums.deposit)}</strong>}</legend>
+        <legend>Záloha {sums.deposit !== null && <strong>{formatAmount(sums.deposit)}</strong>}</legend>
         <NumberInput
           label="Dohodnutá výška"
           description={`Prázdne: ${DEPOSIT_SHARE * 100}\u00a0% z\u00a0ceny`}
@@ -142,10 +86,14 @@ function PaymentFields({ form, sums }: PaymentFieldsProps) {
       <fieldset className={styles.payment}>
         <legend>
           {isOverpaid ? 'Preplatok' : 'Doplatok'}{' '}
-          {sums.balance !== null && <strong>{euros(Math.abs(sums.balance))}</strong>}
+          {sums.balance !== null && <strong>{formatAmount(Math.abs(sums.balance))}</strong>}
         </legend>
-        <DayField label="Zaplatiť do" {...form.getInputProps('balance.due')} />
-        <PaidMark form={form} payment="balance" />
+        {!isOverpaid && (
+          <>
+            <DayField label="Zaplatiť do" {...form.getInputProps('balance.due')} />
+            <PaidMark form={form} payment="balance" />
+          </>
+        )}
       </fieldset>
     </div>
   );
@@ -164,4 +112,10 @@ function PaidMark({ form, payment }: { form: PaymentFieldsProps['form']; payment
       {isPaid && <DayField label="Zaplatené dňa" clearable={false} {...form.getInputProps(field)} />}
     </>
   );
+}
+
+/** `Zaplatené 12 €, na úhradu 28 €.` */
+function paidWords(paid: number, toPay: number | null): string {
+  const isAll = toPay === null || toPay === 0;
+  return `Zaplatené ${formatAmount(paid)}${isAll ? '' : `, ${owedWords(paid, toPay)}`}.`;
 }

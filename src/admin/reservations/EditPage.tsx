@@ -8,14 +8,19 @@ import {
   type DeskReservationDetail,
   findReservation,
 } from '../../api/admin-reservations.ts';
+import { isSameValue } from '../../domain/content/same-value.ts';
+import { reservedSpan } from '../../domain/reservations/busy-times.ts';
 import { suggestedMailText } from '../../domain/reservations/reservation-mail-text.ts';
+import type { PricedPlace } from '../../domain/reservations/reservation-price.ts';
 import { LinkButton } from '../shared/buttons.tsx';
 import { FormShell } from '../shared/FormShell.tsx';
+import { LongForm } from '../shared/form-parts.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { QueryState } from '../shared/states.tsx';
 import { useSave } from '../shared/use-save.ts';
-import { ClashNotice, useClash } from './clashes.tsx';
-import { ReservationFields, type ReservationValues, toFields, toValues } from './ReservationFields.tsx';
+import { inNotice, PlaceNotice, refuseProblems, usePlaceClashes } from './clashes.tsx';
+import { type EditValues, PriceQuestion, usePriceQuestion } from './PriceQuestion.tsx';
+import { ReservationFields, toFields, toValues } from './ReservationFields.tsx';
 import { useOpened } from './use-opened.ts';
 
 /** Changes who, where and when. A confirmed reservation is moved, and its visitor gets a mail. */
@@ -32,44 +37,72 @@ export function EditPage() {
   );
 }
 
-type EditValues = ReservationValues & { mail_text: string };
-
 function toEditValues(reservation: DeskReservationDetail): EditValues {
-  return { ...toValues(reservation), mail_text: suggestedMailText('changed') };
+  const items = reservation.items.map((row) => ({ ...row }));
+  return { ...toValues(reservation), price: '', items, mail_text: suggestedMailText('changed') };
 }
 
 function EditForm({ reservation }: { reservation: DeskReservationDetail }) {
   const { id, status, source, email } = reservation;
   const navigate = useNavigate();
   const form = useForm<EditValues>({ initialValues: toEditValues(reservation) });
-  const { version } = useOpened(form, reservation, toEditValues).opened;
+  const { opened } = useOpened(form, reservation, toEditValues);
   const save = useSave({
     call: (change: DeskChange) => changeReservation(id, change),
     done: 'Rezervácia je uložená.',
     refresh: [['reservations']],
     showsErrors: false,
   });
-  const { clash, override, setOverride } = useClash(save, toFields(form.values));
+  const fields = toFields(form.values);
+  const isMoved = fields.room !== opened.room || !isSameValue(reservedSpan(fields), reservedSpan(opened));
+  const takesRoom = status === 'confirmed' && isMoved;
+  const clashes = usePlaceClashes({ place: fields, self: id, takesRoom, form, save });
+  const question = usePriceQuestion(form, opened, pricedPlace(fields));
   const isMailed = status === 'confirmed' && source !== 'block' && email !== null;
+
+  async function send(values: EditValues) {
+    refuseProblems({ ...clashes.problems(), ...question.problems(values) });
+    const { mail_text, price: _, items: _1, ...typed } = values;
+    const change = { ...toFields(typed), ...question.rowsToSend(values), mail_text };
+    return save.mutateAsync({ ...change, version: opened.version, override: clashes.override }).catch(inNotice);
+  }
+
   return (
-    <FormShell
-      form={form}
-      submitLabel="Uložiť"
-      onSubmit={({ mail_text, ...values }) => save.mutateAsync({ ...toFields(values), mail_text, version, override })}
-      onSaved={() => navigate(`/reservations/${id}`)}
-      leadsAway
-      actions={<LinkButton to={`/reservations/${id}`}>Späť</LinkButton>}
-    >
-      {clash !== null && (
-        <ClashNotice message={clash.message} clashes={[clash.clash]} override={override} onOverride={setOverride} />
-      )}
-      <ReservationFields form={form} isBlock={source === 'block'} />
-      {isMailed && (
-        <>
-          <Alert color="gray">Keď zmeníte miestnosť alebo čas, žiadateľ dostane e-mail s&nbsp;novým termínom.</Alert>
-          <Textarea label="Text e-mailu o&nbsp;zmene" {...form.getInputProps('mail_text')} />
-        </>
-      )}
-    </FormShell>
+    <LongForm>
+      <FormShell
+        form={form}
+        submitLabel="Uložiť"
+        onSubmit={send}
+        onSaved={() => navigate(`/reservations/${id}`)}
+        leadsAway
+        actions={<LinkButton to={`/reservations/${id}`}>Späť</LinkButton>}
+      >
+        <ReservationFields
+          form={form}
+          isBlock={source === 'block'}
+          self={id}
+          notice={
+            <PlaceNotice state={clashes} takesRoom={takesRoom} waits={status === 'new'} error={form.errors.clash} />
+          }
+          said={clashes.said}
+        />
+        <PriceQuestion form={form} question={question} reservation={opened} isMailed={isMailed && isMoved} />
+        {isMailed && (
+          <>
+            <Alert color="gray">
+              {question.change !== null && !isMoved
+                ? 'O\u00a0novej cene e-mail neposielame, dajte o\u00a0nej žiadateľovi vedieť.'
+                : 'Keď zmeníte miestnosť alebo čas, žiadateľ dostane e-mail s\u00a0novým termínom.'}
+            </Alert>
+            <Textarea label="Text e-mailu o&nbsp;zmene" {...form.getInputProps('mail_text')} />
+          </>
+        )}
+      </FormShell>
+    </LongForm>
   );
+}
+
+/** The place that the price list is asked about; null while no room is chosen. */
+function pricedPlace({ room, purpose, ...time }: ReturnType<typeof toFields>): PricedPlace | null {
+  return room === undefined ? null : { ...time, room, purpose };
 }

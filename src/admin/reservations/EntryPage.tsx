@@ -6,9 +6,10 @@ import { type DeskEntry, enterReservation } from '../../api/admin-reservations.t
 import { suggestedMailText } from '../../domain/reservations/reservation-mail-text.ts';
 import { LinkButton } from '../shared/buttons.tsx';
 import { FormShell } from '../shared/FormShell.tsx';
+import { LongForm } from '../shared/form-parts.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { useCreationKey, useSave } from '../shared/use-save.ts';
-import { ClashNotice, useClash } from './clashes.tsx';
+import { inNotice, PlaceNotice, refuseProblems, usePlaceClashes } from './clashes.tsx';
 import { EMPTY_RESERVATION, ReservationFields, toFields } from './ReservationFields.tsx';
 
 type EntrySource = 'phone' | 'block';
@@ -34,7 +35,8 @@ export function EntryPage() {
     showsErrors: false,
   });
   const isBlock = source === 'block';
-  const { clash, override, setOverride } = useClash(save, toFields(form.values));
+  const takesRoom = isBlock || isConfirmed;
+  const clashes = usePlaceClashes({ place: toFields(form.values), self: null, takesRoom, form, save });
   return (
     <>
       <PageHeader title="Nový zápis" lead="Zapíšte, čo prišlo telefonicky alebo osobne, alebo zablokujte miestnosť." />
@@ -45,49 +47,49 @@ export function EntryPage() {
         value={source}
         onChange={setSource}
       />
-      <FormShell
-        form={form}
-        submitLabel={isBlock ? 'Zablokovať' : isConfirmed ? 'Zapísať a\u00a0potvrdiť' : 'Zapísať'}
-        onSubmit={({ notes, mail_text, ...values }) =>
-          save.mutateAsync({
-            ...toFields(values),
-            notes,
-            message: null,
-            mail_text,
-            source,
-            status: isConfirmed ? 'confirmed' : 'new',
-            override,
-          })
-        }
-        onSaved={({ id }) => navigate(`/reservations/${id}`)}
-        leadsAway
-        actions={<LinkButton to="/reservations">Späť</LinkButton>}
-      >
-        {clash !== null && (
-          <ClashNotice message={clash.message} clashes={[clash.clash]} override={override} onOverride={setOverride} />
-        )}
-        <ReservationFields form={form} isBlock={isBlock} />
-        <Textarea
-          label="Poznámky pre kolegov"
-          description="Žiadateľ ich nikdy neuvidí."
-          {...form.getInputProps('notes')}
-        />
-        {!isBlock && (
-          <Checkbox
-            label="Hneď potvrdiť"
-            description="Miestnosť mu bude pridelená. Ak má e-mail, dostane potvrdenie s&nbsp;cenou a&nbsp;platbami."
-            checked={isConfirmed}
-            onChange={(event) => setIsConfirmed(event.currentTarget.checked)}
+      <LongForm>
+        <FormShell
+          form={form}
+          submitLabel={isBlock ? 'Zablokovať' : isConfirmed ? 'Zapísať a\u00a0potvrdiť' : 'Zapísať'}
+          onSubmit={async ({ notes, mail_text, ...values }) => {
+            refuseProblems(clashes.problems());
+            const entry = { ...toFields(values), notes, message: null, mail_text, source };
+            const status = isConfirmed ? 'confirmed' : 'new';
+            return save.mutateAsync({ ...entry, status, override: clashes.override }).catch(inNotice);
+          }}
+          onSaved={({ id }) => navigate(`/reservations/${id}`)}
+          leadsAway
+          actions={<LinkButton to="/reservations">Späť</LinkButton>}
+        >
+          <ReservationFields
+            form={form}
+            isBlock={isBlock}
+            self={null}
+            notice={<PlaceNotice state={clashes} takesRoom={takesRoom} waits={!takesRoom} error={form.errors.clash} />}
+            said={clashes.said}
           />
-        )}
-        {!isBlock && isConfirmed && form.values.email !== '' && (
           <Textarea
-            label={`E-mail pre ${form.values.email}`}
-            description="Pod text doplníme miestnosť, čas, cenu, dni platieb a&nbsp;odkaz na zrušenie."
-            {...form.getInputProps('mail_text')}
+            label="Poznámky pre kolegov"
+            description="Žiadateľ ich nikdy neuvidí."
+            {...form.getInputProps('notes')}
           />
-        )}
-      </FormShell>
+          {!isBlock && (
+            <Checkbox
+              label="Hneď potvrdiť"
+              description="Miestnosť mu bude pridelená. Ak má e-mail, dostane potvrdenie s&nbsp;cenou a&nbsp;platbami."
+              checked={isConfirmed}
+              onChange={(event) => setIsConfirmed(event.currentTarget.checked)}
+            />
+          )}
+          {!isBlock && isConfirmed && form.values.email !== '' && (
+            <Textarea
+              label={`E-mail pre ${form.values.email}`}
+              description="Pod text doplníme miestnosť, čas, cenu, dni platieb a&nbsp;odkaz na zrušenie."
+              {...form.getInputProps('mail_text')}
+            />
+          )}
+        </FormShell>
+      </LongForm>
     </>
   );
 }

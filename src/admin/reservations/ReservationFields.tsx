@@ -1,22 +1,48 @@
-import { NumberInput, Select, SimpleGrid, TextInput } from '@mantine/core';
+import { Alert, Button, NumberInput, Select, SimpleGrid, Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { errorText } from '../../api/admin-client.ts';
 import type { DeskReservation } from '../../api/admin-reservations.ts';
 import { EVENT_TYPES, PURPOSES } from '../../domain/reservations/rental-rules.ts';
+import { hoursOf } from '../../domain/reservations/reservation-price.ts';
+import { withLastDay } from '../../domain/reservations/reservation-time.ts';
+import { reservedTimeInWords } from '../../domain/reservations/reservation-words.ts';
+import { addDays, daysApart, isCalendarDate } from '../../domain/time/calendar-day.ts';
 import { DayField, HourField } from '../shared/time-fields.tsx';
-import { ROOMS, useRooms } from './queries.ts';
+import { useRooms } from './queries.ts';
+import { RoomTimes } from './RoomTimes.tsx';
+import { hoursInWords } from './words.tsx';
 
-/** Fields beside each other where there is room. */
+/** Fields side by side where there is room. */
 const BESIDE = { minColWidth: 'min(100%, 13rem)', autoFlow: 'auto-fit', verticalSpacing: 'var(--space-3)' } as const;
 
 interface Props {
   form: UseFormReturnType<ReservationValues>;
   /** A blocked room has no guest, so the fields about the guest are absent. */
   isBlock: boolean;
+  /** The number of the reservation; null: a new one. */
+  self: string | null;
+  /** What clashes with the typed time, and whom that names. */
+  notice: ReactNode;
+  said: ReadonlySet<string>;
 }
 
 /** The fields of a reservation: who, where, when, and for what. */
-export function ReservationFields({ form, isBlock }: Props) {
-  const { options } = useRooms();
+export function ReservationFields({ form, isBlock, self, notice, said }: Props) {
+  const { query, offered, nameOf } = useRooms();
+  const { date_from: first, date_until: last } = form.values;
+  // While another day is being typed, the field may hold none.
+  const lastFirst = useRef(first);
+  useEffect(() => {
+    if (first !== '') lastFirst.current = first;
+  }, [first]);
+  const moveFirst = (to: string) => {
+    const moved = movedLastDay({ from: lastFirst.current, to, last });
+    form.setFieldValue('date_from', to);
+    if (moved !== last) form.setFieldValue('date_until', moved);
+  };
+  const { room: chosen, ...time } = toFields(form.values);
+  const words = hoursOf(time) === null ? null : reservedTimeInWords(time);
   return (
     <>
       <TextInput
@@ -40,38 +66,58 @@ export function ReservationFields({ form, isBlock }: Props) {
           />
         </SimpleGrid>
       )}
-      <Select label="Miestnosť" required data={options} {...form.getInputProps('room')} />
+      {query.isError && (
+        <Alert role="alert" color="red" title="Miestnosti sa nepodarilo načítať">
+          <p>{errorText(query.error)}</p>
+          <Button onClick={() => query.refetch()}>Skúsiť znova</Button>
+        </Alert>
+      )}
+      <Select
+        label="Miestnosť"
+        required
+        data={offered(form.getInitialValues().room ?? '')}
+        {...form.getInputProps('room')}
+      />
       <SimpleGrid {...BESIDE}>
-        <DayField label="Od dňa" required={isBlock} {...form.getInputProps('date_from')} />
-        <HourField label="Od hodiny" {...form.getInputProps('time_from')} />
+        <DayField label="Od dňa" required={isBlock} {...form.getInputProps('date_from')} onChange={moveFirst} />
+        <HourField label="Čas od" {...form.getInputProps('time_from')} />
       </SimpleGrid>
       <SimpleGrid {...BESIDE}>
         <DayField
           label="Do dňa"
           min={form.values.date_from}
-          description="Keď sa skončí v&nbsp;ten istý deň, nechajte prázdne."
+          description="Keď sa skončí v&nbsp;ten istý deň alebo v&nbsp;noci po ňom, nechajte prázdne."
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           {...form.getInputProps('date_until')}
         />
         <HourField
-          label="Do hodiny"
-          description="Bez hodín platí celý deň."
+          label="Čas do"
+          description="Bez času platí celý deň."
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           {...form.getInputProps('time_until')}
         />
       </SimpleGrid>
+      {/* Said in words, a wrong day or a night too many catches the eye. */}
+      <Text role="status" c="dimmed">
+        {words !== null && `${words}, spolu ${hoursInWords(hoursOf(time) ?? 0)}`}
+      </Text>
+      {chosen !== undefined && (
+        <RoomTimes room={chosen} roomName={nameOf(chosen)} day={first} self={self} onDay={moveFirst} said={said}>
+          {notice}
+        </RoomTimes>
+      )}
       {!isBlock && (
         <SimpleGrid {...BESIDE}>
           <Select
             label="Druh podujatia"
-            placeholder="Nevieme"
+            placeholder="Vyberte, ak viete"
             clearable
             data={[...EVENT_TYPES]}
             {...form.getInputProps('eventType')}
           />
           <Select
             label="Účel"
-            placeholder="Nevieme"
+            placeholder="Vyberte, ak viete"
             clearable
             data={[...PURPOSES]}
             {...form.getInputProps('purpose')}
@@ -133,11 +179,11 @@ export function toValues(reservation: DeskReservation): ReservationValues {
 /** The fields as the calls take them; an empty one is null. */
 export function toFields(values: ReservationValues) {
   const text = (value: string) => (value.trim() === '' ? null : value);
-  return {
+  return withLastDay({
     name: values.name,
     phone: text(values.phone),
     email: text(values.email),
-    room: ROOMS.find((room) => room === values.room),
+    room: values.room ?? undefined,
     date_from: text(values.date_from),
     time_from: text(values.time_from),
     date_until: text(values.date_until),
@@ -145,5 +191,11 @@ export function toFields(values: ReservationValues) {
     eventType: EVENT_TYPES.find((type) => type === values.eventType) ?? null,
     purpose: PURPOSES.find((purpose) => purpose === values.purpose) ?? null,
     attendees: values.attendees === '' ? null : Number(values.attendees),
-  };
+  });
+}
+
+/** The last day of a reservation whose first day is moved: it keeps its distance. A last day before the old first day stays. */
+function movedLastDay({ from, to, last }: { from: string; to: string; last: string }): string {
+  if (![from, to, last].every(isCalendarDate) || last < from) return last;
+  return addDays(last, daysApart(from, to));
 }

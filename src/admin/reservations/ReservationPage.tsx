@@ -5,24 +5,30 @@ import { Mail, Pencil, Phone, Printer, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { type DeskReservationDetail, findReservation } from '../../api/admin-reservations.ts';
+import { changeInWords } from '../../domain/reservations/reservation-changes.ts';
 import { isOpen, type ReservationStatus, STATUS_WORDS } from '../../domain/reservations/reservation-status.ts';
 import { shownToVisitor } from '../../domain/reservations/reservation-warnings.ts';
-import { formatDateTime } from '../../domain/time/format-date.ts';
+import { formatDate, formatDateTime, noonOf } from '../../domain/time/format-date.ts';
+import { ageWords } from '../../domain/words/age-words.ts';
+import { capitalised } from '../../domain/words/capitalised.ts';
+import { phoneLink } from '../../domain/words/contact.ts';
+import { formatAmount } from '../../domain/words/price.ts';
 import { IconButton, LinkButton } from '../shared/buttons.tsx';
 import { type Fact, FactList, Hint, Part, PlainList } from '../shared/layout.tsx';
+import { OccupantList } from '../shared/occupants.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { QueryState } from '../shared/states.tsx';
 import { useNow } from '../shared/use-now.ts';
-import { OccupantList } from './clashes.tsx';
 import { DecisionDialog } from './DecisionDialog.tsx';
 import { DeskForm } from './DeskForm.tsx';
 import { type Decision, decisionsOf } from './decisions.ts';
-import { toDeskValues } from './desk-values.ts';
+import { itemProblems, toDeskValues } from './desk-values.ts';
+import { PaymentsToNote } from './PaymentsToNote.tsx';
 import { useRooms } from './queries.ts';
 import styles from './ReservationPage.module.css';
 import { SuspiciousNote } from './SuspiciousPage.tsx';
 import { useOpened } from './use-opened.ts';
-import { ageWords, SAME_PLACE, SOURCE_WORDS, StatusBadge, timeWords } from './words.tsx';
+import { SAME_PLACE, SOURCE_WORDS, StatusBadge, timeWords } from './words.tsx';
 
 /** One reservation: its clashes, the possible decisions, the facts, the price, and its history. */
 export function ReservationPage() {
@@ -41,7 +47,10 @@ export function ReservationPage() {
 function ReservationView({ reservation }: { reservation: DeskReservationDetail }) {
   const { id, name, email, phone, source, status, suspicious } = reservation;
   const { nameOf } = useRooms();
-  const form = useForm({ initialValues: toDeskValues(reservation) });
+  const form = useForm({
+    initialValues: toDeskValues(reservation),
+    validate: ({ items }) => itemProblems(items),
+  });
   const { opened, keep } = useOpened(form, reservation, toDeskValues);
   const isBlock = source === 'block';
   return (
@@ -52,7 +61,7 @@ function ReservationView({ reservation }: { reservation: DeskReservationDetail }
       >
         <div className={styles.buttons}>
           {phone !== '' && (
-            <LinkButton href={`tel:${phone.replace(/[^\d+]/g, '')}`} icon={Phone}>
+            <LinkButton href={phoneLink(phone)} icon={Phone}>
               Zavolať
             </LinkButton>
           )}
@@ -77,6 +86,7 @@ function ReservationView({ reservation }: { reservation: DeskReservationDetail }
       ) : (
         <DecisionButtons reservation={reservation} hasChanges={form.isDirty()} />
       )}
+      {!suspicious && <PaymentsToNote reservation={reservation} isDisabled={form.isDirty()} />}
       <ReservationFacts reservation={reservation} />
       {!suspicious && <DeskForm form={form} reservation={opened} onSaved={keep} />}
       <HistoryList reservation={reservation} />
@@ -98,9 +108,9 @@ function Overlaps({ reservation: { overlaps, more_overlaps } }: { reservation: D
 function ReservationFacts({ reservation }: { reservation: DeskReservationDetail }) {
   const { nameOf } = useRooms();
   const { id, status, source, email, phone, created_at, eventType, purpose, attendees, message } = reservation;
-  const { warnings, consent, reason } = reservation;
+  const { warnings, consent, reason, price } = reservation;
   const guest: Fact[] = [
-    ['Telefón', phone === '' ? '–' : link(`tel:${phone.replace(/[^\d+]/g, '')}`, phone)],
+    ['Telefón', phone === '' ? '–' : link(phoneLink(phone), phone)],
     ['E-mail', email === null ? '–' : link(`mailto:${email}`, email)],
     ['Druh podujatia', eventType ?? '–'],
     ['Účel', purpose ?? '–'],
@@ -112,6 +122,7 @@ function ReservationFacts({ reservation }: { reservation: DeskReservationDetail 
     ['Miestnosť', nameOf(reservation.room)],
     ['Termín', timeWords(reservation)],
     ...(source === 'block' ? [] : guest),
+    ...(source === 'block' || price.total === null ? [] : paymentFacts(reservation)),
     ['Prijaté', `${formatDateTime(created_at)}, ${SOURCE_WORDS[source]}`],
     ...(reason === null ? [] : [['Dôvod', reason] satisfies Fact]),
   ];
@@ -134,6 +145,15 @@ function ReservationFacts({ reservation }: { reservation: DeskReservationDetail 
   );
 }
 
+function paymentFacts({ variable_symbol, refund }: DeskReservationDetail): Fact[] {
+  return [
+    ['Variabilný symbol', variable_symbol],
+    ...(refund === null
+      ? []
+      : [['Vrátené', `${formatAmount(refund.amount)}, ${formatDate(noonOf(refund.paid_on))}`] satisfies Fact]),
+  ];
+}
+
 function link(href: string, text: string) {
   return <a href={href}>{text}</a>;
 }
@@ -142,19 +162,23 @@ function statusBadge(status: DeskReservationDetail['status']) {
   return <StatusBadge status={status} />;
 }
 
-/** Every change of the status, with the person and the time. */
+/** Every change, with the person and the time, and what it has changed. */
 function HistoryList({ reservation: { history } }: { reservation: DeskReservationDetail }) {
   if (history.length === 0) return null;
   return (
     <Part title="Čo sa dialo">
-      <PlainList component="ol" gap="var(--space-1)">
-        {history.map(({ at, status, by, override }) => (
+      <PlainList component="ol" gap="var(--space-2)">
+        {history.map(({ at, status, by, override, changes }) => (
           <li key={at}>
-            <strong>{STATUS_WORDS[status]}</strong>, {by ?? 'žiadateľ odkazom z\u00a0e-mailu'}
+            <strong>{status === null ? 'Zmena' : capitalised(STATUS_WORDS[status])}</strong>,{' '}
+            {by ?? 'žiadateľ odkazom z\u00a0e-mailu'}
             {override && ', napriek obsadenej miestnosti'},{' '}
             <Text component="time" c="dimmed" dateTime={at}>
               {formatDateTime(at)}
             </Text>
+            {changes.map((change) => (
+              <div key={change.field}>{capitalised(changeInWords(change))}</div>
+            ))}
           </li>
         ))}
       </PlainList>
@@ -172,22 +196,28 @@ interface Props {
 function DecisionButtons({ reservation, hasChanges }: Props) {
   const [decision, setDecision] = useState<Decision | null>(null);
   const nowMs = useNow();
-  const { status, source } = reservation;
+  const { id, status, source, date_from } = reservation;
   const decisions = decisionsOf(status, source === 'block');
   if (decisions.length === 0) return null;
   return (
     <section className={styles.decisions} data-waits={status === 'new'} aria-label="Rozhodnutie">
       <p>{hasChanges ? 'Najprv uložte zmeny, ktoré ste urobili nižšie.' : sentenceOf(status, reservation, nowMs)}</p>
-      {decisions.map((each) => (
-        <Button
-          key={each.status}
-          variant={each.isMain ? 'filled' : 'default'}
-          disabled={hasChanges}
-          onClick={() => setDecision(each)}
-        >
-          {each.label}
-        </Button>
-      ))}
+      {decisions.map((each) =>
+        each.status === 'confirmed' && date_from === null ? (
+          <LinkButton key={each.status} to={`/reservations/${id}/edit`}>
+            Doplniť termín
+          </LinkButton>
+        ) : (
+          <Button
+            key={each.status}
+            variant={each.isMain ? 'filled' : 'default'}
+            disabled={hasChanges}
+            onClick={() => setDecision(each)}
+          >
+            {each.label}
+          </Button>
+        ),
+      )}
       {decision !== null && (
         <DecisionDialog reservation={reservation} decision={decision} onClose={() => setDecision(null)} />
       )}

@@ -1,4 +1,4 @@
-import { Badge, Group } from '@mantine/core';
+import { Badge, Group, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CalendarDays, Plus } from 'lucide-react';
 import { type DeskReservation, downloadReservations, listReservations } from '../../api/admin-reservations.ts';
@@ -8,6 +8,8 @@ import {
   STATUS_WORDS,
 } from '../../domain/reservations/reservation-status.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
+import { capitalised } from '../../domain/words/capitalised.ts';
+import { formatAmount } from '../../domain/words/price.ts';
 import { LinkButton } from '../shared/buttons.tsx';
 import { type Column, DataTable, RowName, TableDownload } from '../shared/DataTable.tsx';
 import { FilterSelect, Filters, SearchField } from '../shared/Filters.tsx';
@@ -15,19 +17,19 @@ import { PageHeader } from '../shared/PageHeader.tsx';
 import { EmptyState } from '../shared/states.tsx';
 import { DayRange } from '../shared/time-fields.tsx';
 import { useTableState } from '../shared/use-table-state.ts';
-import { ROOMS, useRooms, useSummary } from './queries.ts';
-import { SOURCE_WORDS, StatusBadge, timeWords } from './words.tsx';
+import { useRooms, useSummary } from './queries.ts';
+import { owedWords, SOURCE_WORDS, StatusBadge, timeWords } from './words.tsx';
 
 const FILTERS = {
   status: RESERVATION_STATUSES,
-  room: ROOMS,
+  room: 'text',
   source: RESERVATION_SOURCES,
   from: 'text',
   until: 'text',
 } as const;
 
-const STATUS_OPTIONS = RESERVATION_STATUSES.map((value) => ({ value, label: STATUS_WORDS[value] }));
-const SOURCE_OPTIONS = RESERVATION_SOURCES.map((value) => ({ value, label: SOURCE_WORDS[value] }));
+const STATUS_OPTIONS = RESERVATION_STATUSES.map((value) => ({ value, label: capitalised(STATUS_WORDS[value]) }));
+const SOURCE_OPTIONS = RESERVATION_SOURCES.map((value) => ({ value, label: capitalised(SOURCE_WORDS[value]) }));
 
 const columns = (roomName: (room: string) => string): readonly Column<DeskReservation>[] => [
   {
@@ -53,9 +55,24 @@ const columns = (roomName: (room: string) => string): readonly Column<DeskReserv
     cell: ({ status, overlaps }) => (
       <Group gap="0.35rem">
         <StatusBadge status={status} />
-        {overlaps.length > 0 && <Badge color="red">kolízia</Badge>}
+        {overlaps.length > 0 && <Badge color="red">Kolízia</Badge>}
       </Group>
     ),
+  },
+  {
+    id: 'price',
+    label: 'Cena',
+    cell: ({ price: { total, paid, to_pay } }) =>
+      total === null ? (
+        '–'
+      ) : (
+        <div>
+          {formatAmount(total)}
+          <Text component="span" display="block" size="sm" c="dimmed">
+            {owedWords(paid, to_pay)}
+          </Text>
+        </div>
+      ),
   },
   {
     id: 'created_at',
@@ -100,6 +117,13 @@ export function ReservationsPage() {
         <FilterSelect label="Odkiaľ prišla" name="source" state={state} options={SOURCE_OPTIONS} all="Odkiaľkoľvek" />
         <DayRange state={state} from="from" to="until" />
       </Filters>
+      {list.data?.sums !== undefined && list.data.sums.count > 0 && (
+        <p>
+          {`V\u00a0tomto období potvrdené: ${list.data.sums.count}, spolu `}
+          <strong>{formatAmount(list.data.sums.total)}</strong>
+          {`, zaplatené ${formatAmount(list.data.sums.paid)}, na úhradu ${formatAmount(list.data.sums.to_pay)}.`}
+        </p>
+      )}
       <DataTable
         caption="Rezervácie"
         columns={columns(nameOf)}

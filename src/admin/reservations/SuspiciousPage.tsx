@@ -64,18 +64,21 @@ function Requests({ items, total }: { items: readonly DeskReservation[]; total: 
       </Group>
       <PlainList lines="above">
         {items.map((request) => (
-          <Group key={request.id} component="li" gap="0.25rem 1rem" py="var(--space-2)">
+          <Group key={request.id} component="li" gap="1rem" py="var(--space-2)" wrap="nowrap">
             <Checkbox
               aria-label={`Vybrať žiadosť ${request.name}, ${request.id}`}
               checked={chosen.has(request.id)}
               onChange={(event) => choose(request.id, event.currentTarget.checked)}
             />
-            <Box flex="1 1 18rem" miw={0} style={{ overflowWrap: 'anywhere' }}>
-              <Link to={`/reservations/${request.id}`}>{request.name}</Link>
-              <div>{`${nameOf(request.room)}, ${timeWords(request)}`}</div>
-              <div>{[request.email, request.phone].filter(Boolean).join(', ')}</div>
-            </Box>
-            <time dateTime={request.created_at}>{formatDateTime(request.created_at)}</time>
+            {/* On a phone the moment stands below the rest, not below the box. */}
+            <Group flex={1} gap="0.25rem 1rem">
+              <Box flex="1 1 18rem" miw={0} style={{ overflowWrap: 'anywhere' }}>
+                <Link to={`/reservations/${request.id}`}>{request.name}</Link>
+                <div>{`${nameOf(request.room)}, ${timeWords(request)}`}</div>
+                <div>{[request.email, request.phone].filter(Boolean).join(', ')}</div>
+              </Box>
+              <time dateTime={request.created_at}>{formatDateTime(request.created_at)}</time>
+            </Group>
           </Group>
         ))}
       </PlainList>
@@ -114,7 +117,7 @@ function useJudgement(onDone: (action: Action) => void) {
   };
 }
 
-/** In place of the decisions, for a request beyond the limits of the form. */
+/** Replaces the decisions for a request beyond the limits of the form. */
 export function SuspiciousNote({ id }: { id: string }) {
   const navigate = useNavigate();
   const { isPending, judge } = useJudgement((action) => {

@@ -1,11 +1,23 @@
-import { Alert, Checkbox } from '@mantine/core';
+import { Alert, Checkbox, type CheckboxProps, Text } from '@mantine/core';
 import { TriangleAlert } from 'lucide-react';
-import { type Ref, useState } from 'react';
-import { Link } from 'react-router';
-import { ClashError, type Occupant } from '../../api/admin-reservations.ts';
-import { PlainList } from '../shared/layout.tsx';
+import { type Ref, useEffect, useState } from 'react';
+import { ClashError, type Occupant } from '../../api/admin-rooms.ts';
+import { ApiError } from '../../api/client.ts';
+import { reservedSpan } from '../../domain/reservations/busy-times.ts';
+import type { ReservedTime } from '../../domain/reservations/reservation-time.ts';
+import { isCalendarDate } from '../../domain/time/calendar-day.ts';
+import { DAY_MS } from '../../domain/time/clock.ts';
+import { OccupantList, occupantKey } from '../shared/occupants.tsx';
+import { useOccupancy } from '../shared/room-occupancy.ts';
 import { useUser } from '../shell/contexts.ts';
-import { KIND_WORDS, moreWords, occupantAddress, occupantTime } from './words.tsx';
+import { SAME_PLACE } from './words.tsx';
+
+/** As much as the call answers at once, and longer than any hire. */
+const MOST_MS = 366 * DAY_MS;
+
+const NOT_TICKED = 'Najprv zaškrtnite, že o\u00a0tom viete, alebo zmeňte miestnosť či čas.';
+const TAKEN_MEANWHILE = 'Miestnosť medzitým dostal niekto iný. Nič sa neuložilo.';
+const NOT_ALLOWED = 'Obsadenú miestnosť môže prideliť len správca. Zmeňte miestnosť či čas.';
 
 interface Props {
   message: string;
@@ -13,7 +25,7 @@ interface Props {
   override: boolean;
   onOverride: (override: boolean) => void;
   /** The message below the checkbox. */
-  error?: string | null;
+  error?: CheckboxProps['error'];
   checkboxRef?: Ref<HTMLInputElement>;
   noticeRef?: Ref<HTMLDivElement>;
 }
@@ -22,15 +34,16 @@ interface Props {
 export function ClashNotice({ message, clashes, override, onOverride, error = null, checkboxRef, noticeRef }: Props) {
   const { permissions } = useUser();
   return (
-    <Alert role="alert" color="red" icon={<TriangleAlert aria-hidden />} title={message} ref={noticeRef} tabIndex={-1}>
-      {clashes.map((clash) => (
-        <p key={`${clash.kind} ${clash.id} ${clash.start}`}>
-          <Link to={occupantAddress(clash)} target="_blank">
-            {clash.title}
-          </Link>{' '}
-          ({KIND_WORDS[clash.kind]}), {occupantTime(clash)}
-        </p>
-      ))}
+    <Alert
+      role="alert"
+      color="red"
+      icon={<TriangleAlert aria-hidden />}
+      title={message}
+      ref={noticeRef}
+      tabIndex={-1}
+      data-path="clash"
+    >
+      <OccupantList occupants={clashes} isBeside />
       {permissions.includes('override_clashes') ? (
         <Checkbox
           mt="sm"
@@ -38,7 +51,7 @@ export function ClashNotice({ message, clashes, override, onOverride, error = nu
           ref={checkboxRef}
           checked={override}
           error={error}
-          aria-invalid={error !== null}
+          aria-invalid={Boolean(error)}
           onChange={(event) => onOverride(event.currentTarget.checked)}
         />
       ) : (
@@ -48,38 +61,130 @@ export function ClashNotice({ message, clashes, override, onOverride, error = nu
   );
 }
 
-const PLACE = ['room', 'date_from', 'time_from', 'date_until', 'time_until'] as const;
-
-type Place = Readonly<Partial<Record<(typeof PLACE)[number], unknown>>>;
-
 /**
- * The clash that a save has met, and whether the user overrides it. Both count only for the room and the time that were sent: other
- * values ask anew.
- * @param save its `variables` are the fields that were sent last
- * @param typed the fields as they would be sent now
+ * Clashes that are known before a call, and those that it has found besides.
+ * @param error the error of the last attempt; null: none, or it was about another room or time
+ * @returns `override` is true only for the clashes that were shown when it was ticked
  */
-export function useClash(save: { error: Error | null; variables: Place | undefined }, typed: Place) {
-  const [passed, setPassed] = useState<ClashError | null>(null);
-  const isTheSame = PLACE.every((name) => save.variables?.[name] === typed[name]);
-  const clash = save.error instanceof ClashError && isTheSame ? save.error : null;
+export function useClashes(known: readonly Occupant[], error: Error | null) {
+  const [passed, setPassed] = useState<string | null>(null);
+  const met = error instanceof ClashError ? error.clashes : [];
+  const keys = new Set(known.map(occupantKey));
+  const clashes = [...known, ...met.filter((other) => !keys.has(occupantKey(other)))];
+  const shown = clashes.map(occupantKey).join('\n');
   return {
-    clash,
-    override: clash !== null && passed === clash,
-    setOverride: (override: boolean) => setPassed(override ? clash : null),
+    clashes,
+    override: clashes.length > 0 && passed === shown,
+    setOverride: (override: boolean) => setPassed(override ? shown : null),
   };
 }
 
-/** The occupants of the same room and time as links, and the number of those that are not listed. */
-export function OccupantList({ occupants, more }: { occupants: readonly Occupant[]; more: number }) {
+/** The room and time of a reservation as a form would send them. */
+export interface TypedPlace extends ReservedTime {
+  room: string | undefined;
+}
+
+const PLACE = ['room', 'date_from', 'time_from', 'date_until', 'time_until'] as const;
+
+interface PlaceProps {
+  place: TypedPlace;
+  /** The number of the reservation itself; null: a new one. */
+  self: string | null;
+  /** Whether saving would take the room. */
+  takesRoom: boolean;
+  /** Its `variables` are the fields that were sent last. */
+  form: { clearFieldError(path: string): void };
+  save: { error: Error | null; variables: Partial<Record<(typeof PLACE)[number], unknown>> | undefined };
+}
+
+/**
+ * What stands in the room at the typed time, and whether saving has to stop for it.
+ * @returns `problems`: what keeps the form from being saved, by field
+ */
+export function usePlaceClashes({ place, self, takesRoom, form, save }: PlaceProps) {
+  const mayOverride = useUser().permissions.includes('override_clashes');
+  const { occupants, isError } = useOccupancy(askedPlace(place));
+  const isTheSame = PLACE.every((name) => save.variables?.[name] === place[name]);
+  const others = (occupants ?? []).filter(({ id }) => id !== self);
+  const given = others.filter(({ status }) => status !== 'new');
+  const { clashes, override, setOverride } = useClashes(given, isTheSame ? save.error : null);
+  const asked = JSON.stringify([PLACE.map((name) => place[name]), override]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the message was about another room or time, or was followed
+  useEffect(() => form.clearFieldError('clash'), [asked]);
+  return {
+    clashes,
+    waiting: others.filter(({ status }) => status === 'new'),
+    isError,
+    override: takesRoom && override,
+    setOverride,
+    problems: (): Record<string, string> =>
+      !takesRoom || clashes.length === 0 || override ? {} : { clash: mayOverride ? NOT_TICKED : NOT_ALLOWED },
+    /** Of whom the notice tells, by `occupantKey`. */
+    said: new Set([...clashes, ...others].map(occupantKey)),
+  };
+}
+
+/** A save that was refused for a clash: the notice shows it, so the form only says what to do. */
+export function inNotice(error: unknown): never {
+  if (!(error instanceof ClashError)) throw error;
+  throw new ApiError(409, TAKEN_MEANWHILE, { clash: [TAKEN_MEANWHILE] });
+}
+
+/** null while the room or the time is not complete. */
+function askedPlace({ room, ...time }: TypedPlace): Parameters<typeof useOccupancy>[0] {
+  const { date_from, time_from, date_until, time_until } = time;
+  if (room === undefined || date_from === null || !isCalendarDate(date_from)) return null;
+  const last = date_until ?? date_from;
+  const span = isCalendarDate(last) ? reservedSpan(time) : null;
+  // The form says itself what is wrong with a time.
+  if (span === null || !(span.endMs > span.startMs) || span.endMs - span.startMs > MOST_MS) return null;
+  const at = (day: string, clock: string | null) => (clock === null ? day : `${day}T${clock}`);
+  return { rooms: [room], span: { from: at(date_from, time_from), until: at(last, time_until) } };
+}
+
+interface NoticeProps {
+  state: ReturnType<typeof usePlaceClashes>;
+  takesRoom: boolean;
+  /** Whether the reservation is a request that is confirmed later. */
+  waits: boolean;
+  error: CheckboxProps['error'];
+}
+
+/** @throws ApiError with what keeps a form from being saved, before any call is made */
+export function refuseProblems(problems: Readonly<Record<string, string>>): void {
+  const [first] = Object.values(problems);
+  const fields = Object.fromEntries(Object.entries(problems).map(([field, text]) => [field, [text]]));
+  if (first !== undefined) throw new ApiError(422, first, fields);
+}
+
+/** Says once what stands in the room at the typed time, and what that means for saving. */
+export function PlaceNotice({ state, takesRoom, waits, error }: NoticeProps) {
+  const { clashes, waiting, isError, override, setOverride } = state;
   return (
-    <PlainList gap="0.35rem">
-      {occupants.map((other) => (
-        <li key={`${other.kind} ${other.id} ${other.start}`}>
-          <Link to={occupantAddress(other)}>{other.title}</Link> (
-          {other.status === 'new' ? 'čaká na odpoveď' : KIND_WORDS[other.kind]}), {occupantTime(other)}
-        </li>
-      ))}
-      {more > 0 && <li>{moreWords(more)}</li>}
-    </PlainList>
+    <>
+      {isError && (
+        <Text c="dimmed">Či je miestnosť v&nbsp;tom čase voľná, sa nepodarilo zistiť. Overíme to pri uložení.</Text>
+      )}
+      {clashes.length > 0 && takesRoom && (
+        <ClashNotice
+          message={SAME_PLACE}
+          clashes={clashes}
+          override={override}
+          onOverride={setOverride}
+          error={error}
+        />
+      )}
+      {clashes.length > 0 && !takesRoom && (
+        <Alert role="status" color="red" icon={<TriangleAlert aria-hidden />} title={SAME_PLACE}>
+          <OccupantList occupants={clashes} isBeside />
+          {waits && <p>Uložiť žiadosť môžete, potvrdiť pôjde, až keď bude miestnosť voľná.</p>}
+        </Alert>
+      )}
+      {waiting.length > 0 && (
+        <Alert role="status" color="yellow" title="O&nbsp;ten istý čas žiada aj">
+          <OccupantList occupants={waiting} isBeside />
+        </Alert>
+      )}
+    </>
   );
 }

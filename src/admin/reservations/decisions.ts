@@ -9,6 +9,8 @@ export interface Decision {
   isMailOptional: boolean;
   /** On the button that opens the dialog, and in its title. */
   label: string;
+  /** On the button that decides, where the label is no verb. */
+  submitLabel?: string;
   /** Whether it is the most likely decision. */
   isMain: boolean;
   /** Whether the dialog has a field for a reason. */
@@ -42,6 +44,6 @@ export function decisionsOf(status: ReservationStatus, isBlock: boolean): Decisi
       .map((decision) => ({ ...decision, label: 'Uvoľniť miestnosť', reason: 'none' }));
   if (status !== 'new') return next;
   return next.map((decision) =>
-    decision.status === 'cancelled' ? { ...decision, label: 'Zapísať, že žiadateľ zrušil' } : decision,
+    decision.status === 'cancelled' ? { ...decision, label: 'Žiadateľ to odriekol', submitLabel: 'Zapísať' } : decision,
   );
 }

@@ -2,7 +2,7 @@ import type { DeskChange, DeskReservationDetail } from '../../api/admin-reservat
 import { type PriceItem, type PriceSums, priceSums } from '../../domain/reservations/reservation-price.ts';
 
 /** A row of the price in the form. */
-interface ItemValues {
+export interface ItemValues {
   item: string;
   quantity: number | string;
   amount: number | string;
@@ -52,6 +52,16 @@ export function typedSums({ items, deposit }: DeskValues, { price }: DeskReserva
   return priceSums(items.map(toItem), paid ?? agreed);
 }
 
-function toItem({ item, quantity, amount }: ItemValues): PriceItem {
+/** What is missing in the rows of a price, by field. An empty quantity or amount would count as nothing. */
+export function itemProblems(items: readonly ItemValues[]): Record<string, string> {
+  const problems: Record<string, string> = {};
+  for (const [at, { quantity, amount }] of items.entries()) {
+    if (quantity === '') problems[`items.${at}.quantity`] = 'Doplňte množstvo.';
+    if (amount === '') problems[`items.${at}.amount`] = 'Doplňte sumu, hoci aj nulu.';
+  }
+  return problems;
+}
+
+export function toItem({ item, quantity, amount }: ItemValues): PriceItem {
   return { item, quantity: Number(quantity), amount: Number(amount) };
 }

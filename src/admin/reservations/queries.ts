@@ -1,21 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
-import { type DeskReservation, listRooms, readSummary } from '../../api/admin-reservations.ts';
+import { type DeskRoom, listPrices, listRooms, readSummary } from '../../api/admin-reservations.ts';
 
-/** The stable ids of the rooms; their names come from the server. */
-export const ROOMS = ['velka-sala', 'mala-sala', 'foyer'] as const satisfies readonly DeskReservation['room'][];
-
-/** The rooms for hire. `nameOf` returns the id until they are fetched. */
+/** The rooms. `nameOf` returns the id until they are fetched; `offered` leaves out those that are out of the offer. */
 export function useRooms() {
   const query = useQuery({ queryKey: ['reservations', 'rooms'], queryFn: listRooms });
   const rooms = query.data ?? [];
   return {
     query,
-    options: rooms.map(({ id, name }) => ({ value: id, label: name })),
+    options: rooms.map(toOption),
+    offered: (chosen: string) => rooms.filter(({ id, retired }) => !retired || id === chosen).map(toOption),
     nameOf: (room: string) => rooms.find(({ id }) => id === room)?.name ?? room,
   };
 }
 
-/** The summary for the list and for the cards of the dashboard, which share one answer. */
+function toOption({ id, name, retired }: DeskRoom) {
+  return { value: id, label: retired ? `${name} (vyradená)` : name };
+}
+
+/** The price list, which suggests prices and their rows. */
+export function usePrices() {
+  return useQuery({ queryKey: ['reservations', 'prices'], queryFn: listPrices });
+}
+
+/** The list and the first screen share one answer. */
+export const SUMMARY_KEY = ['reservations', 'summary'] as const;
+
 export function useSummary() {
-  return useQuery({ queryKey: ['reservations', 'summary'], queryFn: readSummary });
+  return useQuery({ queryKey: SUMMARY_KEY, queryFn: readSummary });
 }

@@ -1,11 +1,14 @@
-import { CalendarCheck } from 'lucide-react';
-import { card, page, type Section } from '../shell/section.ts';
+import { CalendarCheck, CalendarRange, NotebookPen } from 'lucide-react';
+import { page, type Section } from '../shell/section.ts';
 
 export const reservationsSection: Section = {
   path: 'reservations',
   label: 'Rezervácie',
   icon: CalendarCheck,
   permissions: ['manage_reservations'],
+  group: 'rentals',
+  places: [{ to: '/reservations/calendar', label: 'Kalendár', icon: CalendarRange }],
+  beginnings: [{ to: '/reservations/new', label: 'Nový zápis', icon: NotebookPen }],
   routes: [
     page('', () => import('./ReservationsPage.tsx'), 'ReservationsPage'),
     page('calendar', () => import('./CalendarPage.tsx'), 'CalendarPage', 'Kalendár'),
@@ -15,9 +18,6 @@ export const reservationsSection: Section = {
     page(':id', () => import('./ReservationPage.tsx'), 'ReservationPage', 'Rezervácia'),
     page(':id/edit', () => import('./EditPage.tsx'), 'EditPage', 'Úprava rezervácie'),
   ],
-  cards: [
-    card('new-reservations', () => import('./cards.tsx'), 'NewRequestsCard', ['manage_reservations']),
-    card('reservation-clashes', () => import('./cards.tsx'), 'ClashesCard', ['manage_reservations']),
-    card('reservation-payments', () => import('./cards.tsx'), 'PaymentsCard', ['manage_reservations']),
-  ],
+  today: async () => (await import('./today.tsx')).today,
+  agenda: async () => (await import('./NextHires.tsx')).NextHires,
 };

@@ -1,21 +1,16 @@
 import { Badge } from '@mantine/core';
-import type { DeskReservation, Occupant } from '../../api/admin-reservations.ts';
+import type { DeskReservation } from '../../api/admin-reservations.ts';
+import type { PriceItem } from '../../domain/reservations/reservation-price.ts';
 import { type ReservationStatus, STATUS_WORDS } from '../../domain/reservations/reservation-status.ts';
 import { reservedTimeInWords } from '../../domain/reservations/reservation-words.ts';
-import { formatSpan } from '../../domain/time/format-date.ts';
+import { capitalised } from '../../domain/words/capitalised.ts';
 import { plural } from '../../domain/words/plural.ts';
-import { formatPrice } from '../../domain/words/price.ts';
+import { formatAmount } from '../../domain/words/price.ts';
 
 export const SOURCE_WORDS: Readonly<Record<DeskReservation['source'], string>> = {
   form: 'z\u00a0webu',
   phone: 'telefonicky',
   block: 'blokovanie',
-};
-
-export const KIND_WORDS: Readonly<Record<Occupant['kind'], string>> = {
-  event: 'podujatie',
-  reservation: 'potvrdená rezervácia',
-  block: 'zablokované',
 };
 
 /** The heading above everything that occupies or requests the room at that time. */
@@ -26,36 +21,29 @@ export function timeWords(reservation: Parameters<typeof reservedTimeInWords>[0]
   return reservedTimeInWords(reservation) ?? 'bez termínu';
 }
 
-export function occupantTime({ start, end }: Occupant): string {
-  return formatSpan(start, end);
+const HOURS = new Intl.NumberFormat('sk', { maximumFractionDigits: 2 });
+
+/** `3 hodiny`, `2,5 hodiny` */
+export function hoursInWords(hours: number): string {
+  const words = Number.isInteger(hours) ? plural(hours, 'hodina', 'hodiny', 'hodín') : 'hodiny';
+  return `${HOURS.format(hours)}\u00a0${words}`;
 }
 
-/** The page of an occupant, below /admin. */
-export function occupantAddress({ kind, id }: Occupant): string {
-  return kind === 'event' ? `/events/${id}` : `/reservations/${id}`;
+/** `3 × 13 €`; one of them is `13 €`. */
+export function priceOfRow({ quantity, amount }: PriceItem): string {
+  return quantity === 1 ? formatAmount(amount) : `${String(quantity).replace('.', ',')}\u00a0× ${formatAmount(amount)}`;
 }
 
-/** The words after a shortened list: `a ďalších 12`. */
-export function moreWords(more: number): string {
-  return `a\u00a0${plural(more, 'ďalšia', 'ďalšie', 'ďalších')} ${more}`;
-}
-
-export function euros(amount: number): string {
-  return formatPrice({ amount, unit: 'once' });
-}
-
-/** The rough age: `5 hodín`, `2 dni`. */
-export function ageWords(sinceIso: string, nowMs: number): string {
-  const hours = Math.max(0, Math.floor((nowMs - Date.parse(sinceIso)) / 3_600_000));
-  if (hours < 1) return 'menej než hodinu';
-  if (hours < 48) return `${hours}\u00a0${plural(hours, 'hodinu', 'hodiny', 'hodín')}`;
-  const days = Math.floor(hours / 24);
-  return `${days}\u00a0${plural(days, 'deň', 'dni', 'dní')}`;
+/** `na úhradu 28 €`, `zaplatené`, `preplatok 5 €`; what was paid of a reservation that does not take place. */
+export function owedWords(paid: number, toPay: number | null): string {
+  if (toPay === null) return paid > 0 ? `zaplatené ${formatAmount(paid)}` : '';
+  if (toPay < 0) return `preplatok ${formatAmount(-toPay)}`;
+  return toPay === 0 ? 'zaplatené' : `na úhradu ${formatAmount(toPay)}`;
 }
 
 /** Only requests that wait and reservations that hold a room have a colour. */
 const STATUS_COLORS: Readonly<Partial<Record<ReservationStatus, string>>> = { new: 'yellow', confirmed: 'green' };
 
 export function StatusBadge({ status }: { status: ReservationStatus }) {
-  return <Badge color={STATUS_COLORS[status] ?? 'gray'}>{STATUS_WORDS[status]}</Badge>;
+  return <Badge color={STATUS_COLORS[status] ?? 'gray'}>{capitalised(STATUS_WORDS[status])}</Badge>;
 }

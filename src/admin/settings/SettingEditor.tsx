@@ -1,10 +1,9 @@
-import { History } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { changeSetting, findSetting, type SettingEntry } from '../../api/admin-content.ts';
 import { isSameValue } from '../../domain/content/same-value.ts';
 import { EntryPage } from '../entries/EntryEditor.tsx';
+import { EntryHead } from '../entries/EntryHead.tsx';
 import type { EntryKind, HeadProps } from '../entries/entry-kind.ts';
-import { OnSiteLink } from '../entries/OnSiteLink.tsx';
 import { PublicationNow } from '../entries/PublicationBadge.tsx';
 import { SitePaper } from '../entries/SitePaper.tsx';
 import { LinkButton } from '../shared/buttons.tsx';
@@ -19,10 +18,10 @@ type PreviewOf<Values> = (props: { values: Values }) => ReactNode;
 
 /**
  * The page of one setting.
- * @param Preview how visitors would see it, by the components of the site
+ * @param Preview shows the setting as visitors would see it, with the components of the site
  */
 export function settingPage<Value, Values extends object>(
-  { name, toValues, ...rules }: Setting<Value, Values>,
+  { name, alongside, toValues, ...rules }: Setting<Value, Values>,
   Fields: EntryKind<Readable, Values>['Fields'],
   Preview?: PreviewOf<Values>,
 ): ComponentType {
@@ -34,22 +33,26 @@ export function settingPage<Value, Values extends object>(
     lead,
     file: 'Súbor',
     submitLabel: 'Uložiť',
-    savedText: 'Zmeny sú uložené.',
     find: findSetting,
     change: changeSetting,
     toValues({ value }, known) {
       const values = toValues(rules.schema.parse(value));
-      // What was saved is usually what was sent: rows that say the same stay as they are, opened or closed.
+      // Usually the saved values equal the sent ones; then the rows stay as they are, opened or closed.
       return known !== undefined && isSameValue(rules.toFields(values), rules.toFields(known)) ? known : values;
     },
     Fields,
     Head: ({ entry }: HeadProps<Readable>) => (
       <>
-        <PublicationNow publication={entry.publication} />
-        <OnSiteLink href={place} />
-        <LinkButton to={`/settings/${name}/history`} icon={History}>
-          História zmien
-        </LinkButton>
+        {alongside !== undefined && (
+          <LinkButton to={`/settings/${alongside}`} icon={CARDS[alongside].icon}>
+            {SETTING_NAMES[alongside]}
+          </LinkButton>
+        )}
+        <EntryHead
+          badges={<PublicationNow publication={entry.publication} />}
+          onSite={place}
+          history={`/settings/${name}/history`}
+        />
       </>
     ),
     layout: 'wide',

@@ -1,35 +1,50 @@
 import { Alert, Button, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { Scale } from 'lucide-react';
+import { z } from 'zod';
 import { renderMarkdown } from '../../content-files/render-markdown.ts';
+import { type PageName, pageSchema } from '../../domain/content/settings.ts';
 import { isoDay } from '../../domain/time/calendar-day.ts';
 import { fieldOf } from '../entries/form-values.ts';
 import { MarkdownField } from '../entries/MarkdownField.tsx';
+import { SETTING_FIELD_NAMES } from '../shared/setting-field-names.ts';
 import { DayField } from '../shared/time-fields.tsx';
-import { type PageValues, pageSetting } from './page-values.ts';
 import { settingPage } from './SettingEditor.tsx';
-import { SETTING_FIELD_NAMES } from './setting-field-names.ts';
+import type { Setting } from './setting.ts';
 import styles from './shared/fields.module.css';
 
 const field = fieldOf(SETTING_FIELD_NAMES.about);
 const NAMES = SETTING_FIELD_NAMES.about;
-const PAGES = {
-  about: pageSetting('about'),
-  terms: pageSetting('terms'),
-  privacy: pageSetting('privacy'),
-  cookies: pageSetting('cookies'),
-  accessibility: pageSetting('accessibility'),
-};
 
-export const AboutTextPage = settingPage(PAGES.about, TextFields, TextPreview);
+/** What a call sends and takes: the head of the file, and its text. */
+const schema = pageSchema.extend({
+  reviewed: pageSchema.shape.reviewed.unwrap().nullable(),
+  body: z.string().trim().min(1),
+});
 
-export const TermsPage = settingPage(PAGES.terms, LegalFields, TextPreview);
+type Page = z.infer<typeof schema>;
 
-export const PrivacyPage = settingPage(PAGES.privacy, LegalFields, TextPreview);
+interface PageValues extends Omit<Page, 'reviewed'> {
+  /** '' for pages that are not reviewed. */
+  reviewed: string;
+}
 
-export const CookiesPage = settingPage(PAGES.cookies, LegalFields, TextPreview);
+function pageSetting(name: PageName): Setting<Page, PageValues> {
+  return {
+    name,
+    schema,
+    toValues: (page) => ({ ...page, reviewed: page.reviewed ?? '' }),
+    toFields: ({ reviewed, ...page }) => ({ ...page, reviewed: reviewed || null }),
+    fieldOf: (path) => path,
+    fieldNames: SETTING_FIELD_NAMES[name],
+  };
+}
 
-export const AccessibilityPage = settingPage(PAGES.accessibility, AccessibilityFields, TextPreview);
+export const AboutTextPage = settingPage(pageSetting('about'), TextFields, TextPreview);
+export const TermsPage = settingPage(pageSetting('terms'), LegalFields, TextPreview);
+export const PrivacyPage = settingPage(pageSetting('privacy'), LegalFields, TextPreview);
+export const CookiesPage = settingPage(pageSetting('cookies'), LegalFields, TextPreview);
+export const AccessibilityPage = settingPage(pageSetting('accessibility'), AccessibilityFields, TextPreview);
 
 interface Props {
   form: UseFormReturnType<PageValues>;

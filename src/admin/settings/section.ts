@@ -1,16 +1,24 @@
-import { Settings } from 'lucide-react';
+import { Clock, Settings } from 'lucide-react';
+import { SETTING_PERMISSIONS } from '../../domain/content/setting-permissions.ts';
 import { page, type Section } from '../shell/section.ts';
 
 export const settingsSection: Section = {
   path: 'settings',
   label: 'Nastavenia',
   icon: Settings,
-  permissions: ['manage_settings'],
+  permissions: [],
+  // Not for people to whom it would show nothing.
+  anyOf: [...new Set(Object.values(SETTING_PERMISSIONS))],
+  group: 'office',
+  places: [{ to: '/settings/hours', label: 'Hodiny a\u00a0oznamy', icon: Clock, permissions: ['manage_notices'] }],
   routes: [
     page('', () => import('./SettingsPage.tsx'), 'SettingsPage'),
     page('site', () => import('./site/SitePage.tsx'), 'SitePage', 'Kontakty a\u00a0pätička'),
     page('price-list', () => import('./lists/PriceListPage.tsx'), 'PriceListPage', 'Cenník'),
+    page('hours', () => import('./hours/HoursPage.tsx'), 'HoursPage', 'Otváracie hodiny'),
+    page('notices', () => import('./hours/NoticesPage.tsx'), 'NoticesPage', 'Oznamy'),
     page('rooms', () => import('./lists/RoomsPage.tsx'), 'RoomsPage', 'Priestory'),
+    page('event-kinds', () => import('./lists/EventKindsPage.tsx'), 'EventKindsPage', 'Druhy podujatí'),
     page('faq', () => import('./lists/FaqPage.tsx'), 'FaqPage', 'Časté otázky'),
     page('team', () => import('./lists/TeamPage.tsx'), 'TeamPage', 'Náš tím'),
     page('partners', () => import('./lists/PartnersPage.tsx'), 'PartnersPage', 'Partneri a\u00a0podporovatelia'),

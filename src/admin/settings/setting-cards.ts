@@ -1,24 +1,27 @@
-// The settings in people's words; their names are in shared/setting-names.ts.
+// The settings described for people; their names are in shared/setting-names.ts.
 import {
   Accessibility,
   Armchair,
   BadgeEuro,
   CircleQuestionMark,
+  Clock,
   Cookie,
   Handshake,
   Hourglass,
   House,
   type LucideIcon,
+  Megaphone,
   PartyPopper,
   Phone,
   Scale,
+  Shapes,
   ShieldCheck,
   UsersRound,
 } from 'lucide-react';
 import type { SettingName } from '../../api/admin-content.ts';
 
 interface SettingCard {
-  /** What one changes here, and where visitors see it. */
+  /** What can be changed here, and where visitors see it. */
   lead: string;
   /** The place on the public site. */
   place: string;
@@ -36,10 +39,25 @@ export const CARDS: Readonly<Record<SettingName, SettingCard>> = {
     place: '/contact#cennik',
     icon: BadgeEuro,
   },
+  hours: {
+    lead: 'Kedy je otvorený dom a pokladnica, a dni, keď je to inak.',
+    place: '/contact#otvaracie-hodiny',
+    icon: Clock,
+  },
+  notices: {
+    lead: 'Krátke správy navrchu stránok, ktoré samy začnú a skončia.',
+    place: '/',
+    icon: Megaphone,
+  },
   rooms: {
-    lead: 'Sály a\u00a0foyer na stránke Prenájom: opis, vybavenie a\u00a0obrázky.',
+    lead: 'Miestnosti na stránke Prenájom: opis, vybavenie a\u00a0obrázky. Nové pridáte, staré vyradíte.',
     place: '/contact#priestory',
     icon: Armchair,
+  },
+  'event-kinds': {
+    lead: 'Ako delíte program: koncerty, divadlo, kurzy… Druh je na karte podujatia aj v\u00a0kalendároch.',
+    place: '/events',
+    icon: Shapes,
   },
   faq: {
     lead: 'Otázky a\u00a0odpovede na konci stránky Prenájom.',
@@ -93,9 +111,10 @@ export const CARDS: Readonly<Record<SettingName, SettingCard>> = {
   },
 };
 
-/** In the order of how often one needs them. */
+/** The most needed ones come first. */
 export const CARD_GROUPS: readonly { title: string; names: readonly SettingName[] }[] = [
-  { title: 'Dom a\u00a0prenájom', names: ['site', 'price-list', 'rooms', 'faq'] },
+  { title: 'Hodiny a\u00a0oznamy', names: ['hours', 'notices'] },
+  { title: 'Dom a\u00a0prenájom', names: ['site', 'price-list', 'rooms', 'event-kinds', 'faq'] },
   { title: 'O\u00a0nás', names: ['about', 'team', 'timeline', 'flagship-events', 'partners'] },
   { title: 'Pravidlá webu', names: ['terms', 'privacy', 'cookies', 'accessibility'] },
 ];

@@ -1,12 +1,14 @@
-import { Button, Group, Pagination, Skeleton, Table, Text } from '@mantine/core';
+import { Anchor, Button, Group, Pagination, Skeleton, Table, Text } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, ArrowUpDown, Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ListPage } from '../../api/admin-client.ts';
+import type { DeletedEntry } from '../../api/deleted.ts';
 import { pictureUrl } from '../../domain/galleries/picture-source.ts';
 import { IconButton } from './buttons.tsx';
 import styles from './DataTable.module.css';
+import { SelectBox, type Selection } from './selection.tsx';
 import { EmptyState, ErrorState } from './states.tsx';
 import { useSave } from './use-save.ts';
 import { PER_PAGE, type TableState } from './use-table-state.ts';
@@ -32,10 +34,12 @@ interface DataTableProps<Row> {
   rowKey: (row: Row) => string;
   /** Shown while the list holds nothing at all. */
   empty: ReactNode;
+  /** Rows can be selected; `nameOf` names a row for screen readers. */
+  selection?: Selection<Row> & { nameOf: (row: Row) => string };
 }
 
 /** A list from the server, page by page: a table, on phones a card for every row. */
-export function DataTable<Row>({ caption, columns, list, state, rowKey, empty }: DataTableProps<Row>) {
+export function DataTable<Row>({ caption, columns, list, state, rowKey, empty, selection }: DataTableProps<Row>) {
   if (list.isError) return <ErrorState error={list.error} retry={() => list.refetch()} />;
   if (list.isPending) return <TableSkeleton columns={columns.length} />;
   const { items, total } = list.data;
@@ -59,6 +63,16 @@ export function DataTable<Row>({ caption, columns, list, state, rowKey, empty }:
         <Table.Caption className="visually-hidden">{caption}</Table.Caption>
         <Table.Thead>
           <Table.Tr>
+            {selection !== undefined && (
+              <Table.Th scope="col" className={styles.select} data-select>
+                <SelectBox
+                  label="Vybrať všetky na tejto strane"
+                  isChecked={items.every(selection.has)}
+                  isMixed={items.some(selection.has)}
+                  onChange={(isOn) => selection.set(items, isOn)}
+                />
+              </Table.Th>
+            )}
             {columns.map((column) => (
               <ColumnHead key={column.id} column={column} state={state} />
             ))}
@@ -66,7 +80,16 @@ export function DataTable<Row>({ caption, columns, list, state, rowKey, empty }:
         </Table.Thead>
         <Table.Tbody>
           {items.map((row) => (
-            <Table.Tr key={rowKey(row)}>
+            <Table.Tr key={rowKey(row)} data-selected={selection?.has(row) || undefined}>
+              {selection !== undefined && (
+                <Table.Td className={styles.select}>
+                  <SelectBox
+                    label={`Vybrať: ${selection.nameOf(row)}`}
+                    isChecked={selection.has(row)}
+                    onChange={(isOn) => selection.set([row], isOn)}
+                  />
+                </Table.Td>
+              )}
               {columns.map(({ id, label, cell, isWhole = false }, at) =>
                 at === 0 ? (
                   <Table.Th key={id} scope="row">
@@ -171,7 +194,7 @@ interface PictureNameProps {
   to: string;
   /** Path below `/storage/`; null where there is none. */
   picture: string | null;
-  /** Of the picture, which is 3.5rem high. */
+  /** Width of the picture, which is 3.5rem high. */
   width: string;
   children: ReactNode;
 }
@@ -191,6 +214,17 @@ export function PictureName({ to, picture, width, children }: PictureNameProps) 
   );
 }
 
+/** Below a list: leads to what was deleted from it. */
+export function DeletedLink({ kind, children }: { kind: DeletedEntry['kind']; children: ReactNode }) {
+  return (
+    <Text mt="lg">
+      <Anchor component={Link} to={`/deleted?kind=${kind}`}>
+        {children}
+      </Anchor>
+    </Text>
+  );
+}
+
 interface TableDownloadProps {
   /** Fetches the file and hands it to the browser. */
   call: () => Promise<void>;
@@ -199,7 +233,7 @@ interface TableDownloadProps {
 
 /** Downloads a filtered list as a spreadsheet. The download is logged, so the log is fetched again. */
 export function TableDownload({ call, done = 'Tabuľka je stiahnutá.' }: TableDownloadProps) {
-  const download = useSave({ call, done, refresh: [['audit']] });
+  const download = useSave({ call, sensitive: 'file', done, refresh: [['audit']] });
   return (
     <IconButton icon={Download} loading={download.isPending} onClick={() => download.mutate()}>
       Stiahnuť tabuľku

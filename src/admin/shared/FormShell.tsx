@@ -1,11 +1,15 @@
-import { Alert, Button, Fieldset, Group, List, UnstyledButton } from '@mantine/core';
+import { Alert, Button, Group, List, UnstyledButton } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { Check, TriangleAlert } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { errorText } from '../../api/admin-client.ts';
 import { ApiError } from '../../api/client.ts';
+import { plural } from '../../domain/words/plural.ts';
+import { confirmAction, type Question } from './confirm.tsx';
 import styles from './FormShell.module.css';
-import { PendingContext, useSendings, useUnsavedChanges } from './form-state.ts';
+import { useIsLong } from './form-parts.tsx';
+import { PendingContext, UnreadContext, useSendings, useUnreadFields, useUnsavedChanges } from './form-state.ts';
+import { SAVE_KEYS, SaveBar, useSaveKey } from './SaveBar.tsx';
 import { useIsShown } from './use-save.ts';
 
 interface Props<Values extends object, Answer> {
@@ -15,31 +19,49 @@ interface Props<Values extends object, Answer> {
   /** Called after saving, when leaving the page no longer asks. */
   onSaved?: (answer: Answer) => void;
   submitLabel: string;
+  /** Another way to save the same fields, with a button beside the main one. */
+  otherWay?: OtherWay<Values, Answer> | undefined;
   /** Stays beside the button after saving, until something is changed again. */
   savedText?: string;
+  /** Stands there instead when what was saved has got into trouble. */
+  savedTrouble?: ReactNode;
   /** More buttons beside the submit button. */
   actions?: ReactNode;
   children: ReactNode;
   /** False where nothing is lost by leaving, such as a code. */
   guardsChanges?: boolean;
+  /** True where the browser keeps what was typed and offers it on return (`DraftKeeper`). */
+  keepsInput?: boolean;
   /** For a form that leads to another page: its fields are inert while it saves, because later input would be lost. */
   leadsAway?: boolean;
 }
 
+export interface OtherWay<Values, Answer> {
+  label: string;
+  onSubmit: (values: Values) => Promise<Answer>;
+  /** Whether Enter and Ctrl+S mean this way. */
+  isUsual: boolean;
+  /** What its button asks first; null: nothing. */
+  question: Question | null;
+}
+
 /**
  * A form with its fields as children, each with `{...form.getInputProps('name')}`. Values stay when saving fails: the server's
- * messages go to their fields, all of them are listed at the top, and the first wrong field gets the focus. Input during a save
- * counts as unsaved. An answer that arrives after the form was left changes nothing.
+ * messages go to their fields, all of them are listed at the top, which comes into view, and the first wrong field gets the focus
+ * where it is in view as well. Input during a save counts as unsaved. An answer that arrives after the form was left changes nothing.
  */
 export function FormShell<Values extends object, Answer>({
   form,
   onSubmit,
   onSaved,
   submitLabel,
+  otherWay,
   savedText = 'Uložené.',
+  savedTrouble,
   actions,
   children,
   guardsChanges = true,
+  keepsInput = false,
   leadsAway = false,
 }: Props<Values, Answer>) {
   const summaryId = useId();
@@ -50,34 +72,87 @@ export function FormShell<Values extends object, Answer>({
   const isShown = useIsShown();
   const sendings = useSendings();
   const isPending = sendings.has('pending');
-  useUnsavedChanges(() => guardsChanges && (form.isDirty() || isPending));
+  const unread = useUnreadFields();
+  const isLong = useIsLong();
+  // The way that the pressed button means.
+  const [way, setWay] = useState<'main' | 'other'>('main');
+  const usual = otherWay?.isUsual === true ? 'other' : 'main';
+  const pressed = useRef<'main' | 'other' | null>(null);
+  // Fields are inert while such a form saves, so all that was typed is saved; what is loaded anew behind it is no input.
+  const leads = useRef(false);
+  useUnsavedChanges(() => guardsChanges && !leads.current && (form.isDirty() || isPending), keepsInput);
 
   useEffect(() => {
-    if (attempts > 0) focusFirstProblem(element.current, summaryId);
+    if (attempts > 0) showProblems(element.current, summaryId);
   }, [attempts, summaryId]);
 
-  const submit = form.onSubmit(
-    async (values) => {
-      setProblem(null);
-      setIsSaved(false);
-      try {
-        const answer = await onSubmit(values);
-        form.resetDirty(values);
-        setIsSaved(true);
-        if (isShown()) onSaved?.(answer);
-      } catch (error) {
-        if (error instanceof ApiError && Object.keys(error.fields).length > 0)
-          form.setErrors(
-            Object.fromEntries(Object.entries(error.fields).map(([field, texts]) => [field, texts.join(' ')])),
-          );
-        else setProblem(errorText(error));
-        setAttempts((count) => count + 1);
-      }
-    },
-    () => setAttempts((count) => count + 1),
-  );
+  const send = (call: (values: Values) => Promise<Answer>) =>
+    form.onSubmit(
+      async (values) => {
+        setProblem(null);
+        setIsSaved(false);
+        leads.current = false;
+        try {
+          const answer = await call(values);
+          form.resetDirty(values);
+          setIsSaved(true);
+          leads.current = leadsAway;
+          if (isShown()) onSaved?.(answer);
+        } catch (error) {
+          if (error instanceof ApiError && Object.keys(error.fields).length > 0)
+            form.setErrors(
+              Object.fromEntries(Object.entries(error.fields).map(([field, texts]) => [field, texts.join(' ')])),
+            );
+          else setProblem(errorText(error));
+          setAttempts((count) => count + 1);
+        }
+      },
+      () => setAttempts((count) => count + 1),
+    );
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const chosen = pressed.current ?? usual;
+    pressed.current = null;
+    setWay(chosen);
+    const unreadProblems = unread.problems();
+    if (Object.keys(unreadProblems).length === 0)
+      return send(chosen === 'other' && otherWay !== undefined ? otherWay.onSubmit : onSubmit)(event);
+    event.preventDefault();
+    form.setErrors({ ...form.validate().errors, ...unreadProblems });
+    setAttempts((count) => count + 1);
+  };
+  const isBusy = form.submitting || isPending;
+  const press = async (chosen: 'main' | 'other') => {
+    if (isBusy) return;
+    const question = chosen === 'other' ? otherWay?.question : null;
+    if (question && !(await confirmAction(question))) return;
+    pressed.current = chosen;
+    element.current?.requestSubmit();
+  };
+  useSaveKey(() => void press(usual), isLong);
 
   const problems = Object.entries(form.errors);
+  const buttonOf = (which: 'main' | 'other') => ({
+    // Enter presses the only button that submits by itself.
+    ...(which === usual ? { type: 'submit' as const, ...(isLong && SAVE_KEYS) } : { onClick: () => void press(which) }),
+    loading: form.submitting && way === which,
+    disabled: isPending || (form.submitting && way !== which),
+  });
+  const buttons = (
+    <>
+      <Button variant="filled" {...buttonOf('main')}>
+        {submitLabel}
+      </Button>
+      {otherWay !== undefined && <Button {...buttonOf('other')}>{otherWay.label}</Button>}
+      {actions}
+      {isPending && <span role="status">Počkajte, kým sa obrázok nahrá.</span>}
+      {isSaved && !form.isDirty() && (
+        <span className={styles.saved} data-trouble={savedTrouble !== undefined || undefined}>
+          {savedTrouble === undefined ? <Check aria-hidden size={20} /> : <TriangleAlert aria-hidden size={20} />}
+          <span>{savedTrouble ?? savedText}</span>
+        </span>
+      )}
+    </>
+  );
   return (
     <form ref={element} className={styles.form} noValidate onSubmit={submit} aria-describedby={summaryId}>
       <div id={summaryId} role="alert" tabIndex={-1} className={styles.summary}>
@@ -103,52 +178,57 @@ export function FormShell<Values extends object, Answer>({
       </div>
       <p className={styles.legend}>Polia s&nbsp;hviezdičkou (*) sú povinné.</p>
       <div className={styles.fields} inert={leadsAway && form.submitting}>
-        <PendingContext value={sendings.tell}>{children}</PendingContext>
+        <PendingContext value={sendings.tell}>
+          <UnreadContext value={unread.tell}>{children}</UnreadContext>
+        </PendingContext>
       </div>
-      <Group>
-        <Button variant="filled" type="submit" loading={form.submitting} disabled={isPending}>
-          {submitLabel}
-        </Button>
-        {actions}
-        {isPending && <span role="status">Počkajte, kým sa obrázok nahrá.</span>}
-        {isSaved && !form.isDirty() && (
-          <span className={styles.saved}>
-            <Check aria-hidden size={20} />
-            {savedText}
-          </span>
-        )}
-      </Group>
+      {isLong ? (
+        <SaveBar buttons={buttons}>
+          {problems.length > 0 && attempts > 0 && (
+            <UnstyledButton className={styles.wrong} onClick={() => focusNextWrong(element.current)}>
+              <TriangleAlert aria-hidden size={20} />
+              {`Neuložené, opravte ešte ${problems.length}\u00a0${plural(problems.length, 'údaj', 'údaje', 'údajov')}`}
+            </UnstyledButton>
+          )}
+        </SaveBar>
+      ) : (
+        <Group>{buttons}</Group>
+      )}
     </form>
   );
 }
 
-function focusField(form: HTMLElement | null, field: string): boolean {
+const WRONG = '[aria-invalid="true"]';
+
+function focusField(form: HTMLElement | null, field: string): void {
   const named = form?.querySelector<HTMLElement>(`[data-path="${CSS.escape(field)}"], [name="${CSS.escape(field)}"]`);
-  named?.focus();
-  return named !== null && named !== undefined;
+  if (named) focusWhole(named);
 }
 
-/** Focuses the first wrong field in the order of the page, with the list of problems in view where both fit. */
-function focusFirstProblem(form: HTMLElement | null, summaryId: string): void {
+/** The first wrong field after the focused one, and after the last one the first again. */
+function focusNextWrong(form: HTMLElement | null): void {
+  const all = [...(form?.querySelectorAll<HTMLElement>(WRONG) ?? [])];
+  const next = all[all.findIndex((field) => field.matches(':focus')) + 1] ?? all[0];
+  if (next !== undefined) focusWhole(next);
+}
+
+/** Focuses a field and brings it into view with its message. */
+function focusWhole(field: HTMLElement): void {
+  field.focus();
+  const whole = field.closest('.mantine-InputWrapper-root');
+  // A text of many lines may be higher than the window.
+  if (whole !== null && whole.getBoundingClientRect().height < innerHeight / 2)
+    whole.scrollIntoView({ block: 'nearest' });
+}
+
+/** Brings the list of problems into view, and focuses the first wrong field where both fit into the window, else the list. */
+function showProblems(form: HTMLElement | null, summaryId: string): void {
   const summary = document.getElementById(summaryId);
-  const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null;
-  summary?.scrollIntoView();
-  (wrong ?? summary)?.focus();
-}
-
-/** A titled group of fields. */
-export function FormPart({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Fieldset legend={<h2>{title}</h2>} className={styles.part}>
-      {children}
-    </Fieldset>
-  );
-}
-
-/**
- * Wraps a `FormShell` that is longer than a window, with what stands above it. Its buttons stick to the bottom of the window and
- * never cover the focused field.
- */
-export function LongForm({ children }: { children: ReactNode }) {
-  return <div className={styles.long}>{children}</div>;
+  const wrong = form?.querySelector<HTMLElement>(WRONG) ?? null;
+  summary?.scrollIntoView({ behavior: 'instant' });
+  const bar = form?.lastElementChild?.getBoundingClientRect();
+  const end = Math.min(innerHeight, bar?.top ?? innerHeight);
+  const whole = wrong?.closest('.mantine-InputWrapper-root') ?? wrong;
+  const isInView = whole !== null && whole.getBoundingClientRect().bottom <= end;
+  (wrong !== null && isInView ? wrong : summary)?.focus({ preventScroll: true });
 }

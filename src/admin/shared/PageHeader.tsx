@@ -13,6 +13,9 @@ interface Props {
   children?: ReactNode;
 }
 
+/** Letters of a title that gets a line of its own, above the buttons. */
+const LONG = 60;
+
 /** The header of every page. After a navigation its h1 gets the focus, so that screen readers announce the new page. */
 export function PageHeader({ title, lead, children }: Props) {
   const brand = use(BrandContext);
@@ -31,7 +34,7 @@ export function PageHeader({ title, lead, children }: Props) {
 
   return (
     <div className={styles.head}>
-      <div className={styles.words}>
+      <div className={styles.words} data-long={title.length > LONG || undefined}>
         <Title order={1} ref={heading} tabIndex={-1}>
           {title}
         </Title>

@@ -1,13 +1,6 @@
 import type { AccountState } from '../../api/users.ts';
 import { ROLES, type Role } from '../../domain/accounts/permissions.ts';
-
-export const ROLE_NAMES: Readonly<Record<Role, string>> = { admin: 'Správca', editor: 'Redaktor' };
-
-/** What a role permits, in one sentence. */
-export const ROLE_TEXTS: Readonly<Record<Role, string>> = {
-  admin: 'Môže všetko: aj nastavenia webu, používateľov a\u00a0záznamy.',
-  editor: 'Podujatia, galérie, bannery, rezervácie a\u00a0newsletter.',
-};
+import { ROLE_NAMES } from '../../domain/accounts/role-words.ts';
 
 export const STATE_NAMES: Readonly<Record<AccountState, string>> = {
   active: 'Aktívny',

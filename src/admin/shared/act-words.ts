@@ -1,79 +1,10 @@
-// The entries of the log in words. The types demand a sentence for every act of the server.
+// The entries of the log in words. The types require a sentence for every act of the server.
 import type { Act, AuditEntry } from '../../api/audit.ts';
-import { ROLES } from '../../domain/accounts/permissions.ts';
-import { ROLE_NAMES } from './account-words.ts';
+import { ACT_GROUPS } from '../../domain/accounts/act-groups.ts';
+import { goneAccount } from '../../domain/accounts/gone-account.ts';
+import { ROLE_NAMES } from '../../domain/accounts/role-words.ts';
+import { eventCount } from '../../domain/words/plural.ts';
 import { contentPlace } from './content-place.ts';
-
-/** The acts in groups, for a select. */
-export const ACT_GROUPS = {
-  Prihlásenie: {
-    signed_in: 'Prihlásenie',
-    signed_out: 'Odhlásenie',
-    sign_in_failed: 'Pokus o\u00a0prihlásenie s\u00a0nesprávnym heslom',
-    second_factor_failed: 'Nesprávny kód pri prihlásení',
-    sign_in_blocked: 'Prihlasovanie zastavené po mnohých pokusoch',
-    sign_in_refused: 'Prihlásenie odmietnuté: účet je zablokovaný alebo nemá potvrdenú adresu',
-    session_ended: 'Ukončenie jedného prihlásenia',
-    sessions_ended: 'Ukončenie všetkých prihlásení',
-    access_refused: 'Pokus otvoriť časť, na ktorú chýba oprávnenie',
-  },
-  'Heslo a\u00a0účet': {
-    registered: 'Registrácia nového účtu',
-    registered_again: 'Registrácia s\u00a0adresou, ktorá už účet má',
-    email_verified: 'Potvrdenie e-mailovej adresy',
-    email_change_asked: 'Žiadosť o\u00a0zmenu e-mailovej adresy',
-    email_change_refused: 'Odmietnutá zmena e-mailovej adresy',
-    email_changed: 'Zmena e-mailovej adresy',
-    name_changed: 'Zmena mena',
-    password_reset_asked: 'Poslaný odkaz na nové heslo',
-    password_reset: 'Nové heslo nastavené odkazom z\u00a0e-mailu',
-    password_changed: 'Zmena hesla',
-    password_confirmation_failed: 'Nesprávne heslo pri potvrdení zmeny',
-    two_factor_on: 'Zapnutie druhého kroku prihlásenia',
-    two_factor_off: 'Vypnutie druhého kroku prihlásenia',
-    recovery_codes_renewed: 'Nové záložné kódy',
-  },
-  Používatelia: {
-    user_invited: 'Pozvánka nového kolegu',
-    roles_changed: 'Zmena roly',
-    user_blocked: 'Zablokovanie účtu',
-    user_unblocked: 'Opätovné pustenie účtu',
-    user_deleted: 'Zmazanie účtu',
-    administrator_created: 'Vytvorenie účtu správcu',
-    audit_exported: 'Stiahnutie záznamov do súboru',
-    personal_data_shown: 'Vyhľadanie osobných údajov na žiadosť',
-    personal_data_erased: 'Vymazanie osobných údajov na žiadosť',
-  },
-  'Obsah webu': {
-    content_created: 'Pridanie obsahu',
-    content_changed: 'Úprava obsahu',
-    content_deleted: 'Zmazanie obsahu',
-    content_restored: 'Návrat k\u00a0staršej verzii obsahu',
-    media_removed: 'Odstránenie fotografie natrvalo',
-  },
-  Rezervácie: {
-    reservation_entered: 'Zápis rezervácie',
-    reservation_changed: 'Zmena rezervácie',
-    reservation_overridden: 'Potvrdenie rezervácie napriek kolízii',
-    reservation_cancelled: 'Zrušenie rezervácie žiadateľom',
-    reservations_exported: 'Stiahnutie rezervácií do súboru',
-    reservations_accepted: 'Podozrivé žiadosti prijaté medzi nové',
-    reservations_removed: 'Podozrivé žiadosti odstránené',
-    room_feed_renewed: 'Nová adresa kalendára sály',
-  },
-  Newsletter: {
-    newsletter_issue_sent: 'Odoslanie vydania newslettera',
-    newsletter_issue_paused: 'Pozastavenie odosielania',
-    newsletter_issue_resumed: 'Pokračovanie v\u00a0odosielaní',
-    newsletter_issue_decided: 'Rozhodnutie o\u00a0neistých správach',
-    newsletter_issue_deleted: 'Zmazanie rozpracovaného vydania',
-    newsletter_subscriber_added: 'Pridanie odberateľa so súhlasom',
-    newsletter_subscriber_removed: 'Ukončenie odberu',
-    newsletter_exported: 'Stiahnutie odberateľov do súboru',
-    newsletter_suppressed: 'Adresa vynechaná z\u00a0posielania',
-    newsletter_suppression_lifted: 'Vynechaná adresa vrátená',
-  },
-} as const satisfies Readonly<Record<string, Partial<Record<Act, string>>>>;
 
 type Words = UnionToIntersection<(typeof ACT_GROUPS)[keyof typeof ACT_GROUPS]>;
 type UnionToIntersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
@@ -82,49 +13,82 @@ type UnionToIntersection<Union> = (Union extends unknown ? (one: Union) => void 
   ? All
   : never;
 
-const ACT_WORDS: Readonly<Record<Act, string>> = Object.assign({}, ...Object.values(ACT_GROUPS)) as Words;
+const WORDS: Readonly<Record<Act, string>> = Object.assign({}, ...Object.values(ACT_GROUPS)) as Words;
 
-export const ACTS = Object.keys(ACT_WORDS) as Act[];
+export const ACTS = Object.keys(WORDS) as Act[];
 
 /** What happened, with its detail where it means something to people. */
 export function actText({ act, detail }: Pick<AuditEntry, 'act' | 'detail'>): string {
+  const added = importedEvents({ act, detail });
+  if (added.length > 0) return `Import: ${eventCount(added.length)}`;
   const known = DETAILED.has(act) && detail !== '' ? `: ${detailText(act, detail)}` : '';
-  return `${ACT_WORDS[act]}${known}`;
+  return `${WORDS[act]}${known}`;
 }
+
+/** Their detail names roles; with them it stays readable whom an act concerned when the account is gone. */
+const ROLE_ACTS: readonly Act[] = ['user_invited', 'roles_changed', 'user_blocked', 'user_unblocked', 'user_deleted'];
 
 /** Acts whose detail is shown; the details of the others are only in the downloaded file. */
 const DETAILED = new Set<Act>([
-  'user_invited',
-  'roles_changed',
+  ...ROLE_ACTS,
   'two_factor_on',
   'content_created',
   'content_changed',
   'content_deleted',
   'content_restored',
   'media_removed',
+  'room_overridden',
+  'reservation_entered',
+  'reservation_changed',
+  'reservation_overridden',
+  'reservation_cancelled',
+  'reservations_accepted',
+  'reservations_removed',
 ]);
 
 function detailText(act: Act, detail: string): string {
   if (act === 'two_factor_on') return detail === 'app' ? 'kódom z\u00a0aplikácie' : 'kódom v\u00a0e-maile';
-  if (act === 'user_invited' || act === 'roles_changed')
-    return ROLES.reduce((text, role) => text.replaceAll(role, ROLE_NAMES[role].toLowerCase()), detail);
-  return act === 'media_removed' ? detail : contentText(detail);
+  if (ROLE_ACTS.includes(act))
+    return detail.replace(/[a-z]+/g, (word) => new Map(Object.entries(ROLE_NAMES)).get(word)?.toLowerCase() ?? word);
+  if (act === 'room_overridden') return detail.replace(/^[^ ,]+/, contentText);
+  return act.startsWith('content_') ? contentText(detail) : detail;
 }
 
-/** The name of a content file and the slug of its address, because the log holds no titles. */
+/** Older imports name only their first and last file. */
+const FIRST_AND_LAST = /^events\/0*(\d+)-\S+ … events\/0*(\d+)-\S+$/;
+
+/** The name of a content file and the slug of its address, because the log holds no titles of single changes. */
 function contentText(file: string): string {
+  const [, first, last] = FIRST_AND_LAST.exec(file) ?? [];
+  if (first !== undefined) return `Podujatia č.\u00a0${first} až ${last}`;
   const name = contentPlace(file)?.name ?? file;
   const slug = /\/\d+-(.+)\.md$/.exec(file)?.[1];
   return slug === undefined ? name : `${name} (${slug})`;
 }
 
+interface ImportedEvent {
+  title: string;
+  /** Below /admin. */
+  to: string;
+}
+
+/** The events of an import, which has a line for each: its file, a space, its title. Empty for any other entry. */
+export function importedEvents({ act, detail }: Pick<AuditEntry, 'act' | 'detail'>): ImportedEvent[] {
+  if (act !== 'content_created' || FIRST_AND_LAST.test(detail)) return [];
+  return detail.split('\n').flatMap((line) => {
+    const [, file = '', title = ''] = /^(events\/\S+\.md) (.+)$/.exec(line) ?? [];
+    const place = contentPlace(file);
+    return place === null ? [] : [{ title, to: place.to }];
+  });
+}
+
 /** Who did it: a name, or a description of the actor. */
 export function actorText({ actor, network }: Pick<AuditEntry, 'actor' | 'network'>): string {
-  if (actor !== null) return actor.name ?? 'Zmazaný účet';
+  if (actor !== null) return actor.name ?? goneAccount(actor.id);
   return network === null ? 'Web sám' : 'Neprihlásený návštevník';
 }
 
-/** The user whom it concerns; null where it concerns nobody else. */
+/** The user whom it concerns; null when it concerns nobody else. */
 export function subjectText({ subject }: Pick<AuditEntry, 'subject'>): string | null {
-  return subject === null ? null : (subject.name ?? 'Zmazaný účet');
+  return subject === null ? null : (subject.name ?? goneAccount(subject.id));
 }

@@ -3,6 +3,7 @@ import { modals } from '@mantine/modals';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { confirmPassword, errorText, needsPassword } from '../../api/admin-client.ts';
 import { ApiError } from '../../api/client.ts';
+import { needsSession, signedInAgain } from './signed-in-again.ts';
 
 export interface Question {
   /** A question. */
@@ -45,27 +46,52 @@ export function confirmAction({
   });
 }
 
+/** What a call does for which the password is asked again; by default it changes something. */
+export type Sensitive = 'change' | 'file' | 'view';
+
+const PASSWORD_WORDS: Readonly<Record<Sensitive, { why: string; without: string }>> = {
+  change: {
+    why: 'Táto zmena je citlivá. Aby ju nemohol urobiť niekto pri vašom počítači, napíšte znova svoje heslo.',
+    without: 'Bez potvrdenia heslom sme nič nezmenili.',
+  },
+  file: {
+    why: 'V\u00a0súbore sú osobné údaje. Aby si ho nemohol stiahnuť niekto pri vašom počítači, napíšte znova svoje heslo.',
+    without: 'Bez potvrdenia heslom sme nič nestiahli.',
+  },
+  view: {
+    why: 'Uvidíte osobné údaje. Aby sa k\u00a0nim nedostal niekto pri vašom počítači, napíšte znova svoje heslo.',
+    without: 'Bez potvrdenia heslom sme nič nehľadali.',
+  },
+};
+
 /**
- * Makes a call. Where the server wants the password first, asks for it in a dialog and makes the call again.
+ * Makes a call. When the server requires the password, or a session because the last one has ended, a dialog asks for it and the
+ * call is repeated, unless somebody else has signed in.
  * @throws ApiError of the call, also when the dialog was closed
  */
-export async function withPassword<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+export async function withPassword<Answer>(call: () => Promise<Answer>, kind: Sensitive = 'change'): Promise<Answer> {
+  const { why, without } = PASSWORD_WORDS[kind];
   try {
     return await call();
   } catch (error) {
+    if (needsSession(error)) {
+      if (await signedInAgain()) return withPassword(call);
+      throw new ApiError(401, 'Prihlásil sa niekto iný, preto sa nič neuložilo.');
+    }
     if (!needsPassword(error)) throw error;
   }
-  if (!(await askPassword())) throw new ApiError(403, 'Bez potvrdenia heslom sme nič nezmenili.');
+  if (!(await askPassword(why))) throw new ApiError(403, without);
   return call();
 }
 
-function askPassword(): Promise<boolean> {
+function askPassword(why: string): Promise<boolean> {
   return new Promise((resolve) => {
     const id = modals.open({
       title: 'Potvrďte to, prosím, heslom',
       onClose: () => resolve(false),
       children: (
         <PasswordQuestion
+          why={why}
           confirmed={() => {
             resolve(true);
             modals.close(id);
@@ -77,7 +103,13 @@ function askPassword(): Promise<boolean> {
   });
 }
 
-function PasswordQuestion({ confirmed, cancel }: { confirmed: () => void; cancel: () => void }) {
+interface PasswordQuestionProps {
+  why: string;
+  confirmed: () => void;
+  cancel: () => void;
+}
+
+function PasswordQuestion({ why, confirmed, cancel }: PasswordQuestionProps) {
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [isWaiting, setIsWaiting] = useState(false);
@@ -99,7 +131,7 @@ function PasswordQuestion({ confirmed, cancel }: { confirmed: () => void; cancel
   return (
     <form onSubmit={submit}>
       <Stack>
-        <Text>Táto zmena je citlivá. Aby ju nemohol urobiť niekto pri vašom počítači, napíšte znova svoje heslo.</Text>
+        <Text>{why}</Text>
         <PasswordInput
           label="Vaše heslo"
           autoComplete="current-password"

@@ -1,29 +1,47 @@
 import type { SettingName } from '../../api/admin-content.ts';
+import type { Permission } from '../../domain/accounts/permissions.ts';
+import { SETTING_PERMISSIONS } from '../../domain/content/setting-permissions.ts';
 
 /** What people call a content file, and where in the admin area they change it. */
 interface ContentPlace {
   /** 'Podujatie č. 113', 'Cenník'. */
   name: string;
+  /** null: it is no setting. */
+  setting: SettingName | null;
   /** Below /admin. */
   to: string;
+  /** What somebody needs who changes it there. */
+  permission: Permission;
 }
 
 /** @param file path below `content/`; the answer is null for a file of an unknown kind */
 export function contentPlace(file: string): ContentPlace | null {
   const [, folder = '', base = ''] = /^(?:([a-z]+)\/)?([^/]+)\.(?:md|json)$/.exec(file) ?? [];
   const id = Number.parseInt(base, 10);
-  if (folder === 'events') return { name: `Podujatie č.\u00a0${id}`, to: `/events/${id}` };
-  if (folder === 'galleries') return { name: `Fotky podujatia č.\u00a0${id}`, to: `/gallery/${id}` };
-  if (folder === 'banners') return { name: `Banner č.\u00a0${id}`, to: `/banners/${id}` };
-  const isSetting = isSettingName(base) && (folder === '' || folder === 'pages');
-  return isSetting ? { name: SETTING_NAMES[base], to: `/settings/${base}` } : null;
+  const setting = isSettingName(base) && (folder === '' || folder === 'pages') ? base : null;
+  if (folder === 'events')
+    return { name: `Podujatie č.\u00a0${id}`, setting, to: `/events/${id}`, permission: 'manage_events' };
+  if (folder === 'galleries')
+    return { name: `Fotky podujatia č.\u00a0${id}`, setting, to: `/gallery/${id}`, permission: 'manage_events' };
+  if (folder === 'banners')
+    return { name: `Banner č.\u00a0${id}`, setting, to: `/banners/${id}`, permission: 'manage_banners' };
+  if (setting === null) return null;
+  return {
+    name: SETTING_NAMES[setting],
+    setting,
+    to: `/settings/${setting}`,
+    permission: SETTING_PERMISSIONS[setting],
+  };
 }
 
 /** The names of the settings. */
 export const SETTING_NAMES: Readonly<Record<SettingName, string>> = {
   site: 'Kontakty a\u00a0pätička',
   'price-list': 'Cenník',
+  hours: 'Otváracie hodiny',
+  notices: 'Oznamy',
   rooms: 'Priestory',
+  'event-kinds': 'Druhy podujatí',
   faq: 'Časté otázky',
   about: 'Text stránky O\u00a0nás',
   team: 'Náš tím',

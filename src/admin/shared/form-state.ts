@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form';
-import { createContext, use, useCallback, useEffect, useEffectEvent, useId, useState } from 'react';
+import { createContext, use, useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { isSameValue } from '../../domain/content/same-value.ts';
 import { confirmAction } from './confirm.tsx';
@@ -40,11 +40,41 @@ export function useSendings(): {
   return { tell, has: (sending) => [...sendings.values()].includes(sending) };
 }
 
+/** A field whose text cannot be read, such as `32. 13.` for a day, reports its message here; `FormShell` listens. */
+export const UnreadContext = createContext<(field: string, problem: string | null) => void>(() => {});
+
+/**
+ * Keeps the form from being saved while a field holds a text that cannot be read.
+ * @param field its name in the form; undefined outside of forms
+ */
+export function useUnread(field: string | undefined, problem: string | null): void {
+  const tell = use(UnreadContext);
+  useEffect(() => {
+    if (field === undefined) return;
+    tell(field, problem);
+    return () => tell(field, null);
+  }, [tell, field, problem]);
+}
+
+/** The fields below the `UnreadContext` that gets `tell`. */
+export function useUnreadFields(): {
+  tell: (field: string, problem: string | null) => void;
+  problems: () => Record<string, string>;
+} {
+  const fields = useRef(new Map<string, string>());
+  const tell = useCallback((field: string, problem: string | null) => {
+    if (problem === null) fields.current.delete(field);
+    else fields.current.set(field, problem);
+  }, []);
+  return { tell, problems: () => Object.fromEntries(fields.current) };
+}
+
 /**
  * Asks before the user leaves a page with unsaved changes, by a link or by closing the window.
  * @param hasChanges called at the moment of leaving
+ * @param keepsInput whether the browser keeps what was typed and offers it on return
  */
-export function useUnsavedChanges(hasChanges: () => boolean): void {
+export function useUnsavedChanges(hasChanges: () => boolean, keepsInput = false): void {
   const isUnsaved = useEffectEvent(hasChanges);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && hasChanges(),
@@ -56,10 +86,12 @@ export function useUnsavedChanges(hasChanges: () => boolean): void {
     const asking = new AbortController();
     void confirmAction({
       title: 'Odísť bez uloženia?',
-      text: 'Zmeny na tejto stránke ešte nie sú uložené. Ak odídete, stratia sa.',
+      text: keepsInput
+        ? 'Zmeny na tejto stránke ešte nie sú uložené. Zostanú rozpísané v\u00a0tomto prehliadači a\u00a0keď sa sem vrátite, ponúkneme vám ich.'
+        : 'Zmeny na tejto stránke ešte nie sú uložené. Ak odídete, stratia sa.',
       confirmLabel: 'Odísť bez uloženia',
       cancelLabel: 'Zostať tu',
-      isDanger: true,
+      isDanger: !keepsInput,
       signal: asking.signal,
     }).then((leaves) => {
       if (asking.signal.aborted) return;
@@ -67,7 +99,7 @@ export function useUnsavedChanges(hasChanges: () => boolean): void {
       else blocker.reset();
     });
     return () => asking.abort();
-  }, [blocker]);
+  }, [blocker, keepsInput]);
 
   useEffect(() => {
     const listening = new AbortController();

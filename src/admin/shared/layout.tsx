@@ -2,7 +2,7 @@ import { Stack, type StackProps, Text, type TextProps, Title } from '@mantine/co
 import { type ReactNode, useId } from 'react';
 import styles from './layout.module.css';
 
-export type Fact = [name: string, value: ReactNode];
+export type Fact = readonly [name: string, value: ReactNode];
 
 /** Facts about one thing, each with its name; side by side where there is room. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
@@ -19,8 +19,12 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
 }
 
 /** A short list in a frame; each item is a `FramedRow`. */
-export function FramedList({ children }: { children: ReactNode }) {
-  return <ul className={styles.list}>{children}</ul>;
+export function FramedList({ labelledBy, children }: { labelledBy?: string; children: ReactNode }) {
+  return (
+    <ul className={styles.list} aria-labelledby={labelledBy}>
+      {children}
+    </ul>
+  );
 }
 
 /** Text, and beside it an action or a result. */
@@ -33,14 +37,14 @@ export function Hint(text: TextProps & { children: ReactNode }) {
   return <Text c="dimmed" fz="sm" maw="65ch" {...text} />;
 }
 
-/** A part of a page that stands out from its ground. */
+/** A part of a page with a background of its own. */
 export function Frame(props: StackProps & { component?: 'div' | 'li' | 'section' }) {
   return <Stack component="section" p="var(--space-3)" bg="var(--white)" bd="1px solid var(--line-soft)" {...props} />;
 }
 
 interface PartProps {
   title: ReactNode;
-  /** False where nothing above is to be separated. */
+  /** False when there is nothing above to separate. */
   hasLine?: boolean;
   children: ReactNode;
 }

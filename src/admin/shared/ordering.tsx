@@ -23,12 +23,6 @@ const KEYS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1, Home: -Infinit
 
 /** Moves a row of a list, by dragging, by arrow keys on the handle or by buttons, and removes it. */
 export function MoveButtons({ name, id, index, count, handleRef, onMove, onRemove, removeIcon }: Props) {
-  const press = (event: KeyboardEvent) => {
-    const places = KEYS[event.key];
-    if (places === undefined) return;
-    event.preventDefault();
-    onMove(places);
-  };
   return (
     <div className={styles.buttons}>
       <ActionIcon
@@ -36,7 +30,7 @@ export function MoveButtons({ name, id, index, count, handleRef, onMove, onRemov
         className={styles.handle ?? ''}
         aria-label={`Presunúť ťahaním alebo šípkami: ${name}`}
         data-handle={id}
-        onKeyDown={press}
+        onKeyDown={movedBy(KEYS, onMove)}
       >
         <GripVertical aria-hidden />
       </ActionIcon>
@@ -55,7 +49,17 @@ export function MoveButtons({ name, id, index, count, handleRef, onMove, onRemov
   );
 }
 
-// How things are dragged into an order. Keys, and what is said of moves to screen readers, are ours: the library's own words are
+/** What a drag handle does when a key is pressed on it. */
+export function movedBy(keys: Readonly<Record<string, number>>, onMove: (places: number) => void) {
+  return (event: KeyboardEvent) => {
+    const places = keys[event.key];
+    if (places === undefined) return;
+    event.preventDefault();
+    onMove(places);
+  };
+}
+
+// How rows are dragged into an order. Keys and announcements to screen readers are our own, because those of the library are
 // English.
 
 export const DRAG_SENSORS = [PointerSensor];

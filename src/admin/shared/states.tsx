@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { errorText } from '../../api/admin-client.ts';
 import styles from './states.module.css';
 
-/** In place of an empty list: a sentence, and perhaps a button. */
+/** Replaces an empty list: a sentence, and perhaps a button. */
 export function EmptyState({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className={styles.state}>
@@ -18,7 +18,7 @@ export function EmptyState({ title, children }: { title: string; children?: Reac
   );
 }
 
-/** In place of data that could not be fetched. */
+/** Replaces data that could not be fetched. */
 export function ErrorState({ error, retry }: { error: unknown; retry: () => unknown }) {
   return (
     <div className={styles.state} role="alert">
@@ -32,7 +32,7 @@ export function ErrorState({ error, retry }: { error: unknown; retry: () => unkn
   );
 }
 
-/** In place of data that is being fetched. */
+/** Replaces data that is being fetched. */
 export function LoadingState() {
   return (
     <div className={styles.state} role="status">
@@ -44,13 +44,13 @@ export function LoadingState() {
 
 interface QueryProps<Data> {
   query: { isPending: boolean; isError: boolean; error: unknown; data: Data | undefined; refetch: () => unknown };
-  /** Renders the data. Absent where the caller shows only that there is none yet. */
+  /** Renders the data. Absent when the caller only wants the loader and the error. */
   children?: (data: Data) => ReactNode;
-  /** For a form or a page at work: the last data stay when a later fetch fails. */
+  /** For a form or a page in use: the last data stay when a later fetch fails. */
   keepsData?: boolean;
 }
 
-/** The data of a query; before they are there a loader, and an error with a retry button where they cannot be fetched. */
+/** Shows the data of a query; before that a loader, or an error with a retry button. */
 export function QueryState<Data>({ query, children, keepsData = false }: QueryProps<Data>) {
   const { isPending, isError, error, data, refetch } = query;
   if (isPending) return <LoadingState />;
@@ -60,12 +60,12 @@ export function QueryState<Data>({ query, children, keepsData = false }: QueryPr
 
 interface Props {
   error: unknown;
-  /** What could not be opened, where no heading says so. */
+  /** Names what could not be opened, when no heading does. */
   title?: string;
 }
 
 /**
- * In place of a part whose code could not be loaded or run. After a deploy the files of the old version are gone, and the browser
+ * Replaces a part whose code could not be loaded or run. After a deploy the files of the old version are gone, and the browser
  * remembers that they failed, so only a reload of the whole page helps.
  */
 export function PartProblem({ error, title }: Props) {
@@ -80,7 +80,7 @@ export function PartProblem({ error, title }: Props) {
           Načítať stránku znova
         </Button>
         {error instanceof Error && (
-          // It may hold a file name, which is one long word.
+          // The message may hold a file name, which is one long word.
           <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
             Pre správcu: {error.message}
           </Text>

@@ -1,54 +1,186 @@
-import { DateInput, type DateInputProps } from '@mantine/dates';
+import { DatePicker, type DatePickerProps } from '@mantine/dates';
 import '@mantine/dates/styles.layer.css';
 import 'dayjs/locale/sk';
-import { TextInput, type TextInputProps } from '@mantine/core';
+import { ActionIcon, Input, Popover, TextInput, type TextInputProps } from '@mantine/core';
 import { Calendar } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { isCalendarDate } from '../../domain/time/calendar-day.ts';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { isCalendarDate, isoDay } from '../../domain/time/calendar-day.ts';
+import { formatTypedDay, readTypedDay } from '../../domain/time/typed-day.ts';
+import { useUnread } from './form-state.ts';
+import styles from './time-fields.module.css';
 import type { TableState } from './use-table-state.ts';
 
-interface DayFieldProps extends Pick<DateInputProps, 'inputWrapperOrder'> {
+/** A month to pick days from, as Slovaks read it. */
+export const MONTH = {
+  locale: 'sk',
+  firstDayOfWeek: 1,
+  // Weekends have no meaning here, and their red is too faint on a dark ground.
+  weekendDays: [],
+  hideOutsideDates: true,
+  highlightToday: true,
+  previousLabel: 'Predchádzajúci mesiac',
+  nextLabel: 'Ďalší mesiac',
+} satisfies Partial<DatePickerProps>;
+
+interface DayFieldProps extends Pick<TextInputProps, 'inputWrapperOrder'> {
   label: string;
-  /** `2026-12-05`, '' for none. As `form.getInputProps` gives it. */
+  /** `2026-12-05`, '' for none, else a text that is no day. As `form.getInputProps` gives it. */
   value?: string | undefined;
+  /** Called with the typed text where it is not a day; the field shows it and says so, and its form is not saved. */
   onChange: (day: string) => void;
   error?: ReactNode;
   description?: ReactNode;
-  /** First and last day that can be chosen. */
+  /** First and last day that the calendar offers. */
   min?: string | undefined;
   max?: string | undefined;
   required?: boolean;
   /** False where there is always a day: an emptied field gets its old day back. */
   clearable?: boolean;
+  /** The day that this one follows: a day without a year is looked for from it on, and the calendar opens at it. */
+  notBefore?: string | undefined;
+  /** For days that have been: a day without a year is the last such day. */
+  isPast?: boolean;
+  /** The name of the form's field, from `form.getInputProps`. */
+  'data-path'?: string | undefined;
+  /** The first thing to type in a dialog. */
+  'data-autofocus'?: boolean;
 }
 
-/** A day, typed the Slovak way (`5. 12. 2026`) or picked from a calendar, whatever the language of the browser. */
-export function DayField({ value = '', onChange, min, max, clearable = true, ...field }: DayFieldProps) {
+/**
+ * A day, typed the Slovak way (`5. 12.`, `5. decembra`, `zajtra`) or picked from a calendar, whatever the language of the browser.
+ * The calendar opens by its button or by the down arrow, always below the field. It and the button that empties the field are left
+ * out of the tab order, because the next thing to type is the time.
+ */
+export function DayField({
+  value = '',
+  onChange,
+  error,
+  min,
+  max,
+  clearable = true,
+  notBefore,
+  isPast = false,
+  ...field
+}: DayFieldProps) {
+  // The text stays as typed until the field loses the focus.
+  const [typed, setTyped] = useState<string | null>(null);
+  const [opener, setOpener] = useState<HTMLElement | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const dropdown = useRef<HTMLDivElement>(null);
+  const isDay = isCalendarDate(value);
+  useEffect(() => {
+    if (opener === null) return;
+    // It has its place one frame after it was mounted.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => dropdown.current?.scrollIntoView({ block: 'nearest' }));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [opener]);
+  const problem = value === '' || isDay ? null : unreadDay(value);
+  useUnread(field['data-path'], problem);
+  const today = isoDay(Date.now());
+
+  const type = (text: string) => {
+    setTyped(text);
+    if (text.trim() === '' && !clearable) return;
+    onChange(readTypedDay(text, { today, notBefore, isPast }) ?? text.trim());
+  };
+  const openByKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    setOpener(event.currentTarget);
+  };
+  const close = () => {
+    opener?.focus();
+    setOpener(null);
+  };
+  const shown = typed ?? (isDay ? formatTypedDay(value) : value);
+  const openedAt = isDay ? value : (notBefore ?? min ?? today);
+  const calendar = (
+    <Popover
+      opened={opener !== null}
+      onDismiss={() => setOpener(null)}
+      closeOnEscape={false}
+      position="bottom-start"
+      // Above the field it would cover the fields before it.
+      middlewares={{ flip: false }}
+      trapFocus
+    >
+      <Popover.Target>
+        <ActionIcon
+          tabIndex={-1}
+          aria-label={`Kalendár: ${field.label}`}
+          onClick={(event) => setOpener(opener === null ? event.currentTarget : null)}
+        >
+          <Calendar aria-hidden size={18} />
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown
+        ref={dropdown}
+        aria-label={`Kalendár: ${field.label}`}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          // It must not close a dialog around the field.
+          event.stopPropagation();
+          close();
+        }}
+      >
+        <DatePicker
+          size="md"
+          {...MONTH}
+          defaultDate={openedAt}
+          getDayProps={(day) => ({ 'data-autofocus': day === openedAt || undefined })}
+          value={isDay ? value : null}
+          onChange={(day) => {
+            onChange(day ?? '');
+            close();
+          }}
+          {...(min === undefined || min === '' ? {} : { minDate: min })}
+          {...(max === undefined || max === '' ? {} : { maxDate: max })}
+        />
+      </Popover.Dropdown>
+    </Popover>
+  );
   return (
-    <DateInput
-      {...field}
-      size="md"
-      locale="sk"
-      firstDayOfWeek={1}
-      // Weekends have no meaning here, and their red is too faint on a dark ground.
-      weekendDays={[]}
-      hideOutsideDates
-      highlightToday
-      popoverProps={{ withinPortal: false }}
-      valueFormat="D. M. YYYY"
-      dateParser={parseDay}
+    <TextInput
+      ref={input}
       placeholder="napr. 5. 12. 2026"
-      leftSection={<Calendar aria-hidden size={18} />}
-      clearable={clearable}
-      clearButtonProps={{ 'aria-label': `Vymazať: ${field.label}` }}
-      previousLabel="Predchádzajúci mesiac"
-      nextLabel="Ďalší mesiac"
-      value={value === '' ? null : value}
-      onChange={(day) => onChange(day ?? '')}
-      {...(min === undefined || min === '' ? {} : { minDate: min })}
-      {...(max === undefined || max === '' ? {} : { maxDate: max })}
+      autoComplete="off"
+      className={styles.day ?? ''}
+      {...field}
+      error={typed === null && problem !== null ? problem : error}
+      value={shown}
+      onChange={(event) => type(event.currentTarget.value)}
+      onBlur={() => setTyped(null)}
+      onKeyDown={openByKey}
+      leftSection={calendar}
+      leftSectionPointerEvents="all"
+      rightSection={
+        clearable &&
+        shown !== '' && (
+          <Input.ClearButton
+            tabIndex={-1}
+            aria-label={`Vymazať: ${field.label}`}
+            onClick={() => {
+              setTyped(null);
+              onChange('');
+              input.current?.focus();
+            }}
+          />
+        )
+      }
     />
   );
+}
+
+/** The message about a text that is no day. */
+export function unreadDay(text: string): string {
+  return `„${text}“ nie je dátum. Napíšte napríklad 20.\u00a012.\u00a02026.`;
+}
+
+/** The message about a text that is no time of day. */
+export function unreadTime(text: string): string {
+  return `„${text}“ nie je čas. Napíšte napríklad 18:00.`;
 }
 
 interface DayRangeProps<From extends string, To extends string> {
@@ -56,31 +188,65 @@ interface DayRangeProps<From extends string, To extends string> {
   /** The names of the two filters. */
   from: From;
   to: To;
+  /** For lists of what has been. */
+  isPast?: boolean;
 }
 
 /** Two filters above a list: its first and its last day. */
-export function DayRange<From extends string, To extends string>({ state, from, to }: DayRangeProps<From, To>) {
+export function DayRange<From extends string, To extends string>({
+  state,
+  from,
+  to,
+  isPast = false,
+}: DayRangeProps<From, To>) {
   const first: string | undefined = state.filters[from];
   const last: string | undefined = state.filters[to];
   return (
     <>
-      <DayField label="Od dňa" value={first} max={last} onChange={(day) => state.change({ [from]: day })} />
-      <DayField label="Do dňa" value={last} min={first} onChange={(day) => state.change({ [to]: day })} />
+      <DayFilter
+        label="Od dňa"
+        value={first}
+        max={last}
+        isPast={isPast}
+        onChange={(day) => state.change({ [from]: day })}
+      />
+      <DayFilter
+        label="Do dňa"
+        value={last}
+        min={first}
+        notBefore={first}
+        isPast={isPast}
+        onChange={(day) => state.change({ [to]: day })}
+      />
     </>
   );
 }
 
+/** The list changes only with a whole day or without one; a text that is none stays in its field. */
+function DayFilter({ value, onChange, ...field }: DayFieldProps) {
+  const [unread, setUnread] = useState<string | null>(null);
+  const change = (day: string) => {
+    const isKnown = day === '' || isCalendarDate(day);
+    setUnread(isKnown ? null : day);
+    if (isKnown) onChange(day);
+  };
+  return <DayField {...field} value={unread ?? value} onChange={change} />;
+}
+
 interface HourFieldProps extends Omit<TextInputProps, 'value' | 'onChange'> {
-  /** `18:00`, '' for none. As `form.getInputProps` gives it. */
+  /** `18:00`, '' for none, else a text that is no time. As `form.getInputProps` gives it. */
   value?: string | undefined;
-  /** Called with the typed text where it is not a time. */
+  /** Called with the typed text where it is not a time; the field shows it and says so, and its form is not saved. */
   onChange: (hour: string) => void;
+  'data-path'?: string | undefined;
 }
 
 /** A time of day, typed as people write it (`18:00`, `18.30`, `1830`), whatever the language of the browser. */
-export function HourField({ value = '', onChange, ...field }: HourFieldProps) {
+export function HourField({ value = '', onChange, error, ...field }: HourFieldProps) {
   // An unfinished time stays as typed until the field loses the focus.
   const [typed, setTyped] = useState<string | null>(null);
+  const problem = value === '' || readTime(value) !== null ? null : unreadTime(value);
+  useUnread(field['data-path'], problem);
   return (
     <TextInput
       inputMode="numeric"
@@ -88,6 +254,7 @@ export function HourField({ value = '', onChange, ...field }: HourFieldProps) {
       maxLength={5}
       autoComplete="off"
       {...field}
+      error={typed === null && problem !== null ? problem : error}
       value={typed ?? value}
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value);
@@ -96,15 +263,6 @@ export function HourField({ value = '', onChange, ...field }: HourFieldProps) {
       onBlur={() => setTyped(null)}
     />
   );
-}
-
-const TYPED_DAY = /^(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4})$/;
-
-/** Reads a day as people write it, `5. 12. 2026` or `2026-12-05`; returns `2026-12-05`, or null for anything else. */
-export function parseDay(text: string): string | null {
-  const [, day = '', month = '', year = ''] = TYPED_DAY.exec(text.trim()) ?? [];
-  const iso = day === '' ? text.trim() : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isCalendarDate(iso) ? iso : null;
 }
 
 const TYPED_TIME = /^(\d{1,2})(?:[:.,\s]?(\d{2}))?$/;

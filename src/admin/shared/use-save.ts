@@ -2,25 +2,35 @@ import { notifications } from '@mantine/notifications';
 import { type QueryKey, type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { errorText } from '../../api/admin-client.ts';
-import { confirmAction, type Question, withPassword } from './confirm.tsx';
+import { confirmAction, type Question, type Sensitive, withPassword } from './confirm.tsx';
+import { showUndo } from './undo-toast.tsx';
 
 interface Problem {
   problem: string;
 }
 
+/** The message about a result; a problem where not everything was done. */
+type Said = string | Problem;
+
 interface Save<Input, Answer> {
   /** The call. It may be made twice: before and after the password question. */
   call: (input: Input) => Promise<Answer>;
+  /** What the call does, for the words with which the password is asked for. */
+  sensitive?: Sensitive;
   /** What `ask` asks before the call. */
   question?: (input: Input) => Question;
   /** The message afterwards; a problem where the answer says that not everything was done. */
-  done: string | ((answer: Answer, input: Input) => string | Problem);
+  done: string | ((answer: Answer, input: Input) => Said);
+  /** Takes back what was done and answers the message about that; called again after it failed. null: it cannot be taken back. */
+  undo?: (answer: Answer, input: Input) => (() => Promise<Said>) | null;
   /** Keys of the queries that are fetched again at once if they are shown. */
   refresh?: readonly QueryKey[];
   /** Called only while the page or dialog that asked is still shown, so that nobody is led away from another page. */
   onDone?: (answer: Answer, input: Input) => void;
   /** False in a form, which shows its errors itself. */
   showsErrors?: boolean;
+  /** True in a form that stays open: it counts as saved as soon as it is said to be, not only after `refresh`. */
+  refreshesBehind?: boolean;
 }
 
 type Mutation<Input, Answer> = UseMutationResult<Answer, Error, Input>;
@@ -31,28 +41,48 @@ interface Asking<Input, Answer> {
 }
 
 /**
- * A mutation for a call that changes something: it asks for the password where the server wants it, shows a message with the
- * result and refreshes the affected queries. All other queries are marked stale and refresh when they are shown next.
+ * A mutation for a call that changes something: it asks for the password when the server requires it, shows a message with the
+ * result, with a button that undoes it where that is possible, and refreshes the affected queries. All other queries are marked
+ * stale and refresh when they are shown next.
  */
 export function useSave<Input, Answer>({
   call,
+  sensitive,
   question,
   done,
+  undo,
   refresh = [],
   onDone,
   showsErrors = true,
+  refreshesBehind = false,
 }: Save<Input, Answer>): Mutation<Input, Answer> & Asking<Input, Answer> {
   const queries = useQueryClient();
   const isShown = useIsShown();
+  async function fetchAgain(): Promise<void> {
+    await queries.invalidateQueries({ refetchType: 'none' });
+    await Promise.all(refresh.map((queryKey) => queries.invalidateQueries({ queryKey })));
+  }
+  async function takeBack(call: () => Promise<Said>): Promise<boolean> {
+    try {
+      say(await withPassword(call, sensitive));
+    } catch (error) {
+      showProblem(error);
+      void fetchAgain();
+      return false;
+    }
+    await fetchAgain();
+    return true;
+  }
   const mutation = useMutation({
-    mutationFn: (input: Input) => withPassword(() => call(input)),
+    mutationFn: (input: Input) => withPassword(() => call(input), sensitive),
     onSuccess: async (answer, input) => {
       const said = typeof done === 'string' ? done : done(answer, input);
-      if (typeof said === 'string') notifications.show({ message: said, color: 'green', role: 'status' });
-      else warn(said.problem);
+      const takenBack = undo?.(answer, input) ?? null;
+      if (takenBack === null || typeof said !== 'string') say(said);
+      else showUndo({ text: said, undo: () => takeBack(takenBack) });
       if (isShown()) onDone?.(answer, input);
-      await queries.invalidateQueries({ refetchType: 'none' });
-      await Promise.all(refresh.map((queryKey) => queries.invalidateQueries({ queryKey })));
+      const fetched = fetchAgain();
+      if (!refreshesBehind) await fetched;
     },
     onError: (error) => {
       if (showsErrors) showProblem(error);
@@ -61,7 +91,7 @@ export function useSave<Input, Answer>({
   return {
     ...mutation,
     async ask(...asked) {
-      // Without a value only where the call takes none.
+      // The value is only missing when the call takes none.
       const [input] = asked as [Input];
       if (question === undefined || (await confirmAction(question(input)))) mutation.mutate(...asked);
     },
@@ -71,6 +101,11 @@ export function useSave<Input, Answer>({
 /** Shows an error as a message; for a form's call that is made elsewhere, such as in a dialog above it. */
 export function showProblem(error: unknown): void {
   warn(errorText(error));
+}
+
+function say(said: Said): void {
+  if (typeof said === 'string') notifications.show({ message: said, color: 'green', role: 'status' });
+  else warn(said.problem);
 }
 
 function warn(message: string): void {

@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core';
-import { focusManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { focusManager, MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import '@mantine/core/styles.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import { RouterProvider } from 'react-router/dom';
@@ -7,29 +7,34 @@ import { config } from 'zod/v4/core';
 import './admin.css';
 import { ApiError } from '../../api/client.ts';
 import { SECTIONS } from '../sections.ts';
+import { PUBLISHING_QUERY } from '../shared/publishing-query.ts';
 import { BrandContext, SectionsContext } from './contexts.ts';
 import { keepLooking } from './keep-looking.ts';
 import { router } from './router.tsx';
 import { cssVariables, theme } from './theme.ts';
 
-// Otherwise zod first tries whether it may make code from text; the content security policy forbids that and browsers report it.
+// Otherwise zod first tries to make code from text; the content security policy forbids that and browsers report it.
 config({ jitless: true });
 
 focusManager.setEventListener(keepLooking);
 
-const queryClient = new QueryClient({
+const queryClient: QueryClient = new QueryClient({
+  // Whatever was changed may be on its way to the site; the header shows that.
+  mutationCache: new MutationCache({
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: PUBLISHING_QUERY.queryKey }),
+  }),
   defaultOptions: {
     queries: {
       retry: (failures, error) => failures < 1 && isPassing(error),
       staleTime: 10_000,
-      // Where the browser thinks that it is offline, a call fails instead of waiting for ever.
+      // When the browser thinks that it is offline, a call fails instead of waiting for ever.
       networkMode: 'always',
     },
     mutations: { networkMode: 'always' },
   },
 });
 
-/** Whether the same call may succeed the next time: there was no answer, or a fault of the server. */
+/** Whether the same call may succeed the next time: there was no answer, or the server had an error. */
 function isPassing(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500);
 }

@@ -1,19 +1,19 @@
 import { Drawer } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { use, useEffect } from 'react';
-import { Link, NavLink, Outlet, type UIMatch, useHref, useLocation, useMatches, useNavigation } from 'react-router';
-import { SectionsContext, useUser } from './contexts.ts';
+import { useEffect } from 'react';
+import { Link, Outlet, type UIMatch, useHref, useLocation, useMatches, useNavigation } from 'react-router';
 import { keepFocus } from './keep-focus.ts';
+import { Navigation } from './Navigation.tsx';
 import styles from './Shell.module.css';
 import { ShellHeader } from './ShellHeader.tsx';
-import { isAllowed, type RouteHandle } from './section.ts';
+import type { RouteHandle } from './section.ts';
 
 export function Shell() {
   const { pathname } = useLocation();
   const here = useHref(pathname);
   const { state, location: next } = useNavigation();
   const isLoading = state === 'loading';
-  // What people type into a page that is being left would be lost without a question.
+  // What people type into a page that they are leaving would be lost without a question.
   const isLeaving = isLoading && next.pathname !== here;
   const [isMenuOpen, menu] = useDisclosure();
 
@@ -25,7 +25,7 @@ export function Shell() {
     menu.close();
   }, [pathname]);
 
-  // A button, not a link: the browser's history shall not hold it.
+  // It is a button and not a link, so that the browser's history does not hold it.
   const skip = () => document.getElementById('obsah')?.focus();
 
   return (
@@ -70,28 +70,6 @@ function Breadcrumbs() {
           </li>
         ))}
       </ol>
-    </nav>
-  );
-}
-
-/** The sections that the user may open. */
-function Navigation() {
-  const { permissions } = useUser();
-  const sections = use(SectionsContext).filter(
-    (section) => section.isListed !== false && isAllowed(permissions, section),
-  );
-  return (
-    <nav aria-label="Administrácia">
-      <ul className={styles.sections}>
-        {sections.map(({ path, label, icon: Icon }) => (
-          <li key={path}>
-            <NavLink className={styles.section ?? ''} to={`/${path}`} end={path === ''}>
-              <Icon aria-hidden size={20} />
-              {label}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
     </nav>
   );
 }

@@ -14,6 +14,8 @@ import {
 import { use, useState } from 'react';
 import { Link } from 'react-router';
 import { signOut } from '../../api/session.ts';
+import { EDITS_CONTENT } from '../../domain/accounts/permissions.ts';
+import { HeaderStatus } from '../publishing/HeaderStatus.tsx';
 import { BrandContext, SectionsContext, useUser } from './contexts.ts';
 import styles from './ShellHeader.module.css';
 
@@ -37,6 +39,7 @@ export function ShellHeader({ isMenuOpen, openMenu }: { isMenuOpen: boolean; ope
         </span>
       </Link>
       <div className={styles.tools}>
+        <PublishingLink />
         <a className={styles.site} href="/" aria-label="Verejná stránka">
           <ExternalLink aria-hidden size={18} />
           <span>Verejná stránka</span>
@@ -46,6 +49,12 @@ export function ShellHeader({ isMenuOpen, openMenu }: { isMenuOpen: boolean; ope
       </div>
     </header>
   );
+}
+
+/** For people who change some of the content. */
+function PublishingLink() {
+  const { permissions } = useUser();
+  return EDITS_CONTENT.some((permission) => permissions.includes(permission)) && <HeaderStatus />;
 }
 
 /** Shows who is signed in and lets them sign out. */
@@ -76,6 +85,14 @@ function AccountMenu() {
             Môj profil
           </Menu.Item>
         )}
+        <Menu.Item
+          className={styles.onPhones ?? ''}
+          component="a"
+          href="/"
+          leftSection={<ExternalLink aria-hidden size={18} />}
+        >
+          Verejná stránka
+        </Menu.Item>
         <Menu.Item leftSection={<LogOut aria-hidden size={18} />} disabled={isLeaving} onClick={leave}>
           Odhlásiť sa
         </Menu.Item>
@@ -90,7 +107,7 @@ const SCHEMES: readonly { scheme: MantineColorScheme; label: string; icon: Lucid
   { scheme: 'auto', label: 'Podľa zariadenia', icon: Monitor },
 ];
 
-/** Light, dark or as the device has it; the browser remembers the choice. */
+/** Light, dark or the device's setting; the browser remembers the choice. */
 function ColorSchemeSwitch() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const Current = SCHEMES.find(({ scheme }) => scheme === colorScheme)?.icon ?? Monitor;

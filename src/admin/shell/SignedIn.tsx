@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import {
   currentUser,
@@ -7,46 +7,66 @@ import {
   loginAddress,
   onSessionChange,
   onSessionEnd,
+  type SessionEnd,
   type SessionUser,
 } from '../../api/session.ts';
 import { MINUTE_MS } from '../../domain/time/clock.ts';
+import { tellSignedIn } from '../shared/signed-in-again.ts';
 import { ErrorState, LoadingState } from '../shared/states.tsx';
 import { USER_KEY, UserContext } from './contexts.ts';
+import { SignInAgain } from './SignInAgain.tsx';
 
 /**
  * The guard of the whole area. People who are not signed in go to the sign-in page and come back afterwards; an unconfirmed
- * address goes to its notice, and a missing permission to its page. A session that ends leads to the sign-in page as well. When
- * somebody else signs in from another tab, this page stops: calls use the session of the browser, not of the screen.
+ * address goes to its notice, and a missing permission to its page. When the server ends the session, they sign in again over the
+ * page, which keeps what was typed. When somebody else signs in, there or from another tab, this page stops: calls use the session
+ * of the browser, not of the screen.
  */
 export function SignedIn({ children }: { children: ReactNode }) {
   const user = useQuery({ queryKey: USER_KEY, queryFn: currentUser, retry: false, staleTime: MINUTE_MS });
+  const queries = useQueryClient();
   const [owner, setOwner] = useState<SessionUser | null>(null);
   const [isUnsure, setIsUnsure] = useState(false);
+  const [isExpired, setIsExpired] = useState(false);
   const isOther = owner !== null && user.data?.id !== undefined && user.data.id !== owner.id;
-  const target = user.isPending || user.isFetching || isOther ? null : targetOf(user.data, user.error);
+  const target = user.isPending || user.isFetching || isOther || isExpired ? null : targetOf(user.data, user.error);
   if (owner === null && user.data && target === null && !user.isFetching) setOwner(user.data);
 
   const askAgain = useEffectEvent(async () => {
     setIsUnsure(true);
-    const { isSuccess } = await user.refetch();
+    const { isSuccess, data } = await user.refetch();
     setIsUnsure(!isSuccess);
+    if (isExpired && data) goOn(data);
   });
+  function goOn(signedIn: SessionUser) {
+    setIsExpired(false);
+    tellSignedIn(signedIn.id === owner?.id);
+    void queries.invalidateQueries();
+  }
+  async function takeOver(signedIn: SessionUser) {
+    await queries.cancelQueries({ queryKey: USER_KEY });
+    queries.setQueryData(USER_KEY, signedIn);
+    goOn(signedIn);
+  }
   useEffect(() => onSessionChange(() => void askAgain()), []);
 
   useEffect(() => {
     if (target !== null) location.replace(target);
   }, [target]);
 
-  useEffect(
-    () => onSessionEnd((end) => location.assign(end === 'expired' ? loginAddress(hereAddress(), 'expired') : '/login')),
-    [],
-  );
+  const end = useEffectEvent((how: SessionEnd) => {
+    if (how === 'signed-out') location.assign('/login');
+    else if (owner === null) location.assign(loginAddress(hereAddress(), 'expired'));
+    else setIsExpired(true);
+  });
+  useEffect(() => onSessionEnd((how) => end(how)), []);
 
-  const shown = isOther ? owner : user.data;
+  const shown = isOther || isExpired ? owner : user.data;
   if (shown && target === null)
     return (
       <UserContext value={shown}>
         {children}
+        {isExpired && !isUnsure && <SignInAgain owner={shown} onSignedIn={takeOver} zIndex={ABOVE_ALL} />}
         {(isUnsure || isOther) && <SessionChanged user={isUnsure ? null : (user.data ?? null)} />}
       </UserContext>
     );

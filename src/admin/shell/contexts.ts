@@ -1,4 +1,4 @@
-// What every part of the admin area may ask for.
+// Values that every part of the staff area may use.
 import { createContext, use } from 'react';
 import type { SessionUser } from '../../api/session.ts';
 import type { Section } from './section.ts';

@@ -54,7 +54,7 @@ export function keepFocus(): () => void {
   const observer = new MutationObserver((records) => {
     for (const focused of trail) note(records, focused);
     clearTimeout(timer);
-    // After everything that sets the focus itself, such as the heading of a new page.
+    // After all code that sets the focus itself, such as the heading of a new page.
     if (trail.some(({ isLost }) => isLost)) timer = window.setTimeout(mend);
   });
   const listening = new AbortController();

@@ -1,8 +1,8 @@
 import { MINUTE_MS } from '../../domain/time/clock.ts';
 
-/** The greatest age of what is shown while somebody is at the page. */
+/** The greatest age of shown data while somebody is at the page. */
 const RENEWED_MS = 5 * MINUTE_MS;
-/** After this time without input nobody is there: more calls would keep the session alive for any passer-by. */
+/** After this time without input nobody is there. More calls would keep the session alive for any passer-by. */
 const AWAY_MS = 60 * MINUTE_MS;
 /** A session that was unused for this long has ended (docs/accounts.md). */
 const SESSION_OVER_MS = (8 * 60 + 10) * MINUTE_MS;

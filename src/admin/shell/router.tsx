@@ -43,7 +43,7 @@ function AdminRoot() {
   return (
     <SignedIn>
       <ModalsProvider>
-        {/* Screen readers announce a message only in a live region that was there before it. */}
+        {/* Screen readers only announce a message in a live region that existed before it. */}
         <Notifications aria-live="polite" position="top-right" autoClose={3500} limit={4} />
         <NewPasswordFirst>
           <Shell />
@@ -53,7 +53,7 @@ function AdminRoot() {
   );
 }
 
-/** At addresses below /admin that have no page. */
+/** Shown at addresses below /admin that have no page. */
 function MissingPage() {
   return (
     <>
@@ -67,7 +67,7 @@ function MissingPage() {
   );
 }
 
-/** In place of a page that could not be loaded or rendered. */
+/** Replaces a page that could not be loaded or rendered. */
 function PageProblem() {
   const error = useRouteError();
   return (
@@ -78,7 +78,7 @@ function PageProblem() {
   );
 }
 
-/** The pages of a section, for users with its permissions; the others are led to `/unauthorized`. */
+/** The pages of a section, for users with its permissions; other users go to `/unauthorized`. */
 function Permitted({ section }: { section: Section }) {
   const isPermitted = isAllowed(useUser().permissions, section);
   useEffect(() => {

@@ -3,6 +3,26 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import type { Permission } from '../../domain/accounts/permissions.ts';
+import type { Today } from '../shared/today.ts';
+
+/** The groups of the navigation, in its order. Those without a title are single lines. */
+export const NAVIGATION_GROUPS = [
+  { id: 'start', title: null },
+  { id: 'programme', title: 'Program' },
+  { id: 'rentals', title: 'Prenájom' },
+  { id: 'newsletter', title: null },
+  { id: 'office', title: 'Správa' },
+] as const;
+
+/** A line of the navigation, or a button of the first screen. */
+export interface Place {
+  /** Below /admin. */
+  to: string;
+  label: string;
+  icon: LucideIcon;
+  /** The permissions a user needs beside those of the section. */
+  permissions?: readonly Permission[];
+}
 
 export interface Section {
   /** First part of its addresses below /admin; '' is the dashboard. */
@@ -12,20 +32,20 @@ export interface Section {
   icon: LucideIcon;
   /** The permissions a user needs, all of them; everybody needs `view_admin` anyway. */
   permissions: readonly Permission[];
-  /** At least one of these is needed besides. */
+  /** The user also needs at least one of these. */
   anyOf?: readonly Permission[];
   /** Its pages; nested paths are written out (`:id/history`). */
   routes: readonly RouteObject[];
-  /** False for a section that is reached from elsewhere and is not in the navigation. */
-  isListed?: boolean;
-  /** Its cards on the dashboard, in this order. */
-  cards?: readonly SectionCard[];
-}
-
-export interface SectionCard {
-  id: string;
-  permissions: readonly Permission[];
-  load: () => Promise<ComponentType>;
+  /** Its group in the navigation; missing for a section that is linked elsewhere. */
+  group?: (typeof NAVIGATION_GROUPS)[number]['id'];
+  /** Pages that have a line of their own in the navigation, below that of the section. */
+  places?: readonly Place[];
+  /** What people begin most often, at hand on the first screen. */
+  beginnings?: readonly Place[];
+  /** What waits in it for staff: rows of the first screen. Loaded with the first screen, as is `agenda`. */
+  today?: () => Promise<Today>;
+  /** What comes next: a part of the first screen, beside what waits. */
+  agenda?: () => Promise<ComponentType>;
 }
 
 /** What the breadcrumbs read from a route. */
@@ -47,17 +67,7 @@ export function page<Name extends string>(path: string, load: Load<Name>, name: 
   return path === '' ? { index: true, lazy, handle } : { path, lazy, handle };
 }
 
-/** A card of the dashboard; its component fetches its own data and renders a `DashboardCard`. */
-export function card<Name extends string>(
-  id: string,
-  load: Load<Name>,
-  name: Name,
-  permissions: SectionCard['permissions'],
-): SectionCard {
-  return { id, permissions, load: async () => (await load())[name] };
-}
-
-/** Whether the granted permissions open something: all of `permissions`, and one of `anyOf` where it has any. */
+/** Whether the granted permissions open something: all of `permissions`, and one of `anyOf` if there are any. */
 export function isAllowed(
   granted: readonly Permission[],
   { permissions, anyOf = [] }: { permissions: readonly Permission[]; anyOf?: readonly Permission[] },

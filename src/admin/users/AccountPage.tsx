@@ -7,8 +7,9 @@ import { type AuditEntry, listAudit } from '../../api/audit.ts';
 import { type Account, changeAccount, findAccount } from '../../api/users.ts';
 import type { Role } from '../../domain/accounts/permissions.ts';
 import { formatDate, formatDateTime } from '../../domain/time/format-date.ts';
+import { ActText } from '../shared/ActText.tsx';
 import { STATE_TEXTS } from '../shared/account-words.ts';
-import { actorText, actText, subjectText } from '../shared/act-words.ts';
+import { actorText, subjectText } from '../shared/act-words.ts';
 import { FormShell } from '../shared/FormShell.tsx';
 import { FactList, Frame, Part, PlainList } from '../shared/layout.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
@@ -73,7 +74,7 @@ function AccountRoles({ account }: { account: Account }) {
   const roles = account.roles.map(({ name }) => name);
   const form = useForm<{ roles: Role[] }>({ initialValues: { roles } });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the roles by their names; a choice that is not saved stays
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the roles by their names; an unsaved choice stays
   useEffect(() => {
     if (form.isDirty()) return;
     form.setInitialValues({ roles });
@@ -82,7 +83,7 @@ function AccountRoles({ account }: { account: Account }) {
 
   const save = useSave({
     call: ({ roles }: { roles: Role[] }) => changeAccount(account.id, { roles }),
-    done: 'Rola je uložená a\u00a0platí hneď.',
+    done: 'Roly sú uložené a\u00a0platia hneď.',
     refresh: [['users'], ['audit'], USER_KEY],
     showsErrors: false,
   });
@@ -90,7 +91,7 @@ function AccountRoles({ account }: { account: Account }) {
   return (
     <Part title="Čo smie">
       {isConfirmed || account.state === 'invited' ? (
-        <FormShell form={form} onSubmit={save.mutateAsync} submitLabel="Uložiť rolu">
+        <FormShell form={form} onSubmit={save.mutateAsync} submitLabel="Uložiť roly">
           <RoleChoice {...form.getInputProps('roles')} />
         </FormShell>
       ) : (
@@ -116,7 +117,7 @@ function AccountHistory({ id }: { id: string }) {
             <AuditEntries entries={items} />
             {total > SHOWN && (
               <Anchor component={Link} to={`/audit?user=${id}`}>
-                Všetky záznamy o&nbsp;tomto účte ({total})
+                Všetko o&nbsp;tomto účte v&nbsp;denníku ({total})
               </Anchor>
             )}
           </>
@@ -139,7 +140,7 @@ function AuditEntries({ entries }: { entries: readonly AuditEntry[] }) {
               {formatDateTime(entry.at)}
             </Text>
             <Text component="div" flex="1 1 18rem">
-              {actText(entry)}
+              <ActText entry={entry} />
               <Text c="dimmed" fz="sm">
                 {actorText(entry)}
                 {subject !== null && ` → ${subject}`}

@@ -15,11 +15,19 @@ interface Invitation {
   roles: Role[];
 }
 
-const EMPTY: Invitation = { name: '', email: '', roles: ['editor'] };
+const EMPTY: Invitation = { name: '', email: '', roles: [] };
 
 export function InvitePage() {
   const navigate = useNavigate();
-  const form = useForm({ initialValues: EMPTY });
+  const form = useForm({
+    initialValues: EMPTY,
+    // The server invites people without a role, too, but they could open nothing.
+    validate: {
+      name: (name) => (name.trim() === '' ? 'Napíšte meno a\u00a0priezvisko.' : null),
+      email: (email) => (email.trim() === '' ? 'Napíšte e-mail.' : null),
+      roles: ({ length }) => (length === 0 ? 'Vyberte aspoň jednu rolu.' : null),
+    },
+  });
   const keyOf = useCreationKey();
   const save = useSave({
     call: (invitation: Invitation) => inviteUser(invitation, keyOf(invitation)),

@@ -4,8 +4,9 @@ import { UserPlus } from 'lucide-react';
 import { type Account, type AccountState, listAccounts } from '../../api/users.ts';
 import { EmailText } from '../../components/EmailText.tsx';
 import { ROLES } from '../../domain/accounts/permissions.ts';
+import { ROLE_NAMES } from '../../domain/accounts/role-words.ts';
 import { formatDate } from '../../domain/time/format-date.ts';
-import { ROLE_NAMES, roleNames, STATE_NAMES } from '../shared/account-words.ts';
+import { roleNames, STATE_NAMES } from '../shared/account-words.ts';
 import { LinkButton } from '../shared/buttons.tsx';
 import { type Column, DataTable, RowName } from '../shared/DataTable.tsx';
 import { FilterSelect, Filters, SearchField } from '../shared/Filters.tsx';
@@ -44,7 +45,7 @@ const COLUMNS: readonly Column<Account>[] = [
       </Text>
     ),
   },
-  { id: 'roles', label: 'Rola', cell: ({ roles }) => roleNames(roles) },
+  { id: 'roles', label: 'Roly', cell: ({ roles }) => roleNames(roles) },
   {
     id: 'state',
     label: 'Stav',

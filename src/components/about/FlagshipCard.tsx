@@ -4,7 +4,7 @@ import './FlagshipCard.css';
 
 interface Props {
   event: Pick<FlagshipEvent, 'name' | 'season' | 'description'>;
-  /** Its pictures, which the page brings to life and a preview does not. */
+  /** Its pictures: on a page they move, in a preview they do not. */
   children: ReactNode;
 }
 

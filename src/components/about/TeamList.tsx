@@ -1,4 +1,5 @@
 import type { TeamMember } from '../../domain/content/settings.ts';
+import { phoneLink } from '../../domain/words/contact.ts';
 import { EmailText } from '../EmailText.tsx';
 import { StoragePicture } from '../StoragePicture.tsx';
 import './TeamList.css';
@@ -28,7 +29,7 @@ function Member({ name, role, phone, email, image }: TeamMember) {
       <h3>{name}</h3>
       <p>{role}</p>
       <p>
-        <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+        <a href={phoneLink(phone)}>{phone}</a>
         {email !== undefined && (
           <>
             <br />

@@ -6,7 +6,7 @@ const COLOURS = ['red', 'paper', 'green', 'blue'];
 
 interface Props {
   milestones: readonly Milestone[];
-  /** Of what scrolls, for the arrows beside it. */
+  /** Id of the strip, for the arrows beside it. */
   stripId?: string;
 }
 

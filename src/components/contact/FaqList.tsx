@@ -1,5 +1,4 @@
 import type { FaqItem } from '../../domain/content/settings.ts';
-import { keepTogether } from '../../domain/words/typography.ts';
 import './FaqList.css';
 
 /** Questions and answers, all of them open: Faq.astro closes them. */
@@ -12,7 +11,7 @@ export function FaqList({ items }: { items: readonly FaqItem[] }) {
           <div key={id}>
             <h3>
               <button type="button" aria-expanded="true" aria-controls={id}>
-                <span>{keepTogether(question)}</span>
+                <span>{question}</span>
                 <svg className="plus" viewBox="0 0 24 24" aria-hidden="true">
                   <path d="M4 12h16" />
                   <path d="M12 4v16" />
@@ -20,7 +19,7 @@ export function FaqList({ items }: { items: readonly FaqItem[] }) {
               </button>
             </h3>
             <div className="faq-list-answer" id={id}>
-              <p>{keepTogether(answer)}</p>
+              <p>{answer}</p>
             </div>
           </div>
         );

@@ -1,6 +1,5 @@
 import type { PriceListEntry } from '../../domain/content/settings.ts';
 import { formatPrice } from '../../domain/words/price.ts';
-import { keepTogether } from '../../domain/words/typography.ts';
 import './PriceTable.css';
 
 /** The prices of hire, readable on a phone. */
@@ -22,7 +21,7 @@ export function PriceTable({ entries }: { entries: readonly PriceListEntry[] }) 
           <tr key={entry.id}>
             <th scope="row">
               {entry.item}
-              <span>{keepTogether(entry.description)}</span>
+              <span>{entry.description}</span>
             </th>
             <td>{entry.purpose ?? '–'}</td>
             <td className="price">{formatPrice(entry)}</td>

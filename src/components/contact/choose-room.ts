@@ -1,7 +1,7 @@
-// A click on a room's card fills the room into the reservation form and leads there. It works on the form's own
-// controls, so it need not wait until the form has come alive.
+// A click on a room's card fills the room into the reservation form and leads there. It sets the form's own
+// controls, so it need not wait until the form is hydrated.
 
-/** What on a card has a purpose of its own: the controls of its pictures. */
+/** Controls on a card with another purpose, such as those of its pictures. */
 const OTHER_CONTROLS = 'button, a:not([data-choose-room])';
 
 /** Makes the room cards of the current page answer clicks. */
@@ -30,7 +30,7 @@ export function answerRoomCards(): void {
   field.form?.addEventListener('reset', forget);
 }
 
-/** Neither a click on a control, nor one that opens a tab or ends the marking of text to be copied. */
+/** False for a click on a control, and for one that opens a tab or ends a selection of text. */
 function isChoice({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   const isOnControl = target instanceof Element && target.closest(OTHER_CONTROLS) !== null;
   const isMarking = window.getSelection()?.isCollapsed === false;

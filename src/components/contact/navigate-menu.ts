@@ -1,8 +1,8 @@
 const findOpenMenu = () => document.querySelector<HTMLDetailsElement>('[data-navigate][open]');
 
 /**
- * Makes the menu of map applications close by Escape, and by a press or a focus elsewhere. Not by losing the focus: browsers
- * in which a press focuses neither buttons nor links (Safari) would close it under the link that is pressed.
+ * Closes the menu of map applications on Escape, and on a press or focus elsewhere. Not when it loses the focus: in Safari
+ * a press focuses neither buttons nor links, so the menu would close under the pressed link.
  */
 export function closeNavigateMenu(): void {
   const closeIfOutside = ({ target }: Event) => {

@@ -1,28 +1,48 @@
+import { forAges, inLanguage } from '../../domain/events/audience-words.ts';
 import { eventPath } from '../../domain/events/card-event.ts';
+import { datePartsOf, hasSeveralDates } from '../../domain/events/date-words.ts';
+import { listedDate } from '../../domain/events/event-dates.ts';
 import { eventPhase } from '../../domain/events/event-phase.ts';
-import { admissionWords, changeSentence, kindName, originalTime } from '../../domain/events/event-words.ts';
+import { admissionWords, changeSentence, originalTime } from '../../domain/events/event-words.ts';
 import type { PublishedEvent } from '../../domain/events/published-event.ts';
-import { dateParts, formatSpan } from '../../domain/time/format-date.ts';
-import { keepTogether } from '../../domain/words/typography.ts';
+import { laterWords, offerAt, shopWords } from '../../domain/events/ticket-state.ts';
+import { areHoursKnown, type Hours } from '../../domain/hours/opening-hours.ts';
+import { phoneLink } from '../../domain/words/contact.ts';
+import { photoCount } from '../../domain/words/plural.ts';
+import { TodaysHours } from '../hours/TodaysHours.tsx';
 import { POSTER_SIZE, StoragePicture } from '../StoragePicture.tsx';
-import { EventBadges, NoPoster } from './EventCard.tsx';
+import { EventAccess, type EventHouse } from './EventAccess.tsx';
+import { clockData, EventBadges, NoPoster } from './EventCard.tsx';
+import { EventDates } from './EventDates.tsx';
+import { Signed } from './Sign.tsx';
+import { TicketMarks } from './TicketMarks.tsx';
 import './EventArticle.css';
 
 interface Props {
   event: PublishedEvent;
   nowMs: number;
-  /** Name of the house, where an event names no place of its own. */
-  houseName: string;
+  house: EventHouse;
+  /** Where tickets are bought that have no shop; left out, nothing is said of it. */
+  boxOffice?: { hours: Hours; phone: string };
+  /** How many photos the page shows below. */
+  photos?: number;
 }
 
 /** From this many characters on, a title is set smaller: 190 of them must not fill the screen of a phone. */
 const LONG_TITLE = 70;
 
 /** The programme sheet of an event: poster beside the facts, the text under them. */
-export function EventArticle({ event, nowMs, houseName }: Props) {
+export function EventArticle({ event, nowMs, house, boxOffice, photos = 0 }: Props) {
   const isEnded = eventPhase(event, nowMs) === 'ended';
-  const start = dateParts(event.start_date);
+  const date = listedDate(event, nowMs);
+  const parts = datePartsOf(event, date);
   const was = originalTime(event);
+  const offer = offerAt(event, date, nowMs);
+  const shop = shopWords(offer);
+  const later = laterWords(offer);
+  const ages = forAges(event);
+  const language = inLanguage(event);
+  const isHouse = event.lat === null;
   const isCancelled = event.staff_status === 'Zrušený';
   const className = [
     'event-article',
@@ -32,15 +52,15 @@ export function EventArticle({ event, nowMs, houseName }: Props) {
     .filter(Boolean)
     .join(' ');
   return (
-    <article className={className} data-starts={event.start_date} data-ends={event.ends_at}>
+    <article className={className} {...clockData(event, date, nowMs)}>
       <header className="event-article-head">
         <p className="event-article-back">
           <a className="more-link" href="/events">
             ← Všetky podujatia
           </a>
         </p>
-        {event.kind !== null && <p className="event-article-kind">{kindName(event.kind)}</p>}
-        <h1>{keepTogether(event.title)}</h1>
+        {event.kind_name !== null && <p className="event-article-kind">{event.kind_name}</p>}
+        <h1>{event.title}</h1>
         {isCancelled && <p className="event-article-cancelled">{changeSentence('Zrušený')}</p>}
       </header>
       <div className="event-article-poster">
@@ -52,41 +72,97 @@ export function EventArticle({ event, nowMs, houseName }: Props) {
             alt_text={event.poster_alt ?? ''}
             {...POSTER_SIZE}
             focus={event.poster_focus}
-            sizes="(min-width: 85rem) 34rem, (min-width: 45rem) 39vw, calc(100vw - 7.25rem)"
+            sizes="(min-width: 85rem) 34rem, (min-width: 48rem) 39vw, calc(100vw - 7.25rem)"
             isUrgent
           />
         )}
-        <EventBadges event={event} isEnded={isEnded} />
+        <EventBadges event={event} date={date} nowMs={nowMs} />
       </div>
       <div className="event-article-facts">
         <p className="event-article-date" aria-hidden="true">
-          <span className="display">{start.day}</span>
+          <span className="display" data-date-part="day">
+            {parts.day}
+          </span>
           <span>
-            {start.month}
+            <span data-date-part="month">{parts.month}</span>
             <br />
-            {start.year}
+            <span data-date-part="year">{parts.year}</span>
           </span>
         </p>
         <dl>
           <dt>Kedy</dt>
           <dd>
-            <time dateTime={event.start_date}>{formatSpan(event.start_date, event.end_date)}</time>
+            <time dateTime={parts.start_date} data-date-part="span">
+              {parts.span}
+            </time>
+            {hasSeveralDates(event) && (
+              <span className="event-article-was" data-date-part="place">
+                {parts.place}
+              </span>
+            )}
             {was !== null && <span className="event-article-was">{was}</span>}
           </dd>
           <dt>Kde</dt>
           <dd>
-            {keepTogether(event.location ?? (event.lat === null ? houseName : 'Mimo domu, miesto ukazuje mapa'))}
-            {event.location !== null && event.lat === null && <span className="event-article-was">{houseName}</span>}
+            {event.location ?? (isHouse ? house.name : 'Mimo domu, miesto ukazuje mapa')}
+            {event.location !== null && isHouse && <span className="event-article-was">{house.name}</span>}
           </dd>
           <dt>Vstup</dt>
-          <dd>{admissionWords(event)}</dd>
+          <dd>
+            {admissionWords(event)}
+            {!isCancelled && <TicketMarks event={event} date={date} nowMs={nowMs} className="event-article-tickets" />}
+          </dd>
+          {boxOffice !== undefined && isSoldAtBoxOffice(event) && areHoursKnown(boxOffice.hours) && (
+            <>
+              <dt data-until-ended hidden={isEnded}>
+                Vstupenky
+              </dt>
+              <dd data-until-ended hidden={isEnded}>
+                v&nbsp;pokladnici,{' '}
+                <TodaysHours hours={boxOffice.hours} place="box-office">
+                  <a href="/contact#otvaracie-hodiny">otváracie hodiny</a>
+                </TodaysHours>
+                , tel.&nbsp;<a href={phoneLink(boxOffice.phone)}>{boxOffice.phone.replaceAll(' ', '\u00a0')}</a>
+              </dd>
+            </>
+          )}
+          {(ages !== null || language !== null) && (
+            <>
+              <dt>Pre koho</dt>
+              <dd className="signs">
+                {ages !== null && <Signed name="ages">{ages}</Signed>}
+                {language !== null && <Signed name="language">{language}</Signed>}
+              </dd>
+            </>
+          )}
+          {!isCancelled && (isHouse || event.access !== null) && (
+            <>
+              <dt>Prístupnosť</dt>
+              <dd className="event-article-access">
+                <EventAccess event={event} house={house} isHouse={isHouse} />
+              </dd>
+            </>
+          )}
         </dl>
+        <EventDates event={event} nowMs={nowMs} />
         {!isCancelled && (
           <>
             <p className="event-article-actions button-row" data-until-ended hidden={isEnded}>
-              {event.rezervovane_sk_url !== null && (
-                <a className="button button--red" href={event.rezervovane_sk_url} target="_blank" rel="noopener">
-                  Rezervovať vstupenku<span className="visually-hidden"> (otvorí sa v&nbsp;novom okne)</span>
+              {event.rezervovane_sk_url === null ? (
+                <span data-later hidden={isEnded || later === null}>
+                  {later}
+                </span>
+              ) : (
+                <a
+                  className="button button--red"
+                  href={event.rezervovane_sk_url}
+                  target="_blank"
+                  rel="noopener"
+                  data-shop
+                  hidden={isEnded || shop === null}
+                >
+                  <span data-shop-words>{shop}</span>
+                  <span className="visually-hidden"> (otvorí sa v&nbsp;novom okne)</span>
                   <span aria-hidden="true"> ↗</span>
                 </a>
               )}
@@ -95,7 +171,12 @@ export function EventArticle({ event, nowMs, houseName }: Props) {
               </a>
             </p>
             <p className="event-article-over" data-ended-badge hidden={!isEnded}>
-              Toto podujatie sa už skončilo.
+              <span>Toto podujatie sa už skončilo.</span>
+              {photos > 0 && (
+                <a className="button" href="#galeria">
+                  Pozrieť {photoCount(photos)}
+                </a>
+              )}
             </p>
           </>
         )}
@@ -111,6 +192,12 @@ export function EventArticle({ event, nowMs, houseName }: Props) {
   );
 }
 
+/** Tickets that cost something, have no link to a shop, and are to be had before the day. */
+function isSoldAtBoxOffice({ is_paid, rezervovane_sk_url, staff_status, tickets }: PublishedEvent): boolean {
+  const isOnSale = tickets === null || tickets === 'on-sale' || tickets === 'few-left';
+  return is_paid && rezervovane_sk_url === null && staff_status !== 'Zrušený' && isOnSale;
+}
+
 const PLATFORMS = {
   facebook: 'Facebook',
   instagram: 'Instagram',
@@ -119,7 +206,7 @@ const PLATFORMS = {
   website: 'Web podujatia',
 } as const;
 
-/** Where an event is elsewhere on the web; nothing when nowhere. */
+/** Links to the event elsewhere on the web; nothing when there are none. */
 function SocialLinks({ links }: { links: PublishedEvent['social_links'] }) {
   const entries = (Object.keys(PLATFORMS) as (keyof typeof PLATFORMS)[]).flatMap((platform) => {
     const href = links[platform];

@@ -1,11 +1,13 @@
 import { type CardEvent, eventPath } from '../../domain/events/card-event.ts';
+import { datePartsOf, hasSeveralDates } from '../../domain/events/date-words.ts';
+import { type EventDate, finalDate, intervalOf, listedDate } from '../../domain/events/event-dates.ts';
 import { eventPhase } from '../../domain/events/event-phase.ts';
-import { CHANGE_WORDS, kindName, priceWords } from '../../domain/events/event-words.ts';
-import { isoDay } from '../../domain/time/calendar-day.ts';
-import { DAY_MS } from '../../domain/time/clock.ts';
-import { dateParts, formatDateTime } from '../../domain/time/format-date.ts';
-import { keepTogether } from '../../domain/words/typography.ts';
+import { CHANGE_WORDS, priceWords } from '../../domain/events/event-words.ts';
+import { laterWords, offerAt, offerUntil, shopWords } from '../../domain/events/ticket-state.ts';
+import { type Interval, overlaps } from '../../domain/time/wall-clock.ts';
 import { POSTER_SIZE, StoragePicture } from '../StoragePicture.tsx';
+import { EventNotes } from './EventNotes.tsx';
+import { TicketMarks } from './TicketMarks.tsx';
 import './EventCard.css';
 
 interface Props {
@@ -14,23 +16,28 @@ interface Props {
   headingLevel?: 'h3' | 'h4';
   /** How wide the poster is shown, as in HTML. */
   sizes: string;
+  /** The searched time: of several dates, the first one in it is shown. */
+  within?: Interval | undefined;
 }
 
 /** An event in a list: the poster leads, the day is a numeral. Ended events are drawn quieter. */
-export function EventCard({ event, nowMs, headingLevel: Heading = 'h3', sizes }: Props) {
+export function EventCard({ event, nowMs, headingLevel: Heading = 'h3', sizes, within }: Props) {
   const isEnded = eventPhase(event, nowMs) === 'ended';
   const isCancelled = event.staff_status === 'Zrušený';
-  const start = dateParts(event.start_date);
+  const date = dateWithin(event, within) ?? listedDate(event, nowMs);
+  const parts = datePartsOf(event, date);
+  const offer = offerAt(event, date, nowMs);
+  const shop = shopWords(offer);
+  const later = laterWords(offer);
   const href = eventPath(event);
-  const title = keepTogether(event.title);
   return (
     <article
       className={['event-card', isEnded && 'event-card--ended', isCancelled && 'event-card--cancelled']
         .filter(Boolean)
         .join(' ')}
       data-event-card={event.id}
-      data-starts={event.start_date}
-      data-ends={event.ends_at}
+      data-starts={finalDate(event).start_date}
+      {...clockData(event, date, nowMs)}
     >
       {/* The link of the title once more, larger, for fingers and mice only. */}
       {/* biome-ignore lint/a11y/useAnchorContent: see above */}
@@ -47,74 +54,108 @@ export function EventCard({ event, nowMs, headingLevel: Heading = 'h3', sizes }:
           />
         )}
       </a>
-      <EventBadges event={event} isEnded={isEnded} />
+      <EventBadges event={event} date={date} nowMs={nowMs} />
       <p className="event-card-date">
-        <span className="event-card-day display" aria-hidden="true">
-          {start.day}
+        <span className="event-card-day display" aria-hidden="true" data-date-part="day">
+          {parts.day}
         </span>
         <span>
-          <time dateTime={event.start_date}>od {formatDateTime(event.start_date)}</time>
+          <time dateTime={parts.start_date} data-date-part="line">
+            {parts.line}
+          </time>
           <span className="event-card-weekday">
-            {start.weekday}
-            {lastDayNote(event)}
+            {'\u00a0· '}
+            <span data-date-part="note">{parts.note}</span>
           </span>
         </span>
       </p>
       <Heading className="event-card-title">
-        <a href={href}>{title}</a>
+        <a href={href}>{event.title}</a>
       </Heading>
-      {event.location !== null && <p className="event-card-place">{keepTogether(event.location)}</p>}
+      {event.location !== null && <p className="event-card-place">{event.location}</p>}
+      {!isEnded && !isCancelled && <EventNotes event={event} />}
       <p className="event-card-excerpt">
-        {event.kind !== null && <span className="event-card-kind">{kindName(event.kind)} · </span>}
-        {keepTogether(event.excerpt)}
+        {event.kind_name !== null && <span className="event-card-kind">{event.kind_name} · </span>}
+        {event.excerpt}
       </p>
       <p className="event-card-actions">
         <a className="more-link" href={href}>
-          Zobraziť viac<span className="visually-hidden">: {title}</span>
+          Zobraziť viac<span className="visually-hidden">: {event.title}</span>
         </a>
-        {event.rezervovane_sk_url !== null && !isCancelled && (
-          <a
-            className="more-link"
-            href={event.rezervovane_sk_url}
-            target="_blank"
-            rel="noopener"
-            data-until-ended
-            hidden={isEnded}
-          >
-            Rezervovať vstupenku<span className="visually-hidden">: {title} (otvorí sa v&nbsp;novom okne)</span>
-            <span aria-hidden="true">{'\u00a0'}↗</span>
-          </a>
-        )}
+        {!isCancelled &&
+          (event.rezervovane_sk_url === null ? (
+            <span data-later hidden={isEnded || later === null}>
+              {later}
+            </span>
+          ) : (
+            <a
+              className="more-link"
+              href={event.rezervovane_sk_url}
+              target="_blank"
+              rel="noopener"
+              data-shop
+              hidden={isEnded || shop === null}
+            >
+              <span data-shop-words>{shop}</span>
+              <span className="visually-hidden">: {event.title} (otvorí sa v&nbsp;novom okne)</span>
+              <span aria-hidden="true">{'\u00a0'}↗</span>
+            </a>
+          ))}
       </p>
     </article>
   );
 }
 
-/** For events of several days: `, do 31. januára`. */
-function lastDayNote(event: CardEvent): string {
-  if (event.end_date === null) return '';
-  const lastMoment = Date.parse(event.end_date) - 1;
-  if (lastMoment - Date.parse(event.start_date) < DAY_MS) return '';
-  if (isoDay(lastMoment) === isoDay(event.start_date)) return '';
-  const { day, month } = dateParts(lastMoment);
-  return `, do\u00a0${day}.\u00a0${month}`;
+function dateWithin({ dates }: CardEvent, within: Interval | undefined): EventDate | null {
+  if (within === undefined) return null;
+  const found = dates.filter((date) => overlaps(intervalOf(date), within));
+  return found.find(({ status }) => status !== 'Zrušený') ?? found[0] ?? null;
+}
+
+/**
+ * What the clock in the browser goes by (`shell/ended-events.ts`): when the event is over, and when what is said of its date or
+ * its tickets changes, with what it changes to.
+ * @param date that the event stands for
+ */
+export function clockData(
+  event: Pick<CardEvent, 'dates' | 'tickets_from'>,
+  date: EventDate,
+  nowMs: number,
+): Record<`data-${string}`, string | undefined> {
+  const { dates, tickets_from } = event;
+  const until = offerUntil(event, date, nowMs);
+  const changes = hasSeveralDates(event) || until !== date.ends_at;
+  return {
+    'data-ends': finalDate(event).ends_at,
+    ...(changes && {
+      'data-dates': JSON.stringify(dates),
+      'data-tickets-from': tickets_from ?? undefined,
+      'data-date-until': until,
+    }),
+  };
 }
 
 interface BadgesProps {
-  event: Pick<CardEvent, 'is_paid' | 'price_text' | 'staff_status'>;
-  isEnded: boolean;
+  event: CardEvent;
+  /** The date that it stands for. */
+  date: EventDate;
+  nowMs: number;
 }
 
-/** The small marks on a poster: what it costs, and what has changed. What was cancelled has never come to its end. */
-export function EventBadges({ event, isEnded }: BadgesProps) {
+/** The small marks on a poster: the price, the tickets, and what has changed. A cancelled event never shows as ended. */
+export function EventBadges({ event, date, nowMs }: BadgesProps) {
+  const isCancelled = event.staff_status === 'Zrušený';
   return (
     <p className="event-badges">
       <span className="badge">{priceWords(event)}</span>
       {event.staff_status !== null && <span className="badge badge--alert">{CHANGE_WORDS[event.staff_status]}</span>}
-      {event.staff_status !== 'Zrušený' && (
-        <span className="badge badge--ended" hidden={!isEnded} data-ended-badge>
-          skončené
-        </span>
+      {!isCancelled && (
+        <>
+          <TicketMarks event={event} date={date} nowMs={nowMs} className="badge" />
+          <span className="badge badge--ended" hidden={eventPhase(event, nowMs) !== 'ended'} data-ended-badge>
+            skončené
+          </span>
+        </>
       )}
     </p>
   );

@@ -2,7 +2,6 @@ import { eventPath } from '../../domain/events/card-event.ts';
 import type { Photo } from '../../domain/galleries/gallery-file.ts';
 import { formatDate } from '../../domain/time/format-date.ts';
 import { photoCount } from '../../domain/words/plural.ts';
-import { keepTogether } from '../../domain/words/typography.ts';
 import { POSTER_SIZE, StoragePicture } from '../StoragePicture.tsx';
 import './GalleryCard.css';
 
@@ -23,7 +22,7 @@ export interface GalleryEvent {
 
 interface Props {
   event: GalleryEvent;
-  /** The first card of the page is drawn across it. */
+  /** True for the first card, which is as wide as the page. */
   isLead: boolean;
 }
 
@@ -32,15 +31,14 @@ interface Props {
  * to the photos on the event's page; the island `GalleryOpener` makes it open the viewer here.
  */
 export function GalleryCard({ event, isLead }: Props) {
-  const { cover } = event;
-  const title = keepTogether(event.title);
+  const { cover, title } = event;
   return (
     <article className={isLead ? 'gallery-card gallery-card--lead' : 'gallery-card'}>
       <div className="gallery-card-cover">
         <StoragePicture
           {...cover}
           alt_text=""
-          sizes={isLead ? '(min-width: 56rem) 52rem, 100vw' : '(min-width: 62rem) 25rem, (min-width: 40rem) 45vw, 90vw'}
+          sizes={isLead ? '(min-width: 62rem) 52rem, 100vw' : '(min-width: 62rem) 25rem, (min-width: 40rem) 45vw, 90vw'}
           isUrgent={isLead}
         />
       </div>
@@ -52,7 +50,7 @@ export function GalleryCard({ event, isLead }: Props) {
             image_path={event.poster_image}
             alt_text={event.poster_alt ?? ''}
             {...POSTER_SIZE}
-            sizes={isLead ? '(min-width: 56rem) 11rem, 6rem' : '6rem'}
+            sizes={isLead ? '(min-width: 62rem) 11rem, 6rem' : '6rem'}
           />
         )}
         <div className="gallery-card-text">

@@ -1,22 +1,28 @@
-import { control, divIcon, map, marker, tileLayer } from 'leaflet';
-// By its address: imported as a style it would be in every page that might draw a map one day.
-import leafletStyles from 'leaflet/dist/leaflet.css?url';
+import { control, divIcon, type Map as LeafletMap, map, marker, tileLayer } from 'leaflet';
 import { loadStyles } from '../../shell/load-styles.ts';
+import mapStyles from './map.css?url';
 
 const ZOOM = 15;
+const HINT_MS = 1500;
 
-/** Resolved when the styles of the map apply to the page. */
-export const loadMapStyles = () => loadStyles(leafletStyles);
+/** Resolves when the styles of the map apply to the page. */
+export const loadMapStyles = () => loadStyles(mapStyles);
 
 /**
- * Draws a map with one pin into an element and answers how to remove it again.
+ * Draws a map with one pin into an element and returns a function that removes it.
  * @param place coordinates in degrees (WGS 84) and the address of the tiles with `{z}`, `{x}`, `{y}`
  */
 export function drawMap(
   canvas: HTMLElement,
   place: { lat: number; lng: number; label: string; tiles: string },
 ): () => void {
-  const drawn = map(canvas, { center: [place.lat, place.lng], zoom: ZOOM, scrollWheelZoom: false, zoomControl: false });
+  const drawn = map(canvas, {
+    center: [place.lat, place.lng],
+    zoom: ZOOM,
+    scrollWheelZoom: false,
+    zoomControl: false,
+    dragging: false,
+  });
   control.zoom({ zoomInTitle: 'Priblížiť mapu', zoomOutTitle: 'Oddialiť mapu' }).addTo(drawn);
   drawn.attributionControl.setPrefix(false);
   tileLayer(place.tiles, {
@@ -28,5 +34,33 @@ export function drawMap(
     alt: place.label,
     title: place.label,
   }).addTo(drawn);
+  letThumbsPass(drawn, canvas);
   return () => drawn.remove();
+}
+
+/**
+ * A mouse drags the map, but one finger scrolls the page, which would otherwise end at the map. Two fingers move and zoom the map
+ * (Leaflet's `touchZoom`), and a hint says so to one that tries.
+ */
+function letThumbsPass({ dragging }: LeafletMap, canvas: HTMLElement): void {
+  const hint = document.createElement('p');
+  hint.className = 'map-hint';
+  hint.textContent = 'Mapu posuniete dvoma prstami.';
+  // For fingers only; whoever hears the page moves the map by keys.
+  hint.ariaHidden = 'true';
+  canvas.append(hint);
+  let timer: number | undefined;
+  canvas.addEventListener('pointerover', ({ pointerType }) => {
+    if (pointerType === 'touch') dragging.disable();
+    else dragging.enable();
+  });
+  canvas.addEventListener(
+    'touchmove',
+    ({ touches }) => {
+      clearTimeout(timer);
+      hint.toggleAttribute('data-shown', touches.length === 1);
+      timer = window.setTimeout(() => hint.removeAttribute('data-shown'), HINT_MS);
+    },
+    { passive: true },
+  );
 }

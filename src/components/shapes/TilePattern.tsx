@@ -20,8 +20,8 @@ export function TilePattern({ seed, columns, rows, colours, className }: Props) 
       aria-hidden="true"
     >
       {tiles.map(({ x, y, ground, shape, colour }) => (
-        // Where edges fall between pixels, no ground may shine through the seam of two shapes: each tile reaches under the next
-        // ones, and its ground begins within it.
+        // Where edges fall between pixels, the ground would shine through the seam of two shapes, so each tile reaches under the
+        // next ones, and its ground begins within it.
         <g key={`${x} ${y}`} transform={`translate(${x} ${y}) scale(1.01)`}>
           <rect className={`fill-${ground}`} x="0.6" y="0.6" width="100" height="100" />
           <path className={`fill-${colour}`} d={shape} />

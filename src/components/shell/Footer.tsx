@@ -1,6 +1,9 @@
 import type { Site } from '../../domain/content/settings.ts';
+import { areHoursKnown, HOURS_PLACE_NAMES, type Hours, placesWithHours } from '../../domain/hours/opening-hours.ts';
 import { reservationPhone } from '../../domain/reservations/rental-rules.ts';
+import { boxOffice, phoneLink } from '../../domain/words/contact.ts';
 import { EmailText } from '../EmailText.tsx';
+import { TodaysHours } from '../hours/TodaysHours.tsx';
 import { TilePattern } from '../shapes/TilePattern.tsx';
 import { BrandName } from './BrandName.tsx';
 import { LogoMark } from './LogoMark.tsx';
@@ -14,19 +17,28 @@ interface Props {
     | 'short_name'
     | 'address'
     | 'phones'
+    | 'box_office_phone'
+    | 'email'
+    | 'press_email'
+    | 'organisation_id'
+    | 'founder'
     | 'reservation_email'
     | 'reservation_phone'
     | 'links'
+    | 'logo'
     | 'content_manager'
     | 'technical_operator'
   >;
-  /** Of the copyright, four digits; on pages the visitor's own, once scripts run. */
+  /** Year of the copyright, four digits; on pages a script puts the visitor's year there. */
   year: string;
+  /** Left out, nothing is said of them. */
+  hours?: Hours;
 }
 
-/** The end of every public page. Its scripts are in SiteFooter.astro. */
-export function Footer({ site, year }: Props) {
+/** The end of every public page. ConsentBanner.astro opens its settings, src/shell/current-year.ts puts its year. */
+export function Footer({ site, year, hours }: Props) {
   const phone = reservationPhone(site);
+  const office = boxOffice(site);
   return (
     <footer className="site-footer">
       <div className="site-footer-frame">
@@ -34,10 +46,15 @@ export function Footer({ site, year }: Props) {
         <div className="wrap site-footer-columns">
           <div className="site-footer-house">
             <p className="site-footer-brand display">
-              <LogoMark />
+              <LogoMark site={site} />
               <BrandName site={site} />
             </p>
             <PostalAddress site={site} />
+            {hours !== undefined && areHoursKnown(hours) && <OpeningHours hours={hours} />}
+            <div>
+              {site.organisation_id !== undefined && <p>IČO {site.organisation_id}</p>}
+              {site.founder !== undefined && <p>Zriaďovateľ: {site.founder}</p>}
+            </div>
           </div>
           <nav aria-labelledby="pata-dom">
             <h2 id="pata-dom">Dom</h2>
@@ -66,6 +83,31 @@ export function Footer({ site, year }: Props) {
             </ul>
           </nav>
           <div>
+            <h2>Kontakt</h2>
+            {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+            <ul role="list">
+              <li>
+                <a href="/contact#ako-k-nam">Kontakt a&nbsp;cesta k&nbsp;nám</a>
+              </li>
+              <li>
+                <span>{office.label}:</span> <a href={phoneLink(office.number)}>{office.number}</a>
+              </li>
+              <li>
+                <a href={`mailto:${site.email}`}>
+                  <EmailText email={site.email} />
+                </a>
+              </li>
+              {site.press_email !== undefined && (
+                <li>
+                  <span>Pre médiá:</span>{' '}
+                  <a href={`mailto:${site.press_email}`}>
+                    <EmailText email={site.press_email} />
+                  </a>
+                </li>
+              )}
+            </ul>
+          </div>
+          <div>
             <h2>Rezervácie</h2>
             {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
             <ul role="list">
@@ -75,23 +117,10 @@ export function Footer({ site, year }: Props) {
                 </a>
               </li>
               <li>
-                <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+                <a href={phoneLink(phone)}>{phone}</a>
               </li>
             </ul>
-            <h2 className="site-footer-later">Sledujte nás</h2>
-            {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-            <ul role="list">
-              <li>
-                <a href={site.links.facebook} rel="noopener">
-                  Facebook
-                </a>
-              </li>
-              <li>
-                <a href={site.links.instagram} rel="noopener">
-                  Instagram
-                </a>
-              </li>
-            </ul>
+            <Profiles links={site.links} />
           </div>
           <nav aria-labelledby="pata-pravne">
             <h2 id="pata-pravne">Právne</h2>
@@ -105,7 +134,7 @@ export function Footer({ site, year }: Props) {
               </li>
               <li>
                 <a href={site.links.data_protection} rel="noopener">
-                  Ochrana osobných údajov mestskej časti
+                  Osobné údaje na úrade
                 </a>
               </li>
               <li>
@@ -136,6 +165,46 @@ export function Footer({ site, year }: Props) {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** Today's and tomorrow's hours. */
+function OpeningHours({ hours }: { hours: Hours }) {
+  return (
+    <div className="site-footer-hours">
+      <h2>
+        <a href="/contact#otvaracie-hodiny">Otváracie hodiny</a>
+      </h2>
+      {placesWithHours(hours).map((place) => (
+        <p key={place}>
+          {HOURS_PLACE_NAMES[place]}: <TodaysHours hours={hours} place={place} withTomorrow />
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** Where people can follow the centre, if anywhere. */
+function Profiles({ links: { facebook, instagram } }: { links: Pick<Site['links'], 'facebook' | 'instagram'> }) {
+  const profiles = [
+    { name: 'Facebook', href: facebook },
+    { name: 'Instagram', href: instagram },
+  ].filter(({ href }) => href !== undefined && href !== '');
+  if (profiles.length === 0) return null;
+  return (
+    <>
+      <h2 className="site-footer-later">Sledujte nás</h2>
+      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+      <ul role="list">
+        {profiles.map(({ name, href }) => (
+          <li key={name}>
+            <a href={href} rel="noopener">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -1,5 +1,16 @@
-/** The sign of the centre. Its colours are in src/styles/shapes.css. */
-export function LogoMark() {
+import type { Site } from '../../domain/content/settings.ts';
+import { logoUrl } from '../../domain/galleries/picture-source.ts';
+
+/** In CSS pixels. */
+const HEIGHT = 48;
+const MAX_WIDTH = 144;
+
+/** The logo of the centre beside its name; without one the mark of the program, whose colours are in src/styles/shapes.css. */
+export function LogoMark({ site: { logo } }: { site: Pick<Site, 'logo'> }) {
+  if (logo !== undefined) {
+    const width = Math.min(MAX_WIDTH, Math.round((HEIGHT * logo.width) / logo.height));
+    return <img className="logo-mark" src={logoUrl(logo.image_path)} alt="" width={width} height={HEIGHT} />;
+  }
   return (
     <svg className="logo-mark" viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
       <path className="fill-red" d="M0 0h48v48H0z" />

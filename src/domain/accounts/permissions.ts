@@ -5,6 +5,8 @@ export const PERMISSIONS = [
   'manage_banners',
   'manage_newsletter',
   'manage_reservations',
+  'manage_texts',
+  'manage_notices',
   'manage_settings',
   'manage_users',
   'view_audit',
@@ -13,17 +15,44 @@ export const PERMISSIONS = [
 
 export type Permission = (typeof PERMISSIONS)[number];
 
-export const ROLES = ['admin', 'editor'] as const;
+/** Whoever has one of these changes some of the content, so they may upload pictures and see how it gets to the site. */
+export const EDITS_CONTENT = [
+  'manage_events',
+  'manage_banners',
+  'manage_texts',
+  'manage_notices',
+  'manage_settings',
+] as const satisfies readonly Permission[];
+
+/** In the order in which screens offer them. One person may have several. */
+export const ROLES = ['admin', 'editor', 'programme', 'rentals', 'texts'] as const;
 
 export type Role = (typeof ROLES)[number];
 
 /** The permissions of each role, for server and browser. */
 const GRANTS: Readonly<Record<Role, readonly Permission[]>> = {
   admin: PERMISSIONS,
-  editor: ['view_admin', 'manage_events', 'manage_banners', 'manage_newsletter', 'manage_reservations'],
+  editor: [
+    'view_admin',
+    'manage_events',
+    'manage_banners',
+    'manage_newsletter',
+    'manage_reservations',
+    'manage_notices',
+  ],
+  programme: ['view_admin', 'manage_events', 'manage_banners', 'manage_notices'],
+  rentals: ['view_admin', 'manage_reservations'],
+  texts: ['view_admin', 'manage_texts'],
 };
 
-/** The permissions of somebody with these roles; none without a role. */
+/** Permissions that come with another one. */
+const IMPLIED: Readonly<Partial<Record<Permission, readonly Permission[]>>> = {
+  manage_settings: ['manage_texts', 'manage_notices'],
+};
+
+/** The permissions of somebody with these roles, those of all roles together; none without a role. */
 export function permissionsOf(roles: readonly Role[]): Permission[] {
-  return PERMISSIONS.filter((permission) => roles.some((role) => GRANTS[role].includes(permission)));
+  const granted = roles.flatMap((role) => GRANTS[role]);
+  const all = new Set(granted.flatMap((permission) => [permission, ...(IMPLIED[permission] ?? [])]));
+  return PERMISSIONS.filter((permission) => all.has(permission));
 }

@@ -3,7 +3,7 @@ import { toEpochMs } from '../time/wall-clock.ts';
 import { type CallFields, dateFields, readCallFields, toCallFields } from './call-fields.ts';
 import { line, linkTarget, picture, wallClock } from './fields.ts';
 
-/** `content/banners/<id>.json`: one slide of the home page's carousel. `from`–`until` is when it shows. */
+/** `content/banners/<id>.json`: one slide of the home page's carousel. It shows from `from` until `until`. */
 export const bannerSchema = z.strictObject({
   id: z.int('číslo bannera je celé číslo').positive('číslo bannera musí byť väčšie ako 0'),
   title: line(120),
@@ -29,10 +29,10 @@ export function isShown(banner: BannerEntry, nowMs: number): boolean {
 export const BANNER_FIELDS = Object.keys(bannerSchema.shape);
 /** The fields that hold dates. */
 export const BANNER_DATES = dateFields(bannerSchema.shape);
-/** What the server itself keeps. */
+/** Fields that only the server sets. */
 const OWN = new Set(['id']);
 
-/** A banner as staff calls carry it; whoever fills in its form sends the same back. */
+/** A banner as staff calls carry it; its form sends the same fields back. */
 export type BannerCall = CallFields<BannerEntry>;
 
 /** A banner of a file as calls send it. */
@@ -40,12 +40,12 @@ export function toBannerCall(banner: BannerEntry): BannerCall {
   return toCallFields(bannerSchema.shape, banner);
 }
 
-/** The fields of the file that a call asks for, to be judged by the banner's schema; those it does not name are left out. */
+/** The fields of the file that a call asks for, for the banner's schema to check; those the call does not name are left out. */
 export function readBannerCall(body: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return readCallFields(bannerSchema.shape, body, OWN);
 }
 
-/** What a banner cannot be without, in the words in which its form asks for it; calls without a form get the same. */
+/** Messages for the fields that a banner must have. Its form shows them, and calls without a form get the same ones. */
 export const BANNER_NEEDS = {
   banner_image: 'Vyberte obrázok.',
   'banner_image.alt_text': 'Opíšte obrázok, alebo ho označte ako dekoratívny.',

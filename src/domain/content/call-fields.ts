@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { toWallClock } from '../time/written-moment.ts';
 import { wallClock } from './fields.ts';
 
-/** A file's fields with null for what is not there. */
+/** The fields of a file, with null for those that are missing. */
 export type CallFields<Entry> = {
   [Field in keyof Entry]-?: undefined extends Entry[Field] ? Exclude<Entry[Field], undefined> | null : Entry[Field];
 };
@@ -19,9 +19,9 @@ export function toCallFields<Entry extends object>(shape: Shape, entry: Entry): 
 }
 
 /**
- * The fields of a file that a call asks for, to be judged by the schema. Fields the call does not name are left out; null and
- * empty texts take a field away.
- * @param own fields the server keeps itself, which no call changes
+ * The fields of a file that a call asks for, which the schema then checks. Fields the call does not name are left out; null and
+ * empty texts remove a field.
+ * @param own fields that only the server sets
  */
 export function readCallFields(shape: Shape, body: Fields, own: ReadonlySet<string>): Record<string, unknown> {
   const dates = dateFields(shape);

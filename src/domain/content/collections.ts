@@ -1,7 +1,11 @@
 import type { z } from 'zod';
 import { eventSchema } from '../events/event-file.ts';
 import { gallerySchema } from '../galleries/gallery-file.ts';
+import { hoursSchema } from '../hours/hours-file.ts';
+import { noticesSchema } from '../hours/notices-file.ts';
 import { bannerSchema } from './banner.ts';
+import { DEFAULT_EVENT_KINDS, eventKindsSchema } from './event-kinds.ts';
+import { roomsSchema } from './rooms.ts';
 import {
   faqSchema,
   flagshipEventsSchema,
@@ -9,17 +13,19 @@ import {
   pageSchema,
   partnersSchema,
   priceListSchema,
-  roomsSchema,
   siteSchema,
   teamSchema,
   timelineSchema,
 } from './settings.ts';
 
-/** The files of `content/` that hold one thing each, by the name they have there and in the admin area's settings. */
+/** The files of `content/` that hold one thing each, by the names they have there and in the settings of the admin area. */
 export const SETTING_SCHEMAS = {
   site: siteSchema,
   rooms: roomsSchema,
+  'event-kinds': eventKindsSchema,
   'price-list': priceListSchema,
+  hours: hoursSchema,
+  notices: noticesSchema,
   faq: faqSchema,
   team: teamSchema,
   timeline: timelineSchema,
@@ -29,6 +35,13 @@ export const SETTING_SCHEMAS = {
 
 export type SettingName = keyof typeof SETTING_SCHEMAS;
 export type Settings = { [name in SettingName]: z.infer<(typeof SETTING_SCHEMAS)[name]> };
+
+/** What the files say that a centre may do without. All others must be there. */
+export const MISSING_SETTINGS: Readonly<Partial<Settings>> = {
+  'event-kinds': DEFAULT_EVENT_KINDS,
+  hours: { weekly: [], exceptions: [] },
+  notices: [],
+};
 
 /** Schemas of the folders of `content/`, where every file is one entry. */
 export const FOLDER_SCHEMAS = {

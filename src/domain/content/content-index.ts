@@ -1,11 +1,11 @@
 import type { PublishedEvent } from '../events/published-event.ts';
-import type { GalleryPhoto } from '../galleries/gallery-file.ts';
+import type { Photo } from '../galleries/gallery-file.ts';
 import type { BannerEntry } from './banner.ts';
 import type { Settings } from './collections.ts';
 
 /**
- * What the functions know of the content: written by every build beside the site and bundled with the functions. Of the
- * programme it holds nothing that the pages of that build do not show.
+ * What the functions know of the content. Every build writes it beside the site, and it is bundled with the functions. Its
+ * programme holds nothing that the pages of that build do not show.
  */
 export interface ContentIndex {
   /** When the build read the content, ISO in UTC. */
@@ -13,11 +13,11 @@ export interface ContentIndex {
   /** In order of their start. */
   events: PublishedEvent[];
   /** Photos by event id. */
-  galleries: Record<string, GalleryPhoto[]>;
+  galleries: Record<string, Photo[]>;
   /** In the order they are shown. */
   banners: BannerEntry[];
-  /** What calls and mails say about the centre, its rooms and prices. */
-  settings: Pick<Settings, 'site' | 'rooms' | 'price-list'>;
+  /** What calls and mails say about the centre, its rooms, kinds of events and prices. */
+  settings: Pick<Settings, 'site' | 'rooms' | 'event-kinds' | 'price-list'>;
 }
 
 /** Where a build leaves the index, relative to the folder it builds in. */
@@ -30,7 +30,7 @@ export interface ContentManifest {
    * blob id in the repository is the one here.
    */
   blob_ids: Readonly<Record<string, string>>;
-  /** When a build is wanted although no content has changed, epoch milliseconds; null: not before some does. */
+  /** When a build is needed even if no content has changed, in epoch milliseconds; null: only a change needs one. */
   next_change_at: number | null;
 }
 

@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { isCalendarDate } from '../time/calendar-day.ts';
 import { isWallClock } from '../time/written-moment.ts';
 import { cleanLine } from '../words/clean-text.ts';
+import { completeWebAddress } from '../words/web-address.ts';
 
-/** One line of text that is not empty. What is pasted may hold control characters, with which no feed could be read. */
+/** One line of text that is not empty. Pasted text may hold control characters, which would make a feed unreadable. */
 export const line = (maxCharacters: number) =>
   z
     .string('napíšte text v\u00a0úvodzovkách')
@@ -12,7 +13,7 @@ export const line = (maxCharacters: number) =>
     .min(1, 'text nesmie byť prázdny')
     .max(maxCharacters, `text smie mať najviac ${maxCharacters} znakov`);
 
-/** Date and time as on the clock in Bratislava, `2026-12-05T18:00`. Rules about several dates are asked only of real ones. */
+/** Date and time on the clock in Bratislava, `2026-12-05T18:00`. Rules about several dates are checked only when all are real. */
 export const wallClock = z
   .string('napíšte dátum a\u00a0čas v\u00a0tvare 2026-12-05T18:00')
   .refine(isWallClock, { error: 'napíšte skutočný dátum a\u00a0čas v\u00a0tvare 2026-12-05T18:00', abort: true });
@@ -24,12 +25,19 @@ export const calendarDate = z
 
 const REAL_DAY = 'Napíšte skutočný dátum v\u00a0tvare RRRR-MM-DD.';
 
-/** A day as calls take it, `2026-12-05`; rules about several of them are asked only of real ones. */
+/** A day as calls take it, `2026-12-05`. Rules about several days are checked only when all are real. */
 export const calendarDay = z.string(REAL_DAY).refine(isCalendarDate, { error: REAL_DAY, abort: true });
 
-/** An address an editor may link to: https or http, nothing that runs (ASVS 1.2.2). */
+const WHOLE_ADDRESS = 'napíšte celú adresu, ktorá sa začína na https://';
+
+/**
+ * An address an editor may link to: only https or http, so that no link runs a script (ASVS 1.2.2). One that begins with a domain
+ * is completed.
+ */
 export const webAddress = z
-  .url({ protocol: /^https?$/, error: 'napíšte celú adresu, ktorá sa začína na https://' })
+  .string(WHOLE_ADDRESS)
+  .overwrite(completeWebAddress)
+  .check(z.url({ protocol: /^https?$/, error: WHOLE_ADDRESS }))
   .max(2000, 'adresa smie mať najviac 2000 znakov');
 
 /** A web address or a place on this site (`/events`, `/contact#faq`). */
@@ -38,7 +46,7 @@ export const linkTarget = z.union(
   'napíšte celú adresu, ktorá sa začína na https://, alebo miesto na tomto webe, ktoré sa začína na /',
 );
 
-/** Path of a committed or uploaded picture below `/storage/`: lower-case folders and names, no way upwards. */
+/** Path of a committed or uploaded picture below `/storage/`: lower-case folders and names, never upwards. */
 export const picturePath = z
   .string('napíšte cestu k\u00a0obrázku, napríklad events/0001.webp')
   .regex(
@@ -48,7 +56,7 @@ export const picturePath = z
 
 const percent = z.int('napíšte celé číslo od 0 do 100').min(0, 'najmenej 0').max(100, 'najviac 100');
 
-/** What of a picture stays in sight where it is cut to another shape: percent from the left and from the top. */
+/** The point of a picture that stays visible when it is cropped: percent from the left and from the top. */
 export const pictureFocus = z.strictObject({ x: percent, y: percent });
 export type PictureFocus = z.infer<typeof pictureFocus>;
 

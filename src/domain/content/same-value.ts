@@ -1,4 +1,4 @@
-/** Whether two values of JSON or YAML are the same; the order of keys means nothing, a key without a value is none. */
+/** Whether two values of JSON or YAML are the same. The order of keys does not matter; undefined equals a missing key. */
 export function isSameValue(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (Array.isArray(a) && Array.isArray(b))
@@ -19,10 +19,10 @@ export interface FieldDifference {
   after: unknown;
 }
 
-/** When an entry was saved says nothing about it. */
+/** Fields that are not compared: the time of saving is not part of the content. */
 const BESIDE_THE_POINT = new Set(['updated_at']);
 
-/** Field by field, what differs between two versions of an entry, in the order of their fields. */
+/** The fields that differ between two versions of an entry, in the order of their fields. */
 export function fieldDifferences(before: object, after: object): FieldDifference[] {
   const fields = new Set([...Object.keys(after), ...Object.keys(before)]);
   return [...fields].flatMap((field) => {

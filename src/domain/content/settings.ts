@@ -1,4 +1,5 @@
 // The schemas of the files of `content/` that hold one thing each, and of its Markdown pages.
+import { electronicFormatIBAN, isValidIBAN } from 'ibantools';
 import { z } from 'zod';
 import { PURPOSES } from '../reservations/rental-rules.ts';
 import {
@@ -16,10 +17,12 @@ import {
 
 const responsible = z.strictObject({ name: line(120), email: mailAddress });
 
-/** `content/site.json`: who and where the centre is; everything header, footer and contact page say about it. */
+/** `content/site.json`: what header, footer and contact page say about the centre, such as its name and address. */
 export const siteSchema = z.strictObject({
   name: line(80),
   short_name: line(30),
+  /** Shown beside the name; if it is missing, pages show the mark that comes with the program. */
+  logo: z.strictObject({ image_path: picturePath, width: z.int().positive(), height: z.int().positive() }).optional(),
   description: line(200),
   founded_year: z.int('rok je celé číslo').min(1900, 'rok je najmenej 1900').max(2100, 'rok je najviac 2100'),
   address: z.strictObject({
@@ -32,56 +35,65 @@ export const siteSchema = z.strictObject({
   phones: z.array(z.strictObject({ label: line(60), number: phoneNumber })).min(1, 'napíšte aspoň jeden telefón'),
   email: mailAddress,
   reservation_email: mailAddress,
-  /** For those who want to hire a room; without it the first of `phones`. */
+  /** The number for hiring a room; if it is missing, the first of `phones` is used. */
   reservation_phone: phoneNumber.optional(),
+  /** The number for tickets and questions about the programme; if it is missing, the first of `phones` is used. */
+  box_office_phone: phoneNumber.optional(),
+  press_email: mailAddress.optional(),
+  /** IČO, the number of the organisation in the register. */
+  organisation_id: z
+    .string('IČO napíšte v\u00a0úvodzovkách')
+    .regex(/^\d{8}$/, 'IČO má osem číslic, napríklad 00123456')
+    .optional(),
+  /** Who founded the centre and answers for it. */
+  founder: line(120).optional(),
   staff_email: mailAddress,
-  /** Whether people may make accounts for themselves; without it they may. */
+  /** Where hirers pay by transfer; if it is missing, they are told to ask. */
+  payment: z
+    .strictObject({
+      /** As banking apps show it. */
+      beneficiary: line(70),
+      /** With or without spaces. */
+      iban: line(42).refine(
+        (text) => isValidIBAN(electronicFormatIBAN(text) ?? ''),
+        'číslo účtu IBAN nie je správne, skontrolujte číslice',
+      ),
+      /** How many days hirers have for the deposit after the confirmation. */
+      days: z.int('počet dní je celé číslo').min(1, 'najmenej 1 deň').max(60, 'najviac 60 dní'),
+    })
+    .optional(),
+  /** Whether people may register accounts themselves; if it is missing, they may. */
   registration: z.enum(['open', 'closed'], 'napíšte open alebo closed').optional(),
   links: z.strictObject({
     district_office: webAddress,
-    facebook: webAddress,
-    instagram: webAddress,
+    facebook: webAddress.optional(),
+    instagram: webAddress.optional(),
     data_protection: webAddress,
     timetable: webAddress,
   }),
   content_manager: responsible,
   technical_operator: responsible,
   transport: z.strictObject({ stop: line(60), buses: z.array(line(6)), trams: z.array(line(6)) }),
+  /** Where visitors park, and the way in without steps. */
+  parking: line(200).optional(),
+  step_free: line(200).optional(),
   claims: z.strictObject({ years_of_operation: line(10), events_per_year: line(10), visitors_per_year: line(12) }),
   about_teaser: line(400),
+  /** Of the pages that begin with one, and of shared links to all others. Where one is left out a pattern is drawn, or nothing shared. */
+  pictures: z
+    .strictObject({ about: picture.optional(), contact: picture.optional(), share: picture.optional() })
+    .optional(),
 });
 
 export type Site = z.infer<typeof siteSchema>;
-
-/** Stable ids of the rooms; the reservation form and calls use them. */
-export const ROOM_IDS = ['velka-sala', 'mala-sala', 'foyer'] as const;
-export type RoomId = (typeof ROOM_IDS)[number];
-
-const room = z.strictObject({
-  id: z.enum(ROOM_IDS, `vyberte jedno z: ${ROOM_IDS.join(', ')}`),
-  name: line(60),
-  label: line(80),
-  capacity_label: line(60),
-  capacity_max: z
-    .int('najväčší počet osôb je celé číslo')
-    .positive('najväčší počet osôb musí byť väčší ako 0')
-    .nullable(),
-  area_m2: z.number('plocha je číslo v\u00a0m²').positive('plocha musí byť väčšia ako 0'),
-  description: line(800),
-  features: z.array(line(80)),
-  images: z.array(picture).min(1, 'miestnosť má mať aspoň jeden obrázok'),
-});
-
-/** `content/rooms.json`: the rooms for hire in the order they are shown. `capacity_max` null: by agreement. */
-export const roomsSchema = z.array(room).min(1, 'napíšte aspoň jednu miestnosť');
-export type Room = z.infer<typeof room>;
 
 const priceListEntry = z.strictObject({
   id: line(60),
   item: line(80),
   description: line(300),
   purpose: z.enum(PURPOSES, `vyberte ${PURPOSES.join(' alebo ')}, alebo null`).nullable(),
-  room: z.enum(ROOM_IDS, `vyberte jedno z: ${ROOM_IDS.join(', ')}, alebo null`).nullable(),
+  /** The id of a room; null: a service. */
+  room: slug.nullable(),
   amount: z.number('suma je číslo v\u00a0eurách').nonnegative('suma nesmie byť záporná'),
   unit: z.enum(['hour', 'once'], 'vyberte hour (za hodinu) alebo once (jednorazovo)'),
 });

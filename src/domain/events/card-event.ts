@@ -1,14 +1,17 @@
 import type { PictureFocus } from '../content/fields.ts';
-import type { EventTimes } from './event-phase.ts';
-import type { EventKind } from './event-words.ts';
+import type { AccessFeature } from './event-access.ts';
+import type { EventDate, EventSpan, EventStatus, Tickets } from './event-dates.ts';
 
 /** What a card of an event shows, on pages, in search results and in calls. Dates are ISO strings with offset. */
-export interface CardEvent extends EventTimes {
+export interface CardEvent extends EventSpan {
   id: number;
   slug: string;
   title: string;
-  kind: EventKind | null;
-  end_date: string | null;
+  /** The id of its kind, and the name of that for people. */
+  kind: string | null;
+  kind_name: string | null;
+  /** In order of their start; at least one. */
+  dates: EventDate[];
   location: string | null;
   /** Path below `/storage/`. */
   poster_image: string | null;
@@ -18,8 +21,17 @@ export interface CardEvent extends EventTimes {
   is_paid: boolean;
   price_text: string | null;
   rezervovane_sk_url: string | null;
-  /** What staff have set; that an event has ended follows from its time. */
-  staff_status: 'Zrušený' | 'Presunutý' | null;
+  /** The status that staff set. Whether an event has ended follows from its time. */
+  staff_status: EventStatus | null;
+  tickets: Tickets | null;
+  /** When the sale of tickets begins, ISO with offset. */
+  tickets_from: string | null;
+  age_from: number | null;
+  age_to: number | null;
+  /** Of what is said on the stage, as in HTML: `sk`. */
+  language: string;
+  /** Null: nobody has said. */
+  access: AccessFeature[] | null;
 }
 
 /** The page of an event. */

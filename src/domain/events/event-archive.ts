@@ -1,22 +1,25 @@
 import { isoDay } from '../time/calendar-day.ts';
 import { formatMonth } from '../time/format-date.ts';
+import { listedDate } from './event-dates.ts';
 import { eventPhase } from './event-phase.ts';
 import type { PublishedEvent } from './published-event.ts';
 
-/** The events page carries everything up to this many; beyond, the oldest move to pages of their year. */
+/** The events page lists at most this many events. When there are more, the oldest move to the pages of their years. */
 const EVENTS_ON_FIRST_PAGE = 240;
 
-/** Events of one month, under its name (`december 2026`). */
+/** Events of one month by the dates they stand for (`listedDate`), under its name (`december 2026`). */
 export interface EventMonth {
+  /** `2026-12` */
+  month: string;
   name: string;
   events: PublishedEvent[];
 }
 
-/** What the events page lists, and what only the pages of past years do. */
+/** The events of the events page, and the older ones of the pages by year. */
 export interface EventArchive {
-  /** Not over yet, soonest first. */
+  /** Events that are not over, soonest first. */
   open: EventMonth[];
-  /** Over, latest first. */
+  /** Events that are over, latest first. */
   ended: EventMonth[];
   /** Events too old for the first page, by year, latest year first. */
   years: { year: string; months: EventMonth[] }[];
@@ -24,11 +27,17 @@ export interface EventArchive {
 
 /** Puts events into the order of the events page at a moment (epoch milliseconds). */
 export function arrangeEvents(events: readonly PublishedEvent[], nowMs: number): EventArchive {
-  const byStart = [...events].sort((a, b) => Date.parse(a.start_date) - Date.parse(b.start_date));
-  const open = byStart.filter((event) => eventPhase(event, nowMs) !== 'ended');
-  const ended = byStart.filter((event) => eventPhase(event, nowMs) === 'ended').reverse();
+  const dated = events
+    .map((event) => ({
+      event,
+      date: listedDate(event, nowMs).start_date,
+      isOver: eventPhase(event, nowMs) === 'ended',
+    }))
+    .sort((a, b) => Date.parse(a.date) - Date.parse(b.date));
+  const open = dated.filter(({ isOver }) => !isOver);
+  const ended = dated.filter(({ isOver }) => isOver).reverse();
   const room = Math.max(0, EVENTS_ON_FIRST_PAGE - open.length);
-  const old = groupBy(ended.slice(room), (event) => isoDay(event.start_date).slice(0, 4));
+  const old = groupBy(ended.slice(room), ({ date }) => isoDay(date).slice(0, 4));
   return {
     open: byMonth(open),
     ended: byMonth(ended.slice(0, room)),
@@ -36,10 +45,17 @@ export function arrangeEvents(events: readonly PublishedEvent[], nowMs: number):
   };
 }
 
-function byMonth(events: readonly PublishedEvent[]): EventMonth[] {
-  return [...groupBy(events, (event) => isoDay(event.start_date).slice(0, 7))].map(([key, ofMonth]) => ({
-    name: formatMonth(`${key}-15T12:00:00Z`),
-    events: ofMonth,
+/** An event and the start of the date it stands for. */
+interface DatedEvent {
+  event: PublishedEvent;
+  date: string;
+}
+
+function byMonth(events: readonly DatedEvent[]): EventMonth[] {
+  return [...groupBy(events, ({ date }) => isoDay(date).slice(0, 7))].map(([month, ofMonth]) => ({
+    month,
+    name: formatMonth(`${month}-15T12:00:00Z`),
+    events: ofMonth.map(({ event }) => event),
   }));
 }
 

@@ -1,50 +1,69 @@
 import { DAY_MS } from '../time/clock.ts';
-import type { EventTimes } from './event-phase.ts';
+import type { Interval } from '../time/wall-clock.ts';
+import { countedDates, intervalOf, listedDate } from './event-dates.ts';
+import { type EventTimes, eventPhase } from './event-phase.ts';
 
 /**
- * The next `count` events of a moment, in order of their start.
- * Events that are over are left out. What is still to begin, or began within the last day, goes first; exhibitions and other
- * long-running events fill what is left, so that they do not stand in the way of tonight's concert for weeks.
+ * The next `count` events at a moment, in order of the date they stand for (`listedDate`). Events that are over are left out.
+ * Events whose date is still to begin, or began within the last day, go first. Exhibitions and other long-running events fill the
+ * remaining places, so that they do not push out tonight's concert for weeks.
  */
 export function nextEvents<T extends EventTimes>(events: readonly T[], nowMs: number, count: number): T[] {
   const open = events
-    .filter((event) => Date.parse(event.ends_at) > nowMs)
-    .sort((a, b) => Date.parse(a.start_date) - Date.parse(b.start_date));
-  const fresh = open.filter((event) => Date.parse(event.start_date) > nowMs - DAY_MS);
-  const longRunning = open.filter((event) => Date.parse(event.start_date) <= nowMs - DAY_MS);
-  return [...fresh, ...longRunning].slice(0, count).sort((a, b) => Date.parse(a.start_date) - Date.parse(b.start_date));
+    .map((event) => ({ event, ...intervalOf(listedDate(event, nowMs)) }))
+    .filter(({ endMs }) => endMs > nowMs)
+    .sort(byStart);
+  const fresh = open.filter(({ startMs }) => startMs > nowMs - DAY_MS);
+  const longRunning = open.filter(({ startMs }) => startMs <= nowMs - DAY_MS);
+  const next = [...fresh, ...longRunning].slice(0, count).sort(byStart);
+  return next.map(({ event }) => event);
 }
 
-/** What the home page carries at least, and at most. */
+function byStart(a: Interval, b: Interval): number {
+  return a.startMs - b.startMs;
+}
+
+/** The fewest and the most events that the home page carries. */
 const MIN_CARRIED = 10;
 const MAX_CARRIED = 32;
-/** The home page shows three and falls short with fewer than this many to come. */
+/** The home page shows three events and needs a new build when fewer than this many are to come. */
 const LEAST_AHEAD = 4;
-/** For so long the events it carries shall last, as each build costs money on the host (docs/publishing.md). */
+/** How long the carried events should last, because each build costs money on the host (docs/publishing.md). */
 const CARRIED_MS = 17 * DAY_MS;
 
-/** The events of a moment from which a home page built then chooses its next three until it is built again. */
+/** The events that a home page built at a moment carries. It chooses its next three from them until the next build. */
 export function carriedEvents<T extends EventTimes>(events: readonly T[], nowMs: number): T[] {
-  const soon = events.filter(({ start_date }) => {
-    const start = Date.parse(start_date);
-    return start > nowMs && start <= nowMs + CARRIED_MS;
+  const soon = events.filter((event) => {
+    const { startMs } = intervalOf(listedDate(event, nowMs));
+    return startMs > nowMs && startMs <= nowMs + CARRIED_MS;
   });
   const count = Math.min(Math.max(soon.length + LEAST_AHEAD, MIN_CARRIED), MAX_CARRIED);
   return nextEvents(events, nowMs, count);
 }
 
 /**
- * When the carried events of a moment run out: fewer than four of them are to come, and there are others.
- * @returns epoch milliseconds; null: never, they are all there are
+ * When the carried events of a moment run out: fewer than four of them are to come before any other event, and others exist.
+ * @returns epoch milliseconds; null: never, because there are no others
  */
 export function carriedUntil(events: readonly EventTimes[], nowMs: number): number | null {
   const carried = new Set(carriedEvents(events, nowMs));
-  // From a day after its start on an event no longer goes first (`nextEvents`).
+  const others = events.filter((event) => !carried.has(event) && eventPhase(event, nowMs) !== 'ended');
+  // A later date of a carried event may come after the first of the others, which would then be missing.
+  const othersFromMs = Math.min(
+    ...others.map((event) => intervalOf(listedDate(event, nowMs)).startMs).filter((ms) => ms > nowMs),
+  );
   const passedAt = [...carried]
-    .map(({ start_date, ends_at }) => Math.min(Date.parse(start_date) + DAY_MS, Date.parse(ends_at)))
+    .map((event) => passesAt(event, othersFromMs))
     .filter((ms) => ms > nowMs)
     .sort((a, b) => b - a);
   const runsOutAt = passedAt[LEAST_AHEAD - 1];
   if (runsOutAt === undefined) return null;
-  return events.some((event) => !carried.has(event) && Date.parse(event.ends_at) > runsOutAt) ? runsOutAt : null;
+  return others.some((event) => eventPhase(event, runsOutAt) !== 'ended') ? runsOutAt : null;
+}
+
+/** When an event no longer goes first (`nextEvents`): a day after the start of its last date up to a moment, or at its end. */
+function passesAt(event: EventTimes, untilMs: number): number {
+  const dates = countedDates(event).map(intervalOf);
+  const near = dates.filter(({ startMs }) => startMs <= untilMs);
+  return Math.max(...near.map(({ startMs, endMs }) => Math.min(startMs + DAY_MS, endMs)));
 }

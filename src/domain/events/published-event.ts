@@ -1,36 +1,54 @@
-import { endsAt, toOffsetIso } from '../time/written-moment.ts';
+import { toOffsetIso } from '../time/written-moment.ts';
 import type { CardEvent } from './card-event.ts';
+import { type AccessFeature, accessOf } from './event-access.ts';
+import { datesOf, spanOf, statusOfDates, ticketsOfDates } from './event-dates.ts';
 import type { EventEntry } from './event-file.ts';
+import { type RoomHold, roomHoldOf } from './event-rooms.ts';
 
 /** An event as the public sees it: everything its page, feeds and calls need. Dates are ISO strings with offset. */
 export interface PublishedEvent extends CardEvent {
   /** Sanitised HTML. */
   description: string;
-  /** The description without tags. */
+  /** The description without tags, a line for each of its paragraphs, headings and items. */
   text: string;
+  /** Ids of the rooms of the house that it takes. */
+  rooms: string[];
+  /** Not for the public. */
+  hold: RoomHold;
   lat: number | null;
   lng: number | null;
   social_links: Partial<Record<'facebook' | 'instagram' | 'twitter' | 'youtube' | 'website', string>>;
-  /** When a moved event was to begin. */
+  /** The original start of a moved event with one date. */
   previous_start_date: string | null;
   former_slugs: string[];
   updated_at: string | null;
 }
 
-/** Makes the public form of an event from its file and its rendered description. */
+const DEFAULT_LANGUAGE = 'sk';
+
+/** What an event takes from the files of the house: the names of its kinds, and what its rooms offer. */
+export interface House {
+  kinds: readonly { id: string; name: string; meets_daily?: boolean | undefined }[];
+  rooms: readonly { id: string; access?: readonly AccessFeature[] | undefined }[];
+}
+
+/** Makes the public form of an event from its file, its rendered description and the files of the house. */
 export function toPublishedEvent(
   event: EventEntry & { slug: string },
   description: { html: string; text: string },
+  house: House,
 ): PublishedEvent {
+  const kind = house.kinds.find(({ id }) => id === event.kind);
   const instant = (wallClock: string | undefined) => (wallClock === undefined ? null : toOffsetIso(wallClock));
+  const dates = datesOf(event);
   return {
     id: event.id,
     slug: event.slug,
     title: event.title,
     kind: event.kind ?? null,
-    start_date: toOffsetIso(event.start_date),
-    end_date: instant(event.end_date),
-    ends_at: endsAt(event.start_date, event.end_date),
+    kind_name: kind?.name ?? null,
+    ...spanOf(dates),
+    dates,
     location: event.location ?? null,
     poster_image: event.poster_image ?? null,
     poster_alt: event.poster_alt ?? null,
@@ -39,13 +57,21 @@ export function toPublishedEvent(
     is_paid: event.is_paid,
     price_text: event.price_text ?? null,
     rezervovane_sk_url: event.rezervovane_sk_url ?? null,
-    staff_status: event.status ?? null,
+    staff_status: statusOfDates(event.status, dates),
+    tickets: ticketsOfDates(event.tickets, dates),
+    tickets_from: instant(event.tickets_from),
+    age_from: event.age_from ?? null,
+    age_to: event.age_to ?? null,
+    language: event.language ?? DEFAULT_LANGUAGE,
+    access: accessOf(event.access, event.rooms ?? [], house.rooms),
     description: description.html,
     text: description.text,
+    rooms: event.rooms ?? [],
+    hold: roomHoldOf(event, kind?.meets_daily ?? false),
     lat: event.lat ?? null,
     lng: event.lng ?? null,
     social_links: event.social_links ?? {},
-    previous_start_date: instant(event.previous_start_date),
+    previous_start_date: dates.length === 1 ? (dates[0]?.previous_start_date ?? null) : null,
     former_slugs: event.former_slugs ?? [],
     updated_at: instant(event.updated_at),
   };
@@ -53,7 +79,19 @@ export function toPublishedEvent(
 
 /** The part of an event that its card shows, so that pages carry no more than they need. */
 export function toCardEvent(event: PublishedEvent): CardEvent {
-  const { description, text, lat, lng, social_links, previous_start_date, former_slugs, updated_at, ...card } = event;
+  const {
+    description,
+    text,
+    rooms,
+    hold,
+    lat,
+    lng,
+    social_links,
+    previous_start_date,
+    former_slugs,
+    updated_at,
+    ...card
+  } = event;
   return card;
 }
 
@@ -61,11 +99,11 @@ const EXCERPT_LENGTH = 100;
 const NOT_BEFORE_ELLIPSIS = /[\s.…,;:–]+$/;
 
 /**
- * The first 100 characters of a plain text and an ellipsis. It never splits a surrogate pair and leaves no space or stop
+ * The first 100 characters of a plain text, in one line, and an ellipsis. It never splits a surrogate pair, and no space or full stop stands
  * before the ellipsis.
  */
 export function excerpt(plainText: string): string {
-  const characters = Array.from(plainText.trim());
+  const characters = Array.from(plainText.trim().replaceAll('\n', ' '));
   if (characters.length <= EXCERPT_LENGTH) return characters.join('');
   return `${characters.slice(0, EXCERPT_LENGTH).join('').replace(NOT_BEFORE_ELLIPSIS, '')}…`;
 }

@@ -1,25 +1,25 @@
-// The addresses of scaled pictures, for pages, the staff area and mails. The self-host answers no others, so that nobody can fill
-// its disk with sizes that no page shows.
+// The addresses of scaled pictures, for pages, the staff area and mails. The self-hosted server offers no other sizes, so that
+// nobody can fill its disk.
 import type { PictureFocus } from '../content/fields.ts';
 
-/** Widths in pixels of pictures in the format the browser asks for: marks in lists, cuts, and the middle one for all else. */
+/** Widths in pixels of pictures whose format the browser decides: thumbnails, previews, and the fallback for AVIF. */
 const PLAIN_WIDTHS = [160, 320, 800] as const;
-/** Widths in pixels that a page offers its readers as AVIF. */
+/** Widths in pixels that a page offers as AVIF. */
 const AVIF_WIDTHS = [320, 480, 640, 800, 960, 1280, 1600, 1920] as const;
 /** Quality in which AVIF looks like the image service's own 75 of WebP, at two thirds of the size. */
 const AVIF_QUALITY = 50;
-/** JPEG: mail programs do not say what they can show, and some cannot show WebP. */
+/** JPEG, because mail programs do not say which formats they can show, and some cannot show WebP. */
 const IN_MAILS = 'w=320&fm=jpg';
 
 const plain = (width: (typeof PLAIN_WIDTHS)[number]) => `w=${width}`;
 const avif = (width: (typeof AVIF_WIDTHS)[number]) => `w=${width}&fm=avif&q=${AVIF_QUALITY}`;
 
-/** All that may be asked of a picture, as the query of its address says it behind the path (names of Netlify Image CDN). */
+/** All variants of a picture that may be requested, as the query after its path (names of Netlify Image CDN). */
 export function pictureVariants(): string[] {
   return [...PLAIN_WIDTHS.map(plain), ...AVIF_WIDTHS.map(avif), IN_MAILS];
 }
 
-/** @param path of a picture that is no drawing, below `/storage/` */
+/** @param path of a picture that is not an SVG, below `/storage/` */
 const address = (path: string, variant: string) => `/.netlify/images?url=/storage/${path}&${variant}`;
 
 const isDrawing = (path: string) => path.endsWith('.svg');
@@ -30,7 +30,7 @@ export function pictureUrl(path: string, width: (typeof PLAIN_WIDTHS)[number]): 
 }
 
 /**
- * `srcset` of a picture as AVIF, for all offered widths up to its own. The service has to be asked for AVIF: by itself it
+ * `srcset` of a picture as AVIF, for all offered widths up to its own. The address asks for AVIF, because the service alone
  * prefers WebP. SVG needs none.
  */
 export function avifSrcset(path: string, ownWidth: number): string | undefined {
@@ -39,19 +39,29 @@ export function avifSrcset(path: string, ownWidth: number): string | undefined {
   return widths.map((width) => `${address(path, avif(width))} ${width}w`).join(', ');
 }
 
-/** The address for `src`: a middle size for browsers that do not read AVIF, in what they do read. */
+/** The address for `src`: a middle size for browsers that cannot read AVIF, in a format that they can. */
 export function pictureFallbackUrl(path: string): string {
   return isDrawing(path) ? `/storage/${path}` : pictureUrl(path, 800);
 }
 
-/** The address of a picture in a mail, behind the site's own. */
+/** The address of a poster on a small card, sharp at three times its size. */
+export function thumbnailUrl(path: string): string {
+  return isDrawing(path) ? `/storage/${path}` : pictureUrl(path, 320);
+}
+
+/** The address of a logo, sharp at three times its size on pages. */
+export function logoUrl(path: string): string {
+  return isDrawing(path) ? `/storage/${path}` : pictureUrl(path, 160);
+}
+
+/** The address of a picture in a mail, to be appended to the address of the site. */
 export function mailPictureUrl(path: string): string {
   return isDrawing(path) ? `/storage/${path}` : address(path, IN_MAILS);
 }
 
 const STEP = 10;
 
-/** Attributes by which the styles place a picture (`styles/base.css`): pages carry no styles of their own. */
+/** Attributes by which the styles place a picture (`styles/base.css`), because pages carry no inline styles. */
 export function focusAttributes(
   focus: PictureFocus | undefined,
 ): Record<`data-focus-${'x' | 'y'}`, number> | undefined {
@@ -63,7 +73,7 @@ export function focusAttributes(
 /** Names of uploaded pictures: the first 160 bits of the SHA-256 of their bytes, and an ending. */
 const MEDIA_NAME = /^[0-9a-f]{40}\.webp$/;
 
-/** Whether a text is the name of an uploaded picture; nothing else reaches a store, so no path can lead out of it. */
+/** Whether a text is the name of an uploaded picture. Nothing else reaches a store, so no path can lead out of it. */
 export function isMediaName(text: string): boolean {
   return MEDIA_NAME.test(text);
 }

@@ -5,7 +5,7 @@ import { cleanText } from '../words/clean-text.ts';
 const EMAIL = 'Napíšte e-mailovú adresu v\u00a0tvare meno@domena.sk.';
 const ANSWER = 'Napíšte výsledok ako celé číslo.';
 
-/** An address in the form that is compared and stored: trimmed, in small letters. */
+/** A mail address in the form that is compared and stored: trimmed, in small letters. */
 export const emailSchema = z.string(EMAIL).trim().toLowerCase().max(254, EMAIL).pipe(z.email(EMAIL));
 
 /** What the newsletter form sends. Forms send numbers as text. */
@@ -25,14 +25,14 @@ export const signUpSchema = z.object({
 });
 
 /** Increase it whenever the wording changes: the proof of a consent contains the version that was shown. */
-export const CONSENT_VERSION = '2026-11';
+export const CONSENT_VERSION = '2026-12';
 
 /** The text a visitor agrees to by signing up: shown beside the field, and stored word by word as proof. */
 export function consentWording(houseName: string): string {
-  return `Prihlásením súhlasíte, aby sme vám raz za\u00a0mesiac posielali e-mailom prehľad podujatí. Odosielateľom je ${houseName}. Súhlas môžete kedykoľvek odvolať odkazom v\u00a0každom vydaní.`;
+  return `Prihlásením súhlasíte, aby sme vám raz za\u00a0mesiac posielali e-mailom prehľad podujatí a\u00a0dali vám vedieť, keď sa v\u00a0programe niečo dôležité zmení. Odosielateľom je ${houseName}. Súhlas môžete kedykoľvek odvolať odkazom v\u00a0každej správe.`;
 }
 
-/** One address of the newsletter. Of somebody who left only the proof of consent stays (act 452/2021 § 116). */
+/** One address of the newsletter. When somebody leaves, only the proof of consent stays (act 452/2021 § 116). */
 export const subscriberSchema = z.object({
   /** In small letters. */
   email: z.string(),
@@ -54,7 +54,9 @@ export const consentSchema = z.object({
   given_by: z.enum(['form', 'return', 'staff']),
   /** How and where it was given, as the member of the staff noted. */
   proof: z.string().nullable().default(null),
-  /** When it was asked for; for a consent that staff took, the day it was given. */
+  /** The import that brought it in. */
+  import_id: z.string().exactOptional(),
+  /** When the visitor signed up; for a consent that staff took, the day it was given. */
   asked_at: z.int(),
   /** Keyed hash of the IP address; null: the consent was not given on the site. */
   asked_from: z.string().nullable(),
@@ -66,9 +68,9 @@ export const consentSchema = z.object({
 
 export type Consent = z.infer<typeof consentSchema>;
 
-/** An address that is sent no newsletter, even if somebody subscribes it. It outlives the subscription. */
+/** An address that gets no newsletter, even if somebody subscribes it. It outlives the subscription. */
 export const suppressionSchema = z.object({
-  /** null: erased on request, or never a subscriber; the hash of the address, its id, is all that is kept. */
+  /** null: erased on request, or never a subscriber. Then only the hash of the address is kept, as the id. */
   email: z.string().nullable(),
   /** `bounce`: the address does not exist. `complaint`: its owner called a mail spam. `staff`: a decision of the staff. */
   reason: z.enum(['bounce', 'complaint', 'staff']),

@@ -15,28 +15,28 @@ export interface PricedEntry {
 export interface Hire {
   /** Id of the room. */
   room: string;
-  /** null: not told, so the estimate is a range. */
+  /** null: not known, so the estimate is a range. */
   purpose: Purpose | null;
   /** On the clock in Bratislava, `2026-12-05T18:00`. */
   start: string;
   end: string;
 }
 
-/** In euros, to the cent; both the same unless the purpose is unknown. */
+/** In euros, to the cent; both are the same unless the purpose is unknown. */
 export interface AmountRange {
   from: number;
   to: number;
 }
 
 export interface PriceEstimate {
-  /** Hours that truly pass, also across a clock change; may be broken. */
+  /** Hours that really pass, also across a clock change; may be a fraction. */
   hours: number;
   items: { item: string; purpose: Purpose | null; amount: number; unit: 'hour' | 'once'; total: number }[];
   total: AmountRange;
   deposit: AmountRange;
   /** Day by which the rest is paid, `2026-12-02`. */
   balanceDue: string;
-  /** Last day on which cancelling costs nothing. */
+  /** Last day on which cancelling is free. */
   freeCancellationUntil: string;
 }
 
@@ -65,7 +65,7 @@ export function estimatePrice(entries: readonly PricedEntry[], hire: Hire): Pric
   };
 }
 
-/** Each purpose has a sum of its own; what has none belongs to all of them. */
+/** Each purpose has its own sum; items without a purpose count in every sum. */
 function rangeOf(items: PriceEstimate['items']): AmountRange {
   const purposes = new Set(items.map(({ purpose }) => purpose).filter((purpose) => purpose !== null));
   const sumFor = (wanted: Purpose | null) =>
@@ -74,7 +74,7 @@ function rangeOf(items: PriceEstimate['items']): AmountRange {
   return { from: toCents(Math.min(...sums)), to: toCents(Math.max(...sums)) };
 }
 
-/** To the cent; a half goes up, also where binary numbers miss it by a hair (30 % of 100.05 € is 30.02 €). */
+/** Rounds to the cent; a half goes up, also where binary numbers miss it slightly (30 % of 100.05 € is 30.02 €). */
 export function toCents(euros: number): number {
   return Math.round(euros * 100 + 1e-6) / 100;
 }

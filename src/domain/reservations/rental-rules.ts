@@ -3,15 +3,15 @@
 /** The purposes that a visitor can choose. */
 export const EVENT_TYPES = ['Svadba', 'Konferencia', 'Koncert', 'Workshop', 'Výstava', 'Iné'] as const;
 
-/** What the price depends on beside the room. */
+/** What the price depends on besides the room. */
 export const PURPOSES = ['komerčné', 'nekomerčné'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
-/** Part of the price that is paid once the date is confirmed. */
+/** Part of the price that is paid once the reservation is confirmed. */
 export const DEPOSIT_SHARE = 0.3;
-/** The rest is due so many days before. */
+/** How many days before the event the rest is due. */
 export const BALANCE_DAYS_BEFORE = 3;
-/** Until so many days before, cancelling costs nothing. */
+/** Cancelling is free up to this many days before the event. */
 export const FREE_CANCELLATION_DAYS_BEFORE = 7;
 
 /** The telephone number for people who want to hire a room: the one for rentals, otherwise the main one of the centre. */

@@ -4,7 +4,13 @@ import { isCalendarDate } from '../time/calendar-day.ts';
 import { cleanLine, cleanText } from '../words/clean-text.ts';
 import { RESERVATION_MESSAGES as MESSAGES } from './reservation-messages.ts';
 import { priceSums } from './reservation-price.ts';
-import { optionalField, reservationFields, reservationOrderProblems } from './reservation-request.ts';
+import {
+  optionalField,
+  type ReadRooms,
+  reservationFields,
+  reservationOrderProblems,
+  roomField,
+} from './reservation-request.ts';
 import { RESERVATION_STATUSES } from './reservation-status.ts';
 
 const MAX_TEXT_CHARACTERS = 5000;
@@ -20,7 +26,7 @@ const text = z
   .string('Napíšte text.')
   .transform(cleanText)
   .pipe(z.string().max(MAX_TEXT_CHARACTERS, 'Text smie mať najviac 5\u00a0000 znakov.'));
-/** An empty text is none. */
+/** An empty text counts as none. */
 const optionalText = optionalField(text).transform((value) => value || null);
 const day = optionalField(z.string(MESSAGES.day).refine(isCalendarDate, MESSAGES.day));
 const euros = z.number(AMOUNT).min(-MAX_EUROS, AMOUNT).max(MAX_EUROS, AMOUNT);
@@ -39,13 +45,13 @@ const items = z
   .max(MAX_ITEMS, `Položiek smie byť najviac ${MAX_ITEMS}.`)
   .refine((rows) => (priceSums(rows, null).total ?? 0) >= 0, NEGATIVE);
 
-const { message: _, name, room, email, phone, ...otherFields } = reservationFields;
+const { message: _, name, email, phone, ...otherFields } = reservationFields;
 const contact = { email: optionalField(email), phone: optionalField(phone).transform((value) => value ?? '') };
 
 const decision = {
-  /** Confirms although the room is taken. */
+  /** Confirms the reservation although the room is taken. */
   override: z.boolean('Napíšte áno alebo nie.').default(false),
-  /** What the mail says, instead of the usual words. */
+  /** The text of the mail in place of the usual one. */
   mail_text: optionalText,
 };
 
@@ -53,30 +59,31 @@ const decision = {
  * A reservation that staff write down for somebody on the phone, or a room that they keep free (`block`, confirmed at
  * once).
  */
-export const deskEntrySchema = z
-  .object({
-    ...otherFields,
-    ...contact,
-    ...decision,
-    name,
-    room,
-    message: reservationFields.message,
-    source: z.enum(['phone', 'block'], 'Vyberte, čo zapisujete.').default('phone'),
-    status: z.enum(['new', 'confirmed'], 'Vyberte stav.').default('new'),
-    notes: text.default(''),
-  })
-  .superRefine((entry, context) => {
-    for (const problem of [...reservationOrderProblems(entry), ...missing(entry)])
-      if (problem !== null) context.addIssue({ code: 'custom', path: [problem[0]], message: problem[1] });
-  })
-  .transform((entry) => ({
-    ...entry,
-    status: entry.source === 'block' ? ('confirmed' as const) : entry.status,
-    date_until: entry.date_until ?? entry.date_from,
-    message: entry.message || null,
-  }));
+export const deskEntrySchema = (readRooms: ReadRooms) =>
+  z
+    .object({
+      ...otherFields,
+      ...contact,
+      ...decision,
+      name,
+      room: roomField(readRooms),
+      message: reservationFields.message,
+      source: z.enum(['phone', 'block'], 'Vyberte, čo zapisujete.').default('phone'),
+      status: z.enum(['new', 'confirmed'], 'Vyberte stav.').default('new'),
+      notes: text.default(''),
+    })
+    .superRefine((entry, context) => {
+      for (const problem of [...reservationOrderProblems(entry), ...missing(entry)])
+        if (problem !== null) context.addIssue({ code: 'custom', path: [problem[0]], message: problem[1] });
+    })
+    .transform((entry) => ({
+      ...entry,
+      status: entry.source === 'block' ? ('confirmed' as const) : entry.status,
+      date_until: entry.date_until ?? entry.date_from,
+      message: entry.message || null,
+    }));
 
-export type DeskEntry = z.output<typeof deskEntrySchema>;
+export type DeskEntry = z.output<ReturnType<typeof deskEntrySchema>>;
 
 interface Missable {
   source: 'phone' | 'block';
@@ -98,26 +105,34 @@ function missing({ source, status, email: mail, phone: number, date_from }: Miss
  * A change of a reservation: its status, its mail, or anything that staff may correct. Missing fields stay as they are. The
  * visitor's own message cannot be changed.
  */
-export const deskChangeSchema = z
-  .object({
-    ...otherFields,
-    ...contact,
-    name,
-    room,
-    status: z.enum(RESERVATION_STATUSES, 'Vyberte stav.'),
-    reason: optionalText,
-    notes: text,
-    items,
-    deposit: z.object({ amount: optionalField(euros.min(0, AMOUNT)), due: day, paid_on: day }).partial(),
-    balance: z.object({ due: day, paid_on: day }).partial(),
-    mail_text: optionalText,
-    override: z.boolean('Napíšte áno alebo nie.'),
-    /** The version that the change was made on; the server refuses an older one. */
-    version: z.string('Chýba verzia.'),
-  })
-  .partial();
+export const deskChangeSchema = (readRooms: ReadRooms) =>
+  z
+    .object({
+      ...otherFields,
+      ...contact,
+      name,
+      room: roomField(readRooms),
+      status: z.enum(RESERVATION_STATUSES, 'Vyberte stav.'),
+      reason: optionalText,
+      notes: text,
+      items,
+      deposit: z.object({ amount: optionalField(euros.min(0, AMOUNT)), due: day, paid_on: day }).partial(),
+      balance: z.object({ due: day, paid_on: day }).partial(),
+      /** What the centre has paid back; null: nothing. */
+      refund: z
+        .object({
+          amount: euros.min(0.01, AMOUNT),
+          paid_on: z.string(MESSAGES.day).refine(isCalendarDate, MESSAGES.day),
+        })
+        .nullable(),
+      mail_text: optionalText,
+      override: z.boolean('Napíšte áno alebo nie.'),
+      /** The version that the change was made on; the server refuses an older one. */
+      version: z.string('Chýba verzia.'),
+    })
+    .partial();
 
-export type DeskChange = z.output<typeof deskChangeSchema>;
+export type DeskChange = z.output<ReturnType<typeof deskChangeSchema>>;
 
 /** The decision of staff about requests beyond the limits of the form. */
 export const suspiciousChangeSchema = z.object({

@@ -1,20 +1,20 @@
-import { keepTogether } from '../words/typography.ts';
-
-/** Longer wishes are told on the phone. */
+/** Visitors with longer wishes should phone. */
 export const MAX_MESSAGE_CHARACTERS = 2000;
+export const MAX_NAME_CHARACTERS = 120;
 
-/** What to do about a field of the reservation form, said by form and server alike. */
+/** How to correct a field of the reservation form. Form and server use the same messages. */
 export const RESERVATION_MESSAGES = {
   name: 'Napíšte meno a\u00a0priezvisko.',
+  longName: 'Meno smie mať najviac 120\u00a0znakov.',
   email: 'Napíšte e-mailovú adresu, napríklad meno@priklad.sk.',
-  phone: keepTogether('Napíšte telefónne číslo, napríklad +421 900 123 456.'),
+  phone: 'Napíšte telefónne číslo, napríklad +421\u00a0900\u00a0123\u00a0456.',
   room: 'Vyberte miestnosť.',
   day: 'Napíšte skutočný dátum. Skontrolujte, prosím, aj rok.',
   pastDay: 'Tento deň už uplynul. Vyberte iný.',
   time: 'Napíšte čas v\u00a0tvare 18:00.',
   attendees: 'Počet osôb má byť celé číslo, najmenej 1.',
   message: 'Správa smie mať najviac 2\u00a0000 znakov.',
-  agreedToTerms: 'Bez súhlasu so spracovaním osobných údajov nemôžeme rezerváciu prijať.',
+  agreedToTerms: 'Potvrďte, prosím, že viete o\u00a0spracúvaní údajov.',
   captcha: 'Odpovedzte na bezpečnostnú otázku.',
   wrongSum: 'Odpoveď nie je správna. Skúste to, prosím, znova.',
 } as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ROOM_IDS, type RoomId } from '../content/settings.ts';
+import { findRoom, type Room } from '../content/rooms.ts';
 import { isCalendarDate } from '../time/calendar-day.ts';
 import { cleanLine, cleanText } from '../words/clean-text.ts';
 import { isPhoneNumber } from '../words/contact.ts';
@@ -7,14 +7,7 @@ import { EVENT_TYPES, PURPOSES } from './rental-rules.ts';
 import { MAX_MESSAGE_CHARACTERS, RESERVATION_MESSAGES as MESSAGES } from './reservation-messages.ts';
 import { type FieldProblem, orderProblems, timeProblems } from './reservation-time.ts';
 
-/** Callers may send these labels in place of the ids. */
-const ROOM_LABELS: Record<RoomId, string> = {
-  'velka-sala': 'Veľká sála (250 osôb)',
-  'mala-sala': 'Malá sála (50-100 osôb)',
-  foyer: 'Foyer',
-};
-
-/** Nobody reads the form and fills it in faster. */
+/** Nobody can read the form and fill it in faster than this. */
 const FASTEST_FILLING_MS = 2000;
 
 const CHOICE = 'Vyberte jednu z\u00a0ponúkaných možností.';
@@ -43,7 +36,7 @@ const timeOfDay = z
   .regex(TIME_OF_DAY, MESSAGES.time)
   .transform((text) => text.slice(0, 5));
 
-/** When a room is wanted, on the clock in Bratislava: days `2026-12-05`, times `18:00`, null where left empty. */
+/** When a room is wanted, on the clock in Bratislava: days `2026-12-05`, times `18:00`; null for an empty field. */
 const reservationTimeFields = {
   date_from: optionalField(day),
   time_from: optionalField(timeOfDay),
@@ -55,7 +48,7 @@ const timesSchema = z.object(reservationTimeFields);
 
 /**
  * Finds what is wrong with the time of a reservation as a whole.
- * @param fields of any kind; while one of them is wrong in itself, there is no message about the whole
+ * @param fields of any type; while one of them is invalid, there is no message about the whole
  */
 function reservationTimeProblems(fields: unknown, nowMs: number): FieldProblem[] {
   const { data: time } = timesSchema.safeParse(fields);
@@ -68,7 +61,20 @@ export function reservationOrderProblems(fields: unknown): FieldProblem[] {
   return time === undefined ? [] : orderProblems(time);
 }
 
-/** The fields of a reservation, whether a visitor or the staff write it down. */
+/** The rooms of the house as they are when a request comes. */
+export type ReadRooms = () => Promise<readonly Pick<Room, 'id' | 'label' | 'former_labels'>[]>;
+
+/** A room by its id, its label or a former label; the value is its id. */
+export function roomField(readRooms: ReadRooms) {
+  return z.unknown().transform(async (wanted, context) => {
+    const room = typeof wanted === 'string' ? findRoom(await readRooms(), wanted) : null;
+    if (room !== null) return room.id;
+    context.issues.push({ code: 'custom', input: wanted, message: MESSAGES.room });
+    return z.NEVER;
+  });
+}
+
+/** The fields of a reservation but its room, whether a visitor or the staff write it down. */
 export const reservationFields = {
   name: line(120, MESSAGES.name),
   email: z.string(MESSAGES.email).trim().max(254, MESSAGES.email).pipe(z.email(MESSAGES.email)),
@@ -76,7 +82,6 @@ export const reservationFields = {
   eventType: optionalField(z.enum(EVENT_TYPES, CHOICE)),
   ...reservationTimeFields,
   attendees: optionalField(attendees),
-  room: z.preprocess(toRoomId, z.enum(ROOM_IDS, MESSAGES.room)),
   message: optionalField(
     z.string('Správa má byť text.').transform(cleanText).pipe(z.string().max(MAX_MESSAGE_CHARACTERS, MESSAGES.message)),
   ),
@@ -95,7 +100,7 @@ const captchaNumber = wholeNumber.pipe(z.int().min(1).max(10));
 const questionSchema = z.object({ captchaNum1: captchaNumber, captchaNum2: captchaNumber });
 
 /**
- * Judges the security question two numbers from 1 to 10, chosen by the caller, and their sum. It stops only the simplest
+ * Checks the security question: two numbers from 1 to 10, chosen by the caller, and their sum. It stops only the simplest
  * programs.
  * @returns what is wrong, in Slovak; null: nothing
  */
@@ -107,17 +112,19 @@ function captchaProblem(fields: Record<string, unknown>): string | null {
   return isRight ? null : MESSAGES.wrongSum;
 }
 
-const fields = z.object({
-  ...reservationFields,
-  agreedToTerms: z.boolean(MESSAGES.agreedToTerms).refine((agreed) => agreed, MESSAGES.agreedToTerms),
-  captchaAnswer: z.unknown().optional(),
-  captchaNum1: z.unknown().optional(),
-  captchaNum2: z.unknown().optional(),
-  /** An invisible field (honeypot): only a program fills it in. */
-  website: z.unknown().optional(),
-  /** How long it took to fill in the form; a caller that does not say passes. */
-  filledInMs: z.unknown().optional(),
-});
+const fieldsOf = (readRooms: ReadRooms) =>
+  z.object({
+    ...reservationFields,
+    room: roomField(readRooms),
+    agreedToTerms: z.boolean(MESSAGES.agreedToTerms).refine((agreed) => agreed, MESSAGES.agreedToTerms),
+    captchaAnswer: z.unknown().optional(),
+    captchaNum1: z.unknown().optional(),
+    captchaNum2: z.unknown().optional(),
+    /** An invisible field (honeypot): only a program fills it in. */
+    website: z.unknown().optional(),
+    /** How long filling in the form took; a caller that does not send it passes. */
+    filledInMs: z.unknown().optional(),
+  });
 
 /**
  * The schema of a reservation request as a visitor sends it. An empty field becomes null, and a time without an end day ends
@@ -125,8 +132,8 @@ const fields = z.object({
  * about the security question are under `captcha`.
  * @param nowMs called for each request, whose time must not have passed
  */
-export function reservationRequestSchema(nowMs: () => number) {
-  return fields
+export function reservationRequestSchema(nowMs: () => number, readRooms: ReadRooms) {
+  return fieldsOf(readRooms)
     .superRefine(
       (request, context) => {
         const captcha = captchaProblem(request);
@@ -137,7 +144,7 @@ export function reservationRequestSchema(nowMs: () => number) {
         for (const [field, message] of problems.filter((problem) => problem !== null))
           context.addIssue({ code: 'custom', path: [field], message });
       },
-      // It also runs when a field is wrong, so that people see all problems at once.
+      // The check also runs when a field is wrong, so that people see all problems at once.
       { when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) },
     )
     .transform(({ captchaAnswer: _, captchaNum1: _1, captchaNum2: _2, website, filledInMs, ...request }) => ({
@@ -151,14 +158,3 @@ export function reservationRequestSchema(nowMs: () => number) {
 }
 
 export type ReservationRequest = z.output<ReturnType<typeof reservationRequestSchema>>;
-
-function toRoomId(value: unknown): unknown {
-  if (typeof value !== 'string') return value;
-  const wanted = plain(value);
-  return ROOM_IDS.find((id) => id === wanted || plain(ROOM_LABELS[id]) === wanted);
-}
-
-/** The label with its dashes and spaces made alike. */
-function plain(label: string): string {
-  return label.trim().replace(/\s+/g, ' ').replace(/[–—]/g, '-').toLowerCase();
-}

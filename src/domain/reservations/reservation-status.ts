@@ -3,7 +3,7 @@
 export const RESERVATION_STATUSES = ['new', 'confirmed', 'rejected', 'cancelled', 'done'] as const;
 export type ReservationStatus = (typeof RESERVATION_STATUSES)[number];
 
-/** Who brought it: the visitor's form, staff for somebody on the phone, or the centre itself when it keeps a room free. */
+/** The source of a reservation: the form, staff who enter it for a caller, or the centre when it keeps a room free. */
 export const RESERVATION_SOURCES = ['form', 'phone', 'block'] as const;
 
 /** A rejected or cancelled reservation can be opened again; a finished one cannot. */
@@ -20,12 +20,12 @@ export function nextStatuses(status: ReservationStatus): readonly ReservationSta
   return NEXT[status];
 }
 
-/** Whether a reservation in this state may still take place, so that its time is worth asking about. */
+/** Whether a reservation with this status may still take place, so that its time matters. */
 export function isOpen(status: ReservationStatus): boolean {
   return status === 'new' || status === 'confirmed';
 }
 
-/** `potvrdená`, said of a reservation. */
+/** The status as an adjective of a reservation, `potvrdená`. */
 export const STATUS_WORDS: Readonly<Record<ReservationStatus, string>> = {
   new: 'nová',
   confirmed: 'potvrdená',

@@ -2,14 +2,15 @@
 
 import { isoDay } from '../time/calendar-day.ts';
 import { DAY_MS } from '../time/clock.ts';
+import { typedEnd } from '../time/typed-span.ts';
 import { toEpochMs } from '../time/wall-clock.ts';
 import { RESERVATION_MESSAGES as MESSAGES } from './reservation-messages.ts';
 
 const MAX_YEARS_AHEAD = 5;
-/** Longer than any hire; a wrong year is likelier. */
+/** Longer than any hire; a longer span is probably a wrong year. */
 const MAX_DAYS = 366;
 
-/** Real days `2026-12-05` and times `18:00` on the clock in Bratislava; null where left empty. */
+/** Real days `2026-12-05` and times `18:00` on the clock in Bratislava; null for an empty field. */
 export interface ReservedTime {
   date_from: string | null;
   time_from: string | null;
@@ -17,18 +18,29 @@ export interface ReservedTime {
   time_until: string | null;
 }
 
+/**
+ * The time with the last day that staff mean when they type the hour of the end alone: 18:00–02:00 ends in the night after the first
+ * day, 18:00–22:00 on it. A typed last day stays, and so does an end whose start is not known.
+ */
+export function withLastDay<T extends ReservedTime>(time: T): T {
+  const { date_from, time_from, date_until, time_until } = time;
+  if (date_until !== null) return time;
+  const [day] = typedEnd(`${date_from ?? ''}T${time_from ?? ''}`, `T${time_until ?? ''}`).split('T');
+  return { ...time, date_until: day || null };
+}
+
 /** The problem and its field; null: none. */
 export type FieldProblem = [field: string, message: string] | null;
 
 /**
- * What is wrong with the time a visitor asks for: an end without a start, a start that has passed in Bratislava or is years
- * away, an end before the start. A day alone is enough, and the end may stay open.
+ * What is wrong with the time a visitor asks for: an end without a start, a start in the past or years away, an end before the
+ * start. A day alone is enough, and the end may stay open.
  */
 export function timeProblems(time: ReservedTime, nowMs: number): FieldProblem[] {
   return [missingStart(time), outOfReach(time, nowMs), disorder(time)];
 }
 
-/** The same for what staff write down: they may note what has begun or is over. */
+/** The same for what staff enter: it may have begun or be over. */
 export function orderProblems(time: ReservedTime): FieldProblem[] {
   return [missingStart(time), disorder(time)];
 }
@@ -58,7 +70,7 @@ function disorder({ date_from: from, time_from, date_until, time_until }: Reserv
   const isBackwards =
     time_from !== null &&
     time_until !== null &&
-    // Not by the letters: when the clocks go forward, 02:30 is 03:30 and thus after 03:15.
+    // Comparing the texts is not enough: when the clocks go forward, 02:30 is 03:30 and thus after 03:15.
     toEpochMs(`${until}T${time_until}`) <= toEpochMs(`${from}T${time_from}`);
   return isBackwards
     ? ['time_until', 'Koniec má byť po začiatku. Ak skončíte po polnoci, zvoľte ako koniec nasledujúci deň.']

@@ -1,7 +1,6 @@
 import { addDays, nextMonth, touchesWeekend } from '../time/calendar-day.ts';
 
 const RECOMMENDED_DAYS_AHEAD = 14;
-const LARGE_ROOM = 'velka-sala';
 
 interface WarnedRequest {
   /** Days, `2026-12-05`; null: none given. */
@@ -15,19 +14,27 @@ interface WarnedRoom {
   name: string;
   /** null: by agreement. */
   capacity_max: number | null;
+  retired?: boolean | undefined;
 }
 
 /**
- * Warnings about a request that is accepted all the same: too many people for the room, or too little time ahead (two
- * weeks; a month for big events, which are those in the large hall or at a weekend).
+ * Warnings about a request that is accepted all the same: too many people for the room, or too short notice (less than two weeks,
+ * or a month for big events, which are in the largest room or at a weekend).
+ * @param rooms of the centre
  * @param today in Bratislava, `2026-11-21`
  * @returns Slovak sentences
  */
-export function reservationWarnings(request: WarnedRequest, room: WarnedRoom, today: string): string[] {
-  return [capacityWarning(request, room), leadTimeWarning(request, room, today)].filter((warning) => warning !== null);
+export function reservationWarnings(
+  request: WarnedRequest,
+  room: WarnedRoom,
+  rooms: readonly WarnedRoom[],
+  today: string,
+): string[] {
+  const warnings = [capacityWarning(request, room), leadTimeWarning(request, isLargest(room, rooms), today)];
+  return warnings.filter((warning) => warning !== null);
 }
 
-/** For staff: what a visitor was told, who is addressed in it. */
+/** A sentence that tells staff which warnings the visitor saw. */
 export function shownToVisitor(warnings: readonly string[]): string {
   return `Pri odoslaní sme žiadateľovi ukázali: „${warnings.join(' ')}“`;
 }
@@ -37,12 +44,17 @@ function capacityWarning({ attendees }: WarnedRequest, { name, capacity_max: cap
   return `${name} má kapacitu ${capacity} osôb, uviedli ste ${attendees}. Navrhneme vám riešenie.`;
 }
 
-function leadTimeWarning(request: WarnedRequest, room: WarnedRoom, today: string): string | null {
+function isLargest({ capacity_max: capacity }: WarnedRoom, rooms: readonly WarnedRoom[]): boolean {
+  if (capacity === null) return false;
+  return rooms.every((other) => other.retired === true || (other.capacity_max ?? 0) <= capacity);
+}
+
+function leadTimeWarning(request: WarnedRequest, isInLargest: boolean, today: string): string | null {
   const { date_from: from, date_until: until } = request;
   if (from === null) return null;
   if (from < addDays(today, RECOMMENDED_DAYS_AHEAD))
     return 'Do termínu zostávajú menej než dva týždne. Overíme, či ho ešte stihneme pripraviť.';
-  const isBig = room.id === LARGE_ROOM || touchesWeekend(from, until ?? from);
+  const isBig = isInLargest || touchesWeekend(from, until ?? from);
   return isBig && from < nextMonth(today)
     ? 'Veľké a\u00a0víkendové podujatia odporúčame rezervovať aspoň mesiac vopred. Overíme, či ho ešte stihneme pripraviť.'
     : null;

@@ -1,7 +1,7 @@
 // What a reservation asks for, in Slovak words, for form, mails and desks.
 import { formatDate, formatDateTime, formatSpan, noonOf, rangeInWords } from '../time/format-date.ts';
 import { toEpochMs } from '../time/wall-clock.ts';
-import { formatPrice } from '../words/price.ts';
+import { formatAmount } from '../words/price.ts';
 import type { AmountRange } from './price-estimate.ts';
 import type { ReservedTime } from './reservation-time.ts';
 
@@ -21,6 +21,6 @@ function momentOf(day: string, time: string): string {
 
 /** `360 €`, and for a range `52 € – 360 €`. */
 export function amountInWords({ from, to }: AmountRange): string {
-  const [low, high] = [from, to].map((amount) => formatPrice({ amount, unit: 'once' }));
+  const [low, high] = [from, to].map(formatAmount);
   return from === to ? `${low}` : `${low} – ${high}`;
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { ROOM_IDS } from '../content/settings.ts';
-import { addDays } from '../time/calendar-day.ts';
-import { type Interval, startOfDay, toEpochMs } from '../time/wall-clock.ts';
+import { startOfDay } from '../time/wall-clock.ts';
+import { toCents } from './price-estimate.ts';
 import { EVENT_TYPES, PURPOSES } from './rental-rules.ts';
 import { type PriceSums, priceSums } from './reservation-price.ts';
 import { isOpen, RESERVATION_SOURCES, RESERVATION_STATUSES } from './reservation-status.ts';
@@ -20,17 +19,52 @@ const paymentSchema = z.object({
   paid_amount: z.number().nullable(),
 });
 
+/** What the centre has paid back; null: nothing. */
+const refundSchema = z.object({ amount: z.number(), paid_on: z.string() }).nullable();
+
 const NO_PAYMENT = { amount: null, due: null, paid_on: null, paid_amount: null };
+
+/** What may change about a reservation, in the order in which it is told. */
+export const CHANGED_FIELDS = [
+  'time',
+  'room',
+  'name',
+  'phone',
+  'email',
+  'eventType',
+  'purpose',
+  'attendees',
+  'price',
+  'items',
+  'deposit',
+  'balance',
+  'refund',
+  'notes',
+  'reason',
+] as const;
+
+/** A change in Slovak words, as they were then; null: none, or not told because it may name a person. */
+const changeSchema = z.object({
+  field: z.enum(CHANGED_FIELDS),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+});
+
+export type ReservationChange = z.infer<typeof changeSchema>;
 
 const historySchema = z.object({
   /** ISO in UTC. */
   at: z.string(),
-  status: z.enum(RESERVATION_STATUSES),
+  /** null: it stayed. */
+  status: z.enum(RESERVATION_STATUSES).nullable(),
   /** Id of the user; null: the visitor. */
   by: z.string().nullable(),
-  /** Confirmed on purpose although the room was taken. */
+  /** True when it got its room on purpose although the room was taken. */
   override: z.boolean(),
+  changes: z.array(changeSchema).default([]),
 });
+
+type HistoryStep = z.infer<typeof historySchema>;
 
 /** A stored reservation. Its id is the reference number that the visitor was given. */
 export const reservationSchema = z.object({
@@ -45,32 +79,34 @@ export const reservationSchema = z.object({
   phone: z.string(),
   eventType: z.enum(EVENT_TYPES).nullable(),
   purpose: z.enum(PURPOSES).nullable(),
-  room: z.enum(ROOM_IDS),
-  /** On the clock in Bratislava: days `2026-12-05`, times `18:00`. With a first day there is always a last one. */
+  /** The id of a room, which may have left the centre since. */
+  room: z.string(),
+  /** On the clock in Bratislava: days `2026-12-05`, times `18:00`. A reservation with a first day always has a last day. */
   date_from: z.string().nullable(),
   time_from: z.string().nullable(),
   date_until: z.string().nullable(),
   time_until: z.string().nullable(),
   attendees: z.int().nullable(),
   message: z.string().nullable(),
-  /** What the visitor was told when it was sent, in Slovak. */
+  /** The warnings the visitor saw when they sent it, in Slovak. */
   warnings: z.array(z.string()),
-  /** What the visitor agreed to, and when (GDPR 7(1)); null for what staff wrote down. */
+  /** What the visitor agreed to, and when (GDPR 7(1)); null for a reservation that staff entered. */
   consent: z.object({ version: z.int(), wording: z.string(), given_at: z.string() }).nullable(),
   /** For staff only. */
   notes: z.string().default(''),
   items: z.array(priceItemSchema).default([]),
   deposit: paymentSchema.default(NO_PAYMENT),
   balance: paymentSchema.default(NO_PAYMENT),
+  refund: refundSchema.default(null),
   /** Why it was rejected or cancelled. */
   reason: z.string().nullable().default(null),
-  /** Its changes of state, oldest first. */
+  /** Its changes, oldest first. */
   history: z.array(historySchema).default([]),
-  /** Came over the limits of the form: it takes no room and nobody was mailed, until staff let it through. */
+  /** True when it came over the limits of the form. It takes no room and nobody gets a mail until staff accept it. */
   suspicious: z.boolean().default(false),
-  /** How often it was given another room or time after it had been confirmed. */
+  /** How often it got another room or time after it had been confirmed. */
   moves: z.int().default(0),
-  /** What staff were reminded of: of payments, the day they were due. */
+  /** The reminders that staff got; for a payment, the day on which it was due. */
   reminded: z
     .object({ unanswered: z.boolean(), deposit: z.string().nullable(), balance: z.string().nullable() })
     .default({ unanswered: false, deposit: null, balance: null }),
@@ -78,12 +114,13 @@ export const reservationSchema = z.object({
 
 export type Reservation = z.infer<typeof reservationSchema>;
 
-/** What staff have not touched yet. */
+/** The values of fields that staff have not touched. */
 export const UNTOUCHED = {
   notes: '',
   items: [],
   deposit: NO_PAYMENT,
   balance: NO_PAYMENT,
+  refund: null,
   reason: null,
   history: [],
   suspicious: false,
@@ -96,7 +133,7 @@ export function reservationStartMs({ date_from }: Pick<Reservation, 'date_from'>
   return date_from === null ? null : startOfDay(date_from);
 }
 
-/** Since when it waits for an answer, or waited (ISO in UTC): since it came, or was opened again. */
+/** Since when it waits, or waited, for an answer (ISO in UTC): since it came, or since it was opened again. */
 export function waitsSince({ created_at, history }: Pick<Reservation, 'created_at' | 'history'>): string {
   return history.findLast(({ status }) => status === 'new')?.at ?? created_at;
 }
@@ -106,7 +143,25 @@ export function sumsOf({ items, deposit }: Pick<Reservation, 'items' | 'deposit'
   return priceSums(items, deposit.paid_amount ?? deposit.amount);
 }
 
-/** The payments of a confirmed reservation that are still missing and have a last day. */
+/**
+ * What was paid for a reservation, without what was paid back, and what is still to be paid; negative: too much was paid. Null
+ * without a price, and for one that does not take place.
+ */
+export function paidOf(reservation: Pick<Reservation, 'status' | 'items' | 'deposit' | 'balance' | 'refund'>): {
+  paid: number;
+  toPay: number | null;
+} {
+  const sums = sumsOf(reservation);
+  const paidOfOne = (payment: 'deposit' | 'balance') => {
+    const { paid_on, paid_amount } = reservation[payment];
+    return paid_on === null ? 0 : (paid_amount ?? sums[payment] ?? 0);
+  };
+  const paid = toCents(paidOfOne('deposit') + paidOfOne('balance') - (reservation.refund?.amount ?? 0));
+  const takesPlace = reservation.status !== 'rejected' && reservation.status !== 'cancelled';
+  return { paid, toPay: sums.total === null || !takesPlace ? null : toCents(sums.total - paid) };
+}
+
+/** The payments of a confirmed reservation that are missing and have a last day. */
 export function missingPayments(reservation: Pick<Reservation, 'status' | 'items' | 'deposit' | 'balance'>): {
   payment: 'deposit' | 'balance';
   due: string;
@@ -129,22 +184,17 @@ export function nextDueDay(reservation: Parameters<typeof missingPayments>[0]): 
   );
 }
 
-/** Whether its time belongs into a calendar of its room. */
+/** Whether its time belongs in the calendar of its room. */
 export function takesItsRoom({ status, suspicious }: Pick<Reservation, 'status' | 'suspicious'>): boolean {
   return !suspicious && (isOpen(status) || status === 'done');
 }
 
-export type ReservedTime = Pick<Reservation, 'date_from' | 'time_from' | 'date_until' | 'time_until'>;
+/** A record holds a quarter of a megabyte, and nobody reads back further. */
+const MOST_CHANGES = 100;
 
-/**
- * The span a reservation takes of its room. A time left open reaches to the edge of its day: rather too much than
- * somebody else in between. Null without a day.
- */
-export function reservedSpan({ date_from, time_from, date_until, time_until }: ReservedTime): Interval | null {
-  if (date_from === null) return null;
-  const lastDay = date_until ?? date_from;
-  return {
-    startMs: time_from === null ? startOfDay(date_from) : toEpochMs(`${date_from}T${time_from}`),
-    endMs: time_until === null ? startOfDay(addDays(lastDay, 1)) : toEpochMs(`${lastDay}T${time_until}`),
-  };
+/** The history with one more step. Of many the oldest go that changed no status. */
+export function withStep(history: readonly HistoryStep[], step: HistoryStep): HistoryStep[] {
+  const all = [...history, step];
+  const oldest = all.length > MOST_CHANGES ? all.findIndex(({ status }) => status === null) : -1;
+  return oldest === -1 ? all : all.toSpliced(oldest, 1);
 }

@@ -3,8 +3,8 @@ import { DAY_MS, TIME_ZONE } from './clock.ts';
 // Calendar days as ISO text, `2026-12-05`: no zone, no time, so no clock change can touch them.
 
 /**
- * All the centre has lived through and can plan. Days compare as text only while their years have four digits, and a
- * calendar asked for the year 9999 walks out of them.
+ * The years that the centre may need. Days compare as text only while their years have four digits, and a calendar opened at the
+ * year 9999 would go beyond them.
  */
 const CALENDAR_DATE = /^(?:19|20|21)\d{2}-\d{2}-\d{2}$/;
 export const FIRST_DAY = '1900-01-01';
@@ -18,7 +18,7 @@ function isoText(ms: number): string {
   return new Date(ms).toISOString().split('T')[0] ?? '';
 }
 
-/** True for a real day from `FIRST_DAY` to `LAST_DAY`: there are no others, whoever asks. */
+/** True for a real day from `FIRST_DAY` to `LAST_DAY`. No other days are accepted. */
 export function isCalendarDate(text: string): boolean {
   if (!CALENDAR_DATE.test(text)) return false;
   const ms = utcMs(text);
@@ -40,7 +40,7 @@ export function nextMonth(day: string): string {
 /** True when a Saturday or a Sunday is among the days of a range, both ends included. */
 export function touchesWeekend(first: string, last: string): boolean {
   const lengthDays = daysApart(first, last);
-  // Monday is 1, Sunday 7: the range reaches the Saturday of its week, or begins after it.
+  // Monday is 1 and Sunday 7. The range either reaches the Saturday of its week or begins after it.
   const weekday = new Date(utcMs(first)).getUTCDay() || 7;
   return weekday + lengthDays >= 6;
 }
@@ -56,7 +56,7 @@ export function monthsBetween(first: string, last: string): string[] {
   return Array.from({ length }, (_, at) => firstOfMonth(first, at).slice(0, 7));
 }
 
-/** The weeks of the month of a day, Monday first, each of seven days; null for those of other months. */
+/** The weeks of the month of a day, from Monday, each with seven days; null for days of other months. */
 export function weeksOfMonth(day: string): (string | null)[][] {
   const first = firstOfMonth(day);
   const before = (new Date(utcMs(first)).getUTCDay() || 7) - 1;
@@ -98,7 +98,7 @@ const NUMBERS = new Intl.DateTimeFormat('en', {
 
 /** The calendar day in Bratislava of an instant (ISO string or epoch milliseconds), `2026-12-05`. */
 export function isoDay(moment: string | number): string {
-  // By parts: older data of browsers writes them in another order.
+  // By parts, because older browsers write them in another order.
   const part = new Map(NUMBERS.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]));
   return `${part.get('year')}-${part.get('month')}-${part.get('day')}`;
 }

@@ -1,6 +1,7 @@
-// Slovak dates for instants given as ISO strings, always as seen in Bratislava, whatever zone the reader's machine is in.
-// Assembled from parts: the joining words of Intl differ between browsers' versions of its data.
+// Slovak dates for instants given as ISO strings, always as seen in Bratislava, whatever the time zone of the reader. They are
+// assembled from parts, because the joining words of Intl differ between browser versions.
 
+import { isoDay } from './calendar-day.ts';
 import { TIME_ZONE } from './clock.ts';
 import type { CompleteRange } from './date-range.ts';
 
@@ -49,6 +50,12 @@ export function formatDateTime(moment: string | number): string {
   return momentInWords(dateParts(moment));
 }
 
+/** `5. 12. 2026 18:00`, on one line, for the columns of tables. */
+export function formatShortDateTime(moment: string | number): string {
+  const [year, month, day] = isoDay(moment).split('-').map(Number);
+  return [`${day}.`, `${month}.`, year, dateParts(moment).time].join(NBSP);
+}
+
 /** `december 2026` */
 export function formatMonth(moment: string | number): string {
   return `${MONTH_ALONE.format(new Date(moment))} ${dateParts(moment).year}`;
@@ -69,6 +76,11 @@ export function formatSpan(start: string, end: string | null): string {
   return `${momentInWords(from)}${NBSP}– ${momentInWords(to)}`;
 }
 
+/** The same words with each year kept in the line of its month, for narrow places. */
+export function keepYears(words: string): string {
+  return words.replace(/ (?=\d{4}\b)/g, NBSP);
+}
+
 function dayInWords({ day, month, year }: DateParts): string {
   return `${day}.${NBSP}${month} ${year}`;
 }
@@ -82,7 +94,7 @@ export function noonOf(day: string): string {
   return `${day}T12:00:00Z`;
 }
 
-/** `3. júna – 7. júna 2027`; the year of the start only when it is another one; a single day stands alone. */
+/** `3. júna – 7. júna 2027`. The start has a year only when it differs; a single day stands alone. */
 export function rangeInWords({ start, end }: CompleteRange): string {
   const last = formatDate(noonOf(end));
   if (start === end) return last;

@@ -1,5 +1,5 @@
-// What the clock on the wall shows, and the instant it means. Content always speaks of Europe/Bratislava; instants (epoch
-// milliseconds, ISO strings with offset) exist only at the edges. `Intl` alone, so that browsers load no calendar library.
+// What the clock on the wall shows, and the instant it means. Content always uses the time of Europe/Bratislava; instants (epoch
+// milliseconds, ISO strings with offset) exist only at the edges. It uses only `Intl`, so that browsers load no calendar library.
 import { addDays } from './calendar-day.ts';
 import { DAY_MS, TIME_ZONE } from './clock.ts';
 
@@ -22,9 +22,9 @@ export function offsetMs(epochMs: number, zone = TIME_ZONE): number {
 
 /**
  * The instant at which the clocks of a zone show `2026-12-05T18:00`, in epoch milliseconds.
- * The hour that happens twice in October means its first pass, the hour skipped in March means one hour later (RFC 5545 3.3.5).
+ * The hour that happens twice in October means its first pass; the hour skipped in March means one hour later (RFC 5545 3.3.5).
  * @param zone IANA name
- * @throws RangeError for a zone that nobody knows
+ * @throws RangeError for an unknown zone
  */
 export function toEpochMs(wallClock: string, zone = TIME_ZONE): number {
   const asUtc = Date.parse(`${wallClock}Z`);
@@ -58,7 +58,7 @@ export function daysInterval(firstDay: string, lastDay: string): Interval {
   return { startMs: startOfDay(firstDay), endMs: startOfDay(addDays(lastDay, 1)) };
 }
 
-/** True when an event touches a span; one that takes no time counts where it begins. */
+/** True when an event overlaps a span. An event without duration counts when it begins inside. */
 export function overlaps(event: Interval, span: Interval): boolean {
   const startsInside = event.startMs >= span.startMs && event.startMs < span.endMs;
   return startsInside || (event.startMs < span.endMs && event.endMs > span.startMs);

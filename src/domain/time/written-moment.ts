@@ -9,7 +9,7 @@ const ASSUMED_LENGTH_MS = 3 * HOUR_MS;
 
 const DAY_LENGTH = '2026-12-05'.length;
 const TIME_OF_DAY = /^T(?:[01]\d|2[0-3]):[0-5]\d$/;
-/** Seconds are understood and left out; an instant names its offset after the time. */
+/** Seconds are accepted and left out; an instant names its offset after the time. */
 const MOMENT = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(?::[0-5]\d(?:\.\d+)?)?$/i;
 const INSTANT = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(:[0-5]\d(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/i;
 
@@ -30,8 +30,8 @@ function offsetIso(epochMs: number): string {
 }
 
 /**
- * The wall-clock value of a date as people and calls write it: `2026-12-05T18:00`, with seconds, or an instant with offset as
- * in `toOffsetIso`. Text that is no date comes back as it is.
+ * The wall-clock value of a date as people and calls write it: `2026-12-05T18:00`, with seconds, or an instant with offset as in
+ * `toOffsetIso`. Text that is not a date comes back unchanged.
  */
 export function toWallClock(text: string): string {
   const [, day, time] = MOMENT.exec(text) ?? [];
@@ -42,15 +42,14 @@ export function toWallClock(text: string): string {
   return Number.isNaN(epochMs) ? text : wallClockAt(epochMs);
 }
 
-/** True for a date and time that exist, in any year of four digits; `Date` alone moves the 30th of February into March. */
+/** True for a date and time that exist, in any year of four digits; `Date` alone would turn the 30th of February into March. */
 function isRealMoment(text: string): boolean {
   const epochMs = Date.parse(`${text}Z`);
   return !Number.isNaN(epochMs) && new Date(epochMs).toISOString().startsWith(text);
 }
 
 /**
- * What the clocks in Bratislava show when those of another zone show `2026-12-05T18:00`; null for a zone that nobody knows by
- * this name (IANA).
+ * What the clocks in Bratislava show when those of another zone show `2026-12-05T18:00`; null for an unknown zone (IANA name).
  */
 export function wallClockFromZone(wallClock: string, zone: string): string | null {
   try {

@@ -1,4 +1,4 @@
-/** A text as it is compared in a search: lower case, without diacritics, single plain spaces. */
+/** A text as search compares it: lower case, without diacritics, single plain spaces. */
 export function foldForSearch(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 }
@@ -12,17 +12,17 @@ export function searchWords(query: string): (foldedText: string) => boolean {
   return (foldedText) => words.every((word) => foldedText.includes(word));
 }
 
-/** Beyond it no character folds to one of the letters below. */
+/** No character beyond this one folds to a letter that `wordPattern` knows. */
 const MAX_SCANNED = 0x2200;
-/** Letters of other scripts may fold to several characters; of these, up to here, each stands for itself. */
+/** Letters beyond this one may fold to several characters, so words with them are not searched by pattern. */
 const MAX_KNOWN = 0x250;
 
 let known: ReadonlyMap<string, string> | null = null;
 
 /**
- * Finds a word, written as `foldForSearch` writes it, in text as people wrote it: what it finds in the folded text it finds in
- * the text itself. Folding a thousand long texts to look for one word takes many times as long.
- * @returns null for a word with letters that are not known well enough to say so
+ * Finds a word, written as `foldForSearch` writes it, in text as people wrote it. It finds the same as a search in the folded
+ * text, but folding a thousand long texts to look for one word takes many times as long.
+ * @returns null for a word with letters beyond those known
  */
 export function wordPattern(word: string): RegExp | null {
   known ??= writtenForms();
@@ -31,11 +31,11 @@ export function wordPattern(word: string): RegExp | null {
     if ((letter.codePointAt(0) ?? 0) >= MAX_KNOWN) return null;
     parts.push(`[${[...(known.get(letter) ?? letter)].map(escaped).join('')}]`);
   }
-  // Letters and their marks may be kept apart.
+  // A letter and its mark may be two characters.
   return new RegExp(parts.join('\\p{M}*'), 'u');
 }
 
-/** By a folded letter, all that fold to it: `a` → `aAáÁäÄ…`. */
+/** For each folded letter, all letters that fold to it: `a` → `aAáÁäÄ…`. */
 function writtenForms(): Map<string, string> {
   const forms = new Map<string, string>();
   for (let code = 0x21; code < MAX_SCANNED; code += 1) {

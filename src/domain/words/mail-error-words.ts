@@ -1,4 +1,4 @@
-// Why a mail did not leave, for staff. What is stored is the provider's code, as its mailer words it (MailError).
+// Why a mail did not leave, for staff. The store keeps the provider's code as the mailer writes it (MailError).
 
 const WRONG_ADDRESS = 'Adresa neexistuje alebo je v\u00a0nej preklep.';
 const FULL_MAILBOX = 'Schránka príjemcu je plná alebo správu teraz neprijíma.';
@@ -34,7 +34,7 @@ const RESEND: Readonly<Record<string, string>> = {
   internal_server_error: BUSY,
 };
 
-/** What is wrong with our account at the mail server, whatever it replies. */
+/** Errors of our own account at the mail server, whatever its reply was. */
 const OWN_FAULTS: Readonly<Record<string, string>> = {
   EAUTH: WRONG_KEY,
   ENOAUTH: WRONG_KEY,
@@ -66,7 +66,7 @@ export function mailErrorSentence(error: string): string {
 
 function resendSentence(name: string, status: string): string {
   if (status === '(no answer)') return NO_ANSWER;
-  // The same name stands for an address that cannot be one, and with 403 for a domain that nobody has verified.
+  // Resend uses the same name for an invalid address and, with status 403, for a domain that is not verified.
   if (name === 'validation_error') return status === '403' ? WRONG_SENDER : WRONG_ADDRESS;
   return RESEND[name] ?? UNKNOWN;
 }

@@ -1,6 +1,6 @@
 const RULES = new Intl.PluralRules('sk');
 
-/** The Slovak form for a whole number: 1 `one`, 2–4 `few`, 0, 5 and more `other`. */
+/** The Slovak form for a whole number: 1 `one`, 2–4 `few`, 0 and from 5 on `other`. */
 export function plural(count: number, one: string, few: string, other: string): string {
   const rule = RULES.select(count);
   return rule === 'one' ? one : rule === 'few' ? few : other;

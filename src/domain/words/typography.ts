@@ -1,32 +1,32 @@
 /** A preposition or conjunction of one letter. */
 const LONE_LETTER = /(?<![\p{L}\p{N}])([kszvouaiKSZVOUAI]) (?=\S)/gu;
 
-/** A dash set off by spaces: it ends a line, never begins one. */
+/** A dash between spaces may end a line but never begins one. */
 const SPACED_DASH = / –(?= )/g;
 
 /** A number and its unit, and groups of three digits. */
 const UNIT = /(?<=\d) (?=(?:[%‰€]|°C|m²|m|km|cm|kg|hod\.|min\.)(?![\p{L}\p{N}]))/gu;
 const DIGIT_GROUP = /(?<=(?<!\d)\d{1,3}) (?=\d{3}(?!\d))/g;
 
-/** A telephone number, told by its `+` or its first zero: +421 2 0000 0101, 0900 123 456. */
+/** A telephone number, recognised by its `+` or its first zero: +421 2 0000 0101, 0900 123 456. */
 const PHONE = /(?<=(?:\+\d|(?<![\d:.,/–-])0\d)[\d \u00a0]*) (?=\d)/g;
 
-/** A postal code, told by the town behind it: „841 04 Bratislava“. */
+/** A postal code, recognised by the town after it: „841 04 Bratislava“. */
 const POSTAL_CODE = /(?<=(?<!\d)\d{3}) (?=\d{2} \p{Lu})/gu;
 
 /** A house number, recognised by the postal code after it, or by the street at the end of a place: „Kostol, Lipová 2“. */
 const HOUSE_NUMBER = /(?<=\p{L}) (?=\d[\d/]*\p{L}?, \d{3}\s\d{2} \p{Lu})| (?=\d[\d/]*\p{L}?$)(?<=, \p{Lu}[\p{L}. ]*)/gu;
 
-/** An abbreviation or sign and what it belongs to: „č. 78“, „§ 4“, „sv. Martina“. */
+/** An abbreviation or sign and the word it belongs to: „č. 78“, „§ 4“, „sv. Martina“. */
 const ABBREVIATION = /(?<=(?<![\p{L}\p{N}])(?:č\.|čl\.|ods\.|písm\.|str\.|sv\.|§)) (?=[\p{L}\p{N}])/gu;
 
-/** An ordinal and what it counts: „1. októbra“, „3. ročník“; not where it begins a line, as that of a list does. */
+/** An ordinal and the word it counts: „1. októbra“, „3. ročník“; not at the start of a line, where it may number a list. */
 const ORDINAL = /(?<=\S *(?<!\d)\d{1,2}\.) (?=[\p{Ll}\d])/gu;
 
 /**
- * Puts non-breaking spaces where a line must not end: after the one-letter words k, s, z, v, o, u, a, i, before a dash, and
- * within telephone numbers and postal codes, and between numbers, also of houses, abbreviations or ordinals and what they belong
- * to (STN 01 6910).
+ * Puts non-breaking spaces where a line must not end: after the one-letter words k, s, z, v, o, u, a, i, before a dash, within
+ * telephone numbers and postal codes, and between a number, a house number, an abbreviation or an ordinal and what it belongs to
+ * (STN 01 6910).
  */
 export function keepTogether(text: string): string {
   return text
@@ -39,4 +39,16 @@ export function keepTogether(text: string): string {
     .replace(POSTAL_CODE, '\u00a0')
     .replace(ABBREVIATION, '\u00a0')
     .replace(ORDINAL, '\u00a0');
+}
+
+/** Its spaces belong to it. */
+const WEB_ADDRESS = /^https?:/;
+
+/** A value of JSON with `keepTogether` in all its texts but addresses of the web. */
+export function typeset<T>(value: T): T;
+export function typeset(value: unknown): unknown {
+  if (typeof value === 'string') return WEB_ADDRESS.test(value) ? value : keepTogether(value);
+  if (Array.isArray(value)) return value.map((part) => typeset(part));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, typeset(part)]));
 }

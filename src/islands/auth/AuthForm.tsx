@@ -15,22 +15,22 @@ import css from './auth.module.css';
 import { useSubmission } from './use-submission.ts';
 
 interface Props {
-  /** What the button does, and what is said while it is under way. */
+  /** Label of the button, and the text shown while the call is under way. */
   action: string;
   underWay: string;
-  /** By field: what is said when it is missing or misspelt. */
+  /** By field: the message when it is missing or malformed. */
   problemWords: Readonly<Record<string, string>>;
-  /** The field a refusal without fields is mended in: a wrong password or code. */
+  /** The field that gets the focus after a refusal without fields, such as a wrong password or code. */
   guessedField?: string;
   send: (values: FormData) => Promise<void>;
-  /** Not what the page is for: its button stands back. */
+  /** The form is not the main one of the page, so its button is less prominent. */
   isQuiet?: boolean;
   children: (errors: FieldErrors) => ReactNode;
 }
 
 /**
- * A form of the screens of signing in. Its controls keep their own values, so that what a password manager fills in before the
- * page comes alive is there afterwards. After a refusal the focus goes to what has to be mended, else to the reason.
+ * A form of the sign-in pages. Its controls keep their own values, so that what a password manager fills in before hydration
+ * stays. After a refusal the focus goes to the field to correct, else to the reason.
  */
 export function AuthForm({ action, underWay, problemWords, guessedField, send, isQuiet = false, children }: Props) {
   const { submission, submit, forgive } = useSubmission(send);
@@ -47,14 +47,14 @@ export function AuthForm({ action, underWay, problemWords, guessedField, send, i
     (wrong instanceof HTMLElement ? wrong : reason.current)?.focus();
     if (guessed instanceof HTMLInputElement) guessed.select();
   });
-  // Once per refusal: mending a field must not move the focus.
+  // Only once per refusal: correcting a field must not move the focus.
   const attempt = refusal?.attempt ?? 0;
   useEffect(() => {
     if (attempt > 0) moveFocus();
   }, [attempt]);
 
   return (
-    // This method sends nothing anywhere: pressed before the scripts have come, a password must not get into the address.
+    // The method `dialog` sends nothing: a password must not get into the address when the button is pressed before hydration.
     <form
       ref={form}
       className={`needs-script ${css.form}`}
@@ -74,7 +74,7 @@ export function AuthForm({ action, underWay, problemWords, guessedField, send, i
         )}
       </div>
       {children(refusal?.fields ?? {})}
-      {/* Off until the page has come alive: pressed before, nothing would happen. */}
+      {/* Disabled until hydration, because pressing it would do nothing. */}
       <button
         type="submit"
         className={`button ${isQuiet ? '' : 'button--red'} ${css.submit}`}
@@ -103,7 +103,7 @@ interface TextFieldProps
   errors: readonly string[] | undefined;
 }
 
-/** A field that must be filled in. */
+/** A required field. */
 export function TextField({ name, label, type = 'text', hint, className = '', errors, ...input }: TextFieldProps) {
   return (
     <Field id={`ucet-${name}`} name={name} label={label} hint={hint} errors={errors}>
@@ -112,6 +112,11 @@ export function TextField({ name, label, type = 'text', hint, className = '', er
       )}
     </Field>
   );
+}
+
+/** The address of an account; `username` where it says who signs in, for password managers. */
+export function EmailField(field: Pick<TextFieldProps, 'autoComplete' | 'defaultValue' | 'hint' | 'errors'>) {
+  return <TextField name="email" label="E-mail" type="email" maxLength={254} {...field} />;
 }
 
 interface PasswordFieldProps {
@@ -167,7 +172,7 @@ interface NewPasswordProps {
   isTypedOnce?: boolean;
 }
 
-/** A password to be set, typed twice unless told. */
+/** A new password, typed twice unless `isTypedOnce`. */
 export function NewPassword({ label, errors, isTypedOnce = false }: NewPasswordProps) {
   return (
     <>

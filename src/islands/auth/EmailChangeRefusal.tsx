@@ -2,7 +2,7 @@ import { refuseEmailChange } from '../../api/auth.ts';
 import css from './auth.module.css';
 import { LinkForm } from './LinkForm.tsx';
 
-/** Voids a change of address, for whoever reads the mailbox the account was to leave. */
+/** Lets whoever reads the old mailbox of an account refuse its move to another address. */
 export function EmailChangeRefusal({ supportEmail }: { supportEmail: string }) {
   const support = <a href={`mailto:${supportEmail}`}>{supportEmail}</a>;
   return (

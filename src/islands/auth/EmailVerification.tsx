@@ -10,8 +10,8 @@ import { textOf } from './use-submission.ts';
 const PROBLEM_WORDS = { password: 'Zvoľte si heslo.' };
 
 /**
- * Confirms an address. A new account gets its password here: what was typed when it was registered may be a stranger's. An
- * account that moves to the address keeps its own; such a link says so itself, by `?zmena`.
+ * Confirms an address. A new account gets its password here, because a stranger may have typed the one at registration. An
+ * account that changes its address keeps its password; its link says so with `?zmena`.
  */
 export function EmailVerification() {
   const [isMove, setMove] = useState<boolean>();
@@ -64,7 +64,7 @@ function linkOfPage(): { id: string; hash: string } {
 
 const isWhole = () => linkOfPage().hash !== '';
 
-/** Whether the browser has a session. The token of a registration is one no longer: it was for asking another mail. */
+/** Whether the browser has a session. The token of a registration does not count: it only allows asking for another mail. */
 async function isSomebodySignedIn(): Promise<boolean> {
   try {
     return (await currentUser()) !== null;

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { askPasswordReset } from '../../api/auth.ts';
 import { Outcome } from '../parts/Outcome.tsx';
-import { AuthForm, TextField } from './AuthForm.tsx';
+import { AuthForm, EmailField } from './AuthForm.tsx';
 import css from './auth.module.css';
 import { textOf } from './use-submission.ts';
 
 const PROBLEM_WORDS = { email: 'Napíšte e-mailovú adresu v\u00a0tvare meno@domena.sk.' };
 
-/** Asks for a link to set a new password. What is answered is the same whether there is such an account or not. */
+/** Asks for a link to set a new password. The answer is the same whether or not such an account exists. */
 export function ForgotPasswordForm() {
   const [asked, setAsked] = useState<{ email: string; message: string } | null>(null);
   const outcome = useRef<HTMLDivElement>(null);
@@ -25,16 +25,7 @@ export function ForgotPasswordForm() {
       </div>
       {asked === null ? (
         <AuthForm action="Poslať odkaz" underWay="Posielame odkaz…" problemWords={PROBLEM_WORDS} send={send}>
-          {(errors) => (
-            <TextField
-              name="email"
-              label="E-mail"
-              type="email"
-              autoComplete="username"
-              maxLength={254}
-              errors={errors.email}
-            />
-          )}
+          {(errors) => <EmailField autoComplete="username" errors={errors.email} />}
         </AuthForm>
       ) : (
         <div className={`stack ${css.step}`}>

@@ -6,27 +6,27 @@ import css from './auth.module.css';
 import { sentenceOf } from './use-submission.ts';
 
 interface Props {
-  /** Whether the page's address holds all the link needs. */
+  /** Whether the page's address holds everything the link needs. */
   isWhole: () => boolean;
   action: string;
   underWay: string;
   problemWords?: Readonly<Record<string, string>>;
-  /** @returns what is said afterwards */
+  /** @returns the message shown afterwards */
   send: (values: FormData) => Promise<string>;
   children: (errors: FieldErrors) => ReactNode;
-  /** What the page is about, until it is done or over. */
+  /** What the page is about, shown until the call succeeds or the link is no longer valid. */
   lead?: ReactNode;
-  /** Ways on, once it is done, or when the link is over. */
+  /** Links to go on, after success or when the link is no longer valid. */
   afterDone: ReactNode;
   afterOver: ReactNode;
 }
 
 type Use = { state: 'asked' } | { state: 'done'; message: string } | { state: 'over'; message: string };
 
-/** What says that a link has no use any more: it is over, or somebody has taken what it is about. */
+/** Statuses of a link that can no longer work: it has expired, or its purpose is taken by somebody else. */
 const OVER = [404, 409];
 
-/** Uses a mailed link up, by a button only: what opens the page may be a mail scanner. */
+/** Uses a mailed link only when a button is pressed, because a mail scanner may have opened the page. */
 export function LinkForm({ isWhole, send, children, lead, afterDone, afterOver, problemWords = {}, ...words }: Props) {
   const [use, setUse] = useState<Use>({ state: 'asked' });
   const outcome = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { signIn } from '../../api/auth.ts';
 import { currentUser, type SessionUser, signOut } from '../../api/session.ts';
 import { returnPath } from '../../domain/accounts/return-path.ts';
 import { Spinner } from '../parts/Outcome.tsx';
-import { AuthForm, PasswordField, TextField } from './AuthForm.tsx';
+import { AuthForm, EmailField, PasswordField } from './AuthForm.tsx';
 import css from './auth.module.css';
 import { keepPendingSignIn, keepWaitingAddress, leaveFor } from './sign-in-progress.ts';
 import { textOf } from './use-submission.ts';
@@ -13,13 +13,13 @@ const PROBLEM_WORDS = {
   password: 'Napíšte heslo.',
 };
 
-/** Signs in and leads back to where one wanted to go. */
+/** Signs in and leads back to the page that the user wanted. */
 export function LoginForm() {
   const [arrival, setArrival] = useState<{ isExpired: boolean; user: SessionUser | null }>();
   useEffect(() => {
     const isExpired = new URLSearchParams(location.search).get('session') === 'expired';
     setArrival({ isExpired, user: null });
-    // A server that does not answer will say so when the form is sent.
+    // If the server does not answer here, sending the form shows the error.
     currentUser().then(
       (user) => setArrival({ isExpired, user }),
       () => {},
@@ -54,14 +54,7 @@ export function LoginForm() {
       >
         {(errors) => (
           <>
-            <TextField
-              name="email"
-              label="E-mail"
-              type="email"
-              autoComplete="username"
-              maxLength={254}
-              errors={errors.email}
-            />
+            <EmailField autoComplete="username" errors={errors.email} />
             <PasswordField name="password" label="Heslo" autoComplete="current-password" errors={errors.password} />
           </>
         )}
@@ -70,12 +63,12 @@ export function LoginForm() {
   );
 }
 
-/** Only a page of our own: anyone may have written the address. */
+/** Only a page of this site, because anyone may have written the address. */
 function wantedPath(): string {
   return returnPath(new URLSearchParams(location.search).get('to'));
 }
 
-/** Something good to know, that is nobody's mistake. */
+/** A notice that is not an error. */
 function Notice({ children }: { children: ReactNode }) {
   return (
     <p role="status" className={css.notice}>
@@ -86,11 +79,11 @@ function Notice({ children }: { children: ReactNode }) {
 
 interface SignedInAlreadyProps {
   user: SessionUser;
-  /** Path the sign-in would lead to. */
+  /** Path that signing in would lead to. */
   to: string;
 }
 
-/** For somebody who comes to sign in and need not. */
+/** Shown to somebody who is already signed in. */
 function SignedInAlready({ user, to }: SignedInAlreadyProps) {
   const [isLeaving, setLeaving] = useState(false);
 

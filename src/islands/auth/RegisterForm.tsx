@@ -1,5 +1,5 @@
 import { register } from '../../api/auth.ts';
-import { AuthForm, NewPassword, TextField } from './AuthForm.tsx';
+import { AuthForm, EmailField, NewPassword, TextField } from './AuthForm.tsx';
 import { keepWaitingAddress, leaveFor } from './sign-in-progress.ts';
 import { textOf } from './use-submission.ts';
 
@@ -10,7 +10,7 @@ const PROBLEM_WORDS = {
   password_confirmation: 'Napíšte heslo ešte raz.',
 };
 
-/** Asks for an account; what comes next is the confirmation of the address. */
+/** Asks for an account. The next step is to confirm the address. */
 export function RegisterForm() {
   async function send(values: FormData): Promise<void> {
     const email = textOf(values, 'email').trim();
@@ -35,15 +35,7 @@ export function RegisterForm() {
             maxLength={120}
             errors={errors.name}
           />
-          <TextField
-            name="email"
-            label="E-mail"
-            type="email"
-            autoComplete="email"
-            maxLength={254}
-            hint="Pošleme naň odkaz, ktorým adresu potvrdíte."
-            errors={errors.email}
-          />
+          <EmailField autoComplete="email" hint="Pošleme naň odkaz, ktorým adresu potvrdíte." errors={errors.email} />
           <NewPassword label="Heslo" errors={errors} />
         </>
       )}

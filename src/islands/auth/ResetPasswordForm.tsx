@@ -1,20 +1,33 @@
-import { resetPassword } from '../../api/auth.ts';
+import { useEffect, useState } from 'react';
+import { findLinkOwner, type LinkOwner, resetPassword } from '../../api/auth.ts';
 import { currentUser } from '../../api/session.ts';
 import { NewPassword } from './AuthForm.tsx';
+import css from './auth.module.css';
 import { LinkForm } from './LinkForm.tsx';
 import { textOf } from './use-submission.ts';
 
 const PROBLEM_WORDS = { password: 'Zvoľte si heslo.', password_confirmation: 'Napíšte heslo ešte raz.' };
 
-/** Sets a new password by the mailed link, which is also how somebody who was invited sets their first. */
+/** Sets a new password with a mailed link. Invited people set their first password in the same way. */
 export function ResetPasswordForm() {
+  const [owner, setOwner] = useState<LinkOwner | null>(null);
+  useEffect(() => {
+    if (!isWhole()) return;
+    // Without an answer the page is about a new password, and sending the form says what is wrong.
+    findLinkOwner(tokenOfPage()).then(setOwner, () => {});
+  }, []);
+  const isInvitation = owner?.is_invitation ?? false;
+  useEffect(() => {
+    if (isInvitation) welcome();
+  }, [isInvitation]);
+
   async function send(values: FormData): Promise<string> {
     const message = await resetPassword({
       token: tokenOfPage(),
       password: textOf(values, 'password'),
       password_confirmation: textOf(values, 'password_confirmation'),
     });
-    // The session of this browser has ended with all others: it shall not come as a surprise later.
+    // The reset has also ended this browser's session; asking now removes its token, so that it does not fail later.
     await currentUser().catch(() => {});
     return message;
   }
@@ -26,23 +39,46 @@ export function ResetPasswordForm() {
       underWay="Nastavujeme heslo…"
       problemWords={PROBLEM_WORDS}
       send={send}
+      lead={
+        owner !== null && (
+          <p className={css.step}>
+            {isInvitation ? 'Účet máte na adrese' : 'Heslo bude platiť pre účet'} <strong>{owner.email}</strong>.
+          </p>
+        )
+      }
       afterDone={
-        <a className="button button--red" href="/login">
-          Prihlásiť sa
-        </a>
+        <div className={`stack ${css.step}`}>
+          {owner !== null && (
+            <p>
+              Prihlasujete sa adresou <strong>{owner.email}</strong>.
+            </p>
+          )}
+          <a className="button button--red" href="/login">
+            Prihlásiť sa
+          </a>
+        </div>
       }
       afterOver={
         <>
-          <p>Odkaz na nové heslo sa dá použiť raz a&nbsp;platí jednu hodinu. Radi vám pošleme ďalší.</p>
+          <p>
+            Odkaz sa dá použiť raz. Pozvánka platí tri dni, odkaz na nové heslo jednu hodinu. Radi vám pošleme ďalší.
+          </p>
           <a className="button button--red" href="/forgot-password">
             Poslať nový odkaz
           </a>
         </>
       }
     >
-      {(errors) => <NewPassword label="Nové heslo" errors={errors} />}
+      {(errors) => <NewPassword label={isInvitation ? 'Heslo' : 'Nové heslo'} errors={errors} />}
     </LinkForm>
   );
+}
+
+/** The page is static and speaks of a new password. Somebody who was invited is welcomed instead. */
+function welcome(): void {
+  const [heading, lead] = document.querySelectorAll('main h1, main h1 + div');
+  if (heading) heading.textContent = 'Vitajte';
+  if (lead) lead.textContent = 'Správca vás pozval do administrácie webu. Zvoľte si heslo, ktoré budete poznať len vy.';
 }
 
 /** `/reset-password/{token}` */

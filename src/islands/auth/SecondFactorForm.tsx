@@ -23,7 +23,7 @@ const RUN_OUT = 'Čas na zadanie kódu vypršal. Prihláste sa, prosím, znova.'
 type Arrival =
   | { state: 'arriving' }
   | { state: 'pending'; pending: PendingSignIn }
-  /** There is nothing to enter a code for. */
+  /** No sign-in is waiting for a code. */
   | { state: 'over'; reason: string };
 
 /** The second step of signing in: a code of the app or of a mail, or a recovery code. */
@@ -39,7 +39,7 @@ export function SecondFactorForm() {
 
   async function send(values: FormData): Promise<void> {
     try {
-      await passSecondFactor(pending.id, textOf(values, 'code').trim());
+      await passSecondFactor(pending.id, textOf(values, 'code').trim(), values.has('trust'));
     } catch (error) {
       // After too many attempts the server has ended this sign-in.
       if (error instanceof ApiError && error.status === 429) forgetPendingSignIn();
@@ -74,16 +74,28 @@ export function SecondFactorForm() {
               errors={errors.code}
             />
           ) : (
-            <TextField
-              name="code"
-              label={words.label}
-              autoComplete="one-time-code"
-              inputMode="numeric"
-              maxLength={16}
-              spellCheck={false}
-              className={css.code}
-              errors={errors.code}
-            />
+            <>
+              <TextField
+                name="code"
+                label={words.label}
+                autoComplete="one-time-code"
+                inputMode="numeric"
+                maxLength={16}
+                spellCheck={false}
+                className={css.code}
+                errors={errors.code}
+              />
+              <div className={css.choice}>
+                <input id="ucet-trust" name="trust" type="checkbox" aria-describedby="ucet-trust-pomoc" />
+                <div>
+                  <label htmlFor="ucet-trust">Dôverovať tomuto počítaču</label>
+                  <p id="ucet-trust-pomoc">
+                    30&nbsp;dní sa tu namiesto kódu opýtame len na heslo. Označte to len na počítači, ku ktorému sa
+                    nedostane nikto iný.
+                  </p>
+                </div>
+              </div>
+            </>
           )
         }
       </AuthForm>

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { resendVerification } from '../../api/auth.ts';
 import { Outcome } from '../parts/Outcome.tsx';
-import { AuthForm, TextField } from './AuthForm.tsx';
+import { AuthForm, EmailField } from './AuthForm.tsx';
 import css from './auth.module.css';
 import { findWaitingAddress } from './sign-in-progress.ts';
 import { textOf } from './use-submission.ts';
 
-/** What somebody has to do whose address waits for its confirmation. */
+/** Tells people whose address is not confirmed what to do. */
 export function VerificationNotice() {
   const [email, setEmail] = useState<string | null>(null);
   useEffect(() => setEmail(findWaitingAddress()), []);
@@ -58,17 +58,7 @@ function ResendForm({ email }: { email: string | null }) {
   return (
     <>
       <AuthForm action="Poslať nový odkaz" underWay="Posielame…" problemWords={PROBLEM_WORDS} send={send} isQuiet>
-        {(errors) => (
-          <TextField
-            name="email"
-            label="E-mail"
-            type="email"
-            autoComplete="email"
-            maxLength={254}
-            defaultValue={email ?? ''}
-            errors={errors.email}
-          />
-        )}
+        {(errors) => <EmailField autoComplete="email" defaultValue={email ?? ''} errors={errors.email} />}
       </AuthForm>
       <div ref={outcome} role="status" tabIndex={-1}>
         {message !== null && <Outcome tone="success">{message}</Outcome>}

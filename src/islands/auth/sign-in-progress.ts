@@ -1,7 +1,7 @@
 import type { Challenge } from '../../api/auth.ts';
 
 const KEY = 'pending_sign_in';
-/** As long as the server keeps the challenge. */
+/** The server keeps the challenge for the same time. */
 const LIFE_MS = 10 * 60 * 1000;
 
 /** A sign-in whose second factor is still missing. */
@@ -11,7 +11,7 @@ export interface PendingSignIn extends Challenge {
 }
 
 /**
- * Kept for this tab alone, until the code is entered on a page of its own.
+ * Keeps it for this tab only, until the code is entered on a page of its own.
  * @throws DOMException where the browser keeps no storage
  */
 export function keepPendingSignIn(pending: PendingSignIn): void {
@@ -19,7 +19,7 @@ export function keepPendingSignIn(pending: PendingSignIn): void {
 }
 
 /**
- * null when there is none, or its time is over.
+ * Null when none is waiting or its time is over.
  * @throws DOMException where the browser keeps no storage
  */
 export function findPendingSignIn(): PendingSignIn | null {
@@ -36,7 +36,7 @@ export function forgetPendingSignIn(): void {
   sessionStorage.removeItem(KEY);
 }
 
-// The address that waits for its confirmation: known to this tab, so that it need not stand in the page's address (ASVS 14.2.1).
+// The address that waits for confirmation. Only this tab knows it, so the page's address need not hold it (ASVS 14.2.1).
 const ADDRESS_KEY = 'waiting_address';
 
 export function keepWaitingAddress(email: string): void {
@@ -47,7 +47,7 @@ export function keepWaitingAddress(email: string): void {
   }
 }
 
-/** Of this tab, else of the page's address, `/verify-email/{email}`; null when neither names one. */
+/** The address of this tab, else of the page's address, `/verify-email/{email}`; null when neither has one. */
 export function findWaitingAddress(): string | null {
   return keptAddress() ?? decoded(location.pathname.split('/')[2] ?? '');
 }
@@ -68,7 +68,7 @@ function decoded(part: string): string | null {
   }
 }
 
-/** Goes to another page. It never resolves, so that a form stays as it is until that page is there. */
+/** Goes to another page. It never resolves, so that a form stays as it is until that page has loaded. */
 export function leaveFor(path: string, { replace = false } = {}): Promise<never> {
   if (replace) location.replace(path);
   else location.assign(path);

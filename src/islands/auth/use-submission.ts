@@ -5,21 +5,21 @@ import { ApiError, type FieldErrors, SESSION_EXPIRED, UNREACHABLE } from '../../
 export type Submission =
   | { state: 'open' }
   | { state: 'sending' }
-  /** `attempt` counts refusals, so that two alike are told apart. `message`: when it is about the form as a whole. */
+  /** `attempt` counts refusals, so that two equal ones differ. `message` is about the form as a whole. */
   | { state: 'refused'; attempt: number; message: string | null; fields: FieldErrors; status: number };
 
 const NOTHING_SENT = 0;
 
 /**
- * One form on its way to the server, once at a time.
- * @param send what the form does; what it throws is shown
+ * Sends a form to the server, one call at a time.
+ * @param send sends the form; its error is shown
  */
 export function useSubmission(send: (values: FormData) => Promise<void>) {
   const [submission, setSubmission] = useState<Submission>({ state: 'open' });
   const isUnderWay = useRef(false);
   const refusals = useRef(0);
 
-  // A page that the browser's way back brings again is as it was left: on its way elsewhere.
+  // When the browser's Back restores the page, it is still as it was when the user left, with the form being sent.
   useEffect(() => {
     const reopen = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
@@ -58,7 +58,7 @@ export function useSubmission(send: (values: FormData) => Promise<void>) {
       }
     },
 
-    /** Takes back what was said of a field that is being mended. */
+    /** Removes the message about a field while it is being corrected. */
     forgive(field: string) {
       setSubmission((current) => {
         if (current.state !== 'refused' || current.fields[field] === undefined) return current;
@@ -69,7 +69,7 @@ export function useSubmission(send: (values: FormData) => Promise<void>) {
   };
 }
 
-/** What the browser finds missing or misspelt, in our words instead of its own. */
+/** The fields that the browser finds missing or malformed, with our messages instead of its own. */
 function missingFields(form: HTMLFormElement, problemWords: Readonly<Record<string, string>>): FieldErrors {
   const wrong = [...form.elements].filter(
     (element): element is HTMLInputElement => element instanceof HTMLInputElement && !element.validity.valid,
@@ -88,7 +88,7 @@ export function textOf(values: FormData, field: string): string {
 const NO_STORAGE =
   'Prehliadač si nechce zapamätať prihlásenie. Povoľte, prosím, tejto stránke ukladanie údajov a\u00a0skúste to znova.';
 
-/** What people read in place of the calls' English literals. */
+/** Slovak messages in place of the calls' English literals. */
 const SENTENCES: Readonly<Record<string, string>> = {
   [LOGIN_FAILED]: 'Prihlásiť sa nepodarilo. Skúste to, prosím, o\u00a0chvíľu znova.',
   [TWO_FACTOR_FAILED]: 'Kód sa nepodarilo overiť. Skúste to, prosím, o\u00a0chvíľu znova.',
@@ -98,7 +98,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   [SESSION_EXPIRED]: 'Prihlásenie vypršalo. Prihláste sa, prosím, znova.',
 };
 
-/** Why something did not work, in Slovak. */
+/** Why something failed, in Slovak. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof DOMException) return NO_STORAGE;
   if (!(error instanceof ApiError)) throw error;

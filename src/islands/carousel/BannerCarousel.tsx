@@ -1,6 +1,6 @@
-import { type Picture, StoragePicture } from '../../components/StoragePicture.tsx';
+import { StoragePicture } from '../../components/StoragePicture.tsx';
+import type { Picture } from '../../domain/content/fields.ts';
 import { avifSrcset } from '../../domain/galleries/picture-source.ts';
-import { keepTogether } from '../../domain/words/typography.ts';
 import styles from './BannerCarousel.module.css';
 import { Carousel } from './Carousel.tsx';
 
@@ -8,10 +8,10 @@ interface Props {
   banners: readonly BannerSlide[];
 }
 
-/** From this length on a title is set smaller, so that the poster still fits a screen. */
+/** Titles of this length or more are set smaller, so that the poster still fits a screen. */
 const LONG_TITLE = 45;
 
-/** The posters at the top of the home page. One banner stands still and needs no controls. */
+/** The posters at the top of the home page. A single banner stands still and has no controls. */
 export function BannerCarousel({ banners }: Props) {
   const [first] = banners;
   if (first === undefined) return null;
@@ -47,12 +47,12 @@ function Banner({ banner: { title, label, text, link, action, banner_image }, is
   return (
     <div className={styles.banner}>
       <div className={styles.words}>
-        {label !== null && <p className={styles.label}>{keepTogether(label)}</p>}
+        {label !== null && <p className={styles.label}>{label}</p>}
         <h2 className={styles.title} data-long={title.length >= LONG_TITLE ? '' : undefined}>
-          {keepTogether(title)}
+          {title}
         </h2>
         <div className={styles.invitation}>
-          {text !== null && <p>{keepTogether(text)}</p>}
+          {text !== null && <p>{text}</p>}
           {link !== null && (
             <a className="button button--red" href={link}>
               {action ?? 'Zobraziť viac'}
@@ -77,20 +77,20 @@ export interface BannerSlide {
   text: string | null;
   /** Path of this site or an address elsewhere. */
   link: string | null;
-  /** What the button says; without it the general words. */
+  /** The label of the button; null: the general label. */
   action: string | null;
   banner_image: Picture;
 }
 
-/** How wide a banner's picture is shown, as in HTML. */
-const BANNER_SIZES = '(min-width: 56rem) 59vw, 100vw';
+/** How wide a banner's picture is shown, as in HTML `sizes`. */
+const BANNER_SIZES = '(min-width: 62rem) 59vw, 100vw';
 
-/** Attributes of the page's `<link>` for the first banner's picture: the same offer as in its `<picture>`, so it is fetched once. */
+/** Attributes of the page's `<link>` for the first banner's picture; they match its `<picture>`, so it loads only once. */
 export function bannerPreload({ banner_image: { image_path, width } }: BannerSlide) {
   return {
     rel: 'preload',
     as: 'image',
-    // Browsers that do not read it leave the whole preload alone.
+    // Browsers that cannot read AVIF skip the whole preload.
     type: 'image/avif',
     imagesrcset: avifSrcset(image_path, width),
     imagesizes: BANNER_SIZES,

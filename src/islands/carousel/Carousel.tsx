@@ -4,7 +4,7 @@ import styles from './Carousel.module.css';
 
 interface CarouselSlide {
   key: string | number;
-  /** What the slide is called for those who do not see it; null when its content says it. */
+  /** The name of the slide for screen readers; null when its content says it. */
   name: string | null;
   content: ReactNode;
 }
@@ -12,7 +12,7 @@ interface CarouselSlide {
 interface Props {
   /** Names the carousel, without the word “karusel”. */
   label: string;
-  /** Landmarks are for what people look for on a page: one carousel at most. */
+  /** Only one carousel of a page may be a landmark, because landmarks are for what people look for on a page. */
   isLandmark?: boolean;
   /** Two or more. */
   slides: readonly CarouselSlide[];
@@ -22,8 +22,8 @@ interface Props {
 }
 
 /**
- * Slides in one frame, the first one shown; all others are already there to hold the height, but inert and without pictures.
- * What shows it loads slide-show.ts, which makes them change.
+ * Slides in one frame, of which the first is visible. All others are there to hold the height, but inert and without pictures. A
+ * page that shows it loads slide-show.ts, which changes slides.
  */
 export function Carousel({
   label,
@@ -34,7 +34,7 @@ export function Carousel({
   controlsClassName,
 }: Props) {
   return (
-    // Other slides in a preview are another carousel: the script has looked at these.
+    // When a preview gets other slides, the element is made anew, because the script reads the slides only once.
     <slide-show key={slides.map(({ key }) => key).join(' ')}>
       <section
         role={isLandmark ? undefined : 'group'}
@@ -84,8 +84,8 @@ interface CarouselControlsProps {
 }
 
 /**
- * Pause, arrows, dots and the counter, in the order in which slide-show.ts takes them. They come before the slides, the pause
- * button first of all (APG carousel), and keep their room in the layout while nothing answers them yet.
+ * Pause, arrows, dots and the counter, in the order that slide-show.ts expects. They come before the slides, with the pause
+ * button first (APG carousel), and keep their room before the script has loaded.
  */
 function CarouselControls({ className, slideNames, hasCounter }: CarouselControlsProps) {
   return (

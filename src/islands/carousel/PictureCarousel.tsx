@@ -1,17 +1,18 @@
-import { type Picture, StoragePicture } from '../../components/StoragePicture.tsx';
+import { StoragePicture } from '../../components/StoragePicture.tsx';
+import type { Picture } from '../../domain/content/fields.ts';
 import { Carousel } from './Carousel.tsx';
 import styles from './PictureCarousel.module.css';
 
 interface Props {
-  /** Names the carousel, without the word “karusel”: `Veľká sála na obrázkoch`. */
+  /** Names the carousel, without the word “karusel”: `Klubovňa na obrázkoch`. */
   label: string;
   /** At least one. */
   pictures: readonly Picture[];
-  /** How wide the frame is shown, as in HTML. */
+  /** How wide the frame is shown, as in HTML `sizes`. */
   sizes: string;
 }
 
-/** Pictures of a room or a yearly event, in turn in one frame of 3:2. One picture needs no controls. */
+/** Pictures of a room or a yearly event, one at a time in a frame of 3:2. A single picture has no controls. */
 export function PictureCarousel({ label, pictures, sizes }: Props) {
   const [first] = pictures;
   if (first === undefined) return null;

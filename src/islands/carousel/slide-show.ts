@@ -1,13 +1,13 @@
-// `<slide-show>` around a carousel (Carousel.tsx): slides in one frame that fade into each other, by themselves or by hand (APG
-// carousel). The HTML holds all of it but the pictures of hidden slides; here is only what changes.
+// `<slide-show>` around a carousel (Carousel.tsx): slides in one frame that fade into each other, automatically or by hand (APG
+// carousel). The HTML holds everything but the pictures of hidden slides; this script only changes slides.
 
 /** How long each slide stays. */
 const SLIDE_MS = 4000;
 
-/** The next picture is asked for this long before its turn: earlier it would take the connection from what is being read. */
+/** The next picture loads this long before its turn; earlier it would compete with what the visitor is reading. */
 const AHEAD_MS = 1000;
 
-/** The part of the width that a finger has to travel. */
+/** The part of the width that a finger must travel. */
 const SWIPE_RATIO = 0.15;
 
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
@@ -28,9 +28,9 @@ class SlideShow extends HTMLElement {
 }
 
 /**
- * Slides change from the start, unless the visitor asked for less motion (WCAG 2.2.2). A mouse over them, a hidden page and
- * scrolling away hold them for as long as that lasts; keyboard focus, choosing a slide and the pause button stop them until the
- * visitor presses start.
+ * Slides change from the start, unless the visitor prefers reduced motion (WCAG 2.2.2). They pause while a mouse is over them,
+ * the page is hidden or they are scrolled away. Keyboard focus, choosing a slide and the pause button stop them until the visitor
+ * presses start.
  */
 function start(region: HTMLElement, signal: AbortSignal): void {
   const slides = [...region.querySelectorAll<HTMLElement>('[aria-roledescription="snímka"]')];
@@ -64,7 +64,7 @@ function start(region: HTMLElement, signal: AbortSignal): void {
     if (isNextDue) bring(at(current + 1));
   }
 
-  /** Changes when the next picture is there: nothing fades into an empty frame. One that cannot be loaded has its placeholder. */
+  /** Changes the slide once its picture has loaded, so that no empty frame fades in. A picture that fails has its placeholder. */
   async function advance() {
     const timing = timers;
     const pictures = at(current + 1)?.querySelectorAll('img') ?? [];
@@ -74,7 +74,7 @@ function start(region: HTMLElement, signal: AbortSignal): void {
     timers = [window.setTimeout(advance, SLIDE_MS)];
   }
 
-  /** Starts or stops the slides, after anything that decides about it. */
+  /** Starts or stops the slides after something that matters for it has changed. */
   function update() {
     const isRotating = isOn() && isInView && !document.hidden && !isHovered && !signal.aborted;
     region.toggleAttribute('data-still', !isOn());
@@ -114,7 +114,7 @@ function start(region: HTMLElement, signal: AbortSignal): void {
   for (const [place, dot] of dots.entries()) listen(dot, 'click', () => choose(place));
   listen(region, 'pointerenter', ({ pointerType }) => {
     visit();
-    // A finger leaves no pointer behind that could leave again.
+    // A finger never leaves the slides as a mouse does, so it does not count as hovering.
     isHovered = pointerType !== 'touch';
     update();
   });
@@ -148,12 +148,12 @@ function start(region: HTMLElement, signal: AbortSignal): void {
   });
   observer.observe(region);
   signal.addEventListener('abort', () => observer.disconnect());
-  // Whoever was here before the script.
+  // The focus may have been here before the script ran.
   if (region.contains(document.activeElement)) choice = 'off';
   update();
 }
 
-/** The picture of a slide is asked for when the slide comes near, and kept from then on. */
+/** Makes the browser load the pictures of a slide; they stay loaded. */
 function bring(slide: HTMLElement | undefined): void {
   slide?.setAttribute('data-near', '');
 }

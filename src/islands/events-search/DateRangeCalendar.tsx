@@ -1,4 +1,4 @@
-// The month on which a range is chosen. A chunk of its own: the library is loaded with the first opening.
+// The month in which a range is chosen. It is a chunk of its own, so that the library loads when the panel first opens.
 import type { HTMLAttributes, ThHTMLAttributes } from 'react';
 import { DayPicker, type DayPickerProps, type Modifiers } from 'react-day-picker';
 import type { DateRange } from '../../domain/time/date-range.ts';
@@ -17,10 +17,10 @@ export interface CalendarProps {
   onChoose: (day: string) => void;
 }
 
-/** From Sunday on, as `Date.getDay` counts. */
+/** Sunday first, as `Date.getDay` counts. */
 const WEEKDAYS = ['Ne', 'Po', 'Ut', 'St', 'Št', 'Pi', 'So'];
 
-/** The library counts in dates of the visitor's own zone; noon exists on every day of every zone. */
+/** The library uses dates in the visitor's own zone; noon exists on every day of every zone. */
 function toDate(day: string): Date {
   return new Date(`${day}T12:00:00`);
 }
@@ -62,7 +62,7 @@ const labels = {
 } satisfies DayPickerProps['labels'];
 
 const components = {
-  // The library hides the names of days from assistive technology; here they are read with each column.
+  // The library hides the names of weekdays from assistive technology; here screen readers read them with each column.
   Weekdays: (props: HTMLAttributes<HTMLTableRowElement>) => (
     <thead>
       <tr {...props} />
@@ -105,7 +105,7 @@ export function DateRangeCalendar({ range, month, today, autoFocus, onMonthChang
       }}
       autoFocus={autoFocus}
       onMonthChange={(date) => onMonthChange(toDay(date))}
-      // The rules are ours, so the range the library would choose is not looked at.
+      // Our own rules choose the range, so the range that the library suggests is ignored.
       onSelect={(_range, date) => onChoose(toDay(date))}
       formatters={formatters}
       labels={labels}

@@ -6,16 +6,15 @@ import {
   type DateRange,
   EMPTY_RANGE,
   formatRange,
-  formatTypedDay,
   inOrder,
   isComplete,
-  parseTypedDay,
+  rangeProgress,
 } from '../../domain/time/date-range.ts';
 import { rangeInWords } from '../../domain/time/format-date.ts';
+import { formatTypedDay, readTypedDay } from '../../domain/time/typed-day.ts';
 import { Calendar } from '../parts/icons.tsx';
 import type { CalendarProps } from './DateRangeCalendar.tsx';
 import css from './DateRangeField.module.css';
-import { rangeProgress } from './range-progress.ts';
 
 interface Props {
   value: CompleteRange | null;
@@ -24,7 +23,7 @@ interface Props {
   onReset: () => void;
 }
 
-/** The box that shows the chosen range and opens the panel to choose it in. */
+/** The box that shows the chosen range and opens the panel for choosing one. */
 export function DateRangeField({ value, buttonRef, onApply, onReset }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const field = useRef<HTMLDivElement>(null);
@@ -45,7 +44,7 @@ export function DateRangeField({ value, buttonRef, onApply, onReset }: Props) {
     const listeners = new AbortController();
     const { signal } = listeners;
     document.addEventListener('pointerdown', closeIfOutside, { signal });
-    // Keyboard users who walk on leave no open panel behind, which would cover what they walk to.
+    // The panel closes when keyboard users move on, because it would cover what they move to.
     document.addEventListener('focusin', closeIfOutside, { signal });
     document.addEventListener('keydown', closeOnEscape, { signal });
     return () => listeners.abort();
@@ -66,7 +65,7 @@ export function DateRangeField({ value, buttonRef, onApply, onReset }: Props) {
         {value === null ? (
           <span className={css.placeholder}>Vyberte dátum</span>
         ) : (
-          // What is seen belongs to the name, for those who press it by saying it (WCAG 2.5.3).
+          // The visible text is part of the name, for people who use voice control (WCAG 2.5.3).
           <>
             <span className="visually-hidden">Zmeniť dátum, </span>
             <span>{formatRange(value)}</span>
@@ -105,8 +104,8 @@ type CalendarLoad =
   | { state: 'ready'; Calendar: ComponentType<CalendarProps> };
 
 /**
- * The dialog in which a range is chosen: typed or clicked, applied only when whole. What was not
- * applied is forgotten when it closes. The month itself loads on first use; days can be typed without it.
+ * The dialog in which a range is typed or clicked; only a complete one can be applied. Closing it discards what was not applied.
+ * The month loads on first use; days can be typed without it.
  */
 function DateRangePanel({ id, value, onApply, onReset }: DateRangePanelProps) {
   const [today] = useState(() => isoDay(Date.now()));
@@ -126,7 +125,7 @@ function DateRangePanel({ id, value, onApply, onReset }: DateRangePanelProps) {
     );
   }, []);
 
-  // The calendar takes the focus, which ends a scroll under way.
+  // The calendar takes the focus, which would stop a scroll that is under way.
   useEffect(() => {
     if (load.state === 'ready') panel.current?.scrollIntoView({ block: 'nearest' });
   }, [load.state]);
@@ -139,7 +138,7 @@ function DateRangePanel({ id, value, onApply, onReset }: DateRangePanelProps) {
   const ordered = inOrder(range);
   const chooseInCalendar = (day: string) => {
     setRange(chooseDay(ordered, day));
-    // The typed fields begin anew: what was half typed before no longer matters.
+    // The typed fields start over, because a half-typed day no longer matters.
     setClicks(clicks + 1);
   };
   return (
@@ -164,14 +163,14 @@ function DateRangePanel({ id, value, onApply, onReset }: DateRangePanelProps) {
             key={`od-${clicks}`}
             label="Od"
             day={range.start}
-            parse={(text) => parseTypedDay(text, today)}
+            parse={(text) => readTypedDay(text, { today })}
             onType={(start) => typeDay({ start })}
           />
           <TypedDayField
             key={`do-${clicks}`}
             label="Do"
             day={range.end}
-            parse={(text) => parseTypedDay(text, range.start ?? today)}
+            parse={(text) => readTypedDay(text, { today, notBefore: range.start ?? today })}
             onType={(end) => typeDay({ end })}
           />
         </div>
@@ -185,7 +184,7 @@ function DateRangePanel({ id, value, onApply, onReset }: DateRangePanelProps) {
               range={ordered}
               month={month}
               today={today}
-              // Only when nobody has begun to type meanwhile.
+              // Only if nobody has begun to type meanwhile.
               autoFocus={document.activeElement === panel.current}
               onMonthChange={setMonth}
               onChoose={chooseInCalendar}
@@ -218,11 +217,11 @@ interface TypedDayFieldProps {
   /** `2026-12-05` */
   day: string | null;
   parse: (text: string) => string | null;
-  /** Called with each change: the typed day, or null while the text is none. */
+  /** Called with each change: the typed day, or null while the text is not a day. */
   onType: (day: string | null) => void;
 }
 
-/** A day typed by hand. The text is the visitor's while they type, and what was understood once they leave. */
+/** A day typed by hand. While visitors type, it shows their text; when they leave it, it shows the day that was understood. */
 function TypedDayField({ label, day, parse, onType }: TypedDayFieldProps) {
   const id = useId();
   const errorId = useId();

@@ -5,6 +5,7 @@ import type { CardEvent } from '../../domain/events/card-event.ts';
 import { nextEvents } from '../../domain/events/next-events.ts';
 import type { CompleteRange } from '../../domain/time/date-range.ts';
 import { rangeInWords } from '../../domain/time/format-date.ts';
+import { daysInterval } from '../../domain/time/wall-clock.ts';
 import { eventCount } from '../../domain/words/plural.ts';
 import { Spinner } from '../parts/Outcome.tsx';
 import { DateRangeField } from './DateRangeField.tsx';
@@ -12,20 +13,20 @@ import css from './EventsSearch.module.css';
 import { useEventSearch, useSearchedRange } from './use-event-search.ts';
 
 interface Props {
-  /** Those that come next at the moment of the build, more than are shown. */
+  /** The next events at the time of the build, more than the page shows. */
   candidates: readonly CardEvent[];
   builtAtMs: number;
 }
 
-/** Home shows this many without a search. */
+/** How many events the home page shows without a search. */
 const DEFAULT_COUNT = 3;
 
 /**
- * On phones only the first event has a large poster (`event-grid--next`). It is 90 % wide there; said so, a screen of 412 points
- * would take the next larger file for its last nine.
+ * On phones only the first event has a large poster (`event-grid--next`). It is really 90 % wide there, but with that value a
+ * screen of 412 points would load the next larger file for its last nine points.
  */
-const FIRST_POSTER_SIZES = '(min-width: 75rem) 25rem, (min-width: 45rem) 30vw, 88vw';
-const POSTER_SIZES = '(min-width: 75rem) 25rem, (min-width: 45rem) 30vw, 7rem';
+const FIRST_POSTER_SIZES = '(min-width: 75rem) 25rem, (min-width: 48rem) 30vw, 88vw';
+const POSTER_SIZES = '(min-width: 75rem) 25rem, (min-width: 48rem) 30vw, 7rem';
 
 /** 'Aktuálne podujatia' of the home page: the next events, and a search by a range of days. */
 export function EventsSearch({ candidates, builtAtMs }: Props) {
@@ -36,6 +37,8 @@ export function EventsSearch({ candidates, builtAtMs }: Props) {
   const search = useEventSearch(searched);
   const [chosen, setChosen] = useState<CompleteRange | null>(null);
   useEffect(() => setChosen(searched), [searched]);
+  /** The list below does not belong to the range in the field yet. */
+  const isWaiting = chosen?.start !== searched?.start || chosen?.end !== searched?.end;
 
   const submit = () => {
     refreshNow();
@@ -45,13 +48,14 @@ export function EventsSearch({ candidates, builtAtMs }: Props) {
     setChosen(null);
     searchFor(null);
   };
-  // For buttons that vanish when pressed: the focus goes to where the search began.
+  // For buttons that disappear when pressed: the focus returns to the field of the search.
   const thenFocusField = (act: () => void) => () => {
     act();
     fieldButton.current?.focus();
   };
 
   const events = search.state === 'found' ? search.events : nextEvents(candidates, nowMs, DEFAULT_COUNT);
+  const within = search.state === 'found' && searched !== null ? daysInterval(searched.start, searched.end) : undefined;
   const showsList = search.state === 'found' || search.state === 'none';
   const isEmpty = showsList && events.length === 0;
   return (
@@ -60,7 +64,7 @@ export function EventsSearch({ candidates, builtAtMs }: Props) {
         <h2 id={headingId}>Aktuálne podujatia</h2>
         <search className={`needs-script ${css.search}`} aria-label="Podujatia podľa dátumu">
           <DateRangeField value={chosen} buttonRef={fieldButton} onApply={setChosen} onReset={reset} />
-          <button type="button" className="button button--ink" onClick={submit}>
+          <button type="button" className={`button button--${isWaiting ? 'red' : 'ink'}`} onClick={submit}>
             Hľadať
           </button>
         </search>
@@ -74,24 +78,34 @@ export function EventsSearch({ candidates, builtAtMs }: Props) {
             Načítavam podujatia…
           </p>
         )}
-        {search.state === 'found' && !isEmpty && searched !== null && (
+        {isWaiting && chosen !== null && (
+          <p className={css.message}>
+            Vybrali ste {rangeInWords(chosen)}. <span className="muted">Podujatia ukáže tlačidlo Hľadať.</span>
+          </p>
+        )}
+        {search.state === 'found' && !isEmpty && !isWaiting && searched !== null && (
           <p className={css.message}>
             {foundText(events.length)} <span className="muted">{rangeInWords(searched)}</span>
           </p>
         )}
-        {isEmpty && <NoEvents wasSearched={search.state === 'found'} />}
+        {isEmpty && !isWaiting && <NoEvents wasSearched={search.state === 'found'} />}
       </div>
       {search.state === 'loading' && <CardSkeletons count={DEFAULT_COUNT} />}
       {search.state === 'failed' && (
         <LoadFailure message={search.message} onRetry={thenFocusField(() => searchFor(searched))} />
       )}
       {showsList && !isEmpty && (
-        // The role brings back what Safari takes from lists without markers.
+        // Safari drops the list role of lists without markers; the attribute restores it.
         // biome-ignore lint/a11y/noRedundantRoles: see above
-        <ul role="list" className="event-grid event-grid--next">
+        <ul role="list" className={`event-grid event-grid--next ${isWaiting ? css.waiting : ''}`}>
           {events.map((event, position) => (
             <li key={event.id}>
-              <EventCard event={event} nowMs={nowMs} sizes={position === 0 ? FIRST_POSTER_SIZES : POSTER_SIZES} />
+              <EventCard
+                event={event}
+                nowMs={nowMs}
+                within={within}
+                sizes={position === 0 ? FIRST_POSTER_SIZES : POSTER_SIZES}
+              />
             </li>
           ))}
         </ul>
@@ -159,7 +173,7 @@ function BrokenDisc() {
   );
 }
 
-/** Shapes of cards while events are on their way; decoration only, the status beside them says it in words. */
+/** Placeholders of cards while events load; decoration only, because the status beside them says so in words. */
 function CardSkeletons({ count }: { count: number }) {
   return (
     <div className={`event-grid ${css.skeletons}`} aria-hidden="true">
@@ -199,8 +213,8 @@ function EmptyStage() {
 }
 
 /**
- * The visitor's moment in epoch milliseconds: the build's until the page has come alive, renewed when the tab is looked at
- * again or `refresh` is called.
+ * The current moment in epoch milliseconds. Until hydration it is the time of the build; it is renewed when the visitor returns
+ * to the tab or `refresh` is called.
  */
 function useNow(builtAtMs: number): [number, () => void] {
   const [nowMs, setNowMs] = useState(builtAtMs);

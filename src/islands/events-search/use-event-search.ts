@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/client.ts';
 import { EVENTS_FAILED, findEvents } from '../../api/events.ts';
 import type { CardEvent } from '../../domain/events/card-event.ts';
-import type { CompleteRange } from '../../domain/time/date-range.ts';
-import { addressWithRange, differOnlyInRange, rangeFromAddress } from './search-address.ts';
+import { type CompleteRange, inOrder, parseIsoDay } from '../../domain/time/date-range.ts';
 
 type EventSearch =
   | { state: 'none' }
@@ -14,7 +13,7 @@ type EventSearch =
 const NONE: EventSearch = { state: 'none' };
 const LOADING: EventSearch = { state: 'loading' };
 
-/** Searches whenever it is given another range. A newer search ends the older one, whose answer then counts no more. */
+/** Searches whenever the range changes. A newer search cancels the older one and ignores its answer. */
 export function useEventSearch(range: CompleteRange | null): EventSearch {
   const [answered, setAnswered] = useState<{ range: CompleteRange; search: EventSearch } | null>(null);
 
@@ -32,13 +31,13 @@ export function useEventSearch(range: CompleteRange | null): EventSearch {
   }, [range]);
 
   if (range === null) return NONE;
-  // What an older search found is not to be shown, nor read out, with the days of this one.
+  // Results of an older search must not be shown or read aloud with the days of this one.
   return answered?.range === range ? answered.search : LOADING;
 }
 
 /**
- * The searched range, which lives in the address: Back and Forward move through searches, a shared address searches at once.
- * Null means no search. Each call of the second value answers a new object, so that asking for the same range asks again.
+ * The searched range, which lives in the address: Back and Forward move through searches, and a shared address searches at once.
+ * Null means no search. Each call of the second value makes a new object, so that the same range searches again.
  */
 export function useSearchedRange(): [CompleteRange | null, (range: CompleteRange | null) => void] {
   const [range, setRange] = useState<CompleteRange | null>(null);
@@ -52,9 +51,9 @@ export function useSearchedRange(): [CompleteRange | null, (range: CompleteRange
     const onPopState = () => {
       if (differOnlyInRange(shownAddress.current, location.href)) readAddress();
     };
-    // Astro's router answers every step through the history by fetching the page anew. Steps between searches stay on this
-    // page: such a load is hidden from everyone else (the curtain would close) and never comes to an end; the router drops
-    // it with its next navigation.
+    // Astro's router fetches the page anew at every step through the history. Steps between searches stay on this page, so such a
+    // load is hidden from all other listeners (the curtain would close) and never ends; the router drops it at its next
+    // navigation.
     const keepPage = (event: DocumentEventMap['astro:before-preparation']) => {
       if (event.navigationType !== 'traverse' || !differOnlyInRange(shownAddress.current, event.to.href)) return;
       event.stopImmediatePropagation();
@@ -71,10 +70,39 @@ export function useSearchedRange(): [CompleteRange | null, (range: CompleteRange
 
   const searchFor = (next: CompleteRange | null) => {
     const address = addressWithRange(location.href, next);
-    // The state of the entry is copied: to the router, which numbers its entries there, all searches are one page.
+    // The state of the entry is copied, because the router numbers its entries there and treats all searches as one page.
     if (address !== location.href) history.pushState(history.state, '', address);
     shownAddress.current = address;
     setRange(next && { ...next });
   };
   return [range, searchFor];
+}
+
+// The searched range in the address: `?od=2026-12-01&do=2026-12-31`.
+const START = 'od';
+const END = 'do';
+
+/** The range an address asks for; null when a day is missing or is no real day. */
+export function rangeFromAddress(address: string): CompleteRange | null {
+  const { searchParams } = new URL(address);
+  const start = parseIsoDay(searchParams.get(START));
+  const end = parseIsoDay(searchParams.get(END));
+  return start === null || end === null ? null : inOrder({ start, end });
+}
+
+/** The same address asking for another range, or for none; whatever else it holds stays. */
+export function addressWithRange(address: string, range: CompleteRange | null): string {
+  const url = new URL(address);
+  url.searchParams.delete(START);
+  url.searchParams.delete(END);
+  if (range !== null) {
+    url.searchParams.set(START, range.start);
+    url.searchParams.set(END, range.end);
+  }
+  return url.href;
+}
+
+/** True when two addresses differ in nothing but the range they ask for. */
+export function differOnlyInRange(one: string, other: string): boolean {
+  return addressWithRange(one, null) === addressWithRange(other, null);
 }

@@ -15,10 +15,7 @@ interface Props {
   photos: readonly Photo[];
 }
 
-/**
- * The photos on the page of an event: six at a time, each a link to its picture; with scripts they open in the
- * viewer.
- */
+/** The photos on the page of an event, six at a time. Each links to its picture; with scripts it opens in the viewer. */
 export function EventGallery({ eventId, title, photos }: Props) {
   const [shownCount, setShownCount] = useState(PAGE_SIZE);
   const { address, open, move, close } = usePhotoAddress();
@@ -27,7 +24,7 @@ export function EventGallery({ eventId, title, photos }: Props) {
   const remaining = photos.slice(shownCount);
   const isOpen = address !== null && address.eventId === null && photos.some(({ id }) => id === address.photoId);
 
-  // Whoever asked for more goes on at the first new photo.
+  // After asking for more photos, the focus goes to the first new one.
   useEffect(() => {
     const firstNew = shownCount > PAGE_SIZE ? photos[shownCount - PAGE_SIZE] : undefined;
     if (firstNew !== undefined) thumbnail(firstNew.id)?.focus();
@@ -92,7 +89,7 @@ function thumbnail(photoId: number): HTMLElement | null {
 interface PhotoPageProps {
   /** At most six. */
   photos: readonly Photo[];
-  /** Number of the first of them in the gallery. */
+  /** Number of its first photo in the gallery. */
   firstNumber: number;
   onOpen: (photo: Photo) => void;
 }
@@ -112,12 +109,12 @@ function PhotoPage({ photos, firstNumber, onOpen }: PhotoPageProps) {
       {row.map((photo) => (
         <li key={photo.id} className={styles.item} data-shape={photoShape(photo)}>
           <a
-            // No id: an address that names the photo would make the page behind the viewer jump.
+            // An id would make the page behind the viewer jump when the address names the photo.
             data-photo={photo.id}
             className={styles.link}
             href={`/storage/${photo.image_path}`}
             aria-label={`Fotografia ${firstNumber + photos.indexOf(photo)}: ${photo.alt_text}`}
-            // A picture is no page: the router must neither fetch it ahead nor swap it in.
+            // The router must neither prefetch a picture nor swap it in, because it is not a page.
             data-astro-prefetch="false"
             data-astro-reload
             onClick={(event) => openInViewer(event, photo)}
@@ -125,7 +122,7 @@ function PhotoPage({ photos, firstNumber, onOpen }: PhotoPageProps) {
             <StoragePicture
               {...photo}
               alt_text=""
-              sizes={`(min-width: 40rem) ${rowShare(photo, row)}vw, 60vw`}
+              sizes={`(min-width: 48rem) ${rowShare(photo, row)}vw, 60vw`}
               fallback="thumbnail"
             />
           </a>

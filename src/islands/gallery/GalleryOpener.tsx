@@ -5,8 +5,8 @@ import { ViewerDialog } from './ViewerDialog.tsx';
 import { isPlainClick } from './viewer-rules.ts';
 
 /**
- * Makes the static cards of the gallery page open the viewer. One island for all cards; the photos of an event are
- * fetched when it is opened.
+ * Makes the static cards of the gallery page open the viewer. One island serves all cards and fetches the photos of an event when
+ * it is opened.
  */
 export function GalleryOpener() {
   const { address, open, move, close } = usePhotoAddress();
@@ -24,7 +24,7 @@ export function GalleryOpener() {
     const listening = new AbortController();
     const { signal } = listening;
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-gallery]')) {
-      // Now that they open a dialog they are buttons, and buttons listen to the space bar too.
+      // The links now open a dialog, so they become buttons, which also react to the space bar.
       link.role = 'button';
       link.ariaHasPopup = 'dialog';
       link.addEventListener('click', (event) => onClick(event), { signal });
@@ -51,14 +51,14 @@ function pressBySpace(event: KeyboardEvent): void {
   event.currentTarget.click();
 }
 
-/** A light look at the shape: the file comes from the same build as this script, a proxy's error page does not. */
+/** A brief check of the shape: the file comes from the same build as this script, but a proxy may answer with an error page. */
 function isAlbum(value: unknown): value is Album {
   if (typeof value !== 'object' || value === null) return false;
   return 'title' in value && 'photos' in value && Array.isArray(value.photos) && value.photos.length > 0;
 }
 
 /**
- * The photos of one event, from the file the build left beside the gallery page.
+ * The photos of one event, from the file that the build wrote beside the gallery page.
  * @throws Error with the message for the visitor
  */
 async function fetchAlbum(eventId: number, signal: AbortSignal): Promise<Album> {

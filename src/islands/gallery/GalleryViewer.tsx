@@ -1,7 +1,6 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { Swiper as SwiperInstance } from 'swiper/types';
 import type { Album } from '../../domain/galleries/gallery-file.ts';
-import { keepTogether } from '../../domain/words/typography.ts';
 import { ArrowLeft, ArrowRight } from '../parts/icons.tsx';
 import { type PanDirection, panBy, ViewerStage, zoomBy } from './ViewerStage.tsx';
 import { ViewerPan, ViewerThumbnails, ViewerToolbar } from './viewer-controls.tsx';
@@ -10,14 +9,14 @@ import { boundedIndex, type PhotoAddress, photoHash } from './viewer-rules.ts';
 export interface GalleryViewerProps {
   /** At least one photo. */
   album: Album;
-  /** The photo to show; the first one when the album has no such photo (any more). */
+  /** The photo to show; the first one when the album does not have it (any more). */
   address: PhotoAddress;
   onMove: (address: PhotoAddress) => void;
-  /** The dialog around takes the focus when what had it goes away. */
+  /** The surrounding dialog takes the focus when the focused element disappears. */
   dialog: RefObject<HTMLDialogElement | null>;
 }
 
-/** The photos of an event one by one: bounded, by keys, buttons, thumbnails and swipes, with zoom. */
+/** The photos of an event one by one, from the first to the last, by keys, buttons, thumbnails and swipes, with zoom. */
 export function GalleryViewer({ album, address, onMove, dialog }: GalleryViewerProps) {
   const { photos } = album;
   const index = Math.max(
@@ -59,12 +58,12 @@ export function GalleryViewer({ album, address, onMove, dialog }: GalleryViewerP
   useEffect(() => {
     if (swiper === null || swiper.activeIndex === index) return;
     swiper.zoom.out();
-    // Over several photos a slide would only flicker past empty ones.
+    // A slide over several photos would only flicker past empty ones.
     const isNeighbour = Math.abs(swiper.activeIndex - index) === 1;
     swiper.slideTo(index, isNeighbour && !prefersStillness ? undefined : 0);
   }, [swiper, index, prefersStillness]);
 
-  // A thumbnail or a button that had the focus may have gone; it must not leave the dialog.
+  // A thumbnail or a button that had the focus may be gone; the focus must not leave the dialog.
   // biome-ignore lint/correctness/useExhaustiveDependencies: these changes take elements away
   useEffect(() => {
     if (!dialog.current?.contains(document.activeElement)) dialog.current?.focus();
@@ -110,7 +109,7 @@ export function GalleryViewer({ album, address, onMove, dialog }: GalleryViewerP
           <ArrowRight />
         </button>
         <div className="viewer-words">
-          {photo?.caption !== undefined && <p>{keepTogether(photo.caption)}</p>}
+          {photo?.caption !== undefined && <p>{photo.caption}</p>}
           {photo?.credit !== undefined && <p className="viewer-credit">Autor: {photo.credit}</p>}
         </div>
         {isZoomed ? <ViewerPan onPan={pan} /> : <ViewerThumbnails photos={photos} index={index} onMoveTo={moveTo} />}
@@ -125,7 +124,7 @@ const COMMANDS = {
   Home: 'first',
   End: 'last',
   '+': 'zoomIn',
-  // The same key without Shift.
+  // The same key as `+`, without Shift.
   '=': 'zoomIn',
   '-': 'zoomOut',
   'Shift ArrowLeft': 'panLeft',
@@ -138,8 +137,8 @@ type ViewerCommand = (typeof COMMANDS)[keyof typeof COMMANDS];
 const COMMAND_OF_KEY: ReadonlyMap<string, ViewerCommand> = new Map(Object.entries(COMMANDS));
 
 /**
- * The viewer's keys for as long as it lives, wherever the focus is: Swiper takes it away from buttons when a drag begins.
- * Combinations with other keys belong to the browser.
+ * Handles the viewer's keys wherever the focus is, because Swiper takes it from buttons when a drag begins. Combinations with
+ * other keys belong to the browser.
  */
 function useViewerKeys(run: Readonly<Record<ViewerCommand, () => void>>): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

@@ -14,11 +14,11 @@ interface Props {
   loadAlbum: (signal: AbortSignal) => Promise<Album>;
   onMove: (address: PhotoAddress) => void;
   onClose: () => void;
-  /** What gets focus at the end when the viewer was opened by an address and not by an element. */
+  /** The element that gets the focus at the end when an address, and not an element, opened the viewer. */
   focusFallback: () => HTMLElement | null;
 }
 
-/** The black room in front of the page: at once there, with what is still on its way or has failed, then with the photos. */
+/** The black dialog over the page. It opens at once with a loading or error message, then shows the photos. */
 export function ViewerDialog({ address, loadAlbum, onMove, onClose, focusFallback }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { state, retry } = useViewer(loadAlbum);
@@ -35,7 +35,7 @@ export function ViewerDialog({ address, loadAlbum, onMove, onClose, focusFallbac
         event.preventDefault();
         onClose();
       }}
-      // Browsers close a dialog on the second Escape in a row whatever its page says.
+      // Browsers close a dialog on the second Escape in a row, whatever the page does.
       onClose={onClose}
     >
       <button type="button" className={styles.close} aria-label="Zavrieť galériu" onClick={onClose}>
@@ -75,7 +75,7 @@ type ViewerState =
   | { status: 'failed'; message: string };
 
 /**
- * Loads the viewer's code, its styles and its photos at once, when they are first needed.
+ * Loads the code, the styles and the photos of the viewer together when they are first needed.
  * @param loadAlbum must stay the same function between renders
  */
 function useViewer(loadAlbum: (signal: AbortSignal) => Promise<Album>): {
@@ -105,7 +105,7 @@ function useViewer(loadAlbum: (signal: AbortSignal) => Promise<Album>): {
 }
 
 async function loadViewer(): Promise<ComponentType<GalleryViewerProps>> {
-  // Pages are made without the viewer, so the bundle that makes them need not hold it and its style sheet.
+  // Pages are rendered without the viewer, so the bundle that renders them need not hold its code and styles.
   if (import.meta.env.SSR) throw new Error('The viewer opens in browsers only');
   try {
     const [{ GalleryViewer }] = await Promise.all([import('./GalleryViewer.tsx'), loadStyles(viewerStyles)]);

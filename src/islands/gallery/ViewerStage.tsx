@@ -23,13 +23,13 @@ interface Props {
 
 interface Gesture {
   startX: number;
-  /** False for taps, for scrolling up and down and for pinches. */
+  /** False for taps, vertical scrolling and pinches. */
   isSwipe: boolean;
 }
 
 /**
- * The picture and its two neighbours, which are loaded ahead; all others wait. Swiper follows the finger and zooms, but which
- * photo a swipe leads to is decided here: its own rule goes by speed and share of the width, ours is 50 px.
+ * The picture and its two neighbours, which load ahead; all others wait. Swiper follows the finger and zooms, but this code
+ * decides which photo a swipe leads to: Swiper's own rule uses speed and share of the width, ours uses 50 px.
  */
 export function ViewerStage({ photos, index, isZoomed, speedMs = SLIDE_MS, onSwiper, onMoveTo, onScale }: Props) {
   const gesture = useRef<Gesture>({ startX: 0, isSwipe: false });
@@ -76,7 +76,7 @@ interface ViewerPhotoProps {
   isZoomed: boolean;
 }
 
-/** One picture as large as the stage allows, uncut. Its place has the picture's shape from the start. */
+/** One picture, uncut and as large as the stage allows. Its place has the picture's shape from the start. */
 function ViewerPhoto({ photo, isZoomed }: ViewerPhotoProps) {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
   const [isPlain, setPlain] = useState(photo.image_path.endsWith('.svg'));
@@ -92,7 +92,7 @@ function ViewerPhoto({ photo, isZoomed }: ViewerPhotoProps) {
   return (
     <picture
       className="viewer-photo"
-      // The viewer is drawn in the browser only, where React sets styles by script, as the policy allows.
+      // The viewer is rendered only in the browser, where React sets styles by script, which the policy allows.
       style={{ '--ratio': ratio, '--own-width': `${photo.width}px` } as React.CSSProperties}
       data-state={state}
     >
@@ -100,7 +100,7 @@ function ViewerPhoto({ photo, isZoomed }: ViewerPhotoProps) {
         <PictureSource
           path={photo.image_path}
           width={photo.width}
-          // Zoomed, the file's own pixels are worth loading.
+          // A zoomed picture needs the full resolution of the file.
           sizes={isZoomed ? `${photo.width}px` : `min(100vw, calc(100vh * ${ratio.toFixed(3)}))`}
         />
       )}
@@ -112,14 +112,14 @@ function ViewerPhoto({ photo, isZoomed }: ViewerPhotoProps) {
         decoding="async"
         draggable={false}
         onLoad={() => setState('loaded')}
-        // The format offered first may fail where the plain picture does not.
+        // AVIF may fail where the plain picture does not.
         onError={() => (isPlain ? setState('failed') : setPlain(true))}
       />
     </picture>
   );
 }
 
-// Zoom without pinching or dragging: steps by buttons and keys on top of Swiper's zoom, which has neither steps nor moves.
+// Zoom without pinching or dragging: buttons and keys zoom in steps and move the view, which Swiper's own zoom cannot do.
 
 const MOVES = { left: [1, 0], right: [-1, 0], up: [0, 1], down: [0, -1] } as const;
 export type PanDirection = keyof typeof MOVES;
@@ -128,7 +128,7 @@ export type PanDirection = keyof typeof MOVES;
 const PAN_SHARE = 0.3;
 
 interface ZoomedPicture {
-  /** Carries the offset; Swiper reads it from here when a drag begins. */
+  /** Carries the offset, which Swiper reads when a drag begins. */
   frame: HTMLElement;
   picture: HTMLElement;
 }
@@ -152,7 +152,7 @@ function place(swiper: SwiperInstance, { frame, picture }: ZoomedPicture, x: num
   frame.style.transform = `translate3d(${boundedX}px, ${boundedY}px, 0)`;
 }
 
-/** Goes one step closer or back; what is in the middle stays there. */
+/** Zooms one step in or out; the middle of the view stays in place. */
 export function zoomBy(swiper: SwiperInstance, direction: 'in' | 'out'): void {
   const shown = zoomedPicture(swiper);
   if (shown === null) return;

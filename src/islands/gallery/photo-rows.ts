@@ -3,7 +3,7 @@ import type { Photo } from '../../domain/galleries/gallery-file.ts';
 /** Thumbnails shown at a time. */
 export const PAGE_SIZE = 6;
 
-/** Shapes a thumbnail may have: the style sheet has a class for each, because built HTML carries no inline styles. */
+/** Shapes of thumbnails. The style sheet has a class for each, because built HTML carries no inline styles. */
 const SHAPES = {
   'portrait-2-3': 2 / 3,
   'portrait-3-4': 3 / 4,
@@ -14,18 +14,18 @@ const SHAPES = {
 } as const;
 type PhotoShape = keyof typeof SHAPES;
 
-/** A row as wide as this many times its height is tall enough to lead, and not taller than a screen. */
+/** A row is tall enough to come first, and not taller than a screen, when it is this many times as wide as high. */
 const LEADING_ROW = 2.4;
 
 interface PhotoRow<T> {
   photos: readonly T[];
-  /** Too few photos to fill the width: they keep a sensible size and leave the rest free. */
+  /** True when the photos are too few to fill the width; they then keep a sensible size and leave the rest empty. */
   isShort: boolean;
 }
 
 type Sized = Pick<Photo, 'width' | 'height'>;
 
-/** The shape closest to the picture's own, so that next to nothing is cut off. */
+/** The shape closest to the picture's own, so that almost nothing is cut off. */
 export function photoShape(photo: Sized): PhotoShape {
   const distance = (shape: PhotoShape) => Math.abs(Math.log(SHAPES[shape] / (photo.width / photo.height)));
   return (Object.keys(SHAPES) as PhotoShape[]).reduce((best, shape) =>
@@ -37,7 +37,7 @@ function rowWidth(photos: readonly Sized[]): number {
   return photos.reduce((sum, photo) => sum + SHAPES[photoShape(photo)], 0);
 }
 
-/** How much of its row's width a photo takes, in whole percent. */
+/** The share of its row's width that a photo takes, in whole percent. */
 export function rowShare(photo: Sized, row: readonly Sized[]): number {
   return Math.round((100 * SHAPES[photoShape(photo)]) / Math.max(rowWidth(row), LEADING_ROW));
 }
@@ -50,7 +50,7 @@ export function photoPages<T>(photos: readonly T[]): (readonly T[])[] {
 }
 
 /**
- * Arranges one page of thumbnails into a row of few large pictures and a row of many small ones, all uncut and equally high
+ * Arranges one page of thumbnails in a row of few large pictures and a row of many small ones. All are uncut and equally high
  * within a row.
  * @param leadsLast the large ones come second; pages alternate
  */

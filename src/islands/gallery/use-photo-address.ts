@@ -2,10 +2,10 @@ import { navigate } from 'astro:transitions/client';
 import { useEffect, useRef, useState } from 'react';
 import { type PhotoAddress, photoHash, readPhotoHash } from './viewer-rules.ts';
 
-/** Browsers refuse to have the address rewritten many times a second, as a held arrow key would. */
+/** Browsers refuse to rewrite the address many times a second, as a held arrow key would. */
 const REWRITE_DELAY_MS = 150;
 
-/** Marks the history entry that opening made, so that closing can take it back. */
+/** Marks the history entry that opening the viewer made, so that closing can go back to the one before. */
 const OPENED_HERE = 'photoOpenedHere';
 
 function pageAddress(): string {
@@ -34,7 +34,7 @@ export function usePhotoAddress(): OpenPhoto {
 
   function open(next: PhotoAddress) {
     setAddress(next);
-    // By the site's router, which would otherwise take the way back for a way between pages and fetch this one anew.
+    // The site's router must make the entry; otherwise it would treat Back as a step between pages and fetch this page anew.
     navigate(photoHash(next), { state: { [OPENED_HERE]: true } });
   }
 
@@ -58,7 +58,7 @@ export function usePhotoAddress(): OpenPhoto {
   useEffect(() => {
     const page = pageAddress();
     const follow = () => {
-      // On the way to another page this one has nothing to show any more.
+      // Once the visitor is on the way to another page, this one has nothing to show.
       if (pageAddress() !== page) return;
       clearTimeout(rewriteTimer.current);
       setAddress(readPhotoHash(location.hash));

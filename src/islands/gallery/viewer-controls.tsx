@@ -7,7 +7,7 @@ import { Chain, Check, Minus, Plus } from '../parts/icons.tsx';
 import type { PanDirection } from './ViewerStage.tsx';
 import { MAX_ZOOM, thumbnailWindow } from './viewer-rules.ts';
 
-/** Assistive technology speaks only of changes in a live region that it already knows, so the first words wait this long. */
+/** Screen readers only announce changes in a live region that they already know, so the first text waits this long. */
 const REGION_HEAD_START_MS = 120;
 
 interface ToolbarProps {
@@ -47,7 +47,7 @@ export function ViewerToolbar({ title, index, count, alt, hash, scale, onZoom }:
         {MESSAGES[link.state]}
       </p>
       <p className="visually-hidden" role="status">
-        {/* A new element for every photo: of a changed text, screen readers would say only the number that differs. */}
+        {/* Every photo gets a new element, because screen readers would announce only the changed number of an existing one. */}
         {isHeard && <span key={index}>{`${place}: ${alt}`}</span>}
       </p>
       <p className="visually-hidden" role="status">
@@ -95,7 +95,7 @@ const DIRECTIONS = [
   { direction: 'right', words: 'doprava', Sign: ChevronRight },
 ] as const;
 
-/** Moves the view over a zoomed picture without dragging (WCAG 2.5.7); takes the place of the thumbnails. */
+/** Moves the view over a zoomed picture without dragging (WCAG 2.5.7); it replaces the thumbnails. */
 export function ViewerPan({ onPan }: ViewerPanProps) {
   return (
     <fieldset className="viewer-pan">
@@ -168,7 +168,7 @@ const MESSAGE_MS = 3500;
 
 type CopyState = 'idle' | 'copied' | 'failed';
 
-/** Copies an address to the clipboard; the outcome stands for 3.5 s. */
+/** Copies an address to the clipboard; the result is shown for 3.5 s. */
 function useCopiedLink(): { state: CopyState; copy: (url: string) => void } {
   const [state, setState] = useState<CopyState>('idle');
 
@@ -180,7 +180,7 @@ function useCopiedLink(): { state: CopyState; copy: (url: string) => void } {
 
   async function copy(url: string) {
     try {
-      // Missing on plain http, refused where the visitor does not allow it.
+      // The clipboard is missing on plain http, and fails when the visitor does not allow it.
       await navigator.clipboard.writeText(url);
       setState('copied');
     } catch {

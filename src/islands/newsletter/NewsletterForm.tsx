@@ -6,11 +6,11 @@ import css from './NewsletterForm.module.css';
 import { SignUpDialog } from './SignUpDialog.tsx';
 
 interface Props {
-  /** What one agrees to by signing up, word by word. */
+  /** What visitors agree to by signing up, word by word. */
   consent: string;
 }
 
-/** The field of the newsletter; the rest happens in the dialog it opens. */
+/** The address field of the newsletter; the other steps happen in the dialog it opens. */
 export function NewsletterForm({ consent }: Props) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -31,7 +31,7 @@ export function NewsletterForm({ consent }: Props) {
   const isLoading = signUp.step === 'loading';
   return (
     <>
-      {/* This method sends nothing anywhere: pressed before the scripts have come, the address must not get into the URL. */}
+      {/* The method `dialog` sends nothing: the address must not get into the URL when the button is pressed before hydration. */}
       <form
         className={`needs-script ${css.form}`}
         method="dialog"
@@ -67,7 +67,7 @@ export function NewsletterForm({ consent }: Props) {
           {isLoading && 'Načítavam kontrolnú otázku…'}
         </p>
         <p id={`${id}-problem`} className={css.problem}>
-          {/* With its text, not before: not every screen reader says what is put into an empty alert. */}
+          {/* The alert appears together with its text, because some screen readers do not read text put into an empty alert. */}
           {fieldProblem !== null && <span role="alert">{fieldProblem}</span>}
         </p>
         <p id={`${id}-consent`} className={css.consent}>
@@ -87,17 +87,17 @@ export function NewsletterForm({ consent }: Props) {
   );
 }
 
-/** In Slovak, whatever language the browser speaks. */
+/** In Slovak, whatever the language of the browser. */
 function problemOf({ validity }: HTMLInputElement): string | null {
   if (validity.valueMissing) return 'Napíšte svoju e-mailovú adresu.';
   return validity.valid ? null : 'Napíšte e-mailovú adresu v\u00a0tvare meno@domena.sk.';
 }
 
-/** Where a visitor stands on the way to the newsletter. */
+/** How far a visitor has come in signing up. */
 export type SignUp =
   | { step: 'email' }
   | { step: 'loading' }
-  /** No question could be loaded; `isLoading`: it is tried again. */
+  /** No question could be loaded; `isLoading`: another try is under way. */
   | { step: 'unasked'; isLoading: boolean }
   | { step: 'question'; question: SumQuestion; isSending: boolean }
   | { step: 'answer'; isSuccess: boolean; message: string };
@@ -105,14 +105,14 @@ export type SignUp =
 const EMAIL: SignUp = { step: 'email' };
 
 /**
- * The steps of signing up. `readEmail` is asked again when the question has come: without an address nothing opens.
- * @param onSuccess when the server has taken the address
+ * The steps of signing up. `readEmail` is called again when the question has loaded; without an address nothing opens.
+ * @param onSuccess called when the server has accepted the address
  */
 function useSignUp(readEmail: () => string, onSuccess: () => void) {
   const [signUp, setSignUp] = useState(EMAIL);
   const underWay = useRef<AbortController>(null);
 
-  /** Ends the call under way, whose answer then counts no more. */
+  /** Cancels the call under way and ignores its answer. */
   function newCall(): AbortSignal {
     underWay.current?.abort();
     underWay.current = new AbortController();

@@ -14,7 +14,7 @@ interface Props {
   focusFallback: () => HTMLElement | null;
 }
 
-/** The two steps of the newsletter's modal, and what stands in for the first when it cannot be taken. */
+/** The two steps of the newsletter's dialog, and the message that replaces the first when no question could be loaded. */
 export function SignUpDialog({ state, onRetry, onAnswer, onClose, focusFallback }: Props) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -29,7 +29,7 @@ export function SignUpDialog({ state, onRetry, onAnswer, onClose, focusFallback 
         event.preventDefault();
         onClose();
       }}
-      // Browsers close a dialog on the second Escape in a row whatever its page says.
+      // Browsers close a dialog on the second Escape in a row, whatever the page does.
       onClose={onClose}
     >
       <h2 id={titleId} className={css.title}>
@@ -61,12 +61,12 @@ interface QuestionStepProps {
   onCancel: () => void;
 }
 
-/** 'Kontrola proti spamu': a sum, set as large as on a poster. */
+/** 'Kontrola proti spamu': a sum in large letters, as on a poster. */
 function QuestionStep({ question, isSending, onAnswer, onCancel }: QuestionStepProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  // When it comes after another try, the button that had the focus is gone.
+  // After another try, the button that had the focus is gone.
   useEffect(() => field.current?.focus(), []);
 
   const submit = () => {
@@ -136,14 +136,14 @@ interface UnaskedStepProps {
   onCancel: () => void;
 }
 
-/** Stands in the modal when no question could be loaded: says so, and tries again. */
+/** Replaces the question when none could be loaded: says so, and tries again. */
 function UnaskedStep({ isLoading, onRetry, onCancel }: UnaskedStepProps) {
   const retry = useRef<HTMLButtonElement>(null);
   useEffect(() => retry.current?.focus(), []);
 
   return (
     <div className={css.step}>
-      {/* Another element after every failure, so that the same sentence is heard again. */}
+      {/* A new element after every failure, so that screen readers read the same sentence again. */}
       <p key={String(isLoading)} className={css.problem} role={isLoading ? undefined : 'alert'}>
         {QUESTION_FAILED}
       </p>
@@ -177,7 +177,7 @@ interface AnswerStepProps {
   onClose: () => void;
 }
 
-/** 'Odpoveď': what the server says, green or red, with a sign for those who do not see the colour. */
+/** 'Odpoveď': the server's message in green or red, with a sign for people who do not see the colour. */
 function AnswerStep({ isSuccess, message, onClose }: AnswerStepProps) {
   const messageId = useId();
   const close = useRef<HTMLButtonElement>(null);
@@ -191,7 +191,7 @@ function AnswerStep({ isSuccess, message, onClose }: AnswerStepProps) {
         <span>{message}</span>
       </p>
       <div className={`button-row ${css.buttons}`}>
-        {/* Read aloud with the button: the message needs no announcement of its own. */}
+        {/* Screen readers read it with the button, so it needs no announcement of its own. */}
         <button ref={close} type="button" className="button button--ink" aria-describedby={messageId} onClick={onClose}>
           Zavrieť
         </button>

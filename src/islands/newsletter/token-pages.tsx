@@ -6,7 +6,7 @@ import { Outcome, Spinner } from '../parts/Outcome.tsx';
 import css from './token-pages.module.css';
 
 interface UnsubscriptionProps {
-  /** What people agree to by coming back, word by word. */
+  /** What people agree to when they come back, word by word. */
   consent: string;
   /** Whom to write to when it fails. */
   supportEmail: string;
@@ -14,12 +14,14 @@ interface UnsubscriptionProps {
 
 /** Unsubscribes at once and offers the way back, because mail scanners open links too. */
 export function Unsubscription({ consent, supportEmail }: UnsubscriptionProps) {
-  const { result, run } = useTokenCall({ unsubscribe, resubscribe });
+  const { result, run, recall } = useTokenCall({ unsubscribe, resubscribe }, 'resubscribe');
   const outcome = useRef<HTMLDivElement>(null);
-  const leave = useEffectEvent(() => void run('unsubscribe'));
+  const leave = useEffectEvent(() => {
+    if (!recall()) void run('unsubscribe');
+  });
   useEffect(() => leave(), []);
 
-  /** For buttons that go away when pressed: the focus moves to the outcome. */
+  /** For buttons that disappear when pressed: the focus moves to the outcome. */
   function press(call: 'unsubscribe' | 'resubscribe') {
     outcome.current?.focus();
     void run(call);
@@ -90,7 +92,7 @@ export function Confirmation({ supportEmail }: { supportEmail: string }) {
           aria-disabled={isSending}
           onClick={() => {
             if (isSending) return;
-            // The button goes away: the focus moves to the outcome.
+            // The button disappears, so the focus moves to the outcome.
             outcome.current?.focus();
             void run('confirm');
           }}
@@ -105,12 +107,12 @@ export function Confirmation({ supportEmail }: { supportEmail: string }) {
 
 interface TokenTroubleProps {
   result: TokenCall<string>;
-  /** What is said when the address holds no token. */
+  /** The message when the address holds no token. */
   missing: string;
   supportEmail: string;
 }
 
-/** Why the link did not do what the mail promises, and what its reader can do about it; nothing while all is well. */
+/** Why the link did not work and what the visitor can do about it; nothing when it worked. */
 function TokenTrouble({ result, missing, supportEmail }: TokenTroubleProps) {
   if (result.state === 'missing') return <MissingToken>{missing}</MissingToken>;
   if (result.state !== 'failed') return null;
@@ -128,14 +130,21 @@ type TokenCall<Name extends string> =
   | { state: 'missing' }
   | { state: 'sending'; call: Name }
   | { state: 'done'; call: Name; message: string }
-  /** `mayPass`: the token is not at fault, so another try makes sense. */
+  /** `mayPass`: the error is not about the token, so another try makes sense. */
   | { state: 'failed'; call: Name; message: string; mayPass: boolean };
 
+const INTERRUPTED = 'Prihlásenie sa prerušilo. Skúste to, prosím, znova.';
+
 /**
- * The calls a mailed link can make, one at a time, with the token of the page's address. Without a token the state is
- * `missing` as soon as the page is alive, and nothing is called.
+ * The calls that a mailed link can make, one at a time, with the token of the page's address. Without a token the state becomes
+ * `missing` on hydration, and nothing is called.
+ * @param lasting the call whose result survives a reload, also of a tab that a phone restores. It is kept in the entry of the
+ * history, so that opening the link again starts anew.
  */
-function useTokenCall<Name extends string>(calls: Readonly<Record<Name, (token: string) => Promise<string>>>) {
+function useTokenCall<Name extends string>(
+  calls: Readonly<Record<Name, (token: string) => Promise<string>>>,
+  lasting?: NoInfer<Name>,
+) {
   const [result, setResult] = useState<TokenCall<Name>>({ state: 'none' });
   useEffect(() => {
     if (tokenOfPage() === '') setResult({ state: 'missing' });
@@ -144,13 +153,23 @@ function useTokenCall<Name extends string>(calls: Readonly<Record<Name, (token: 
   async function run(call: Name) {
     const token = tokenOfPage();
     if (token === '') return;
+    const remember = (reached: TokenCall<Name>) => history.replaceState(call === lasting ? reached : null, '');
     setResult({ state: 'sending', call });
+    remember({ state: 'failed', call, message: INTERRUPTED, mayPass: true });
     const next = await calls[call](token).then(
       (message) => ({ state: 'done', call, message }) as const,
       (error) => ({ state: 'failed', call, ...reasonOf(error) }) as const,
     );
     setResult(next);
+    remember(next);
   }
 
-  return { result, run };
+  /** Shows what the lasting call came to before a reload. @returns whether there was one */
+  function recall(): boolean {
+    const reached = history.state as TokenCall<Name> | null;
+    if (reached !== null) setResult(reached);
+    return reached !== null;
+  }
+
+  return { result, run, recall };
 }

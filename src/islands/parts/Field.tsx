@@ -8,27 +8,27 @@ interface ControlProps {
   className: string | undefined;
   required?: true;
   'aria-describedby'?: string;
-  /** Also written when false: what is required and empty counts as invalid without it. */
+  /** Also written when false, because assistive technology treats a required empty field without it as invalid. */
   'aria-invalid': boolean;
 }
 
 export interface FieldProps {
-  /** Of the control, unique on the page. */
+  /** Id of the control, unique on the page. */
   id: string;
-  /** Of the control, as it is sent. */
+  /** Name under which the value is sent. */
   name: string;
   label: ReactNode;
   isRequired?: boolean;
   isWide?: boolean;
-  /** What is asked, before the control. */
+  /** The question, before the control. */
   question?: ReactNode;
-  /** What helps, after it. */
+  /** Help, after the control. */
   hint?: ReactNode;
   errors?: readonly string[] | undefined;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A control under its label, with its hint and what is wrong with it. */
+/** A control with its label, its hint and its errors. */
 export function Field({
   id,
   name,

@@ -10,8 +10,8 @@ export function tokenOfPage(): string {
 }
 
 /**
- * Why a call with the token was refused; `mayPass`: the link is not at fault, so another try makes sense.
- * @throws whatever is no answer of the server
+ * Why a call with the token was refused. `mayPass`: the error is not about the link, so another try makes sense.
+ * @throws any error that is not an answer of the server
  */
 export function reasonOf(error: unknown): { message: string; mayPass: boolean } {
   if (!(error instanceof ApiError)) throw error;
@@ -19,9 +19,9 @@ export function reasonOf(error: unknown): { message: string; mayPass: boolean } 
 }
 
 interface PageProps {
-  /** Takes the focus when a button is pressed that then goes away. */
+  /** Takes the focus when the pressed button disappears. */
   outcome: RefObject<HTMLDivElement | null>;
-  /** What screen readers speak as soon as it changes; its place always stays in the page. */
+  /** What screen readers announce whenever it changes; its element always stays in the page. */
   status: ReactNode;
   children: ReactNode;
 }
@@ -37,7 +37,7 @@ export function MailedLinkPage({ outcome, status, children }: PageProps) {
   );
 }
 
-/** Says what is under way. */
+/** Shows what is under way. */
 export function Processing({ children }: { children: ReactNode }) {
   return (
     <p className={css.processing}>
@@ -47,7 +47,7 @@ export function Processing({ children }: { children: ReactNode }) {
   );
 }
 
-/** What a page says whose address holds no token. */
+/** The text of a page whose address holds no token. */
 export function MissingToken({ children }: { children: ReactNode }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 
-/** Stops the page behind from scrolling; its scroll bar keeps its room, so that nothing jumps. */
+/** Stops the page behind from scrolling; the room of its scroll bar stays, so that nothing jumps. */
 function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement;
   const before = { overflow: style.overflow, paddingRight: style.paddingRight };
@@ -10,8 +10,8 @@ function lockScroll(): () => void {
 }
 
 /**
- * Shows a dialog over everything for as long as its component lives. The browser keeps focus inside and the page inert; at the
- * end focus goes back to where it was, or to the fallback when nothing had it.
+ * Shows a dialog over everything while its component lives. The browser keeps the focus inside and the page inert; at the end the
+ * focus returns to where it was, or goes to the fallback when nothing had it.
  */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, focusFallback: () => HTMLElement | null): void {
   const giveFocusBack = useEffectEvent((opener: Element | null) => {

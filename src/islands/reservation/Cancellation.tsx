@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type CancellableReservation, cancelReservation, readCancellable } from '../../api/reservation-link.ts';
+import { HOW_TO_PAY, ibanInWords } from '../../domain/reservations/payment-words.ts';
 import { FREE_CANCELLATION_DAYS_BEFORE } from '../../domain/reservations/rental-rules.ts';
 import { STATUS_WORDS } from '../../domain/reservations/reservation-status.ts';
 import { formatDate, noonOf } from '../../domain/time/format-date.ts';
+import { formatAmount } from '../../domain/words/price.ts';
 import { HelpByEmail, MailedLinkPage, MissingToken, Processing, reasonOf, tokenOfPage } from '../parts/MailedLink.tsx';
 import { Outcome, Spinner } from '../parts/Outcome.tsx';
 import css from './Cancellation.module.css';
@@ -42,13 +44,14 @@ export function Cancellation({ supportEmail }: { supportEmail: string }) {
       {isAsking && (
         <>
           <Facts reservation={cancellation.reservation} />
+          {cancellation.reservation.payment !== null && <Payment payment={cancellation.reservation.payment} />}
           {cancellation.problem !== null && <Outcome tone="failure">{cancellation.problem}</Outcome>}
           {cancellation.reservation.obstacle === null ? (
             <Question
               reservation={cancellation.reservation}
               isSending={state === 'sending'}
               onCancel={() => {
-                // The button goes away: the focus moves to the outcome.
+                // The button disappears, so the focus moves to the outcome.
                 outcome.current?.focus();
                 void cancel(cancellation.reservation);
               }}
@@ -78,6 +81,35 @@ function Facts({ reservation }: { reservation: CancellableReservation }) {
       <dt>Stav</dt>
       <dd>{status === 'new' ? 'čaká na potvrdenie' : STATUS_WORDS[status]}</dd>
     </dl>
+  );
+}
+
+/** The transfer that is expected next, as text to copy and as a code for the app of a bank. */
+function Payment({ payment }: { payment: NonNullable<CancellableReservation['payment']> }) {
+  const amount = formatAmount(payment.amount);
+  return (
+    <section className={`stack ${css.payment}`} aria-labelledby="payment">
+      <h2 id="payment">{HOW_TO_PAY[payment.payment]}</h2>
+      <dl className={css.facts}>
+        <dt>Suma</dt>
+        <dd>{amount}</dd>
+        <dt>Účet (IBAN)</dt>
+        <dd>{ibanInWords(payment.iban)}</dd>
+        <dt>Príjemca</dt>
+        <dd>{payment.beneficiary}</dd>
+        <dt>Variabilný symbol</dt>
+        <dd>{payment.variable_symbol}</dd>
+        <dt>Zaplatiť do</dt>
+        <dd>{formatDate(noonOf(payment.due))}</dd>
+      </dl>
+      <figure className={css.code}>
+        <img src={payment.code} width={212} height={212} alt={`Kód PAY by square: ${amount}`} />
+        <figcaption>
+          Kód PAY by square odfoťte v&nbsp;aplikácii svojej banky, vyplní za vás celý príkaz. Zaplatiť môžete aj
+          v&nbsp;hotovosti v&nbsp;pokladnici.
+        </figcaption>
+      </figure>
+    </section>
   );
 }
 
@@ -125,7 +157,7 @@ type CancellationState =
   | { state: 'loading' }
   /** The address holds no token. */
   | { state: 'missing' }
-  /** `mayPass`: the link is not at fault, so another try makes sense. */
+  /** `mayPass`: the error is not about the token, so another try makes sense. */
   | { state: 'unread'; message: string; mayPass: boolean }
   | { state: 'asking' | 'sending'; reservation: CancellableReservation; problem: string | null }
   | { state: 'cancelled'; message: string };

@@ -16,20 +16,20 @@ interface Props {
 
 const HOURS = new Intl.NumberFormat('sk', { maximumFractionDigits: 2 });
 
-/** The price as far as it can be told already, with what is to be paid when. */
+/** The price as far as it is known, with the payments and their dates. */
 export function PricePanel({ view, today, warnings }: Props) {
   return (
     <section className={css.panel} aria-labelledby="rezervacia-cena">
       <h3 id="rezervacia-cena" className={css.priceTitle}>
         Orientačná cena
       </h3>
-      {/* Stays in the page, so that assistive technology hears the price change. */}
+      {/* The element stays in the page, so that screen readers announce changes of the price. */}
       <p role="status" className={view.kind === 'estimate' ? css.amount : css.missing}>
         {view.kind === 'estimate' && <span className={css.about}>približne </span>}
         {view.kind === 'estimate' && amountInWords(view.estimate.total)}
         {view.kind === 'by-agreement' && 'Cenu tejto miestnosti vám navrhneme podľa podujatia.'}
         {view.kind === 'impossible' && 'Koniec má byť po začiatku. Upravte deň alebo čas a\u00a0cenu hneď uvidíte.'}
-        {view.kind === 'unknown' && 'Vyberte miestnosť, deň a\u00a0čas od\u00a0– do a\u00a0hneď ju uvidíte.'}
+        {view.kind === 'unknown' && 'Vyberte miestnosť, deň a\u00a0čas od\u00a0– do a\u00a0cenu hneď uvidíte.'}
       </p>
       {view.kind === 'estimate' && <Details estimate={view.estimate} today={today} />}
       {warnings.map((warning) => (
@@ -81,7 +81,7 @@ function Details({ estimate, today }: { estimate: PriceEstimate; today: string |
   );
 }
 
-/** What can be said of the price while the form is being filled in; `impossible`: the time ends before it begins. */
+/** What is known of the price while the form is being filled in; `impossible`: the time ends before it begins. */
 export type PriceView =
   | { kind: 'unknown' | 'impossible' | 'by-agreement' }
   | { kind: 'estimate'; estimate: PriceEstimate };

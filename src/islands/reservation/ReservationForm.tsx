@@ -2,6 +2,7 @@ import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import type { PricedEntry } from '../../domain/reservations/price-estimate.ts';
 import { reservationWarnings } from '../../domain/reservations/reservation-warnings.ts';
 import { firstOfMonth, isoDay } from '../../domain/time/calendar-day.ts';
+import { dropDraft, keepDraft, restoreDraft } from './draft.ts';
 import {
   type FormContent,
   fieldOf,
@@ -16,7 +17,7 @@ import { PricePanel, type PriceView, priceView } from './PricePanel.tsx';
 import css from './ReservationForm.module.css';
 import { clashWarnings, RoomCalendar, useBusyTimes } from './RoomCalendar.tsx';
 import { SendStep } from './SendStep.tsx';
-import { useSubmission } from './use-submission.ts';
+import { useRequest } from './use-request.ts';
 
 interface HireableRoom {
   id: string;
@@ -30,7 +31,7 @@ interface Props {
   prices: readonly PricedEntry[];
 }
 
-/** What the visitor's moment decides: known once the page has come alive. */
+/** What depends on the time of the visit; known after hydration. */
 interface Visit {
   question: SecurityQuestion;
   /** In Bratislava, `2026-11-21`. */
@@ -38,17 +39,18 @@ interface Visit {
 }
 
 /**
- * The reservation form. Its controls keep their own values, so that what was typed, filled in by the browser
- * or chosen on a room's card before the page came alive is still there afterwards.
+ * The reservation form. Its controls keep their own values, so that what the visitor typed, the browser filled in or a room's
+ * card chose before hydration stays.
  */
 export function ReservationForm({ rooms, prices }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [visit, setVisit] = useState<Visit | null>(null);
   const [content, setContent] = useState<FormContent | null>(null);
-  const { submission, open, refuse, send, forgive } = useSubmission();
+  const [isRestored, setIsRestored] = useState(false);
+  const { submission, open, refuse, send, forgive } = useRequest();
   const errors = submission.state === 'failed' ? submission.errors : {};
   const room = rooms.find(({ id }) => id === content?.room);
-  /** First day of the month the room calendar shows; the visitor's day leads it. */
+  /** First day of the month the room calendar shows; it follows the day that the visitor chose. */
   const [month, setMonth] = useState<string | null>(null);
   const times = useBusyTimes(room?.id ?? '', month);
 
@@ -57,21 +59,38 @@ export function ReservationForm({ rooms, prices }: Props) {
     const today = isoDay(Date.now());
     setVisit({ question, today });
     setMonth(firstOfMonth(today));
-    if (form.current !== null) setContent(withRealDays(readForm(form.current, question)));
+    if (form.current === null) return;
+    const typed = readForm(form.current, question);
+    setContent(withRealDays(typed));
+    keepDraft(typed);
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useEffect(() => {
     open();
+    if (form.current !== null) setIsRestored(restoreDraft(form.current));
     startVisit();
   }, []);
 
-  function readAgain({ target }: FormEvent<HTMLFormElement>): void {
+  function readChanged({ target }: FormEvent<HTMLFormElement>): void {
+    readAgain('name' in target && typeof target.name === 'string' ? target.name : '');
+  }
+
+  function readAgain(changedField: string): void {
     if (form.current === null || visit === null) return;
-    const read = withRealDays(readForm(form.current, visit.question));
+    const typed = readForm(form.current, visit.question);
+    const read = withRealDays(typed);
     setContent(read);
-    // While a year is being typed it runs through the Middle Ages.
+    keepDraft(typed);
+    // A year that is still being typed may be in the Middle Ages.
     if (read.date_from !== content?.date_from && read.date_from >= visit.today) setMonth(firstOfMonth(read.date_from));
-    if ('name' in target && typeof target.name === 'string') forgive(fieldOf(target.name));
+    forgive(fieldOf(changedField));
+  }
+
+  function chooseDay(day: string): void {
+    const field = form.current?.elements.namedItem('date_from');
+    if (!(field instanceof HTMLInputElement)) return;
+    field.value = day;
+    readAgain(field.name);
   }
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -82,18 +101,34 @@ export function ReservationForm({ rooms, prices }: Props) {
     const problems = findProblems(element, request, Date.now());
     if (Object.keys(problems).length > 0) return refuse(problems);
     if (!(await send(request))) return;
+    startAnew(element);
+  }
+
+  function startAnew(element: HTMLFormElement): void {
     element.reset();
+    dropDraft();
+    setIsRestored(false);
     startVisit();
   }
 
   const warnings =
     content === null || visit === null || room === undefined
       ? []
-      : [...warningsOf(content, room, visit.today), ...clashWarnings(content, times)];
+      : [...warningsOf(content, room, rooms, visit.today), ...clashWarnings(content, times)];
   const price: PriceView = content === null ? { kind: 'unknown' } : priceView(prices, content);
   return (
-    <form ref={form} className={css.sheet} noValidate onChange={readAgain} onSubmit={submit}>
+    <form ref={form} className={css.sheet} noValidate onChange={readChanged} onSubmit={submit}>
       <p className={css.legend}>Polia s&nbsp;hviezdičkou&nbsp;* sú povinné.</p>
+      <div role="status">
+        {isRestored && (
+          <p className={css.restored}>
+            Vrátili sme vám, čo ste tu mali rozpísané.{' '}
+            <button type="button" className="more-link" onClick={() => form.current && startAnew(form.current)}>
+              Začať odznova
+            </button>
+          </p>
+        )}
+      </div>
       <WhoStep errors={errors} />
       <WhenStep rooms={rooms} today={visit?.today ?? null} errors={errors}>
         {room !== undefined && month !== null && visit !== null && (
@@ -104,6 +139,7 @@ export function ReservationForm({ rooms, prices }: Props) {
             chosenDay={content?.date_from ?? ''}
             times={times}
             onMonth={setMonth}
+            onDay={chooseDay}
           />
         )}
       </WhenStep>
@@ -114,11 +150,16 @@ export function ReservationForm({ rooms, prices }: Props) {
   );
 }
 
-function warningsOf({ date_from, date_until, attendees }: FormContent, room: HireableRoom, today: string): string[] {
+function warningsOf(
+  { date_from, date_until, attendees }: FormContent,
+  room: HireableRoom,
+  rooms: readonly HireableRoom[],
+  today: string,
+): string[] {
   const request = {
     date_from: date_from || null,
     date_until: date_until || null,
     attendees: attendees === '' ? null : Number(attendees),
   };
-  return reservationWarnings(request, room, today);
+  return reservationWarnings(request, room, rooms, today);
 }

@@ -1,11 +1,16 @@
 import { useEffect, useState } from 'react';
 import { findBusyTimes } from '../../api/reservations.ts';
-import { type BusyTime, busyHoursOf, busyWithin, CLASH_WARNING } from '../../domain/reservations/busy-times.ts';
-import { addDays, firstOfMonth, lastOfMonth, weeksOfMonth } from '../../domain/time/calendar-day.ts';
+import {
+  type BusyTime,
+  busyHoursOf,
+  busyWithin,
+  CLASH_WARNING,
+  reservedSpan,
+} from '../../domain/reservations/busy-times.ts';
+import { firstOfMonth, lastOfMonth, weeksOfMonth } from '../../domain/time/calendar-day.ts';
 import { formatDate, formatMonth, noonOf } from '../../domain/time/format-date.ts';
-import { toEpochMs } from '../../domain/time/wall-clock.ts';
 import { ChevronLeft, ChevronRight } from '../parts/chevrons.tsx';
-import type { FormContent } from './form-content.ts';
+import { type FormContent, timeOf } from './form-content.ts';
 import css from './ReservationForm.module.css';
 
 const WEEKDAYS = [
@@ -23,14 +28,15 @@ interface Props {
   /** First day of the month shown. */
   month: string;
   today: string;
-  /** The day the visitor has chosen; empty while none. */
+  /** The day the visitor has chosen; empty when they have not. */
   chosenDay: string;
   times: BusyTimes;
   onMonth: (month: string) => void;
+  onDay: (day: string) => void;
 }
 
-/** A month of a room: which of its days are free. To be read, not chosen from; the days are typed in their fields. */
-export function RoomCalendar({ roomName, month, today, chosenDay, times, onMonth }: Props) {
+/** A month of a room, which shows its free and busy days. A click on a day chooses it; with the keyboard, its field is nearer. */
+export function RoomCalendar({ roomName, month, today, chosenDay, times, onMonth, onDay }: Props) {
   const busy = times.state === 'found' && times.month === month ? times.busy : [];
   const isFirst = month <= firstOfMonth(today);
   return (
@@ -81,7 +87,14 @@ export function RoomCalendar({ roomName, month, today, chosenDay, times, onMonth
                   day === null ? (
                     <td key={WEEKDAYS[at]?.[0]} />
                   ) : (
-                    <DayCell key={day} day={day} busy={busy} isPast={day < today} isChosen={day === chosenDay} />
+                    <DayCell
+                      key={day}
+                      day={day}
+                      busy={busy}
+                      isPast={day < today}
+                      isChosen={day === chosenDay}
+                      onChoose={onDay}
+                    />
                   ),
                 )}
               </tr>
@@ -107,16 +120,28 @@ interface DayProps {
   busy: readonly BusyTime[];
   isPast: boolean;
   isChosen: boolean;
+  onChoose: (day: string) => void;
 }
 
-function DayCell({ day, busy, isPast, isChosen }: DayProps) {
+function DayCell({ day, busy, isPast, isChosen, onChoose }: DayProps) {
   const hours = isPast ? [] : busyHoursOf(busy, day);
   const isWholly = hours.includes('0:00 – 24:00');
   const shape = isPast ? css.past : isWholly ? css.wholly : hours.length > 0 ? css.partly : undefined;
-  return (
-    <td className={[css.day, shape, isChosen && css.chosen].filter(Boolean).join(' ')}>
+  const words = (
+    <>
       {Number(day.slice(8))}
       {hours.length > 0 && <span className="visually-hidden">, obsadené {hours.join(', ')}</span>}
+    </>
+  );
+  return (
+    <td className={[css.day, shape, isChosen && css.chosen].filter(Boolean).join(' ')}>
+      {isPast ? (
+        words
+      ) : (
+        <button type="button" tabIndex={-1} aria-pressed={isChosen} onClick={() => onChoose(day)}>
+          {words}
+        </button>
+      )}
     </td>
   );
 }
@@ -143,7 +168,7 @@ function ChosenDay({ day, month, times, busy }: ChosenDayProps) {
   );
 }
 
-/** Found ones name their room and month: those of another one must not be shown for a moment. */
+/** Results name their room and month, so that those of another room or month are never shown. */
 type BusyTimes =
   | { state: 'loading' }
   | { state: 'failed' }
@@ -151,7 +176,7 @@ type BusyTimes =
 
 /**
  * When a room is taken in a month.
- * @param month its first day, `2026-12-01`; while it or the room is unknown, nothing is asked
+ * @param month its first day, `2026-12-01`; nothing is requested while it or the room is unknown
  */
 export function useBusyTimes(room: string, month: string | null): BusyTimes {
   const [times, setTimes] = useState<BusyTimes>({ state: 'loading' });
@@ -172,14 +197,12 @@ export function useBusyTimes(room: string, month: string | null): BusyTimes {
   return times;
 }
 
-/** The warning that the wished-for time meets a busy one, as far as the month loaded can tell; the server looks again. */
+/** The warning when the wanted time overlaps a busy one, as far as the loaded month shows; the server checks again. */
 export function clashWarnings(
   { room, date_from, time_from, date_until, time_until }: FormContent,
   times: BusyTimes,
 ): string[] {
   if (times.state !== 'found' || times.room !== room || date_from === '') return [];
-  const lastDay = date_until || date_from;
-  const startMs = toEpochMs(`${date_from}T${time_from || '00:00'}`);
-  const endMs = toEpochMs(time_until === '' ? `${addDays(lastDay, 1)}T00:00` : `${lastDay}T${time_until}`);
-  return busyWithin(times.busy, startMs, endMs).length === 0 ? [] : [CLASH_WARNING];
+  const span = reservedSpan(timeOf({ date_from, time_from, date_until, time_until }));
+  return span === null || busyWithin(times.busy, span.startMs, span.endMs).length === 0 ? [] : [CLASH_WARNING];
 }

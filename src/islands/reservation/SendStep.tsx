@@ -4,10 +4,10 @@ import { RESERVATION_CONSENT } from '../../domain/reservations/reservation-messa
 import { elementId, FIELD_LABELS, type SecurityQuestion } from './form-content.ts';
 import { FormStep, RequestField } from './form-steps.tsx';
 import css from './ReservationForm.module.css';
-import type { Submission } from './use-submission.ts';
+import type { Submission } from './use-request.ts';
 
 interface Props {
-  /** null until the page has come alive: the numbers are drawn in the browser. */
+  /** Null until hydration, because the browser draws the numbers. */
   question: SecurityQuestion | null;
   submission: Submission;
   errors: FieldErrors;
@@ -39,14 +39,15 @@ export function SendStep({ question, submission, errors }: Props) {
         )}
       </RequestField>
       <Consent errors={errors.agreedToTerms} />
-      {/* Not display: none, which machines know. */}
+      {/* Machines recognise `display: none`, so the field is hidden in another way. */}
       <div className="visually-hidden" aria-hidden="true">
-        <label htmlFor="rezervacia-website">Toto pole nechajte prázdne</label>
-        <input id="rezervacia-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
+        {/* Programs that fill in forms for people know the usual names of fields, so this one has none of them. */}
+        <label htmlFor="rezervacia-navyse">Toto pole nechajte prázdne</label>
+        <input id="rezervacia-navyse" name="navyse" type="text" tabIndex={-1} autoComplete="off" />
       </div>
       <div className={css.end}>
         <FormOutcome submission={submission} />
-        {/* Also off until the page has come alive: the browser's own way of sending leads nowhere. */}
+        {/* Also disabled until hydration, because the browser's own way of sending leads nowhere. */}
         <button type="submit" className="button button--red" disabled={isSubmitting || question === null}>
           {isSubmitting ? 'Odosielam...' : 'Odoslať rezerváciu'}
         </button>
@@ -86,11 +87,11 @@ function Consent({ errors = [] }: { errors?: readonly string[] | undefined }) {
   );
 }
 
-/** How sending ended. It takes the focus and stays, other than the toast. */
+/** The result of sending. It takes the focus and stays, unlike the toast. */
 function FormOutcome({ submission }: { submission: Submission }) {
   const region = useRef<HTMLDivElement>(null);
   const attempt = 'attempt' in submission ? submission.attempt : 0;
-  // Once per attempt: mending a field makes the summary shorter, but must not call the visitor back to it.
+  // Only once per attempt: correcting a field shortens the summary, but must not move the focus back to it.
   useEffect(() => {
     if (attempt === 0) return;
     region.current?.focus({ preventScroll: true });
@@ -137,7 +138,7 @@ function FormOutcome({ submission }: { submission: Submission }) {
   );
 }
 
-/** Without a new entry in the history: the way back leads off the page, not through the fields. */
+/** Adds no entry to the history, so that Back leaves the page instead of going through the fields. */
 function focusField(event: { preventDefault: () => void }, field: string): void {
   event.preventDefault();
   const element = document.getElementById(elementId(field));

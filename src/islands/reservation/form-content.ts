@@ -2,6 +2,7 @@ import type { FieldErrors } from '../../api/client.ts';
 import type { ReservationBody } from '../../api/reservations.ts';
 import {
   MAX_MESSAGE_CHARACTERS,
+  MAX_NAME_CHARACTERS,
   RESERVATION_MESSAGES as MESSAGES,
 } from '../../domain/reservations/reservation-messages.ts';
 import { type ReservedTime, timeProblems } from '../../domain/reservations/reservation-time.ts';
@@ -14,7 +15,7 @@ export interface SecurityQuestion {
   second: number;
 }
 
-/** What stands in the form, as it is sent; all but the time it took. */
+/** The values of the form as they are sent, without the time it took. */
 export interface FormContent extends Omit<ReservationBody, 'filledInMs' | 'captchaAnswer'> {
   captchaAnswer: string;
 }
@@ -43,11 +44,11 @@ export function readForm(form: HTMLFormElement, { first, second }: SecurityQuest
     captchaAnswer: text('captchaAnswer'),
     captchaNum1: first,
     captchaNum2: second,
-    website: text('website'),
+    website: text('navyse'),
   };
 }
 
-/** The same for what is worked out while it is typed: a day that is none yet, in the year 2 or 20266, is empty. */
+/** The same for calculations while people type: a day that is not real, such as one in the year 2 or 20266, becomes empty. */
 export function withRealDays(content: FormContent): FormContent {
   const { date_from, date_until } = content;
   return { ...content, date_from: parseIsoDay(date_from) ?? '', date_until: parseIsoDay(date_until) ?? '' };
@@ -59,7 +60,7 @@ export function newQuestion(): SecurityQuestion {
   return { first: number(), second: number() };
 }
 
-/** The fields by their labels, in the order of the form; the server speaks of the security question as `captcha`. */
+/** Labels of the fields, in the order of the form; the server calls the security question `captcha`. */
 export const FIELD_LABELS: Readonly<Record<string, string>> = {
   name: 'Meno a\u00a0priezvisko',
   email: 'Email',
@@ -82,7 +83,7 @@ export function fieldOf(elementName: string): string {
   return elementName === 'captchaAnswer' ? 'captcha' : elementName;
 }
 
-/** Id of the element a message leads to. */
+/** Id of the element that a message links to. */
 export function elementId(field: string): string {
   return `rezervacia-${field}`;
 }
@@ -98,16 +99,17 @@ const OWN_MESSAGES: Readonly<Record<string, string>> = {
 const TIME_FIELDS = ['date_from', 'time_from', 'date_until', 'time_until'] as const;
 
 /**
- * All that can be known to be wrong before the form is sent, so that nobody meets further problems only after mending the
- * first. The server looks again.
+ * Everything that can be known to be wrong before sending, so that nobody finds further problems only after correcting the first.
+ * The server checks again.
  */
 export function findProblems(form: HTMLFormElement, content: FormContent, nowMs: number): FieldErrors {
   const problems = fieldProblems(form);
   if (problems.phone === undefined && !isPhoneNumber(content.phone.trim())) problems.phone = [MESSAGES.phone];
   if (problems.captcha === undefined && Number(content.captchaAnswer) !== content.captchaNum1 + content.captchaNum2)
     problems.captcha = [MESSAGES.wrongSum];
+  if (content.name.trim().length > MAX_NAME_CHARACTERS) problems.name = [MESSAGES.longName];
   if (content.message.length > MAX_MESSAGE_CHARACTERS) problems.message = [MESSAGES.message];
-  // While one of its fields is wrong in itself, nothing is said of the time as a whole.
+  // While one of its fields is invalid, there is no message about the time as a whole.
   if (TIME_FIELDS.some((field) => problems[field] !== undefined)) return problems;
   for (const problem of timeProblems(timeOf(content), nowMs)) {
     if (problem === null) continue;
@@ -117,7 +119,7 @@ export function findProblems(form: HTMLFormElement, content: FormContent, nowMs:
   return problems;
 }
 
-/** What the browser itself finds wrong (`required`, `type`, `min`…), in our words instead of its own. */
+/** What the browser itself finds wrong (`required`, `type`, `min`…), with our messages instead of its own. */
 function fieldProblems(form: HTMLFormElement): Record<string, string[]> {
   const problems: Record<string, string[]> = {};
   for (const element of form.querySelectorAll<HTMLInputElement>(':is(input, select, textarea):invalid')) {
@@ -128,8 +130,13 @@ function fieldProblems(form: HTMLFormElement): Record<string, string[]> {
   return problems;
 }
 
-/** Some browsers add seconds to times. */
-function timeOf({ date_from, time_from, date_until, time_until }: FormContent): ReservedTime {
+/** The time as it is typed, empty fields as null. Some browsers add seconds to times. */
+export function timeOf({
+  date_from,
+  time_from,
+  date_until,
+  time_until,
+}: Pick<FormContent, keyof ReservedTime>): ReservedTime {
   return {
     date_from: date_from || null,
     time_from: time_from.slice(0, 5) || null,

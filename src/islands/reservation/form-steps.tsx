@@ -4,7 +4,6 @@ import { EVENT_TYPES, PURPOSES } from '../../domain/reservations/rental-rules.ts
 import { MAX_MESSAGE_CHARACTERS } from '../../domain/reservations/reservation-messages.ts';
 import { LAST_DAY } from '../../domain/time/calendar-day.ts';
 import { plural } from '../../domain/words/plural.ts';
-import { keepTogether } from '../../domain/words/typography.ts';
 import { Field, type FieldProps } from '../parts/Field.tsx';
 import { elementId, fieldOf } from './form-content.ts';
 import css from './ReservationForm.module.css';
@@ -13,7 +12,7 @@ export function WhoStep({ errors }: { errors: FieldErrors }) {
   return (
     <FormStep number={1} title="Kto ste">
       <RequestField name="name" label="Meno a priezvisko" isRequired isWide errors={errors.name}>
-        {(control) => <input {...control} type="text" autoComplete="name" maxLength={120} />}
+        {(control) => <input {...control} type="text" autoComplete="name" />}
       </RequestField>
       <RequestField name="email" label="Email" isRequired hint="Sem vám odpovieme." errors={errors.email}>
         {(control) => <input {...control} type="email" autoComplete="email" maxLength={254} />}
@@ -22,7 +21,7 @@ export function WhoStep({ errors }: { errors: FieldErrors }) {
         name="phone"
         label="Telefón"
         isRequired
-        hint={keepTogether('Napríklad +421 900 123 456.')}
+        hint="Napríklad +421&nbsp;900&nbsp;123&nbsp;456."
         errors={errors.phone}
       >
         {(control) => <input {...control} type="tel" autoComplete="tel" maxLength={40} />}
@@ -33,7 +32,7 @@ export function WhoStep({ errors }: { errors: FieldErrors }) {
 
 interface WhenStepProps {
   rooms: readonly { id: string; label: string }[];
-  /** The first day one may choose, in Bratislava; null until the page has come alive. */
+  /** The first day that can be chosen, in Bratislava; null until hydration. */
   today: string | null;
   errors: FieldErrors;
   /** The calendar of the chosen room. */
@@ -66,7 +65,7 @@ export function WhenStep({ rooms, today, errors, children }: WhenStepProps) {
       <RequestField
         name="date_until"
         label="Dátum do"
-        hint="Prázdny znamená ten istý deň. Ak skončíte po polnoci, vyberte nasledujúci."
+        hint="Ak ho nevyplníte, platí ten istý deň. Ak skončíte po polnoci, vyberte nasledujúci."
         errors={errors.date_until}
       >
         {(control) => <input {...control} {...choosable} type="date" />}
@@ -86,7 +85,7 @@ export function WhenStep({ rooms, today, errors, children }: WhenStepProps) {
 
 interface WhatStepProps {
   errors: FieldErrors;
-  /** Of the message as it stands, in characters. */
+  /** Length of the message as typed, in characters. */
   messageLength: number;
 }
 
@@ -140,10 +139,10 @@ export function WhatStep({ errors, messageLength }: WhatStepProps) {
   );
 }
 
-/** From here on it is said how much room is left. */
+/** The remaining length is shown from here on. */
 const NEAR = 200;
 
-/** How long the message may still become, while it is typed; read out near the end alone, hundred by hundred. */
+/** How much longer the message may get, shown while it is typed; read aloud only near the end, at each hundred. */
 function LengthNote({ length }: { length: number }) {
   const left = MAX_MESSAGE_CHARACTERS - length;
   const words = wordsOf(left);
@@ -171,7 +170,7 @@ interface FormStepProps {
   children: ReactNode;
 }
 
-/** One of the calm steps of the form, all on one page: a numeral in the margin, its fields beside it. */
+/** One step of the form, with a numeral in the margin and its fields beside it. All steps are on one page. */
 export function FormStep({ number, title, children }: FormStepProps) {
   const headingId = `rezervacia-krok-${number}`;
   return (
@@ -188,7 +187,7 @@ export function FormStep({ number, title, children }: FormStepProps) {
   );
 }
 
-/** A field of the reservation form: messages lead to its control by the field's name. */
+/** A field of the reservation form; messages link to its control by the field's name. */
 export function RequestField(props: Omit<FieldProps, 'id'>) {
   return <Field id={elementId(fieldOf(props.name))} {...props} />;
 }

@@ -9,13 +9,13 @@ import { isActiveAdministrator, lifeOf, type User, userSchema } from './user.ts'
 const LAST_ADMINISTRATOR = 'Aspoň jeden správca musí zostať. Najprv dajte túto rolu niekomu ďalšiemu.';
 const ROSTER = 'all';
 
-/** The account, the owner of its address (an address belongs to one account), and the active administrators. */
+/** Records of accounts, of the owner of each address (an address belongs to one account), and of the active administrators. */
 export function accountRecords(store: Store) {
   return {
     users: collection(store, 'user', userSchema, { created: ({ created_at }) => ({ score: created_at }) }),
     addresses: collection(store, 'user-address', z.object({ user_id: z.string() }), {}),
     administrators: collection(store, 'administrators', z.object({ user_ids: z.array(z.string()) }), {}),
-    /** Apart from the user, so that a sign-in does not change the user. */
+    /** A record of its own, so that a sign-in does not change the user. */
     lastSignIns: collection(store, 'last-sign-in', z.object({ at: z.int() }), {}),
   };
 }
@@ -34,7 +34,7 @@ export async function requireUser(store: Store, id: string): Promise<Entry<User>
   return user;
 }
 
-/** Whether the text has the form of a user id: text from an address may not even be a valid name of an index. */
+/** Whether the text has the form of a user id. Text from an address may not even be a valid name of an index. */
 export function isUserId(text: string): boolean {
   return /^[0-9a-f]{32}$/.test(text);
 }
@@ -43,7 +43,7 @@ export function newUserId({ random }: Pick<Services, 'random'>): string {
   return randomHex(random, 16);
 }
 
-/** They replace an account that `isReplaceable`; another account of this address makes the commit fail. */
+/** The new user replaces an account that `isReplaceable`; another account of this address makes the commit fail. */
 export async function creationWrites(
   { store, clock }: Pick<Services, 'store' | 'clock'>,
   id: string,
@@ -130,12 +130,12 @@ export async function listAdministrators(store: Store): Promise<Entry<User>[]> {
   return found.filter((user) => user !== null);
 }
 
-/** Whether there has ever been an administrator: the last one cannot be removed. */
+/** Whether there has ever been an administrator. The last one cannot be removed. */
 export async function hasAdministrator(store: Store): Promise<boolean> {
   return (await accountRecords(store).administrators.find(ROSTER)) !== null;
 }
 
-/** Names of people by the ids of their accounts. Ids of deleted accounts, and texts that are no ids, are missing. */
+/** Names of people by the ids of their accounts. Ids of deleted accounts, and texts that are not ids, are missing. */
 export async function userNames(store: Store, ids: Iterable<string | null>): Promise<Map<string, string>> {
   const asked = [...new Set(ids)].filter((id) => id !== null).filter(isUserId);
   const names = new Map<string, string>();

@@ -17,7 +17,7 @@ const twoFactorSchema = z.discriminatedUnion('method', [
   z.object({ method: z.literal('email') }),
 ]);
 
-/** Stands in `invited_by` for an administrator made by the start or from the terminal. */
+/** The value of `invited_by` for an administrator made by the start or from the terminal. */
 export const PROGRAM = 'program';
 
 /** An account. Times are epoch milliseconds. */
@@ -27,9 +27,9 @@ export const userSchema = z.object({
   email: z.string(),
   /** null: they were invited and have not chosen one yet. */
   password_hash: z.string().nullable(),
-  /** The level it was last checked against (auth/password-rules.ts); a role that requires more has it checked again. */
+  /** The level for which it was last checked (auth/password-rules.ts); a role that requires more has it checked again. */
   password_level: z.int().default(0),
-  /** Nothing may be done before another password is chosen. */
+  /** The user must choose another password before they can do anything else. */
   password_change_due: z.boolean().default(false),
   email_verified_at: z.int().nullable(),
   roles: z.array(z.enum(ROLES)),
@@ -51,7 +51,7 @@ export const USER_STATES = ['active', 'blocked', 'invited', 'unverified', 'waiti
 
 type UserState = (typeof USER_STATES)[number];
 
-/** `waiting`: for a role. */
+/** `waiting` means waiting for a role. */
 export function stateOf(user: User): UserState {
   if (user.blocked_at !== null) return 'blocked';
   if (user.email_verified_at === null) return user.invited_by === null ? 'unverified' : 'invited';
@@ -95,7 +95,7 @@ export interface WireUser {
   name: string;
   email: string;
   email_verified_at: string | null;
-  /** Present only then: until there is a new password, all other calls are refused. */
+  /** Only present until the user has set a new password; until then all other calls are refused. */
   password_change_required?: true;
   two_factor_enabled: boolean;
   two_factor_method: 'app' | 'email' | null;
@@ -107,7 +107,7 @@ export interface WireUser {
 export interface WireAccount extends Omit<WireUser, 'permissions' | 'password_change_required'> {
   state: UserState;
   blocked: boolean;
-  /** Whether they registered themselves. */
+  /** Whether they registered the account themselves. */
   self_registered: boolean;
   created_at: string;
   last_sign_in_at: string | null;

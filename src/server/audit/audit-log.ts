@@ -32,6 +32,8 @@ export const ACTS = [
   'two_factor_on',
   'two_factor_off',
   'recovery_codes_renewed',
+  'device_trusted',
+  'device_distrusted',
   'session_ended',
   'sessions_ended',
   'access_refused',
@@ -50,11 +52,17 @@ export const ACTS = [
   'reservations_accepted',
   'reservations_removed',
   'room_feed_renewed',
+  'room_overridden',
+  'newsletter_issue_scheduled',
+  'newsletter_issue_unscheduled',
   'newsletter_issue_sent',
   'newsletter_issue_paused',
   'newsletter_issue_resumed',
   'newsletter_issue_decided',
   'newsletter_issue_deleted',
+  'newsletter_issue_restored',
+  'newsletter_imported',
+  'newsletter_import_undone',
   'newsletter_subscriber_added',
   'newsletter_subscriber_removed',
   'newsletter_exported',
@@ -66,7 +74,9 @@ export const ACTS = [
   'content_restored',
   'media_removed',
   'personal_data_shown',
+  'personal_data_answered',
   'personal_data_erased',
+  'backup_downloaded',
 ] as const;
 
 export type Act = (typeof ACTS)[number];
@@ -137,7 +147,7 @@ export async function recordAudit(
   await services.store.commit([auditWrite(services, event)]);
 }
 
-/** Records an act of a stranger, unless strangers have filled their daily share of the log: entries stay for a year. */
+/** Records an act of a stranger, unless strangers have filled their daily share of the log, because entries stay for a year. */
 export async function recordOfStranger(
   services: Pick<Services, 'store' | 'clock' | 'random' | 'secret'>,
   event: AuditEvent,
@@ -158,7 +168,7 @@ export async function recordRefusal(
 
 /** The whole address of a visitor is needed to recognise an attack while it lasts. */
 const WHOLE_FOR_MS = 30 * DAY_MS;
-/** How far the job looks back, in case it has missed nights. */
+/** How far back the job looks, because it may have missed nights. */
 const LOOKED_BACK_MS = 30 * DAY_MS;
 /** One run of the host has 30 seconds; the job goes on the next night. */
 const MOST_AT_ONCE = 1000;

@@ -17,10 +17,10 @@ export interface Budget {
 type AttemptServices = Pick<Services, 'store' | 'secret' | 'clock' | 'random'>;
 
 /**
- * Checks something that can be guessed, within budgets of failures. An attempt counts before it is made, so that many at
- * once count the same as many in a row. It is given back when it was right, and when the check itself failed.
+ * Checks something that can be guessed, within budgets of failures. An attempt counts before it is made, so that simultaneous
+ * ones count like successive ones. The count is taken back when the guess was right, and when the check failed.
  * @param blocked the event to record when a budget is used up
- * @param check answers null for a wrong guess
+ * @param check returns null for a wrong guess
  * @throws AppError too-many; what the check throws
  */
 export async function attempt<T>(
@@ -39,8 +39,8 @@ export async function attempt<T>(
     }
     result = await check();
   } catch (error) {
-    // Attempts at a locked account must not lock out everybody else on the same network. The error itself matters more than
-    // a store that cannot take the attempt back.
+    // Attempts at a locked account must not lock out everybody else on the same network. If the store cannot take them back, the
+    // original error matters more.
     await giveAllBack().catch(() => {});
     throw error;
   }

@@ -31,7 +31,7 @@ export async function ensureFirstAdministrator(services: Services): Promise<Firs
 export async function ensureConfiguredAdministrator(services: Services, email: string): Promise<void> {
   const { firstAdministrator } = services.config;
   if (firstAdministrator === null) return;
-  // Asked for every address, so that the time does not tell which one it is.
+  // It is checked for every address, so that the time does not reveal which one it is.
   const isMissing = !(await hasAdministrator(services.store));
   if (isMissing && firstAdministrator.email === email) await ensureFirstAdministrator(services);
 }
@@ -64,7 +64,7 @@ export async function createAdministrator(
     invited_by: PROGRAM,
   });
   const writes = await creationWrites(services, id, user, known);
-  // Asked only now: if there still is none, the writes expect that as well.
+  // Only checked now: if there is still none, the writes expect that as well.
   if (onlyFirst && (await hasAdministrator(services.store))) return false;
   const audit = auditWrite(services, { act: 'administrator_created', subject: id, visitor: null });
   return (await services.store.commit([...writes, audit])).ok;

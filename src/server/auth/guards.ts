@@ -78,7 +78,7 @@ export function guards(services: Services) {
     /** Callers who have signed in and confirmed their address, also with a password they have to change. */
     choosesPassword: guard(requireVerified),
 
-    /** Callers who have signed in, confirmed their address and need not change their password. */
+    /** Callers who have signed in, confirmed their address and do not have to change their password. */
     verified: guard(requireFree),
 
     /** Staff with at least one of the permissions; they also need `view_admin`. */

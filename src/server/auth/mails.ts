@@ -1,6 +1,8 @@
 // The mails around an account. None repeats a name or anything else a stranger could have typed into a form.
 
 import { z } from 'zod';
+import type { Role } from '../../domain/accounts/permissions.ts';
+import { workOf } from '../../domain/accounts/role-words.ts';
 import { randomHex } from '../crypto/tokens.ts';
 import { queuedMail } from '../mail/mail-queue.ts';
 import type { Mail } from '../mail/mailer.ts';
@@ -32,7 +34,7 @@ export function verificationMail(services: MailServices, to: string, link: Maile
 export function emailChangeMail(services: MailServices, to: string, link: MailedLink): Promise<Mail> {
   return addressMail(services, to, {
     what: 'Kliknite na tlačidlo a\u00a0na stránke, ktorá sa otvorí, adresu potvrďte.',
-    // So that the page does not ask for a password (`src/islands/auth/EmailVerification.tsx`).
+    // With the parameter the page does not ask for a password (`src/islands/auth/EmailVerification.tsx`).
     path: `${verificationPath(link)}?zmena`,
   });
 }
@@ -94,7 +96,8 @@ export function accountWaitsMail(services: MailServices, to: string): Promise<Ma
   );
 }
 
-export function roleGivenMail(services: MailServices, to: string): Promise<Mail> {
+/** Tells somebody who has waited that they have a role, and what it permits. */
+export function roleGivenMail(services: MailServices, to: string, roles: readonly Role[]): Promise<Mail> {
   return composeMail(
     services,
     {
@@ -104,12 +107,13 @@ export function roleGivenMail(services: MailServices, to: string): Promise<Mail>
       reason: 'Túto správu ste dostali, lebo váš účet v\u00a0administrácii webu čakal na rolu.',
     },
     heading('Váš účet je pripravený'),
-    paragraph('Správca webu vám dal rolu. Prihláste sa, ako ste zvyknutí; čo smiete, uvidíte hneď po prihlásení.'),
+    paragraph(`Správca webu vám dal rolu. Odteraz smiete meniť: ${workOf(roles)}.`),
+    paragraph('Prihláste sa, ako ste zvyknutí. Ak ste prihlásený, stačí stránku načítať znova.'),
     actionButton(`${services.config.siteUrl}/admin`, 'Otvoriť administráciu'),
   );
 }
 
-/** For somebody who registers with, or moves to, an address that has an account: the screen tells strangers nothing. */
+/** For somebody who registers with an address that has an account, or moves to one. The screen does not tell strangers. */
 export function accountExistsMail(services: MailServices, to: string): Promise<Mail> {
   return composeMail(
     services,
@@ -184,7 +188,7 @@ export function signInCodeMail(services: MailServices, to: string, code: string)
   );
 }
 
-/** Queues a mail that tells the owner of an account what has changed about it. */
+/** Queues a mail that tells the owner of an account what has changed in it. */
 export async function queuedNotice(
   services: Pick<Services, 'contentIndex' | 'config' | 'store' | 'clock' | 'random'>,
   to: string,
@@ -233,6 +237,14 @@ export const NOTICES = {
   recoveryCodeUsed: {
     subject: 'Prihlásenie záložným kódom',
     what: 'Do vášho účtu sa niekto prihlásil záložným kódom. Ten už neplatí.',
+  },
+  backupDownloaded: {
+    subject: 'Stiahnutá záloha údajov',
+    what: 'Pod vaším účtom niekto stiahol zálohu všetkých údajov webu v\u00a0zašifrovanom súbore.',
+  },
+  deviceTrusted: {
+    subject: 'Dôveryhodný počítač',
+    what: 'Na jednom počítači sa 30\u00a0dní nebudeme pýtať na kód, stačí heslo. Zrušiť to môžete vo svojom profile.',
   },
 } as const satisfies Record<string, Notice>;
 

@@ -25,11 +25,11 @@ export const LINK_SECONDS = {
 
 const linkSchema = z.object({
   token_hash: z.string(),
-  /** The token is made of this and the app's secret, so it is of no use to somebody who reads the store. */
+  /** The token is made from this and the app's secret, so that reading the store is not enough to make it. */
   nonce: z.string().default(''),
   /** The address it was mailed to. The link is void when the account has another address. */
   email: z.string(),
-  /** The user's `session_epoch` when the link was made. -1: an older version did not note it, so the link is void. */
+  /** The user's `session_epoch` when the link was made. -1: an older version did not record it, so the link is void. */
   epoch: z.int().default(-1),
 });
 
@@ -92,7 +92,7 @@ export async function currentLink(
   return link?.value.epoch === value.session_epoch ? link : null;
 }
 
-/** A link and the user it was made for; null as `currentLink`, and for a token that has been replaced. */
+/** A link and the user it was made for; null as in `currentLink`, and for a token that has been replaced. */
 export async function findLinked(
   store: Store,
   kind: LinkKind,

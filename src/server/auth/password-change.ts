@@ -34,7 +34,7 @@ async function requirePassword(
   throw new AppError('invalid', { [field]: ['Heslo nie je správne.'] });
 }
 
-/** Notes that the password was typed, for actions that require it (`recentlyConfirmed`). */
+/** Records that the user typed the password, for actions that require it (`recentlyConfirmed`). */
 export async function confirmPassword(
   services: Services,
   actor: Actor,

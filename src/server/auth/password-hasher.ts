@@ -32,7 +32,7 @@ export interface PasswordHasher {
   /** @throws AppError unavailable when too many wait already */
   hash(password: string): Promise<string>;
   /**
-   * @param stored null when there is no such account or it has no password: false, after the time a real check takes
+   * @param stored null when there is no such account or password; the answer is then false, after the time of a real check
    * @throws AppError unavailable when too many wait already
    */
   verify(password: string, stored: string | null): Promise<boolean>;
@@ -51,7 +51,7 @@ export function passwordHasher({ random, logCost = LOG_COST }: { random: Random;
   async function run(password: string, { salt, ...costs }: Omit<StoredHash, 'hash'>): Promise<Buffer> {
     const N = 2 ** costs.logCost;
     const r = costs.blockSize;
-    // Node refuses these costs unless it is told how much memory they may take.
+    // Node refuses these costs unless it is told how much memory it may use.
     const options = { N, r, p: costs.parallelism, maxmem: 256 * N * r };
     return inTurn(() => derive(password.normalize('NFC'), salt, HASH_BYTES, options));
   }

@@ -89,6 +89,19 @@ function planned(services: Services, link: Write, mail: Mail): PlannedLink {
 }
 
 /**
+ * Whom a link to a new password is for, so that its page can name the account; null when the link is over. It changes nothing.
+ * @throws StoreError unavailable
+ */
+export async function findLinkOwner(
+  services: Services,
+  joined: string,
+): Promise<{ email: string; is_invitation: boolean } | null> {
+  const { userId, token } = splitToken(joined);
+  const owner = await findOwner(services, userId, token);
+  return owner && { email: owner.user.value.email, is_invitation: stateOf(owner.user.value) === 'invited' };
+}
+
+/**
  * Sets a new password by the link's token. All sessions end, nobody is signed in by it, and a second factor stays. The
  * address counts as confirmed, because only its owner had the link.
  * @throws AppError not-found (the link is over), invalid (password), forbidden (an account nobody confirmed, while
@@ -119,7 +132,7 @@ export async function resetPassword(
     const writes = [
       spendLink(store, link),
       ...(await changeWrites(services, user, after)),
-      // They may sign in from this network, whatever strangers go on trying.
+      // The owner can now sign in from this network, even while strangers keep trying.
       knownNetworkWrite(services, user.value.email, visitor),
       notice.write,
       ...waiting.writes,
@@ -131,9 +144,14 @@ export async function resetPassword(
   deliverSoon(services, mailId, ...waiting.ids);
 }
 
-async function requireOwner({ store }: Services, userId: string, token: string) {
-  const owner = await findLinked(store, 'reset-password', userId, token);
-  if (owner === null || owner.user.value.blocked_at !== null || owner.user.value.email !== owner.link.value.email)
-    throw linkIsOver();
+async function requireOwner(services: Services, userId: string, token: string) {
+  const owner = await findOwner(services, userId, token);
+  if (owner === null) throw linkIsOver();
   return owner;
+}
+
+async function findOwner({ store }: Services, userId: string, token: string) {
+  const owner = await findLinked(store, 'reset-password', userId, token);
+  const { blocked_at, email } = owner?.user.value ?? {};
+  return owner !== null && blocked_at === null && email === owner.link.value.email ? owner : null;
 }

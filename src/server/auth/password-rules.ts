@@ -7,7 +7,7 @@ import { passwordScore, SLOVAK_PASSWORDS, wordsIn } from './password-score.ts';
 
 /** There is no rule about kinds of characters, no expiry, and nothing is cut off (ASVS 6.2.1–6.2.11). */
 const MIN_PASSWORD = 8;
-/** A bound on the work of hashing. */
+/** Limits the work of hashing. */
 export const MAX_PASSWORD = 512;
 
 /** The score a password has to reach: 10^6 guesses, for an administrator 10^8 (`passwordScore`). */
@@ -54,7 +54,7 @@ export async function passwordProblem(
 }
 
 /**
- * @returns the level the password was judged for
+ * @returns the level for which the password was checked
  * @throws AppError invalid
  */
 export async function requireGoodPassword(services: RuleServices, password: string, owner: Owner): Promise<number> {

@@ -6,7 +6,7 @@ import { MINUTE_MS } from '../../domain/time/clock.ts';
 
 /** The time grows with the square of the length, and a longer password is strong unless it repeats itself. */
 const MAX_SCORED = 64;
-/** Longer words in a password are found by their first letters. */
+/** Longer words are skipped; shorter words match their first letters. */
 const MAX_WORD = 14;
 const IDLE_MS = 5 * MINUTE_MS;
 
@@ -86,7 +86,7 @@ miro vladimir vlado stanislav rastislav jaroslav frantisek ferko dominik patrik 
 matus matusko andrej richard robert roman kamil milan ondrej dusan igor ivan marian viliam ladislav
 novak novakova horvath horvathova kovac kovacova varga vargova toth tothova nagy nagyova balaz balazova molnar molnarova
 kultura kulturny kulturnydom kultdom domkultury kulturnestredisko kulturnecentrum osveta divadlo koncert kino galeria kniznica
-podujatie podujatia program rezervacia rezervacie prenajom velkasala malasala vstupenka vstupenky newsletter administracia
+podujatie podujatia program rezervacia rezervacie prenajom vstupenka vstupenky newsletter administracia
 spravca redaktor uzivatel pouzivatel zamestnanec riaditel riaditelka sekretariat kancelaria urad obec mesto mestskyurad starosta
 jar leto jesen zima vianoce velkanoc vikend dovolenka prazdniny pondelok utorok streda stvrtok piatok sobota nedela
 januar februar marec april maj jun jul august september oktober november december

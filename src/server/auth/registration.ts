@@ -7,7 +7,7 @@ import { auditWrite } from '../audit/audit-log.ts';
 import { hashToken, newToken } from '../crypto/tokens.ts';
 import type { Visitor } from '../http/caller.ts';
 import { isWithinTiers, trySpend } from '../http/rate-limit.ts';
-import { deliverSoon, queuedMail } from '../mail/mail-queue.ts';
+import { deliverSoon, MOST_IN_A_COMMIT, queuedMail } from '../mail/mail-queue.ts';
 import type { Services } from '../services.ts';
 import { collection, commitPlan } from '../store/collection.ts';
 import type { Put, Store, Write } from '../store/store.ts';
@@ -101,10 +101,10 @@ interface PlannedMails {
   writes: Write[];
 }
 
-/** Tells every administrator that an account waits. Anybody can make accounts wait, so the mails of a day are limited. */
+/** Tells every administrator that an account waits. The mails of a day are limited, because anybody can register accounts. */
 export async function plannedWaitingMails(services: Services): Promise<PlannedMails> {
   if (!(await trySpend(services, 'account-waits', 'all'))) return { ids: [], writes: [] };
-  const administrators = await listAdministrators(services.store);
+  const administrators = (await listAdministrators(services.store)).slice(0, MOST_IN_A_COMMIT);
   const mails = await Promise.all(administrators.map(({ value }) => accountWaitsMail(services, value.email)));
   const queued = mails.map((mail) => queuedMail(services, mail, 'receipt'));
   return { ids: queued.map(({ id }) => id), writes: queued.map(({ write }) => write) };

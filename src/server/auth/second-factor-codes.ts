@@ -44,13 +44,13 @@ const COUNT = 10;
 const BYTES = 15;
 const CODE = /^[A-Z2-7]{24}$/;
 
-/** `codes` are shown once, in groups of six; `hashes` are kept. */
+/** `codes` are shown once, in groups of four; `hashes` are stored. */
 export function newRecoveryCodes(random: Random): { codes: string[]; hashes: string[] } {
   const plain = Array.from(
     { length: COUNT },
     () => new Secret({ buffer: new Uint8Array(random.bytes(BYTES)).buffer }).base32,
   );
-  return { codes: plain.map((code) => code.replace(/.{6}(?=.)/g, '$&-')), hashes: plain.map(hashToken) };
+  return { codes: plain.map((code) => code.replace(/.{4}(?=.)/g, '$&-')), hashes: plain.map(hashToken) };
 }
 
 /** The hashes without that of the typed code, in any case and grouping; null when it is none of them. */
@@ -63,7 +63,7 @@ export function spendRecoveryCode(hashes: readonly string[], typed: string): str
 
 /** Six digits, each code as likely as any other. */
 export function newMailedCode(random: Random): string {
-  // Numbers above the last whole million would make low codes likelier.
+  // Numbers above the last whole million would make low codes more likely.
   const bound = 4_294_000_000;
   for (;;) {
     const number = Buffer.from(random.bytes(4)).readUInt32BE();

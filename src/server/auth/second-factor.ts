@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { accountRecords, changeWrites } from '../accounts/accounts.ts';
 import type { User } from '../accounts/user.ts';
 import { AppError } from '../app-error.ts';
-import { type AuditEvent, recordAudit } from '../audit/audit-log.ts';
+import { type AuditEvent, auditWrite, recordAudit } from '../audit/audit-log.ts';
 import { hashToken, newToken } from '../crypto/tokens.ts';
 import type { Visitor } from '../http/caller.ts';
 import { spend } from '../http/rate-limit.ts';
@@ -15,6 +15,7 @@ import { attempt, type Budget } from './attempts.ts';
 import { NOTICES, queuedNotice, signInCodeMail } from './mails.ts';
 import { findTotpStep, hashMailedCode, isMailedCode, newMailedCode, spendRecoveryCode } from './second-factor-codes.ts';
 import { type SecondFactorAsked, type SignedIn, startedSession } from './sessions.ts';
+import { newTrustedDevice } from './trusted-devices.ts';
 
 const CHALLENGE_LIFE = { ttlSeconds: 10 * 60 };
 
@@ -95,16 +96,17 @@ export async function mailCode(services: Services, user: Entry<User>, about: str
 }
 
 /**
- * Signs in somebody who also has the second factor. A code works once, even when it comes twice at the same moment, and
- * a challenge signs in once. Failures with all factors and all challenges of a user count together.
- * @param input `user_id` of the first step, and the typed code
- * @throws AppError unauthenticated, too-many (the challenge is over then), unavailable
+ * Signs in somebody who also has the second factor. A code works once, even when it arrives twice at the same moment, and a
+ * challenge signs in once. Failures with all factors and all challenges of a user count together.
+ * @param input `user_id` of the first step, the typed code, and whether this computer is to be trusted from now on
+ * @returns the answer, and the token of the trusted computer, which is for its cookie only; null: it is not trusted
+ * @throws AppError unauthenticated, too-many (then the challenge is over), unavailable
  */
 export async function passChallenge(
   services: Services,
-  { user_id: token, code }: { user_id: string; code: string },
+  { user_id: token, code, trust_device }: { user_id: string; code: string; trust_device: boolean },
   visitor: Visitor,
-): Promise<SignedIn> {
+): Promise<{ answer: SignedIn; deviceToken: string | null }> {
   const { store } = services;
   const id = hashToken(token);
   const { user } = await requireChallenge(store, id);
@@ -114,18 +116,18 @@ export async function passChallenge(
     { limit: 'second-factor-challenge', subject: id },
     ...userBudgets(user.id),
   ];
-  const passed = await attempt(services, budgets, blocked, () => tryCode(services, id, code, visitor)).catch(
-    async (error: unknown) => {
-      if (error instanceof AppError && error.kind === 'too-many') await challenges(store).remove(id);
-      throw error;
-    },
-  );
+  const passed = await attempt(services, budgets, blocked, () =>
+    tryCode(services, id, { code, trust_device }, visitor),
+  ).catch(async (error: unknown) => {
+    if (error instanceof AppError && error.kind === 'too-many') await challenges(store).remove(id);
+    throw error;
+  });
   if (passed === null) {
     await recordAudit(services, { act: 'second_factor_failed', subject: user.id, visitor });
     throw new AppError('unauthenticated', WRONG_CODE);
   }
   deliverSoon(services, ...passed.mailIds);
-  return passed.answer;
+  return { answer: passed.answer, deviceToken: passed.deviceToken };
 }
 
 /** The budgets that guesses of a user's second factor use, wherever they are made. */
@@ -137,23 +139,34 @@ export function userBudgets(userId: string): Budget[] {
 }
 
 /** null when the code is wrong. */
-function tryCode(services: Services, id: string, code: string, visitor: Visitor) {
-  return commitPlan<{ answer: SignedIn; mailIds: string[] } | null>(services.store, async () => {
+function tryCode(
+  services: Services,
+  id: string,
+  { code, trust_device }: { code: string; trust_device: boolean },
+  visitor: Visitor,
+) {
+  type Passed = { answer: SignedIn; deviceToken: string | null; mailIds: string[] };
+  return commitPlan<Passed | null>(services.store, async () => {
     const { challenge, user } = await requireChallenge(services.store, id);
     const proof = proveFactor(services, user, { about: id, hash: challenge.value.code_hash }, code);
     if (proof === null) return { writes: [], result: null };
 
     const session = startedSession(services, user, visitor, proof.factor);
     const isRecovery = proof.factor === 'recovery-code';
-    const mails = isRecovery ? [await queuedNotice(services, user.value.email, NOTICES.recoveryCodeUsed)] : [];
+    // A recovery code means that the owner's phone or mailbox is out of reach, which is no moment to ask for less.
+    const device = trust_device && !isRecovery ? newTrustedDevice(services, user, visitor) : null;
+    const notices = [...(isRecovery ? [NOTICES.recoveryCodeUsed] : []), ...(device ? [NOTICES.deviceTrusted] : [])];
+    const mails = await Promise.all(notices.map((notice) => queuedNotice(services, user.value.email, notice)));
     const userWrites = proof.after === user.value ? [] : await changeWrites(services, user, proof.after);
     const writes: Write[] = [
       challenges(services.store).removal(id, { version: challenge.version }),
       ...userWrites,
       ...session.writes,
+      ...(device ? [device.write, auditWrite(services, { act: 'device_trusted', actor: user.id, visitor })] : []),
       ...mails.map(({ write }) => write),
     ];
-    return { writes, result: { answer: session.answer, mailIds: mails.map((mail) => mail.id) } };
+    const mailIds = mails.map((mail) => mail.id);
+    return { writes, result: { answer: session.answer, deviceToken: device?.token ?? null, mailIds } };
   });
 }
 
@@ -166,7 +179,7 @@ export interface FactorProof {
 /**
  * Tries the typed text as a code of the user's second factor, or as a recovery code.
  * @returns null when it is neither
- * @throws AppError invalid when codes of the app cannot be checked any more
+ * @throws AppError invalid when codes of the app can no longer be checked
  */
 export function proveFactor(
   services: Services,

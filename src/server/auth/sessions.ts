@@ -11,7 +11,7 @@ import { collection, type Entry } from '../store/collection.ts';
 import type { Put, Store, Write } from '../store/store.ts';
 import { knownNetworkWrite } from './attempts.ts';
 
-/** A working day: after a longer pause one signs in again. */
+/** A working day; after a longer pause users sign in again. */
 export const IDLE_MS = 8 * HOUR_MS;
 /** The longest life of a session, however much it is used. */
 export const ABSOLUTE_MS = 72 * HOUR_MS;
@@ -103,12 +103,12 @@ export async function findActor(services: StoreAndClock, token: string): Promise
   const used = { ...session.value, last_used_at: now };
   const touch = await sessionRecords(store).update(session.id, used, session.version, lifeFrom(now, used));
   if (touch.ok) return { user, session: { ...session, value: used, version: touch.version } };
-  // Another call has noted a use, or has ended the session.
+  // Another call has recorded a use, or has ended the session.
   const current = await sessionRecords(store).find(session.id);
   return current === null ? null : { user, session: current };
 }
 
-/** A change of the session, as a write. The session is prolonged as by a use. */
+/** A change of the session, as a write. It prolongs the session as a use does. */
 export function sessionPut({ store, clock }: StoreAndClock, session: Entry<Session>, change: Partial<Session>): Put {
   const value = { ...session.value, ...change };
   return sessionRecords(store).put(session.id, value, { version: session.version }, lifeFrom(clock.now(), value));

@@ -10,6 +10,7 @@ import { ensureConfiguredAdministrator } from './first-administrator.ts';
 import { levelOf, passwordProblem } from './password-rules.ts';
 import { startChallenge } from './second-factor.ts';
 import { NOT_VERIFIED, type SecondFactorAsked, type SignedIn, startedSession } from './sessions.ts';
+import { deviceUse, findTrustedDevice } from './trusted-devices.ts';
 
 const WRONG = 'Nesprávny e-mail alebo heslo.';
 const BLOCKED = 'Tento účet je zablokovaný. Obráťte sa, prosím, na správcu webu.';
@@ -17,12 +18,14 @@ const BLOCKED = 'Tento účet je zablokovaný. Obráťte sa, prosím, na správc
 /**
  * Signs in somebody who knows the password, or asks for the second factor. Unknown addresses take as long as known ones.
  * @param credentials the address in small letters
+ * @param deviceToken of the browser's cookie, null: it has none; on a trusted computer the second factor is not asked for
  * @throws AppError unauthenticated, forbidden (`not-verified`, blocked), too-many, unavailable
  */
 export async function signIn(
   services: Services,
   credentials: { email: string; password: string },
   visitor: Visitor,
+  deviceToken: string | null,
 ): Promise<SignedIn | SecondFactorAsked> {
   const { email, password } = credentials;
   await ensureConfiguredAdministrator(services, email);
@@ -46,10 +49,27 @@ export async function signIn(
 
   const user = await judged(services, passed, password);
   renewHash(services, user, password);
-  if (user.value.two_factor !== null) return startChallenge(services, user, user.value.two_factor.method);
+  if (user.value.two_factor !== null) {
+    const trusted = deviceToken === null ? null : await signInOnTrusted(services, user, deviceToken, visitor);
+    return trusted ?? startChallenge(services, user, user.value.two_factor.method);
+  }
   const session = startedSession(services, user, visitor);
   await services.store.commit(session.writes);
   return session.answer;
+}
+
+/** null when the computer is not trusted, or trust was revoked at this moment. */
+async function signInOnTrusted(
+  services: Services,
+  user: Entry<User>,
+  deviceToken: string,
+  visitor: Visitor,
+): Promise<SignedIn | null> {
+  const device = await findTrustedDevice(services.store, user, deviceToken);
+  if (device === null) return null;
+  const session = startedSession(services, user, visitor, 'trusted-device');
+  const { ok } = await services.store.commit([...session.writes, deviceUse(services, device, visitor)]);
+  return ok ? session.answer : null;
 }
 
 /** Why somebody who knows the password is still refused; null when they are not. */
@@ -59,7 +79,7 @@ function refusalOf({ blocked_at, email_verified_at }: User): string | null {
 }
 
 /**
- * Judges a password that was never judged, or only for a lesser role. One that is too weak has to be changed first.
+ * Checks a password that was never checked, or only for a lesser role. A user whose password is too weak must change it first.
  * @returns the user after that
  */
 async function judged(services: Services, user: Entry<User>, password: string): Promise<Entry<User>> {
@@ -76,7 +96,7 @@ async function judged(services: Services, user: Entry<User>, password: string): 
   return requireUser(store, user.id);
 }
 
-/** Renews a hash of earlier costs while the password is at hand; after the answer, so that its time does not show. */
+/** Renews a hash of earlier costs while the password is known. It runs after the answer, so that its time does not show. */
 function renewHash({ passwords, store, background }: Services, user: Entry<User>, password: string): void {
   const stored = user.value.password_hash;
   if (stored === null || !passwords.isOutdated(stored)) return;

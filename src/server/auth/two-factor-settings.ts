@@ -21,7 +21,7 @@ const NONCE_BYTES = 12;
 const ALREADY_ON = 'Dvojstupňové prihlásenie už máte zapnuté. Najprv ho vypnite.';
 const NOT_STARTED = 'Začnite, prosím, odznova: čas na potvrdenie vypršal.';
 
-/** What waits for its code, under the user's id: a second factor being set up, or with codes by mail also a change. */
+/** What waits for its code, under the user's id: a second factor that is being set up or, with codes by mail, a change. */
 const pendingSchema = z.discriminatedUnion('method', [
   z.object({ method: z.literal('app'), secret: z.string() }),
   z.object({ method: z.literal('email'), code_hash: z.string() }),

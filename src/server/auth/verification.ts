@@ -23,8 +23,8 @@ import { isRegistrationClosed, plannedWaitingMails, requireOpenRegistration } fr
 import { type Actor, findActor, keepSession } from './sessions.ts';
 
 /**
- * Mails the link once more, if the address waits for it and has not had its mails of the day. The caller cannot see
- * whether it does. While registration is closed no link is mailed, because it could not be used.
+ * Mails the link once more, if the address waits for it and has not had its mails of the day. The caller cannot see whether it
+ * was sent. While registration is closed no link is mailed, because it could not be used.
  * @throws StoreError unavailable
  */
 export async function resendVerification(services: Services, email: string): Promise<void> {
@@ -44,16 +44,16 @@ export async function resendVerification(services: Services, email: string): Pro
 interface Confirmation {
   id: string;
   token: string;
-  /** Replaces the password of the person who registered, who may not read this mail. null when an account moves. */
+  /** Replaces the password of the person who registered, who may not be the reader of this mail. null when an account moves. */
   password: string | null;
   /** The session of the person who confirms, if they are signed in. */
   sessionToken: string | null;
 }
 
 /**
- * Confirms the address of a new account, or the one an account moves to. The link works once.
- * @throws AppError not-found (the link is over), invalid (password), forbidden (a new account while registration is
- *   closed), conflict (the address has an account by now), unavailable
+ * Confirms the address of a new account, or the new address of an account that moves. The link works once.
+ * @throws AppError not-found (the link is over), invalid (password), forbidden (a new account while registration is closed),
+ * conflict (the address has an account by now), unavailable
  */
 export async function verifyEmail(services: Services, confirmation: Confirmation, visitor: Visitor): Promise<void> {
   const { id, token } = confirmation;
@@ -97,7 +97,7 @@ async function beginAccount(
 }
 
 /**
- * Gives the account its new address. The address opens the account, so all sessions end except the one that confirms.
+ * Gives the account its new address. All sessions end except the one that confirms, because the address opens the account.
  * @returns the ids of the mails to be sent
  */
 async function moveAccount(
@@ -134,8 +134,8 @@ const REFUSAL = 'email-change-refusal';
 const refusalOf = (userId: string, tokenHash: string) => `${userId} ${tokenHash}`;
 
 /**
- * Asks the new address for confirmation and tells the old one, which can refuse; until then nothing changes. Only the
- * reader of the new address learns whether it has an account already.
+ * Asks the new address for confirmation and tells the old one, which can refuse; until then nothing changes. Only the reader of
+ * the new address learns whether it already has an account.
  * @throws AppError invalid (the address is the same), too-many
  */
 export async function askEmailChange(
@@ -167,7 +167,7 @@ export async function askEmailChange(
 }
 
 /**
- * Voids a change of address that waits. The old address asks for it by the link of its notice.
+ * Cancels a pending change of address. The reader of the old address calls it by the link in the notice.
  * @throws AppError not-found (refused already, confirmed, or over)
  */
 export async function refuseEmailChange(

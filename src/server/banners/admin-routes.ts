@@ -69,7 +69,7 @@ export function adminBannersRoutes(services: Services) {
       const { entry } = await banners.require(c.req.param('id'));
       const outcome = await deleteBanner(services, entry.id, await deletedVersion(c.req), actorOf(c));
       if (outcome.kind === 'conflict') return c.json(await banners.conflict(outcome.view, c.req.param('id')), 409);
-      return c.json({ message: DELETED }, 200);
+      return c.json({ message: DELETED, revision: outcome.before }, 200);
     })
     .route('/api/admin/banners/:id', fileRoutes(services, kind));
 }
@@ -92,11 +92,11 @@ const bannerListQuery = z.object(searchParams);
 /** A banner in the list. A broken one has only the fields that could be read. */
 interface AdminBannerItem extends EntryState, Partial<BannerCall> {
   id: number;
-  /** Whether visitors see it now; null: its file has to be mended first. */
+  /** Whether visitors see it now; null: its file is broken. */
   is_shown: boolean | null;
 }
 
-/** One page of the banners in the order they are shown; broken ones come first, they ask for somebody. */
+/** One page of the banners in the order they are shown; broken ones come first, because somebody must correct them. */
 export async function listBanners(
   view: ContentView,
   query: z.output<typeof bannerListQuery>,

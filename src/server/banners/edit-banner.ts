@@ -24,7 +24,7 @@ export function bannerFilePath(id: number): string {
 }
 
 /**
- * Makes a banner under the next number, behind the others unless it names its place.
+ * Creates a banner under the next number. It comes after the others unless the body names its place.
  * @throws AppError invalid
  */
 export function createBanner(services: ContentServices, body: Fields, by: AuditActor): Promise<SaveOutcome> {
@@ -59,10 +59,12 @@ export function changeBanner(
       const judged = view.files.get(file);
       const written = isRecord(judged?.parsed?.data) ? judged.parsed.data : {};
       const before: Fields = judged?.content?.kind === 'banners' ? { ...judged.content.banner } : written;
-      const changes = changedFields(before, readBannerCall(body), BANNER_DATES);
-      if (Object.keys(changes).length === 0) return { file, files: new Map() };
+      const asked = readBannerCall(body);
+      if (Object.keys(changedFields(before, asked, BANNER_DATES)).length === 0) return { file, files: new Map() };
       const known = Object.fromEntries(BANNER_FIELDS.map((field) => [field, before[field]]));
-      judgeForm(bannerSchema, { ...known, ...changes, id }, BANNER_NEEDS);
+      const accepted: Fields = judgeForm(bannerSchema, { ...known, ...asked, id }, BANNER_NEEDS);
+      const clean = Object.fromEntries(Object.keys(asked).map((field) => [field, accepted[field]]));
+      const changes = changedFields(before, clean, BANNER_DATES);
       const text = writeJson(await readSource(view, file), { ...written, ...changes });
       return { file, files: new Map([[file, text]]) };
     },
@@ -114,12 +116,12 @@ interface Place {
   order: number;
 }
 
-/** As banners are shown: those of equal number in the order of their ids. */
+/** The order of the site: banners of equal number follow in the order of their ids. */
 function byPlace(one: Place, other: Place): number {
   return one.order - other.order || one.id - other.id;
 }
 
-/** The changed numbers by id. Each place keeps its number; of equal ones those behind move on by as much as it takes. */
+/** The changed order numbers by id. Each place keeps its number; equal numbers after it grow as far as needed. */
 function swappedOrders(banners: readonly Place[], one: number, other: number): ReadonlyMap<number, number> {
   const line = [...banners].sort(byPlace);
   const isSwapped = new Map([

@@ -16,14 +16,14 @@ export interface AppSecret {
    * @returns HMAC-SHA-256 in base64url, 43 characters
    */
   sign(purpose: string, text: string): string;
-  /** In constant time; false for everything that `sign` would not have made. */
+  /** In constant time; false for everything that `sign` did not make. */
   verify(purpose: string, text: string, signature: string): boolean;
   /**
    * Encrypts a text that can only be opened for the same purpose (AES-256-GCM).
    * @param nonce 12 bytes that no other text of this purpose was sealed with
    */
   seal(purpose: string, text: string, nonce: Uint8Array): string;
-  /** @throws Error for everything that `seal` would not have made */
+  /** @throws Error for everything that `seal` did not make */
   open(purpose: string, sealed: string): string;
 }
 

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 /** The source of tokens and secrets; tests use a fixed one. */
 export interface Random {
-  /** That many unpredictable bytes. */
+  /** Returns that many unpredictable bytes. */
   bytes(count: number): Uint8Array;
 }
 
@@ -42,7 +42,7 @@ export function hashToken(token: string): string {
 }
 
 /**
- * The id of records of an e-mail address. It does not depend on the app's secret, which may change.
+ * The id of the records of an e-mail address. It does not depend on the app's secret, which may change.
  * @param email in small letters
  */
 export function addressId(email: string): string {

@@ -1,4 +1,4 @@
-// What a restored backup must not bring back: people who left after it was made, and sendings that were under way.
+// What a restored backup must not bring back: data of people who left after it was made, and sendings that were under way.
 
 import { accountRecords } from '../accounts/accounts.ts';
 import { AppError } from '../app-error.ts';
@@ -15,11 +15,11 @@ import { eraseOne } from './erasure.ts';
 type Restored = Pick<Services, 'store' | 'clock' | 'random' | 'secret' | 'departures'>;
 
 export interface LeftAgain {
-  /** How many subscriptions were ended once more. */
+  /** How many subscriptions were ended again. */
   left: number;
-  /** How many people's data were erased once more. */
+  /** For how many people data were erased again. */
   erased: number;
-  /** How many of those accounts could not be deleted: that of the only administrator. */
+  /** How many of those accounts could not be deleted, which is only that of the last administrator. */
   undone: number;
 }
 
@@ -70,7 +70,7 @@ async function leaveNewsletter(services: Restored, person: string, isSuppressed:
   return subscriber !== null;
 }
 
-/** Erases all but the account, which is among the keys of the departure. */
+/** Erases everything but the account, which is among the keys of the departure. */
 async function eraseAgain(services: Restored, email: string): Promise<void> {
   const { items } = await findSubject(services, { email, phone: null, name: null });
   for (const { kind, id } of items) await eraseOne(services, addressId(email), kind, id);
@@ -88,9 +88,10 @@ async function deleteAgain(services: Restored, id: string): Promise<boolean> {
   }
 }
 
-/** Pauses issues that were being sent, until staff decide: people may have got them since the backup. */
+/** Pauses issues that were being sent, or were about to be, until staff decide: people may have got them since the backup. */
 export async function pauseSendings({ store }: Pick<Services, 'store'>): Promise<void> {
   const { issues } = issueRecords(store);
-  for await (const { id, value, version } of everyEntry((page) => issues.list('state', { ...page, of: 'sending' })))
-    await issues.update(id, { ...value, state: 'paused', pause_reason: null }, version);
+  for (const state of ['sending', 'scheduled'] as const)
+    for await (const { id, value, version } of everyEntry((page) => issues.list('state', { ...page, of: state })))
+      await issues.update(id, { ...value, state: 'paused', scheduled: null, pause_reason: null }, version);
 }

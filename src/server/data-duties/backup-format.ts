@@ -11,7 +11,7 @@ export const LAST = 'end.json';
 /** How many characters of lines make one file of records, and are in memory at once. */
 export const RECORDS_LENGTH = 512 * 1024;
 
-/** A program reads backups of its own number and of lower ones. */
+/** A program reads backups of its own number and of lower numbers. */
 export const FORMAT = 1;
 
 export const firstSchema = z.object({
@@ -42,6 +42,14 @@ export function entryMark(name: string, size: number): string {
 /** Why a backup or a restore failed; the message is a Slovak sentence for the person who runs it. */
 export class BackupError extends Error {
   override name = 'BackupError';
+}
+
+const MIN_PASSPHRASE = 12;
+
+export const TOO_SHORT = `Heslo k\u00a0zálohe má mať aspoň ${MIN_PASSPHRASE} znakov.`;
+
+export function isLongPassphrase(passphrase: string): boolean {
+  return passphrase.length >= MIN_PASSPHRASE;
 }
 
 const CHUNK_BYTES = 64 * 1024;

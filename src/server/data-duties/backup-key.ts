@@ -1,6 +1,6 @@
 import { Decrypter, Encrypter, generateIdentity, identityToRecipient } from 'age-encryption';
 import { streamOf } from '../http/streams.ts';
-import { BackupError } from './backup-format.ts';
+import { BackupError, isLongPassphrase, TOO_SHORT } from './backup-format.ts';
 
 /** A passphrase, or a key pair of age, of which the machine that makes backups needs only the public half. */
 export type BackupKey =
@@ -8,7 +8,6 @@ export type BackupKey =
   | { kind: 'recipient'; recipient: string }
   | { kind: 'identity'; identity: string };
 
-const MIN_PASSPHRASE = 12;
 const IS_DAMAGED = 'Záloha je poškodená alebo neúplná: niekto ju zmenil, alebo sa neskopírovala celá.';
 const IS_NO_BACKUP = 'Súbor nie je záloha tohto webu.';
 const WRONG_KEY = 'Heslo k\u00a0zálohe nesedí, alebo je poškodený začiatok súboru.';
@@ -19,8 +18,8 @@ export interface Locked {
 }
 
 /**
- * Locks a stream. The machine knows only the half of a key pair that locks. To read back what it has written, it also locks the
- * stream for a second pair, which it makes for this one time and forgets with the process.
+ * Locks a stream. The machine only knows the half of a key pair that locks. To read back what it has written, it also locks the
+ * stream for a second pair, which it makes only for this and forgets when the process ends.
  * @throws BackupError for a passphrase that could be guessed, or a key of another form
  */
 export async function lock(key: BackupKey, plain: AsyncIterable<Uint8Array>): Promise<Locked> {
@@ -32,8 +31,7 @@ export async function lock(key: BackupKey, plain: AsyncIterable<Uint8Array>): Pr
 async function addKey(encrypter: Encrypter, key: BackupKey): Promise<BackupKey> {
   if (key.kind === 'identity') throw new BackupError('Zálohu treba zamknúť heslom alebo verejným kľúčom age1…');
   if (key.kind === 'passphrase') {
-    if (key.passphrase.length < MIN_PASSPHRASE)
-      throw new BackupError(`Heslo k\u00a0zálohe má mať aspoň ${MIN_PASSPHRASE} znakov.`);
+    if (!isLongPassphrase(key.passphrase)) throw new BackupError(TOO_SHORT);
     encrypter.setPassphrase(key.passphrase);
     if (key.workFactor !== undefined) encrypter.setScryptWorkFactor(key.workFactor);
     return key;
@@ -67,7 +65,7 @@ export async function* unlock(key: BackupKey, locked: AsyncIterable<Uint8Array>)
   }
 }
 
-/** The head of the file says which key opens the rest. The errors of the library differ by their words only. */
+/** The head of the file says which key opens the rest. The library's errors differ only in their words. */
 function headSentence(cause: unknown): string {
   const message = cause instanceof Error ? cause.message : '';
   if (message.includes('no identity matched')) return WRONG_KEY;

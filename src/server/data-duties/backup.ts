@@ -1,6 +1,8 @@
 import { createHash, type Hash } from 'node:crypto';
+import { once } from 'node:events';
 import { type FileHandle, link, open, readdir, rm } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Pack, pack } from 'tar-stream';
 import type { Holdings } from '../services.ts';
@@ -19,9 +21,9 @@ import {
   type RecordLine,
 } from './backup-format.ts';
 import { type BackupKey, lock } from './backup-key.ts';
-import { readBack } from './read-backup.ts';
+import { readBack, readBackOnTheWay } from './read-backup.ts';
 
-/** Left out of the git directory: the index, which is filled again from git, and samples of hooks. */
+/** Left out of the git directory: the index, which can be filled again from git, and samples of hooks. */
 const NOT_KEPT = /^(?:history\.sqlite|hooks(?:\/|$))/;
 
 /** The archive that is being written, what it holds so far, and the digest of that. */
@@ -33,7 +35,7 @@ interface Filling {
 
 interface Backup extends Counts {
   bytes: number;
-  /** Names of pictures that have changed since they were uploaded; the backup holds them as they are. */
+  /** Names of pictures that have changed since they were uploaded; the backup holds them in that state. */
   damaged: string[];
 }
 
@@ -44,7 +46,7 @@ interface Backup extends Counts {
  * @throws BackupError when the file exists, the key is not valid, or the file cannot be read back
  */
 export async function makeBackup(holdings: Holdings, path: string, key: BackupKey): Promise<Backup> {
-  const filling = { archive: pack(), counts: { records: 0, pictures: 0, files: 0 }, digest: createHash('sha256') };
+  const filling = newFilling();
   const { chunks, readBackKey } = await lock(key, archived(holdings, filling));
   const aside = `${path}.part`;
   const file = await open(aside, 'wx', 0o600).catch((cause: unknown) => {
@@ -53,7 +55,7 @@ export async function makeBackup(holdings: Holdings, path: string, key: BackupKe
   try {
     const bytes = await writeAll(file, chunks);
     const { damaged } = await readBack(aside, readBackKey, filling.digest.digest('hex'));
-    // Unlike a rename, a link replaces nothing: an older backup may be all there is.
+    // Unlike a rename, a link never replaces a file, because an older backup may be the only one.
     await link(aside, path).catch((cause: unknown) => {
       throw new BackupError(`Súbor ${path} už existuje alebo sa nedá založiť. Zvoľte iný názov.`, { cause });
     });
@@ -63,6 +65,41 @@ export async function makeBackup(holdings: Holdings, path: string, key: BackupKe
   } finally {
     await rm(aside, { force: true });
   }
+}
+
+/**
+ * The same file in pieces, for somebody who downloads it. The pieces are read back on their way, as a restore would, and the last one
+ * follows only when all of them could be opened; with it the backup counts as made.
+ * @throws BackupError as `makeBackup`; then the file is not whole, and its reader must not keep it
+ */
+export async function* backupPieces(holdings: Holdings, key: BackupKey): AsyncGenerator<Uint8Array> {
+  const filling = newFilling();
+  const { chunks, readBackKey } = await lock(key, archived(holdings, filling));
+  const copy = new PassThrough();
+  const reading = readBackOnTheWay(copy, readBackKey, () => filling.digest.digest('hex'));
+  // Whoever waits for it below gets the error.
+  reading.catch(() => {});
+  let bytes = 0;
+  let held: Uint8Array | null = null;
+  try {
+    for await (const chunk of chunks) {
+      if (held !== null) yield held;
+      held = chunk;
+      bytes += chunk.length;
+      if (!copy.write(chunk)) await Promise.race([once(copy, 'drain'), reading]);
+    }
+    copy.end();
+    await reading;
+    const { records, pictures } = filling.counts;
+    await noteBackup(holdings.store, { at: holdings.clock.now(), records, pictures, bytes });
+    if (held !== null) yield held;
+  } finally {
+    copy.destroy();
+  }
+}
+
+function newFilling(): Filling {
+  return { archive: pack(), counts: { records: 0, pictures: 0, files: 0 }, digest: createHash('sha256') };
 }
 
 async function writeAll(file: FileHandle, chunks: AsyncIterable<Uint8Array>): Promise<number> {
@@ -81,7 +118,7 @@ async function* archived(holdings: Holdings, filling: Filling): AsyncGenerator<U
     () => archive.finalize(),
     (error: unknown) => archive.destroy(error instanceof Error ? error : new Error(String(error))),
   );
-  // The types of the library leave open what it yields.
+  // The types of the library do not say what it yields.
   for await (const chunk of archive) if (chunk instanceof Uint8Array) yield chunk;
   await filled;
 }

@@ -34,7 +34,7 @@ export interface FoundSubject {
   items: SubjectRecord[];
   /** Ids of other people's reservations that name the address in their text: somebody has to read them. */
   mentions: string[];
-  /** The same in texts of the centre. */
+  /** The same for texts of the centre. */
   house_mentions: { kind: string; id: string }[];
 }
 
@@ -43,6 +43,7 @@ const OF_ACCOUNT = new Set([
   'user',
   'last-sign-in',
   'session',
+  'trusted-device',
   'account-link',
   'two-factor-pending',
   'sign-in-challenge',
@@ -55,11 +56,11 @@ const OF_SUBSCRIBER = new Set([
   'newsletter-link',
   'newsletter-suppressed',
 ]);
-/** Texts of the centre for many readers: about nobody, even if they name an address. */
-const OF_HOUSE = new Set(['newsletter-issue', 'newsletter-edition', 'newsletter-settings']);
-/** The fields of a chunk of recipients that are told to one of them; the others concern other people. */
+/** Texts of the centre for many readers. They are about nobody, even if they name an address. */
+const OF_HOUSE = new Set(['newsletter-issue', 'newsletter-deleted', 'newsletter-edition', 'newsletter-settings']);
+/** The fields of a chunk of recipients that one of them may see; the others concern other people. */
 const TOLD_OF_CHUNK = ['issue_id', 'number', 'state', 'since'];
-/** Never told: the text of a mail may hold a link that lets its reader in, and hashes and secrets would only help a thief. */
+/** Never shown: the text of a mail may hold a sign-in link, and hashes and secrets would only help a thief. */
 const NOT_TOLD = new Set([
   'password_hash',
   'recovery_codes',
@@ -69,12 +70,13 @@ const NOT_TOLD = new Set([
   'html',
   'text',
   'code',
+  'code_hash',
   'session_epoch',
 ]);
 
 const objectSchema = z.record(z.string(), z.unknown());
 
-/** How the log names the person: by a signature that only somebody who knows the person can compare. */
+/** The log names the person by a signature that only somebody who knows the person can compare. */
 export function subjectMark({ secret }: Pick<Services, 'secret'>, { email, phone, name }: Subject): string {
   return secret.sign('data-subject', email ?? phone ?? name ?? '').slice(0, 12);
 }
@@ -138,7 +140,7 @@ async function findByAddress({ store }: Pick<Services, 'store'>, email: string):
     const { kind, id } = splitKey(record.key);
     if (isAbout({ kind, id, data, text: record.value }, email, userId)) found.set(record.key, toItem(record, data));
     else if (kind === 'reservation' && names(record.value, email)) mentions.add(id);
-    // Not editions, which are issues as they were sent: the issue is listed already.
+    // Editions are left out, because they are issues as they were sent, and the issue is listed already.
     else if (OF_HOUSE.has(kind) && kind !== 'newsletter-edition' && names(record.value, email))
       house.set(record.key, { kind, id });
   }
@@ -174,7 +176,7 @@ function readObject(text: string): Record<string, unknown> | null {
   try {
     return objectSchema.safeParse(JSON.parse(text)).data ?? null;
   } catch {
-    // A counter, for example: no record of a person.
+    // It is not a record of a person, but for example a counter.
     return null;
   }
 }

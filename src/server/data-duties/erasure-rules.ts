@@ -18,7 +18,7 @@ export type Fate = 'erased' | 'pseudonymised' | 'kept';
 export function fateOf(kind: string, data: Readonly<Record<string, unknown>>): Fate {
   if (kind === 'audit') return 'kept';
   if (kind === 'reservation') {
-    // Nobody has promised anything about it, and it is deleted after 30 days anyway.
+    // Nobody has promised the visitor anything, and it is deleted after 30 days anyway.
     if (data.suspicious === true) return 'erased';
     const status = RESERVATION_STATUSES.find((known) => known === data.status);
     return status === undefined || isOpen(status) ? 'kept' : 'pseudonymised';

@@ -20,12 +20,12 @@ export interface ErasedRecord {
 
 type Erasing = Pick<Services, 'store' | 'clock' | 'random' | 'secret'>;
 
-/** These go with the account, in one commit, and last. */
+/** These are erased with the account, in one commit, at the end. */
 const WITH_ACCOUNT = new Set(['user', 'user-address', 'last-sign-in']);
 
 /**
- * Erases the data about a person (GDPR 17), one record after another, so that after an error the same call goes on. What stays,
- * and why: `fateOf`. The departure is noted first, outside the store, for a restore of an older backup.
+ * Erases the data about a person (GDPR 17), one record after another, so that the same call can continue after an error. `fateOf`
+ * tells what stays and why. The departure is recorded first, outside the store, for a restore of an older backup.
  * @param confirmed ids of the reservations, found by telephone or name, that staff say are this person's
  * @throws AppError conflict (the last administrator), before anything is erased; StoreError unavailable
  */
@@ -38,7 +38,7 @@ export async function eraseSubject(
   const { store, mailer } = services;
   const { email } = subject;
   const user = email === null ? null : await findByEmail(store, email);
-  // Throws before anything is erased. The account itself goes last, since its id leads to its other records.
+  // It throws before anything is erased. The account itself goes last, since its id leads to its other records.
   if (user !== null) await removalWrites(store, user);
   const { items } = await findSubject(services, subject);
   const own = items.filter(({ found_by, id }) => found_by === 'email' || confirmed.includes(id));
@@ -98,7 +98,7 @@ const NO_VISITOR = {
   consent: null,
 } as const;
 
-/** @param bare puts what is left of the record */
+/** @param bare writes what is left of the record */
 function eraseEntry<T extends Record<string, unknown>>(
   store: Store,
   records: Pick<ReturnType<typeof collection<T, string>>, 'find' | 'removal'>,
@@ -115,7 +115,7 @@ function eraseEntry<T extends Record<string, unknown>>(
   });
 }
 
-/** The number of people who got the issue stays. */
+/** Removes a person from a chunk. The number of people who got the issue stays. */
 function leaveOutOfChunk({ store, clock }: Erasing, id: string, person: string): Promise<Fate> {
   const chunks = chunkRecords(store);
   return commitPlan<Fate>(store, async () => {

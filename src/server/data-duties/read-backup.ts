@@ -46,9 +46,21 @@ export async function* backupParts(path: string, key: BackupKey, digest?: Hash):
   const file = await open(path).catch((cause: unknown) => {
     throw new BackupError(`Súbor ${path} sa nedá otvoriť.`, { cause });
   });
+  try {
+    yield* partsOfLocked(fileChunks(file), key, digest);
+  } finally {
+    await file.close();
+  }
+}
+
+async function* partsOfLocked(
+  locked: AsyncIterable<Uint8Array>,
+  key: BackupKey,
+  digest: Hash | undefined,
+): AsyncGenerator<BackupPart> {
   const archive = extract();
-  // An error while reading the file also ends the archive, which throws it.
-  const reading = pipeline(unlock(key, fileChunks(file)), archive).catch(() => {});
+  // An error while reading also ends the archive, which throws it.
+  const reading = pipeline(unlock(key, locked), archive).catch(() => {});
   try {
     yield* partsOf(archive, digest);
   } catch (cause) {
@@ -56,7 +68,6 @@ export async function* backupParts(path: string, key: BackupKey, digest?: Hash):
   } finally {
     archive.destroy();
     await reading;
-    await file.close();
   }
 }
 
@@ -96,7 +107,7 @@ async function* partsOf(archive: Extract, digest: Hash | undefined): AsyncGenera
   if (!isWhole) throw new BackupError(IS_INCOMPLETE);
 }
 
-/** The types of the library leave open what it yields. */
+/** The types of the library do not say what it yields. */
 async function* piecesOf(entry: AsyncIterable<unknown>, digest: Hash | undefined): AsyncGenerator<Uint8Array> {
   for await (const chunk of entry)
     if (chunk instanceof Uint8Array) {
@@ -125,7 +136,7 @@ async function bytesOf(
 }
 
 const UNREADABLE =
-  'Záloha sa po zapísaní nedala celá prečítať späť, preto sme ju zmazali. Skontrolujte disk a\u00a0skúste to znova.';
+  'Záloha sa po zapísaní nedala celá prečítať späť, preto neplatí. Skontrolujte disk a\u00a0skúste to znova.';
 
 /**
  * Opens a backup that has just been written and reads it to its end, as a restore would.
@@ -133,17 +144,41 @@ const UNREADABLE =
  * @returns the names of pictures whose bytes do not fit their name: they were damaged before
  * @throws BackupError when something cannot be read, or differs from what was written
  */
-export async function readBack(path: string, key: BackupKey, written: string): Promise<{ damaged: string[] }> {
+export function readBack(path: string, key: BackupKey, written: string): Promise<{ damaged: string[] }> {
+  return readAll(
+    (digest) => backupParts(path, key, digest),
+    () => written,
+  );
+}
+
+/**
+ * Reads a backup back while it goes out.
+ * @param locked its pieces, as they are sent
+ * @param written digest of all entries as they went in, asked for at the end
+ * @throws BackupError as `readBack`
+ */
+export function readBackOnTheWay(
+  locked: AsyncIterable<Uint8Array>,
+  key: BackupKey,
+  written: () => string,
+): Promise<{ damaged: string[] }> {
+  return readAll((digest) => partsOfLocked(locked, key, digest), written);
+}
+
+async function readAll(
+  parts: (digest: Hash) => AsyncIterable<BackupPart>,
+  written: () => string,
+): Promise<{ damaged: string[] }> {
   const read = createHash('sha256');
   const damaged: string[] = [];
   try {
-    for await (const part of backupParts(path, key, read)) {
+    for await (const part of parts(read)) {
       if (part.kind === 'picture' && pictureName(part.bytes) !== part.name) damaged.push(part.name);
       if (part.kind === 'file') for await (const _chunk of part.chunks);
     }
   } catch (cause) {
     throw new BackupError(UNREADABLE, { cause });
   }
-  if (read.digest('hex') !== written) throw new BackupError(UNREADABLE);
+  if (read.digest('hex') !== written()) throw new BackupError(UNREADABLE);
   return { damaged };
 }

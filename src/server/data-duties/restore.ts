@@ -5,7 +5,8 @@ import { appSecret, secretFromFile } from '../crypto/app-secret.ts';
 import { systemRandom } from '../crypto/tokens.ts';
 import type { Holdings } from '../services.ts';
 import { restOfLife, splitKey } from '../store/collection.ts';
-import { MAX_COMMIT_BYTES, MAX_WRITES, type Put, type Store, writeBytes } from '../store/store.ts';
+import { commitBatches } from '../store/commit-batches.ts';
+import type { Put, Store } from '../store/store.ts';
 import { type LeftAgain, pauseSendings, repeatDepartures } from './after-restore.ts';
 import { BackupError, type Counts, type RecordLine } from './backup-format.ts';
 import type { BackupKey } from './backup-key.ts';
@@ -19,6 +20,7 @@ const IS_UNFINISHED =
 /** Kinds that are not restored: they let people in, counted calls or held locks when the backup was made. */
 const NOT_BACK = new Set([
   'session',
+  'trusted-device',
   'sign-in-challenge',
   'two-factor-pending',
   'registration',
@@ -83,7 +85,7 @@ export async function requireWholeRestore(store: Store): Promise<void> {
   if ((await store.get(UNFINISHED)) !== null) throw new Error(IS_UNFINISHED);
 }
 
-/** @throws BackupError naming what is in the way */
+/** @throws BackupError naming what must be removed first */
 async function requireEmpty({ config, store, media }: Holdings): Promise<void> {
   const found: string[] = [];
   for await (const _record of store.everyRecord()) {
@@ -109,7 +111,7 @@ async function judge(path: string, key: BackupKey): Promise<{ made_at: string; h
   return { made_at, hasContent };
 }
 
-/** Content is restored together with its history: other files in the folder would look like changes made by hand. */
+/** Content is restored together with its history, because other files in the folder would look like changes made by hand. */
 async function makePlaceForContent({ contentDir, dataDir }: Holdings['config']): Promise<void> {
   await mkdir(contentDir, { recursive: true });
   const names = (await readdir(contentDir)).filter((name) => !name.startsWith('.'));
@@ -118,7 +120,7 @@ async function makePlaceForContent({ contentDir, dataDir }: Holdings['config']):
   for (const name of names) await rm(join(contentDir, name), { recursive: true });
 }
 
-/** Where a file goes; null: this installation keeps it elsewhere (the secret in the environment, content on GitHub). */
+/** The path of a file; null: this installation keeps it elsewhere (the secret in the environment, content on GitHub). */
 function placeOf({ appSecret, content, contentDir, dataDir }: Holdings['config'], path: string): string | null {
   if (path === 'secret') return appSecret === null ? join(dataDir, path) : null;
   if (content.kind !== 'local') return null;
@@ -130,7 +132,7 @@ async function putRecords({ store, clock }: Holdings, records: readonly RecordLi
   const alive = records
     .filter(({ key, expires_at }) => (expires_at === null || expires_at > now) && !NOT_BACK.has(splitKey(key).kind))
     .map(withNewEpoch);
-  for (const writes of batches(alive.map((record) => putOf(record, now)))) await store.commit(writes);
+  for (const writes of commitBatches(alive.map((record) => putOf(record, now)))) await store.commit(writes);
   return alive.length;
 }
 
@@ -145,22 +147,6 @@ function withNewEpoch(record: RecordLine): RecordLine {
 /** A record that the backup holds twice is restored in its later state. */
 function putOf({ key, value, expires_at, indexes }: RecordLine, now: number): Put {
   return { op: 'put', key, value, expect: 'any', indexes, ...restOfLife({ expiresAt: expires_at }, now) };
-}
-
-function* batches(puts: readonly Put[]): Generator<Put[]> {
-  let batch = new Map<string, Put>();
-  let bytes = 0;
-  for (const put of puts) {
-    const size = writeBytes(put);
-    if (batch.size === MAX_WRITES || bytes + size > MAX_COMMIT_BYTES || batch.has(put.key)) {
-      yield [...batch.values()];
-      batch = new Map();
-      bytes = 0;
-    }
-    batch.set(put.key, put);
-    bytes += size;
-  }
-  if (batch.size > 0) yield [...batch.values()];
 }
 
 /** @param isPrivate only its owner can read it: the secret, and the history, which holds drafts */

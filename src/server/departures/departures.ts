@@ -1,4 +1,4 @@
-// Who unsubscribed, was suppressed or erased: a restore of an older backup must know it (docs/operations.md, Backup and
+// Records who unsubscribed, was suppressed or erased, for the restore of an older backup (docs/operations.md, Backup and
 // restore). A line names nobody: it holds a salted hash of the address's own hash, and the keys of the erased records.
 
 import { createHmac } from 'node:crypto';
@@ -18,7 +18,7 @@ const departureSchema = z.object({
   salt: z.string(),
   /** null: erased by telephone or name, without an address. */
   mark: z.string().nullable(),
-  /** Of the records that were erased, such as `reservation:R-…`. */
+  /** Keys of the erased records, such as `reservation:R-…`. */
   keys: z.array(z.string()),
 });
 
@@ -31,7 +31,7 @@ interface Noting {
 }
 
 /**
- * @param person the `addressId` of the address; null: nobody knows one
+ * @param person the `addressId` of the address; null: unknown
  * @throws what the ledger throws when it cannot be written
  */
 export async function noteDeparture(
@@ -56,7 +56,7 @@ export async function departuresSince(
   });
 }
 
-/** Whether a departure is that of a `addressId`. */
+/** Whether a departure is that of an `addressId`. */
 export function isDepartureOf({ mark, salt }: Departure, person: string): boolean {
   return mark === markOf(person, salt);
 }
@@ -78,7 +78,7 @@ function readDeparture(line: string): Departure | null {
   }
 }
 
-/** Lines about who left, apart from the store and every backup: a restore must not bring these people back. */
+/** Lines about people who left, kept outside the store and every backup: a restore must not bring these people back. */
 export interface DepartureLedger {
   /** Resolves once the line survives a crash. Lines have no line breaks. */
   append(line: string, atMs: number): Promise<void>;

@@ -19,7 +19,7 @@ export function netlifyBlobsDepartureLedger(access: NetlifyBlobsAccess | null, n
     async lines() {
       const found: string[] = [];
       for (const key of (await blobKeys(open())).sort()) {
-        // The declared type lacks the null of a line that was forgotten meanwhile.
+        // The declared type lacks null, which a line returns that was forgotten meanwhile.
         const line: string | null = await open().get(key, { type: 'text' });
         if (line !== null) found.push(line);
       }

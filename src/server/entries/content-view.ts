@@ -7,25 +7,30 @@ import { type JudgedFile, judgeContentFile } from '../../content-files/judge-con
 import { parseContentPath } from '../../domain/content/collections.ts';
 import type { ContentState, FileChanges } from '../repository/content-repository.ts';
 
-/** One state of the content with what each of its files says. */
+/** One state of the content with the parsed contents of its files. */
 export interface ContentView {
   state: ContentState;
   /** By path below `content/`. */
   files: ReadonlyMap<string, JudgedFile>;
-  /** Everything a build would refuse in it. */
+  /** The folder of the pictures that are committed with the content. */
+  storageDir: string;
+  /** All problems for which a build would refuse it. */
   problems(): Promise<readonly ContentProblem[]>;
 }
 
 export interface JudgedFiles {
-  /** Reads what the files of a state say; those whose bytes are known from an earlier state are not read again. */
+  /** Parses the files of a state; files whose bytes are known from an earlier state are not parsed again. */
   view(state: ContentState): Promise<ContentView>;
 }
 
-/** After this many parsed files other requests get their turn. */
+/** After this many parsed files other requests get a turn. */
 const FILES_AT_A_TIME = 100;
 
-/** Keeps what the files of the newest state say, by their blob ids: of ten thousand files a save changes one. */
-export function judgedFiles(): JudgedFiles {
+/**
+ * Keeps the parsed files of the newest state by their blob ids, because a save changes one file of ten thousand.
+ * @param storageDir folder of the pictures that are committed with the content
+ */
+export function judgedFiles(storageDir: string): JudgedFiles {
   let kept: ReadonlyMap<string, JudgedFile> = new Map();
   let latest: { revision: string; view: Promise<ContentView> } | null = null;
 
@@ -52,8 +57,9 @@ export function judgedFiles(): JudgedFiles {
     return {
       state,
       files,
+      storageDir,
       problems() {
-        problems ??= problemsIn(files);
+        problems ??= problemsIn(files, storageDir);
         return problems;
       },
     };
@@ -77,7 +83,7 @@ function keyOf(path: string, blobId: string): string {
   return `${blobId} ${path}`;
 }
 
-/** The problems that changes would bring. Those that are there already are no reason to refuse the work on other files. */
+/** The problems that changes would add. Existing problems are no reason to refuse work on other files. */
 export async function problemsAddedBy(view: ContentView, changes: FileChanges): Promise<ContentProblem[]> {
   const files = new Map(view.files);
   for (const [path, text] of changes) {
@@ -85,41 +91,39 @@ export async function problemsAddedBy(view: ContentView, changes: FileChanges): 
     else files.set(path, judgeContentFile(path, text));
   }
   const before = new Set((await view.problems()).map(identityOf));
-  return (await problemsIn(files, view.files)).filter((problem) => !before.has(identityOf(problem)));
+  return (await problemsIn(files, view.storageDir, view.files)).filter((problem) => !before.has(identityOf(problem)));
 }
 
-/** A problem stays the same one when its event gets another address, and with it another file. */
+/** A problem stays the same when its event gets another slug, and with it another file. */
 function identityOf({ file, field, message }: ContentProblem): string {
   const path = parseContentPath(file);
   return JSON.stringify([path?.kind === 'events' ? `events/${path.id}` : file, field, message]);
 }
 
 /**
- * Everything a build would refuse in these files.
+ * All problems for which a build would refuse these files.
  * @param known the files whose pictures are known to exist
  */
 async function problemsIn(
   files: ReadonlyMap<string, JudgedFile>,
+  storageDir: string,
   known: ReadonlyMap<string, JudgedFile> = files,
 ): Promise<ContentProblem[]> {
-  // On the host the functions have no pictures beside them: there only those can be used anew that are in use already.
-  const pictures = (await committedPictures()) ?? picturesOf(known.values());
+  // On the host the functions have no pictures beside them, so only pictures that are already in use are known to exist.
+  const pictures = (await committedPictures(storageDir)) ?? picturesOf(known.values());
   const result = joinContentTree(files.values(), (path) => pictures.has(path));
   return result.ok ? [] : result.problems;
 }
 
-/** Where pictures that are committed with the content lie, relative to the working directory. */
-const STORAGE_DIR = join('public', 'storage');
-
-/** Paths below `/storage/` of the pictures that are committed with the content; null where they are not at hand. */
-async function committedPictures(): Promise<ReadonlySet<string> | null> {
-  const entries = await readdir(STORAGE_DIR, { recursive: true, withFileTypes: true }).catch(() => null);
+/** Paths below `/storage/` of the pictures that are committed with the content; null when the folder is missing. */
+async function committedPictures(folder: string): Promise<ReadonlySet<string> | null> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => null);
   if (entries === null) return null;
   const files = entries.filter((entry) => entry.isFile());
   return new Set(
     files.map((entry) =>
       join(entry.parentPath, entry.name)
-        .slice(STORAGE_DIR.length + 1)
+        .slice(folder.length + 1)
         .replaceAll('\\', '/'),
     ),
   );

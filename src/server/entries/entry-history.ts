@@ -12,7 +12,7 @@ const REVISIONS = 20;
 /** How many removals are searched for their time, latest first. */
 const REMOVALS = 1000;
 
-/** Query parameters of a history: the revision after which it goes on. */
+/** Query parameters of a history: the revision after which the list continues. */
 export const historyQuery = z.object({ before: z.string().max(64).optional() });
 
 /** One change of an entry: who, when, and what differs from before. */
@@ -26,20 +26,20 @@ export interface WireRevision {
   /** Blob id of the entry after it. */
   version: string | null;
   changes: FieldDifference[];
-  /** Pictures of this version that were removed for good: it can be put back, they cannot. */
+  /** Pictures of this version that were removed permanently. The version can be restored, but they cannot. */
   removed_pictures: RemovedPicture[];
 }
 
 export interface RemovedPicture {
   image_path: string;
-  /** ISO in UTC; null: longer ago than the log goes back. */
+  /** ISO in UTC; null: before the beginning of the log. */
   removed_at: string | null;
 }
 
 export interface EntryHistory {
   /** Latest first. */
   items: WireRevision[];
-  /** `before` of the next part; null: that was all. */
+  /** `before` for the next part; null: this is the last one. */
   next: string | null;
 }
 
@@ -54,7 +54,7 @@ type HistoryServices = Pick<Services, 'content' | 'store' | 'media'>;
 /**
  * The changes of an entry.
  * @param files every file it has ever been in
- * @param fieldsOf its fields as calls send them; null for a file that cannot be read
+ * @param fieldsOf returns its fields as calls send them; null for an unreadable file
  */
 export async function entryHistory(
   services: HistoryServices,
@@ -113,7 +113,7 @@ function actOf(after: object | null, before: object | null): WireRevision['act']
   return before === null ? 'created' : 'changed';
 }
 
-/** Those of the uploads that are no longer in the store, with when the log says they went. */
+/** The uploads that are no longer in the store, with the time of their removal from the log. */
 async function removedPictures(
   { store, media }: HistoryServices,
   paths: readonly string[],

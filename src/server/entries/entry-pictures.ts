@@ -8,7 +8,7 @@ import type { FileChanges } from '../repository/content-repository.ts';
 import type { Store } from '../store/store.ts';
 import type { ContentView } from './content-view.ts';
 
-/** Up to this many names are looked up one by one; the list of all is one call for a few thousand. */
+/** Up to this many names are looked up one by one; listing all takes one call for a few thousand. */
 const FEW = 8;
 const GONE = 'nahraný obrázok sa nenašiel, možno ho niekto medzitým odstránil natrvalo; nahrajte ho, prosím, znova';
 
@@ -26,7 +26,7 @@ export async function missingUploads(media: MediaStore, paths: Iterable<string>)
   return missing;
 }
 
-/** Missing uploads that changes name anew. Those the content names already are no reason to refuse. */
+/** Missing uploads that changes would name. Uploads that the content already names are no reason to refuse. */
 export async function missingUploadProblems(
   media: MediaStore,
   view: ContentView,
@@ -39,7 +39,7 @@ export async function missingUploadProblems(
 }
 
 /**
- * Keeps the uploads that changes name anew from being removed as unused.
+ * Keeps uploads that changes name for the first time from being removed as unused.
  * @throws AppError unavailable
  */
 export function keepFreshUploads(store: Store, view: ContentView, changes: FileChanges): Promise<void> {

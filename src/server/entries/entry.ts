@@ -4,10 +4,10 @@ import { type Publication, type PublicationOf, readPublications } from '../publi
 import type { ContentView } from './content-view.ts';
 import type { ContentServices } from './save-content.ts';
 
-/** What an editor has to mend in an entry; `field` is named as in its file. */
+/** A problem that an editor must correct; `field` is named as in its file. */
 export type EntryProblem = Pick<ContentProblem, 'field' | 'message'>;
 
-/** What every entry carries beside its fields. */
+/** What every entry has besides its fields. */
 export interface EntryState {
   /** Path below `content/`. */
   file: string;
@@ -40,7 +40,7 @@ export async function entryState(view: ContentView, publicationOf: PublicationOf
   };
 }
 
-/** @param fieldsOf its fields as calls send them; null for a file whose fields are not as they must be */
+/** @param fieldsOf returns its fields as calls send them; null for a file with invalid fields */
 export async function readEntry<Fields extends object>(
   services: ContentServices,
   view: ContentView,
@@ -53,7 +53,7 @@ export async function readEntry<Fields extends object>(
   return fields === null ? { ...state, source, is_broken: true } : { ...state, source, ...fields, is_broken: false };
 }
 
-/** The text of a file of a state; empty when it is not there. */
+/** The text of a file in a state; empty when it does not exist. */
 export async function readSource({ state }: ContentView, file: string): Promise<string> {
   return (await state.read([file])).get(file) ?? '';
 }

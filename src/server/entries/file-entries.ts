@@ -1,4 +1,4 @@
-// What the calls for events, banners, the photos of events and settings share.
+// The calls that events, banners, the photos of events and settings share.
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { JudgedFile } from '../../content-files/judge-content-file.ts';
 import { AppError } from '../app-error.ts';
@@ -10,40 +10,47 @@ import type { Services } from '../services.ts';
 import type { ContentView } from './content-view.ts';
 import { type EntryConflict, readEntry, readSource } from './entry.ts';
 import { entryAt, entryHistory, historyQuery, type PastEntry } from './entry-history.ts';
-import { type ContentServices, readContent, type SaveOutcome, saveContent } from './save-content.ts';
+import { type CheckChange, type ContentServices, readContent, type SaveOutcome, saveContent } from './save-content.ts';
 import { CHANGED_MEANWHILE, restoreBody, sourceBody } from './version.ts';
 
-/** What is particular about a kind of entries. */
+/** What differs between kinds of entries. */
 export interface EntryKind<Named extends EntryName, Fields extends object> {
   guard: MiddlewareHandler<ActorEnv>;
-  /** What the router calls the part of an address that names the entry. */
+  /** The router's name for the part of an address that names the entry. */
   param: string;
-  /** What the keys of repeated calls belong to, apart for each kind. */
+  /** The scope of the keys of repeated calls, one for each kind. */
   scope: string;
-  /** The entry an address names in a state, whether it is there or not; null for what can be none. */
+  /** The entry that an address names, whether it exists or not; null when it cannot be one. */
   entryOf(address: string, view: ContentView): Named | null;
-  /** Whether an entry may have no file: then its first save makes it. */
+  /** Whether an entry may have no file; then its first save creates it. */
   isOptional: boolean;
-  /** Whether what it belongs to is there; left out, it belongs to nothing else. */
+  /** Whether the entry it belongs to exists; missing when it belongs to none. */
   hasOwner?(view: ContentView, entry: Named): boolean;
-  /** As calls send them; null for a broken file. */
+  /** Its fields as calls send them; null for a broken file. */
   fieldsOf(file: JudgedFile, entry: Named): Fields | null;
-  /** The fields of one that has no file; left out, it counts as broken. */
-  noFields?(entry: Named): Fields;
-  /** What its history tells apart; left out, its fields. */
+  /** The fields of an entry without a file; without this function, or null, it counts as broken. */
+  noFields?(entry: Named): Fields | null;
+  /** The parts that its history compares; by default its fields. */
   partsOf?(file: JudgedFile, entry: Named): object | null;
-  /** Every file it has ever been in; left out, it stays in one. */
+  /** Every file it has ever been in; by default only its current one. */
   filesOf?(view: ContentView, entry: Named): Promise<string[]>;
   /**
-   * Puts it back as it was after a revision; left out, its file is written as it was.
-   * @param version what the editor saw last; null: there was none
+   * Restores it as it was after a revision; by default its file is written as it was.
+   * @param version the version the editor saw last; null: there was none
    */
   restore?(
     entry: Named,
     former: PastEntry & { revision: string },
     version: string | null,
     by: AuditActor,
+    check: CheckChange | undefined,
   ): Promise<SaveOutcome>;
+  /**
+   * What else is checked before a change of this kind is saved; by default nothing.
+   * @param override the editor knows what it would stop, and may go on
+   * @throws AppError forbidden
+   */
+  checkOf?(c: Context<ActorEnv>, override: boolean | undefined): CheckChange;
   notFound: string;
   noSuchRevision: string;
 }
@@ -53,7 +60,7 @@ export function fileEntries<Named extends EntryName, Fields extends object>(
   services: ContentServices,
   kind: EntryKind<Named, Fields>,
 ) {
-  /** @throws AppError not-found for what can be no such entry */
+  /** @throws AppError not-found for an address that cannot be an entry */
   async function find(address: string): Promise<{ entry: Named; view: ContentView }> {
     const view = await readContent(services);
     const entry = kind.entryOf(address, view);
@@ -67,7 +74,7 @@ export function fileEntries<Named extends EntryName, Fields extends object>(
     return readEntry(services, view, entry.file, (file) => (hasNone ? noFields(entry) : kind.fieldsOf(file, entry)));
   }
 
-  /** What somebody else has left meanwhile. */
+  /** The entry as somebody else has saved it meanwhile. */
   async function conflict(view: ContentView, address: string): Promise<EntryConflict<Fields>> {
     const entry = kind.entryOf(address, view);
     const current = entry !== null && view.files.has(entry.file) ? await read(view, entry) : null;
@@ -79,7 +86,7 @@ export function fileEntries<Named extends EntryName, Fields extends object>(
     read,
     conflict,
 
-    /** @throws AppError not-found when it, or what it belongs to, is not there to be read or changed */
+    /** @throws AppError not-found when the entry, or the one it belongs to, does not exist */
     async require(address: string): Promise<{ entry: Named; view: ContentView }> {
       const { entry, view } = await find(address);
       const isThere = kind.isOptional || view.files.has(entry.file);
@@ -87,7 +94,7 @@ export function fileEntries<Named extends EntryName, Fields extends object>(
       return { entry, view };
     },
 
-    /** Answers a save with the entry as it is now, or as somebody else has left it meanwhile. */
+    /** Answers a save with the entry as it is now, or as somebody else has saved it meanwhile. */
     async answer(c: Context<ActorEnv>, { kind: outcome, view }: SaveOutcome, address: string) {
       const entry = kind.entryOf(address, view);
       if (outcome === 'conflict' || entry === null) return c.json(await conflict(view, address), 409);
@@ -96,9 +103,9 @@ export function fileEntries<Named extends EntryName, Fields extends object>(
   };
 }
 
-// What can be done with an entry of any kind as a whole.
+// Actions on an entry of any kind as a whole.
 
-/** The file of an entry and what the history calls it; never a title, which may name people. */
+/** The file of an entry and its name in the history; never a title, because titles may name people. */
 export interface EntryName {
   file: string;
   name: string;
@@ -114,9 +121,11 @@ function replaceSource(
   { file, name }: EntryName,
   { version, source }: { version: string | null; source: string },
   by: AuditActor,
+  check: CheckChange | undefined,
 ): Promise<SaveOutcome> {
   return saveContent(services, {
     by,
+    check,
     act: 'content_changed',
     message: `Change ${name}`,
     expected: new Map([[file, version]]),
@@ -129,8 +138,8 @@ function replaceSource(
 }
 
 /**
- * Puts an entry back as its file was once.
- * @param version what the editor saw last; null: there was none
+ * Restores an entry as its file once was.
+ * @param version the version the editor saw last; null: there was none
  * @throws AppError invalid
  */
 function restoreFile(
@@ -139,9 +148,11 @@ function restoreFile(
   text: string,
   version: string | null,
   by: AuditActor,
+  check: CheckChange | undefined,
 ): Promise<SaveOutcome> {
   return saveContent(services, {
     by,
+    check,
     act: 'content_restored',
     message: `Restore ${name}`,
     expected: new Map([[file, version]]),
@@ -150,7 +161,7 @@ function restoreFile(
   });
 }
 
-/** The calls for one entry, below its address: itself, its text, its history, and putting back what it was. */
+/** The calls for one entry, below its address: the entry, its text, its history, and restoring. */
 export function fileRoutes<Named extends EntryName, Fields extends object>(
   services: Services,
   kind: EntryKind<Named, Fields>,
@@ -166,7 +177,8 @@ export function fileRoutes<Named extends EntryName, Fields extends object>(
     .put('/source', guard, validated('json', sourceBody), async (c) => {
       const address = c.req.param(param) ?? '';
       const { entry } = await entries.require(address);
-      const outcome = await replaceSource(services, entry, c.req.valid('json'), actorOf(c));
+      const { override, ...text } = c.req.valid('json');
+      const outcome = await replaceSource(services, entry, text, actorOf(c), kind.checkOf?.(c, override));
       return entries.answer(c, outcome, address);
     })
     .get('/history', guard, validated('query', historyQuery), async (c) => {
@@ -182,14 +194,15 @@ export function fileRoutes<Named extends EntryName, Fields extends object>(
       const address = c.req.param(param) ?? '';
       const { entry, view } = await entries.find(address);
       if (kind.hasOwner?.(view, entry) === false) throw new AppError('not-found', kind.notFound);
-      const { revision, version } = c.req.valid('json');
+      const { revision, version, override } = c.req.valid('json');
       const former = await entryAt(services, await filesOf(view, entry), revision);
       if (former === null) throw new AppError('not-found', kind.noSuchRevision);
       const seen = version === undefined ? (view.state.blobIds.get(entry.file) ?? null) : version;
+      const check = kind.checkOf?.(c, override);
       const outcome =
         kind.restore === undefined
-          ? await restoreFile(services, entry, former.text, seen, actorOf(c))
-          : await kind.restore(entry, { ...former, revision }, seen, actorOf(c));
+          ? await restoreFile(services, entry, former.text, seen, actorOf(c), check)
+          : await kind.restore(entry, { ...former, revision }, seen, actorOf(c), check);
       return entries.answer(c, outcome, address);
     });
 }

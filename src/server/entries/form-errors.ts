@@ -1,4 +1,4 @@
-// Turns what the rules of content files refuse into messages for the fields of a form.
+// Turns the problems that the rules of content files find into messages for the fields of a form.
 import type { z } from 'zod';
 import type { ContentProblem } from '../../content-files/content-problem.ts';
 import { valueAt } from '../../content-files/parse-content-file.ts';
@@ -8,8 +8,8 @@ import { AppError, type FieldErrors, fieldErrors } from '../app-error.ts';
 type Message = readonly [field: string, sentence: string];
 
 /**
- * The fields of a form as a schema reads them.
- * @param needs sentences for fields that must not be left out, by their names
+ * The fields of a form as a schema parses them.
+ * @param needs messages for required fields, by their names
  * @throws AppError invalid with the messages of every wrong field, such as `photos.2.alt_text`
  */
 export function judgeForm<S extends z.ZodType>(
@@ -22,7 +22,7 @@ export function judgeForm<S extends z.ZodType>(
   return result.data;
 }
 
-/** What a schema refuses in the fields of a form. The messages do not say how a value is written in a file. */
+/** The problems a schema finds in the fields of a form. The messages do not say how a value is written in a file. */
 function formErrors(data: unknown, { issues }: z.ZodError, needs: Readonly<Record<string, string>>): FieldErrors {
   return fieldErrors(
     issues.flatMap((issue): Message[] => {

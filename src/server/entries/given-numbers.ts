@@ -1,21 +1,21 @@
-// A number is given once, so that old links, calendars (UID) and histories never lead to another entry.
+// A number is used only once, so that old links, calendars (UID) and histories never lead to another entry.
 import { z } from 'zod';
 import { parseContentPath } from '../../domain/content/collections.ts';
 import type { ContentState } from '../repository/content-repository.ts';
 import { collection, commitPlan } from '../store/collection.ts';
 import type { Store } from '../store/store.ts';
 
-/** The one record of a kind. */
+/** The id of the only record of a kind. */
 const ID = 'given';
-/** All saves and looks at the content may compete for it. */
+/** All saves and reads of the content may compete for it. */
 const MAX_ATTEMPTS = 100;
 
 const givenSchema = z.object({
-  /** The highest number an entry has ever been seen to have. */
+  /** The highest number that an entry has ever had. */
   highest: z.int().nonnegative(),
 });
 
-/** Where it is written down, for each kind of entry that is known by a number. */
+/** The record of each kind of entry that has numbers. */
 const RECORDS = {
   events: (store: Store) => collection(store, 'event-numbers', givenSchema, {}),
   banners: (store: Store) => collection(store, 'banner-numbers', givenSchema, {}),
@@ -23,7 +23,7 @@ const RECORDS = {
 
 type NumberedKind = keyof typeof RECORDS;
 
-/** Writes down the highest number of a state's entries, and answers the highest ever. Deleting an entry calls it first. */
+/** Records the highest number of a state's entries, and returns the highest ever. Deleting an entry calls it first. */
 export function noteNumbers(
   { store }: { store: Store },
   kind: NumberedKind,
@@ -42,7 +42,7 @@ export function noteNumbers(
   );
 }
 
-/** The number for an entry that is added to a state: the one after the highest ever. */
+/** The number for a new entry: the one after the highest ever. */
 export async function nextNumber(
   services: { store: Store },
   kind: NumberedKind,
@@ -62,7 +62,7 @@ function highestOf(kind: NumberedKind, names: Iterable<string>): number {
 
 const PLAIN_NUMBER = /^[1-9]\d{0,6}$/;
 
-/** The number of an event or a banner in an address; null when what stands there cannot be one. */
+/** The number of an event or a banner in an address; null for text that cannot be one. */
 export function parseEntryNumber(text: string): number | null {
   return PLAIN_NUMBER.test(text) ? Number(text) : null;
 }

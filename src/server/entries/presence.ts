@@ -1,7 +1,8 @@
-// Who else has an entry open right now: a courtesy, not a lock. Browsers say so every half minute.
+// Who else has an entry open right now. It is a courtesy and not a lock. Browsers report it every half minute.
 
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { EDITS_CONTENT } from '../../domain/accounts/permissions.ts';
 import { userNames } from '../accounts/accounts.ts';
 import { guards } from '../auth/guards.ts';
 import type { AppEnv } from '../http/app-env.ts';
@@ -9,7 +10,7 @@ import { validated } from '../http/validated.ts';
 import type { Services } from '../services.ts';
 import { collection } from '../store/collection.ts';
 
-/** Two heartbeats may be lost on the way. */
+/** Two reports may be lost on the way. */
 const LIFE = { ttlSeconds: 75 };
 const MAX_OTHERS = 20;
 
@@ -30,7 +31,7 @@ export interface Other {
   since: string;
 }
 
-/** Notes that somebody has an entry open, and answers who else has, the first of them first. */
+/** Records that somebody has an entry open, and returns who else has it open, the first one first. */
 async function notePresence({ store, clock }: PresenceServices, entry: string, user: string): Promise<Other[]> {
   const id = `${entry}:${user}`;
   const before = await presences(store).find(id);
@@ -51,7 +52,7 @@ const ENTRY = /^(?:events|galleries|banners|settings|newsletter)\/[a-z0-9-]{1,40
 /** `entry` as in the addresses of the calls: `events/42`, `settings/faq`. */
 const presenceBody = z.object({
   entry: z.string().regex(ENTRY, 'Takáto položka neexistuje.'),
-  /** Whether it was closed just now. */
+  /** Whether the user has just closed it. */
   left: z.boolean().default(false),
 });
 
@@ -62,7 +63,7 @@ export function presenceRoutes(services: Services) {
   const { can } = guards(services);
   return new Hono<AppEnv>().post(
     '/api/admin/presence',
-    can('manage_events', 'manage_banners', 'manage_settings', 'manage_newsletter'),
+    can(...EDITS_CONTENT, 'manage_newsletter'),
     validated('json', presenceBody),
     async (c) => {
       const { entry, left } = c.req.valid('json');

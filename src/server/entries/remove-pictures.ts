@@ -9,12 +9,12 @@ import { authorOf } from './save-log.ts';
 const OTHERS_AT_IT = 'S\u00a0týmto obrázkom práve niekto pracuje. Skúste to, prosím, o\u00a0chvíľu znova.';
 
 /**
- * Removes a picture for good, unless the content names it. Before it looks, it keeps entries from beginning to name the
- * picture, and it waits for the saves of this process that are under way. One gap remains: a save that another process of the
- * host began earlier and has not finished yet.
+ * Removes a picture permanently, unless the content names it. Before it checks, it stops entries from starting to name the
+ * picture, and waits for the saves of this process that are under way. One gap remains: a save that another process of the host
+ * began earlier and has not finished.
  * @returns whether the picture is gone
- * @throws AppError unavailable while somebody else removes it; StoreError, MediaUnavailableError, ContentUnavailableError:
- *   then the job `retention` finishes the removal
+ * @throws AppError unavailable while somebody else removes it; StoreError, MediaUnavailableError, ContentUnavailableError: then
+ * the job `retention` finishes the removal
  */
 export async function removePicture(services: Services, name: string): Promise<boolean> {
   const { store, media } = services;
@@ -27,13 +27,13 @@ export async function removePicture(services: Services, name: string): Promise<b
     await uploads.remove(name, version);
     return !isNamed;
   } catch (error) {
-    // If this fails as well, the hold on the record runs out.
+    // If this fails as well, the hold on the record expires.
     await leaveRemoval(store, name, version).catch(() => {});
     throw error;
   }
 }
 
-/** The commits of a process wait for each other: an empty one sees the changes of all that began before. */
+/** The commits of a process wait for each other, so an empty one sees the changes of all that began before. */
 async function isNamedAfterSaves({ content, judgedFiles }: Services, path: string): Promise<boolean> {
   let isNamed = true;
   await content.commit({
@@ -49,12 +49,12 @@ async function isNamedAfterSaves({ content, judgedFiles }: Services, path: strin
   return isNamed;
 }
 
-/** Browsers keep a draft, which may name the picture, for 30 days after the last key press; 30 more days to be safe. */
+/** Browsers keep a draft, which may name the picture, for 30 days after the last key press; 30 days are added for safety. */
 const UNUSED_DAYS = 60;
 const MOST_AT_ONCE = 100;
 
 /**
- * Removes uploads that no saved entry has ever named; those that a content file edited by hand names are kept.
+ * Removes uploads that no saved entry has ever named; it keeps those that a content file edited by hand names.
  * @throws StoreError, MediaUnavailableError, ContentUnavailableError
  */
 export async function removeUnusedUploads(services: Services): Promise<void> {
@@ -70,7 +70,7 @@ export async function removeUnusedUploads(services: Services): Promise<void> {
       await uploads.remove(name, record.version);
       continue;
     }
-    // A save that is about to name the picture has removed the record; then the removal does not begin.
+    // If a save that is about to name the picture has removed the record, the removal does not begin.
     const going = await beginRemoval(services, name, record);
     if (going === null) continue;
     await media.remove(name);

@@ -1,6 +1,6 @@
-// Writes the log's line of a save so that no crash loses it. Content and store cannot be committed in one step, so the store
-// first notes what is about to be saved, and turns the note into the line afterwards. A job completes notes that were cut off,
-// if the history of the content has the save.
+// Writes the log entry of a save so that no crash loses it. Content and store cannot be committed in one step, so the store first
+// records the intended save and afterwards turns that record into the entry. A job completes interrupted records, if the history
+// of the content has the save.
 
 import { z } from 'zod';
 import { blobIdOf } from '../../content-files/content-source.ts';
@@ -10,14 +10,16 @@ import { randomHex } from '../crypto/tokens.ts';
 import type { ContentRepository, FileChanges } from '../repository/content-repository.ts';
 import type { Services } from '../services.ts';
 import { collection, type Entry } from '../store/collection.ts';
-import { type Store, StoreError } from '../store/store.ts';
+import { MAX_WRITES, type Store, StoreError } from '../store/store.ts';
 
 type LogServices = Pick<Services, 'store' | 'clock' | 'random'>;
 
-/** No save takes this long; the host ends a call after a minute. */
+/** No save takes this long, because the host ends a call after a minute. */
 const CUT_OFF_MS = 10 * 60 * 1000;
 /** Longer than a failing job stays unnoticed. */
 const LIFE = { ttlSeconds: 90 * DAY_SECONDS };
+/** Each entry takes two writes. */
+const MOST_LINES = MAX_WRITES / 2;
 /** How many changes of a file are searched for the intended one. */
 const REVISIONS = 100;
 
@@ -27,7 +29,7 @@ const intentSchema = z.object({
   actor: z.string().nullable(),
   network: z.string().nullable(),
   detail: z.string(),
-  /** A file of the save, and its blob afterwards; null: deleted. */
+  /** A file of the save, and its blob after it; null: deleted. */
   file: z.string(),
   blob_id: z.string().nullable(),
 });
@@ -41,41 +43,54 @@ export function authorOf(actor: string | null): string {
   return actor ?? 'server';
 }
 
-/** A line of the log about a save that is only about to be made. */
+/** Log entries about a save that is still to be made: one entry, or one for each file of a save of many. */
 export function saveLine(services: LogServices, { actor, visitor, act }: AuditActor & { act: Act }) {
   const { store, clock, random } = services;
   const at = clock.now();
-  const id = `${at}-${randomHex(random, 8)}`;
-  let noted: Entry<Intent> | null = null;
+  const idOf = new Map<string, string>();
+  let noted: Entry<Intent>[] = [];
+
+  function intentOf(detail: string, files: FileChanges) {
+    const id = idOf.get(detail) ?? `${at}-${randomHex(random, 8)}`;
+    idOf.set(detail, id);
+    const [file = detail] = files.has(detail) ? [detail] : files.keys();
+    const text = files.get(file) ?? null;
+    const blob_id = text === null ? null : blobIdOf(Buffer.from(text));
+    return { id, value: { at, act, actor, network: visitor?.network ?? null, detail, file, blob_id } };
+  }
 
   return {
     /**
-     * Before each attempt.
-     * @param detail what the line will say of it
+     * Called before each attempt.
+     * @param details the detail of the log entry, or of each of at most MAX_WRITES entries
      * @param files what is about to be written, at least one
-     * @throws StoreError: nothing may be saved that the log would not know of
+     * @throws StoreError; then nothing may be saved, because the log would not know of it
      */
-    async intend(detail: string, files: FileChanges): Promise<void> {
-      const [file = detail] = files.has(detail) ? [detail] : files.keys();
-      const text = files.get(file) ?? null;
-      const blob_id = text === null ? null : blobIdOf(Buffer.from(text));
-      const value = { at, act, actor, network: visitor?.network ?? null, detail, file, blob_id };
-      const result = await store.commit([intents(store).put(id, value, 'any', LIFE)]);
-      if (result.ok) noted = { id, value, version: result.version, expiresAt: null };
+    async intend(details: string | readonly string[], files: FileChanges): Promise<void> {
+      const made = [details].flat().map((detail) => intentOf(detail, files));
+      // A newer attempt may save fewer of the files.
+      const dropped = noted.filter(({ id }) => !made.some((intent) => intent.id === id));
+      const result = await store.commit([
+        ...made.map(({ id, value }) => intents(store).put(id, value, 'any', LIFE)),
+        ...dropped.map(({ id }) => intents(store).removal(id, 'any')),
+      ]);
+      if (result.ok) noted = made.map((intent) => ({ ...intent, version: result.version, expiresAt: null }));
     },
 
-    /** After the commit. What the store does not take now, the job brings it later. */
+    /** Called after the commit. If the store does not accept the entries now, the job writes them later. */
     async done(): Promise<void> {
-      if (noted === null) return;
-      await store.commit(lineWrites(services, noted, clock.now())).catch((error: unknown) => {
-        if (!(error instanceof StoreError)) throw error;
-      });
+      for (let at = 0; at < noted.length; at += MOST_LINES) {
+        const writes = noted.slice(at, at + MOST_LINES).flatMap((intent) => lineWrites(services, intent, clock.now()));
+        await store.commit(writes).catch((error: unknown) => {
+          if (!(error instanceof StoreError)) throw error;
+        });
+      }
     },
   };
 }
 
 /**
- * Writes the lines of saves that were cut off between the commit and their line, and forgets those that never came about.
+ * Writes the entries of saves that were interrupted between the commit and their entry, and forgets saves that never happened.
  * @throws ContentUnavailableError; StoreError
  */
 export async function completeSaveLog(services: LogServices & Pick<Services, 'content'>): Promise<void> {
@@ -87,7 +102,7 @@ export async function completeSaveLog(services: LogServices & Pick<Services, 'co
       savedAt === null
         ? [intents(store).removal(intent.id, { version: intent.version })]
         : lineWrites(services, intent, savedAt);
-    // Not as expected: somebody else has done it meanwhile.
+    // A failed commit means that somebody else has written it meanwhile.
     await store.commit(writes);
   }
 }
@@ -101,7 +116,7 @@ function lineWrites({ store, random }: LogServices, { id, value, version }: Entr
   ];
 }
 
-/** When the save came about; null: it never did. Commits know whole seconds only. */
+/** When the save was committed; null: never. Commits only have whole seconds. */
 async function savedAtOf(content: ContentRepository, { file, blob_id, actor, at }: Intent): Promise<number | null> {
   const revisions = await content.history([file], { limit: REVISIONS });
   const saved = revisions.findLast(

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { MAX_IMPORTED_EVENTS } from '../../domain/events/import/found-event.ts';
 import { sameEventKey } from '../../domain/events/import/import-row.ts';
 import { toWallClock } from '../../domain/time/written-moment.ts';
+import { cleanLine } from '../../domain/words/clean-text.ts';
 import { AppError, type FieldErrors } from '../app-error.ts';
 import type { AuditActor } from '../audit/audit-log.ts';
 import { actorOf, guards } from '../auth/guards.ts';
@@ -11,71 +12,102 @@ import { keepFreshUploads, missingUploadProblems } from '../entries/entry-pictur
 import { isEventFile } from '../entries/event-files.ts';
 import { toFieldErrors } from '../entries/form-errors.ts';
 import { nextNumber } from '../entries/given-numbers.ts';
-import { type ContentServices, readContent } from '../entries/save-content.ts';
+import { type ContentServices, endingCheck, readContent, recordOverride } from '../entries/save-content.ts';
 import { authorOf, saveLine } from '../entries/save-log.ts';
+import { override } from '../entries/version.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { idempotent } from '../http/idempotency.ts';
 import { validated } from '../http/validated.ts';
+import { type EventClaim, eventClaim } from '../reservations/rooms/event-claims.ts';
+import { MAY_NOT_OVERRIDE, type RoomRights, roomRights, shownTo } from '../reservations/rooms/occupancy.ts';
+import type { Occupant } from '../reservations/rooms/occupants.ts';
 import type { Services } from '../services.ts';
 import { newEventFile } from './edit-event.ts';
+import { hiresMetBy, refuseTaken } from './room-check.ts';
 
-/** The fields of a new event; `may_repeat`: the sender knows that there is one of this title and start. */
-type ImportedEvent = Readonly<Record<string, unknown>> & { may_repeat?: boolean | undefined };
+/**
+ * The fields of a new event. `may_repeat`: the sender knows that an event with this title and start exists; `override`: that a
+ * hire or a block has the room.
+ */
+type ImportedEvent = Readonly<Record<string, unknown>> & {
+  may_repeat?: boolean | undefined;
+  override?: boolean | undefined;
+};
 
 interface RowJudgement {
-  /** By the fields of the event. */
+  /** Problems by field of the event. */
   problems: FieldErrors;
   /** An event of the same title and start; `id` null: an earlier one of the same import. */
   same_as: { id: number | null; title: string } | null;
+  /** The confirmed hires and blocks that have its room; missing when there are none. */
+  clashes?: Occupant[];
 }
+
+type ImportServices = ContentServices & Pick<Services, 'secret' | 'contentIndex'>;
 
 interface Judgement {
   /** Number of the first event; the others follow. */
   firstId: number;
   rows: RowJudgement[];
-  /** The new files in the order of the events; of those with problems there may be none. */
+  /** The new files in the order of the events; an event with problems may have none. */
   files: Map<string, string>;
 }
 
 /**
- * Adds events under the next numbers, all of them in one commit or none. It judges the state that the commit is based on, so
- * that two simultaneous imports of one file do not make every event twice.
+ * Adds events under the next numbers, all of them in one commit or none. It checks the state that the commit is based on, so that
+ * two simultaneous imports of one file do not create every event twice.
  * @returns their numbers, in the order of the events
- * @throws AppError invalid, fields named `events.0.title` from 0; ContentUnavailableError
+ * @throws AppError invalid, fields named `events.0.title` from 0; conflict (a room is taken); ContentUnavailableError
  */
 async function importEvents(
-  services: ContentServices,
+  services: ImportServices,
   events: readonly ImportedEvent[],
   by: AuditActor,
+  rights: RoomRights,
 ): Promise<number[]> {
   const { content, judgedFiles, store, builds, background } = services;
   const line = saveLine(services, { ...by, act: 'content_created' });
   let firstId: number | undefined;
-  await content.commit({
-    author: authorOf(by.actor),
-    message: `Add ${events.length} events`,
-    expected: new Map(),
-    async change(state) {
-      const view = await judgedFiles.view(state);
-      const judgement = await judgeEvents(services, view, events);
-      refuse(judgement.rows, events);
-      firstId = judgement.firstId;
-      await keepFreshUploads(store, view, judgement.files);
-      await line.intend(namesOf([...judgement.files.keys()]), judgement.files);
-      return judgement.files;
-    },
-  });
+  let overridden: { file: string; ids: string[] }[] = [];
+  const claim = eventClaim(services);
+  await endingCheck(claim, () =>
+    content.commit({
+      author: authorOf(by.actor),
+      message: `Add ${events.length} events`,
+      expected: new Map(),
+      async change(state) {
+        const view = await judgedFiles.view(state);
+        const judgement = await judgeEvents(services, view, events, claim);
+        refuse(judgement.rows, events);
+        const isKnown = (at: number) => events[at]?.override === true;
+        refuseTaken(
+          judgement.rows.flatMap(({ clashes = [] }, at) => (isKnown(at) ? [] : clashes)),
+          rights,
+        );
+        overridden = [...judgement.files.keys()].flatMap((file, at) => {
+          const { clashes = [] } = judgement.rows[at] ?? {};
+          return clashes.length === 0 ? [] : [{ file, ids: clashes.map(({ id }) => id) }];
+        });
+        firstId = judgement.firstId;
+        await keepFreshUploads(store, view, judgement.files);
+        await line.intend(linesOf([...judgement.files.keys()], events), judgement.files);
+        return judgement.files;
+      },
+    }),
+  );
   if (firstId === undefined) throw new Error('The commit was made without asking for its change');
   const first = firstId;
   background(() => builds.request('gathered'));
   await line.done();
+  for (const { file, ids } of overridden) await recordOverride(services, by, file, ids);
   return events.map((_, at) => first + at);
 }
 
 async function judgeEvents(
-  services: ContentServices,
+  services: ImportServices,
   view: ContentView,
   events: readonly ImportedEvent[],
+  claim?: EventClaim,
 ): Promise<Judgement> {
   const firstId = await nextNumber(services, 'events', view.state);
   const known = knownEvents(view);
@@ -101,6 +133,11 @@ async function judgeEvents(
     const row = rowOfFile.get(problem.file);
     if (row === undefined) throw new AppError('invalid', `Súbor ${problem.file}: ${problem.message}.`);
     row.problems = { ...row.problems, ...toFieldErrors([problem]) };
+  }
+  await claim?.take(view, files);
+  for (const [file, clashes] of await hiresMetBy(services, view, files)) {
+    const row = rowOfFile.get(file);
+    if (row !== undefined) row.clashes = clashes;
   }
   return { firstId, rows, files };
 }
@@ -132,24 +169,23 @@ function refuse(rows: readonly RowJudgement[], events: readonly ImportedEvent[])
 
 const SAME = 'Podujatie s\u00a0týmto názvom a\u00a0začiatkom už je medzi podujatiami.';
 
-/** The first and the last file stand for all. */
-function namesOf(files: readonly string[]): string {
-  const [first = '', ...others] = files;
-  return others.length === 0 ? first : `${first} … ${others.at(-1)}`;
+/** A line for each event: its file, a space, its title. The log tells with it what was added, also when it is gone again. */
+function linesOf(files: readonly string[], events: readonly ImportedEvent[]): string {
+  return files.map((file, at) => `${file} ${cleanLine(String(events[at]?.title))}`).join('\n');
 }
 
 const TOO_MANY = `Naraz sa dá pridať najviac ${MAX_IMPORTED_EVENTS} podujatí.`;
 
 const importBody = z.object({
   events: z
-    .array(z.looseObject({ may_repeat: z.boolean().optional() }))
+    .array(z.looseObject({ may_repeat: z.boolean().optional(), override }))
     .min(1, 'Vyberte aspoň jedno podujatie.')
     .max(MAX_IMPORTED_EVENTS, TOO_MANY),
 });
 
 export type EventImportApi = ReturnType<typeof eventImportRoutes>;
 
-/** Many events at once, from a file that the browser has read. */
+/** Imports many events at once, from a file that the browser has read. */
 export function eventImportRoutes(services: Services) {
   const { can } = guards(services);
   const manage = can('manage_events');
@@ -157,7 +193,12 @@ export function eventImportRoutes(services: Services) {
   return new Hono<AppEnv>()
     .post('/api/admin/events/import/check', manage, validated('json', importBody), async (c) => {
       const { rows } = await judgeEvents(services, await readContent(services), c.req.valid('json').events);
-      return c.json({ rows }, 200);
+      const rights = roomRights(c.get('actor').user.value.roles);
+      const shown = rows.map(
+        ({ clashes, ...row }): RowJudgement =>
+          clashes === undefined ? row : { ...row, clashes: clashes.map((occupant) => shownTo(rights, occupant)) },
+      );
+      return c.json({ rows: shown }, 200);
     })
     .post(
       '/api/admin/events/import',
@@ -165,7 +206,11 @@ export function eventImportRoutes(services: Services) {
       idempotent(services, 'events-import'),
       validated('json', importBody),
       async (c) => {
-        const ids = await importEvents(services, c.req.valid('json').events, actorOf(c));
+        const { events } = c.req.valid('json');
+        const rights = roomRights(c.get('actor').user.value.roles);
+        if (!rights.overrides && events.some((event) => event.override === true))
+          throw new AppError('forbidden', MAY_NOT_OVERRIDE);
+        const ids = await importEvents(services, events, actorOf(c), rights);
         return c.json({ ids }, 201);
       },
     );

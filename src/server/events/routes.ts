@@ -3,10 +3,11 @@ import { etag } from 'hono/etag';
 import { z } from 'zod';
 import { calendarDay } from '../../domain/content/fields.ts';
 import { type CardEvent, eventPath } from '../../domain/events/card-event.ts';
+import { countedDates, intervalOf, nextDate } from '../../domain/events/event-dates.ts';
 import { eventPhase } from '../../domain/events/event-phase.ts';
 import { nextEvents } from '../../domain/events/next-events.ts';
 import { type PublishedEvent, toCardEvent } from '../../domain/events/published-event.ts';
-import type { GalleryPhoto } from '../../domain/galleries/gallery-file.ts';
+import type { Photo } from '../../domain/galleries/gallery-file.ts';
 import { daysInterval, type Interval, overlaps } from '../../domain/time/wall-clock.ts';
 import { AppError } from '../app-error.ts';
 import { publicRoute } from '../auth/guards.ts';
@@ -59,7 +60,7 @@ export function eventsRoutes({ clock, contentIndex }: Services) {
       .get('/api/events/all', publicRoute, async (c) => {
         const now = clock.now();
         const { table } = await readContent();
-        return c.json(table.all.map((event) => toEventListItem(event, now)));
+        return c.json(table.all(now).map((event) => toEventListItem(event, now)));
       })
       // The id alone decides, so that links with an older slug keep working.
       .get('/api/events/:id/:slug', publicRoute, async (c) => {
@@ -72,65 +73,100 @@ export function eventsRoutes({ clock, contentIndex }: Services) {
   );
 }
 
-const PHASE_NAMES = { upcoming: 'Pripravované', running: 'Prebieha', ended: 'Skončený' } as const;
+const PHASE_NAMES = { upcoming: 'Pripravovaný', running: 'Prebieha', ended: 'Skončený' } as const;
 
 interface EventStatus {
-  /** What staff have set wins over what follows from the time. */
+  /** The status that staff have set goes before the one that follows from the time. */
   name: NonNullable<CardEvent['staff_status']> | (typeof PHASE_NAMES)[keyof typeof PHASE_NAMES];
 }
 
 /** An event in a list: its card with its description (sanitised HTML). */
 interface EventListItem extends CardEvent {
   description: string;
+  rooms: string[];
   status: EventStatus;
+  /** The start of the next date that takes place, ISO with offset; null: there is none. */
+  next_date: string | null;
 }
 
 function statusOf(event: PublishedEvent, nowMs: number): EventStatus {
   return { name: event.staff_status ?? PHASE_NAMES[eventPhase(event, nowMs)] };
 }
 
+function nextStart(event: PublishedEvent, nowMs: number): string | null {
+  return nextDate(event, nowMs)?.start_date ?? null;
+}
+
 function toEventListItem(event: PublishedEvent, nowMs: number): EventListItem {
-  return { ...toCardEvent(event), description: event.description, status: statusOf(event, nowMs) };
+  return {
+    ...toCardEvent(event),
+    description: event.description,
+    rooms: event.rooms,
+    status: statusOf(event, nowMs),
+    next_date: nextStart(event, nowMs),
+  };
 }
 
 /** One event with its photos, less what only pages and feeds need. */
-function toEventDetail(event: PublishedEvent, photos: readonly GalleryPhoto[], nowMs: number) {
-  const { text, excerpt, kind, poster_focus, staff_status, former_slugs, updated_at, ...shown } = event;
-  return { event: { ...shown, status: statusOf(event, nowMs) }, gallery: photos.map(toGalleryItem) };
+function toEventDetail(event: PublishedEvent, photos: readonly Photo[], nowMs: number) {
+  const { text, excerpt, hold, poster_focus, staff_status, former_slugs, updated_at, ...shown } = event;
+  const times = { status: statusOf(event, nowMs), next_date: nextStart(event, nowMs) };
+  return { event: { ...shown, ...times }, gallery: photos.map(toGalleryItem) };
 }
 
-/** The published events, prepared for the questions the calls ask. Lists are in order of their start. */
+/** The published events, prepared for the calls. */
 interface EventTable {
-  all: readonly PublishedEvent[];
+  /** In order of the dates they stand for at a moment. */
+  all(nowMs: number): PublishedEvent[];
   find(id: number): PublishedEvent | null;
   next(nowMs: number, count: number): PublishedEvent[];
+  /** Those with a date in the range, each once, in order of that date. */
   overlapping(range: Interval): PublishedEvent[];
 }
 
 /** Reads every date once, so that searching ten thousand events only compares numbers. */
 export function createEventTable(events: readonly PublishedEvent[]): EventTable {
   const rows = events
-    .map((event) => ({ event, startMs: Date.parse(event.start_date), endMs: Date.parse(event.ends_at) }))
+    .map((event) => ({
+      event,
+      counted: countedDates(event).map(intervalOf),
+      all: event.dates.map(intervalOf),
+      startMs: Date.parse(event.start_date),
+    }))
     .sort((a, b) => a.startMs - b.startMs || a.event.id - b.event.id);
+  type Row = (typeof rows)[number];
   const byId = new Map(events.map((event) => [event.id, event]));
-  const eventsOf = (matching: typeof rows) => matching.map(({ event }) => event);
+  /** The start of the date that the event stands for, as in `listedDate`. */
+  const listedMs = ({ counted, startMs }: Row, nowMs: number) =>
+    (counted.find(({ endMs }) => endMs > nowMs) ?? counted.at(-1))?.startMs ?? startMs;
+  const inOrder = (listed: readonly Row[], msOf: (row: Row) => number) =>
+    listed
+      .map((row) => ({ event: row.event, ms: msOf(row) }))
+      .sort((a, b) => a.ms - b.ms)
+      .map(({ event }) => event);
   return {
-    all: eventsOf(rows),
+    all: (nowMs) => inOrder(rows, (row) => listedMs(row, nowMs)),
     find: (id) => byId.get(id) ?? null,
     next: (nowMs, count) => {
-      const open = rows.filter(({ endMs }) => endMs > nowMs);
-      const running = open.filter(({ startMs }) => startMs <= nowMs);
+      const open = rows.filter(({ counted }) => counted.some(({ endMs }) => endMs > nowMs));
+      const running = open.filter((row) => listedMs(row, nowMs) <= nowMs);
+      const coming = open.filter((row) => listedMs(row, nowMs) > nowMs);
       // Only the first `count` of the coming ones can be among the next, so thousands of dates need not be read.
-      return nextEvents(eventsOf(open.slice(0, running.length + count)), nowMs, count);
+      const soonest = inOrder(coming, (row) => listedMs(row, nowMs)).slice(0, count);
+      return nextEvents([...running.map(({ event }) => event), ...soonest], nowMs, count);
     },
-    overlapping: (range) => eventsOf(rows.filter((row) => overlaps(row, range))),
+    overlapping: (range) => {
+      const firstMs = ({ all }: Row) => all.find((date) => overlaps(date, range))?.startMs ?? null;
+      const found = rows.filter((row) => firstMs(row) !== null);
+      return inOrder(found, (row) => firstMs(row) ?? 0);
+    },
   };
 }
 
-/** What stands behind the address of an event's page in the one of its calendar file. */
+/** A calendar file has the address of the event's page with this suffix. */
 const CALENDAR = '.ics';
 
-/** Redirects addresses that no page and no file answers, by their id. Not cached, because a slug may come back. */
+/** Redirects addresses without a page or file, by the id in them. Redirects are not cached, because a slug may come back. */
 export function eventAddressRoutes({ contentIndex }: Services, notFoundPage: NotFoundPage) {
   const readTable = perIndex(contentIndex, (index) => createEventTable(index.events));
 
@@ -139,7 +175,7 @@ export function eventAddressRoutes({ contentIndex }: Services, notFoundPage: Not
     const event = eventId === null ? null : (await readTable()).find(eventId);
     if (event === null) return null;
     const address = eventPath(event) + (requestedPath.endsWith(CALENDAR) ? CALENDAR : '');
-    // Asked for here, the right address has no page or file: redirecting to it would go in a circle.
+    // If the request already has the right address, it has no page or file, and a redirect would loop.
     return address === requestedPath ? null : address;
   };
 

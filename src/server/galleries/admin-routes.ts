@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import type { GalleryPhoto } from '../../domain/galleries/gallery-file.ts';
+import { type GalleryPhoto, undescribedCount } from '../../domain/galleries/gallery-file.ts';
 import { toEpochMs } from '../../domain/time/wall-clock.ts';
 import { foldForSearch, searchWords } from '../../domain/words/fold.ts';
 import { actorOf, guards } from '../auth/guards.ts';
@@ -68,13 +68,19 @@ function galleryOf(address: string): GalleryFile | null {
   return eventId === null ? null : { eventId, file: galleryFilePath(eventId), name: `gallery ${eventId}` };
 }
 
-/** `photos`: only events that have some, or none yet. `when`: those that have begun, or are still to come. */
+/** `photos`: only events that have some, none yet, or some without a description. `when`: those that have begun, or are still to come. */
 const galleryListQuery = z.object({
   ...searchParams,
   year: yearParam,
-  photos: z.enum(['some', 'none']).optional(),
+  photos: z.enum(['some', 'none', 'undescribed']).optional(),
   when: z.enum(['begun', 'coming']).optional(),
 });
+
+const HAS: Record<'some' | 'none' | 'undescribed', (photos: readonly GalleryPhoto[]) => boolean> = {
+  some: (photos) => photos.length > 0,
+  none: (photos) => photos.length === 0,
+  undescribed: (photos) => undescribedCount(photos) > 0,
+};
 
 interface AdminGalleryItem extends EntryState {
   event_id: number;
@@ -82,6 +88,8 @@ interface AdminGalleryItem extends EntryState {
   start_date: string;
   poster_image: string | null;
   gallery_count: number;
+  /** How many photos nobody has described, so that visitors do not see them. */
+  undescribed_count: number;
   /** Path of the first photo. */
   cover: string | null;
 }
@@ -108,7 +116,7 @@ export async function listGalleries(
         matchesWords(text) &&
         (query.year === undefined || event.start_date.startsWith(query.year)) &&
         (query.when === undefined || toEpochMs(event.start_date) <= nowMs === (query.when === 'begun')) &&
-        (query.photos === undefined || photos.length > 0 === (query.photos === 'some'))
+        (query.photos === undefined || HAS[query.photos](photos))
       );
     })
     .sort((a, b) => toEpochMs(b.event.start_date) - toEpochMs(a.event.start_date) || b.event.id - a.event.id);
@@ -122,6 +130,7 @@ export async function listGalleries(
         start_date: event.start_date,
         poster_image: event.poster_image,
         gallery_count: photos.length,
+        undescribed_count: undescribedCount(photos),
         cover: photos[0]?.image_path ?? null,
       })),
     ),

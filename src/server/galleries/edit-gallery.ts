@@ -11,7 +11,7 @@ import { type ContentServices, type SaveOutcome, saveContent } from '../entries/
 const EVENT_GONE = 'Podujatie, ku ktorému fotky patria, medzitým niekto zmazal.';
 
 /**
- * Replaces the photos of an event; without any its gallery goes. A photo without a number gets the next one.
+ * Replaces the photos of an event; without photos its gallery is deleted. A photo without a number gets the next one.
  * @param version null: the event had no photos yet
  * @throws AppError invalid; not-found when the event is gone
  */
@@ -24,7 +24,8 @@ export function changeGallery(
   const file = galleryFilePath(eventId);
   return saveContent(services, {
     by,
-    act: 'content_changed',
+    // A gallery that loses its last photo is among what was deleted, from where it can be restored.
+    act: photos.length === 0 ? 'content_deleted' : 'content_changed',
     message: `Change gallery ${eventId}`,
     expected: new Map([[file, version]]),
     async change(view) {

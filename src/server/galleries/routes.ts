@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import type { ContentIndex } from '../../domain/content/content-index.ts';
 import type { PublishedEvent } from '../../domain/events/published-event.ts';
-import type { GalleryPhoto } from '../../domain/galleries/gallery-file.ts';
+import type { Photo } from '../../domain/galleries/gallery-file.ts';
 import { publicRoute } from '../auth/guards.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { publicCache } from '../http/headers.ts';
@@ -38,7 +38,7 @@ export function galleriesRoutes({ contentIndex }: Services) {
     .get('/api/gallery/events', publicRoute, async (c) => c.json(await readGalleryEvents()));
 }
 
-/** A photo as the calls send it; `width` and `height` in pixels, so that a page can keep its place. */
+/** A photo as the calls send it; with `width` and `height` in pixels a page can reserve its place. */
 export interface GalleryItem {
   id: number;
   /** Path below `/storage/`. */
@@ -50,7 +50,7 @@ export interface GalleryItem {
   height: number;
 }
 
-export function toGalleryItem(photo: GalleryPhoto): GalleryItem {
+export function toGalleryItem(photo: Photo): GalleryItem {
   const { id, image_path, alt_text, caption = null, credit = null, width, height } = photo;
   return { id, image_path, alt_text, caption, credit, width, height };
 }

@@ -4,7 +4,7 @@ export interface AppEnv {
     clientAddress: string;
   };
   Variables: {
-    /** Also in the answer's `X-Request-Id`. */
+    /** The id in the answer's `X-Request-Id`. */
     requestId: string;
   };
 }

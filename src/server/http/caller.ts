@@ -6,7 +6,7 @@ import type { AppEnv } from './app-env.ts';
 /** 256 bits in base64url, as `crypto/tokens.ts` makes them. */
 const BEARER = /^Bearer ([\w-]{43})$/i;
 
-/** The bearer token of a call (RFC 6750); null when it has none in our form. */
+/** The bearer token of a call (RFC 6750); null when it has none of the expected form. */
 export function bearerToken(c: { req: Pick<HonoRequest, 'header'> }): string | null {
   return BEARER.exec(c.req.header('Authorization') ?? '')?.[1] ?? null;
 }

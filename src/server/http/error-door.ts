@@ -1,4 +1,4 @@
-// How errors leave the functions: what is logged, and what the caller is told.
+// How errors leave the functions: what is logged and what the caller sees.
 import { inspect } from 'node:util';
 import type { Context, ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
@@ -33,9 +33,9 @@ export const reportToConsole: ReportError = ({ error, ...request }) => {
   console.error(JSON.stringify({ time: new Date().toISOString(), ...request, error: inspect(error) }));
 };
 
-/** Answers a refusal: `{ message }` with the status of its kind. */
+/** Answers a refusal: `{ message }`, with its facts, and the status of its kind. */
 export function answerError(c: Context<AppEnv>, error: AppError) {
-  return c.json({ message: error.detail }, error.status, error.headers);
+  return c.json({ message: error.detail, ...error.facts }, error.status, error.headers);
 }
 
 /** Answers refusals as they are. Reports any other error with its cause and answers 500 without its text. */

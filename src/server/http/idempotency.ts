@@ -21,13 +21,13 @@ const MAX_POLLS = 25;
 const storedCallSchema = z.object({
   /** SHA-256 of the body. */
   digest: z.string(),
-  /** null: still running. */
+  /** null: the call is still running. */
   answer: z.object({ status: z.int(), content_type: z.string(), body: z.string() }).nullable(),
 });
 
 type StoredCall = z.infer<typeof storedCallSchema>;
 
-/** Only routes behind a guard know the actor; others know the network. */
+/** Only routes behind a guard know the user; other routes know the network. */
 type CallerEnv = AppEnv & { Variables: { actor?: { user: { id: string } } } };
 
 /**

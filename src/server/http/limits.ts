@@ -2,7 +2,7 @@
 export interface Limit {
   max: number;
   windowSeconds: number;
-  /** `mailbox`: the subject is an e-mail address, and what follows a plus in it does not count. Else the subject counts as it is. */
+  /** `mailbox`: the subject is an e-mail address without its plus part. By default it counts unchanged. */
   per?: 'mailbox';
 }
 
@@ -23,7 +23,7 @@ export const LIMITS = {
   'newsletter-test-user': { max: 20, windowSeconds: HOUR },
   /** Invalid requests count as well. The tiers below set suspicious requests apart long before this limit. */
   'reservation-request': { max: 200, windowSeconds: QUARTER_HOUR },
-  /** Over it a request counts as suspicious. */
+  /** A request beyond this limit counts as suspicious. */
   'reservation-request-email': { max: 20, windowSeconds: DAY, per: 'mailbox' },
   /** Over it we take the request but mail no receipt, so that nobody can mail strangers in the centre's name. */
   'reservation-receipt-email': { max: 3, windowSeconds: DAY, per: 'mailbox' },
@@ -54,6 +54,8 @@ export const LIMITS = {
   'account-link': { max: 50, windowSeconds: QUARTER_HOUR },
   /** Pictures of one user: ten galleries of a hundred photos a day. */
   'media-user': { max: 1000, windowSeconds: DAY },
+  /** Backups downloaded from the screen, of the whole site: each reads all there is. */
+  'backup-site': { max: 4, windowSeconds: HOUR },
   'audit-refusal': { max: 1, windowSeconds: QUARTER_HOUR },
 } as const satisfies Record<string, Limit>;
 

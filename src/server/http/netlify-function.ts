@@ -39,7 +39,7 @@ export function netlifyFunction(area: (services: Services) => Promise<Hono<AppEn
     app ??= openApp(context);
     const opened = await app.catch((error: unknown) => {
       reportToConsole({ request_id: null, method: request.method, route: 'start', error });
-      // The next request tries again.
+      // Lets the next request try again.
       app = undefined;
       return null;
     });
@@ -49,7 +49,7 @@ export function netlifyFunction(area: (services: Services) => Promise<Hono<AppEn
   };
 }
 
-/** The log says what is missing; visitors do not learn it. */
+/** Visitors do not learn what is missing; the log tells it. */
 function notStarted(): Response {
   const message = 'Služba je teraz nedostupná. Skúste to, prosím, o\u00a0chvíľu, alebo nám zavolajte.';
   return Response.json({ message }, { status: 503, headers: { 'Cache-Control': 'no-store' } });
@@ -68,7 +68,7 @@ export function scheduledFunction(work: (services: Services) => Promise<void>): 
   };
 }
 
-/** The page's own headers that are kept: it comes with the site's policy; the others belong to the answer it was fetched with. */
+/** The page's own headers that are kept. The others belong to the answer it was fetched with. */
 const KEPT_HEADERS = ['content-type', 'content-security-policy', 'referrer-policy'];
 
 const FALLBACK_PAGE = `<!doctype html>

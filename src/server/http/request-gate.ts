@@ -10,7 +10,7 @@ const JSON_TYPE = /^application\/json\s*(;|$)/i;
 const KB = 1024;
 const MB = 1024 * KB;
 
-/** Body limits by the beginning of the path; the first that fits counts. */
+/** Body limits by the beginning of the path; the first match counts. */
 const BODY_LIMITS = [
   // Netlify's notification of a deploy has a line for each function and header. Its signature is checked later.
   { path: '/api/hooks/', maxSize: 512 * KB, words: '512 kB' },
@@ -74,7 +74,7 @@ function isJsonOrEmpty(c: Context<AppEnv>): boolean {
   return contentType === undefined ? !announcesBody(c) : JSON_TYPE.test(contentType);
 }
 
-/** Node gives every request except GET a body stream, so only the headers tell (RFC 9112 6.3). */
+/** Node gives every request except GET a body stream, so only the headers tell whether there is a body (RFC 9112 6.3). */
 function announcesBody(c: Context<AppEnv>): boolean {
   if (c.req.raw.body === null) return false;
   const length = c.req.header('Content-Length') ?? '0';

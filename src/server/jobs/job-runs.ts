@@ -2,6 +2,7 @@
 // it.
 
 import { z } from 'zod';
+import type { JobName } from '../../domain/night-shift.ts';
 import { MINUTE_MS } from '../../domain/time/clock.ts';
 import { accountRecords } from '../accounts/accounts.ts';
 import type { Services } from '../services.ts';
@@ -22,18 +23,19 @@ export const jobTimes = {
   'mail-retry': EVERY_FIVE_MINUTES,
   'newsletter-sending': EVERY_FIVE_MINUTES,
   'publish-due': EVERY_FIVE_MINUTES,
+  'room-holds': EVERY_FIVE_MINUTES,
   'reservation-reminders': { cron: '7 * * * *', lateAfterMinutes: 150 },
   // Hourly, because a day in Bratislava begins at different UTC hours over the year. A missed run does no harm.
   'newsletter-draft': { cron: '23 * * * *', lateAfterMinutes: 150 },
+  // Hourly, as it looks for the first weekday's morning in Bratislava.
+  'monthly-report': { cron: '11 * * * *', lateAfterMinutes: 150 },
   retention: { cron: '40 2 * * *', lateAfterMinutes: 27 * 60 },
-} as const satisfies Record<string, JobTimes>;
+} as const satisfies Record<JobName, JobTimes>;
 
-export type JobName = keyof typeof jobTimes;
-
-/** Scheduled work. It must stand two runs at once and a missed run without harm. */
+/** Scheduled work. Two simultaneous runs or a missed run must do no harm. */
 export interface Job extends JobTimes {
   name: string;
-  /** Takes at most 30 seconds, after which Netlify ends it. */
+  /** It may take at most 30 seconds, because Netlify ends it then. */
   run(services: Services): Promise<void>;
 }
 

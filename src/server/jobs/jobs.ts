@@ -2,12 +2,15 @@
 // (src/selfhost/job-timers.ts).
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Cron } from 'croner';
+import type { JobName } from '../../domain/night-shift.ts';
+import { sendMonthlyReport } from '../health/monthly-report.ts';
 import { deliverDue } from '../mail/mail-queue.ts';
 import { makeMonthlyDraft } from '../newsletter/issues/issue-draft.ts';
-import { resumeCutOff } from '../newsletter/sending/lease.ts';
+import { continueSendings } from '../newsletter/sending/schedule.ts';
 import { remindStaff } from '../reservations/desk/reminders.ts';
+import { settleProgramme } from '../reservations/rooms/settle-programme.ts';
 import type { Services } from '../services.ts';
-import { type Job, type JobName, jobTimes, lastStarts, runJob } from './job-runs.ts';
+import { type Job, jobTimes, lastStarts, runJob } from './job-runs.ts';
 import { publishDue } from './publish-due.ts';
 import { removeOutdated } from './retention.ts';
 
@@ -15,10 +18,12 @@ const job = <Name extends JobName>(name: Name, run: Job['run']) => ({ name, ...j
 
 export const jobs = {
   'mail-retry': job('mail-retry', deliverDue),
-  'newsletter-sending': job('newsletter-sending', resumeCutOff),
+  'newsletter-sending': job('newsletter-sending', continueSendings),
   'publish-due': job('publish-due', publishDue),
+  'room-holds': job('room-holds', settleProgramme),
   'reservation-reminders': job('reservation-reminders', remindStaff),
   'newsletter-draft': job('newsletter-draft', makeMonthlyDraft),
+  'monthly-report': job('monthly-report', sendMonthlyReport),
   retention: job('retention', removeOutdated),
 } satisfies Record<JobName, Job>;
 
@@ -26,8 +31,8 @@ export const jobs = {
 const MOST_MS = 25_000;
 
 /**
- * Runs the jobs that are due: mails first and alone, then the others in parallel. What is not done in time goes on in the
- * next run. All jobs share one function, because each run costs money and opens the services anew.
+ * Runs the jobs that are due: mails first and alone, then the others in parallel. Unfinished work continues in the next run. All
+ * jobs share one function, because each run costs money and opens the services anew.
  * @throws AggregateError with the errors of the jobs, after all have had their turn
  */
 export async function runDueJobs(

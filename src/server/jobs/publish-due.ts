@@ -3,6 +3,7 @@ import { isoDay } from '../../domain/time/calendar-day.ts';
 import { HOUR_MS, MINUTE_MS } from '../../domain/time/clock.ts';
 import { noteNumbers } from '../entries/given-numbers.ts';
 import { completeSaveLog } from '../entries/save-log.ts';
+import { tellAdministrators } from '../publishing/build-alarm.ts';
 import type { BuildRun } from '../publishing/build-trigger.ts';
 import { isDue } from '../publishing/publication.ts';
 import { differences } from '../repository/content-repository.ts';
@@ -14,7 +15,7 @@ const ONCE_MORE_MS = 20 * MINUTE_MS;
 const MOST_FOR_ONE_REASON = 2;
 
 const askedSchema = z.object({
-  /** The head of the content, and the moment that had passed, for which a build was last requested. */
+  /** The head of the content, and the moment that had passed, when a build was last requested. */
   reason: z.string(),
   asked_at: z.int(),
   times: z.int(),
@@ -30,40 +31,56 @@ const NOTHING_ASKED: Asked = { reason: '', asked_at: 0, times: 0, failed: null }
  * Requests a build when the live site is out of date: changes were gathered for long enough, a moment has passed at which an
  * entry appears or disappears, or the content differs, as after a lost request. On the host, where builds cost money, it
  * requests at most two for one reason, and none for a head whose build has failed. The self-host also builds when a day
- * begins, and tries again an hour after a failure.
+ * begins, and tries again an hour after a failure. Administrators get a mail when publishing begins to fail, and when it
+ * works again.
  */
 export async function publishDue(services: Services): Promise<void> {
-  const { config, builds, contentManifest, content, clock } = services;
+  const { builds, contentManifest, content, clock } = services;
   await completeSaveLog(services);
   const [newest] = await builds.runs(1);
   if (newest?.state === 'building') return;
   if (newest?.state === 'waiting') return isDue(services, newest) ? builds.request('gathered') : undefined;
   const state = await content.state();
-  // Also for entries added by hand, before somebody removes them again.
+  // This also records entries added by hand, before somebody removes them again.
   for (const kind of ['events', 'banners'] as const) await noteNumbers(services, kind, state);
   const { blobIds, nextChangeAt } = await contentManifest.read();
   const isOver = nextChangeAt !== null && nextChangeAt <= clock.now();
   const isStale = isOver || differences(blobIds, state.blobIds).size > 0;
-  if (config.builds.kind === 'netlify') {
-    const reason = `${state.revision} ${isOver ? nextChangeAt : ''}`;
-    if (await mayAsk(services, { newest, head: state.revision, reason: isStale ? reason : null }))
-      await builds.request();
-    return;
+  const reason = isStale ? `${state.revision} ${isOver ? nextChangeAt : ''}` : null;
+  try {
+    if (await needsBuild(services, { newest, head: state.revision, reason })) await builds.request();
+  } finally {
+    const problems = async () => (await services.judgedFiles.view(state)).problems();
+    if (newest !== undefined) await tellAdministrators(services, { run: newest, isStale, problems });
   }
-  if (newest?.state === 'failed' && clock.now() - (newest.endedAt ?? newest.startedAt) < HOUR_MS) return;
-  if (isStale || (await isOfAnotherDay(services))) await builds.request();
+}
+
+interface Standing {
+  newest: BuildRun | undefined;
+  /** The head of the content. */
+  head: string;
+  /** Why the live site is out of date; null: it is not. */
+  reason: string | null;
+}
+
+/** Whether a build is to be requested now. */
+async function needsBuild(services: Services, standing: Standing): Promise<boolean> {
+  const { newest, reason } = standing;
+  if (services.config.builds.kind === 'netlify') return mayAsk(services, standing);
+  if (newest?.state === 'failed' && services.clock.now() - (newest.endedAt ?? newest.startedAt) < HOUR_MS) return false;
+  return reason !== null || isOfAnotherDay(services);
 }
 
 /** Whether a build may be requested for a reason, if there is one; notes the request. */
 async function mayAsk(
   { store, clock }: Pick<Services, 'store' | 'clock'>,
-  { newest, head, reason }: { newest: BuildRun | undefined; head: string; reason: string | null },
+  { newest, head, reason }: Standing,
 ): Promise<boolean> {
   const records = collection(store, 'build-asked', askedSchema, {});
   const known = (await records.find('host'))?.value ?? NOTHING_ASKED;
   const put = (asked: Asked) => store.commit([records.put('host', asked, 'any')]);
   if (newest?.state === 'failed') {
-    // Whatever it was built from: a later change has requested a build of its own, which would be newer.
+    // It does not matter what it was built from: a later change has requested a build of its own, which would be newer.
     if (known.failed?.run !== newest.id) await put({ ...known, failed: { run: newest.id, head } });
     if (known.failed?.run !== newest.id || known.failed.head === head) return false;
   }

@@ -35,23 +35,26 @@ export function rankOf(priority: MailPriority): number {
 
 const DAY_HOURS = 24;
 
-/** Such a mail leaves only while less than this share of the budget is spent, counting all mails. */
-const SHARES = { receipt: 0.75, confirmation: 0.5 } as const;
+/**
+ * Such a mail is sent only while less than this share of the budget is spent, counting all mails. `notice`: tells people that
+ * an import has added them; such mails are no mails of the queue, but there may be thousands at once.
+ */
+const SHARES = { receipt: 0.75, confirmation: 0.5, notice: 0.4 } as const;
 
 /** The counter of the mails sent in an hour; hours count from 1970. */
 const keyOf = (hour: number) => `mail-count:${hour}`;
 const hourOf = ({ clock }: Pick<Services, 'clock'>) => Math.floor(clock.now() / HOUR_MS);
 
 /**
- * Whether a mail may leave now: flooded forms must not use up what the provider takes in a day. Simultaneous callers may all
- * get a yes, a few mails beyond the limit.
+ * Whether a mail may be sent now, because flooded forms must not use up what the provider accepts in a day. Simultaneous callers
+ * may all get a yes, a few mails beyond the limit.
  * @throws StoreError unavailable
  */
 export async function hasRoomFor(
   services: Pick<Services, 'store' | 'clock' | 'config'>,
-  priority: MailPriority,
+  priority: MailPriority | 'notice',
 ): Promise<boolean> {
-  if (!isLimited(priority)) return true;
+  if (priority === 'security' || priority === 'decision') return true;
   const { perHour, perDay } = services.config.mailBudget;
   const hour = hourOf(services);
   const hours = Array.from({ length: DAY_HOURS }, (_, ago) => keyOf(hour - ago));
@@ -62,6 +65,11 @@ export async function hasRoomFor(
 }
 
 /** @throws StoreError unavailable */
-export async function countSent(services: Pick<Services, 'store' | 'clock'>): Promise<void> {
-  await services.store.increment(keyOf(hourOf(services)), { ttlSeconds: (DAY_HOURS + 1) * (HOUR_MS / 1000) });
+export async function countSent(services: Pick<Services, 'store' | 'clock'>, by = 1): Promise<void> {
+  await services.store.increment(keyOf(hourOf(services)), { by, ttlSeconds: (DAY_HOURS + 1) * (HOUR_MS / 1000) });
+}
+
+/** When the next hour of the budget begins, in epoch milliseconds. */
+export function nextHour(services: Pick<Services, 'clock'>): number {
+  return (hourOf(services) + 1) * HOUR_MS;
 }

@@ -1,7 +1,7 @@
 export interface MailEvent {
-  /** The same when the provider sends the notification again. */
+  /** Stays the same when the provider sends the notification again. */
   id: string;
-  /** `bounced`: the address does not exist, for good. `complained`: its owner called the mail spam. `other`: of no use here. */
+  /** `bounced`: the address does not exist permanently. `complained`: its owner called the mail spam. `other`: of no use here. */
   kind: 'bounced' | 'complained' | 'other';
   /** When it happened, epoch milliseconds. */
   at: number;

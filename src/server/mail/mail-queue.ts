@@ -25,10 +25,10 @@ type QueueServices = Pick<Services, 'store' | 'mailer' | 'clock' | 'config'>;
 const PAUSES_MS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 3 * HOUR_MS, 12 * HOUR_MS, DAY_MS] as const;
 /** The pauses before those when somebody sits at a screen and waits for the mail. */
 const SOON_MS = [2_000, 10_000, 30_000] as const;
-/** For this time a caller alone tries a mail: longer than a mailer may take. */
+/** For this time only one caller tries a mail; it is longer than a mailer may take. */
 const CLAIM_MS = MINUTE_MS;
 const GIVE_UP_AFTER_MS = 5 * DAY_MS;
-/** By then people who got no confirmation have asked again, and its link would soon be void. */
+/** Later, people who got no confirmation have asked again, and its link would soon be void. */
 const CONFIRMATION_TTL_SECONDS = (12 * HOUR_MS) / 1000;
 /** How long staff can see the mails that could not be sent. */
 const FAILED_TTL_SECONDS = (30 * DAY_MS) / 1000;
@@ -41,7 +41,15 @@ const mailSchema = z.object({
   headers: z.record(z.string(), z.string()).readonly(),
   replyTo: z.string().exactOptional(),
   attachments: z
-    .array(z.object({ filename: z.string(), contentType: z.string(), content: z.string() }))
+    .array(
+      z.object({
+        filename: z.string(),
+        contentType: z.string(),
+        content: z.string(),
+        encoding: z.literal('base64').exactOptional(),
+        cid: z.string().exactOptional(),
+      }),
+    )
     .readonly()
     .exactOptional(),
 });
@@ -55,7 +63,7 @@ const queuedMailSchema = z.object({
   last_error: z.string().nullable(),
   /** Older programs queued mails without a priority; those leave before the limited ones. */
   priority: mailPrioritySchema.default('decision'),
-  /** How often staff had it sent again. */
+  /** How often staff have resent it. */
   resends: z.int().default(0),
 });
 
@@ -106,6 +114,9 @@ export function queuedMail(
 export async function hasPlaceForConfirmation({ store, config }: Pick<Services, 'store' | 'config'>): Promise<boolean> {
   return (await mailQueue(store).count('due', { of: 'confirmation' })) < config.mailBudget.perDay;
 }
+
+/** So many mails fit one commit in any case (some 10 KB each, MAX_COMMIT_BYTES); a centre has fewer people who are told at once. */
+export const MOST_IN_A_COMMIT = 30;
 
 /** Tries mails in the background, and those that somebody waits for again after 2, 10 and 30 seconds. */
 export function deliverSoon(services: QueueServices & Pick<Services, 'background'>, ...ids: string[]): void {

@@ -7,8 +7,11 @@ export interface MailAttachment {
   filename: string;
   /** Such as `text/calendar; charset=utf-8; method=PUBLISH`. */
   contentType: string;
-  /** Text; sent as UTF-8. */
+  /** Text, sent as UTF-8; or bytes in base64, as `encoding` says, because mails wait in the store as JSON. */
   content: string;
+  encoding?: 'base64';
+  /** The name under which the mail's HTML shows it, `cid:platba`; without it, it is a file to download. */
+  cid?: string;
 }
 
 export interface Mail {
@@ -16,7 +19,7 @@ export interface Mail {
   to: string;
   subject: string;
   html: string;
-  /** The same in plain text. */
+  /** The same content in plain text. */
   text: string;
   /** Headers beside those of every mail, such as `List-Unsubscribe`. */
   headers: Readonly<Record<string, string>>;
@@ -30,11 +33,11 @@ export interface OutgoingMail extends Mail {
 }
 
 interface BatchTerms {
-  /** Who takes them, such as `resend 1f2e3d4c`: idempotency keys mean nothing to anybody else. */
+  /** Who accepts the mails, such as `resend 1f2e3d4c`; idempotency keys only work with the same provider. */
   provider: string;
-  /** The most mails of one call. */
+  /** The largest number of mails in one call. */
   most: number;
-  /** For how long a batch that is repeated with its key reaches nobody twice; 0: not at all. */
+  /** For how long a batch can be repeated with its key without reaching anybody twice; 0: not at all. */
   keyProtectsMs: number;
   /** The most calls per second; null: no limit. */
   perSecond: number | null;
@@ -52,7 +55,7 @@ export type MailOutcome = 'sent' | 'failed' | 'later' | 'unknown' | 'untried';
 /** Sends mails from the centre's own address. One contract suite (tests/contract/mail) proves every adapter. */
 export interface Mailer {
   /**
-   * Resolves once the next server has taken the mail. Line breaks and signs that turn the direction of writing are removed
+   * Resolves once the next server has accepted the mail. Line breaks and signs that turn the direction of writing are removed
    * from everything that becomes a header.
    * @throws MailError temporary, permanent
    */
@@ -75,7 +78,7 @@ export interface Mailer {
   forget?(email: string): Promise<void>;
 
   /**
-   * Resolves when mails can be sent, as far as that can be known without sending one.
+   * Resolves when mails can be sent, as far as that is known without sending one.
    * @throws MailError
    */
   check(): Promise<void>;
@@ -114,7 +117,7 @@ export class MailError extends Error {
 
 /** A little longer than the provider's limit demands: calls do not arrive as evenly as they leave. */
 const SPACING = 1.1;
-/** The newsletter and the backlog of the queue each take half of the limit at most, so that a sign-in code still gets through. */
+/** The newsletter and the backlog of the queue use at most half of the limit each, so that a sign-in code still gets through. */
 const SHARE = 0.5;
 
 /** The pause between two calls of the mailer for callers that send many mails, in milliseconds. */
@@ -134,13 +137,18 @@ function headerText(text: string): string {
   return text.replace(DIRECTION_SIGNS, '').replace(CONTROLS, ' ').trim();
 }
 
-function safeAttachment({ filename, contentType, content }: MailAttachment): MailAttachment {
-  return { filename: filename.replace(NOT_IN_FILE_NAMES, '-'), contentType: headerText(contentType), content };
+function safeAttachment({ filename, contentType, cid, ...file }: MailAttachment): MailAttachment {
+  return {
+    ...file,
+    filename: filename.replace(NOT_IN_FILE_NAMES, '-'),
+    contentType: headerText(contentType),
+    ...(cid !== undefined && { cid: cid.replace(NOT_IN_FILE_NAMES, '-') }),
+  };
 }
 
-/** The attachments in the form that `nodemailer` and `resend` share. */
-export function attachedFiles({ attachments = [] }: Pick<Mail, 'attachments'>) {
-  return attachments.map((file) => ({ ...file, content: Buffer.from(file.content, 'utf8') }));
+/** The bytes of an attachment. */
+export function attachedBytes({ content, encoding }: Pick<MailAttachment, 'content' | 'encoding'>): Buffer {
+  return Buffer.from(content, encoding ?? 'utf8');
 }
 
 export function safeMail(mail: OutgoingMail): OutgoingMail {
@@ -158,14 +166,14 @@ export function safeMail(mail: OutgoingMail): OutgoingMail {
   };
 }
 
-/** Few, since nobody knows how many were sent when the process dies: staff must then decide about all of them. */
+/** Few, because nobody knows how many were sent when the process dies, and staff must then decide about all of them. */
 export const ONE_BY_ONE_MOST = 10;
-/** After this no further mail is begun; the one under way may take twenty seconds more. */
+/** After this time no further mail begins; the one under way may take twenty seconds more. */
 const BEGIN_WITHIN_MS = MINUTE_MS;
 
 /**
- * A batch for servers that take one mail at a time. It ends at the first mail that may or may not have been taken, and when
- * the server takes no mails any more.
+ * A batch for servers that take one mail at a time. It ends at the first mail that may or may not have been accepted, and when
+ * the server accepts no more mails.
  * @param send throws MailError; `permanent` and `later` concern this mail only
  * @throws MailError when not even the first mail could be tried
  */

@@ -15,11 +15,7 @@ function toOutboxMail(mail: OutgoingMail, sentAt: string): OutboxMail {
     text,
     headers: { ...headers, ...(replyTo === undefined ? {} : { 'Reply-To': replyTo }) },
     sent_at: sentAt,
-    attachments: (attachments ?? []).map(({ filename, contentType, content }) => ({
-      filename,
-      content_type: contentType,
-      content,
-    })),
+    attachments: (attachments ?? []).map(({ contentType, ...file }) => ({ ...file, content_type: contentType })),
   };
 }
 
@@ -94,7 +90,17 @@ const outboxMailSchema = z.object({
   headers: z.record(z.string(), z.string()),
   /** ISO in UTC. */
   sent_at: z.string(),
-  attachments: z.array(z.object({ filename: z.string(), content_type: z.string(), content: z.string() })).default([]),
+  attachments: z
+    .array(
+      z.object({
+        filename: z.string(),
+        content_type: z.string(),
+        content: z.string(),
+        encoding: z.literal('base64').exactOptional(),
+        cid: z.string().exactOptional(),
+      }),
+    )
+    .default([]),
 });
 
 export type OutboxMail = z.infer<typeof outboxMailSchema>;

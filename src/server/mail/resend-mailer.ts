@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { type ErrorResponse, Resend } from 'resend';
 import { DAY_MS, MINUTE_MS } from '../../domain/time/clock.ts';
 import {
-  attachedFiles,
+  attachedBytes,
+  type MailAttachment,
   MailError,
   type MailErrorKind,
   type Mailer,
@@ -13,7 +14,7 @@ import {
 
 const TIMEOUT_MS = 20_000;
 
-/** Errors of this one mail. Other errors, such as a wrong key or an unverified domain, can be put right. */
+/** Errors of this one mail. Other errors, such as a wrong key or an unverified domain, can be fixed. */
 const PERMANENT: ReadonlySet<ErrorResponse['name']> = new Set([
   'validation_error',
   'missing_required_field',
@@ -38,7 +39,7 @@ function batchErrorKind({ name, statusCode }: ErrorResponse): MailErrorKind {
   if (name === 'invalid_idempotent_request') return 'key-spent';
   if (statusCode === 413) return 'too-large';
   if (statusCode === 429) return name === 'rate_limit_exceeded' ? 'temporary' : 'blocked';
-  // Without an answer, after one of a gateway, and while the same batch is being taken, the outcome is unknown.
+  // The outcome is unknown without an answer, after one of a gateway, and while the same batch is being accepted.
   const isRefusal = typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500;
   return isRefusal && ![408, 409, 425].includes(statusCode) ? 'blocked' : 'unknown';
 }
@@ -47,6 +48,10 @@ function toBatchError(error: ErrorResponse, headers: Record<string, string> | nu
   const seconds = Number(headers?.['retry-after']);
   const message = `Resend: ${error.name} ${error.statusCode ?? '(no answer)'}`;
   return new MailError(batchErrorKind(error), message, seconds > 0 ? { retryAfterMs: seconds * 1000 } : {});
+}
+
+function toFile({ filename, contentType, cid, ...file }: MailAttachment) {
+  return { filename, contentType, content: attachedBytes(file), ...(cid !== undefined && { contentId: cid }) };
 }
 
 interface ResendOptions {
@@ -72,7 +77,7 @@ export function resendMailer({ apiKey, from, baseUrl }: ResendOptions): Mailer {
 
     async sendBatch(mails, idempotencyKey) {
       const emails = mails.map((mail) => toEmail(safeMail({ ...mail, idempotencyKey })));
-      // Permissive: one address it does not like must not keep the mail from the other ninety-nine.
+      // Permissive validation: one invalid address must not stop the other ninety-nine mails.
       const { data, error, headers } = await resend.batch.send(emails, {
         idempotencyKey,
         batchValidation: 'permissive',
@@ -86,7 +91,7 @@ export function resendMailer({ apiKey, from, baseUrl }: ResendOptions): Mailer {
     async send(outgoing) {
       const mail = safeMail(outgoing);
       const { error } = await resend.emails.send(
-        { ...toEmail(mail), attachments: attachedFiles(mail) },
+        { ...toEmail(mail), attachments: (mail.attachments ?? []).map(toFile) },
         { idempotencyKey: mail.idempotencyKey, signal: AbortSignal.timeout(TIMEOUT_MS) },
       );
       if (error !== null) throw toMailError(error);
@@ -94,7 +99,7 @@ export function resendMailer({ apiKey, from, baseUrl }: ResendOptions): Mailer {
 
     async check() {
       const { error } = await resend.domains.list({}, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-      // A key that may only send is refused the list, but it is known.
+      // A key that may only send cannot list, but this error shows that the key is known.
       if (error !== null && error.name !== 'restricted_api_key') throw toMailError(error);
     },
   };

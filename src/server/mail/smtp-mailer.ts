@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import {
-  attachedFiles,
+  attachedBytes,
   MailError,
   type Mailer,
   ONE_BY_ONE_MOST,
@@ -12,10 +12,10 @@ import {
 
 const TIMEOUT_MS = 20_000;
 
-/** Refusals of a recipient or a message. Other refusals, such as a wrong password or missing TLS, can be put right. */
+/** Refusals of a recipient or a message. Other refusals, such as a wrong password or missing TLS, can be fixed. */
 const ABOUT_THIS_MAIL = new Set(['EENVELOPE', 'EMESSAGE']);
 
-/** With codes and numbers only: the words of a mail server repeat addresses. */
+/** The error holds only codes and numbers, because the words of a mail server repeat addresses. */
 function toMailError(error: unknown): MailError {
   const { code, permanent, message } = describe(error);
   // EENVELOPE without a reply: the address has no valid form.
@@ -24,7 +24,7 @@ function toMailError(error: unknown): MailError {
   return new MailError(kind, message);
 }
 
-/** Errors of the account or the sender: somebody must act. */
+/** Errors of the account or the sender, which somebody must fix. */
 const ABOUT_THE_ACCOUNT = new Set(['EAUTH', 'ENOAUTH', 'EOAUTH2', 'ETLS', 'EREQUIRETLS', 'EPROXY']);
 /** When these happen no mail has been handed over. */
 const BEFORE_THE_MAIL = /Connection timeout|Greeting never received/;
@@ -85,7 +85,7 @@ export function smtpMailer({ url, from }: { url: string; from: string }): Mailer
     const { to, subject, html, text, headers, replyTo, idempotencyKey } = mail;
     await transport.sendMail({
       from,
-      // As an object: a string would be read as a list of addresses.
+      // An object, because a string would be read as a list of addresses.
       to: { name: '', address: to },
       subject,
       html,
@@ -93,7 +93,12 @@ export function smtpMailer({ url, from }: { url: string; from: string }): Mailer
       headers: { ...headers },
       replyTo,
       messageId: messageId(idempotencyKey, from),
-      attachments: attachedFiles(mail),
+      attachments: (mail.attachments ?? []).map(({ filename, contentType, cid, ...file }) => ({
+        filename,
+        contentType,
+        content: attachedBytes(file),
+        ...(cid !== undefined && { cid }),
+      })),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
   }

@@ -8,7 +8,7 @@ export type MediaBytes = Uint8Array<ArrayBuffer>;
  * Every call throws MediaUnavailableError when the store does not answer, and TypeError for a name of another form.
  */
 export interface MediaStore {
-  /** Once it resolves, the picture survives a crash. Does nothing when the name exists already. */
+  /** Once it resolves, the picture survives a crash. It does nothing when the name already exists. */
   put(name: string, bytes: MediaBytes): Promise<void>;
   get(name: string): Promise<MediaBytes | null>;
   has(name: string): Promise<boolean>;

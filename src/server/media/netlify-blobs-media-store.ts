@@ -4,17 +4,17 @@ import { checkedMediaStore, type MediaStore } from './media-store.ts';
 /** `media` holds the pictures of the live site, `media-preview` those uploaded in deploy previews. */
 type StoreName = 'media' | 'media-preview';
 
-/** @param access as of `netlifyBlobs` */
+/** @param access as in `netlifyBlobs` */
 export function netlifyBlobsMediaStore(access: NetlifyBlobsAccess | null, name: StoreName = 'media'): MediaStore {
   const open = netlifyBlobs(access, name);
 
   return checkedMediaStore({
     async put(name, bytes) {
-      // Not `onlyIfNew`: with a condition the client takes every refusal except 412 for success.
+      // `onlyIfNew` is not used, because with a condition the client treats every refusal except 412 as success.
       await open().set(name, bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
     },
     async get(name) {
-      // The declared type lacks the null of a missing picture.
+      // The declared type lacks null, which a missing picture returns.
       const bytes: ArrayBuffer | null = await open().get(name, { type: 'arrayBuffer' });
       return bytes === null ? null : new Uint8Array(bytes);
     },

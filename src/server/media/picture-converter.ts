@@ -94,7 +94,7 @@ function refuse(kind: ErrorKind, sentence: string): never {
   throw new AppError(kind, sentence);
 }
 
-/** What a file is by its first bytes, whatever its name and declared type say (ASVS 5.2.2). */
+/** The kind of a file by its first bytes, whatever its name and declared type say (ASVS 5.2.2). */
 type PictureKind = 'jpeg' | 'png' | 'webp';
 
 /** Kinds of files that people upload as pictures and that are refused, each with its own explanation. */

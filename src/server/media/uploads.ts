@@ -1,5 +1,5 @@
-// Records of uploads that no entry has named yet, or that are being removed. A picture that was ever named has no record here
-// and stays, since an old version of an entry may name it.
+// Records of uploads that no entry has named yet, or that are being removed. A picture that was ever named has no record here and
+// stays, because an old version of an entry may name it.
 
 import { z } from 'zod';
 import { MINUTE_MS } from '../../domain/time/clock.ts';
@@ -23,7 +23,7 @@ const HOLD_MS = 2 * MINUTE_MS;
 
 type UnusedUpload = z.infer<typeof uploadSchema>;
 
-/** Older than all others: when the removal is cut off, the job finishes it the next night. */
+/** Older than all others: when the removal is interrupted, the job finishes it the next night. */
 const GOING = { at: 0, is_going: true, held_until: 0 } as const satisfies UnusedUpload;
 
 const IS_GOING = 'Tento obrázok sme práve začali odstraňovať. Nahrajte ho, prosím, o\u00a0chvíľu znova.';

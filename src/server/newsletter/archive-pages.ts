@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
+import { logoUrl } from '../../domain/galleries/picture-source.ts';
 import type { Issue } from '../../domain/newsletter/newsletter-issue.ts';
 import { isoDay } from '../../domain/time/calendar-day.ts';
 import { formatDate, formatMonth } from '../../domain/time/format-date.ts';
@@ -12,13 +13,13 @@ type PageServices = Pick<Services, 'config' | 'contentIndex'>;
 
 const NAME = 'Mesačný prehľad podujatí';
 
-export async function issuePage(services: PageServices, { id, edition, newer, older }: ArchivedIssue) {
-  const month = formatMonth(`${edition.month}-15T12:00:00Z`);
+export async function issuePage(services: PageServices, { id, kind, edition, newer, older }: ArchivedIssue) {
+  const what = kind === 'message' ? 'Správa' : `${NAME} na ${formatMonth(`${edition.month}-15T12:00:00Z`)}`;
   const turn = (issue: Entry<Issue> | null, words: string, rel: string) =>
     issue === null ? '' : html`<a href="${ARCHIVE_PATH}/${issue.id}" rel="${rel}">${words}: ${issue.value.subject}</a>`;
   return archiveShell(services, {
     title: edition.subject,
-    description: `${NAME} na ${month}, ako sme ho poslali odberateľom.`,
+    description: `${what}, ako sme ${kind === 'message' ? 'ju' : 'ho'} poslali odberateľom.`,
     path: `${ARCHIVE_PATH}/${id}`,
     main: html`${raw(withinSite(bodyOf(edition.archive_html), services.config.siteUrl))}
 <nav class="others" aria-label="Ďalšie vydania">${turn(older, 'Staršie', 'prev')}${turn(newer, 'Novšie', 'next')}</nav>`,
@@ -57,12 +58,12 @@ ${
   });
 }
 
-/** The content of the body of a mail, which is a document of its own. */
+/** The contents of the body of a mail, which is a document of its own. */
 function bodyOf(document: string): string {
   return /<body[^>]*>(.*)<\/body>/s.exec(document)?.[1] ?? document;
 }
 
-/** Makes the links of a mail, which name the site's address, relative, so that they work under any address. */
+/** Makes the links of a mail relative, because they hold the site's address, so that they work under any address. */
 function withinSite(body: string, siteUrl: string): string {
   return body.replaceAll(`src="${siteUrl}/`, 'src="/').replaceAll(`href="${siteUrl}/`, 'href="/');
 }
@@ -75,18 +76,20 @@ const STYLE = `
 @font-face { font-family: "Figtree"; src: url("/fonts/figtree-regular.woff2") format("woff2"); font-weight: 400; font-display: swap; }
 @font-face { font-family: "Figtree"; src: url("/fonts/figtree-semibold.woff2") format("woff2"); font-weight: 600; font-display: swap; }
 :root { color-scheme: light; }
-body { margin: 0; background: #f7f2e8; color: #1d1b1a; font: 400 17px/1.6 Figtree, system-ui, sans-serif; overflow-wrap: break-word; }
+body { display: flex; flex-direction: column; min-height: 100svh; margin: 0; background: #f7f2e8; color: #1d1b1a; font: 400 17px/1.6 Figtree, system-ui, sans-serif; overflow-wrap: break-word; }
 a { color: inherit; text-underline-offset: 0.2em; }
 a:focus-visible { outline: 3px solid #0b57d0; outline-offset: 3px; }
+main { flex: 1 0 auto; }
 img { max-width: 100%; height: auto; }
-.wrap { max-width: 70rem; margin: 0 auto; padding: 0 clamp(1.25rem, 5vw, 4rem); }
+.wrap { box-sizing: border-box; width: 100%; max-width: 70rem; margin: 0 auto; padding: 0 clamp(1.25rem, 5vw, 4rem); }
 .top { border-bottom: 1.5px solid #1d1b1a; }
 .top .wrap { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 1.5rem; padding-block: 0.75rem; }
 .top nav { display: flex; flex-wrap: wrap; gap: 0.25rem 1.5rem; }
-@media (max-width: 45rem) { .top .wide { display: none; } }
-.top .brand { display: block; margin-right: auto; line-height: 0; }
+@media (max-width: 48rem) { .top .wide { display: none; } }
+.top .brand { display: flex; align-items: center; gap: 0.75rem; margin-right: auto; font: 700 1.2rem/1.1 "Bricolage Grotesque", "Arial Narrow", sans-serif; text-decoration: none; }
 .top a:not(.brand) { padding: 0.6rem 0; font-weight: 600; text-decoration: none; }
 .top a:not(.brand):hover, .top [aria-current] { text-decoration: underline; }
+.away { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 .skip { position: absolute; left: 1rem; top: -6rem; z-index: 1; padding: 0.75rem 1.25rem; background: #1d1b1a; color: #fffdf8; }
 .skip:focus { top: 1rem; }
 h1, h2 { font-family: "Bricolage Grotesque", "Arial Narrow", sans-serif; font-weight: 700; line-height: 1.1; letter-spacing: -0.01em; }
@@ -130,7 +133,7 @@ interface ArchivePage {
   main: HtmlEscapedString | Promise<HtmlEscapedString>;
 }
 
-/** No script at all. A mail has its styles in `style` attributes. */
+/** Allows no script at all. A mail has its styles in `style` attributes. */
 export const ARCHIVE_POLICY = [
   "default-src 'none'",
   "img-src 'self'",
@@ -146,7 +149,7 @@ async function archiveShell(
   { config: { siteUrl }, contentIndex }: PageServices,
   { title, description, path, main }: ArchivePage,
 ) {
-  const houseName = (await contentIndex.read()).settings.site.name;
+  const { name: houseName, logo } = (await contentIndex.read()).settings.site;
   const here = (href: string) => (href === path ? raw(' aria-current="page"') : '');
   return html`<!doctype html>
 <html lang="sk">
@@ -165,7 +168,7 @@ async function archiveShell(
 <body>
 <a class="skip" href="#obsah">Preskočiť na obsah</a>
 <header class="top"><div class="wrap">
-<a class="brand" href="/" aria-label="${houseName}, domov"><img src="/storage/logo/logo.svg" alt="" width="44" height="44"></a>
+<a class="brand" href="/"><img src="${logoUrl(logo?.image_path ?? 'logo/logo.svg')}" alt="" height="44"><span>${houseName}<span class="away">, domov</span></span></a>
 <nav aria-label="Hlavná navigácia">
 <a href="/events">Podujatia</a>
 ${LINKS.map(([href, label]) => html`<a class="wide" href="${href}">${label}</a>`)}
@@ -174,11 +177,11 @@ ${LINKS.map(([href, label]) => html`<a class="wide" href="${href}">${label}</a>`
 <main id="obsah">${main}</main>
 <section class="join" aria-labelledby="odber"><div class="wrap">
 <h2 id="odber">Prehľad do vašej schránky</h2>
-<p>Program domu na celý mesiac, raz za mesiac. Odhlásite sa jedným klikom.</p>
+<p>Celý program domu, vždy raz za mesiac. Odhlásite sa jedným klikom.</p>
 <a href="/#newsletter">Odoberať prehľad</a>
 </div></section>
 <footer class="bottom"><div class="wrap">
-<a href="/">${houseName}</a><a href="/privacy">Ochrana osobných údajov</a><a href="/accessibility">Vyhlásenie o prístupnosti</a>
+<a href="/">${houseName}</a><a href="/contact#ako-k-nam">Kontakt a\u00a0cesta k\u00a0nám</a><a href="/privacy">Ochrana osobných údajov</a><a href="/accessibility">Vyhlásenie o prístupnosti</a>
 </div></footer>
 </body>
 </html>

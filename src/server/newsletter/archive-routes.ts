@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import type { Edition, Issue } from '../../domain/newsletter/newsletter-issue.ts';
+import { type Edition, hasBegun, type Issue } from '../../domain/newsletter/newsletter-issue.ts';
 import { publicRoute } from '../auth/guards.ts';
 import type { AppEnv, NotFoundPage } from '../http/app-env.ts';
 import { publicCache } from '../http/headers.ts';
@@ -27,13 +27,13 @@ export function archiveRoutes(services: Services, notFoundPage: NotFoundPage) {
       const archived = await archivedIssue(services, sent(issues), id);
       if (archived !== null) return showPage(c, issuePage(services, archived));
       // The test mails of a draft link to the archive as those of subscribers will.
-      if (issues.some((issue) => issue.id === id && issue.value.state === 'draft'))
+      if (issues.some(({ id: one, value }) => one === id && value.in_archive && !hasBegun(value)))
         return showPage(c, issueInTheMakingPage(services, id), 404);
       return notFoundPage(c.req.raw);
     });
 }
 
-export interface ArchivedIssue {
+export interface ArchivedIssue extends Pick<Issue, 'kind'> {
   id: string;
   edition: Edition;
   newer: Entry<Issue> | null;
@@ -50,7 +50,7 @@ function listIssues({ store }: Pick<Services, 'store'>): Promise<Entry<Issue>[]>
 
 /** The web shows an issue once sending begins, because the mails link to it. */
 function sent(issues: readonly Entry<Issue>[]): Entry<Issue>[] {
-  return issues.filter(({ value }) => value.state !== 'draft');
+  return issues.filter(({ value }) => value.in_archive && hasBegun(value));
 }
 
 /** @throws StoreError unavailable */
@@ -60,7 +60,8 @@ async function archivedIssue(
   id: string,
 ): Promise<ArchivedIssue | null> {
   const at = issues.findIndex((issue) => issue.id === id);
-  const edition = at === -1 ? null : await issueRecords(store).editions.find(id);
-  if (edition === null) return null;
-  return { id, edition: edition.value, newer: issues[at - 1] ?? null, older: issues[at + 1] ?? null };
+  const kind = issues[at]?.value.kind;
+  const edition = kind === undefined ? null : await issueRecords(store).editions.find(id);
+  if (kind === undefined || edition === null) return null;
+  return { id, kind, edition: edition.value, newer: issues[at - 1] ?? null, older: issues[at + 1] ?? null };
 }

@@ -1,5 +1,5 @@
-// The sum question against spam. Its challenge is also the page's CSRF token, because pages are static and shared and
-// can contain none.
+// The sum question against spam. Its challenge is also the page's CSRF token, because static pages are shared and cannot contain
+// one.
 
 import { AppError } from '../app-error.ts';
 import { hashToken } from '../crypto/tokens.ts';
@@ -19,11 +19,11 @@ const NONCE_BYTES = 16;
 const CHALLENGE = /^((\d{1,2})\+(\d{1,2})\.([0-9a-z]{1,10})\.[\w-]{22})\.([\w-]{43})$/;
 
 const NOT_OURS = 'Kontrolná otázka chýba alebo nie je z\u00a0tejto stránky. Skúste to, prosím, znova.';
-const EXPIRED = 'Kontrolná otázka medzitým vypršala. Skúste to, prosím, znova, dostanete novú.';
-const USED = 'Táto kontrolná otázka už bola použitá. Skúste to, prosím, znova, dostanete novú.';
-const WRONG = 'Odpoveď na kontrolnú otázku nie je správna. Skúste to, prosím, znova, dostanete novú.';
+const EXPIRED = 'Kontrolná otázka medzitým vypršala. Skúste to, prosím, znova s\u00a0novou otázkou.';
+const USED = 'Táto kontrolná otázka už bola použitá. Skúste to, prosím, znova s\u00a0novou otázkou.';
+const WRONG = 'Odpoveď na kontrolnú otázku nie je správna. Skúste to, prosím, znova s\u00a0novou otázkou.';
 
-/** A new question. The challenge itself contains all that is needed to judge the answer. */
+/** A new question. The challenge itself contains everything needed to check the answer. */
 export function askQuestion({ random, clock, secret }: Pick<Services, 'random' | 'clock' | 'secret'>): SumQuestion {
   const [first = 0, second = 0] = random.bytes(2);
   const [num1, num2] = [oneToTen(first), oneToTen(second)];
@@ -36,7 +36,7 @@ export function askQuestion({ random, clock, secret }: Pick<Services, 'random' |
 const oneToTen = (byte: number) => 1 + (byte % 10);
 
 /**
- * Judges an answer. Right or wrong, it uses the challenge up: the next attempt needs a new one.
+ * Checks an answer. Right or wrong, it uses the challenge up: the next attempt needs a new one.
  * @throws AppError forbidden (a challenge we did not sign), invalid (expired, used, wrong answer)
  */
 export async function requireAnswer(

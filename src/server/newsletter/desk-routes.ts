@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   issueChangeSchema,
   issueFieldsSchema,
+  issueScheduleSchema,
   issueVersionSchema,
   newIssueSchema,
   testMailSchema,
@@ -13,6 +14,7 @@ import {
   subscriberEntrySchema,
   suppressionEntrySchema,
 } from '../../domain/newsletter/newsletter-subscriber.ts';
+import { importCheckSchema, importSchema } from '../../domain/newsletter/subscriber-import.ts';
 import { recordAudit } from '../audit/audit-log.ts';
 import { actorOf, guards, recentlyConfirmed } from '../auth/guards.ts';
 import { deletedVersion, versionQuery } from '../entries/version.ts';
@@ -23,12 +25,15 @@ import { textStream } from '../http/streams.ts';
 import { validated } from '../http/validated.ts';
 import type { Services } from '../services.ts';
 import { issueListQuery, listIssues, toWireDetail } from './issues/issue-answer.ts';
-import { changeIssue, createIssue, deleteIssue } from './issues/issue-draft.ts';
+import { changeIssue, createIssue, deleteIssue, restoreIssue } from './issues/issue-draft.ts';
 import { previewIssue, sendTestMail } from './issues/issue-mail.ts';
 import { requireIssue } from './issues/issue-store.ts';
 import { readNewsletterSettings, saveNewsletterSettings } from './records.ts';
+import { scheduleIssue, scheduleOf, unscheduleIssue } from './sending/schedule.ts';
 import { decideUncertain, pauseSending, resumeSending, startSending } from './sending/steer-sending.ts';
 import { addSubscriber, liftSuppression, removeSubscriber, suppressByHand } from './subscribers/edit-subscribers.ts';
+import { addImported, checkImport } from './subscribers/import-subscribers.ts';
+import { listImports, undoImport } from './subscribers/past-imports.ts';
 import {
   findSubscribers,
   listSubscribers,
@@ -58,12 +63,18 @@ export function issueRoutes(services: Services) {
       manage,
       idempotent(services, 'newsletter-issues'),
       validated('json', newIssueSchema),
-      async (c) => c.json(await detail(await createIssue(services, c.req.valid('json').month, actorOf(c))), 201),
+      async (c) => {
+        const { kind, month } = c.req.valid('json');
+        const id = await createIssue(services, kind === 'message' ? null : (month ?? null), actorOf(c));
+        return c.json(await detail(id), 201);
+      },
     )
     .get('/api/admin/newsletter/issues/:id', manage, async (c) => c.json(await detail(c.req.param('id'))))
     .put('/api/admin/newsletter/issues/:id', manage, validated('json', issueChangeSchema), async (c) => {
       const id = c.req.param('id');
-      const outcome = await changeIssue(services, id, c.req.valid('json'), actorOf(c));
+      const outcome = await changeIssue(services, id, c.req.valid('json'), actorOf(c), (issue, schedule) =>
+        scheduleOf(services, id, issue, schedule),
+      );
       if (outcome === 'stale') return c.json(await stale(id), 409);
       return c.json(await detail(id), 200);
     })
@@ -73,6 +84,9 @@ export function issueRoutes(services: Services) {
       if (outcome === 'stale') return c.json(await stale(id), 409);
       return c.json({ message: DELETED }, 200);
     })
+    .post('/api/admin/newsletter/issues/:id/restore', manage, idempotent(services, 'newsletter-restore'), async (c) =>
+      c.json(await detail(await restoreIssue(services, c.req.param('id'), actorOf(c)))),
+    )
     .post('/api/admin/newsletter/issues/:id/preview', manage, validated('json', issueFieldsSchema), async (c) =>
       c.json(await previewIssue(services, c.req.param('id'), c.req.valid('json'))),
     )
@@ -87,6 +101,17 @@ export function issueRoutes(services: Services) {
       const outcome = await startSending(services, id, c.req.valid('json').version, actorOf(c));
       if (outcome === 'stale') return c.json(await stale(id), 409);
       return c.json(await detail(id), 200);
+    })
+    .post('/api/admin/newsletter/issues/:id/schedule', manage, validated('json', issueScheduleSchema), async (c) => {
+      const id = c.req.param('id');
+      const outcome = await scheduleIssue(services, id, c.req.valid('json'), actorOf(c));
+      if (outcome === 'stale') return c.json(await stale(id), 409);
+      return c.json(await detail(id), 200);
+    })
+    .delete('/api/admin/newsletter/issues/:id/schedule', manage, async (c) => {
+      const id = c.req.param('id');
+      await unscheduleIssue(services, id, actorOf(c));
+      return c.json(await detail(id));
     })
     .post('/api/admin/newsletter/issues/:id/pause', manage, async (c) => {
       const id = c.req.param('id');
@@ -116,7 +141,7 @@ const idBody = validated('json', z.object({ id: z.string().min(1).max(100) }));
 
 export type SubscriberApi = ReturnType<typeof subscriberRoutes>;
 
-/** Who subscribes, and who is sent nothing. E-mail addresses come in bodies, because the addresses of calls are logged. */
+/** Who subscribes, and who gets nothing. E-mail addresses come in bodies, because the addresses of calls are logged. */
 export function subscriberRoutes(services: Services) {
   const manage = guards(services).can('manage_newsletter');
 
@@ -138,9 +163,19 @@ export function subscriberRoutes(services: Services) {
     .get(`${LIST}/csv`, manage, recentlyConfirmed(services), validated('query', subscriberFilter), async (c) => {
       const { total, batches } = await findSubscribers(services, c.req.valid('query'));
       await recordAudit(services, { act: 'newsletter_exported', ...actorOf(c), detail: String(total) });
-      // Answered as a stream: the host takes 6 MB of a whole answer, 20 MB of a streamed one.
+      // The answer is a stream, because the host limits a whole answer to 6 MB and a streamed one to 20 MB.
       return c.body(textStream(subscribersCsv(batches)), 200, csvHeaders('odberatelia.csv'));
     })
+    .get(`${LIST}/import`, manage, async (c) => c.json({ items: await listImports(services) }))
+    .post(`${LIST}/import`, manage, validated('json', importSchema), async (c) =>
+      c.json({ rows: await addImported(services, c.req.valid('json'), actorOf(c)) }, 200),
+    )
+    .post(`${LIST}/import/check`, manage, validated('json', importCheckSchema), async (c) =>
+      c.json({ rows: await checkImport(services, c.req.valid('json')) }, 200),
+    )
+    .post(`${LIST}/import/:id/undo`, manage, async (c) =>
+      c.json({ removed: await undoImport(services, c.req.param('id'), actorOf(c)) }),
+    )
     .get(`${LIST}/summary`, manage, async (c) => c.json(await readSubscriberSummary(services)))
     .post(`${LIST}/suppressed`, manage, validated('json', suppressionEntrySchema), async (c) => {
       await suppressByHand(services, c.req.valid('json'), actorOf(c));

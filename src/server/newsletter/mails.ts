@@ -29,7 +29,7 @@ export function confirmationMail(services: MailServices, to: string, token: stri
   );
 }
 
-/** Says that the subscription has begun, what was agreed to, and how to end it. */
+/** Says that the subscription has begun, what the person agreed to, and how to end it. */
 export function welcomeMail(services: MailServices, to: string, wording: string, way: UnsubscribeLink): Promise<Mail> {
   return composeMail(
     services,
@@ -48,7 +48,7 @@ export function welcomeMail(services: MailServices, to: string, wording: string,
   );
 }
 
-/** For an address that has the newsletter already. Strangers learn nothing, since every address gets a mail. */
+/** For an address that already has the newsletter. Strangers learn nothing, since every address gets a mail. */
 export function alreadySubscribedMail(services: MailServices, to: string, way: UnsubscribeLink): Promise<Mail> {
   return composeMail(
     services,

@@ -22,7 +22,7 @@ export const LIFE = {
   /** A subscriber nobody confirmed, and their consent. */
   unconfirmedSeconds: 7 * DAY_SECONDS,
   confirmationLinkSeconds: 2 * DAY_SECONDS,
-  /** From the withdrawal on; the act asks for four years (452/2021 § 116 (5)). */
+  /** From the withdrawal on; the act requires four years (452/2021 § 116 (5)). */
   withdrawnConsentSeconds: 4 * YEAR_SECONDS,
   /** From the last mail that carries the link, so that it works as long as anybody may use it. */
   unsubscribeLinkSeconds: 4 * YEAR_SECONDS,
@@ -61,12 +61,12 @@ export function newsletterRecords(store: Store) {
   };
 }
 
-/** Stands for a subscriber in the log: only somebody who knows the address can tell that it is meant. */
+/** Stands for a subscriber in the log: only somebody who knows the address can recognise it. */
 export function auditMark({ secret }: Pick<Services, 'secret'>, id: string): string {
   return secret.sign('newsletter-subscriber', id).slice(0, 12);
 }
 
-/** A consent asked for now, from an IP address, with the words the site shows. */
+/** A consent given now, from an IP address, with the words the site shows. */
 export async function newConsent(
   { clock, random, secret, contentIndex }: Pick<Services, 'clock' | 'random' | 'secret' | 'contentIndex'>,
   { email, givenBy, ip }: { email: string; givenBy: Consent['given_by']; ip: string },
@@ -90,7 +90,7 @@ export async function newConsent(
   };
 }
 
-/** An IP address as proof may keep it: it can be compared, but not read. */
+/** An IP address in the form that proof may keep: it can be compared, but not read. */
 export function hashIp({ secret }: Pick<Services, 'secret'>, ip: string): string {
   return secret.sign('newsletter-ip', ip);
 }
@@ -120,13 +120,13 @@ export async function withdrawalWrites({ store, clock }: EndingServices, consent
   return [consents.put(consentId, withdrawn, expected, { ttlSeconds: LIFE.withdrawnConsentSeconds })];
 }
 
-/** Addresses that are sent no newsletter, apart from the subscribers: who comes back is still suppressed. */
+/** Addresses that get no newsletter. They are separate from the subscribers, so people who come back are still suppressed. */
 export function suppressedRecords(store: Store) {
   return collection(store, 'newsletter-suppressed', suppressionSchema, { since: ({ since }) => ({ score: since }) });
 }
 
 /**
- * How many would get an issue sent now. Only the suppressed, who are few, are read.
+ * How many people would get an issue sent now. Only the suppressed, who are few, are read.
  * @throws StoreError unavailable
  */
 export async function countRecipients({ store }: Pick<Services, 'store'>): Promise<number> {

@@ -36,7 +36,7 @@ export function newsletterRoutes(services: Services) {
         const { email, captcha_answer } = c.req.valid('json');
         await requireAnswer(services, c.req.header('X-CSRF-TOKEN') ?? '', captcha_answer);
         await spend(services, 'newsletter-subscribe-email', email);
-        // Over the limits nobody is mailed, so there would be nothing to confirm.
+        // Over the limits no mail is sent, so there would be nothing to confirm.
         if (await isWithinTiers(services, 'newsletter-subscribe', c.env.clientAddress))
           await signUp(services, { email, ip: c.env.clientAddress });
         return c.json({ message: SIGNED_UP });

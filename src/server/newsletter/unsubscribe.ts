@@ -32,8 +32,8 @@ const DECIDED_HERE =
   'Na túto adresu prehľad neposielame, tak sme sa s\u00a0jej majiteľom dohodli. Ak ho chcete znova dostávať, ozvite sa nám, prosím.';
 
 /**
- * Takes back an unsubscription and lifts a suppression after the owner's complaint. It is a new consent, for the
- * address that the token was mailed to.
+ * Takes back an unsubscription and lifts a suppression after the owner's complaint. It is a new consent, for the address that the
+ * token was mailed to.
  * @throws AppError not-found (unknown token), conflict (staff suppressed the address); StoreError unavailable
  */
 export async function resubscribe(services: Services, { token, ip }: { token: string; ip: string }): Promise<void> {

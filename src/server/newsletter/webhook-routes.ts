@@ -12,7 +12,7 @@ import { collection, commitPlan } from '../store/collection.ts';
 import type { Write } from '../store/store.ts';
 import { endingWrites, newsletterRecords, suppressedRecords } from './records.ts';
 
-/** The signature is the guard. The provider repeats an event until it gets a success, so unused ones get it, too. */
+/** The signature is the guard. The provider repeats an event until it gets a success, so ignored events get one, too. */
 export function webhookRoutes(services: Services) {
   const { mailEvents } = services;
   return new Hono<AppEnv>().post('/api/newsletter/webhook', publicRoute, async (c) => {

@@ -1,5 +1,5 @@
-// What all builds agree on: what they see of the environment, where their files lie, and how the local builder talks to the
-// process that makes builds (src/publisher/publisher.ts).
+// What all builds share: the part of the environment they see, the folders of their files, and the messages between the local
+// builder and the process that makes builds (src/publisher/publisher.ts).
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { ContentProblem } from '../../content-files/content-problem.ts';
@@ -29,7 +29,7 @@ export interface BuildFolders {
 /** In `records` of the project's build: identifies the code and settings that made it. */
 export const RENDERER_ID_FILE = 'renderer-id';
 
-/** Where `npm run build` puts them in the project's folder. */
+/** The folders of `npm run build` in the project's folder. */
 export function projectBuild(root: string): BuildFolders {
   return {
     site: join(root, 'dist'),
@@ -41,12 +41,12 @@ export function projectBuild(root: string): BuildFolders {
 /** Beside the builds of the local builder: the next build, begun in advance. */
 export const SPARE_FOLDER = 'next';
 
-/** Where the local builder puts them in the folder of one build. */
+/** The folders of one build of the local builder. */
 export function buildIn(folder: string): BuildFolders {
   return { site: join(folder, 'site'), functions: join(folder, 'functions'), records: join(folder, 'records') };
 }
 
-// What the local builder and the process that makes builds (src/publisher/publisher.ts) say to each other.
+// The messages between the local builder and the process that makes builds (src/publisher/publisher.ts).
 
 /** One build at a time; answered with a report. */
 export interface BuildOrder {
@@ -54,7 +54,7 @@ export interface BuildOrder {
   /** Id of the renderer that made the build to start from: pages of two renderers must not be mixed. */
   renderer: string;
   from: BuildFolders;
-  /** Where the new build goes; nothing is there yet. */
+  /** The folders of the new build, which do not exist yet. */
   to: BuildFolders;
   /** The moment that counts as now, in epoch milliseconds. */
   nowMs: number;

@@ -6,7 +6,7 @@ export interface BuildRun {
   /** Epoch milliseconds. */
   startedAt: number;
   endedAt: number | null;
-  /** Why it failed, in a Slovak sentence for staff; null otherwise. */
+  /** The reason of a failure, in a Slovak sentence for staff; null otherwise. */
   reason: string | null;
   /** The mistakes in the content that made it fail, if it names them. */
   problems: readonly ContentProblem[];
@@ -47,7 +47,7 @@ export interface DeployNotifications {
   isSilent(): Promise<boolean>;
 }
 
-/** The host does not take the request, so it causes no build. */
+/** The host does not accept the request, so it causes no build. */
 export class BuildUnavailableError extends Error {
   override name = 'BuildUnavailableError';
 }

@@ -1,4 +1,4 @@
-// What the last build left for the server: the index of the published content, and the manifest of what it was built from.
+// What the last build left for the server: the index of the published content, and the manifest of the content it was built from.
 import { readFile, stat } from 'node:fs/promises';
 import { z } from 'zod';
 import type { BannerEntry } from '../../domain/content/banner.ts';
@@ -9,7 +9,7 @@ import {
   type ContentManifest,
 } from '../../domain/content/content-index.ts';
 import type { PublishedEvent } from '../../domain/events/published-event.ts';
-import type { GalleryPhoto } from '../../domain/galleries/gallery-file.ts';
+import type { Photo } from '../../domain/galleries/gallery-file.ts';
 import { AppError } from '../app-error.ts';
 
 export interface ContentIndexSource {
@@ -37,7 +37,7 @@ const entry = <T extends object>() => z.custom<T>((value) => typeof value === 'o
 const frame: z.ZodType<ContentIndex> = z.object({
   built_at: z.string(),
   events: z.array(entry<PublishedEvent>()),
-  galleries: z.record(z.string(), z.array(entry<GalleryPhoto>())),
+  galleries: z.record(z.string(), z.array(entry<Photo>())),
   banners: z.array(entry<BannerEntry>()),
   settings: entry<ContentIndex['settings']>(),
 });

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { type FSWatcher, watch } from 'chokidar';
 import { z } from 'zod';
 import { describeProblem } from '../../content-files/content-problem.ts';
 import type { Clock } from '../../domain/time/clock.ts';
@@ -16,6 +15,7 @@ import {
   SPARE_FOLDER,
 } from './build-contract.ts';
 import { type BuildRun, type BuildTrigger, openRun } from './build-trigger.ts';
+import { followFolders } from './follow-folders.ts';
 import { type PublisherStay, publisherProcess } from './publisher-process.ts';
 
 interface LocalBuilderOptions {
@@ -23,6 +23,7 @@ interface LocalBuilderOptions {
   root: string;
   dataDir: string;
   contentDir: string;
+  publicDir: string;
   environment: Record<string, string>;
   clock: Clock;
   /** How long the process that makes builds stays alive without work. */
@@ -50,8 +51,6 @@ type Wanted = 'no' | 'ifChanged' | 'always';
 const RUNS_KEPT = 20;
 /** The live build and the one before, since answers under way still read from that one. */
 const BUILDS_KEPT = 2;
-/** People change several files at once: it waits for the last one. */
-const SETTLING_MS = 150;
 
 const INTERRUPTED = 'Zostavovanie sa prerušilo, na webe ostala posledná dobrá verzia. Skúste to, prosím, znova.';
 const NOT_BUILT_HERE = 'Web sa odtiaľto nedá zostaviť, chýba jeho program. Správca ho vytvorí príkazom npm run build.';
@@ -63,9 +62,16 @@ export async function localBuilder(options: LocalBuilderOptions): Promise<LocalB
   const { root, clock, report } = options;
   const buildsDir = resolve(options.dataDir, 'builds');
   const contentDir = resolve(root, options.contentDir);
+  const publicDir = resolve(root, options.publicDir);
   const stateFile = join(buildsDir, 'builds.json');
   const publisher = publisherProcess(
-    { ...options.environment, PROJECT_ROOT: root, CONTENT_DIR: contentDir, BUILDS_DIR: buildsDir },
+    {
+      ...options.environment,
+      PROJECT_ROOT: root,
+      CONTENT_DIR: contentDir,
+      PUBLIC_DIR: publicDir,
+      BUILDS_DIR: buildsDir,
+    },
     options.publisherStay,
   );
   const renderer = await readFile(join(projectBuild(root).records, RENDERER_ID_FILE), 'utf8').catch(() => null);
@@ -85,8 +91,7 @@ export async function localBuilder(options: LocalBuilderOptions): Promise<LocalB
   let wanted: Wanted = 'no';
   let working: Promise<void> | null = null;
   let isClosed = false;
-  let watcher: FSWatcher | null = null;
-  let settling: NodeJS.Timeout | undefined;
+  let stopFollowing = async () => {};
   let serve: (build: BuildFolders) => Promise<void> = async () => {};
 
   function live(): BuildFolders {
@@ -105,7 +110,7 @@ export async function localBuilder(options: LocalBuilderOptions): Promise<LocalB
       wanted = 'no';
       await run(onlyIfChanged).catch(report);
     }
-    // No `await` since the last check of `wanted`: a later request starts `work` again.
+    // There is no `await` since the last check of `wanted`, so a later request starts `work` again.
     working = null;
   }
 
@@ -164,18 +169,6 @@ export async function localBuilder(options: LocalBuilderOptions): Promise<LocalB
     if (old.length > 0) publisher.clear(old.map(({ name }) => folderOf(name)));
   }
 
-  function follow(): void {
-    watcher = watch([contentDir, join(root, 'public', 'storage')], {
-      ignoreInitial: true,
-      ignored: (path) => /[\\/]\.[^\\/]*$/.test(path),
-    });
-    watcher.on('error', report);
-    watcher.on('all', () => {
-      clearTimeout(settling);
-      settling = setTimeout(() => want('ifChanged'), SETTLING_MS);
-    });
-  }
-
   return {
     live,
     async request() {
@@ -190,14 +183,14 @@ export async function localBuilder(options: LocalBuilderOptions): Promise<LocalB
     async start(serveBuild) {
       serve = serveBuild;
       if (renderer === null) return;
-      follow();
+      const onChange = () => want('ifChanged');
+      stopFollowing = followFolders([contentDir, join(publicDir, 'storage')], { onChange, report });
       // Files may have changed while nobody watched. The first build by new code makes the site independent of `dist`.
       want(good.length === 0 ? 'always' : 'ifChanged');
     },
     async close() {
       isClosed = true;
-      clearTimeout(settling);
-      await watcher?.close();
+      await stopFollowing();
       await publisher.close();
       await working;
     },

@@ -1,4 +1,4 @@
-// Builds on Netlify: its build hook starts them, its deploy notifications tell what becomes of them.
+// Builds on Netlify: its build hook starts them, its deploy notifications report their results.
 
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { jwtVerify } from 'jose';
@@ -101,7 +101,7 @@ export function netlifyBuilds(options: NetlifyBuildsOptions): BuildTrigger & Dep
     throw new BuildUnavailableError('The queue of builds is too busy');
   }
 
-  /** @param before the queue as it was, to undo the change when the host refuses */
+  /** @param before the queue before the change, which is restored when the host refuses */
   async function ask(before: Queue): Promise<void> {
     try {
       await callHook(hook);
@@ -198,7 +198,7 @@ function runOf(deploy: Deploy, end: 'live' | 'failed' | undefined): Run {
   };
 }
 
-/** The host tells only how the command ended; the admin area finds mistakes in the content itself. */
+/** The host only tells how the command ended; the staff area finds mistakes in the content itself. */
 function failureWords(message: string | null): string {
   const words = 'Web sa na serveri nepodarilo zostaviť, ostala na ňom posledná dobrá verzia.';
   return message === null ? words : `${words} Hlásenie servera: ${message.slice(0, 300)}`;

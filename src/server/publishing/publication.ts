@@ -2,7 +2,7 @@ import { MINUTE_MS } from '../../domain/time/clock.ts';
 import type { Services } from '../services.ts';
 import type { BuildRun } from './build-trigger.ts';
 
-/** Where an entry stands between being saved and being seen by visitors. */
+/** The state of an entry between being saved and being seen by visitors. */
 export interface Publication {
   state: BuildRun['state'];
   /** Why the last build failed, in a Slovak sentence. */
@@ -12,8 +12,8 @@ export interface Publication {
 }
 
 /**
- * Where an entry stands by its files. A draft, or an entry that is not yet due, counts as live when the build has seen its
- * newest version.
+ * The state of an entry by its files. A draft, or an entry that is not yet due, counts as live when the build has seen its newest
+ * version.
  * @param blobIds blob ids of an entry's files in the repository by path below `content/`; null: the file was deleted
  */
 export type PublicationOf = (blobIds: ReadonlyMap<string, string | null>) => Publication;
@@ -24,7 +24,7 @@ type LookServices = Pick<Services, 'builds' | 'clock' | 'background'>;
 export async function readPublications(
   services: LookServices & Pick<Services, 'contentManifest'>,
 ): Promise<PublicationOf> {
-  // The builds first: when one ends in between, the manifest has it already.
+  // Builds are read first: when one ends in between, the manifest is already the new one.
   const [newest] = await lookAtRuns(services, 1);
   const { blobIds: live } = await services.contentManifest.read();
   const pending = pendingState(newest);
@@ -49,11 +49,11 @@ const JOB_PAUSE_MS = 5 * MINUTE_MS;
 /** When gathered changes go to the site at the latest, ISO in UTC; null: nothing is being gathered. */
 export function goesAt(newest: BuildRun | undefined): string | null {
   if (newest?.dueAt === undefined) return null;
-  // The next run of the job, if nobody looks before.
+  // The next run of the job, unless somebody looks before.
   return new Date(Math.ceil(newest.dueAt / JOB_PAUSE_MS) * JOB_PAUSE_MS).toISOString();
 }
 
-/** Where an entry stands when the live site does not show its newest version. */
+/** The state of an entry when the live site does not show its newest version. */
 function pendingState(newest: BuildRun | undefined): Publication {
   if (newest?.state === 'building') return { state: 'building' };
   if (newest?.state === 'failed')

@@ -19,7 +19,7 @@ const STAY: PublisherStay = { afterWorkMs: 20_000, afterWarmUpMs: 3 * MINUTE_MS 
 export interface PublisherProcess {
   /** @throws Error when the process ends before it answers */
   build(order: BuildOrder): Promise<BuildReport>;
-  /** Starts the process, since a build will follow soon. */
+  /** Starts the process, because a build will follow soon. */
   warmUp(): void;
   clear(folders: readonly string[]): void;
   /** Ends the process, even in the middle of a build. */
@@ -48,7 +48,7 @@ export function publisherProcess(env: Record<string, string>, stay: PublisherSta
     return child;
   }
 
-  /** Stops the process after a time without work, unless it is to stay longer already. */
+  /** Stops the process after a time without work, unless it is already meant to stay longer. */
   function stopAfter(ms: number): void {
     const now = performance.now();
     stopAt = Math.max(stopAt, now + ms);
@@ -61,7 +61,7 @@ export function publisherProcess(env: Record<string, string>, stay: PublisherSta
     }, stopAt - now).unref();
   }
 
-  /** An order that cannot be sent shows in the end of that process; without the callback the error would end this one. */
+  /** Sends an order. If it fails, that process ends; without the callback the error would end this one. */
   const send = (to: ChildProcess, order: PublisherOrder) => to.send(order, () => {});
 
   return {

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { ContentProblem } from '../../content-files/content-problem.ts';
 import { type FileContent, judgeContentFile } from '../../content-files/judge-content-file.ts';
+import { EDITS_CONTENT } from '../../domain/accounts/permissions.ts';
 import { AppError } from '../app-error.ts';
 import { guards, publicRoute } from '../auth/guards.ts';
 import { type SiteWarning, siteWarnings } from '../health/routes.ts';
@@ -15,9 +16,9 @@ const NOT_TAKEN =
 
 export type PublishingApi = ReturnType<typeof publishingRoutes>;
 
-/** The state of publishing, and building now: for everybody who may change some content. */
+/** Shows the state of publishing and starts builds, for everybody who may change some content. */
 export function publishingRoutes(services: Services) {
-  const edits = guards(services).can('manage_events', 'manage_banners', 'manage_settings');
+  const edits = guards(services).can(...EDITS_CONTENT);
   return new Hono<AppEnv>()
     .get('/api/admin/publishing', edits, async (c) => c.json(await publishingState(services, c.req.url)))
     .post('/api/admin/publishing', edits, async (c) => {
@@ -60,7 +61,7 @@ export interface PublishingState {
   waiting: { items: WaitingFile[]; total: number };
   /** While changes are gathered: when they go to the site at the latest, ISO in UTC; null: none are. */
   goes_at: string | null;
-  /** What keeps publishing, or the site, from working as it should. */
+  /** Problems that keep publishing, or the site, from working properly. */
   warnings: SiteWarning[];
   /** When the live site was built; null: unknown. */
   built_at: string | null;
@@ -75,7 +76,8 @@ async function publishingState(services: Services, reachedAt: string): Promise<P
   const [state, live] = await Promise.all([content.state(), contentManifest.read()]);
   const waiting = waitingFiles(live.blobIds, state.blobIds);
   const index = await contentIndex.read().catch(() => null);
-  const stands = stateOf(runs[0], waiting.length);
+  const isOver = live.nextChangeAt !== null && live.nextChangeAt <= services.clock.now();
+  const stands = stateOf(runs[0], waiting.length, isOver);
   const problems = stands === 'failed' ? await (await judgedFiles.view(state)).problems() : [];
   return {
     state: stands,
@@ -88,9 +90,10 @@ async function publishingState(services: Services, reachedAt: string): Promise<P
   };
 }
 
-function stateOf(newest: BuildRun | undefined, waiting: number): BuildRun['state'] {
-  if (newest !== undefined && newest.state !== 'live') return newest.state;
-  return waiting === 0 ? 'live' : 'waiting';
+/** A failed build of what is live anyway is no failure: visitors lack nothing. */
+function stateOf(newest: BuildRun | undefined, waiting: number, isOver: boolean): BuildRun['state'] {
+  if (newest === undefined || newest.state === 'live') return waiting === 0 ? 'live' : 'waiting';
+  return newest.state === 'failed' && waiting === 0 && !isOver ? 'live' : newest.state;
 }
 
 function waitingFiles(

@@ -1,4 +1,4 @@
-// How every adapter commits: what is written, under whose name, and the loop that tries it on newer states.
+// How every adapter commits: the files it writes, the author's name, and the loop that tries the commit on newer states.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { blobIdOf } from '../../content-files/content-source.ts';
 import { limiter } from '../../domain/concurrency.ts';
@@ -22,11 +22,11 @@ export interface CommitNote {
 
 interface CommitSteps {
   readState(): Promise<ContentState>;
-  /** Writes the change on top of that state. Writes nothing and answers null when the state is no longer the newest. */
+  /** Writes the change on top of that state. When the state is no longer the newest, it writes nothing and returns null. */
   apply(state: ContentState, planned: PlannedChange, note: CommitNote): Promise<ContentState | null>;
 }
 
-/** Tries the change on the newest state until nothing moves meanwhile. The commits of one process wait for each other. */
+/** Tries the change on the newest state until nobody interferes. The commits of one process wait for each other. */
 export function commitLoop({ readState, apply }: CommitSteps): ContentRepository['commit'] {
   const oneAfterAnother = limiter(1);
   return async ({ author, message, expected, change }) => {
@@ -54,14 +54,14 @@ function changedPaths(expected: ReadonlyMap<string, string | null>, blobIds: Rea
 
 /** The files of a commit, and the blob ids of the whole folder after it. */
 export interface PlannedChange {
-  /** Files that differ from those there are; null deletes. */
+  /** Files that differ from the existing ones; null deletes. */
   files: ReadonlyMap<string, { text: string; blobId: string } | null>;
   blobIds: ReadonlyMap<string, string>;
 }
 
 /**
- * The changes without those that change nothing.
- * @throws ContentPathError for a path that may not name a content file, and for a file where a folder is
+ * The changes without those that have no effect.
+ * @throws ContentPathError for a path that may not name a content file, and for a file in place of a folder
  */
 function planChange(before: ReadonlyMap<string, string>, changes: FileChanges): PlannedChange {
   const files = new Map<string, { text: string; blobId: string } | null>();
@@ -75,12 +75,12 @@ function planChange(before: ReadonlyMap<string, string>, changes: FileChanges): 
     else blobIds.set(path, file.blobId);
   }
   const addsFiles = [...files].some(([path, file]) => file !== null && !before.has(path));
-  // Including the paths of deleted files: on a disk, turning a file into a folder takes more than one step.
+  // Deleted paths are included, because turning a file into a folder takes more than one step on a disk.
   if (addsFiles) refuseFilesAsFolders([...before.keys(), ...blobIds.keys()]);
   return { files, blobIds };
 }
 
-/** Halves of surrogate pairs have no bytes, so the text is what is left of it in UTF-8. */
+/** Halves of surrogate pairs have no bytes, so the text is decoded from its UTF-8 bytes. */
 function asStored(text: string): { text: string; blobId: string } {
   const bytes = Buffer.from(text);
   return { text: bytes.toString(), blobId: blobIdOf(bytes) };
@@ -102,22 +102,22 @@ const ACCOUNT_DOMAIN = '@account.invalid';
 const ACCOUNT_ID = /^[A-Za-z0-9_-]{1,64}$/;
 const MAX_MESSAGE_LENGTH = 200;
 
-/** The commit for what was changed past the admin area. */
+/** The commit for changes made outside the staff area. */
 export const OUTSIDE_NOTE: CommitNote = {
   author: { name: 'outside', email: 'outside@content.invalid' },
   message: 'Take up changes made outside the admin area',
 };
 
 /**
- * Git names accounts by their ids only, since what is in git stays there.
- * @throws Error when this is no id of an account, such as an address
+ * Git names accounts only by their ids, because everything in git stays there.
+ * @throws Error when this is not the id of an account, but for example an address
  */
 function accountIdentity(id: string): CommitNote['author'] {
   if (!ACCOUNT_ID.test(id)) throw new Error('The author of a commit is the id of an account');
   return { name: id, email: `${id}${ACCOUNT_DOMAIN}` };
 }
 
-/** The id of the account that a commit's e-mail address stands for; null for a commit made past the admin area. */
+/** The id of the account that a commit's e-mail address stands for; null for a commit made outside the staff area. */
 export function accountOf(email: string): string | null {
   if (!email.endsWith(ACCOUNT_DOMAIN)) return null;
   const id = email.slice(0, -ACCOUNT_DOMAIN.length);

@@ -8,14 +8,14 @@ import { isContentPath } from './content-repository.ts';
 
 /** After this many files a scan lets this process do other work. */
 const FILES_A_TURN = 500;
-/** File systems count time in steps of up to two seconds: two changes within one step look the same. */
+/** File systems record time in steps of up to two seconds, and two changes within one step look the same. */
 const TIME_STEP_MS = 2000;
 
 interface KnownFile {
   blobId: string;
   /** Size, times and inode of the file: while they stay the same, so do its bytes. */
   stamp: string;
-  /** Whether the file was read shortly after a change: a second change may then have the same stamp. */
+  /** Whether the file was read shortly after a change. Then a second change may have the same stamp. */
   isFresh: boolean;
 }
 
@@ -25,10 +25,10 @@ export interface StagedFile {
   drop(): Promise<void>;
 }
 
-/** The content folder on the disk, where people write as well. Remembers the files it has read, so that the next scan is quick. */
+/** The content folder on the disk, where people write as well. It remembers files it has read, so that the next scan is quick. */
 export function contentFolder(folder: string) {
   let known = new Map<string, KnownFile>();
-  // Not `join`: every scan has thousands of paths, and they are clean already.
+  // `join` would be slow: every scan has thousands of paths, and they are already clean.
   const fileOf = (path: string) => `${folder}/${path}`;
 
   async function readKnown(path: string, stats: Stats): Promise<KnownFile | null> {
@@ -43,7 +43,7 @@ export function contentFolder(folder: string) {
   return {
     /**
      * Blob ids of all content files.
-     * @throws when the folder itself is missing: nobody wanted to delete everything
+     * @throws when the folder itself is missing, because nobody would want to delete everything
      */
     async scan(): Promise<Map<string, string>> {
       const found = new Map<string, KnownFile>();
@@ -86,12 +86,12 @@ export function contentFolder(folder: string) {
     /** @throws when the folder is missing or cannot be written */
     check: () => access(folder, constants.R_OK | constants.W_OK),
 
-    /** Removes unfinished files that a crash has left. Only while nobody else commits. */
+    /** Removes unfinished files that a crash has left. Call it only while nobody else commits. */
     tidy: () => removeAsides(folder),
   };
 }
 
-/** With change time and inode, since a copied file may have the old modification time. */
+/** Includes change time and inode, because a copied file may have the old modification time. */
 function stampOf({ size, mtimeMs, ctimeMs, ino }: Stats): string {
   return `${size} ${mtimeMs} ${ctimeMs} ${ino}`;
 }

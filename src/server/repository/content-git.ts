@@ -23,7 +23,7 @@ export interface GitCommit extends CommitNote {
 
 /** Opens the git directory of the local repository, or creates it. Any git program can read it, but none is needed. */
 export async function openContentGit(gitdir: string) {
-  // The library writes files in place, and takes half an object, which a crash has left, for a whole one.
+  // The library would write files in place, and accept half an object that a crash has left as whole.
   const fs = { promises: { ...fsPromises, writeFile: writeDurably } };
   const at = { fs, gitdir };
 
@@ -34,7 +34,7 @@ export async function openContentGit(gitdir: string) {
   if ((await fsPromises.stat(headFile).catch(nullIfMissing)) === null) await writeDurably(headFile, `ref: ${HEAD}\n`);
 
   async function readRef(ref: string): Promise<string | null> {
-    // The file itself, since the library looks in five places first. It is missing when a git program has packed it.
+    // The file is read directly, because the library looks in five places first. It is missing when a git program has packed it.
     const text = (await fsPromises.readFile(join(gitdir, ref), 'utf8').catch(nullIfMissing))?.trim();
     if (text === undefined) return git.resolveRef({ ...at, ref }).catch(nullIfNotFound);
     return REVISION.test(text) ? text : null;
@@ -100,12 +100,12 @@ export async function openContentGit(gitdir: string) {
 
     /** @returns the id of the blob */
     async writeBlob(bytes: Uint8Array): Promise<string> {
-      // Compressed here: the library takes five times as long.
+      // Compressed here, because the library takes five times as long.
       const object = deflateSync(Buffer.concat([Buffer.from(`blob ${bytes.byteLength}\0`), bytes]));
       return git.writeObject({ ...at, type: 'blob', format: 'deflated', oid: blobIdOf(bytes), object });
     },
 
-    /** Writes tree and commit, and moves no branch. */
+    /** Writes a tree and a commit, and moves no branch. */
     async writeCommit(note: CommitNote, parent: string | null, blobIds: ReadonlyMap<string, string>, nowMs: number) {
       const who = { ...note.author, timestamp: Math.floor(nowMs / 1000), timezoneOffset: 0 };
       return git.writeCommit({

@@ -50,7 +50,7 @@ export interface ContentCommit {
   message: string;
   /** The blob ids of the files that the editor opened; null: the file must not exist. */
   expected: ReadonlyMap<string, string | null>;
-  /** Asked again for each newer state. It must judge the result first: when it throws, nothing is written. */
+  /** Called again for each newer state. It must check its result first: when it throws, nothing is written. */
   change(state: ContentState): Promise<FileChanges>;
 }
 
@@ -78,7 +78,7 @@ export interface Revision {
 export interface ContentRepository {
   /** @throws ContentUnavailableError when the repository cannot be reached */
   state(): Promise<ContentState>;
-  /** An earlier state; null when the id is unknown. */
+  /** An earlier state; null for an unknown id. */
   stateAt(revision: string): Promise<ContentState | null>;
   /**
    * Tries again on newer states as long as the expected files stay the same.
@@ -105,7 +105,7 @@ export interface ContentRepository {
 
 /** The repository does not answer, refuses for now, or stays too busy. Nothing was written. */
 export class ContentUnavailableError extends Error {
-  /** After how many seconds trying again makes sense, if the repository said so. */
+  /** Seconds after which another try makes sense, if the repository said so. */
   readonly retryAfterSeconds: number | null;
 
   constructor(message: string, retryAfterSeconds: number | null = null, options?: ErrorOptions) {
@@ -125,8 +125,8 @@ export class ContentPathError extends Error {
   override name = 'ContentPathError';
 }
 
-// Never in a name: control characters (such as NUL), line breaks, halves of surrogate pairs, backslash and colon (folders and
-// drives on Windows), and the sign that begins an encoded character.
+// Characters that no name may contain: control characters (such as NUL), line breaks, halves of surrogate pairs, backslash and
+// colon (folders and drives on Windows), and the sign that begins an encoded character.
 const FORBIDDEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\\:%]/u;
 
 /** No name begins with a dot: this excludes `.` and `..`, `.git`, and unfinished files of editors and of this program. */

@@ -60,7 +60,7 @@ export function githubApi({ token, owner, repo, branch, baseUrl }: GithubOptions
     ...(baseUrl === undefined ? {} : { baseUrl }),
     log: { debug: silent, info: silent, warn: silent, error: silent },
     request: {
-      // No redirects: the token goes to this host only.
+      // Redirects are refused, because only this host may get the token.
       async fetch(url: string, init: RequestInit) {
         const answer = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
         // `2026-12-31 22:59:59 UTC`; missing for tokens that never expire.
@@ -74,7 +74,7 @@ export function githubApi({ token, owner, repo, branch, baseUrl }: GithubOptions
   const at = { owner, repo };
   let known: { etag: string; head: string } | null = null;
 
-  /** For calls that may be made twice: they change nothing, or the second one changes nothing more. */
+  /** For calls that may be made twice, because a second one has no further effect. */
   async function ask<T extends z.ZodType>(schema: T, call: () => Promise<{ data: unknown }>): Promise<z.infer<T>> {
     return patiently(clock.now, async () => schema.parse((await call()).data)).catch(unlessRefused);
   }
@@ -129,7 +129,7 @@ export function githubApi({ token, owner, repo, branch, baseUrl }: GithubOptions
       return (await ask(createdSchema, () => git.createTree({ ...at, base_tree: base, tree }))).sha;
     },
 
-    /** Made twice with the same time it is the same commit. */
+    /** Calling it twice with the same time makes the same commit. */
     async createCommit({ message, tree, parent, author, atMs }: NewCommit): Promise<string> {
       const who = { ...author, date: new Date(Math.floor(atMs / 1000) * 1000).toISOString() };
       const commit = { ...at, message, tree, parents: [parent], author: who, committer: who };
@@ -195,7 +195,7 @@ function unlessRefused(error: unknown): never {
   throw new ContentUnavailableError(`GitHub answers ${refusal.status}: ${refusal.message}`, null, { cause: error });
 }
 
-/** How long one call may wait in all. A function on the host has a minute for everything. */
+/** How long one call may wait in total. A function on the host has a minute for everything. */
 const PATIENCE_SECONDS = 5;
 /** For calls that got no answer, or an error of the server. */
 const MAX_RETRIES = 2;
@@ -218,7 +218,7 @@ function refusalOf(error: unknown): Refusal | null {
   return refusalSchema.safeParse(error).data ?? null;
 }
 
-/** Seconds that GitHub asks to wait; null when it refuses for another reason. */
+/** Seconds that GitHub asks the caller to wait; null when it refuses for another reason. */
 function askedToWait({ status, message, response }: Refusal, nowMs: number): number | null {
   if (status !== 403 && status !== 429) return null;
   const header = (name: string) => Number(response?.headers[name] ?? Number.NaN);

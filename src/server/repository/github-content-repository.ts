@@ -15,12 +15,12 @@ import { githubSnapshots, recentlyUsed, type Snapshot } from './github-snapshots
 
 const REVISION = /^[0-9a-f]{40}$/;
 /**
- * In the message of a commit it keeps Netlify from building for this push: every save asks for its build itself, and would
+ * Text in the message of a commit that stops Netlify from building for this push. Every save requests its build itself, and would
  * be built twice.
  * https://www.netlify.com/blog/2018/10/08/get-more-control-over-netlify-continuous-deployment-with-deploy-skipping/
  */
 const SKIP_BUILD = '[skip netlify]';
-/** For how long GitHub may still answer a branch as it was before our own commit: its readers lag behind. */
+/** For how long GitHub may still show a branch as it was before our own commit, because its readers lag behind. */
 const READERS_LAG_MS = 30_000;
 
 const CACHED_BLOB_IDS = 5000;
@@ -33,7 +33,7 @@ interface RepositoryOptions extends GithubOptions {
   clock: Clock;
 }
 
-/** A save is one tree, one commit and one step of the branch, which GitHub refuses when the branch has moved meanwhile. */
+/** A save is one tree, one commit and one update of the branch, which GitHub refuses when the branch has moved meanwhile. */
 export function githubContentRepository(options: RepositoryOptions): ContentRepository {
   const { contentPath, builtFolder, clock } = options;
   const api = githubApi(options, clock);
@@ -60,7 +60,7 @@ export function githubContentRepository(options: RepositoryOptions): ContentRepo
     return snapshot;
   }
 
-  /** As text where JSON surely keeps every byte, which saves one call per file; else as a blob. */
+  /** As text where JSON keeps every byte, which saves one call per file; otherwise as a blob. */
   async function treeFiles(files: PlannedChange['files']): Promise<TreeFile[]> {
     const entries: TreeFile[] = [];
     await forEachLimited(files, async ([path, file]) => {
@@ -91,14 +91,14 @@ export function githubContentRepository(options: RepositoryOptions): ContentRepo
     return snapshot;
   }
 
-  /** Whether the branch has our commit. Finds out when the answer was lost. */
+  /** Whether the branch has our commit. When the answer was lost, it finds out. */
   async function moveHead(revision: string, parent: string): Promise<boolean> {
     for (let attempt = 0; attempt < 3; attempt++) {
       const moved = await api.moveHead(revision);
       if (moved !== null) return moved;
       const now = await api.head();
       if (now === revision) return true;
-      // Unmoved, so far at least: asking again moves it once at most.
+      // The branch has not moved so far; asking again moves it at most once.
       if (now !== parent) return api.isOnBranch(revision);
     }
     throw new ContentUnavailableError('GitHub does not answer whether the commit was taken');

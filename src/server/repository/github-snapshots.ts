@@ -66,7 +66,7 @@ export function githubSnapshots({ api, contentPath, builtFolder }: SnapshotOptio
   }
 
   return {
-    /** Only a snapshot that was used lately. */
+    /** Knows only snapshots that were used recently. */
     known: (revision: string): Snapshot | undefined => snapshots.get(revision),
 
     /** Null when GitHub knows no such commit. */
@@ -99,7 +99,7 @@ export function githubSnapshots({ api, contentPath, builtFolder }: SnapshotOptio
 /** The mode of symbolic links in git trees. */
 const SYMBOLIC_LINK = '120000';
 
-/** A cache of the values used last, whose weights are `maxWeight` together at most. */
+/** A cache of the values used last, whose weights sum to at most `maxWeight`. */
 export function recentlyUsed<T>(maxWeight: number, weightOf: (value: T) => number) {
   const values = new Map<string, T>();
   let weight = 0;

@@ -35,7 +35,7 @@ export interface IndexedRevision extends Omit<Revision, 'blobIds'> {
 }
 
 /**
- * Which commit touched which files, so that a history needs no walk through all commits. It is also the lock of the
+ * Records which commit touched which files, so that a history need not walk through all commits. It is also the lock of the
  * repository: the system releases it when a process dies. When the file is deleted, it is filled again from git.
  */
 export function openHistoryIndex(path: string) {
@@ -72,7 +72,7 @@ export function openHistoryIndex(path: string) {
   }
 
   return {
-    /** Runs `work` while it holds the lock. Within one process callers must take turns by themselves. */
+    /** Runs `work` while holding the lock. Within one process, callers must take turns themselves. */
     async locked<T>(work: () => Promise<T>): Promise<T> {
       await takeLock(database);
       try {
@@ -141,7 +141,7 @@ async function takeLock(database: DatabaseSync): Promise<void> {
   }
 }
 
-/** Never throws: the work under the lock counts, and the index can be filled again. */
+/** Never throws: the work under the lock matters more, and the index can be filled again. */
 function release(database: DatabaseSync): void {
   try {
     database.exec('COMMIT');

@@ -37,10 +37,10 @@ interface LocalOptions {
 /**
  * The files of a folder, with their history in a git directory of their own.
  *
- * A commit first writes its files under other names in the folder, then makes the commit in git, from which moment it counts,
- * and then moves the files into place. Two references in git show what a crash has cut off: the newest commit, and the commit
- * whose files are known to be in the folder. A file that is still as in the older of them is completed; any other difference
- * was made by hand and becomes a commit of its own. Several processes on one machine may share folder and history.
+ * A commit first writes its files under other names in the folder, then makes the commit in git, which makes it valid, and then
+ * moves the files into place. Two references in git show what a crash has interrupted: the newest commit, and the commit whose
+ * files are known to be in the folder. A file that still equals the older of them is completed; any other difference was made by
+ * hand and becomes a commit of its own. Several processes on one machine may share folder and history.
  * @throws ContentUnavailableError when folder or git directory cannot be used
  */
 export async function localContentRepository({ folder, gitdir, clock }: LocalOptions): Promise<ContentRepository> {
@@ -66,7 +66,7 @@ export async function localContentRepository({ folder, gitdir, clock }: LocalOpt
     return snapshot;
   }
 
-  /** From the folder if the file is unchanged there, which is several times faster than from git. */
+  /** Read from the folder if the file is unchanged there, which is several times faster than from git. */
   async function textOf(path: string, blobId: string): Promise<string> {
     const bytes = await files.read(path);
     const isSame = bytes !== null && blobIdOf(bytes) === blobId;
@@ -76,7 +76,7 @@ export async function localContentRepository({ folder, gitdir, clock }: LocalOpt
   const stateOf = (snapshot: Snapshot): ContentState =>
     contentState(snapshot, (path, blobId) => served(() => textOf(path, blobId)));
 
-  /** Brings git and folder to the same state: completes what was cut off, takes up changes made by hand. Needs the lock. */
+  /** Brings git and folder to the same state: completes interrupted commits, and commits changes made by hand. Needs the lock. */
   async function settle(): Promise<Snapshot> {
     const head = await git.head();
     const newest = head === null ? null : await requireSnapshot(head);
@@ -99,7 +99,7 @@ export async function localContentRepository({ folder, gitdir, clock }: LocalOpt
     return last;
   }
 
-  /** Writes the files of the newest commit that a crash has kept from the folder. */
+  /** Writes the files of the newest commit that a crash kept out of the folder. */
   async function completeFiles(newest: Snapshot): Promise<void> {
     const written = await git.written();
     if (written === null || written === newest.revision) return;
@@ -117,7 +117,7 @@ export async function localContentRepository({ folder, gitdir, clock }: LocalOpt
     if ((await git.written()) !== revision) await git.moveWritten(revision);
   }
 
-  /** Writes files of the folder into git, as they are now; answers `held` with their blob ids. */
+  /** Writes files of the folder into git as they are now; returns `held` with their blob ids. */
   async function takeUp(paths: Iterable<string>, held: BlobIds): Promise<BlobIds> {
     const blobIds = new Map(held);
     await forEachLimited(paths, async (path) => {
@@ -128,7 +128,7 @@ export async function localContentRepository({ folder, gitdir, clock }: LocalOpt
     return blobIds;
   }
 
-  /** Brings the index of the history up to a commit. Needs the lock. */
+  /** Updates the index of the history up to a commit. Needs the lock. */
   async function catchUp(revision: string): Promise<void> {
     const missing: string[] = [];
     let id: string | null = revision;
@@ -190,7 +190,7 @@ export async function localContentRepository({ folder, gitdir, clock }: LocalOpt
       await git.moveWritten(revision);
       await record(revision, new Map(Array.from(planned.files, ([path, file]) => [path, file?.blobId ?? null])));
     } catch {
-      // The commit counts already. The next call completes it, or throws what is wrong.
+      // The commit is already valid. The next call completes it, or throws what is wrong.
     }
     return last;
   }

@@ -1,8 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import { permissionsOf } from '../../domain/accounts/permissions.ts';
 import { calendarDay } from '../../domain/content/fields.ts';
-import { ROOM_IDS } from '../../domain/content/settings.ts';
 import {
   deskChangeSchema,
   deskEntrySchema,
@@ -13,6 +11,7 @@ import { daysInterval } from '../../domain/time/wall-clock.ts';
 import { AppError } from '../app-error.ts';
 import { recordAudit } from '../audit/audit-log.ts';
 import { type ActorEnv, actorOf, guards, recentlyConfirmed } from '../auth/guards.ts';
+import { presentHouse } from '../entries/house-files.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { csvHeaders } from '../http/csv.ts';
 import { idempotent } from '../http/idempotency.ts';
@@ -24,39 +23,32 @@ import { readDeskSummary } from './desk/desk-summary.ts';
 import { enterReservation } from './desk/enter-reservation.ts';
 import { judgeSuspicious } from './desk/judge-suspicious.ts';
 import { toWireDetail } from './desk/reservation-answer.ts';
+import { requireKnown } from './occupancy-routes.ts';
 import { requireReservation } from './reservation-store.ts';
-import { firstOccupants, type Occupant, occupantsIn } from './rooms/occupants.ts';
+import { readOccupancy, roomRights } from './rooms/occupancy.ts';
+import { clashMessage } from './rooms/occupants.ts';
 import { readDeskRooms, renewFeed } from './rooms/room-feed.ts';
 
 /** The longest period of one calendar call: a year and a day. */
 const MAX_DAYS = 366;
 
-/** Several years of a very busy centre, well below the largest answer that a function of the host may send. */
-const MAX_IN_CALENDAR = 3000;
-
-const room = z.enum(ROOM_IDS, 'Vyberte miestnosť z\u00a0ponuky.');
 const calendarQuery = z
-  .object({ from: calendarDay, until: calendarDay, room: room.optional() })
+  .object({ from: calendarDay, until: calendarDay, room: z.string().optional() })
   .refine(({ from, until }) => from <= until && until <= addDays(from, MAX_DAYS), {
     path: ['until'],
     message: `Koniec má byť v\u00a0deň začiatku alebo najviac ${MAX_DAYS} dní po ňom.`,
   });
 
-/** The message beside `clash`, which shows what occupies the room. */
-function clashMessage({ kind }: Occupant): string {
-  if (kind === 'event') return 'V\u00a0tomto čase je v\u00a0miestnosti podujatie z\u00a0programu.';
-  if (kind === 'block') return 'V\u00a0tomto čase je miestnosť zablokovaná.';
-  return 'V\u00a0tomto čase je miestnosť už pridelená inej rezervácii.';
-}
-
 export type DeskApi = ReturnType<typeof deskRoutes>;
 
 export function deskRoutes(services: Services) {
   const manage = guards(services).can('manage_reservations');
+  const rightsOf = (c: Context<ActorEnv>) => roomRights(c.get('actor').user.value.roles);
   const deskDoerOf = (c: Context<ActorEnv>): DeskActor => ({
     ...actorOf(c),
-    mayOverride: permissionsOf(c.get('actor').user.value.roles).includes('override_clashes'),
+    mayOverride: rightsOf(c).overrides,
   });
+  const readRooms = async () => (await presentHouse(services)).rooms;
   const detail = async (reference: string) => toWireDetail(services, await requireReservation(services, reference));
 
   return new Hono<AppEnv>()
@@ -67,7 +59,7 @@ export function deskRoutes(services: Services) {
       '/api/admin/reservations',
       manage,
       idempotent(services, 'desk-reservations'),
-      validated('json', deskEntrySchema),
+      validated('json', deskEntrySchema(readRooms)),
       async (c) => {
         const result = await enterReservation(services, c.req.valid('json'), deskDoerOf(c));
         if (result.outcome === 'clash')
@@ -78,14 +70,17 @@ export function deskRoutes(services: Services) {
     .post('/api/admin/reservations/suspicious', manage, validated('json', suspiciousChangeSchema), async (c) =>
       c.json(await judgeSuspicious(services, c.req.valid('json'), actorOf(c))),
     )
+    .get('/api/admin/reservations/prices', manage, async (c) =>
+      c.json({ items: (await services.contentIndex.read()).settings['price-list'] }),
+    )
     .get('/api/admin/reservations/summary', manage, async (c) => c.json(await readDeskSummary(services)))
     .get('/api/admin/reservations/calendar', manage, validated('query', calendarQuery), async (c) => {
       const { from, until, room: wanted } = c.req.valid('query');
-      const { rooms } = (await services.contentIndex.read()).settings;
+      const { rooms } = await presentHouse(services);
+      requireKnown(rooms, wanted === undefined ? [] : [wanted]);
       const asked = rooms.filter(({ id }) => wanted === undefined || id === wanted);
-      const occupants = await occupantsIn(services, asked, daysInterval(from, until));
-      const { shown, more } = firstOccupants(occupants, MAX_IN_CALENDAR);
-      return c.json({ from, until, items: shown, more });
+      const occupancy = await readOccupancy(services, asked, daysInterval(from, until), rightsOf(c));
+      return c.json({ from, until, ...occupancy });
     })
     .get(
       '/api/admin/reservations/csv',
@@ -93,7 +88,7 @@ export function deskRoutes(services: Services) {
       recentlyConfirmed(services),
       validated('query', deskFilter),
       async (c) => {
-        const { rooms } = (await services.contentIndex.read()).settings;
+        const { rooms } = await presentHouse(services);
         const entries = await findReservations(services, c.req.valid('query'));
         await recordAudit(services, { ...actorOf(c), act: 'reservations_exported', detail: String(entries.length) });
         return c.body(reservationsCsv(entries, rooms), 200, csvHeaders('rezervacie.csv'));
@@ -101,12 +96,12 @@ export function deskRoutes(services: Services) {
     )
     .get('/api/admin/reservations/rooms', manage, async (c) => c.json({ items: await readDeskRooms(services) }))
     .post('/api/admin/reservations/rooms/:room/feed', manage, async (c) => {
-      const { data: known } = room.safeParse(c.req.param('room'));
+      const known = (await readRooms()).find(({ id }) => id === c.req.param('room'));
       if (known === undefined) throw new AppError('not-found', 'Takú miestnosť nemáme.');
-      return c.json(await renewFeed(services, known, actorOf(c)));
+      return c.json(await renewFeed(services, known.id, actorOf(c)));
     })
     .get('/api/admin/reservations/:id', manage, async (c) => c.json(await detail(c.req.param('id'))))
-    .patch('/api/admin/reservations/:id', manage, validated('json', deskChangeSchema), async (c) => {
+    .patch('/api/admin/reservations/:id', manage, validated('json', deskChangeSchema(readRooms)), async (c) => {
       const id = c.req.param('id');
       const result = await changeReservation(services, id, c.req.valid('json'), deskDoerOf(c));
       if (result.outcome === 'clash') return c.json({ message: clashMessage(result.clash), clash: result.clash }, 409);

@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import type { Room } from '../../domain/content/settings.ts';
-import { CLASH_WARNING } from '../../domain/reservations/busy-times.ts';
-import { type ReservedTime, reservedSpan, UNTOUCHED } from '../../domain/reservations/reservation.ts';
+import { isOffered, type Room } from '../../domain/content/rooms.ts';
+import { CLASH_WARNING, reservedSpan } from '../../domain/reservations/busy-times.ts';
+import { UNTOUCHED } from '../../domain/reservations/reservation.ts';
 import { RESERVATION_CONSENT } from '../../domain/reservations/reservation-messages.ts';
+import { estimateOf } from '../../domain/reservations/reservation-price.ts';
 import type { ReservationRequest } from '../../domain/reservations/reservation-request.ts';
+import type { ReservedTime } from '../../domain/reservations/reservation-time.ts';
 import { reservationWarnings } from '../../domain/reservations/reservation-warnings.ts';
 import { isoDay } from '../../domain/time/calendar-day.ts';
 import { AppError } from '../app-error.ts';
@@ -13,12 +15,13 @@ import { deliverSoon, queuedMail } from '../mail/mail-queue.ts';
 import type { Services } from '../services.ts';
 import { collection, restOfLife } from '../store/collection.ts';
 import type { Put } from '../store/store.ts';
-import { estimateOf, type RequestInMail } from './mails/mail-parts.ts';
+import type { RequestInMail } from './mails/mail-parts.ts';
 import { receiptMail, staffMail } from './mails/request-mails.ts';
 import { newReference, reservationLife, reservationStore } from './reservation-store.ts';
-import { busyTimes } from './rooms/room-calendar.ts';
+import { busyTimes } from './rooms/availability.ts';
+import { NOT_FOR_HIRE } from './rooms/offered-room.ts';
 
-/** A reference number is hardly ever taken; what collides are simultaneous requests from one address. */
+/** A new reference number is almost never taken; most collisions are simultaneous requests from one address. */
 const MAX_ATTEMPTS = 20;
 const TOO_MANY =
   'Práve prichádza priveľa žiadostí. Zavolajte nám, prosím, telefónne čísla nájdete na stránke Prenájom.';
@@ -27,11 +30,11 @@ const TOO_MANY =
 const MOST_SUSPICIOUS = 5000;
 
 /**
- * Stores a request with its mails. The same request within ten minutes gets the same answer. One that no person can have sent
- * is answered and dropped, so that its sender learns nothing; one beyond the limits is kept apart without mails.
+ * Stores a request with its mails. The same request within ten minutes gets the same answer. A request that no person can have
+ * sent gets an answer but is dropped, so that its sender learns nothing; one beyond the limits is stored apart, without mails.
  * @param network of the visitor, or their IP address
- * @throws AppError invalid (a room that is not for hire), too-many (too many suspicious requests are kept already);
- *   StoreError unavailable
+ * @throws AppError invalid (a room that is not for hire), too-many (too many suspicious requests are kept already); StoreError
+ * unavailable
  */
 export async function requestReservation(
   services: Services,
@@ -42,11 +45,11 @@ export async function requestReservation(
   const { isAutomatic, agreedToTerms: _, ...content } = request;
   const { rooms } = (await contentIndex.read()).settings;
   const room = rooms.find(({ id }) => id === content.room);
-  if (room === undefined) throw new AppError('invalid', { room: ['Túto miestnosť teraz neprenajímame. Vyberte inú.'] });
+  if (room === undefined || !isOffered(room)) throw new AppError('invalid', { room: [NOT_FOR_HIRE] });
 
   const now = clock.now();
   const warnings = [
-    ...reservationWarnings(content, room, isoDay(now)),
+    ...reservationWarnings(content, room, rooms, isoDay(now)),
     ...(await clashWarnings(services, content, room)),
   ];
   if (isAutomatic) return { reference: newReference(random, now), warnings };
@@ -152,12 +155,12 @@ function repeatedRequests({ store, secret }: Pick<Services, 'store' | 'secret'>)
 
 const { max, windowSeconds } = LIMITS['reservation-receipt-email'];
 
-/** How many receipts a mailbox has been sent in the window that began with the first of them. */
+/** How many receipts a mailbox has got in the window that began with the first of them. */
 const sentSchema = z.object({ count: z.int() });
 
 /**
  * Counts one more receipt, as a write for the commit that queues it, so that requests that lose a race count nothing.
- * @returns null when the mailbox has had its share
+ * @returns null when the mailbox has reached its limit
  * @throws StoreError unavailable
  */
 async function countReceipt(

@@ -1,10 +1,11 @@
-import type { RoomId } from '../../domain/content/settings.ts';
+import type { RoomId } from '../../domain/content/rooms.ts';
+import { REFERENCE_SIGNS } from '../../domain/reservations/bank-transfer.ts';
+import { reservedSpan } from '../../domain/reservations/busy-times.ts';
 import {
   nextDueDay,
   type Reservation,
   reservationSchema,
   reservationStartMs,
-  reservedSpan,
   takesItsRoom,
   waitsSince,
 } from '../../domain/reservations/reservation.ts';
@@ -112,7 +113,7 @@ export async function findInSpan(
   });
 }
 
-/** Those that occupy the room, or wait to. */
+/** Reservations that occupy the room, or wait to. */
 export async function findOccupants(
   services: Pick<Services, 'store' | 'secret'>,
   room: RoomId | null,
@@ -121,11 +122,9 @@ export async function findOccupants(
   return (await findInSpan(services, room, span)).filter(({ value }) => takesItsRoom(value));
 }
 
-/** Without characters that people confuse: 0 O, 1 I L, 2 Z, 5 S, 8 B. */
-const ALPHABET = '34679ACDEFGHJKMNPQRTUVWXY';
 const LENGTH = 5;
 
 /** A number that people can read out, `R-2026-7KQXA`: one of ten million a year, so that nobody can guess others. */
 export function newReference(random: Random, nowMs: number): string {
-  return `R-${isoDay(nowMs).slice(0, 4)}-${randomLetters(random, ALPHABET, LENGTH)}`;
+  return `R-${isoDay(nowMs).slice(0, 4)}-${randomLetters(random, REFERENCE_SIGNS, LENGTH)}`;
 }

@@ -10,7 +10,7 @@ import { publicCache } from '../http/headers.ts';
 import { limitedReads } from '../http/rate-limit.ts';
 import { validated } from '../http/validated.ts';
 import type { Services } from '../services.ts';
-import { busyTimes } from './rooms/room-calendar.ts';
+import { busyTimes } from './rooms/availability.ts';
 
 /** The longest period of one call: a little over a quarter of a year. */
 const MAX_DAYS = 100;

@@ -14,7 +14,10 @@ import { cancelByVisitor, readCancellable } from './visitor-cancellation.ts';
 export type ReservationsApi = ReturnType<typeof reservationsRoutes>;
 
 export function reservationsRoutes(services: Services) {
-  const schema = reservationRequestSchema(() => services.clock.now());
+  const schema = reservationRequestSchema(
+    () => services.clock.now(),
+    async () => (await services.contentIndex.read()).settings.rooms,
+  );
   return new Hono<AppEnv>().post(
     '/api/reservations',
     publicRoute,

@@ -1,5 +1,7 @@
+import { type BankTransfer, nextTransfer } from '../../domain/reservations/bank-transfer.ts';
+import { reservedSpan } from '../../domain/reservations/busy-times.ts';
 import { FREE_CANCELLATION_DAYS_BEFORE } from '../../domain/reservations/rental-rules.ts';
-import { type Reservation, reservedSpan } from '../../domain/reservations/reservation.ts';
+import { type Reservation, withStep } from '../../domain/reservations/reservation.ts';
 import { isOpen, type ReservationStatus, STATUS_WORDS } from '../../domain/reservations/reservation-status.ts';
 import { reservedTimeInWords } from '../../domain/reservations/reservation-words.ts';
 import { addDays, isoDay } from '../../domain/time/calendar-day.ts';
@@ -13,7 +15,9 @@ import type { Services } from '../services.ts';
 import { commitPlan, type Entry } from '../store/collection.ts';
 import { decisionMail } from './mails/decision-mail.ts';
 import { deskAddress, referenceOfToken, requestFacts, roomName } from './mails/mail-parts.ts';
+import { paymentPicture } from './payment-code.ts';
 import { reservationLife, reservationStore } from './reservation-store.ts';
+import type { OccupancyServices } from './rooms/occupants.ts';
 import { plannedPlacement } from './rooms/placement.ts';
 
 const NO_SUCH_LINK =
@@ -22,7 +26,7 @@ const BY_VISITOR = 'Zrušil žiadateľ odkazom z\u00a0e-mailu.';
 const VISITOR_TEXT =
   'Dobrý deň,\n\nvašu rezerváciu sme na vaše želanie zrušili. Ak ste ju nerušili vy, odpovedzte na túto správu.';
 
-/** What a person with the link may know: nothing about the visitor who made the reservation. */
+/** What a person with the link may see: nothing about the visitor who made the reservation. */
 export interface CancellableReservation {
   reference: string;
   room: string;
@@ -31,19 +35,20 @@ export interface CancellableReservation {
   status: ReservationStatus;
   /** Why it cannot be cancelled; null when it can. */
   obstacle: string | null;
-  /** Whether cancelling still costs nothing. */
+  /** Whether cancelling is still free. */
   is_free: boolean;
-  /** Last day on which it costs nothing, `2026-12-05`; null: no day was agreed. */
+  /** Last day on which it is free, `2026-12-05`; null: no day was agreed. */
   free_until: string | null;
+  /** The transfer that is expected next, with its PAY by square as the address of a picture; null: none is. */
+  payment: (BankTransfer & { code: string }) | null;
 }
 
-type CancellationServices = Pick<Services, 'store' | 'secret' | 'clock' | 'contentIndex'>;
-
 /** @throws AppError not-found (not our link, or erased meanwhile); StoreError unavailable */
-export async function readCancellable(services: CancellationServices, token: string): Promise<CancellableReservation> {
+export async function readCancellable(services: OccupancyServices, token: string): Promise<CancellableReservation> {
   const { id, value } = await requireLinked(services, token);
-  const { rooms } = (await services.contentIndex.read()).settings;
+  const { rooms, site } = (await services.contentIndex.read()).settings;
   const now = services.clock.now();
+  const transfer = nextTransfer(id, value, site);
   const freeUntil = value.date_from === null ? null : addDays(value.date_from, -FREE_CANCELLATION_DAYS_BEFORE);
   return {
     reference: id,
@@ -53,6 +58,7 @@ export async function readCancellable(services: CancellationServices, token: str
     obstacle: obstacleOf(value, now),
     is_free: value.status === 'new' || freeUntil === null || isoDay(now) <= freeUntil,
     free_until: freeUntil,
+    payment: transfer === null ? null : { ...transfer, code: pictureAddress(paymentPicture(transfer)) },
   };
 }
 
@@ -69,8 +75,9 @@ export async function cancelByVisitor(services: Services, token: string, visitor
     const obstacle = obstacleOf(before, now);
     if (obstacle !== null) throw new AppError('conflict', obstacle);
 
-    const step = { at: new Date(now).toISOString(), status: 'cancelled' as const, by: null, override: false };
-    const after = { ...before, status: step.status, reason: BY_VISITOR, history: [...before.history, step] };
+    const at = new Date(now).toISOString();
+    const step = { at, status: 'cancelled' as const, by: null, override: false, changes: [] };
+    const after = { ...before, status: step.status, reason: BY_VISITOR, history: withStep(before.history, step) };
     const { writes } = await plannedPlacement(services, id, before, after);
     const mails = (await cancellationMails(services, id, after)).map((mail) => queuedMail(services, mail, 'decision'));
     return {
@@ -84,6 +91,10 @@ export async function cancelByVisitor(services: Services, token: string, visitor
     };
   });
   deliverSoon(services, ...mailIds);
+}
+
+function pictureAddress(png: Uint8Array): string {
+  return `data:image/png;base64,${Buffer.from(png).toString('base64')}`;
 }
 
 async function requireLinked(services: Pick<Services, 'store' | 'secret'>, token: string): Promise<Entry<Reservation>> {

@@ -1,15 +1,29 @@
 import type { JudgedFile } from '../../content-files/judge-content-file.ts';
 import { newJson, writeJson } from '../../content-files/write-json.ts';
 import { newMarkdownFile, readableBody, writeMarkdownFile } from '../../content-files/write-markdown-file.ts';
-import { SETTING_SCHEMAS, type SettingName, type Settings } from '../../domain/content/collections.ts';
+import {
+  MISSING_SETTINGS,
+  SETTING_SCHEMAS,
+  type SettingName,
+  type Settings,
+} from '../../domain/content/collections.ts';
 import { isRecord, isSameValue } from '../../domain/content/same-value.ts';
+import type { EditableName } from '../../domain/content/setting-permissions.ts';
 import { PAGE_NAMES, type PageEntry, type PageName, pageSchema } from '../../domain/content/settings.ts';
+import { noticeInWords } from '../../domain/hours/notices.ts';
+import { hoursByDay } from '../../domain/hours/opening-hours.ts';
 import { cleanText } from '../../domain/words/clean-text.ts';
 import type { AuditActor } from '../audit/audit-log.ts';
 import type { ContentView } from '../entries/content-view.ts';
 import { readSource } from '../entries/entry.ts';
 import { judgeForm } from '../entries/form-errors.ts';
-import { type ContentServices, changedFields, type SaveOutcome, saveContent } from '../entries/save-content.ts';
+import {
+  type CheckChange,
+  type ContentServices,
+  changedFields,
+  type SaveOutcome,
+  saveContent,
+} from '../entries/save-content.ts';
 
 const PAGE_FIELDS = Object.keys(pageSchema.shape);
 const NO_DATES: ReadonlySet<string> = new Set();
@@ -23,10 +37,12 @@ export function changeSetting(
   name: EditableName,
   { version, value }: { version: string | null; value: unknown },
   by: AuditActor,
+  check: CheckChange,
 ): Promise<SaveOutcome> {
   const file = settingFilePath(name);
   return saveContent(services, {
     by,
+    check,
     act: 'content_changed',
     message: `Change ${name}`,
     expected: new Map([[file, version]]),
@@ -71,18 +87,17 @@ function pageText(
   return writeMarkdownFile(source, { fields, body: text }, PAGE_FIELDS);
 }
 
-// The files of content/ that hold one thing each, and the pages, as the admin area sends and gets them.
+// The files of content/ that hold one thing each, and the pages, as the staff area sends and gets them.
 
-/** A page: what its front matter says and its text in Markdown. */
+/** A page: its front matter and its text in Markdown. */
 interface AdminPage extends Pick<PageEntry, 'title' | 'description' | 'updated'> {
   /** Day of the last review of the accessibility statement. */
   reviewed: string | null;
   body: string;
 }
 
-/** Value of every setting by its name, and of every page by its own. */
+/** The value of every setting and every page by its name. */
 type SettingValues = Settings & { [name in PageName]: AdminPage };
-export type EditableName = SettingName | PageName;
 
 export interface AdminSetting<Name extends EditableName = EditableName> {
   name: Name;
@@ -117,9 +132,18 @@ export function adminSettingOf(name: EditableName, { content }: JudgedFile): Adm
   return { name, value: { title, description, updated, reviewed: reviewed ?? null, body: readableBody(body) } };
 }
 
-/** The parts of a setting one by one, so that its history tells them apart: of a list its items, by what they are called. */
+/** A setting that has no file and needs none; null: its file must be there. */
+export function missingSettingOf(name: EditableName): AdminSetting | null {
+  const value = isSettingName(name) ? MISSING_SETTINGS[name] : undefined;
+  return value === undefined ? null : { name, value };
+}
+
+/** The parts of a setting, so that its history compares them one by one; for a list, its items by their names. */
 export function partsOfSetting(name: EditableName, file: JudgedFile): Record<string, unknown> | null {
   const value: unknown = adminSettingOf(name, file)?.value;
+  const { hours, notices } = file.content?.kind === 'setting' ? file.content.settings : {};
+  if (hours !== undefined) return hoursByDay(hours);
+  if (notices !== undefined) return Object.fromEntries(notices.map((notice) => [notice.text, noticeInWords(notice)]));
   if (Array.isArray(value)) return Object.fromEntries(value.map((item, index) => [labelOf(item, index), item]));
   return isRecord(value) ? value : null;
 }

@@ -125,7 +125,7 @@ interface Position {
 
 const positionSchema = z.tuple([z.number(), z.string()]);
 
-/** The position as text that can stand in a query string. */
+/** The position as text that fits in a query string. */
 export function encodeCursor({ score, key }: Position): string {
   return Buffer.from(JSON.stringify([score, key])).toString('base64url');
 }

@@ -34,7 +34,7 @@ export interface Place {
 /** Name of an index → the place of an entry in it; null: it is not in this index. */
 type IndexRules<T, Name extends string> = Readonly<Record<Name, (value: T, id: string) => Place | null>>;
 
-/** A value as `Store.range` answers it when it is asked for fields. */
+/** A value as `Store.range` returns it when only some fields are requested. */
 const shownSchema = z.record(z.string(), z.unknown());
 
 interface Life {
@@ -97,12 +97,12 @@ export function collection<T, Name extends string>(
     };
   }
 
-  /** A write for `store.commit`. */
+  /** A write for `store.commit` that removes an entry. */
   function removal(id: string, expect: Expectation): Remove {
     return { op: 'remove', key: keyOf(id), expect };
   }
 
-  /** Also null for an id that cannot be a key, since ids come from addresses that anybody can type. */
+  /** Also null for an id that cannot be a key, because ids come from addresses that anybody can type. */
   async function find(id: string): Promise<Entry<T> | null> {
     const record = await store.get(keyOf(id)).catch(nullIfNoKey);
     return record === null ? null : toEntry(record, parse);
@@ -187,7 +187,7 @@ function pathsIn(part: z.ZodObject): string[] {
   );
 }
 
-/** `{"mail.to": …}`, as the store answers it, → `{"mail": {"to": …}}`. */
+/** `{"mail.to": …}`, as the store returns it, → `{"mail": {"to": …}}`. */
 function nested(part: z.ZodObject, found: ReadonlyMap<string, unknown>, start = ''): Record<string, unknown> {
   const fields = Object.entries(part.shape).flatMap(([name, field]): [string, unknown][] => {
     const path = `${start}${name}`;
@@ -244,7 +244,7 @@ export async function firstOf<T>(entries: AsyncIterable<T>, most: number, skippe
 }
 
 /**
- * The `ttlSeconds` with which a rewritten record ends when it would have ended anyway; none for a record that stays.
+ * The `ttlSeconds` with which a rewritten record keeps its end; none for a record that stays.
  * @returns whole seconds, at least one
  */
 export function restOfLife({ expiresAt }: { expiresAt: number | null }, nowMs: number): { ttlSeconds?: number } {
@@ -260,8 +260,8 @@ interface Plan<T> {
 const MAX_ATTEMPTS = 10;
 
 /**
- * Makes a change that depends on what is stored: reads and plans again when another change came in between.
- * @param plan reads, judges and says what to write; may run several times
+ * Makes a change that depends on what is stored: it reads and plans again when another change came in between.
+ * @param plan reads, checks and says what to write; may run several times
  * @param maxAttempts default: ten. More where many callers compete: each round at least one of them succeeds
  * @throws what the plan throws; AppError unavailable when others changed the records every time
  */

@@ -1,4 +1,4 @@
-// How this program writes files that others read: it writes them beside their place, waits for the disk, and then moves them
+// How this program writes files that others read: it writes a file beside its final path, waits for the disk, and then moves it
 // into place.
 import { randomBytes } from 'node:crypto';
 import { link, open, readdir, rename, rm, stat } from 'node:fs/promises';

@@ -65,7 +65,7 @@ function prepare(database: DatabaseSync, waitsForDisk: boolean): void {
   database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
   database.exec('PRAGMA journal_mode = WAL');
   database.exec(`PRAGMA synchronous = ${waitsForDisk ? 'FULL' : 'OFF'}`);
-  // Overwrites what is deleted, so that nobody can read it in the file.
+  // Deleted data are overwritten, so that nobody can read them in the file.
   database.exec('PRAGMA secure_delete = ON');
   inTransaction(database, () => migrate(database));
 }

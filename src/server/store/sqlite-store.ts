@@ -225,7 +225,7 @@ export async function sqliteStore({ path, clock, waitsForDisk = true }: SqliteOp
           const current = find(key);
           const value = (current === null ? 0 : wholeNumber(key, current.value)) + by;
           if (!Number.isSafeInteger(value)) throw new StoreError('invalid', `${key} would leave the safe numbers`);
-          // A counter that starts in place of an expired record must not inherit that record's index entries.
+          // A counter that replaces an expired record must not inherit that record's index entries.
           if (current === null) statements.clearIndexes.run({ key });
           const expiresAt = current === null ? endOfLife(ttlSeconds) : current.expiresAt;
           statements.put.run({ key, value: String(value), version: randomUUID(), expiresAt });

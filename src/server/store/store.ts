@@ -1,7 +1,7 @@
-// The few operations this site needs of a database, each of them atomic. One contract suite (tests/contract/store) proves
-// every adapter and tests what the comments below promise. More: docs/store.md.
+// The few database operations that this site needs, each of them atomic. One contract suite (tests/contract/store) proves every
+// adapter and tests what the comments below promise. More: docs/store.md.
 
-/** Names one state of one record and changes with every write to it. An opaque text: only compare it. */
+/** Names one state of one record and changes with every write to it. It is opaque: only compare it. */
 export type Version = string;
 
 export interface StoredRecord {
@@ -21,7 +21,7 @@ export interface WholeRecord extends StoredRecord {
   indexes: Readonly<Record<string, number>>;
 }
 
-/** Nothing, that there is no record (an expired one counts as none), or that it is unchanged since this version was read. */
+/** Expects nothing, no record (an expired one counts as none), or the record unchanged since this version was read. */
 export type Expectation = 'any' | 'absent' | { version: Version };
 
 export interface Put {
@@ -155,7 +155,7 @@ export const PAGE_BYTES = 700 * 1024;
 /** Limits how long one call can occupy the database with taking fields out of large values. */
 export const LOOK_BYTES = 4 * 1024 * 1024;
 
-/** Bytes of a page that a record takes beside its key and value: for its version, end and score. */
+/** Bytes of a page that a record takes besides its key and value: for its version, end and score. */
 export const RECORD_BYTES = 100;
 
 /** How much of PAGE_BYTES a record takes. */

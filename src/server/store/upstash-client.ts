@@ -20,7 +20,7 @@ function isRefusal(error: unknown): boolean {
   return error instanceof Error && error.name === 'UpstashError';
 }
 
-/** What may be logged of an error. The SDK quotes commands and answers in its messages, and values are personal data. */
+/** The part of an error that may be logged. The SDK quotes commands and answers in its messages, and values are personal data. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   if (isRefusal(error)) return error.message.split(', command was:', 1)[0] ?? '';
@@ -44,7 +44,7 @@ export function upstashClient({ url, token, attemptTimeoutMs = ATTEMPT_TIMEOUT_M
     enableTelemetry: false,
     // `send` counts the attempts. `false` would still send twice.
     retry: { retries: 0 },
-    // A function: with a plain signal the SDK answers the reason of the abort as if it were the result.
+    // A function, because with a plain signal the SDK returns the reason of the abort as if it were the result.
     signal: () => AbortSignal.timeout(attemptTimeoutMs),
   });
 

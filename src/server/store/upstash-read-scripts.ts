@@ -2,7 +2,7 @@
 import { LOOK_BYTES, PAGE_BYTES, RECORD_BYTES } from './store.ts';
 import { PRELUDE } from './upstash-record.ts';
 
-/** Takes fields out of a value, by slicing its text: `cjson` would round numbers and make `{}` of `[]`. */
+/** Takes fields out of a value by slicing its text, because `cjson` would round numbers and turn `[]` into `{}`. */
 const PICK = `
 -- The end of the JSON value that begins here, as JSON.stringify writes it.
 local function end_of(json, at)

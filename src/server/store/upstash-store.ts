@@ -67,7 +67,7 @@ export function upstashStore({ clock, prefix, ...access }: UpstashOptions & { cl
   const recordKey = (key: string) => `${prefix}r:${key}`;
   const indexKey = (index: string) => `${prefix}i:${index}`;
 
-  /** @param keys those that the script is known to touch: Upstash loads them before it takes its lock */
+  /** @param keys the keys that the script is known to touch, because Upstash loads them before it takes its lock */
   function run(script: string, keys: readonly string[], args: readonly (string | number)[]): Promise<unknown> {
     const command: Command = ['EVAL', script, keys.length, ...keys, prefix, clock.now(), ...args];
     return send(command);
@@ -187,7 +187,7 @@ export function upstashStore({ clock, prefix, ...access }: UpstashOptions & { cl
       await send(['PING']);
     },
 
-    // Every call is a request of its own: there is nothing to release.
+    // There is nothing to release, because every call is a request of its own.
     async close() {},
   });
 }

@@ -1,12 +1,12 @@
-// The Lua scripts that change records. Redis runs each as one step, but does not undo one that fails halfway: everything they
-// get was checked before.
+// The Lua scripts that change records. Redis runs each as one step, but does not undo one that fails halfway, so all their
+// arguments are checked before.
 import { MINUTE_MS } from '../../domain/time/clock.ts';
 import { PRELUDE } from './upstash-record.ts';
 
 /** How long the answer to a write is kept for a repetition of its request: longer than all attempts together. */
 const RECEIPT_MS = MINUTE_MS;
 
-/** `receipt`: what the first request with this write id was answered, when this one repeats it. */
+/** `receipt`: the answer to the first request with this write id, when this one repeats it. */
 const RECEIPT = `
 local receipt_key = prefix .. 'w:' .. ARGV[3]
 local receipt = redis.call('GET', receipt_key)

@@ -24,7 +24,7 @@ import { commitPlan, type Entry } from '../store/collection.ts';
 const NOT_CONFIRMED_YET = 'Rolu môže dostať len účet s\u00a0potvrdenou adresou.';
 
 /**
- * It works from the next call on. Somebody who waited for a role is told by mail.
+ * Changes an account. It counts from the next call on, and somebody who waited for a role gets a mail.
  * @throws AppError not-found, invalid (a role for an address nobody confirmed), conflict (the last administrator)
  */
 export async function changeAccount(
@@ -39,7 +39,9 @@ export async function changeAccount(
     const acts = actsOf(before.value, after);
     if (acts.length === 0) return { writes: [], result: { account: before, mailId: null } };
     const hasWaited = stateOf({ ...before.value, blocked_at: null }) === 'waiting' && stateOf(after) === 'active';
-    const mail = hasWaited ? queuedMail(services, await roleGivenMail(services, after.email), 'decision') : null;
+    const mail = hasWaited
+      ? queuedMail(services, await roleGivenMail(services, after.email, after.roles), 'decision')
+      : null;
     const writes = [
       ...(await changeWrites(services, before, after)),
       ...(mail === null ? [] : [mail.write]),
@@ -74,7 +76,8 @@ function actsOf(before: User, after: User): [Act, string][] {
   const [old, now] = [before.roles.join(', '), after.roles.join(', ')];
   if (old !== now) acts.push(['roles_changed', `${old || '–'} → ${now || '–'}`]);
   const [was, is] = [before.blocked_at !== null, after.blocked_at !== null];
-  if (was !== is) acts.push([is ? 'user_blocked' : 'user_unblocked', '']);
+  // The account may be gone when the log is read, and its roles tell what it could do.
+  if (was !== is) acts.push([is ? 'user_blocked' : 'user_unblocked', now]);
   return acts;
 }
 
@@ -85,7 +88,7 @@ function actsOf(before: User, after: User): [Act, string][] {
 export async function sendReset(services: Services, id: string, by: AuditActor): Promise<void> {
   const user = await requireUser(services.store, id);
   if (user.value.blocked_at !== null) throw new AppError('conflict', 'Tento účet je zablokovaný.');
-  // Counted apart from what strangers ask for, so that they cannot keep the staff or the terminal from helping.
+  // This limit is separate from that of strangers, so that they cannot keep staff or the terminal from helping.
   await spend(services, 'password-reset-staff', `${by.actor ?? 'terminal'} ${id}`);
   const isInvited = stateOf(user.value) === 'invited';
   const event: AuditEvent = { ...by, act: 'password_reset_asked', subject: id };
@@ -107,7 +110,7 @@ export async function endSessionsOf(services: Services, id: string, by: AuditAct
 }
 
 /**
- * Deletes an account with its links; its sessions end with it. The log keeps only its id.
+ * Deletes an account with its links; its sessions end with it. The log keeps only its id and its roles.
  * @throws AppError not-found, conflict (the last administrator)
  */
 export async function deleteAccount(
@@ -120,7 +123,7 @@ export async function deleteAccount(
     const writes = [
       ...(await removalWrites(services.store, user)),
       ...voidLinks(services.store, id),
-      auditWrite(services, { ...by, act: 'user_deleted', subject: id }),
+      auditWrite(services, { ...by, act: 'user_deleted', subject: id, detail: user.value.roles.join(', ') }),
     ];
     return { writes, result: null };
   });

@@ -35,20 +35,20 @@ export function auditRoutes(services: Services) {
         const { store } = services;
         const entries = await toWire(store, await findEntries(store, c.req.valid('query')));
         await recordAudit(services, { ...actorOf(c), act: 'audit_exported' });
-        return c.body(toCsv([HEADINGS, ...entries.map(toRow)]), 200, csvHeaders('zaznamy.csv'));
+        return c.body(toCsv([HEADINGS, ...entries.map(toRow)]), 200, csvHeaders('dennik-zmien.csv'));
       },
     );
 }
 
 function toRow({ at, act, actor, subject, network, detail }: WireAuditEntry): string[] {
   const person = (who: typeof actor) => [who?.name ?? '', who?.id ?? ''];
-  return [at, act, ...person(actor), ...person(subject), network ?? '', detail];
+  return [at, act, ...person(actor), ...person(subject), network ?? '', detail.replaceAll('\n', '; ')];
 }
 
 /** More than anybody reads; a narrower time shows the rest. */
 const MAX_ENTRIES = 10_000;
 
-/** By person (actor or subject), by act, and by days in Bratislava; both days are included. */
+/** The filter by person (actor or subject), by act, and by days in Bratislava; both days are included. */
 const auditFilter = z.object({
   user: z.string().refine(isUserId, 'Takýto účet neexistuje.').optional(),
   act: z.enum(ACTS).optional(),
@@ -91,7 +91,7 @@ async function findEntries(store: Store, { user, act, from, to }: AuditFilter): 
       latest((page) => log.list('actor', { ...range, ...page, of: user })),
       latest((page) => log.list('subject', { ...range, ...page, of: user })),
     ]);
-    // No entry is in both: people who do something to themselves are its actor only.
+    // No entry is in both, because people who do something to themselves are only its actor.
     return [...did, ...suffered]
       .filter(({ value }) => act === undefined || value.act === act)
       .sort((a, b) => b.value.at - a.value.at || (a.id < b.id ? 1 : -1));

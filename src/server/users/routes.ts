@@ -4,9 +4,10 @@ import { ROLES } from '../../domain/accounts/permissions.ts';
 import { accountRecords, changeWrites, requireUser } from '../accounts/accounts.ts';
 import { toWireAccount, toWireUser, type WireAccount } from '../accounts/user.ts';
 import { auditWrite } from '../audit/audit-log.ts';
-import { code, email, name, oldPassword, withNewPassword } from '../auth/fields.ts';
+import { code, email, name, oldPassword, withNewPassword } from '../auth/account-fields.ts';
 import { actorOf, guards, recentlyConfirmed } from '../auth/guards.ts';
 import { changePassword, confirmPassword } from '../auth/password-change.ts';
+import { deviceToken } from '../auth/trusted-devices.ts';
 import {
   beginApp,
   beginEmail,
@@ -24,7 +25,7 @@ import { validated } from '../http/validated.ts';
 import type { Services } from '../services.ts';
 import { commitPlan } from '../store/collection.ts';
 import { changeAccount, deleteAccount, endSessionsOf, invite, sendReset } from './administration.ts';
-import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts';
+import { distrustDevice, endOtherSessions, endOwnSession, listOwnDevices, listOwnSessions } from './own-sessions.ts';
 import { accountQuery, listAccounts } from './user-list.ts';
 
 const RESET_SENT = 'Odkaz na nové heslo sme poslali.';
@@ -92,6 +93,7 @@ const EMAIL_ASKED = 'Na novú adresu sme poslali odkaz. Zmení sa, keď ju ním 
 const CODE_SENT = 'Kód sme vám poslali e-mailom.';
 const TWO_FACTOR_OFF = 'Dvojstupňové prihlásenie je vypnuté.';
 const SESSION_ENDED = 'Prihlásenie je ukončené.';
+const DISTRUSTED = 'Na tomto počítači sa odteraz na kód pýtame znova.';
 const OTHERS_ENDED = 'Ostatné prihlásenia sú ukončené.';
 
 export type ProfileApi = ReturnType<typeof profileRoutes>;
@@ -176,9 +178,15 @@ export function profileRoutes(services: Services) {
         return c.json({ recovery_codes: await renewRecoveryCodes(services, c.get('actor'), code, visitorOf(c)) });
       },
     )
-    .get('/api/user/sessions', verified, async (c) =>
-      c.json({ items: await listOwnSessions(services, c.get('actor')) }),
-    )
+    .get('/api/user/sessions', verified, async (c) => {
+      const actor = c.get('actor');
+      const token = deviceToken(c, services.config);
+      const [items, trusted_devices] = await Promise.all([
+        listOwnSessions(services, actor),
+        listOwnDevices(services, actor, token),
+      ]);
+      return c.json({ items, trusted_devices });
+    })
     .delete('/api/user/sessions', verified, async (c) => {
       await endOtherSessions(services, c.get('actor'), visitorOf(c));
       return c.json({ message: OTHERS_ENDED });
@@ -186,5 +194,9 @@ export function profileRoutes(services: Services) {
     .delete('/api/user/sessions/:id', verified, async (c) => {
       await endOwnSession(services, c.get('actor'), c.req.param('id'), visitorOf(c));
       return c.json({ message: SESSION_ENDED });
+    })
+    .delete('/api/user/trusted-devices/:id', verified, async (c) => {
+      await distrustDevice(services, c.get('actor'), c.req.param('id'), visitorOf(c));
+      return c.json({ message: DISTRUSTED });
     });
 }

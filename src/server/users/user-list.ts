@@ -22,15 +22,19 @@ type AccountQuery = z.output<typeof accountQuery>;
 
 const collator = new Intl.Collator('sk', { numeric: true });
 
-/** There are few accounts (staff, and people waiting to join), so the first thousand are read and filtered here. */
+/** There are few accounts (staff, and people waiting to join), so the first thousand are read, oldest first, and filtered. */
+export async function readAccounts(store: Store): Promise<WireAccount[]> {
+  const all = everyEntry((page) => accountRecords(store).users.list('created', page));
+  const users = await firstOf(all, MAX_PAGE);
+  const signIns = await accountRecords(store).lastSignIns.findMany(users.map(({ id }) => id));
+  return users.map((user, at) => toWireAccount(user, signIns[at]?.value.at ?? null));
+}
+
 export async function listAccounts(
   store: Store,
   query: AccountQuery,
 ): Promise<{ items: WireAccount[]; total: number }> {
-  const all = everyEntry((page) => accountRecords(store).users.list('created', page));
-  const users = await firstOf(all, MAX_PAGE);
-  const signIns = await accountRecords(store).lastSignIns.findMany(users.map(({ id }) => id));
-  const accounts = users.map((user, at) => toWireAccount(user, signIns[at]?.value.at ?? null));
+  const accounts = await readAccounts(store);
   const matchesWords = searchWords(query.query);
   const matching = accounts.filter(
     (account) => matchesWords(foldForSearch(`${account.name} ${account.email}`)) && matches(account, query),

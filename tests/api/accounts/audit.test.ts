@@ -81,13 +81,14 @@ test('it can be read, and nothing else', async () => {
   }
 });
 
-test('a deleted account stays in it as an id without a name', async () => {
+test('a deleted account stays in it as an id and its roles, without a name', async () => {
   const { services, token, send, list } = await open();
-  const eva = await makeAccount(services, { name: 'Eva', email: 'eva@kd.example' });
+  const eva = await makeAccount(services, { name: 'Eva', email: 'eva@kd.example', roles: ['editor'] });
   await send('DELETE', `/api/admin/users/${eva.id}`, { token });
   expect((await list(`user=${eva.id}`)).items[0]).toMatchObject({
     act: 'user_deleted',
     subject: { id: eva.id, name: null },
+    detail: 'editor',
   });
 });
 
@@ -109,7 +110,7 @@ test('as a table it is safe to open, and taking it is in the log itself', async 
   await record('name_changed', { actor: spy.id, detail: '+1;2' });
   const answer = await send('GET', '/api/admin/audit/csv?act=name_changed', { token });
   expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
-  expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="zaznamy.csv"');
+  expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="dennik-zmien.csv"');
   expect(answer.body.text).toBe(
     'čas;čo;kto;kto (id);komu;komu (id);sieť;podrobnosti\r\n' +
       `2026-11-20T11:00:01.000Z;name_changed;"'=HYPERLINK(""http://evil.example"";""x"")";${spy.id};;;192.0.2.7;"'+1;2"\r\n`,

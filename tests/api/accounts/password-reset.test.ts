@@ -30,8 +30,15 @@ test('the mailed link sets a new password once, ends all sessions and signs nobo
   const { services, call, forgot, reset, login } = await open();
   const token = await signInAs(services, await makeAccount(services));
   await forgot();
+  const whose = async () => {
+    const body = { token: await resetToken(services, JANA) };
+    return (await call('POST', '/api/auth/reset-password/link', { body })).body.owner;
+  };
+  expect(await whose()).toEqual({ email: JANA, is_invitation: false });
   const answer = await reset(await resetToken(services, JANA));
   expect(answer.body).toEqual({ message: 'Nové heslo je nastavené. Prihláste sa ním.' });
+  const invented = { token: `${'0'.repeat(32)}${'x'.repeat(43)}` };
+  expect((await call('POST', '/api/auth/reset-password/link', { body: invented })).body).toEqual({ owner: null });
   expect((await call('GET', '/api/user', { token })).status).toBe(401);
   expect((await login(PASSWORD)).status).toBe(401);
   expect((await login(NEW_PASSWORD)).status).toBe(200);

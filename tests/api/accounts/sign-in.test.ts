@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Role } from '../../../src/domain/accounts/permissions.ts';
+import { permissionsOf } from '../../../src/domain/accounts/permissions.ts';
 import { accountRecords, requireUser } from '../../../src/server/accounts/accounts.ts';
 import { auditLog } from '../../../src/server/audit/audit-log.ts';
 import { passwordHasher } from '../../../src/server/auth/password-hasher.ts';
@@ -42,7 +43,7 @@ test('the right password gives the user and a token that works', async () => {
       two_factor_enabled: false,
       two_factor_method: null,
       roles: [{ name: 'editor' }],
-      permissions: ['view_admin', 'manage_events', 'manage_banners', 'manage_newsletter', 'manage_reservations'],
+      permissions: permissionsOf(['editor']),
     },
     access_token: expect.stringMatching(/^[\w-]{43}$/),
     two_factor_required: false,

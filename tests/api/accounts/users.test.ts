@@ -103,6 +103,8 @@ test('an invited person chooses a password by the mailed link and can sign in wi
   expect(invited.body).toMatchObject({ email: EVA, state: 'invited', roles: [{ name: 'editor' }] });
   const password = 'žltý dáždnik v hale';
   const token = await resetToken(services, EVA);
+  const link = await send('POST', '/api/auth/reset-password/link', { body: { token } });
+  expect(link.body).toEqual({ owner: { email: EVA, is_invitation: true } });
   const reset = { token, password, password_confirmation: password };
   expect((await send('POST', '/api/auth/reset-password', { body: reset })).status).toBe(200);
   const signedIn = await send('POST', '/api/auth/login', { body: { email: EVA, password } });

@@ -86,9 +86,13 @@ test('administrators are told once that an account waits, and it once it has a r
   const { body } = await asAdmin('GET', '/api/admin/users?state=waiting');
   const path = `/api/admin/users/${body.items?.[0]?.id}`;
   expect(await mails(READY)).toEqual([]);
-  await asAdmin('PATCH', path, { roles: ['editor'] });
+  await asAdmin('PATCH', path, { roles: ['programme', 'texts'] });
   await asAdmin('PATCH', path, { roles: ['admin', 'editor'] });
   expect(await mails(READY)).toEqual([JANA]);
+  const ready = (await services.outbox()).find(({ subject }) => subject === READY);
+  expect(ready?.text.replace(/\s+/g, ' ')).toContain(
+    'smiete meniť: podujatia s fotkami, bannery, kontakty, cenník a texty webu.',
+  );
   expect(await mails(WAITS)).toHaveLength(2);
   expect((await call('POST', '/api/auth/login', { body: { email: JANA, password: PASSWORD } })).status).toBe(200);
 });

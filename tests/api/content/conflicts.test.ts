@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentSource } from '../../../src/content-files/content-source.ts';
+import { HOUSE_STORAGE } from '../../support/house.ts';
 import { CONCERT, JAZZ, openContentDesk, UPLOAD } from '../../support/open-content-desk.ts';
 
 const NEW_EVENT = { title: 'Jazz', start_date: '2027-02-05T18:00', description: 'Text.' };
@@ -16,7 +17,7 @@ function counted(answers: readonly { status: number }[]): Record<number, number>
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 /** @throws ContentError when a build would refuse the folder */
-const requireBuildable = (folder: string) => contentSource(folder, 'public/storage').read();
+const requireBuildable = (folder: string) => contentSource(folder, HOUSE_STORAGE).read();
 
 test('who was slower gets what there is now, and nothing of his is written', async () => {
   const { call } = await openContentDesk();
@@ -32,10 +33,10 @@ test('who was slower gets what there is now, and nothing of his is written', asy
 test('a file changed by hand meanwhile is a conflict as any other', async () => {
   const { call, file, writeFile } = await openContentDesk();
   const { version } = (await call('GET', '/api/admin/events/8')).body;
-  await writeFile(JAZZ, (await file(JAZZ)).replace(/location: .*/, 'location: Foyer'));
+  await writeFile(JAZZ, (await file(JAZZ)).replace(/location: .*/, 'location: Dvorana'));
   const answer = await call('PUT', '/api/admin/events/8', { version, title: 'Iný' });
-  expect([answer.status, answer.body.current]).toEqual([409, expect.objectContaining({ location: 'Foyer' })]);
-  expect(await file(JAZZ)).toContain('location: Foyer');
+  expect([answer.status, answer.body.current]).toEqual([409, expect.objectContaining({ location: 'Dvorana' })]);
+  expect(await file(JAZZ)).toContain('location: Dvorana');
 });
 
 test('fifty saves of one event at the same moment: one is written, every other is told', async () => {
@@ -113,14 +114,10 @@ test('deleting an event takes its photos along in one step, and restoring brings
     { act: 'created', author: null },
   ]);
   expect((await call('GET', '/api/admin/galleries/14')).status).toBe(404);
-  expect((await call('GET', '/api/admin/deleted-events')).body).toEqual({
-    items: [{ id: 14, title: expect.stringContaining('Vianočný koncert'), deleted_at: '2026-11-20T11:00:00.000Z' }],
-  });
   const restored = await call('POST', '/api/admin/events/14/restore', { revision: items?.[1]?.revision });
   expect(restored.body).toMatchObject({ id: 14, is_broken: false });
   expect(await file(CONCERT)).toBe(event.replace(/updated_at: .*/, 'updated_at: 2026-11-20T12:00'));
   expect(await file('galleries/14.json')).toBe(gallery);
-  expect((await call('GET', '/api/admin/deleted-events')).body).toEqual({ items: [] });
 });
 
 test('an event deleted meanwhile is told of, and can be made anew', async () => {

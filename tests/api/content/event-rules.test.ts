@@ -20,7 +20,7 @@ test.each([
   ],
   [
     'a poster nobody described',
-    { poster_image: 'events/0008.webp' },
+    { poster_image: 'events/0003.webp' },
     { poster_alt: ['Opíšte plagát, alebo označte, že je len ozdoba.'] },
   ],
   [

@@ -34,10 +34,10 @@ test('an event is made, found, changed and deleted', async () => {
   });
   const changed = await call('PUT', '/api/admin/events/151', {
     ...opened.body,
-    location: 'Foyer',
+    location: 'Dvorana',
     status: { name: 'Zrušený' },
   });
-  expect([changed.status, changed.body.location, changed.body.status]).toEqual([200, 'Foyer', { name: 'Zrušený' }]);
+  expect([changed.status, changed.body.location, changed.body.status]).toEqual([200, 'Dvorana', { name: 'Zrušený' }]);
   const gone = await call('DELETE', `/api/admin/events/151?version=${changed.body.version}`);
   expect(gone.status).toBe(200);
   expect((await call('GET', '/api/admin/events/151')).status).toBe(404);
@@ -59,11 +59,11 @@ test('a change touches its own line only', async () => {
   const byHand = (await file(JAZZ)).replace('title:', '# nemeniť\nautor: "Jana" # neznáme pole\ntitle:');
   await writeFile(JAZZ, byHand);
   const { version } = (await call('GET', '/api/admin/events/8')).body;
-  const saved = await call('PUT', '/api/admin/events/8', { version, location: 'Malá sála' });
+  const saved = await call('PUT', '/api/admin/events/8', { version, location: 'Klubovňa' });
   expect(saved.status).toBe(200);
   const lines = (await file(JAZZ)).split('\n');
   expect(lines.filter((line) => !byHand.split('\n').includes(line))).toEqual([
-    'location: "Malá sála"',
+    'location: "Klubovňa"',
     'updated_at: 2026-11-20T12:00',
   ]);
 });

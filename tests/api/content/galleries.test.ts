@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { judgeContentFile } from '../../../src/content-files/judge-content-file.ts';
+import { isShown } from '../../../src/domain/galleries/gallery-file.ts';
 import { openContentDesk, UPLOAD } from '../../support/open-content-desk.ts';
 
 const PHOTO = { image_path: UPLOAD, alt_text: 'Zbor', width: 1600, height: 1067 };
@@ -65,6 +67,20 @@ test('wrong photos are named by their place', async () => {
   expect((await call('PUT', '/api/admin/galleries/77', { version: null, photos: [PHOTO] })).status).toBe(404);
 });
 
+test('a photo that nobody has described is kept and counted, and visitors do not see it', async () => {
+  const { call, file } = await openContentDesk();
+  const { version, photos } = (await call('GET', PATH)).body;
+  const [first, ...rest] = photos as { id: number; alt_text: string }[];
+  const count = rest.length + 1;
+  const saved = await call('PUT', PATH, { version, photos: [{ ...first, alt_text: null }, ...rest] });
+  expect(saved.body.photos).toMatchObject([{ id: first?.id, alt_text: null }, ...rest]);
+  const { content } = judgeContentFile('galleries/14.json', await file('galleries/14.json'));
+  if (content?.kind !== 'galleries') throw new Error('The file is broken');
+  expect(content.gallery.photos.filter(isShown).map(({ id }) => id)).toEqual(rest.map(({ id }) => id));
+  const { items } = (await call('GET', '/api/admin/galleries?photos=undescribed')).body;
+  expect(items).toMatchObject([{ event_id: 14, gallery_count: count, undescribed_count: 1 }]);
+});
+
 test('the list has every event with its photos, latest first', async () => {
   const { call } = await openContentDesk();
   const { body } = await call('GET', '/api/admin/galleries');
@@ -72,9 +88,9 @@ test('the list has every event with its photos, latest first', async () => {
     total: 3,
     items: [
       { event_id: 150, gallery_count: 0, cover: null },
-      { event_id: 14, cover: 'galleries/14/01.webp' },
       { event_id: 8 },
+      { event_id: 14, cover: 'galleries/1/01.webp' },
     ],
   });
-  expect((await call('GET', '/api/admin/galleries?photos=some&year=2024&query=koncert')).body.total).toBe(1);
+  expect((await call('GET', '/api/admin/galleries?photos=some&year=2024&query=koledy')).body.total).toBe(1);
 });

@@ -1,10 +1,11 @@
 // The calls over content on GitHub, played by a server that keeps a real repository.
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { joinContentTree } from '../../../src/content-files/content-tree.ts';
 import { githubContentRepository } from '../../../src/server/repository/github-content-repository.ts';
 import { startGithubServer } from '../../support/github-server.ts';
+import { HOUSE_CONTENT } from '../../support/house.ts';
 import { openContentDesk, UPLOAD } from '../../support/open-content-desk.ts';
 import { testServices } from '../../support/test-services.ts';
 
@@ -14,9 +15,9 @@ const PHOTO = { image_path: UPLOAD, alt_text: 'Zbor', width: 1600, height: 1067 
 async function openGithubDesk() {
   const services = await testServices();
   const files = new Map<string, string>();
-  for (const entry of await readdir('content', { recursive: true, withFileTypes: true })) {
+  for (const entry of await readdir(HOUSE_CONTENT, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
-    if (entry.isFile()) files.set(path, await readFile(path, 'utf8'));
+    if (entry.isFile()) files.set(join('content', relative(HOUSE_CONTENT, path)), await readFile(path, 'utf8'));
   }
   const github = await startGithubServer(join(services.folder, 'web.git'), files);
   onTestFinished(() => github.stop());
@@ -27,7 +28,7 @@ async function openGithubDesk() {
     branch: 'main',
     contentPath: 'content',
     baseUrl: github.url,
-    builtFolder: 'content',
+    builtFolder: HOUSE_CONTENT,
     clock: services.clock,
   });
   const desk = await openContentDesk({ services: { ...services, content } });
@@ -40,18 +41,18 @@ async function openGithubDesk() {
 
 test('an event is made, changed while somebody else pushes, found in conflict, deleted and restored', async () => {
   const { call, github, services, isBuildable } = await openGithubDesk();
-  expect((await call('GET', '/api/admin/events')).body.total).toBe(150);
+  expect((await call('GET', '/api/admin/events')).body.total).toBe(23);
   const made = (await call('POST', '/api/admin/events', NEW_EVENT)).body;
   await github.push(new Map([['README.md', 'Iné']]), services.clock.now());
-  const changed = await call('PUT', '/api/admin/events/151', { version: made.version, location: 'Foyer' });
-  expect([changed.status, changed.body.location]).toEqual([200, 'Foyer']);
+  const changed = await call('PUT', '/api/admin/events/151', { version: made.version, location: 'Dvorana' });
+  expect([changed.status, changed.body.location]).toEqual([200, 'Dvorana']);
   const stale = await call('PUT', '/api/admin/events/151', { version: made.version, location: 'Sála' });
   expect([stale.status, stale.body.current]).toEqual([409, changed.body]);
   expect((await call('DELETE', `/api/admin/events/151?version=${changed.body.version}`)).status).toBe(200);
   const { items } = (await call('GET', '/api/admin/events/151/history')).body;
   expect(items?.map(({ act }) => act)).toEqual(['deleted', 'changed', 'created']);
   const restored = await call('POST', '/api/admin/events/151/restore', { revision: items?.[1]?.revision });
-  expect(restored.body).toMatchObject({ id: 151, location: 'Foyer' });
+  expect(restored.body).toMatchObject({ id: 151, location: 'Dvorana' });
   expect(await isBuildable()).toBe(true);
 });
 

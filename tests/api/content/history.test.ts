@@ -7,18 +7,18 @@ test('the history of an entry says who, when and what differs, field by field', 
   const { call, services, user, file, writeFile } = await openContentDesk();
   const opened = (await call('GET', '/api/admin/events/8')).body;
   services.clock.advance(60_000);
-  await call('PUT', '/api/admin/events/8', { version: opened.version, location: 'Foyer', price_text: null });
+  await call('PUT', '/api/admin/events/8', { version: opened.version, location: 'Dvorana', price_text: null });
   services.clock.advance(60_000);
-  await writeFile(JAZZ, (await file(JAZZ)).replace('location: Foyer', 'location: Ulica'));
+  await writeFile(JAZZ, (await file(JAZZ)).replace('location: Dvorana', 'location: Ulica'));
   const { items } = (await call('GET', '/api/admin/events/8/history')).body;
   expect(items).toMatchObject([
-    { act: 'changed', author: null, changes: [{ field: 'location', before: 'Foyer', after: 'Ulica' }] },
+    { act: 'changed', author: null, changes: [{ field: 'location', before: 'Dvorana', after: 'Ulica' }] },
     {
       act: 'changed',
       at: '2026-11-20T11:01:00.000Z',
       author: { id: user.id, name: 'Eva Redaktorka' },
       changes: [
-        { field: 'location', before: opened.location, after: 'Foyer' },
+        { field: 'location', before: opened.location, after: 'Dvorana' },
         { field: 'price_text', before: opened.price_text, after: null },
       ],
     },

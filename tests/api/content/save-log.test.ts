@@ -49,13 +49,40 @@ test('a save and its line are there together', async () => {
   expect(await lines(desk)).toHaveLength(1);
 });
 
+test('a change of more events than one commit of the log takes leaves a line for each, after a crash too', async () => {
+  const desk = await openContentDesk();
+  const { services, call } = desk;
+  const titles = Array.from({ length: 60 }, (_, at) => `Čítačka ${at + 1}`);
+  await call('POST', `${EVENTS}/import`, { events: titles.map((title) => ({ ...NEW_EVENT, title, draft: true })) });
+  const { blobIds } = await services.content.state();
+  const made = [...blobIds].flatMap(([file, version]) => {
+    const id = Number(/^events\/(\d+)-citacka/.exec(file)?.[1]);
+    return id > 0 ? [{ file, row: { id, version } }] : [];
+  });
+  expect(made).toHaveLength(60);
+  const published = async () =>
+    (await lines(desk)).filter(({ act }) => act === 'content_changed').map(({ detail }) => detail);
+  const dying = await dyingCall(desk);
+  const answer = await dying('POST', `${EVENTS}/bulk`, { action: 'publish', rows: made.map(({ row }) => row) });
+  expect([answer.status, answer.body.failed]).toEqual([200, []]);
+  expect(await published()).toEqual([]);
+  services.clock.advance(11 * MINUTES);
+  await Promise.all([publishDue(services), publishDue(services)]);
+  expect((await published()).sort()).toEqual(made.map(({ file }) => file).sort());
+  expect(await intents(desk)).toEqual([]);
+
+  const rows = answer.body.done;
+  expect((await call('POST', `${EVENTS}/bulk`, { action: 'unpublish', rows })).body.failed).toEqual([]);
+  expect(await auditLog(services.store).count('act', { of: 'content_changed' })).toBe(120);
+});
+
 test('what a crash has kept from the log is brought by the job, with who, what, where from and when', async () => {
   const desk = await openContentDesk();
   const { services, user, call } = desk;
   const { version } = (await call('GET', `${EVENTS}/8`)).body;
   const dying = await dyingCall(desk);
   const savedAt = services.clock.now();
-  expect((await dying('PUT', `${EVENTS}/8`, { version, location: 'Foyer' })).status).toBe(200);
+  expect((await dying('PUT', `${EVENTS}/8`, { version, location: 'Dvorana' })).status).toBe(200);
   expect((await dying('POST', EVENTS, NEW_EVENT)).status).toBe(201);
   const { version: last } = (await call('GET', `${EVENTS}/151`)).body;
   expect((await dying('DELETE', `${EVENTS}/151?version=${last}`)).status).toBe(200);
@@ -79,7 +106,7 @@ test('what a crash has kept from the log is brought by the job, with who, what, 
       { ...by, act: 'content_changed', detail: JAZZ },
       { ...by, act: 'content_created', detail: 'events/0151-jazz.md' },
       { ...by, act: 'content_deleted', detail: 'events/0151-jazz.md' },
-      { ...by, act: 'content_created', detail: 'events/0152-prve.md … events/0153-druhe.md' },
+      { ...by, act: 'content_created', detail: 'events/0152-prve.md Prvé\nevents/0153-druhe.md Druhé' },
     ]),
   );
 });
@@ -93,7 +120,7 @@ test('of a save that never came about nothing is told', async () => {
     await given.change(await services.content.state());
     throw new Error('The process died before its commit');
   };
-  expect((await call('PUT', `${EVENTS}/8`, { version, location: 'Foyer' })).status).toBe(500);
+  expect((await call('PUT', `${EVENTS}/8`, { version, location: 'Dvorana' })).status).toBe(500);
   services.content.commit = commit;
   expect(await intents(desk)).toHaveLength(1);
   services.clock.advance(11 * MINUTES);
@@ -118,7 +145,7 @@ test('while the store is down nothing is saved that the log would not know of', 
       },
     },
   });
-  const answer = await send('PUT', `${EVENTS}/8`, { token, body: { version, location: 'Foyer' } });
+  const answer = await send('PUT', `${EVENTS}/8`, { token, body: { version, location: 'Dvorana' } });
   expect(answer.status).toBe(503);
   expect(await file(JAZZ)).toBe(before);
 });

@@ -1,11 +1,14 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { permissionsOf, ROLES, type Role } from '../../../src/domain/accounts/permissions.ts';
+import { SETTING_PERMISSIONS, SETTING_READERS } from '../../../src/domain/content/setting-permissions.ts';
 import { EDITABLE_NAMES } from '../../../src/server/settings/edit-setting.ts';
+import { makeAccount, signInAs } from '../../support/make-account.ts';
 import { openContentDesk } from '../../support/open-content-desk.ts';
 
 test('every setting and page opens, and saving it without a change changes no byte', async () => {
   const { call, file } = await openContentDesk();
   const { body } = await call('GET', '/api/admin/settings');
-  expect([body.total, body.items?.map(({ name }) => name)]).toEqual([13, EDITABLE_NAMES]);
+  expect([body.total, body.items?.map(({ name }) => name)]).toEqual([16, EDITABLE_NAMES]);
   for (const item of body.items ?? []) {
     const before = await file(String(item.file));
     const opened = (await call('GET', `/api/admin/settings/${item.name}`)).body;
@@ -24,10 +27,10 @@ test('a price changes in its own line', async () => {
   };
   const [first, ...rest] = value;
   await call('PUT', '/api/admin/settings/price-list', { version, value: [{ ...first, amount: 95 }, ...rest] });
-  expect(await file('price-list.json')).toBe(before.replace('"amount": 90', '"amount": 95'));
+  expect(await file('price-list.json')).toBe(before.replace('"amount": 70', '"amount": 95'));
   const { items } = (await call('GET', '/api/admin/settings/price-list/history')).body;
   expect(items?.[0]).toMatchObject({
-    changes: [{ field: 'Veľká sála (komerčné)', before: { amount: 90 }, after: { amount: 95 } }],
+    changes: [{ field: 'Divadelná sála (komerčné)', before: { amount: 70 }, after: { amount: 95 } }],
   });
   const restored = await call('POST', '/api/admin/settings/price-list/restore', { revision: items?.[1]?.revision });
   expect(restored.status).toBe(200);
@@ -75,4 +78,142 @@ test('wrong values are named by their place, conflicts show both sides', async (
   expect((await call('PUT', '/api/admin/settings/site', { value })).status).toBe(422);
   expect((await call('GET', '/api/admin/settings/tajne')).status).toBe(404);
   expect((await call('GET', '/api/admin/settings/__proto__')).status).toBe(404);
+});
+
+const CALLS = [
+  ['GET', ''],
+  ['PUT', ''],
+  ['PUT', '/source'],
+  ['GET', '/history'],
+  ['POST', '/restore'],
+] as const;
+
+test.each(ROLES)(
+  'every call for a setting refuses the role %s unless it has the permission of that setting',
+  async (role) => {
+    const { call } = await openContentDesk({ roles: [role] });
+    const granted = permissionsOf([role]);
+    for (const name of EDITABLE_NAMES)
+      for (const [method, path] of CALLS) {
+        const about = `${method} ${name}${path}`;
+        const { status } = await call(method, `/api/admin/settings/${name}${path}`, method === 'GET' ? undefined : {});
+        const reader = method === 'GET' ? SETTING_READERS[name] : undefined;
+        const isAllowed =
+          granted.includes(SETTING_PERMISSIONS[name]) || (reader !== undefined && granted.includes(reader));
+        expect([about, status === 403]).toEqual([about, !isAllowed]);
+      }
+  },
+);
+
+test.each<[Role, number, readonly string[]]>([
+  ['admin', 200, EDITABLE_NAMES],
+  ['texts', 200, EDITABLE_NAMES.filter((name) => !['rooms', 'event-kinds', 'hours', 'notices'].includes(name))],
+  ['editor', 200, ['hours', 'notices']],
+  ['programme', 200, ['hours', 'notices']],
+  ['rentals', 403, []],
+])('the list of settings shows the role %s what it may change', async (role, status, names) => {
+  const { call } = await openContentDesk({ roles: [role] });
+  const answer = await call('GET', '/api/admin/settings');
+  expect([answer.status, (answer.body.items ?? []).map(({ name }) => name)]).toEqual([status, names]);
+});
+
+test('who changes the price list reads the names of the rooms, and changes no room', async () => {
+  const { call } = await openContentDesk({ roles: ['texts'] });
+  const { status, body } = await call('GET', '/api/admin/settings/rooms');
+  expect([status, body.name]).toEqual([200, 'rooms']);
+  expect((await call('PUT', '/api/admin/settings/rooms', body)).status).toBe(403);
+});
+
+test('somebody with two roles may do what either permits', async () => {
+  const { call } = await openContentDesk({ roles: ['texts', 'rentals'] });
+  const { body } = await call('GET', '/api/admin/settings/faq');
+  expect((await call('PUT', '/api/admin/settings/faq', body)).status).toBe(200);
+  expect((await call('PUT', '/api/admin/settings/rooms', body)).status).toBe(403);
+  expect((await call('GET', '/api/admin/reservations')).status).toBe(200);
+  expect((await call('GET', '/api/admin/events')).status).toBe(403);
+});
+
+test('the account for payments is not for whoever writes texts, and a number that is no account is for nobody', async () => {
+  const { services, call, send } = await openContentDesk({ roles: ['texts'] });
+  const SITE = '/api/admin/settings/site';
+  const { version, value } = Object((await call('GET', SITE)).body);
+  const account = { beneficiary: 'Dom kultúry', iban: 'SK08 0900 0000 0001 2312 3123', days: 10 };
+  const body = { version, value: { ...value, payment: account } };
+  const refused = await call('PUT', SITE, body);
+  expect([refused.status, refused.body.message]).toEqual([
+    403,
+    expect.stringContaining('Účet, na ktorý chodia platby'),
+  ]);
+  const admin = await makeAccount(services, { email: 'sef@kd.example', roles: ['admin'] });
+  const token = await signInAs(services, admin);
+  const wrong = { version, value: { ...value, payment: { ...account, iban: 'SK08 0900 0000 0001 2312 3124' } } };
+  const { status, body: answer } = await send('PUT', SITE, { token, body: wrong });
+  expect([status, answer.message]).toEqual([422, { 'payment.iban': [expect.stringContaining('IBAN')] }]);
+  expect((await send('PUT', SITE, { token, body })).status).toBe(200);
+});
+
+describe('whether people may register accounts', () => {
+  const SITE = '/api/admin/settings/site';
+  const NOT_YOURS =
+    'Registráciu nových účtov môže otvoriť alebo zatvoriť len správca webu. Ostatné zmeny uložte bez nej.';
+
+  async function open({ isClosed = false } = {}) {
+    const desk = await openContentDesk({ roles: ['texts'] });
+    const text = await desk.file('site.json');
+    if (isClosed) await desk.writeFile('site.json', text.replace('{', '{\n  "registration": "closed",'));
+    const read = async () => (await desk.call('GET', SITE)).body as { version: string; value: object; source: string };
+    const isClosedNow = async () => JSON.parse(await desk.file('site.json')).registration === 'closed';
+    return { ...desk, read, isClosedNow };
+  }
+
+  test('is not for whoever writes texts: the rest of the contacts is saved, that is refused', async () => {
+    const { call, read, isClosedNow } = await open();
+    const { version, value } = await read();
+    const closing = { version, value: { ...value, registration: 'closed' } };
+    const { status, body } = await call('PUT', SITE, closing);
+    expect([status, body.message, await isClosedNow()]).toEqual([403, NOT_YOURS, false]);
+    expect((await call('PUT', SITE, { version, value: { ...value, short_name: 'KD' } })).status).toBe(200);
+    const { version: next, value: saved } = await read();
+    // Said or not, it is open.
+    expect((await call('PUT', SITE, { version: next, value: { ...saved, registration: 'open' } })).status).toBe(200);
+  });
+
+  test('is not opened by leaving the field out, nor by the text of the file', async () => {
+    const { call, read, isClosedNow } = await open({ isClosed: true });
+    const { version, value, source } = await read();
+    expect((await call('PUT', SITE, { version, value: { ...value, registration: undefined } })).status).toBe(403);
+    const opened = source.replace('"registration": "closed",', '');
+    const answer = await call('PUT', `${SITE}/source`, { version, source: opened });
+    expect([answer.status, answer.body.message, await isClosedNow()]).toEqual([403, NOT_YOURS, true]);
+    const named = { version, source: source.replace(/"short_name": "[^"]*"/, '"short_name": "KD"') };
+    expect((await call('PUT', `${SITE}/source`, named)).status).toBe(200);
+  });
+
+  test('does not change with an old version that texts bring back', async () => {
+    const { services, call, send, read, isClosedNow } = await open();
+    const admin = await makeAccount(services, { email: 'sef@kd.example', roles: ['admin'] });
+    const token = await signInAs(services, admin);
+    const { version, value } = await read();
+    const body = { version, value: { ...value, registration: 'closed' } };
+    expect((await send('PUT', SITE, { token, body })).status).toBe(200);
+    const { items = [] } = (await call('GET', `${SITE}/history`)).body;
+    const revision = items.at(-1)?.revision;
+    const refused = await call('POST', `${SITE}/restore`, { revision });
+    expect([refused.status, refused.body.message, await isClosedNow()]).toEqual([403, NOT_YOURS, true]);
+    expect((await send('POST', `${SITE}/restore`, { token, body: { revision } })).status).toBe(200);
+    expect(await isClosedNow()).toBe(false);
+  });
+
+  test('stays as it is on the site when its broken file is repaired', async () => {
+    const { call, file, writeFile, services, isClosedNow } = await open();
+    // The site as it was last built names no account.
+    const { payment: _, ...site } = JSON.parse(await file('site.json'));
+    const source = JSON.stringify(site, null, 2);
+    await writeFile('site.json', source.slice(1));
+    const version = (await services.content.state()).blobIds.get('site.json');
+    const closing = { version, source: source.replace('{', '{ "registration": "closed",') };
+    expect((await call('PUT', `${SITE}/source`, closing)).status).toBe(403);
+    expect((await call('PUT', `${SITE}/source`, { version, source })).status).toBe(200);
+    expect(await isClosedNow()).toBe(false);
+  });
 });

@@ -9,91 +9,26 @@ import { lastBackup } from '../../../src/server/data-duties/backup-format.ts';
 import type { BackupKey } from '../../../src/server/data-duties/backup-key.ts';
 import { readBack } from '../../../src/server/data-duties/read-backup.ts';
 import { restoreBackup } from '../../../src/server/data-duties/restore.ts';
-import { fileDepartureLedger } from '../../../src/server/departures/file-departure-ledger.ts';
-import { fileMediaStore } from '../../../src/server/media/file-media-store.ts';
-import { pictureName } from '../../../src/server/media/media-store.ts';
 import { localContentRepository } from '../../../src/server/repository/local-content-repository.ts';
-import { sqliteStore } from '../../../src/server/store/sqlite-store.ts';
-import type { Store, WholeRecord } from '../../../src/server/store/store.ts';
 import { upstashStore } from '../../../src/server/store/upstash-store.ts';
-import { makeAccount, signInAs } from '../../support/make-account.ts';
+import {
+  BYTES,
+  emptyHouse,
+  fullHouse,
+  KEY,
+  LARGE,
+  PASSPHRASE,
+  PICTURE,
+  recordsOf,
+  withoutSessions,
+} from '../../support/backup-houses.ts';
 import { findRedisServer, startRedisServer } from '../../support/redis-server.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { testClock } from '../../support/test-clock.ts';
-import { TEST_NOW, testServices } from '../../support/test-services.ts';
+import { TEST_NOW } from '../../support/test-services.ts';
 import { startUpstashBridge } from '../../support/upstash-bridge.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const PASSPHRASE = 'modrý bicykel na streche';
-/** Passphrases of tests need no protection. */
-const KEY: BackupKey = { kind: 'passphrase', passphrase: PASSPHRASE, workFactor: 4 };
-const BYTES = new Uint8Array([1, 2, 3]);
-const PICTURE = pictureName(BYTES);
-const LARGE = 1500;
-
-/** A house with people, a picture, a secret, and content that was changed once. */
-async function fullHouse() {
-  const services = await testServices();
-  const { config, store, media, content, folder } = services;
-  await mkdir(join(config.contentDir, 'pages'), { recursive: true });
-  await writeFile(join(config.contentDir, 'pages', 'o-nas.md'), 'Prvé znenie\n');
-  await content.state();
-  await writeFile(join(config.contentDir, 'pages', 'o-nas.md'), 'Druhé znenie\n');
-  const { revision } = await content.state();
-  await writeFile(join(config.dataDir, 'secret'), `${'s'.repeat(43)}\n`);
-  await media.put(PICTURE, BYTES);
-  await signInAs(services, await makeAccount(services, { roles: ['admin'] }));
-  for (let from = 0; from < LARGE; from += 100)
-    await store.commit(
-      Array.from({ length: 100 }, (_, at) => ({
-        op: 'put' as const,
-        key: `many:${from + at}`,
-        value: `žluťoučký\n"${'x'.repeat(200)}`,
-        expect: 'any' as const,
-        indexes: { many: from + at, 'many:of': -0.5 },
-      })),
-    );
-  return { services, revision, file: join(folder, 'zaloha.age') };
-}
-
-/** Nothing but the place where something may be kept. */
-async function emptyHouse(openStore?: () => Promise<Store>) {
-  const services = await testServices();
-  const { folder } = services;
-  const dataDir = join(folder, 'new-data');
-  const config = { ...services.config, dataDir, contentDir: join(folder, 'new-content') };
-  const clock = testClock(TEST_NOW);
-  const store = await (openStore?.() ?? sqliteStore({ path: join(dataDir, 'store.sqlite'), clock }));
-  return {
-    config,
-    clock,
-    store,
-    media: fileMediaStore(join(dataDir, 'media')),
-    departures: fileDepartureLedger(join(dataDir, 'departures.log')),
-    close: () => store.close(),
-  };
-}
-
-/** All records, by key; versions are made anew. */
-async function recordsOf(store: Store): Promise<Map<string, Omit<WholeRecord, 'version'>>> {
-  const records = new Map<string, Omit<WholeRecord, 'version'>>();
-  for await (const { version: _, ...record } of store.everyRecord()) records.set(record.key, record);
-  records.delete('backup:last');
-  return records;
-}
-
-/** Of those, what a restore brings back: nobody is signed in afterwards, and links mailed before are void. */
-function withoutSessions(records: Awaited<ReturnType<typeof recordsOf>>) {
-  const kept = [...records].filter(([key]) => !key.startsWith('session:'));
-  return new Map(
-    kept.map(([key, record]) => {
-      if (!key.startsWith('user:')) return [key, record];
-      const user = JSON.parse(record.value);
-      return [key, { ...record, value: JSON.stringify({ ...user, session_epoch: user.session_epoch + 1 }) }];
-    }),
-  );
-}
-
 /** What an empty house has written down in the end. */
 async function filesOf({ dataDir, contentDir }: { dataDir: string; contentDir: string }): Promise<string[]> {
   const list = async (folder: string) => readdir(folder, { recursive: true }).catch(() => []);

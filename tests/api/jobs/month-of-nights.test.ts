@@ -10,6 +10,7 @@ import { newsletterRecords } from '../../../src/server/newsletter/records.ts';
 import { reservationStore } from '../../../src/server/reservations/reservation-store.ts';
 import { makeContentIndex } from '../../support/content-factories.ts';
 import { confirmReservation, keepReservation } from '../../support/desk.ts';
+import { HOUSE_CONTENT, HOUSE_STORAGE } from '../../support/house.ts';
 import { makeReservation } from '../../support/make-reservation.ts';
 import { TEST_NOW, testServices } from '../../support/test-services.ts';
 
@@ -20,7 +21,7 @@ const STEPS = (31 * 24) / STEP_HOURS;
 const PUBLISH_AT = '2026-12-05T17:30';
 const NIGHT_SHIFT = [jobs['publish-due'], jobs['reservation-reminders'], jobs.retention, jobs['mail-retry']];
 
-const { tree } = contentSource('content', 'public/storage').read();
+const { tree } = contentSource(HOUSE_CONTENT, HOUSE_STORAGE).read();
 
 /** A house with something for every job to do in the course of the month, on its first day. */
 async function openMonth() {
@@ -49,7 +50,7 @@ async function openMonth() {
   await confirmReservation(services, hired);
   const reservations = reservationStore(services);
   const { value, version } = await reservations.require(hired);
-  const items = [{ item: 'Malá sála', quantity: 4, amount: 40 }];
+  const items = [{ item: 'Klubovňa', quantity: 4, amount: 40 }];
   await reservations.update(hired, { ...value, items }, version);
 
   const { subscribers } = newsletterRecords(services.store);

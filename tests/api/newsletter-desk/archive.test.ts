@@ -86,6 +86,7 @@ test('every issue is there from the moment it is being sent, drafts are not', as
   const found = await Promise.all(ISSUE_STATES.map(async (_, at) => (await get(`/2027-0${at + 1}`)).status));
   expect(Object.fromEntries(ISSUE_STATES.map((state, at) => [state, found[at]]))).toEqual({
     draft: 404,
+    scheduled: 404,
     sending: 200,
     paused: 200,
     sent: 200,

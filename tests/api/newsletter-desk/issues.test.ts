@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { auditLog } from '../../../src/server/audit/audit-log.ts';
 import { newIssueDraft } from '../../../src/server/newsletter/issues/issue-draft.ts';
+import { callApi } from '../../support/call-api.ts';
 import { makePublishedEvent } from '../../support/content-factories.ts';
+import { makeAccount, signInAs } from '../../support/make-account.ts';
 import { EVENTS, keepSubscribers, openIssues, SITE } from './open-issues.ts';
 
 const fieldsOf = ({ subject, introduction, event_ids }: Record<string, unknown>) => ({
@@ -123,6 +125,27 @@ test('a draft can be deleted, and the log says so; what is sent cannot be change
   expect((await read(sent)).state).toBe('sent');
 });
 
+test('a deleted draft comes back, under another id when its own was given away, and is among what was deleted until then', async () => {
+  const { draft, call, services } = await openIssues();
+  const deleted = () => callApi(services)('GET', '/api/admin/deleted?kind=issues', { token });
+  const admin = await makeAccount(services, { email: 'admin@kd.example', roles: ['admin'] });
+  const token = await signInAs(services, admin);
+  const first = await draft();
+  await call('DELETE', `/${first.id}`, { version: first.version });
+  expect((await deleted()).body).toMatchObject({
+    total: 1,
+    items: [{ kind: 'issues', id: '2027-01', title: first.body.subject, deleted_by: 'Eva Malá', is_draft: true }],
+  });
+  const back = await call('POST', '/2027-01/restore');
+  expect(back).toMatchObject({ status: 200, body: { ...fieldsOf(first.body), id: '2027-01', state: 'draft' } });
+  expect((await deleted()).body.total).toBe(0);
+  expect((await call('POST', '/2027-01/restore')).status).toBe(404);
+
+  await call('DELETE', '/2027-01', { version: back.body.version });
+  await draft();
+  expect((await call('POST', '/2027-01/restore')).body.id).toBe('2027-01-2');
+});
+
 test.each([['../x'], ['2027-01-2000'], ['neviem'], ['2027-02']])('an issue %j there is not', async (id) => {
   const { call } = await openIssues();
   for (const [method, path, body] of [
@@ -156,7 +179,7 @@ test('the preview shows what is written, as mail and as plain text, and keeps no
     'Milí priatelia',
     `${SITE}/events/1/novorocny-koncert`,
     'piatok 8.\u00a0januára 2027, 18:00\u00a0– 20:00',
-    'Veľká sála · zadarmo',
+    'Divadelná sála · zadarmo',
     `Celý program ${SITE}/events`,
     `${SITE}/newsletter/archiv/2027-01`,
     'Odhlásiť sa',

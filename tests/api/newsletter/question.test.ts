@@ -40,7 +40,7 @@ test('is used up by a wrong answer, which says that a new one is needed', async 
   const wrong = await answer({ ...question, num1: question.num1 + 1 });
   expect(wrong.status).toBe(422);
   expect(await messageOf(wrong)).toBe(
-    'Odpoveď na kontrolnú otázku nie je správna. Skúste to, prosím, znova, dostanete novú.',
+    'Odpoveď na kontrolnú otázku nie je správna. Skúste to, prosím, znova s\u00a0novou otázkou.',
   );
   expect((await answer(question)).status).toBe(422);
   expect(await services.outbox()).toEqual([]);

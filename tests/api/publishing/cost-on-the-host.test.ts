@@ -6,12 +6,13 @@ import { contentSource } from '../../../src/content-files/content-source.ts';
 import { nextChangeOf, siteContentOf } from '../../../src/content-files/site-content.ts';
 import { publishDue } from '../../../src/server/jobs/publish-due.ts';
 import { netlifyBuilds } from '../../../src/server/publishing/netlify-builds.ts';
+import { HOUSE_CONTENT, HOUSE_STORAGE } from '../../support/house.ts';
 import { makeDeploy, signBody, startNetlifyHost, WEBHOOK_SECRET } from '../../support/netlify-host.ts';
 import { JAZZ, openContentDesk } from '../../support/open-content-desk.ts';
 import { testServices } from '../../support/test-services.ts';
 
 const MINUTE_MS = 60_000;
-const { tree } = contentSource('content', 'public/storage').read();
+const { tree } = contentSource(HOUSE_CONTENT, HOUSE_STORAGE).read();
 
 interface HostOptions {
   /** Whether the host tells of its builds, as three notifications set up there make it do. */
@@ -102,6 +103,26 @@ test.each([{ name: 'Zrušený' }, { name: 'Presunutý' }])('an event set to $nam
   await desk.call('PUT', '/api/admin/events/8', { version: event.version, status });
   await services.settled();
   expect(host.asked()).toBe(1);
+});
+
+test('that tickets are gone, nearly gone or on sale again does not wait; any other word about them does', async () => {
+  const { host, services, pass } = await openHost({ tells: true });
+  const desk = await openContentDesk({ services });
+  const { body } = await desk.call('GET', '/api/admin/events/8');
+  let { version } = body;
+  const say = async (tickets: string) => {
+    version = (await desk.call('PUT', '/api/admin/events/8', { version, tickets })).body.version;
+    await services.settled();
+    return host.asked();
+  };
+  expect(await say('at-the-door')).toBe(0);
+  const asked: number[] = [];
+  for (const tickets of ['few-left', 'sold-out', 'on-sale']) {
+    await pass(10 * MINUTE_MS);
+    const before = host.asked();
+    asked.push((await say(tickets)) - before);
+  }
+  expect(asked).toEqual([1, 1, 1]);
 });
 
 test('„Zverejniť hneď“ does not wait either, and takes along what was gathered', async () => {

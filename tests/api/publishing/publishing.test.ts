@@ -94,7 +94,7 @@ test('what is new, changed and deleted is named by its title', async () => {
     waiting: {
       total: 3,
       items: [
-        { file: JAZZ, change: 'new', title: expect.stringContaining('Modrá linka') },
+        { file: JAZZ, change: 'new', title: expect.stringContaining('Brezina') },
         { file: 'events/0099-zmazane.md', change: 'deleted', title: null },
         { file: 'site.json', change: 'changed', title: null },
       ],

@@ -13,7 +13,7 @@ import { openDesk, STAFF_MAIL } from './open-desk.ts';
 const VISITOR = 'eva@example.sk';
 const DAY = daysInterval('2027-01-13', '2027-01-13');
 
-const bookedOn = (services: TestServices, room: 'mala-sala' | 'velka-sala' = 'mala-sala') =>
+const bookedOn = (services: TestServices, room: 'klubovna' | 'divadelna-sala' = 'klubovna') =>
   roomBookings(services.store).find(room, DAY);
 
 test('a confirmed reservation takes its room, has a price with days to pay it by, and its visitor is told', async () => {
@@ -24,7 +24,7 @@ test('a confirmed reservation takes its room, has a price with days to pay it by
   expect(body).toMatchObject({
     id,
     status: 'confirmed',
-    items: [{ item: 'Malá sála, nekomerčné', quantity: 4, amount: 10 }],
+    items: [{ item: 'Klubovňa, nekomerčné', quantity: 4, amount: 10 }],
     price: {
       total: 40,
       deposit: { amount: 12, is_agreed: false, due: '2026-11-27', paid_on: null },
@@ -77,8 +77,8 @@ test('a confirmation says how to pay while anything is still to be paid', async 
   expect(paid).not.toContain('Zaplatiť môžete');
 
   const free = await ask({ email: 'zadarmo@example.sk' });
-  await patch(free, { status: 'confirmed', items: [{ item: 'Malá sála', quantity: 1, amount: 0 }] });
-  const unpriced = await ask({ email: 'neskor@example.sk', room: 'foyer' });
+  await patch(free, { status: 'confirmed', items: [{ item: 'Klubovňa', quantity: 1, amount: 0 }] });
+  const unpriced = await ask({ email: 'neskor@example.sk', room: 'dvorana' });
   await patch(unpriced, { status: 'confirmed' });
   for (const email of ['zadarmo@example.sk', 'neskor@example.sk'])
     expect(await lastTextTo(email)).not.toContain('Zaplatiť môžete');
@@ -160,7 +160,7 @@ test('confirming the second of two that clash shows the first', async () => {
       kind: 'reservation',
       id: first,
       title: 'Workshop: Prvá v poradí',
-      room: 'mala-sala',
+      room: 'klubovna',
       status: 'confirmed',
       start: '2027-01-13T17:00:00.000Z',
       end: '2027-01-13T21:00:00.000Z',
@@ -170,9 +170,9 @@ test('confirming the second of two that clash shows the first', async () => {
 
 test('an event of the programme is in the way, a cancelled one or one elsewhere is not', async () => {
   const events = [
-    makeEventOn('2027-01-13', { id: 7, title: 'Ples', location: 'Malá sála' }),
-    makeEventOn('2027-01-14', { id: 8, location: 'Malá sála', staff_status: 'Zrušený' }),
-    makeEventOn('2027-01-15', { id: 9, location: 'Malá sála v Stupave', lat: 48.27, lng: 17.03 }),
+    makeEventOn('2027-01-13', { id: 7, title: 'Ples', location: 'Klubovňa' }),
+    makeEventOn('2027-01-14', { id: 8, location: 'Klubovňa', staff_status: 'Zrušený' }),
+    makeEventOn('2027-01-15', { id: 9, location: 'Klubovňa v Stupave', lat: 48.27, lng: 17.03 }),
   ];
   const { ask, patch } = await openDesk({ index: { events } });
   const on = (day: string) => ask({ date_from: day, date_until: day });
@@ -200,9 +200,9 @@ test('only an administrator gives a taken room away, on purpose, and the log say
 
 test('requests that wait may overlap, and both say so', async () => {
   const { ask, get, patch } = await openDesk({
-    index: { events: [makeEventOn('2027-01-13', { id: 7, title: 'Ples', location: 'Malá sála' })] },
+    index: { events: [makeEventOn('2027-01-13', { id: 7, title: 'Ples', location: 'Klubovňa' })] },
   });
-  const [first, second, elsewhere] = [await ask(), await ask(), await ask({ room: 'foyer' })];
+  const [first, second, elsewhere] = [await ask(), await ask(), await ask({ room: 'dvorana' })];
   const overlapsOf = async (id: string) =>
     ((await get(`/${id}`)).body.overlaps as { id: string }[]).map((other) => other.id).sort();
   expect(await overlapsOf(first)).toEqual(['7', second]);
@@ -214,18 +214,36 @@ test('requests that wait may overlap, and both say so', async () => {
 
 test('a confirmed reservation that is moved frees its old time, takes the new one, and its visitor is told', async () => {
   const { services, ask, patch, mailsTo } = await openDesk();
-  const [id, other] = [await ask({ email: VISITOR }), await ask({ room: 'Veľká sála (250 osôb)' })];
+  const [id, other] = [await ask({ email: VISITOR }), await ask({ room: 'Divadelná sála (180 osôb)' })];
   await patch(other, { status: 'confirmed' });
   await patch(id, { status: 'confirmed' });
-  expect((await patch(id, { room: 'velka-sala' })).status).toBe(409);
+  expect((await patch(id, { room: 'divadelna-sala' })).status).toBe(409);
   expect(await bookedOn(services)).toHaveLength(1);
-  const moved = await patch(id, { room: 'velka-sala', date_from: '2027-02-03', date_until: '2027-02-03' });
-  expect(moved.body).toMatchObject({ room: 'velka-sala', price: { balance: { due: '2027-01-31' } } });
+  const moved = await patch(id, { room: 'divadelna-sala', date_from: '2027-02-03', date_until: '2027-02-03' });
+  expect(moved.body).toMatchObject({ room: 'divadelna-sala', price: { balance: { due: '2027-01-31' } } });
   expect(await bookedOn(services)).toEqual([]);
-  expect(await roomBookings(services.store).find('velka-sala', daysInterval('2027-02-03', '2027-02-03'))).toHaveLength(
-    1,
-  );
+  expect(
+    await roomBookings(services.store).find('divadelna-sala', daysInterval('2027-02-03', '2027-02-03')),
+  ).toHaveLength(1);
   expect((await mailsTo(VISITOR)).at(-1)?.subject).toBe(`Rezervácia sa zmenila: ${id}`);
+});
+
+test('another time is saved and mailed with the price that staff have chosen for it, or neither is', async () => {
+  const { ask, get, patch, mailsTo } = await openDesk();
+  const taken = { date_from: '2027-02-03', date_until: '2027-02-03' };
+  const [id, other] = [await ask({ email: VISITOR, purpose: 'nekomerčné' }), await ask(taken)];
+  await patch(other, { status: 'confirmed' });
+  await patch(id, { status: 'confirmed' });
+  const [row] = (await get(`/${id}`)).body.items as { quantity: number }[];
+  const items = [{ ...row, quantity: 5 }];
+  expect((await patch(id, { ...taken, time_from: '17:00', items })).status).toBe(409);
+  expect((await get(`/${id}`)).body).toMatchObject({ date_from: '2027-01-13', items: [row] });
+  expect((await patch(id, { time_from: '17:00', items })).body).toMatchObject({ time_from: '17:00', items });
+  const mail = (await mailsTo(VISITOR)).at(-1);
+  expect([mail?.subject, mail?.text.replace(/\s+/g, ' ')]).toEqual([
+    `Rezervácia sa zmenila: ${id}`,
+    expect.stringContaining('Spolu: 50 €'),
+  ]);
 });
 
 test('a time that makes no sense is refused by its field', async () => {
@@ -252,7 +270,7 @@ test('what is marked as paid keeps its sum when the price changes, and a mark ca
   await patch(id, { status: 'confirmed' });
   await patch(id, { deposit: { paid_on: '2026-11-21' } });
   const items = [
-    { item: 'Malá sála', quantity: 4, amount: 10 },
+    { item: 'Klubovňa', quantity: 4, amount: 10 },
     { item: 'Zvukár', quantity: 1.5, amount: 40 },
   ];
   const { body } = await patch(id, { items });
@@ -264,7 +282,7 @@ test('what is marked as paid keeps its sum when the price changes, and a mark ca
   expect((await patch(id, { items: [{ item: 'Zľava', quantity: 1, amount: -5 }] })).status).toBe(422);
 });
 
-const hall = (amount: number) => ({ items: [{ item: 'Malá sála', quantity: 1, amount }] });
+const hall = (amount: number) => ({ items: [{ item: 'Klubovňa', quantity: 1, amount }] });
 
 test('what was paid before there was a price is its part of the first one, and keeps that sum', async () => {
   const { ask, patch } = await openDesk();
@@ -339,7 +357,7 @@ test('a confirmation offers to call off for free only while there is still a day
   expect(late).not.toContain('ezplatne');
   expect(late).toContain('/reservation/cancel/');
   expect(await confirmedText('2026-11-27', 'vcas@example.sk')).toContain(
-    'Bezplatne môžete rezerváciu zrušiť do 7 dní pred podujatím, teda do 20. novembra 2026. Pri neskoršom zrušení sa záloha nevracia.',
+    'Bezplatne môžete rezerváciu zrušiť najneskôr 7 dní pred podujatím, teda do 20. novembra 2026. Pri neskoršom zrušení sa záloha nevracia.',
   );
 });
 

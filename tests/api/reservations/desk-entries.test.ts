@@ -6,7 +6,7 @@ import { openDesk } from './open-desk.ts';
 const PHONE_CALL = {
   name: 'Ján Hrbatý',
   phone: '0900 111 222',
-  room: 'mala-sala',
+  room: 'klubovna',
   date_from: '2027-01-13',
   time_from: '18:00',
   time_until: '22:00',
@@ -24,7 +24,7 @@ test('a reservation taken by phone waits as any other, and a number is enough', 
     consent: null,
     date_until: '2027-01-13',
     notes: 'Volal ráno',
-    suggested_items: [{ item: 'Malá sála, nekomerčné', quantity: 4, amount: 10 }],
+    suggested_items: [{ item: 'Klubovňa, nekomerčné', quantity: 4, amount: 10 }],
   });
   expect(await services.outbox()).toEqual([]);
 });
@@ -43,10 +43,10 @@ test('one confirmed at once takes its room and is mailed to who gave an address'
 
 test('a room blocked for maintenance is taken, shows itself in the way, and mails nobody', async () => {
   const { services, ask, post, patch, call } = await openDesk();
-  const block = { source: 'block', name: 'Brúsenie parkiet', room: 'mala-sala', date_from: '2027-01-12' };
+  const block = { source: 'block', name: 'Brúsenie parkiet', room: 'klubovna', date_from: '2027-01-12' };
   const { body } = await post({ ...block, date_until: '2027-01-14' });
   expect(body).toMatchObject({ status: 'confirmed', source: 'block', price: { total: null } });
-  const busy = await call('GET', '/api/rooms/mala-sala/availability?from=2027-01-01&to=2027-01-31');
+  const busy = await call('GET', '/api/rooms/klubovna/availability?from=2027-01-01&to=2027-01-31');
   expect(busy.body.busy).toEqual([{ start: '2027-01-11T23:00:00.000Z', end: '2027-01-14T23:00:00.000Z' }]);
   const refused = await patch(await ask(), { status: 'confirmed' });
   expect(refused.body).toMatchObject({ clash: { kind: 'block', title: 'Brúsenie parkiet' } });
@@ -58,7 +58,7 @@ test('a room blocked for maintenance is taken, shows itself in the way, and mail
 test('only an administrator blocks a room that is taken, and the log says so', async () => {
   const { services, post, admin } = await openDesk();
   await post({ ...PHONE_CALL, status: 'confirmed' });
-  const block = { source: 'block', name: 'Havária', room: 'mala-sala', date_from: '2027-01-13', override: true };
+  const block = { source: 'block', name: 'Havária', room: 'klubovna', date_from: '2027-01-13', override: true };
   expect((await post(block)).status).toBe(403);
   expect((await post(block, admin)).status).toBe(201);
   expect((await auditLog(services.store).list('act', { of: 'reservation_overridden' })).records).toHaveLength(1);

@@ -11,7 +11,7 @@ const HOUR_MS = 60 * 60 * 1000;
 /** Reservations that came an hour apart, named by the alphabet. */
 async function openFilledDesk(...fields: Partial<Reservation>[]) {
   const desk = await openDesk({
-    index: { events: [makeEventOn('2027-01-13', { id: 7, title: 'Ples', location: 'Malá sála' })] },
+    index: { events: [makeEventOn('2027-01-13', { id: 7, title: 'Ples', location: 'Klubovňa' })] },
   });
   const start = Date.parse('2026-11-01T08:00:00Z');
   for (const [at, one] of fields.entries()) {
@@ -40,14 +40,14 @@ test('the latest come first, a page at a time', async () => {
 
 test('filters by state, room, origin and days they touch go together', async () => {
   const { names, get } = await openFilledDesk(
-    { status: 'confirmed', room: 'foyer' },
+    { status: 'confirmed', room: 'dvorana' },
     { status: 'confirmed', date_from: '2027-03-01', date_until: '2027-03-20' },
     { source: 'block', status: 'confirmed' },
     { date_from: null, time_from: null, date_until: null, time_until: null },
     { date_from: '2027-01-31', date_until: '2027-02-01', time_until: '02:00' },
   );
   expect(await names('?status=new')).toEqual(['E', 'D']);
-  expect(await names('?status=confirmed&room=mala-sala')).toEqual(['C', 'B']);
+  expect(await names('?status=confirmed&room=klubovna')).toEqual(['C', 'B']);
   expect(await names('?source=block')).toEqual(['C']);
   expect(await names('?from=2027-02-01&until=2027-02-28')).toEqual(['E']);
   expect(await names('?from=2027-03-15&until=2027-03-15')).toEqual(['B']);
@@ -77,7 +77,7 @@ test('words are found in name, contact, message and notes, without marks, and nu
 });
 
 test('those in the list say what shares their time, without the words of the visitor', async () => {
-  const { get } = await openFilledDesk({}, { time_from: '21:00' }, { room: 'foyer' }, { status: 'rejected' });
+  const { get } = await openFilledDesk({}, { time_from: '21:00' }, { room: 'dvorana' }, { status: 'rejected' });
   const { body } = await get('?sort=created_at');
   expect(body.items?.map(({ overlaps }) => (overlaps as { title: string }[]).map(({ title }) => title))).toEqual([
     ['Ples', 'Prenájom: B'],
@@ -104,16 +104,55 @@ test('the table for spreadsheets holds what the filter means, runs nothing, and 
   expect((await auditLog(services.store).list('act', { of: 'reservations_exported' })).records).toHaveLength(1);
 });
 
+const PAID = {
+  status: 'confirmed' as const,
+  phone: '+421 900 123 456',
+  created_at: '2026-11-23T07:31:13.355Z',
+  items: [{ item: 'Sála', quantity: 3, amount: 33.5 }],
+  deposit: { amount: null, due: '2026-11-30', paid_on: '2026-11-24', paid_amount: 30 },
+};
+
+test('the table carries local times, what was paid and what is still to be paid, and phones that stay as they are in Excel', async () => {
+  const { call, admin } = await openFilledDesk(PAID, { ...PAID, phone: '0900 123 456', status: 'cancelled' });
+  const { body } = await call('GET', '/api/admin/reservations/csv?sort=created_at', { token: admin });
+  const [head = [], first = [], second = []] = String(body.text)
+    .replace('\ufeff', '')
+    .split('\r\n')
+    .map((line) => line.split(';'));
+  const of = (row: string[]) =>
+    ['prijaté', 'telefón', 'cena €', 'zaplatené €', 'na úhradu €'].map((name) => row[head.indexOf(name)]);
+  expect(of(first)).toEqual(['2026-11-23 08:31', 'tel. +421 900 123 456', '100,50', '30,00', '70,50']);
+  expect(of(second)).toEqual(['2026-11-23 08:31', 'tel. 0900 123 456', '100,50', '30,00', '']);
+});
+
+test('a list of certain days tells its sums, of what was confirmed alone', async () => {
+  const { get } = await openFilledDesk(
+    PAID,
+    { ...PAID, status: 'done', date_from: '2027-02-01', date_until: '2027-02-01' },
+    {
+      ...PAID,
+      status: 'cancelled',
+    },
+    PAID,
+    {},
+  );
+  const { items, sums } = (await get('?from=2027-01-01&until=2027-01-31&sort=-name')).body;
+  expect(sums).toEqual({ count: 2, total: 201, paid: 60, to_pay: 141 });
+  expect(items?.[0]?.price).toMatchObject({ total: null, paid: 0, to_pay: null });
+  expect(items?.[1]?.price).toMatchObject({ total: 100.5, paid: 30, to_pay: 70.5 });
+  expect((await get('')).body).not.toHaveProperty('sums');
+});
+
 test('the calendar shows events, reservations and blocks of a room together, in order, without what was refused', async () => {
   const { get } = await openFilledDesk(
     { status: 'confirmed', time_from: '10:00', time_until: '12:00' },
     { source: 'block', status: 'confirmed', date_from: '2027-01-02', date_until: '2027-01-20' },
     { status: 'rejected' },
     { status: 'cancelled' },
-    { room: 'foyer' },
+    { room: 'dvorana' },
     {},
   );
-  const { body } = await get('/calendar?from=2027-01-13&until=2027-01-13&room=mala-sala');
+  const { body } = await get('/calendar?from=2027-01-13&until=2027-01-13&room=klubovna');
   expect(body.items?.map(({ kind, title }) => [kind, title])).toEqual([
     ['block', 'B'],
     ['reservation', 'Prenájom: A'],
@@ -133,10 +172,18 @@ test('the summary counts what waits, who has waited too long, clashes, and payme
     { created_at: '2026-11-19T10:00:00.000Z', date_from: '2027-05-05', date_until: '2027-05-05' },
     { created_at: '2026-11-20T09:00:00.000Z' },
     { status: 'confirmed', ...price, deposit: due('2026-11-20'), balance: due('2026-11-21') },
-    { status: 'confirmed', ...price, room: 'foyer', deposit: due('2026-11-21'), balance: due('2026-11-22') },
+    { status: 'confirmed', ...price, room: 'dvorana', deposit: due('2026-11-21'), balance: due('2026-11-22') },
   );
   const { body } = await get('/summary');
   expect(body.new).toEqual({ count: 2, oldest_at: '2026-11-19T10:00:00.000Z', late: 1 });
+  expect(body.waiting).toMatchObject([
+    { id: expect.stringMatching(/^R-/), name: 'A', since: '2026-11-19T10:00:00.000Z', date_from: '2027-05-05' },
+    { name: 'B', since: '2026-11-20T09:00:00.000Z' },
+  ]);
+  expect(body.next).toMatchObject([
+    { kind: 'reservation', status: 'confirmed', title: 'Prenájom: C' },
+    { title: 'Prenájom: D', room: 'dvorana' },
+  ]);
   const titles = (pairs: unknown) => (pairs as { title: string }[][]).map((pair) => pair.map(({ title }) => title));
   const clashes = body.clashes as { given: unknown; waiting: unknown };
   expect(titles(clashes.given)).toEqual([['Ples', 'Prenájom: C']]);

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { Role } from '../../../src/domain/accounts/permissions.ts';
 import type { ContentIndex } from '../../../src/domain/content/content-index.ts';
 import { type Answer, callApi } from '../../support/call-api.ts';
+import { writeEventFiles } from '../../support/event-files.ts';
 import { makeAccount, signInAs } from '../../support/make-account.ts';
 import { makeReservationRequest } from '../../support/make-reservation-request.ts';
 import { type TestServices, testServices } from '../../support/test-services.ts';
@@ -12,6 +13,7 @@ export const STAFF_MAIL = 'dispecing@kdriviera.example';
 /** The desk as an editor and an administrator use it, and the form as visitors do. */
 export async function openDesk(given: { index?: Partial<ContentIndex>; services?: TestServices } = {}) {
   const services = given.services ?? (await testServices(given.index === undefined ? {} : { index: given.index }));
+  await writeEventFiles(services.config.contentDir, given.index?.events ?? []);
   const call = callApi(services);
   const tokenOf = async (role: Role, email: string) =>
     signInAs(services, await makeAccount(services, { email, roles: [role] }));

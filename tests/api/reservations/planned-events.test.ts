@@ -17,7 +17,7 @@ async function writeEvent(services: TestServices, lines: string[] = [], { start,
     'title: Skúška',
     `start_date: '${start}'`,
     `end_date: '${end}'`,
-    'location: Malá sála',
+    'location: Klubovňa',
     'is_paid: false',
   ];
   await writeFile(join(folder, '0007-skuska.md'), ['---', ...front, ...lines, '---', 'Text.', ''].join('\n'));
@@ -45,7 +45,7 @@ test('one that was called off, or is on another day now, is in nobody’s way', 
     start_date: '2027-01-13T19:00:00+01:00',
     end_date: '2027-01-13T21:00:00+01:00',
     ends_at: '2027-01-13T21:00:00+01:00',
-    location: 'Malá sála',
+    location: 'Klubovňa',
   });
   const services = await testServices({ index: { events: [published] } });
   await writeEvent(services, [], { start: '2027-01-14T19:00', end: '2027-01-14T21:00' });
@@ -61,7 +61,7 @@ test('while the content cannot be read, the events of the last build stand for t
     start_date: '2027-01-13T19:00:00+01:00',
     end_date: '2027-01-13T21:00:00+01:00',
     ends_at: '2027-01-13T21:00:00+01:00',
-    location: 'Malá sála',
+    location: 'Klubovňa',
   });
   const services = await testServices({ index: { events: [published] } });
   const state = () => Promise.reject(new ContentUnavailableError('GitHub does not answer'));

@@ -47,7 +47,10 @@ test('nobody is reminded of what was answered in time', async () => {
 
 test('deposit and balance are each named on their day, unless they were paid, and again when given a new day', async () => {
   const { services, ask, patch, remind, reminders } = await openReminders();
-  const [id, paid] = [await ask({ purpose: 'nekomerčné' }), await ask({ purpose: 'nekomerčné', room: 'velka-sala' })];
+  const [id, paid] = [
+    await ask({ purpose: 'nekomerčné' }),
+    await ask({ purpose: 'nekomerčné', room: 'divadelna-sala' }),
+  ];
   await patch(id, { status: 'confirmed' });
   await patch(paid, { status: 'confirmed', deposit: { paid_on: '2026-11-20' }, balance: { paid_on: '2026-11-20' } });
   const runOn = async (day: string) => {

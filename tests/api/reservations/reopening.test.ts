@@ -36,7 +36,7 @@ test('the visitor reads what staff write, with what was asked for and no reason 
   const mail = (await mailsTo(VISITOR)).at(-1);
   expect(mail?.subject).toBe(`${SUBJECT}: ${id}`);
   expect(mail?.text).toContain('Milá Eva, parkety sú hotové.');
-  expect(mail?.text).toContain('Malá sála');
+  expect(mail?.text).toContain('Klubovňa');
   expect(mail?.text).not.toMatch(/Brúsime|zrušiť/i);
 });
 
@@ -97,7 +97,7 @@ test('days of payments that were missing are set anew, what was paid stays', asy
 test('a block that was given back is not opened again', async () => {
   const { post, patch } = await openDesk();
   const day = { date_from: '2027-02-01', date_until: '2027-02-01' };
-  const { body: block } = await post({ source: 'block', name: 'Brúsenie', room: 'foyer', ...day });
+  const { body: block } = await post({ source: 'block', name: 'Brúsenie', room: 'dvorana', ...day });
   await patch(String(block.id), { status: 'cancelled' });
   const { status, body } = await patch(String(block.id), { status: 'new' });
   expect([status, body.message]).toEqual([409, 'Uvoľnená miestnosť sa znova zablokuje novým zápisom.']);

@@ -5,7 +5,8 @@ import { makeEventOn } from '../../support/content-factories.ts';
 import { keepReservation } from '../../support/desk.ts';
 import { openDesk } from './open-desk.ts';
 
-const BALL = makeEventOn('2026-12-05', { id: 7, title: 'Ples', location: 'Malá sála' });
+const OF_BALL = { id: 7, title: 'Ples', location: 'Klubovňa' };
+const BALL = makeEventOn('2026-12-05', OF_BALL);
 
 async function openFeed(events = [BALL]) {
   const desk = await openDesk({ index: { events } });
@@ -24,8 +25,8 @@ test('a room has a calendar of events, blocks and confirmed reservations, withou
   const id = await keepReservation(services, { status: 'confirmed', name: 'Eva Tajná' });
   await keepReservation(services, { status: 'confirmed', source: 'block', name: 'Brúsenie parkiet' });
   await keepReservation(services, { status: 'new', name: 'Čakajúca' });
-  await keepReservation(services, { status: 'confirmed', room: 'foyer' });
-  const { status, headers, body } = await read(await pathOf('mala-sala'));
+  await keepReservation(services, { status: 'confirmed', room: 'dvorana' });
+  const { status, headers, body } = await read(await pathOf('klubovna'));
   expect(status).toBe(200);
   expect(headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
   expect(headers.get('Cache-Control')).toBe('no-store');
@@ -40,9 +41,9 @@ test('a room has a calendar of events, blocks and confirmed reservations, withou
 });
 
 test('a course has an entry for each of its days, and none replaces another', async () => {
-  const course = { ...BALL, kind: 'course', ends_at: '2026-12-09T20:00:00+01:00' } as const;
+  const course = makeEventOn('2026-12-05', { ...OF_BALL, kind: 'course', ends_at: '2026-12-09T20:00:00+01:00' });
   const { read, pathOf } = await openFeed([course]);
-  const { body } = await read(await pathOf('mala-sala'));
+  const { body } = await read(await pathOf('klubovna'));
   const events = new ICAL.Component(ICAL.parse(String(body.text))).getAllSubcomponents('vevent');
   const valuesOf = (name: string) => events.map((event) => String(event.getFirstPropertyValue(name)));
   expect(new Set(valuesOf('uid')).size).toBe(5);
@@ -51,28 +52,28 @@ test('a course has an entry for each of its days, and none replaces another', as
 
 test('a room that nobody has taken has a calendar, too', async () => {
   const { read, pathOf } = await openFeed([]);
-  const { status, body } = await read(await pathOf('foyer'));
+  const { status, body } = await read(await pathOf('dvorana'));
   const components = new ICAL.Component(ICAL.parse(String(body.text))).getAllSubcomponents();
   expect([status, components.map(({ name }) => name)]).toEqual([200, ['vtimezone']]);
 });
 
 test('an address belongs to one room, and a wrong one shows nothing', async () => {
   const { read, pathOf } = await openFeed();
-  const path = await pathOf('mala-sala');
+  const path = await pathOf('klubovna');
   expect((await read(path)).status).toBe(200);
-  expect((await read(path.replace('mala-sala', 'foyer'))).status).toBe(404);
+  expect((await read(path.replace('klubovna', 'dvorana'))).status).toBe(404);
   expect((await read(path.replace('.ics', 'x.ics'))).status).toBe(404);
-  expect((await read('/api/rooms/mala-sala/calendar/.ics')).status).toBe(404);
+  expect((await read('/api/rooms/klubovna/calendar/.ics')).status).toBe(404);
 });
 
 test('a renewed address ends the old one, for that room alone, and the log says so', async () => {
   const { services, read, pathOf, renew } = await openFeed();
-  const [old, other] = [await pathOf('mala-sala'), await pathOf('foyer')];
-  const { body } = await renew('mala-sala');
+  const [old, other] = [await pathOf('klubovna'), await pathOf('dvorana')];
+  const { body } = await renew('klubovna');
   const fresh = new URL(String(body.feed_url)).pathname;
   expect([(await read(old)).status, (await read(fresh)).status, (await read(other)).status]).toEqual([404, 200, 200]);
-  expect(await pathOf('mala-sala')).toBe(fresh);
+  expect(await pathOf('klubovna')).toBe(fresh);
   expect((await renew('kotolna')).status).toBe(404);
   const { records } = await auditLog(services.store).list('act', { of: 'room_feed_renewed' });
-  expect(records.map(({ value }) => value.detail)).toEqual(['mala-sala']);
+  expect(records.map(({ value }) => value.detail)).toEqual(['klubovna']);
 });

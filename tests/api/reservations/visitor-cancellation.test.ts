@@ -12,7 +12,7 @@ async function openLink(fields: Record<string, unknown> = {}) {
   const [receipt] = await desk.mailsTo(VISITOR);
   const token = /\/reservation\/cancel\/(\S+)/.exec(receipt?.text ?? '')?.[1] ?? '';
   const path = `/api/reservations/cancel/${token}`;
-  const booked = () => roomBookings(desk.services.store).find('mala-sala', daysInterval('2027-01-13', '2027-01-13'));
+  const booked = () => roomBookings(desk.services.store).find('klubovna', daysInterval('2027-01-13', '2027-01-13'));
   return {
     ...desk,
     id,
@@ -29,12 +29,13 @@ test('the link shows what it is about and changes nothing, and nobody reads from
   expect(status).toBe(200);
   expect(body).toEqual({
     reference: id,
-    room: 'Malá sála',
+    room: 'Klubovňa',
     time: 'streda 13.\u00a0januára 2027, 18:00\u00a0– 22:00',
     status: 'new',
     obstacle: null,
     is_free: true,
     free_until: '2027-01-06',
+    payment: null,
   });
   expect((await get(`/${id}`)).body.status).toBe('new');
 });

@@ -12,6 +12,8 @@ export interface ReceivedMail {
   /** Names in lower case. */
   headers: Record<string, string>;
   attachments: { filename: string; contentType: string; content: string }[];
+  /** Those that its HTML shows, by the name it shows them under; bytes in base64. */
+  pictures: Record<string, string>;
 }
 
 export interface MailerUnderTest {
@@ -28,7 +30,7 @@ const outgoing = (overrides: Partial<OutgoingMail> = {}): OutgoingMail => ({
 });
 
 /** One calendar file, with the line ends its format demands. */
-const ICS = 'BEGIN:VCALENDAR\r\nSUMMARY:Schôdzka vo Veľkej sále\r\nEND:VCALENDAR\r\n';
+const ICS = 'BEGIN:VCALENDAR\r\nSUMMARY:Schôdzka vo Divadelnej sále\r\nEND:VCALENDAR\r\n';
 
 const batchOf = (...addresses: string[]): Mail[] => addresses.map((to) => ({ ...makeMail(), to }));
 
@@ -44,11 +46,11 @@ export function testMailer(open: () => Promise<MailerUnderTest>): void {
 
   test('a mail arrives with both its texts', async () => {
     const mail = await sendOne(
-      outgoing({ subject: 'Vaša žiadosť č. 7 – Veľká sála 🎭', text: 'Ďakujeme.\nTešíme sa.' }),
+      outgoing({ subject: 'Vaša žiadosť č. 7 – Divadelná sála 🎭', text: 'Ďakujeme.\nTešíme sa.' }),
     );
     expect(mail).toMatchObject({
       to: 'jana@kd.example',
-      subject: 'Vaša žiadosť č. 7 – Veľká sála 🎭',
+      subject: 'Vaša žiadosť č. 7 – Divadelná sála 🎭',
       html: '<p>Ďakujeme za žiadosť.</p>',
     });
     expect(mail.text.replaceAll('\r\n', '\n')).toBe('Ďakujeme.\nTešíme sa.');
@@ -69,6 +71,20 @@ export function testMailer(open: () => Promise<MailerUnderTest>): void {
     const attachment = { filename: 'rezervacia.ics', contentType: 'text/calendar; charset=utf-8', content: ICS };
     const mail = await sendOne(outgoing({ attachments: [attachment] }));
     expect(mail.attachments).toEqual([{ ...attachment, contentType: expect.stringContaining('text/calendar') }]);
+  });
+
+  test('a picture that the mail shows arrives to the byte, under its name', async () => {
+    const content = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 255, 128]).toString('base64');
+    const picture = {
+      filename: 'platba.png',
+      contentType: 'image/png',
+      content,
+      encoding: 'base64',
+      cid: 'platba',
+    } as const;
+    const mail = await sendOne(outgoing({ html: '<img src="cid:platba">', attachments: [picture] }));
+    expect(mail.pictures).toEqual({ platba: content });
+    expect(mail.html).toContain('cid:platba');
   });
 
   test.each([

@@ -24,6 +24,9 @@ testMailer(async () => {
       return (await readOutbox(folder)).map(({ headers, attachments, ...mail }) => ({
         ...mail,
         headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])),
+        pictures: Object.fromEntries(
+          attachments.flatMap(({ cid, content }) => (cid === undefined ? [] : [[cid, content]])),
+        ),
         attachments: attachments.map(({ filename, content_type, content }) => ({
           filename,
           contentType: content_type,

@@ -26,6 +26,9 @@ function toReceived({ to, subject, html, text, headers, reply_to, attachments }:
     html,
     text,
     headers: { ...Object.fromEntries(own), ...(reply_to === undefined ? {} : { 'reply-to': reply_to }) },
+    pictures: Object.fromEntries(
+      attachments.flatMap((file) => (file.content_id ? [[file.content_id, file.content]] : [])),
+    ),
     attachments: attachments.map(({ filename, content_type, content }) => ({
       filename,
       contentType: content_type,

@@ -30,6 +30,12 @@ function toReceived({ to, message }: SmtpDelivery): ReceivedMail {
     html: bodyOf('text/html'),
     text: bodyOf('text/plain'),
     headers: whole.headers,
+    pictures: Object.fromEntries(
+      leaves.flatMap((leaf) => {
+        const cid = /^<(.+)>$/.exec(leaf.headers['content-id'] ?? '')?.[1];
+        return cid === undefined ? [] : [[cid, leaf.body]];
+      }),
+    ),
     attachments: leaves.filter(isAttached).map((leaf) => ({
       filename: /filename="?([^";]+)/.exec(leaf.headers['content-disposition'] ?? '')?.[1] ?? '',
       contentType: typeOf(leaf),

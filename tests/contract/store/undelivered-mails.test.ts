@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { systemRandom } from '../../../src/server/crypto/tokens.ts';
-import { listUndelivered } from '../../../src/server/dashboard/routes.ts';
+import { listUndelivered } from '../../../src/server/dashboard/undelivered-mails.ts';
 import { queuedMail, readQueueState } from '../../../src/server/mail/mail-queue.ts';
 import { sqliteStore } from '../../../src/server/store/sqlite-store.ts';
 import type { Store } from '../../../src/server/store/store.ts';

@@ -4,15 +4,16 @@ import { expect, test } from 'vitest';
 import { ContentError } from '../../../src/content-files/content-problem.ts';
 import { blobIdOf, contentSource } from '../../../src/content-files/content-source.ts';
 import { siteContentOf } from '../../../src/content-files/site-content.ts';
+import { HOUSE_CONTENT, HOUSE_STORAGE } from '../../support/house.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
-const EVENT = 'events/0113-sidlisko-vystava-fotografii.md';
+const EVENT = 'events/0007-stromy-okolo-nas-vystava-kresieb.md';
 const NOW = Date.parse('2026-11-21T09:00:00+01:00');
 
 async function open() {
   const folder = await tempFolder();
-  await cp('content', folder, { recursive: true });
-  return { folder, source: contentSource(folder, 'public/storage') };
+  await cp(HOUSE_CONTENT, folder, { recursive: true });
+  return { folder, source: contentSource(folder, HOUSE_STORAGE) };
 }
 
 /** Writes a file as it would look after some time. */
@@ -61,15 +62,15 @@ test('a file that is gone is gone, and its mistakes with it', async () => {
 test('without a folder of pictures every picture is missing, in a sentence', async () => {
   const folder = await tempFolder();
   await mkdir(join(folder, 'content'));
-  await cp('content', join(folder, 'content'), { recursive: true });
+  await cp(HOUSE_CONTENT, join(folder, 'content'), { recursive: true });
   const source = contentSource(join(folder, 'content'), join(folder, 'nowhere'));
   expect(() => source.read()).toThrow(/obrázok public\/storage\/events\/\S+ neexistuje/);
 });
 
 test('hidden files of editors and of saves under way are passed over', async () => {
   const { folder, source } = await open();
-  await writeFile(join(folder, 'events/.0113-sidlisko.md.swp'), 'x');
-  expect([...source.read().blobIds.keys()]).not.toContain('events/.0113-sidlisko.md.swp');
+  await writeFile(join(folder, 'events/.0007-stromy.md.swp'), 'x');
+  expect([...source.read().blobIds.keys()]).not.toContain('events/.0007-stromy.md.swp');
   expect(source.read().blobIds.has(EVENT)).toBe(true);
 });
 

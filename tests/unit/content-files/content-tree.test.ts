@@ -1,13 +1,14 @@
-// Every kind of mistake an editor can make in the content files, made in the project's own content.
+// Every kind of mistake an editor can make in the content files, made in the content of tests/house.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ContentError } from '../../../src/content-files/content-problem.ts';
 import { readContentTree } from '../../../src/content-files/content-tree.ts';
+import { HOUSE_CONTENT } from '../../support/house.ts';
 
-const EVENT = 'events/0008-jazz-v-dome-kvarteto-modra-linka.md';
+const EVENT = 'events/0008-trio-brezina-hra-jazz.md';
 
-const goodFiles = await readFiles('content');
+const goodFiles = await readFiles(HOUSE_CONTENT);
 
 /** Of the text under the data of the event. */
 const markLine = ((goodFiles.get(EVENT) ?? '').split('\n---\n', 1)[0]?.split('\n').length ?? 0) + 2;
@@ -42,7 +43,7 @@ function changed(path: string, part: string | RegExp, replacement: string): Reco
   return { [path]: result ?? '' };
 }
 
-test('the content of the project has no problems', () => {
+test('the content of the house has no problems', () => {
   expect(problemsWith({})).toEqual([]);
 });
 
@@ -54,12 +55,12 @@ test.each([
   ],
   [
     'a date that does not exist',
-    changed(EVENT, /start_date: .*/, 'start_date: 2024-11-31T19:00'),
+    changed(EVENT, /start_date: .*/, 'start_date: 2026-11-31T19:00'),
     `content/${EVENT}, pole start_date: napíšte skutočný dátum a\u00a0čas v\u00a0tvare 2026-12-05T18:00`,
   ],
   [
     'a date without hours',
-    changed(EVENT, /start_date: .*/, 'start_date: 2024-11-30'),
+    changed(EVENT, /start_date: .*/, 'start_date: 2026-11-30'),
     `content/${EVENT}, pole start_date: napíšte skutočný dátum a\u00a0čas v\u00a0tvare 2026-12-05T18:00`,
   ],
   [
@@ -151,7 +152,7 @@ test.each([
   ],
   [
     'a gallery of a missing event',
-    { 'galleries/9002.json': goodFiles.get('galleries/9.json') ?? '' },
+    { 'galleries/9002.json': goodFiles.get('galleries/1.json') ?? '' },
     'content/galleries/9002.json: galéria patrí k\u00a0podujatiu 9002, ktoré neexistuje',
   ],
   ['a page that is taken away', { 'pages/privacy.md': null }, 'content/pages/privacy.md: súbor chýba'],
@@ -212,25 +213,40 @@ test.each([
 test.each([
   [
     'of an event',
-    'events/0008.webp',
-    `content/${EVENT}, pole poster_image: obrázok public/storage/events/0008.webp neexistuje`,
+    'events/0001.webp',
+    `content/${EVENT}, pole poster_image: obrázok public/storage/events/0001.webp neexistuje`,
   ],
   [
     'of a gallery',
-    'galleries/9/02.webp',
-    'content/galleries/9.json, pole photos[2].image_path: obrázok public/storage/galleries/9/02.webp neexistuje',
+    'galleries/1/02.webp',
+    'content/galleries/1.json, pole photos[2].image_path: obrázok public/storage/galleries/1/02.webp neexistuje',
   ],
   [
     'of a banner',
     'banners/1.webp',
     'content/banners/1.json, pole banner_image.image_path: obrázok public/storage/banners/1.webp neexistuje',
   ],
+  [
+    'of a page',
+    'misc/about-hero.webp',
+    'content/site.json, pole pictures.about: obrázok public/storage/misc/about-hero.webp neexistuje',
+  ],
 ])('a picture %s that does not exist is named with the file that asks for it', (_name, picture, message) => {
   expect(problemsWith({}, picture)).toContain(message);
 });
 
+test('a logo that does not exist is named, too', () => {
+  const site = {
+    ...JSON.parse(goodFiles.get('site.json') ?? '{}'),
+    logo: { image_path: 'logo/x.webp', width: 9, height: 9 },
+  };
+  expect(problemsWith({ 'site.json': JSON.stringify(site) }, 'logo/x.webp')).toContain(
+    'content/site.json, pole logo: obrázok public/storage/logo/x.webp neexistuje',
+  );
+});
+
 test('an upload is trusted, because it lives in the media store', () => {
-  const upload = changed(EVENT, 'events/0008.webp', 'm/0f3a9c.webp');
+  const upload = changed(EVENT, 'events/0001.webp', 'm/0f3a9c.webp');
   expect(problemsWith(upload, 'm/0f3a9c.webp')).toEqual([]);
 });
 

@@ -58,6 +58,29 @@ test('a link leaves the plain text as it was', () => {
   expect(plainText(renderMarkdown('Píšte na info@kdriviera.example.'))).toBe('Píšte na info@kdriviera.example.');
 });
 
+test('headings, paragraphs, items and rows are lines of the plain text', () => {
+  const html = renderMarkdown(
+    '## Kedy\n\n- piatok\n- sobota\n\nDva\nriadky  \na tretí.\n\n| A | B |\n| --- | --- |\n| 1 | 2 |',
+  );
+  expect(plainText(html)).toBe('Kedy\npiatok\nsobota\nDva riadky\na\u00a0tretí.\nA B\n1 2');
+});
+
+test.each([
+  ['+421 900 123 456', '+421900123456'],
+  ['+421\u00a02\u00a05443\u00a00000', '+421254430000'],
+  ['0900/123 456', '0900123456'],
+  ['02/5443 0000', '0254430000'],
+])('the telephone number %j can be called', (number, called) => {
+  expect(renderMarkdown(`Volajte ${number}.`)).toContain(`<a href="tel:${called}">`);
+});
+
+test.each(['05. 12. 2026 o 10:00', '012345678901', 'SK31 0200 0000 0000 0000 0000', '0,123456789', '10900123456'])(
+  'nothing in %j is taken for a telephone number',
+  (text) => {
+    expect(renderMarkdown(`Text ${text}.`)).not.toContain('<a');
+  },
+);
+
 test('a cell of a table says the name of its column, which shows where the columns no longer fit', () => {
   const html = renderMarkdown('| *Názov* | Kde |\n| --- | --- |\n| A | B |\n| C |\n\n| Iné |\n| --- |\n| D |');
   expect(html.match(/<td.*?<\/td>/g)).toEqual([

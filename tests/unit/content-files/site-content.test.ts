@@ -5,11 +5,12 @@ import { judgeContentFile } from '../../../src/content-files/judge-content-file.
 import { siteContentOf } from '../../../src/content-files/site-content.ts';
 import { eventsCalendar } from '../../../src/feeds/calendar.ts';
 import { eventsRss } from '../../../src/feeds/rss.ts';
+import { HOUSE_CONTENT, HOUSE_STORAGE } from '../../support/house.ts';
 
 const NOW = Date.parse('2026-11-21T08:00:00Z');
 
 test('hidden photos are not on the site, and a gallery with nothing else is none', () => {
-  const { tree } = contentSource('content', 'public/storage').read();
+  const { tree } = contentSource(HOUSE_CONTENT, HOUSE_STORAGE).read();
   const before = siteContentOf(tree, NOW).galleries;
   const [[oneId = 0, onePhotos = []] = [], [otherId = 0, otherPhotos = []] = []] = [...before];
   const hiddenId = onePhotos[1]?.id;
@@ -27,13 +28,36 @@ test('hidden photos are not on the site, and a gallery with nothing else is none
   expect(after.size).toBe(before.size - 1);
 });
 
+/** With a preposition in every text of several words. */
+function withPrepositions(value: unknown): unknown {
+  if (typeof value === 'string') return value.includes(' ') ? `${value} v dome` : value;
+  if (Array.isArray(value)) return value.map(withPrepositions);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withPrepositions(part)]));
+}
+
+test('every text of every file binds a word of one letter to the next', () => {
+  const { tree } = contentSource(HOUSE_CONTENT, HOUSE_STORAGE).read();
+  const { settings, pages, events, galleries, banners } = siteContentOf(withPrepositions(tree) as typeof tree, NOW);
+  const texts = JSON.stringify({ settings, pages, events, galleries: [...galleries], banners });
+  expect(texts.split('v\u00a0dome').length).toBeGreaterThan(200);
+  expect(texts).not.toContain('v dome');
+});
+
+test('the address of a link keeps its spaces', () => {
+  const { tree } = contentSource(HOUSE_CONTENT, HOUSE_STORAGE).read();
+  const facebook = 'https://www.facebook.example/dom v doline';
+  const site = { ...tree.site, links: { ...tree.site.links, facebook } };
+  expect(siteContentOf({ ...tree, site }, NOW).settings.site.links.facebook).toBe(facebook);
+});
+
 test('control characters, as texts pasted from other programs hold them, reach neither pages nor feeds', async () => {
-  const { tree } = contentSource('content', 'public/storage').read();
+  const { tree } = contentSource(HOUSE_CONTENT, HOUSE_STORAGE).read();
   const fields = [
     'id: 1',
     'title: "Jazz\\vv\\bdome"',
     'start_date: 2026-12-05T18:00',
-    'location: "Veľká\\x1fsála"',
+    'location: "Divadelná\\x1fsála"',
     'is_paid: false',
   ];
   const { content } = judgeContentFile(
@@ -42,7 +66,7 @@ test('control characters, as texts pasted from other programs hold them, reach n
   );
   if (content?.kind !== 'events') throw new Error('The event is broken');
   const { events, settings, nowMs } = siteContentOf({ ...tree, events: [content.event] }, NOW);
-  expect(events[0]).toMatchObject({ title: 'Jazz v dome', location: 'Veľká sála', text: 'Hrá trio. Ladí.' });
+  expect(events[0]).toMatchObject({ title: 'Jazz v\u00a0dome', location: 'Divadelná sála', text: 'Hrá trio.\nLadí.' });
   const context = { site: settings.site, siteUrl: 'https://www.kdriviera.example', nowMs };
   const rss = await eventsRss(events, context);
   expect(XMLValidator.validate(rss)).toBe(true);

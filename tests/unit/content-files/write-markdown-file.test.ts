@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseContentFile } from '../../../src/content-files/parse-content-file.ts';
 import { newMarkdownFile, readableBody, writeMarkdownFile } from '../../../src/content-files/write-markdown-file.ts';
+import { HOUSE_CONTENT } from '../../support/house.ts';
 
 const ORDER = ['id', 'title', 'kind', 'start_date', 'location', 'social_links', 'former_slugs', 'draft'];
 
@@ -14,7 +15,7 @@ id: 8   # osem
 title:   'Jazz v dome'  # pracovný názov
 poznamka: "volať Petrovi"
 # kde
-location: Foyer
+location: Dvorana
 social_links:
     facebook: https://www.facebook.example/jazz
     # ešte nemajú
@@ -43,13 +44,13 @@ function read(text: string) {
 const withLineEnds = (text: string) => text.replaceAll('\n', '\r\n');
 
 async function markdownFiles(): Promise<string[]> {
-  const paths = (await readdir('content', { recursive: true })).filter((path) => path.endsWith('.md'));
-  return Promise.all(paths.map((path) => readFile(join('content', path), 'utf8')));
+  const paths = (await readdir(HOUSE_CONTENT, { recursive: true })).filter((path) => path.endsWith('.md'));
+  return Promise.all(paths.map((path) => readFile(join(HOUSE_CONTENT, path), 'utf8')));
 }
 
 test('saving every file of the content without a change gives the same bytes', async () => {
   const files = await markdownFiles();
-  expect(files.length).toBeGreaterThan(150);
+  expect(files.length).toBeGreaterThan(20);
   for (const text of [...files, ...files.map(withLineEnds), HAND_WRITTEN, `\ufeff${HAND_WRITTEN}`]) {
     const { data, body } = read(text);
     expect(writeMarkdownFile(text, { fields: { ...(data as object) }, body: readableBody(body) }, ORDER)).toBe(text);
@@ -58,7 +59,7 @@ test('saving every file of the content without a change gives the same bytes', a
 
 test.each([
   ['a field', { title: 'Iný jazz' }, `title:   'Jazz v dome'`, `title:   'Iný jazz'`],
-  ['a field with a plain value', { location: 'Veľká sála' }, 'location: Foyer', 'location: "Veľká sála"'],
+  ['a field with a plain value', { location: 'Divadelná sála' }, 'location: Dvorana', 'location: "Divadelná sála"'],
   [
     'a field of a list within',
     { social_links: { facebook: 'https://x.example/a', instagram: 'https://www.instagram.example/jazz' } },
@@ -69,7 +70,7 @@ test.each([
   ['a whole list', { former_slugs: ['iny'] }, 'former_slugs:\n- jazz\n- jazz-2', 'former_slugs:\n  - iny'],
   ['a new field behind its neighbour', { kind: 'concert' }, `# pracovný názov\n`, `# pracovný názov\nkind: concert\n`],
   ['a new field at the end', { draft: true }, `- jazz-2\n`, `- jazz-2\ndraft: true\n`],
-  ['a field taken away', { location: undefined }, 'location: Foyer\n', ''],
+  ['a field taken away', { location: undefined }, 'location: Dvorana\n', ''],
   [
     'a field taken away from a list within',
     { social_links: { facebook: 'https://www.facebook.example/jazz' } },
@@ -105,8 +106,8 @@ test.each([
   ['in braces', '{id: 1, title: "A", draft: true} # všetko naraz'],
   ['with an anchor', 'id: 1\ntitle: &nazov "A"\nlocation: *nazov'],
   ['with a tag', 'id: !!int "1"\ntitle: A'],
-  ['with nothing behind a colon', 'id: 1\ntitle:\nlocation: Foyer'],
-  ['with a text over lines', 'id: 1\ntitle: |\n  A\n  B\nlocation: Foyer'],
+  ['with nothing behind a colon', 'id: 1\ntitle:\nlocation: Dvorana'],
+  ['with a text over lines', 'id: 1\ntitle: |\n  A\n  B\nlocation: Dvorana'],
   ['that is empty', '# nič'],
 ])('front matter %s is still changed rightly', (_, frontMatter) => {
   const written = writeMarkdownFile(

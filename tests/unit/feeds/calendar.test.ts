@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { PublishedEvent } from '../../../src/domain/events/published-event.ts';
 import { endsAt, toOffsetIso } from '../../../src/domain/time/written-moment.ts';
 import { eventCalendar, eventsCalendar } from '../../../src/feeds/calendar.ts';
-import { makePublishedEvent } from '../../support/content-factories.ts';
+import { makeDate, makePublishedEvent } from '../../support/content-factories.ts';
 import { makeSite } from '../../support/make-site.ts';
 
 const CONTEXT = {
@@ -130,7 +130,7 @@ describe('what an entry says', () => {
 
   test('an event in the house has the address of the house, one elsewhere its own place', () => {
     const inside = onlyEvent(makePublishedEvent());
-    expect(inside.event.location).toBe('Veľká sála, Kultúrny dom Riviéra, Riviérska 1, 841 04 Bratislava');
+    expect(inside.event.location).toBe('Divadelná sála, Kultúrny dom Riviéra, Riviérska 1, 841 04 Bratislava');
     expect(inside.component.getFirstPropertyValue('geo')).toEqual([48.1546, 17.056]);
     const outside = onlyEvent(makePublishedEvent({ location: 'Knižnica Lúčna, Lúčna 4', lat: 48.1563, lng: 17.0527 }));
     expect(outside.event.location).toBe('Knižnica Lúčna, Lúčna 4');
@@ -202,4 +202,46 @@ test('a calendar of no events has the rules of the clock, since one without any 
   const offsetHours = (local: string) => zone.utcOffset(ICAL.Time.fromDateTimeString(local)) / 3600;
   expect(['2026-03-29T01:59:00', '2026-03-29T03:00:00'].map(offsetHours)).toEqual([1, 2]);
   expect(['2026-10-25T01:59:00', '2026-10-25T03:00:00'].map(offsetHours)).toEqual([2, 1]);
+});
+
+describe('an event with several dates', () => {
+  const course = makePublishedEvent({
+    id: 7,
+    updated_at: '2026-11-20T10:00:00+01:00',
+    dates: [
+      makeDate(1, '2026-11-17'),
+      makeDate(2, '2026-11-24', { status: 'Zrušený' }),
+      makeDate(3, '2026-12-02', { status: 'Presunutý', previous_start_date: '2026-12-01T18:00:00+01:00' }),
+      makeDate(4, '2026-12-08', { tickets: 'sold-out' }),
+    ],
+  });
+
+  test('is an entry for each date, and the first keeps the name the event had before', () => {
+    const entries = parse(eventCalendar(course, CONTEXT));
+    expect(entries.map(({ text }) => [text('uid'), text('status'), text('dtstart')])).toEqual([
+      ['event-7@www.kdriviera.example', 'CONFIRMED', '2026-11-17T17:00:00Z'],
+      ['event-7-2@www.kdriviera.example', 'CANCELLED', '2026-11-24T17:00:00Z'],
+      ['event-7-3@www.kdriviera.example', 'CONFIRMED', '2026-12-02T17:00:00Z'],
+      ['event-7-4@www.kdriviera.example', 'CONFIRMED', '2026-12-08T17:00:00Z'],
+    ]);
+    const described = entries.map(({ text }) => text('description').replaceAll('\u00a0', ' '));
+    expect(described[1]).toContain('Tento termín je zrušený.');
+    expect(described[2]).toContain('Pôvodný termín: 1. decembra 2026 o 18:00');
+    expect(described[3]).toContain('Vstupenky: vypredané');
+  });
+
+  test('has a higher sequence after a change', () => {
+    const sequence = (event: PublishedEvent) =>
+      parse(eventCalendar(event, CONTEXT)).map(({ text }) => Number(text('sequence')));
+    const changed = sequence({ ...course, updated_at: '2026-11-20T10:01:00+01:00' });
+    expect(sequence(course).every((before, at) => (changed[at] ?? 0) > before)).toBe(true);
+  });
+
+  test('leaves the calendar date by date', () => {
+    const later = { ...CONTEXT, nowMs: Date.parse('2027-11-30T09:00:00+01:00') };
+    expect(parse(eventsCalendar([course], later)).map(({ text }) => text('uid'))).toEqual([
+      'event-7-3@www.kdriviera.example',
+      'event-7-4@www.kdriviera.example',
+    ]);
+  });
 });

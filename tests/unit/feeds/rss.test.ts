@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { PublishedEvent } from '../../../src/domain/events/published-event.ts';
 import { eventsRss } from '../../../src/feeds/rss.ts';
-import { makeEventOn, makePublishedEvent } from '../../support/content-factories.ts';
+import { makeDate, makeEventOn, makePublishedEvent } from '../../support/content-factories.ts';
 import { makeSite } from '../../support/make-site.ts';
 
 const CONTEXT = {
@@ -71,17 +71,17 @@ test('the description is HTML with time, place and price, and its links work awa
   ]);
   const html = channel.item[0]?.description.replaceAll('\u00a0', ' ') ?? '';
   expect(html).toContain('<strong>sobota 5. decembra 2026, 18:00 – 20:00</strong>');
-  expect(html).toContain('Veľká sála, Kultúrny dom Riviéra');
+  expect(html).toContain('Divadelná sála, Kultúrny dom Riviéra');
   expect(html).toContain('Vstup: 8 €');
   expect(html).toContain('<a href="https://www.kdriviera.example/about">o nás</a> &amp; dome.');
 });
 
 test('markup in a title, a place or a price stays text', async () => {
-  const fields = { title: 'Tom & <b>Jerry</b>', location: '<i>Foyer</i>', price_text: '<u>8 €</u>' };
+  const fields = { title: 'Tom & <b>Jerry</b>', location: '<i>Dvorana</i>', price_text: '<u>8 €</u>' };
   const channel = await read([makePublishedEvent(fields)]);
   expect(channel.item[0]?.title).toBe('Tom & <b>Jerry</b>');
-  expect(channel.item[0]?.description).toContain('&lt;i&gt;Foyer&lt;/i&gt;');
-  expect(channel.item[0]?.description).toContain('&lt;u&gt;8\u00a0€&lt;/u&gt;');
+  expect(channel.item[0]?.description).toContain('&lt;i&gt;Dvorana&lt;/i&gt;');
+  expect(channel.item[0]?.description).toContain('&lt;u&gt;8 €&lt;/u&gt;');
 });
 
 test.each([
@@ -114,4 +114,18 @@ test('the feed holds the next events and the newest entries, last changed first,
   expect(ids.at(-1)).toBe('event-100');
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.length).toBe(31);
+});
+
+test('an event with several dates is one entry, with the date that comes next', async () => {
+  const dates = [
+    makeDate(1, '2026-11-17'),
+    makeDate(2, '2026-11-24', { tickets: 'few-left' }),
+    makeDate(3, '2026-12-01'),
+  ];
+  const channel = await read([makePublishedEvent({ dates })]);
+  expect(channel.item.map(({ description }) => description.replaceAll('\u00a0', ' '))).toEqual([
+    expect.stringContaining(
+      '<strong>utorok 24. novembra 2026, 18:00 – 20:00</strong><br>ďalší termín (2. z 3)<br>zostáva málo miest<br>',
+    ),
+  ]);
 });

@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { listedDate } from '../../../src/domain/events/event-dates.ts';
 import type { PublishedEvent } from '../../../src/domain/events/published-event.ts';
-import { breadcrumbJsonLd, eventJsonLd, placeJsonLd } from '../../../src/feeds/structured-data.ts';
-import { makePublishedEvent } from '../../support/content-factories.ts';
+import { breadcrumbJsonLd, datesJsonLd, eventJsonLd, placeJsonLd } from '../../../src/feeds/structured-data.ts';
+import { makeDate, makePublishedEvent } from '../../support/content-factories.ts';
 import { makeSite } from '../../support/make-site.ts';
 
 const SITE_URL = 'https://www.kdriviera.example';
+const UNKNOWN = { hours: { weekly: [], exceptions: [] }, today: '2026-11-21' };
 
 function eventData(overrides: Partial<PublishedEvent> = {}) {
-  return eventJsonLd(makePublishedEvent(overrides), makeSite(), SITE_URL);
+  const event = makePublishedEvent(overrides);
+  return eventJsonLd(event, makeSite(), SITE_URL, listedDate(event, 0));
 }
 
 describe('an event', () => {
@@ -25,7 +28,7 @@ describe('an event', () => {
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
       location: {
         '@type': 'Place',
-        name: 'Veľká sála, Kultúrny dom Riviéra',
+        name: 'Divadelná sála, Kultúrny dom Riviéra',
         address: {
           '@type': 'PostalAddress',
           streetAddress: 'Riviérska 1',
@@ -37,6 +40,7 @@ describe('an event', () => {
       },
       image: [`${SITE_URL}/storage/events/0001.webp`],
       isAccessibleForFree: false,
+      inLanguage: 'sk',
       offers: {
         '@type': 'Offer',
         url: `${SITE_URL}/events/1/vianocny-koncert`,
@@ -116,11 +120,20 @@ describe('an event', () => {
 });
 
 test('the house is one organisation and one building at the same address', () => {
-  const { '@graph': nodes } = placeJsonLd(makeSite(), SITE_URL);
+  const { '@graph': nodes } = placeJsonLd(makeSite(), SITE_URL, UNKNOWN);
   expect(nodes).toMatchObject([
     { '@type': 'Organization', '@id': `${SITE_URL}/#organization`, telephone: '+421 2 0000 0101' },
     { '@type': 'EventVenue', geo: { latitude: 48.1546, longitude: 17.056 }, address: { streetAddress: 'Riviérska 1' } },
   ]);
+});
+
+test('a house that nobody can follow elsewhere names no other profiles', () => {
+  const { facebook, instagram, ...links } = makeSite().links;
+  const [organization] = placeJsonLd(makeSite({ links }), SITE_URL, UNKNOWN)['@graph'];
+  expect(organization).not.toHaveProperty('sameAs');
+  const [followed] = placeJsonLd(makeSite({ links: { ...links, instagram } }), SITE_URL, UNKNOWN)['@graph'];
+  expect(followed).toHaveProperty('sameAs', [instagram]);
+  expect(facebook).toBeDefined();
 });
 
 test('breadcrumbs count from one and lead to absolute addresses', () => {
@@ -135,4 +148,85 @@ test('breadcrumbs count from one and lead to absolute addresses', () => {
     { '@type': 'ListItem', position: 1, name: 'Domov', item: `${SITE_URL}/` },
     { '@type': 'ListItem', position: 2, name: 'Podujatia', item: `${SITE_URL}/events` },
   ]);
+});
+
+describe('an event with several dates', () => {
+  const premiere = makePublishedEvent({
+    tickets_from: '2026-11-01T09:00:00+01:00',
+    age_from: 6,
+    access: ['captions', 'step-free'],
+    dates: [
+      makeDate(1, '2026-11-14'),
+      makeDate(2, '2026-12-05', { tickets: 'sold-out' }),
+      makeDate(3, '2026-12-06', { status: 'Presunutý', previous_start_date: '2026-12-07T18:00:00+01:00' }),
+      makeDate(4, '2026-12-08', { status: 'Zrušený' }),
+      makeDate(5, '2026-12-09', { tickets: 'not-yet' }),
+    ],
+  });
+  const data = datesJsonLd(premiere, makeSite(), SITE_URL, Date.parse('2026-11-21T09:00:00+01:00'));
+
+  test('is an event for each date that is not over, named like its entry in calendars', () => {
+    expect(data.map((event) => [event['@id'], event.startDate, event.eventStatus])).toEqual([
+      [`${SITE_URL}/#event-1-2`, '2026-12-05T18:00:00+01:00', 'https://schema.org/EventScheduled'],
+      [`${SITE_URL}/#event-1-3`, '2026-12-06T18:00:00+01:00', 'https://schema.org/EventRescheduled'],
+      [`${SITE_URL}/#event-1-4`, '2026-12-08T18:00:00+01:00', 'https://schema.org/EventCancelled'],
+      [`${SITE_URL}/#event-1-5`, '2026-12-09T18:00:00+01:00', 'https://schema.org/EventScheduled'],
+    ]);
+    expect(data[1]).toMatchObject({ previousStartDate: '2026-12-07T18:00:00+01:00' });
+  });
+
+  test('says of each date whether there are tickets', () => {
+    expect(data.map(({ offers }) => (offers as { availability: string } | undefined)?.availability)).toEqual([
+      'https://schema.org/SoldOut',
+      'https://schema.org/InStock',
+      undefined,
+      'https://schema.org/PreOrder',
+    ]);
+  });
+
+  test('says for whom it is', () => {
+    expect(data[0]).toMatchObject({
+      typicalAgeRange: '6-',
+      inLanguage: 'sk',
+      accessibilityFeature: ['captions', 'stepFreeAccess'],
+    });
+  });
+
+  test('is its last date when all are over', () => {
+    const over = datesJsonLd(premiere, makeSite(), SITE_URL, Date.parse('2027-01-01T09:00:00+01:00'));
+    expect(over.map((event) => event['@id'])).toEqual([`${SITE_URL}/#event-1-5`]);
+  });
+});
+
+test('the building says its week and the days that differ, the organisation those of its box office', () => {
+  const hours = {
+    weekly: [
+      { day: 'monday', from: '09:00', until: '00:00' },
+      { day: 'monday', place: 'box-office', from: '15:00', until: '18:00' },
+    ],
+    exceptions: [
+      { date: '2026-11-20', closed: true },
+      { date: '2026-12-24', closed: true },
+      { date: '2026-12-28', place: 'box-office', from: '10:00', until: '12:00' },
+    ],
+  } as const;
+  const open = { hours: { weekly: [...hours.weekly], exceptions: [...hours.exceptions] }, today: '2026-11-21' };
+  const [organization, building] = placeJsonLd(makeSite(), SITE_URL, open)['@graph'];
+  const span = (opens: string, closes: string) => ({ '@type': 'OpeningHoursSpecification', opens, closes });
+  const on = (date: string) => ({ validFrom: date, validThrough: date });
+  expect(building).toMatchObject({
+    openingHoursSpecification: [{ ...span('09:00', '23:59'), dayOfWeek: 'https://schema.org/Monday' }],
+    specialOpeningHoursSpecification: [{ ...span('00:00', '00:00'), ...on('2026-12-24') }],
+  });
+  expect(organization).toMatchObject({
+    contactPoint: {
+      contactType: 'box office',
+      telephone: '+421 2 0000 0101',
+      hoursAvailable: [
+        { ...span('15:00', '18:00'), dayOfWeek: 'https://schema.org/Monday' },
+        { ...span('00:00', '00:00'), ...on('2026-12-24') },
+        { ...span('10:00', '12:00'), ...on('2026-12-28') },
+      ],
+    },
+  });
 });

@@ -3,9 +3,10 @@ import { contentSource } from '../../../src/content-files/content-source.ts';
 import { nextChangeOf, siteContentOf } from '../../../src/content-files/site-content.ts';
 import { carriedUntil } from '../../../src/domain/events/next-events.ts';
 import { readDigest, readRecorder, valueDigest } from '../../../src/publisher/page-records.ts';
+import { HOUSE_CONTENT, HOUSE_STORAGE } from '../../support/house.ts';
 
 const NOW = Date.parse('2026-11-21T09:00:00+01:00');
-const { tree } = contentSource('content', 'public/storage').read();
+const { tree } = contentSource(HOUSE_CONTENT, HOUSE_STORAGE).read();
 const content = siteContentOf(tree, NOW);
 
 test('what is read while a page is rendered is known by name', async () => {

@@ -3,13 +3,16 @@ import { readConfig } from '../../../src/server/environment.ts';
 
 test('an empty environment gives the defaults', () => {
   const defaults = {
+    isOnNetlify: false,
     siteUrl: 'http://localhost:4321',
     port: 4321,
     host: '127.0.0.1',
     dataDir: '.data',
     contentDir: 'content',
+    publicDir: 'public',
     trustedHops: 0,
     healthToken: null,
+    backupRecipient: null,
     buildEnvironment: {},
     content: { kind: 'local' },
     store: { kind: 'sqlite' },
@@ -167,6 +170,7 @@ test.each([
   [{ RESEND_API_KEY: 'k' }, 'MAIL_FROM chýba'],
   [{ MAIL_FROM: 'info@kd.example\r\nBcc: x@y.example' }, 'MAIL_FROM má byť adresa'],
   [{ SMTP_URL: 'https://mail.example' }, 'SMTP_URL má byť adresa'],
+  [{ BACKUP_RECIPIENT: 'AGE-SECRET-KEY-1' }, 'BACKUP_RECIPIENT má byť verejný kľúč'],
   [{ APP_SECRET: 'short' }, 'APP_SECRET má mať aspoň 32 znakov'],
 ])('%o is refused: %s', (env, problem) => {
   expect(() => readConfig(env)).toThrow(problem);

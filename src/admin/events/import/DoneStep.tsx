@@ -1,16 +1,15 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { formatDateTime } from '../../../domain/time/format-date.ts';
 import { eventCount } from '../../../domain/words/plural.ts';
 import { LinkButton } from '../../shared/buttons.tsx';
+import { StepHeading } from '../../shared/import/StepHeading.tsx';
 import { PlainList } from '../../shared/layout.tsx';
-import { StepHeading } from './StepHeading.tsx';
 
 export interface AddedEvent {
   id: number;
   title: string;
-  /** ISO with offset. */
-  start: string;
+  /** When it begins, in words. */
+  when: string;
 }
 
 interface Props {
@@ -19,24 +18,24 @@ interface Props {
   onAgain: () => void;
 }
 
-/** What has been added, each with the way to it. */
+/** The events that were added, each with a link. */
 export function DoneStep({ events, areDrafts, onAgain }: Props) {
   return (
     <Stack gap="var(--space-3)" maw="60rem">
       <StepHeading>{`Hotovo, pridali sme ${eventCount(events.length)}`}</StepHeading>
       <Text>
         {areDrafts
-          ? 'Zatiaľ sú to koncepty, na webe ich nikto nevidí. Otvorte ich, doplňte plagát a\u00a0vypnite koncept.'
+          ? 'Zatiaľ sú to koncepty, na webe ich nikto nevidí. Otvorte ich a\u00a0doplňte plagát; zverejniť ich môžete v\u00a0zozname aj všetky naraz.'
           : 'Na webe sa ukážu po najbližšom zverejnení. Plagáty im môžete doplniť hneď.'}
       </Text>
       <PlainList lines="above">
-        {events.map(({ id, title, start }) => (
+        {events.map(({ id, title, when }) => (
           <Group key={id} component="li" justify="space-between" gap="0 1rem" mih="2.75rem">
             <Text component={Link} to={`/events/${id}`} fw={600} py="xs" style={{ overflowWrap: 'anywhere' }}>
               {title}
             </Text>
             <Text span c="dimmed">
-              {formatDateTime(start)}
+              {when}
             </Text>
           </Group>
         ))}

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { eventOfCells, type FoundEvent } from '../../../domain/events/import/found-event.ts';
 import type { ImportColumns } from '../../../domain/events/import/import-columns.ts';
+import { ImportSteps } from '../../shared/import/ImportSteps.tsx';
 import { PageHeader } from '../../shared/PageHeader.tsx';
-import { ColumnsStep } from './ColumnsStep.tsx';
 import { type AddedEvent, DoneStep } from './DoneStep.tsx';
+import { EventColumnsStep } from './EventColumnsStep.tsx';
 import { FileStep } from './FileStep.tsx';
-import { ImportSteps } from './ImportSteps.tsx';
 import { PreviewStep } from './PreviewStep.tsx';
 import type { ImportFile } from './read-import-file.ts';
 
@@ -14,13 +14,16 @@ type TableFile = Extract<ImportFile, { kind: 'table' }>;
 type Stage =
   | { step: 'file'; refused: { name: string; reason: string } | null }
   | { step: 'columns'; file: TableFile; columns: ImportColumns | null }
-  /** `back` is where one came from; a calendar has no columns. */
+  /** `back` is the step before; a calendar has no columns step. */
   | { step: 'preview'; found: FoundEvent[]; back: Stage }
   | { step: 'done'; events: AddedEvent[]; areDrafts: boolean; hadColumns: boolean };
 
+const STEPS = { file: 'Súbor', columns: 'Stĺpce', preview: 'Kontrola', done: 'Hotovo' };
+const WITHOUT_COLUMNS = { file: STEPS.file, preview: STEPS.preview, done: STEPS.done };
+
 const BEGINNING: Stage = { step: 'file', refused: null };
 
-/** Events from a table or a calendar: a file, its columns, a look at all of them, and only then they are added. */
+/** Imports events from a table or a calendar: choose a file, name its columns, check a preview, and only then add the events. */
 export function ImportPage() {
   const [stage, setStage] = useState<Stage>(BEGINNING);
   return (
@@ -29,7 +32,7 @@ export function ImportPage() {
         title="Pridať podujatia zo súboru"
         lead="Naraz z&nbsp;tabuľky alebo z&nbsp;kalendára. Kým ich na konci nepridáte, nič sa nezmení."
       />
-      <ImportSteps current={stage.step} hasColumns={hasColumns(stage)} />
+      <ImportSteps steps={hasColumns(stage) ? STEPS : WITHOUT_COLUMNS} current={stage.step} />
       <Step stage={stage} setStage={setStage} />
     </>
   );
@@ -43,7 +46,7 @@ function Step({ stage, setStage }: { stage: Stage; setStage: (stage: Stage) => v
     case 'columns': {
       const { file, columns } = stage;
       return (
-        <ColumnsStep
+        <EventColumnsStep
           name={file.name}
           table={file.table}
           chosen={columns}
@@ -77,7 +80,7 @@ function stageOf(file: ImportFile): Stage {
   return { step: 'columns', file, columns: null };
 }
 
-/** Until a file is there, a table is what most people bring. */
+/** A table is assumed until a file is chosen, because most people import tables. */
 function hasColumns(stage: Stage): boolean {
   if (stage.step === 'preview') return stage.back.step === 'columns';
   return stage.step !== 'done' || stage.hadColumns;

@@ -1,16 +1,22 @@
 import { Alert, Button, Checkbox, Group, SegmentedControl, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { errorText } from '../../../api/admin-client.ts';
 import { addEvents } from '../../../api/event-import.ts';
 import type { FoundEvent } from '../../../domain/events/import/found-event.ts';
+import { joinSameTitles, sameTitles } from '../../../domain/events/import/same-title.ts';
+import { toEpochMs } from '../../../domain/time/wall-clock.ts';
 import { eventCount, plural } from '../../../domain/words/plural.ts';
 import { useUnsavedChanges } from '../../shared/form-state.ts';
+import { StepHeading } from '../../shared/import/StepHeading.tsx';
+import { SaveBar } from '../../shared/SaveBar.tsx';
 import { ErrorState, LoadingState } from '../../shared/states.tsx';
 import { useCreationKey, useSave } from '../../shared/use-save.ts';
+import { useUser } from '../../shell/contexts.ts';
+import { dateCount } from '../date-values.ts';
+import { eventStartInWords } from '../event-time.ts';
 import type { AddedEvent } from './DoneStep.tsx';
-import styles from './PreviewStep.module.css';
 import { PreviewTable } from './PreviewTable.tsx';
-import { StepHeading } from './StepHeading.tsx';
+import { SameTitles } from './SameTitles.tsx';
 import { type CheckedRow, useImportCheck } from './use-import-check.ts';
 
 interface Props {
@@ -26,36 +32,47 @@ export function PreviewStep({ found, onDone, onBack }: Props) {
   const [titleForText, setTitleForText] = useState(false);
   const [areDrafts, setAreDrafts] = useState(true);
   const [shown, setShown] = useState<Shown>('all');
-  /** By number of the row: whether one has said to take it or to leave it out. */
-  const [choices, setChoices] = useState<ReadonlyMap<number, boolean>>(new Map());
-  const { rows, check } = useImportCheck(found, titleForText);
+  /** By place of the row: whether the user has chosen to take it or to leave it out. */
+  const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
+  /** The titles whose lines are the dates of one event. */
+  const [joined, setJoined] = useState<ReadonlySet<string>>(new Set());
+  const events = useMemo(() => joinSameTitles(found, joined), [found, joined]);
+  const { rows, check } = useImportCheck(events, titleForText);
   const keyOf = useCreationKey();
 
-  const isTaken = (at: number) => choices.get(at) ?? rows[at]?.sameAs === null;
+  const isTaken = (at: number) => {
+    const row = rows[at];
+    return row !== undefined && (choices.get(row.place) ?? (row.sameAs === null && row.clashes.length === 0));
+  };
   const choose = (numbers: readonly number[], takes: boolean) =>
-    setChoices(new Map([...choices, ...numbers.map((at) => [at, takes] as const)]));
+    setChoices(new Map([...choices, ...numbers.map((at) => [rows[at]?.place ?? '', takes] as const)]));
   const numbersWhere = (test: (row: CheckedRow, at: number) => boolean) =>
     rows.flatMap((row, at) => (test(row, at) ? [at] : []));
 
   const taken = numbersWhere((_, at) => isTaken(at));
   const wrong = numbersWhere(({ problems }, at) => problems.length > 0 && isTaken(at));
+  const taking = numbersWhere(({ clashes }, at) => clashes.length > 0 && isTaken(at));
+  const mayOverride = useUser().permissions.includes('override_clashes');
+  const isRefused = taking.length > 0 && !mayOverride;
   const past = numbersWhere(({ isPast }, at) => isPast && isTaken(at));
   const lacksText = rows.some((row) => row.lacksText);
   const lists: Record<Shown, number[]> = {
     all: numbersWhere(() => true),
     problems: numbersWhere(({ problems }) => problems.length > 0),
-    notes: numbersWhere(({ notes, sameAs }) => notes.length > 0 || sameAs !== null),
+    notes: numbersWhere(({ notes, sameAs, clashes }) => notes.length > 0 || sameAs !== null || clashes.length > 0),
   };
 
   const save = useSave({
     call: (events: Parameters<typeof addEvents>[0]) => addEvents(events, keyOf(events)),
     done: (ids) => `Pridané: ${eventCount(ids.length)}.`,
     showsErrors: false,
-    // Of those that were sent: the choice may be another one by now.
+    // Uses the events that were sent, because the choice may have changed since.
     onDone: (ids, events) => {
-      const added = events.flatMap(({ title, start_date }, index): AddedEvent[] => {
+      const added = events.flatMap(({ title, start_date, end_date, dates = [] }, index): AddedEvent[] => {
         const id = ids[index];
-        return id === undefined ? [] : [{ id, title, start: start_date }];
+        const when = eventStartInWords(toEpochMs(start_date), end_date && toEpochMs(end_date));
+        const more = dates.length > 1 ? `, ${dateCount(dates.length)}` : '';
+        return id === undefined ? [] : [{ id, title, when: `${when}${more}` }];
       });
       onDone(
         added,
@@ -69,9 +86,16 @@ export function PreviewStep({ found, onDone, onBack }: Props) {
     const events = taken.flatMap((at) => {
       const row = rows[at];
       if (row === undefined) return [];
-      return [{ ...row.fields, draft: areDrafts, ...(row.sameAs === null ? {} : { may_repeat: true }) }];
+      return [
+        {
+          ...row.fields,
+          draft: areDrafts,
+          ...(row.sameAs !== null && { may_repeat: true }),
+          ...(row.clashes.length > 0 && { override: true }),
+        },
+      ];
     });
-    // The rows are checked again, because something has changed since they were.
+    // The rows are checked again, because something has changed since the last check.
     save.mutate(events, { onError: () => check.refetch() });
   }
 
@@ -91,6 +115,7 @@ export function PreviewStep({ found, onDone, onBack }: Props) {
           </Button>
         </Alert>
       )}
+      <SameTitles groups={sameTitles(found)} joined={joined} onJoin={setJoined} />
       <Group gap="1rem var(--space-4)">
         <Checkbox
           label="Pridať ako koncepty"
@@ -131,27 +156,41 @@ export function PreviewStep({ found, onDone, onBack }: Props) {
         })}
         choose={(at, takes) => choose([at], takes)}
       />
-      <div className={styles.foot}>
+      {/* Always in sight, because a file may hold hundreds of events. */}
+      <SaveBar
+        buttons={
+          <>
+            <Button
+              variant="filled"
+              onClick={add}
+              loading={save.isPending}
+              disabled={taken.length === 0 || wrong.length > 0 || isRefused || check.isFetching}
+            >
+              {`Pridať ${eventCount(taken.length)}`}
+            </Button>
+            <Button disabled={save.isPending} onClick={onBack}>
+              Späť
+            </Button>
+            {wrong.length > 0 && <Text c="var(--red-text)">Najprv vynechajte podujatia s&nbsp;chybou.</Text>}
+            {isRefused && (
+              <Text c="var(--red-text)">
+                Obsadenú miestnosť môže prideliť len správca. Vynechajte podujatia, ktorých sa to týka.
+              </Text>
+            )}
+          </>
+        }
+      >
         {save.isError && (
           <Alert color="red" role="alert" title="Nič sa nepridalo">
             {errorText(save.error)}
           </Alert>
         )}
-        <Group gap="xs">
-          <Button
-            variant="filled"
-            onClick={add}
-            loading={save.isPending}
-            disabled={taken.length === 0 || wrong.length > 0 || check.isFetching}
-          >
-            {`Pridať ${eventCount(taken.length)}`}
-          </Button>
-          <Button disabled={save.isPending} onClick={onBack}>
-            Späť
-          </Button>
-          {wrong.length > 0 && <Text c="var(--red-text)">Najprv vynechajte podujatia s&nbsp;chybou.</Text>}
-        </Group>
-      </div>
+        {taking.length > 0 && mayOverride && (
+          <Text>
+            {`Napriek obsadenej miestnosti sa pridá ${eventCount(taking.length)}. Zapíše sa, kto tak rozhodol.`}
+          </Text>
+        )}
+      </SaveBar>
     </Stack>
   );
 }

@@ -1,6 +1,9 @@
 import { Checkbox, Table, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { formatSpan } from '../../../domain/time/format-date.ts';
+import { PlainList } from '../../shared/layout.tsx';
+import { OccupantList } from '../../shared/occupants.tsx';
+import { dateCount } from '../date-values.ts';
+import { eventSpanInWords } from '../event-time.ts';
 import styles from './PreviewTable.module.css';
 import type { CheckedRow } from './use-import-check.ts';
 
@@ -15,7 +18,7 @@ interface Props {
   choose: (at: number, takes: boolean) => void;
 }
 
-/** The events of the file; on phones a card for each. */
+/** The events of the file; phones show them as cards. */
 export function PreviewTable({ rows, choose }: Props) {
   return (
     <div className={styles.wrap}>
@@ -40,7 +43,7 @@ export function PreviewTable({ rows, choose }: Props) {
 }
 
 function Row({ row, choose }: { row: PreviewRow; choose: Props['choose'] }) {
-  const { at, isTaken, place, title, start, end, location, problems, notes, sameAs } = row;
+  const { at, isTaken, place, title, start, end, further = [], location, problems, notes, sameAs, clashes } = row;
   return (
     <Table.Tr data-left-out={!isTaken || undefined}>
       <Table.Th scope="row">
@@ -51,7 +54,19 @@ function Row({ row, choose }: { row: PreviewRow; choose: Props['choose'] }) {
           onChange={({ currentTarget }) => choose(at, currentTarget.checked)}
         />
       </Table.Th>
-      <Table.Td data-label="Kedy">{start === null ? '–' : formatSpan(start, end)}</Table.Td>
+      <Table.Td data-label="Kedy">
+        {start === null ? '–' : eventSpanInWords(start, end)}
+        {further.length > 0 && (
+          <details>
+            <summary>{`a\u00a0ešte ${dateCount(further.length)}`}</summary>
+            <PlainList>
+              {further.map((date) => (
+                <li key={date.start}>{date.start === null ? '–' : eventSpanInWords(date.start, date.end)}</li>
+              ))}
+            </PlainList>
+          </details>
+        )}
+      </Table.Td>
       <Table.Td data-label="Miesto">{location || <Text c="dimmed">v&nbsp;dome</Text>}</Table.Td>
       <Table.Td data-label="Na čo pozor">
         {problems.map((problem) => (
@@ -72,6 +87,12 @@ function Row({ row, choose }: { row: PreviewRow; choose: Props['choose'] }) {
               </>
             )}
           </p>
+        )}
+        {clashes.length > 0 && (
+          <>
+            <p className={styles.problem}>Miestnosť je v&nbsp;tom čase obsadená:</p>
+            <OccupantList occupants={clashes} isBeside />
+          </>
         )}
         {notes.map((note) => (
           <p key={note}>{note}</p>

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
+import { MAX_DATES } from '../../../domain/events/event-dates.ts';
 import type { EventTimes } from '../../../domain/events/import/event-times.ts';
-import type { FoundEvent } from '../../../domain/events/import/found-event.ts';
+import type { FoundDate, FoundEvent } from '../../../domain/events/import/found-event.ts';
 import { addDays } from '../../../domain/time/calendar-day.ts';
 import { DAY_SECONDS } from '../../../domain/time/clock.ts';
 import { toEpochMs } from '../../../domain/time/wall-clock.ts';
@@ -16,19 +17,31 @@ const FREQUENCIES: Readonly<Record<string, string>> = {
 const WALL_CLOCK_LENGTH = '2026-12-05T18:00'.length;
 
 /**
- * The events of a calendar (RFC 5545). Of a repeated one there is its first date, which its notes say.
- * @throws CalendarError with a sentence on what is wrong with the file
+ * The events of a calendar (RFC 5545). A repeating event is one event with all its dates, those changed by hand among them; one
+ * that repeats without an end appears only with its first date, and its notes say so.
+ * @throws CalendarError with a sentence about what is wrong with the file
  */
 export function readCalendar(text: string): FoundEvent[] {
   const events = parseCalendars(text).flatMap((calendar) => calendar.getAllSubcomponents('vevent'));
   if (events.length === 0) throw new CalendarError('V\u00a0kalendári nie je žiadne podujatie.');
-  return events.map(toFoundEvent);
+  const repeating = new Set(events.filter(isRepeating).map(uidOf));
+  const isChange = (event: ICAL.Component) => event.hasProperty('recurrence-id') && repeating.has(uidOf(event));
+  const changes = events.filter(isChange);
+  return events.flatMap((event, at) => (isChange(event) ? [] : [toFoundEvent(event, at, changes)]));
+}
+
+function uidOf(event: ICAL.Component): string {
+  return String(event.getFirstPropertyValue('uid') ?? '');
+}
+
+function isRepeating(event: ICAL.Component): boolean {
+  return !event.hasProperty('recurrence-id') && (event.hasProperty('rrule') || event.hasProperty('rdate'));
 }
 
 function parseCalendars(text: string): ICAL.Component[] {
   try {
     const parsed = ICAL.parse(text);
-    // One calendar is its name and what is in it; several are a list of such.
+    // One calendar is an array of its name and its contents; several are an array of such arrays.
     const calendars: unknown[][] = typeof parsed[0] === 'string' ? [parsed] : parsed;
     return calendars.map((calendar) => new ICAL.Component(calendar));
   } catch (cause) {
@@ -38,33 +51,90 @@ function parseCalendars(text: string): ICAL.Component[] {
   }
 }
 
-function toFoundEvent(event: ICAL.Component, at: number): FoundEvent {
+function toFoundEvent(event: ICAL.Component, at: number, changes: readonly ICAL.Component[]): FoundEvent {
   const text = (name: string) => {
     const value = event.getFirstPropertyValue(name);
     return typeof value === 'string' ? value : '';
   };
+  const place = `${at + 1}. záznam`;
+  const repetition = isRepeating(event) ? readRepetition(event, place, changes) : null;
+  const [first, ...further] = repetition?.dates ?? [];
   return {
-    place: `${at + 1}. záznam`,
+    place,
     title: cleanLine(text('summary')),
-    times: readTimes(event),
+    times: first?.times ?? readTimes(event),
+    ...(further.length > 0 && { further }),
     location: cleanLine(text('location')),
     description: text('description'),
     kind: cleanLine(text('categories')),
     price: '',
     tickets: '',
     website: text('url').trim(),
-    isCancelled: text('status').toUpperCase() === 'CANCELLED',
-    notes: repetitionNotes(event),
+    isCancelled: first?.isCancelled ?? isCancelled(event),
+    notes: repetition?.notes ?? [],
   };
 }
 
-function repetitionNotes(event: ICAL.Component): string[] {
+function isCancelled(event: ICAL.Component): boolean {
+  return String(event.getFirstPropertyValue('status')).toUpperCase() === 'CANCELLED';
+}
+
+/** The dates of a repeating event in order; none when they cannot be told. */
+function readRepetition(
+  event: ICAL.Component,
+  place: string,
+  changes: readonly ICAL.Component[],
+): { dates: FoundDate[]; notes: string[] } {
   const rule = event.getFirstPropertyValue('rrule');
-  if (!(rule instanceof ICAL.Recur)) return [];
-  const often = rule.interval === 1 ? FREQUENCIES[rule.freq] : undefined;
-  return [
-    `Opakuje sa${often === undefined ? '' : ` ${often}`}. Pridá sa len prvý termín, ďalšie z\u00a0neho urobíte kópiou.`,
-  ];
+  const frequency = rule instanceof ICAL.Recur && rule.interval === 1 ? FREQUENCIES[rule.freq] : undefined;
+  const often = `Opakuje sa${frequency === undefined ? '' : ` ${frequency}`}`;
+  const first = (why: string) => ({ dates: [], notes: [`${often}${why}. ${ONLY_FIRST}`] });
+  if (rule instanceof ICAL.Recur && rule.count === null && rule.until === null) return first(' bez konca');
+  const whole = readTimes(event);
+  if (whole.start === null) return first('');
+  const dates = readDates(event, whole, place, changes);
+  if (dates === null) return first('');
+  const inOrder = dates.toSorted((a, b) => (a.times.start ?? '').localeCompare(b.times.start ?? ''));
+  const kept = inOrder.slice(0, MAX_DATES);
+  const words = `${often}. Pridá sa ako jedno podujatie, počet termínov: ${kept.length}.`;
+  const isCut = kept.length < dates.length;
+  return { dates: kept, notes: [isCut ? `${words} Viac ich podujatie mať nemôže, ďalšie sa nepridajú.` : words] };
+}
+
+const ONLY_FIRST = 'Pridá sa len prvý termín, ďalšie pridáte vo formulári cez „Opakovať“.';
+
+/** Null: the rule leads to no dates that can be told. */
+function readDates(
+  event: ICAL.Component,
+  whole: EventTimes,
+  place: string,
+  changes: readonly ICAL.Component[],
+): FoundDate[] | null {
+  const zone = event.getFirstProperty('dtstart')?.getFirstParameter('tzid');
+  const uid = uidOf(event);
+  try {
+    const repeating = new ICAL.Event(event, { exceptions: changes.filter((change) => uidOf(change) === uid) });
+    const dates: FoundDate[] = [];
+    const occurrences = repeating.iterator();
+    for (let time = occurrences.next(); time && dates.length <= MAX_DATES; time = occurrences.next()) {
+      const { component } = repeating.getOccurrenceDetails(time).item;
+      const isChanged = component !== event;
+      const times = isChanged ? readTimes(component) : movedTo(whole, wallClockOf(time, zone));
+      dates.push({ place, times, isCancelled: isCancelled(component) });
+    }
+    return dates.length === 0 ? null : dates;
+  } catch {
+    // A rule that the reader cannot follow.
+    return null;
+  }
+}
+
+/** The times at another start, as long by the clock. */
+function movedTo(times: EventTimes, start: string): EventTimes {
+  if (times.start === null || times.end === null) return { ...times, start };
+  const lengthMs = Date.parse(`${times.end}Z`) - Date.parse(`${times.start}Z`);
+  const end = new Date(Date.parse(`${start}Z`) + lengthMs).toISOString().slice(0, WALL_CLOCK_LENGTH);
+  return { ...times, start, end };
 }
 
 function readTimes(event: ICAL.Component): EventTimes {
@@ -83,13 +153,13 @@ function readTimes(event: ICAL.Component): EventTimes {
 
 interface CalendarTime {
   wallClock: string;
-  /** A whole day. */
+  /** True for a day without an hour. */
   isDate: boolean;
 }
 
 /**
  * The end is the first moment that no longer belongs to the event, for whole days as well (RFC 5545 3.6.1).
- * @throws UnknownZone; Error for what is no time, and for a length that no calendar of ours reaches
+ * @throws UnknownZone; Error for an invalid time or a length beyond the years that we accept
  */
 function readEnd(event: ICAL.Component, { wallClock, isDate }: CalendarTime): string | null {
   const end = readTime(event, 'dtend');
@@ -103,36 +173,40 @@ function readEnd(event: ICAL.Component, { wallClock, isDate }: CalendarTime): st
   return later;
 }
 
-/** Of whole days at least the first; null for what takes no time. */
+/** Whole days take at least one day; null for an event without duration. */
 function endAfter(wallClock: string, isDate: boolean, seconds: number): string | null {
   if (isDate) return `${addDays(wallClock.slice(0, 10), Math.max(1, Math.floor(seconds / DAY_SECONDS)))}T00:00`;
   return seconds > 0 ? toWallClock(new Date(toEpochMs(wallClock) + seconds * 1000).toISOString()) : null;
 }
 
-/** @throws UnknownZone; Error for what is no time */
+/** @throws UnknownZone; Error for an invalid time */
 function readTime(event: ICAL.Component, name: string): CalendarTime | null {
   const property = event.getFirstProperty(name);
   if (property === null) return null;
   const time = property.getFirstValue();
   if (!(time instanceof ICAL.Time)) throw new Error(`No time in ${name}`);
-  if (time.isDate) return { wallClock: `${time.toString()}T00:00`, isDate: true };
-  const written = time.toString().slice(0, WALL_CLOCK_LENGTH);
-  const zone = property.getParameter('tzid');
-  if (time.zone === ICAL.Timezone.utcTimezone) return { wallClock: toWallClock(`${written}:00Z`), isDate: false };
-  // Without a zone the clock on the wall is meant: ours.
-  if (typeof zone !== 'string') return { wallClock: written, isDate: false };
-  const known = wallClockFromZone(written, zone);
-  if (known !== null) return { wallClock: known, isDate: false };
-  if (time.zone.tzid !== zone) throw new UnknownZone(zone);
-  return { wallClock: toWallClock(new Date(time.toUnixTime() * 1000).toISOString()), isDate: false };
+  return { wallClock: wallClockOf(time, property.getParameter('tzid')), isDate: time.isDate };
 }
 
-/** A zone that the file names and does not explain. */
+/** @throws UnknownZone */
+function wallClockOf(time: ICAL.Time, zone: unknown): string {
+  if (time.isDate) return `${time.toString()}T00:00`;
+  const written = time.toString().slice(0, WALL_CLOCK_LENGTH);
+  if (time.zone === ICAL.Timezone.utcTimezone) return toWallClock(`${written}:00Z`);
+  // A time without a zone is a wall clock, taken as that of Bratislava.
+  if (typeof zone !== 'string') return written;
+  const known = wallClockFromZone(written, zone);
+  if (known !== null) return known;
+  if (time.zone.tzid !== zone) throw new UnknownZone(zone);
+  return toWallClock(new Date(time.toUnixTime() * 1000).toISOString());
+}
+
+/** A zone that the file names but does not define. */
 class UnknownZone extends Error {
   override name = 'UnknownZone';
 }
 
-/** A file that is no calendar; the message says so to who chose it. */
+/** A file that is not a calendar; the message tells the user so. */
 export class CalendarError extends Error {
   override name = 'CalendarError';
 }

@@ -1,33 +1,24 @@
 import type { FoundEvent } from '../../../domain/events/import/found-event.ts';
-import { decodeText, MAX_IMPORT_BYTES, MAX_IMPORTED_EVENTS } from '../../../domain/events/import/found-event.ts';
+import { MAX_IMPORTED_EVENTS } from '../../../domain/events/import/found-event.ts';
+import { type ImportTable, readTable } from '../../shared/import/read-table.ts';
+import { readText, UnreadableFile } from '../../shared/import/read-text.ts';
 import { CalendarError, readCalendar } from './read-calendar.ts';
-import { type ImportTable, readTable, TableError } from './read-table.ts';
 
-/** A file one has chosen, read as what it is. */
+/** A chosen file, read by its content. */
 export type ImportFile =
   | { kind: 'table'; name: string; table: ImportTable }
   | { kind: 'calendar'; name: string; events: FoundEvent[] }
-  /** With a sentence on why, and what to do. */
+  /** `reason` is a sentence about the cause and what to do. */
   | { kind: 'refused'; name: string; reason: string };
 
 const CALENDAR = /^\s*BEGIN:VCALENDAR/i;
-const ZIP_START = [0x50, 0x4b];
-const OLD_EXCEL_START = [0xd0, 0xcf];
+const NOT_TEXT = 'Toto nie je tabuľka ani kalendár. Vyberte súbor, ktorý sa končí na .csv alebo .ics.';
 
-/** Reads a file by what is in it, whatever its name. */
+/** Reads a file by its content, whatever its name. */
 export function readImportFile(name: string, bytes: Uint8Array): ImportFile {
   const refused = (reason: string): ImportFile => ({ kind: 'refused', name, reason });
-  const startsWith = (start: readonly number[]) => start.every((byte, at) => bytes[at] === byte);
-  if (bytes.length > MAX_IMPORT_BYTES)
-    return refused('Súbor je väčší ako 2\u00a0MB. Rozdeľte ho, prosím, na menšie časti.');
-  if (startsWith(ZIP_START) || startsWith(OLD_EXCEL_START))
-    return refused(
-      'Toto je zošit, z\u00a0ktorého nevieme čítať. V\u00a0Exceli zvoľte Uložiť ako a\u00a0typ súboru „CSV UTF-8“, potom vyberte nový súbor.',
-    );
-  const text = decodeText(bytes);
-  if (text.includes('\0'))
-    return refused('Toto nie je tabuľka ani kalendár. Vyberte súbor, ktorý sa končí na .csv alebo .ics.');
   try {
+    const text = readText(bytes, NOT_TEXT);
     const file: ImportFile = CALENDAR.test(text)
       ? { kind: 'calendar', name, events: readCalendar(text) }
       : { kind: 'table', name, table: readTable(text) };
@@ -38,7 +29,7 @@ export function readImportFile(name: string, bytes: Uint8Array): ImportFile {
         )
       : file;
   } catch (error) {
-    if (error instanceof TableError || error instanceof CalendarError) return refused(error.message);
+    if (error instanceof UnreadableFile || error instanceof CalendarError) return refused(error.message);
     throw error;
   }
 }

@@ -1,5 +1,7 @@
-/** A table to begin with, as Excel opens it in Slovak: marked UTF-8, separated by semicolons. Its events are next year's. */
-export function sampleTable(nowMs: number): string {
+/** A sample table in the form that Slovak Excel opens: marked UTF-8, separated by semicolons. Its events are next year's. */
+export function sampleTable(nowMs: number, house: { rooms: readonly string[]; kinds: readonly string[] }): string {
+  const [room = '', ...otherRooms] = house.rooms;
+  const [kind = '', otherKind = '', lastKind = ''] = house.kinds;
   const year = new Date(nowMs).getFullYear() + 1;
   const rows = [
     ['Názov', 'Začiatok', 'Koniec', 'Miesto', 'Text', 'Druh', 'Cena', 'Vstupenky'],
@@ -7,9 +9,9 @@ export function sampleTable(nowMs: number): string {
       'Jazz v dome',
       `12. 3. ${year} 19:00`,
       '21:30',
-      'Veľká sála',
+      room,
       'Večer s tromi kapelami. Bar je otvorený od šiestej.',
-      'Koncert',
+      kind,
       '8 €',
       'https://www.rezervovane.sk/',
     ],
@@ -17,9 +19,9 @@ export function sampleTable(nowMs: number): string {
       'Rozprávka o troch prasiatkach',
       `21. 3. ${year} 10:30`,
       '',
-      'Malá sála',
+      otherRooms[0] ?? room,
       'Pre deti od troch rokov.',
-      'Divadlo',
+      otherKind,
       'zadarmo',
       '',
     ],
@@ -27,9 +29,9 @@ export function sampleTable(nowMs: number): string {
       'Výstava fotografií',
       `1. 4. ${year}`,
       `30. 4. ${year}`,
-      'Foyer',
+      otherRooms[1] ?? room,
       'Naše mesto, ako ho nepoznáte.',
-      'Výstava',
+      lastKind,
       '',
       '',
     ],

@@ -1,40 +1,52 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
+import type { Occupant } from '../../../api/admin-rooms.ts';
 import { checkEvents } from '../../../api/event-import.ts';
 import type { FoundEvent } from '../../../domain/events/import/found-event.ts';
 import { type ImportRow, judgeFoundEvent } from '../../../domain/events/import/import-row.ts';
+import { useKinds } from '../use-kinds.ts';
 
-/** An event of the file with all that is to be said of it. */
+/** An event of the file with all its messages. */
 export interface CheckedRow extends ImportRow {
-  /** The event it looks like; `id` null: one further up in the file. */
+  /** The existing event it resembles; `id` null: one further up in the file. */
   sameAs: { id: number | null; title: string } | null;
+  /** The hires and blocks that have its room. */
+  clashes: readonly Occupant[];
 }
 
 /**
- * Judges the events of a file: by what the file says, and by the rules and the events of the server.
- * @param titleForText where there is no text, the title stands for it
+ * Checks the events of a file by its own content, and by the rules and the events of the server.
+ * @param titleForText whether the title becomes the text of events that have none
  */
 export function useImportCheck(found: readonly FoundEvent[], titleForText: boolean) {
   const [nowMs] = useState(Date.now);
+  const kinds = useKinds();
   const rows = useMemo(
-    () => found.map((event) => judgeFoundEvent(event, { nowMs, titleForText })),
-    [found, nowMs, titleForText],
+    () => found.map((event) => judgeFoundEvent(event, { nowMs, titleForText, kinds })),
+    [found, nowMs, titleForText, kinds],
   );
-  // The events themselves would make a key of two megabytes.
+  // The key holds an id, because the events themselves may have two megabytes.
   const id = useId();
   const check = useQuery({
-    queryKey: ['event-import', id, nowMs],
-    // A missing text is told of without the server, and may be mended by a choice: it is not asked about.
-    queryFn: () => checkEvents(found.map((event) => toDraft(judgeFoundEvent(event, { nowMs, titleForText: true })))),
+    queryKey: ['event-import', id, nowMs, found.map(({ place }) => place)],
+    // A missing text is found without the server and may be solved by a choice, so the server is not asked about it.
+    queryFn: async () => {
+      const drafts = found.map((event) => toDraft(judgeFoundEvent(event, { nowMs, titleForText: true, kinds })));
+      const judgements = await checkEvents(drafts);
+      return new Map(found.map(({ place }, at) => [place, judgements[at]] as const));
+    },
+    // When lines are joined, what is known of the others stays until it is checked again.
+    placeholderData: keepPreviousData,
     gcTime: 0,
     refetchOnWindowFocus: false,
   });
-  const checked = rows.map((row, at): CheckedRow => {
-    const { problems, same_as } = check.data?.[at] ?? { problems: {}, same_as: null };
+  const checked = rows.map((row): CheckedRow => {
+    const { problems, same_as, clashes = [] } = check.data?.get(row.place) ?? { problems: {}, same_as: null };
     return {
       ...row,
       problems: row.problems.length > 0 ? row.problems : Object.values(problems).flat(),
       sameAs: row.start === null ? null : same_as,
+      clashes,
     };
   });
   return { rows: checked, check };

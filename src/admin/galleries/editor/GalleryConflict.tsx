@@ -2,23 +2,32 @@ import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import type { Gallery } from '../../../api/admin-galleries.ts';
 import { pictureUrl } from '../../../domain/galleries/picture-source.ts';
 import { photoCount } from '../../../domain/words/plural.ts';
+import { useLatestAuthor } from '../../entries/use-latest-author.ts';
 import type { PhotoDraft } from '../photos/photo-drafts.ts';
 import styles from './GalleryConflict.module.css';
 
 interface Props {
+  /** The event of the photos. */
+  eventId: string;
   mine: readonly PhotoDraft[];
   theirs: Gallery;
-  /** Saves ours over theirs, which stays in the history. */
+  /** Saves our version over theirs, which stays in the history. */
   onMine: () => void;
   onTheirs: () => void;
   onClose: () => void;
 }
 
-/** Two versions of a gallery beside each other, when a colleague has saved one meanwhile. */
-export function GalleryConflict({ mine, theirs, onMine, onTheirs, onClose }: Props) {
+/** Two versions of a gallery side by side, after a colleague has saved one meanwhile. */
+export function GalleryConflict({ eventId, mine, theirs, onMine, onTheirs, onClose }: Props) {
+  const author = useLatestAuthor({ section: 'galleries', id: eventId });
   const kept = mine.filter(({ removal }) => removal === 'none');
   return (
-    <Modal opened onClose={onClose} size="xl" title="Fotky medzitým uložil niekto iný">
+    <Modal
+      opened
+      onClose={onClose}
+      size="xl"
+      title={author === null ? 'Fotky medzitým uložil niekto iný' : `Fotky medzitým má novšie ${author}`}
+    >
       <Stack>
         <Text>
           Nič sa nestratilo. Vyberte, ktorá verzia má platiť; tá druhá zostane v&nbsp;histórii alebo sa zahodí len tu.

@@ -1,40 +1,46 @@
-import { Alert, Button, Fieldset, Group, Text, Title } from '@mantine/core';
+import { Alert, Button, Checkbox, Text, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
-import { History, TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import type { EntryRef } from '../../../api/admin-content.ts';
+import type { EntryRef, Publication } from '../../../api/admin-content.ts';
 import type { EventFields } from '../../../api/admin-events.ts';
 import { findGallery, type Gallery } from '../../../api/admin-galleries.ts';
 import { eventPath } from '../../../domain/events/card-event.ts';
+import { isPublished } from '../../../domain/events/event-file.ts';
 import { formatDate } from '../../../domain/time/format-date.ts';
 import { toEpochMs } from '../../../domain/time/wall-clock.ts';
 import { photoCount } from '../../../domain/words/plural.ts';
 import { DraftKeeper } from '../../entries/DraftKeeper.tsx';
-import { HistoryPanel } from '../../entries/HistoryPanel.tsx';
-import { OnSiteLink } from '../../entries/OnSiteLink.tsx';
+import { EntryHead } from '../../entries/EntryHead.tsx';
 import { PresenceNotice } from '../../entries/PresenceNotice.tsx';
-import { PublicationNow, publicationInterval } from '../../entries/PublicationBadge.tsx';
+import { PublicationNow, publicationInterval, SavedInVain } from '../../entries/PublicationBadge.tsx';
 import { useUploads } from '../../media/upload-queue.ts';
-import { IconButton } from '../../shared/buttons.tsx';
 import { useUnsavedChanges } from '../../shared/form-state.ts';
 import { PageHeader } from '../../shared/PageHeader.tsx';
+import { SAVE_KEYS, SaveBar, useSaveKey } from '../../shared/SaveBar.tsx';
+import { useSelection } from '../../shared/selection.tsx';
 import { EmptyState } from '../../shared/states.tsx';
-import { GalleryChanges } from '../history/GalleryChanges.tsx';
-import { ForAllPhotos } from '../photos/ForAllPhotos.tsx';
+import { useNow } from '../../shared/use-now.ts';
+import { CreditForAll } from '../photos/CreditForAll.tsx';
+import { DescribePhotos } from '../photos/DescribePhotos.tsx';
+import { DescribeWalk } from '../photos/DescribeWalk.tsx';
 import { PhotoDialog } from '../photos/PhotoDialog.tsx';
 import { PhotoGrid } from '../photos/PhotoGrid.tsx';
 import {
   changed,
+  changedEach,
   creditedTo,
-  describedAs,
   inOrder,
   moved,
   type PhotoDraft,
   toDrafts,
   undescribed,
+  walkThrough,
+  weakDrafts,
   withUploaded,
 } from '../photos/photo-drafts.ts';
+import { SelectedPhotos } from '../photos/SelectedPhotos.tsx';
 import { UploadPanel } from '../photos/UploadPanel.tsx';
 import { GalleryConflict } from './GalleryConflict.tsx';
 import styles from './GalleryEditor.module.css';
@@ -43,11 +49,11 @@ import { type GalleryValues, useGallerySave } from './use-gallery-save.ts';
 
 interface Props {
   opened: Gallery;
-  /** null: its file is broken; its photos may be edited all the same. */
+  /** Null when the file of the event is broken; its photos can still be edited. */
   event: EventFields | null;
 }
 
-/** Adds, orders, describes and removes the photos of an event; nothing is saved before its button is pressed. */
+/** Adds, orders, describes and removes the photos of an event. Only its button saves them. */
 export function GalleryEditor({ opened, event }: Props) {
   const eventId = String(opened.event_id);
   const entry: EntryRef = { section: 'galleries', id: eventId };
@@ -55,67 +61,82 @@ export function GalleryEditor({ opened, event }: Props) {
   const { photos } = form.values;
   const change = (update: (now: PhotoDraft[]) => PhotoDraft[]) => form.setFieldValue('photos', update);
   const uploads = useUploads((picture, { id }) => change((now) => withUploaded(now, picture, id)));
-  const gallery = useGallerySave(form, opened);
+  const nowMs = useNow();
+  // The photos of an event that visitors do not see do not go out.
+  const isOut = event === null || isPublished(event, nowMs);
+  const publication = usePublication(eventId);
+  const gallery = useGallerySave(form, opened, isOut);
   const { version, theirs, problem, left } = gallery;
 
+  const selection = useSelection(photos, ({ key }) => key);
+  const selected = photos.filter(selection.has);
   const [openKey, setOpenKey] = useState<string | null>(null);
-  const [showsHistory, setShowsHistory] = useState(false);
+  const weak = weakDrafts(photos, event?.title ?? null);
+  const weaknessOf = ({ key }: PhotoDraft) => weak.get(key) ?? null;
+  const [walk, setWalk] = useState<readonly string[]>([]);
+  const startWalk = (through: readonly PhotoDraft[]) => setWalk(walkThrough(through, weak));
 
   const isChanged = form.isDirty();
   const isSending = uploads.uploads.some(({ state }) => state !== 'failed');
   const canSave = isChanged && !isSending;
   const openIndex = photos.findIndex(({ key }) => key === openKey);
   const open = photos[openIndex];
-  useUnsavedChanges(() => isChanged || uploads.uploads.length > 0 || left !== null);
+  // Photos that are not stored yet, and files that are still there, are not kept by the browser.
+  const isLost = uploads.uploads.length > 0 || left !== null;
+  useUnsavedChanges(() => isChanged || isLost, !isLost);
+  const save = () => canSave && gallery.save();
+  useSaveKey(save);
 
   return (
     <>
       <PageHeader
         title={event === null ? 'Fotky z\u00a0podujatia' : `Fotky: ${event.title}`}
         lead={
-          <Group component="span" gap="0.25rem 0.75rem">
-            <span>
-              {event !== null && `${formatDate(toEpochMs(event.start_date))} · `}
-              {photoCount(photos.length)}
-            </span>
-            <GalleryPublication eventId={eventId} />
-          </Group>
+          <>
+            {event !== null && `${formatDate(toEpochMs(event.start_date))} · `}
+            {photoCount(photos.length)}
+          </>
         }
       >
-        {event?.publication.state === 'live' && !event.draft && <OnSiteLink href={`${eventPath(event)}#galeria`} />}
-        <IconButton icon={History} aria-expanded={showsHistory} onClick={() => setShowsHistory(!showsHistory)}>
-          História zmien
-        </IconButton>
+        <EntryHead
+          badges={isOut && publication !== null && <PublicationNow publication={publication} />}
+          onSite={event?.publication.state === 'live' && isOut ? `${eventPath(event)}#galeria` : null}
+          history={`/gallery/${eventId}/history`}
+        />
       </PageHeader>
       <div className={styles.parts}>
         <PresenceNotice entry={entry} />
         <DraftKeeper entry={entry} version={version} form={form} />
-        {showsHistory && (
-          <Fieldset legend="História">
-            <HistoryPanel entry={entry} version={version} Changes={GalleryChanges} />
-          </Fieldset>
-        )}
         <UploadPanel uploads={uploads} />
         {photos.length === 0 ? (
           <EmptyState title="Toto podujatie ešte nemá fotky." />
         ) : (
           <>
-            <ForAllPhotos
-              title={event?.title ?? null}
+            <DescribePhotos
               undescribed={undescribed(photos).length}
-              onCredit={(credit) => change((now) => creditedTo(now, credit))}
-              onDescription={(text) => change((now) => describedAs(now, text))}
+              weak={weak.size}
+              onWalk={() => startWalk(photos)}
             />
+            <CreditForAll onCredit={(credit) => change((now) => creditedTo(now, credit))} />
             <section aria-labelledby="photos-heading">
               <Title order={2} id="photos-heading">
                 Poradie a&nbsp;úprava
               </Title>
-              <Text c="dimmed" mb="sm">
+              <Text c="dimmed">
                 Prvá fotka je titulná. Fotku presuniete ťahaním za úchyt pod ňou, šípkami alebo tlačidlami; kliknutím na
                 ňu ju opíšete.
               </Text>
+              <Checkbox
+                my="sm"
+                label="Vybrať všetky"
+                checked={selected.length === photos.length}
+                indeterminate={selected.length > 0 && selected.length < photos.length}
+                onChange={({ currentTarget }) => selection.set(photos, currentTarget.checked)}
+              />
               <PhotoGrid
                 photos={photos}
+                weaknessOf={weaknessOf}
+                selection={selection}
                 onOrder={(keys) => change((now) => inOrder(now, keys))}
                 onMove={(key, places) => change((now) => moved(now, key, places))}
                 onOpen={setOpenKey}
@@ -128,6 +149,7 @@ export function GalleryEditor({ opened, event }: Props) {
       {open !== undefined && (
         <PhotoDialog
           photo={open}
+          weakness={weaknessOf(open)}
           index={openIndex}
           count={photos.length}
           onChange={(values) => change((now) => changed(now, open.key, values))}
@@ -135,8 +157,18 @@ export function GalleryEditor({ opened, event }: Props) {
           onClose={() => setOpenKey(null)}
         />
       )}
+      {walk.length > 0 && (
+        <DescribeWalk
+          photos={photos}
+          walk={walk}
+          weaknessOf={weaknessOf}
+          onChange={(key, values) => change((now) => changed(now, key, values))}
+          onClose={() => setWalk([])}
+        />
+      )}
       {theirs !== null && (
         <GalleryConflict
+          eventId={eventId}
           mine={photos}
           theirs={theirs}
           onMine={gallery.saveOverTheirs}
@@ -144,28 +176,50 @@ export function GalleryEditor({ opened, event }: Props) {
           onClose={gallery.closeConflict}
         />
       )}
-      <div className={styles.foot}>
-        <div role="alert">
+      <SaveBar
+        buttons={
+          <>
+            <Button
+              variant="filled"
+              loading={gallery.isSaving}
+              // The button is not disabled, because it has the focus after everything was saved.
+              data-disabled={!canSave}
+              aria-disabled={!canSave}
+              onClick={save}
+              aria-describedby="gallery-state"
+              {...SAVE_KEYS}
+            >
+              Uložiť galériu
+            </Button>
+            <Text id="gallery-state" c="dimmed">
+              {!isSending && !isChanged && isOut && publication?.state === 'failed' ? (
+                <SavedInVain />
+              ) : (
+                stateWords(isSending, isChanged)
+              )}
+            </Text>
+          </>
+        }
+      >
+        <SelectedPhotos
+          photos={selected}
+          onChange={(what) =>
+            change((now) =>
+              changedEach(
+                now,
+                selected.map(({ key }) => key),
+                what,
+              ),
+            )
+          }
+          onDescribe={() => startWalk(selected)}
+          onClear={selection.clear}
+        />
+        <div role="alert" className={styles.alert}>
           {problem !== null && <Alert color="red" icon={<TriangleAlert aria-hidden />} title={problem} />}
         </div>
         {left !== null && <LeftFilesNotice left={left} onTried={gallery.setLeft} />}
-        <Group>
-          <Button
-            variant="filled"
-            loading={gallery.isSaving}
-            // Refused, not disabled: it has the focus when it has saved all there is.
-            data-disabled={!canSave}
-            aria-disabled={!canSave}
-            onClick={() => canSave && gallery.save()}
-            aria-describedby="gallery-state"
-          >
-            Uložiť galériu
-          </Button>
-          <Text id="gallery-state" c="dimmed">
-            {stateWords(isSending, isChanged)}
-          </Text>
-        </Group>
-      </div>
+      </SaveBar>
     </>
   );
 }
@@ -175,14 +229,12 @@ function stateWords(isSending: boolean, isChanged: boolean): string {
   return isChanged ? 'Zmeny ešte nie sú uložené.' : 'Všetko je uložené.';
 }
 
-/** Whether visitors see the photos as they were saved, asked again until they do. */
-function GalleryPublication({ eventId }: { eventId: string }) {
+/** Whether visitors see the saved photos; refreshed until they do. null: not known yet, or there is nothing to publish. */
+function usePublication(eventId: string): Publication | null {
   const gallery = useQuery({
     queryKey: ['galleries', 'publication', eventId],
     queryFn: () => findGallery(eventId),
     refetchInterval: ({ state }) => (state.data === undefined ? false : publicationInterval([state.data.publication])),
   });
-  // Without photos there is nothing to be seen.
-  if (!gallery.isSuccess || gallery.data.version === null) return null;
-  return <PublicationNow publication={gallery.data.publication} />;
+  return gallery.isSuccess && gallery.data.version !== null ? gallery.data.publication : null;
 }

@@ -5,11 +5,11 @@ import { type LeftFiles, removeFiles } from './save-gallery.ts';
 
 interface Props {
   left: LeftFiles;
-  /** null: none is left. */
+  /** null: no file is left. */
   onTried: (left: LeftFiles | null) => void;
 }
 
-/** Says that files of removed photos are still stored, with a button that tries again to delete them. */
+/** Tells that files of removed photos are still stored, with a button that tries again to delete them. */
 export function LeftFilesNotice({ left: { paths, reason }, onTried }: Props) {
   const removal = useSave({
     call: () => removeFiles(paths),

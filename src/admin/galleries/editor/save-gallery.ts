@@ -5,14 +5,14 @@ import { removePicture } from '../../../api/media.ts';
 import { withPassword } from '../../shared/confirm.tsx';
 import { type PhotoDraft, toPhotos } from '../photos/photo-drafts.ts';
 
-/** Files that were to be gone for good and are still there. */
+/** Files that should have been removed permanently but still exist. */
 export interface LeftFiles {
   paths: readonly string[];
-  /** Why the last of them is, for people. */
+  /** Why the last of them still exists, for people. */
   reason: string;
 }
 
-/** What came of a save: the gallery as it is now, or as a colleague has left it meanwhile; null: deleted. */
+/** The result of a save: the gallery as it is now, or as a colleague has saved it meanwhile; null: deleted. */
 export type GallerySave =
   | { outcome: 'saved'; gallery: Gallery; left: LeftFiles | null }
   | { outcome: 'conflict'; theirs: Gallery | null };
@@ -20,8 +20,8 @@ export type GallerySave =
 const BROKEN = 'Súbor galérie medzitým niekto upravil a\u00a0má chybu. Vaše zmeny zostali v\u00a0tomto prehliadači.';
 
 /**
- * Saves the photos of an event, then removes the files of those that are to be gone for good: as long as the gallery names them,
- * they are in use. Saved is saved: a file that stays is told apart.
+ * Saves the photos of an event, then removes the files of those that staff want removed permanently; files in the gallery are
+ * still in use. A file that remains does not undo the save; the result names it.
  * @throws ApiError nothing was saved; 409: somebody has broken the file meanwhile
  */
 export async function saveGallery(
@@ -37,7 +37,7 @@ export async function saveGallery(
   return { outcome: 'saved', gallery, left: gone.length === 0 ? null : await removeFiles(gone) };
 }
 
-/** Removes files for good, each that can be, and asks for the password once. null: none is left. */
+/** Removes as many files as possible permanently and asks for the password once. null: no file is left. */
 export async function removeFiles(paths: readonly string[]): Promise<LeftFiles | null> {
   try {
     return await withPassword(() => removeEach(paths));

@@ -6,7 +6,7 @@ import type { ChangesProps } from '../../entries/HistoryPanel.tsx';
 import styles from './GalleryChanges.module.css';
 import { type ChangedPhoto, photoChanges } from './photo-changes.ts';
 
-/** What differs between two versions of a gallery: photos with what happened to them. */
+/** The differences between two versions of a gallery: photos with what changed about them. */
 export function GalleryChanges({ changes, removedPictures }: ChangesProps) {
   const before = photosOf(changes, 'before');
   const after = photosOf(changes, 'after');
@@ -26,7 +26,7 @@ export function GalleryChanges({ changes, removedPictures }: ChangesProps) {
   ));
 }
 
-/** null: the file could not be read, and the text of it is all there is. */
+/** Null when the file could not be read, and only its text is known. */
 function photosOf(changes: ChangesProps['changes'], side: 'before' | 'after') {
   const change = changes.find(({ field }) => field === 'photos');
   return gallerySchema.shape.photos.safeParse(change?.[side]).data ?? null;
@@ -54,10 +54,10 @@ function Photos({ photos, removedPictures }: PhotosProps) {
           {removedPictures.has(image_path) ? (
             <span className={styles.gone}>
               <ImageOff aria-hidden size={20} />
-              <span className="visually-hidden">{alt_text} (odstránená natrvalo)</span>
+              <span className="visually-hidden">{alt_text ?? 'Fotka bez opisu'} (odstránená natrvalo)</span>
             </span>
           ) : (
-            <img src={pictureUrl(image_path, 160)} alt={alt_text} loading="lazy" />
+            <img src={pictureUrl(image_path, 160)} alt={alt_text ?? ''} loading="lazy" />
           )}
           {note}
         </li>

@@ -1,4 +1,4 @@
-// What differs between two versions of a gallery, in the words of its editor.
+// The differences between two versions of a gallery, in the terms of its editor.
 import { diffArrays } from 'diff';
 import { isSameValue } from '../../../domain/content/same-value.ts';
 import type { GalleryPhoto } from '../../../domain/galleries/gallery-file.ts';
@@ -6,15 +6,15 @@ import { photoCount, plural } from '../../../domain/words/plural.ts';
 
 export interface PhotoChange {
   title: string;
-  /** The photos it happened to; of a removed one its last state. */
+  /** The photos that changed; a removed photo appears as it was last. */
   photos: readonly ChangedPhoto[];
-  /** What was written of them, and what is now; '' for nothing. */
+  /** The old and the new text; '' for none. */
   words?: { before: string; after: string };
 }
 
 export interface ChangedPhoto {
   photo: GalleryPhoto;
-  /** What is to be said of this one alone. */
+  /** A remark about this photo alone. */
   note?: string;
 }
 
@@ -24,7 +24,7 @@ interface Pair {
   now: GalleryPhoto;
 }
 
-/** Photos are told apart by their numbers. What only the machine knows of them (number, size) is no change. */
+/** Compares photos by their numbers. Their technical data (number, size) are not compared. */
 export function photoChanges(before: Photos, after: Photos): PhotoChange[] {
   const earlier = new Map(before.map((photo) => [photo.id, photo]));
   const later = new Set(after.map(({ id }) => id));
@@ -57,7 +57,7 @@ export function photoChanges(before: Photos, after: Photos): PhotoChange[] {
   ];
 }
 
-/** For one photo, for two to four, for more; the number stands in between. */
+/** Forms for one, two to four, and more photos; the number stands in between. */
 type Title = readonly [one: string, few: string, many: string];
 const ADDED: Title = ['Pridaná', 'Pridané', 'Pridaných'];
 const REMOVED: Title = ['Odobratá', 'Odobraté', 'Odobratých'];
@@ -81,7 +81,7 @@ function told([one, few, many]: Title, photos: readonly ChangedPhoto[]): PhotoCh
   return [{ title: count === 1 ? `${one} fotka` : `${plural(count, one, few, many)} ${photoCount(count)}`, photos }];
 }
 
-/** As few photos as explain the new order. */
+/** The fewest photos whose move explains the new order. */
 function moved(before: Photos, after: Photos): ChangedPhoto[] {
   const [from, to] = [placesOf(before), placesOf(after)];
   const both = (places: ReadonlyMap<number, number>, other: ReadonlyMap<number, number>) =>
@@ -94,12 +94,12 @@ function moved(before: Photos, after: Photos): ChangedPhoto[] {
   });
 }
 
-/** Places as people count them, by the photos' numbers. */
+/** Places by the photos' numbers, counted from one. */
 function placesOf(photos: Photos): Map<number, number> {
   return new Map(photos.map(({ id }, index) => [id, index + 1]));
 }
 
-/** What was written of one photo, or the same of many at once. */
+/** The changed text of one photo, or the same change of many at once. */
 function rewritten(pairs: readonly Pair[], field: (typeof WRITTEN)[number]['field'], title: string): PhotoChange[] {
   const alike = new Map<string, { words: { before: string; after: string }; photos: ChangedPhoto[] }>();
   for (const { old, now } of pairs) {

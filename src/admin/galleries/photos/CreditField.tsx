@@ -3,15 +3,18 @@ import { TextInput } from '@mantine/core';
 interface Props {
   value: string;
   onChange: (credit: string) => void;
+  /** The first thing to type in a dialog. */
+  'data-autofocus'?: boolean;
 }
 
 /** Who took a photo; pages put „Autor:“ before it. */
-export function CreditField({ value, onChange }: Props) {
+export function CreditField({ value, onChange, ...focus }: Props) {
   return (
     <TextInput
       label="Kto fotil"
       description="Stačí meno, slovo „Autor“ k&nbsp;nemu doplní web."
       maxLength={120}
+      {...focus}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
     />

@@ -1,26 +1,31 @@
 import { Button, Group, Modal, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { ChevronLeft, ChevronRight, Trash2 } from 'lucide-react';
-import { FocalPoint, PictureDescription } from '../../media/FocalPoint.tsx';
+import type { Weakness } from '../../../domain/galleries/photo-words.ts';
+import { FocalPoint } from '../../media/FocalPoint.tsx';
 import { IconButton } from '../../shared/buttons.tsx';
 import { confirmAction } from '../../shared/confirm.tsx';
 import { useUser } from '../../shell/contexts.ts';
 import { CreditField } from './CreditField.tsx';
+import { PhotoDescription } from './PhotoDescription.tsx';
+import styles from './PhotoDialog.module.css';
 import type { PhotoChange, PhotoDraft } from './photo-drafts.ts';
 
 interface Props {
   photo: PhotoDraft;
+  /** What is wrong with its description. */
+  weakness: Weakness | null;
   /** From zero. */
   index: number;
   count: number;
   onChange: (change: PhotoChange) => void;
-  /** Goes to the photo so many places on. */
+  /** Goes to the photo so many places further. */
   onStep: (places: number) => void;
   onClose: () => void;
 }
 
-/** Everything there is to say of one photo, with the ones before and behind it one button away. */
-export function PhotoDialog({ photo, index, count, onChange, onStep, onClose }: Props) {
+/** Everything about one photo; buttons lead to the ones before and after it. */
+export function PhotoDialog({ photo, weakness, index, count, onChange, onStep, onClose }: Props) {
   const isPhone = useMediaQuery('(max-width: 48rem)');
   return (
     <Modal
@@ -36,7 +41,7 @@ export function PhotoDialog({ photo, index, count, onChange, onStep, onClose }: 
           <Text c="dimmed">
             Kliknite na najdôležitejšie miesto fotky. Zostane vidieť aj v&nbsp;náhľade, kde sa fotka oreže.
           </Text>
-          <PictureDescription text={photo.alt_text} onChange={(alt_text) => onChange({ alt_text })} />
+          <PhotoDescription photo={photo} weakness={weakness} onChange={(alt_text) => onChange({ alt_text })} />
           <TextInput
             label="Popis pod fotkou"
             description="Nepovinný. Ukáže sa návštevníkom pod fotkou."
@@ -53,12 +58,13 @@ export function PhotoDialog({ photo, index, count, onChange, onStep, onClose }: 
           />
           <Removal photo={photo} onRemove={(removal) => onChange({ removal })} />
         </Stack>
-        <Group justify="space-between">
+        <Group justify="space-between" gap="xs" className={styles.foot}>
           <Group gap="xs">
-            <IconButton disabled={index === 0} icon={ChevronLeft} onClick={() => onStep(-1)}>
+            <IconButton px="sm" disabled={index === 0} icon={ChevronLeft} onClick={() => onStep(-1)}>
               Predošlá
             </IconButton>
             <Button
+              px="sm"
               disabled={index === count - 1}
               rightSection={<ChevronRight aria-hidden size={18} />}
               onClick={() => onStep(1)}
@@ -66,7 +72,7 @@ export function PhotoDialog({ photo, index, count, onChange, onStep, onClose }: 
               Ďalšia
             </Button>
           </Group>
-          <Button variant="filled" onClick={onClose}>
+          <Button px="sm" variant="filled" onClick={onClose}>
             Hotovo
           </Button>
         </Group>
@@ -80,7 +86,7 @@ interface RemovalProps {
   onRemove: (removal: PhotoDraft['removal']) => void;
 }
 
-/** Taking a photo away, for those who may also for good; both happen with the next save. */
+/** Removes a photo from the gallery, or permanently for people who may; both happen with the next save. */
 function Removal({ photo: { image_path, removal }, onRemove }: RemovalProps) {
   const { permissions } = useUser();
   const mayRemoveForGood = image_path.startsWith('m/') && permissions.includes('manage_settings');

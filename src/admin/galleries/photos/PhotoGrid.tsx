@@ -1,13 +1,17 @@
 import { move } from '@dnd-kit/helpers';
 import { DragDropProvider } from '@dnd-kit/react';
 import { useEffect, useRef, useState } from 'react';
+import type { Weakness } from '../../../domain/galleries/photo-words.ts';
 import { DRAG_SENSORS, withoutWords } from '../../shared/ordering.tsx';
+import type { Selection } from '../../shared/selection.tsx';
 import styles from './PhotoGrid.module.css';
 import { PhotoTile } from './PhotoTile.tsx';
 import type { PhotoDraft } from './photo-drafts.ts';
 
 interface Props {
   photos: readonly PhotoDraft[];
+  weaknessOf: (photo: PhotoDraft) => Weakness | null;
+  selection: Selection<PhotoDraft>;
   onOrder: (keys: string[]) => void;
   onMove: (key: string, places: number) => void;
   onOpen: (key: string) => void;
@@ -15,7 +19,7 @@ interface Props {
 }
 
 /** All photos in their order. */
-export function PhotoGrid({ photos, onOrder, onMove, onOpen, onKeep }: Props) {
+export function PhotoGrid({ photos, weaknessOf, selection, onOrder, onMove, onOpen, onKeep }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const [movedKey, setMovedKey] = useState<string | null>(null);
   const place = photos.findIndex(({ key }) => key === movedKey);
@@ -49,8 +53,11 @@ export function PhotoGrid({ photos, onOrder, onMove, onOpen, onKeep }: Props) {
             <PhotoTile
               key={photo.key}
               photo={photo}
+              isWeak={weaknessOf(photo) !== null}
               index={index}
               count={photos.length}
+              isSelected={selection.has(photo)}
+              onSelect={(isOn) => selection.set([photo], isOn)}
               onMove={(places) => {
                 setMovedKey(photo.key);
                 onMove(photo.key, places);

@@ -1,22 +1,27 @@
 import { useSortable } from '@dnd-kit/react/sortable';
 import { ActionIcon, Badge } from '@mantine/core';
 import { ChevronLeft, ChevronRight, EyeOff, GripVertical, Pencil, Undo2 } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
 import { pictureUrl } from '../../../domain/galleries/picture-source.ts';
+import { movedBy } from '../../shared/ordering.tsx';
+import { SelectBox } from '../../shared/selection.tsx';
 import styles from './PhotoTile.module.css';
 import type { PhotoDraft } from './photo-drafts.ts';
 
 interface Props {
   photo: PhotoDraft;
+  /** Whether its description says nothing. */
+  isWeak: boolean;
   /** From zero. */
   index: number;
   count: number;
+  isSelected: boolean;
+  onSelect: (isOn: boolean) => void;
   onMove: (places: number) => void;
   onOpen: () => void;
   onKeep: () => void;
 }
 
-/** How far the arrow keys move a photo; up and down as far as a middling row is long. */
+/** How far the arrow keys move a photo; up and down by the length of an average row. */
 const KEYS: Record<string, number> = {
   ArrowLeft: -1,
   ArrowRight: 1,
@@ -26,19 +31,19 @@ const KEYS: Record<string, number> = {
   End: Infinity,
 };
 
-/** A photo among the others: dragged by its handle, moved by arrow keys on it or by the buttons beside it. */
-export function PhotoTile({ photo, index, count, onMove, onOpen, onKeep }: Props) {
+/** One photo of the grid. It is dragged by its handle, or moved by arrow keys on it or by the buttons beside it. */
+export function PhotoTile({ photo, isWeak, index, count, isSelected, onSelect, onMove, onOpen, onKeep }: Props) {
   const { ref, handleRef, isDragging } = useSortable({ id: photo.key, index });
   const name = photo.alt_text || photo.caption || 'bez opisu';
-  const press = (event: KeyboardEvent) => {
-    const places = KEYS[event.key];
-    if (places === undefined) return;
-    event.preventDefault();
-    onMove(places);
-  };
 
   return (
-    <li ref={ref} className={styles.tile} data-dragging={isDragging || undefined} data-removal={photo.removal}>
+    <li
+      ref={ref}
+      className={styles.tile}
+      data-dragging={isDragging || undefined}
+      data-removal={photo.removal}
+      data-selected={isSelected || undefined}
+    >
       <button
         type="button"
         className={styles.picture}
@@ -48,8 +53,11 @@ export function PhotoTile({ photo, index, count, onMove, onOpen, onKeep }: Props
         <img src={pictureUrl(photo.image_path, 320)} alt="" loading="lazy" draggable={false} />
         <Pencil aria-hidden size={18} className={styles.pencil} />
       </button>
+      <span className={styles.select}>
+        <SelectBox label={`Vybrať fotku ${index + 1}: ${name}`} isChecked={isSelected} onChange={onSelect} />
+      </span>
       <span className={styles.number}>{index === 0 ? '1 · titulná' : index + 1}</span>
-      <Marks photo={photo} />
+      <Marks photo={photo} isWeak={isWeak} />
       {photo.removal === 'none' ? (
         <div className={styles.controls}>
           <ActionIcon
@@ -64,7 +72,7 @@ export function PhotoTile({ photo, index, count, onMove, onOpen, onKeep }: Props
             className={styles.handle}
             aria-label={`Presunúť fotku ${index + 1} ťahaním alebo šípkami`}
             data-handle={photo.key}
-            onKeyDown={press}
+            onKeyDown={movedBy(KEYS, onMove)}
           >
             <GripVertical aria-hidden />
           </ActionIcon>
@@ -87,7 +95,7 @@ export function PhotoTile({ photo, index, count, onMove, onOpen, onKeep }: Props
   );
 }
 
-function Marks({ photo: { alt_text, hidden, removal } }: { photo: PhotoDraft }) {
+function Marks({ photo: { alt_text, hidden, removal }, isWeak }: Pick<Props, 'photo' | 'isWeak'>) {
   return (
     <span className={styles.marks}>
       {removal !== 'none' && (
@@ -105,6 +113,7 @@ function Marks({ photo: { alt_text, hidden, removal } }: { photo: PhotoDraft }) 
           Bez opisu
         </Badge>
       )}
+      {removal === 'none' && isWeak && <Badge bg="var(--white)">Slabý opis</Badge>}
     </span>
   );
 }

@@ -4,7 +4,7 @@ import { DropArea, UploadLine } from '../../media/DropArea.tsx';
 import type { Uploads } from '../../media/upload-queue.ts';
 import styles from './UploadPanel.module.css';
 
-/** Takes photos, and shows how far those under way are. */
+/** Takes photos and shows the progress of their uploads. */
 export function UploadPanel({ uploads: { uploads, stored, total, add, retry, cancel } }: { uploads: Uploads }) {
   const failed = uploads.filter(({ state }) => state === 'failed');
   const waiting = uploads.filter(({ state }) => state === 'waiting');
@@ -31,9 +31,11 @@ export function UploadPanel({ uploads: { uploads, stored, total, add, retry, can
                 {failed.filter(({ failure }) => failure !== 'refused').length > 1 && (
                   <Button onClick={() => retry()}>Skúsiť znova všetky</Button>
                 )}
-                <Button variant="subtle" color="gray" onClick={() => cancel()}>
-                  Zrušiť nahrávanie
-                </Button>
+                {(failed.length < uploads.length || failed.length > 1) && (
+                  <Button variant="subtle" color="gray" onClick={() => cancel()}>
+                    {failed.length < uploads.length ? 'Zrušiť nahrávanie' : 'Vynechať všetky'}
+                  </Button>
+                )}
               </Group>
             </Group>
             <Progress value={share * 100} size="lg" aria-label="Nahrávanie všetkých fotiek" />

@@ -1,26 +1,27 @@
-// The photos of a gallery while they are edited: plain values and what may be done to a list of them.
+// The photos of a gallery while they are edited: plain values, and functions that change a list of them.
 import type { Gallery, PhotoToSave } from '../../../api/admin-galleries.ts';
 import type { UploadedPicture } from '../../../api/media.ts';
 import { isSameValue } from '../../../domain/content/same-value.ts';
+import { type Weakness, weaknessesOf } from '../../../domain/galleries/photo-words.ts';
 
 export interface PhotoDraft {
-  /** Names the photo on the screen; the server's number comes with saving. */
+  /** Names the photo on the screen; the server gives it a number when it is saved. */
   key: string;
   /** null: not saved yet. */
   id: number | null;
   image_path: string;
   width: number;
   height: number;
-  /** '' for a decorative photo; null: nothing was said yet. */
+  /** '' for a decorative photo; null: not described yet. */
   alt_text: string | null;
   caption: string;
   credit: string;
-  /** Kept, but not shown to visitors. */
+  /** The photo is kept, but visitors do not see it. */
   hidden: boolean;
   focus?: { x: number; y: number } | undefined;
-  /** `gallery`: leaves the gallery with the next save. `for-good`: its file goes as well. */
+  /** `gallery`: leaves the gallery with the next save. `for-good`: its file is deleted as well. */
   removal: 'none' | 'gallery' | 'for-good';
-  /** Order in which it was chosen among those sent; null: it was there. */
+  /** Its place in the order of chosen uploads; null: it was there before. */
   uploadId: number | null;
 }
 
@@ -46,8 +47,8 @@ export function toDrafts({ photos }: Pick<Gallery, 'photos'>): PhotoDraft[] {
 }
 
 /**
- * The photos as they were saved and as they stand now, by the names they have on the screen: what was done to them since they were
- * sent stays, and is not saved yet.
+ * Joins the saved photos with the current ones by their keys on the screen: changes made since sending stay, and are not saved
+ * yet.
  */
 export function afterSave(
   sent: Drafts,
@@ -66,14 +67,15 @@ export function afterSave(
   return { saved, shown };
 }
 
-/** What is saved: removed photos are left out, empty words as well. A photo nothing was said of counts as decorative. */
+/** What is saved: without removed photos and empty texts. */
 export function toPhotos(drafts: Drafts): PhotoToSave[] {
   return drafts
     .filter(({ removal }) => removal === 'none')
     .map(({ id, image_path, width, height, alt_text, caption, credit, hidden, focus }) => ({
       ...(id !== null && { id }),
       image_path,
-      alt_text: (alt_text ?? '').trim(),
+      // Spaces describe nothing, and do not make a photo decorative.
+      alt_text: alt_text === '' ? '' : alt_text?.trim() || null,
       width,
       height,
       ...(caption.trim() !== '' && { caption: caption.trim() }),
@@ -84,8 +86,8 @@ export function toPhotos(drafts: Drafts): PhotoToSave[] {
 }
 
 /**
- * Puts a photo that has arrived behind those chosen before it, in whatever order they arrive; a picture the gallery has already
- * is not taken twice, but stays if it was to go.
+ * Adds an uploaded photo after those chosen before it, in whatever order uploads end. A picture that the gallery already has is
+ * not added twice, but a pending removal of it is cancelled.
  */
 export function withUploaded(drafts: Drafts, picture: UploadedPicture, uploadId: number): PhotoDraft[] {
   const known = drafts.find(({ image_path }) => image_path === picture.image_path);
@@ -121,17 +123,42 @@ export function inOrder(drafts: Drafts, keys: readonly string[]): PhotoDraft[] {
 }
 
 export function changed(drafts: Drafts, key: string, change: PhotoChange): PhotoDraft[] {
-  return drafts.map((draft) => (draft.key === key ? { ...draft, ...change } : draft));
+  return changedEach(drafts, [key], change);
 }
 
-/** Photos that stay and of which nothing was said yet. */
+/** @param keys of the photos that get the change */
+export function changedEach(drafts: Drafts, keys: readonly string[], change: PhotoChange): PhotoDraft[] {
+  const chosen = new Set(keys);
+  return drafts.map((draft) => (chosen.has(draft.key) ? { ...draft, ...change } : draft));
+}
+
+/** Photos that stay and have no description yet. */
 export function undescribed(drafts: Drafts): PhotoDraft[] {
   return drafts.filter(({ alt_text, removal }) => alt_text === null && removal === 'none');
 }
 
-/** Describes those of which nothing was said yet. */
-export function describedAs(drafts: Drafts, text: string): PhotoDraft[] {
-  return drafts.map((draft) => (draft.alt_text === null ? { ...draft, alt_text: text } : draft));
+/** What is wrong with the descriptions of the photos that stay, by their keys. */
+export function weakDrafts(drafts: Drafts, title: string | null): Map<string, Weakness> {
+  const kept = drafts.filter(({ removal }) => removal === 'none');
+  const weaknesses = weaknessesOf(kept, title);
+  return new Map(
+    kept.flatMap(({ key }, at) => {
+      const weakness = weaknesses[at] ?? null;
+      return weakness === null ? [] : [[key, weakness]];
+    }),
+  );
+}
+
+/**
+ * The photos to go through to describe them, by their keys: those without a description, then those whose description says
+ * nothing; where there are none, all that stay.
+ */
+export function walkThrough(drafts: Drafts, weak: ReadonlyMap<string, Weakness>): string[] {
+  const missing = undescribed(drafts);
+  const poor = drafts.filter(({ key }) => weak.has(key));
+  const wanting = [...missing, ...poor];
+  const walk = wanting.length > 0 ? wanting : drafts.filter(({ removal }) => removal === 'none');
+  return walk.map(({ key }) => key);
 }
 
 export function creditedTo(drafts: Drafts, credit: string): PhotoDraft[] {

@@ -1,15 +1,30 @@
 import { Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { FaqList } from '../../../components/contact/FaqList.tsx';
-import type { FaqItem } from '../../../domain/content/settings.ts';
+import { type FaqItem, faqSchema } from '../../../domain/content/settings.ts';
 import { fieldOf } from '../../entries/form-values.ts';
+import { listVersions } from '../../entries/versions.ts';
+import { SETTING_FIELD_NAMES } from '../../shared/setting-field-names.ts';
 import { settingPage } from '../SettingEditor.tsx';
-import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
-import { newRow, type Row } from '../shared/row.ts';
+import { inItems, type Setting } from '../setting.ts';
+import { newRow, type Row, toRows } from '../shared/row.ts';
 import { SortableList } from '../shared/SortableList.tsx';
-import { FAQ, type FaqValues } from './faq-values.ts';
 
 const field = fieldOf(SETTING_FIELD_NAMES.faq);
+
+interface FaqValues {
+  items: Row<FaqItem>[];
+}
+
+const FAQ: Setting<FaqItem[], FaqValues> = {
+  name: 'faq',
+  schema: faqSchema,
+  toValues: (items) => ({ items: toRows(items) }),
+  toFields: ({ items }) => items.map(({ question, answer }) => ({ question: question.trim(), answer: answer.trim() })),
+  fieldOf: inItems,
+  fieldNames: SETTING_FIELD_NAMES.faq,
+  versions: listVersions(({ question }) => String(question)),
+};
 
 export const FaqPage = settingPage(FAQ, FaqFields, FaqPreview);
 
@@ -39,7 +54,7 @@ function FaqFields({ form }: { form: UseFormReturnType<FaqValues> }) {
   );
 }
 
-/** With all answers open, which visitors open one by one. */
+/** Shows all answers open; visitors open them one by one. */
 function FaqPreview({ values }: { values: FaqValues }) {
   return <FaqList items={values.items} />;
 }

@@ -4,9 +4,9 @@ import { FlagshipCard } from '../../../components/about/FlagshipCard.tsx';
 import { PictureCarousel } from '../../../islands/carousel/PictureCarousel.tsx';
 import '../../../islands/carousel/slide-show.ts';
 import { fieldOf } from '../../entries/form-values.ts';
+import { SETTING_FIELD_NAMES } from '../../shared/setting-field-names.ts';
 import { settingPage } from '../SettingEditor.tsx';
 import background from '../section-background.module.css';
-import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
 import styles from '../shared/fields.module.css';
 import { PictureList } from '../shared/PictureList.tsx';
 import { newPictureRow } from '../shared/picture-values.ts';
@@ -36,13 +36,9 @@ function FlagshipsFields({ form }: { form: UseFormReturnType<FlagshipValues> }) 
         <>
           <div className={styles.pair}>
             <TextInput {...field(form, `${path}.name`)} required maxLength={80} />
-            <TextInput
-              {...field(form, `${path}.season`)}
-              placeholder="posledný májový víkend"
-              required
-              maxLength={60}
-            />
+            <TextInput {...field(form, `${path}.season`)} required maxLength={60} />
           </div>
+          <p className={styles.hint}>Kedy býva, napríklad posledný májový víkend.</p>
           <Textarea
             {...field(form, `${path}.description`)}
             description="Čo človek zažije, bez presných dátumov. Tie patria do podujatí."

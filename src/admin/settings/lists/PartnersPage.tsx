@@ -3,9 +3,10 @@ import type { UseFormReturnType } from '@mantine/form';
 import { PartnerLogo } from '../../../components/partners/PartnerLogo.tsx';
 import { fieldOf } from '../../entries/form-values.ts';
 import { PictureField } from '../../media/PictureField.tsx';
-import { FormPart } from '../../shared/FormShell.tsx';
+import { AddressField } from '../../shared/AddressField.tsx';
+import { FormPart } from '../../shared/form-parts.tsx';
+import { SETTING_FIELD_NAMES } from '../../shared/setting-field-names.ts';
 import { settingPage } from '../SettingEditor.tsx';
-import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
 import { newRow } from '../shared/row.ts';
 import { SortableList } from '../shared/SortableList.tsx';
 import styles from './PartnersPage.module.css';
@@ -38,14 +39,7 @@ function PartnersFields({ form }: { form: UseFormReturnType<PartnersValues> }) {
               required
               maxLength={120}
             />
-            <TextInput
-              {...field(form, `${path}.url`)}
-              description="Kam vedie kliknutie na logo."
-              required
-              type="url"
-              inputMode="url"
-              placeholder="https://"
-            />
+            <AddressField {...field(form, `${path}.url`)} description="Kam vedie kliknutie na logo." required />
             <LogoField form={form} path={`${path}.logo`} />
           </>
         )}

@@ -3,12 +3,12 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { findSetting } from '../../../api/admin-content.ts';
 import { PriceTable } from '../../../components/contact/PriceTable.tsx';
-import { type Room, roomsSchema } from '../../../domain/content/settings.ts';
+import { type Room, roomsSchema } from '../../../domain/content/rooms.ts';
 import { PURPOSES } from '../../../domain/reservations/rental-rules.ts';
 import { formatPrice } from '../../../domain/words/price.ts';
 import { fieldOf } from '../../entries/form-values.ts';
+import { SETTING_FIELD_NAMES } from '../../shared/setting-field-names.ts';
 import { settingPage } from '../SettingEditor.tsx';
-import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
 import styles from '../shared/fields.module.css';
 import { newRow } from '../shared/row.ts';
 import { SortableList } from '../shared/SortableList.tsx';
@@ -83,5 +83,9 @@ function PricePreview({ values }: { values: PriceListValues }) {
     purpose: purpose || null,
     room: room || null,
   }));
-  return <PriceTable entries={entries} />;
+  return (
+    <div className="price-sheet">
+      <PriceTable entries={entries} />
+    </div>
+  );
 }

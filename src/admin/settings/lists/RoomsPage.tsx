@@ -1,61 +1,184 @@
-import { NumberInput, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, Group, NumberInput, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { RoomCard } from '../../../components/contact/RoomCard.tsx';
 import { PictureCarousel } from '../../../islands/carousel/PictureCarousel.tsx';
 import '../../../islands/carousel/slide-show.ts';
 import '../../../styles/shapes.css';
+import { type Room, roomsSchema } from '../../../domain/content/rooms.ts';
+import { ACCESS_FEATURES, ACCESS_WORDS } from '../../../domain/events/event-access.ts';
+import { capitalised } from '../../../domain/words/capitalised.ts';
 import { fieldOf } from '../../entries/form-values.ts';
+import { listVersions } from '../../entries/versions.ts';
+import { SETTING_FIELD_NAMES } from '../../shared/setting-field-names.ts';
 import { settingPage } from '../SettingEditor.tsx';
 import background from '../section-background.module.css';
-import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
+import type { Setting } from '../setting.ts';
 import styles from '../shared/fields.module.css';
 import { PictureList } from '../shared/PictureList.tsx';
+import { inPictureRows, newPictureRow, type PictureRow, toPicture, toPictureRows } from '../shared/picture-values.ts';
 import { previewPictures } from '../shared/preview-pictures.ts';
+import { freeId, newRow, type Row, toRows } from '../shared/row.ts';
 import { SortableList } from '../shared/SortableList.tsx';
-import { ROOMS, type RoomRow, type RoomsValues, toFeatures } from './rooms-values.ts';
 
 const field = fieldOf(SETTING_FIELD_NAMES.rooms);
 
+interface RoomRow
+  extends Row<Omit<Room, 'access' | 'capacity_max' | 'area_m2' | 'features' | 'images' | 'former_labels' | 'retired'>> {
+  /** The label in the file, which stays known when it changes; '' for a new room. */
+  saved_label: string;
+  former_labels: string[];
+  retired: boolean;
+  /** Whether anybody has said what the room offers. */
+  knows_access: boolean;
+  access: string[];
+  /** '' for by agreement. */
+  capacity_max: number | string;
+  area_m2: number | string;
+  /** One on each line. */
+  features: string;
+  images: PictureRow[];
+}
+
+interface RoomsValues {
+  items: RoomRow[];
+}
+
+const ROOMS: Setting<Room[], RoomsValues> = {
+  name: 'rooms',
+  schema: roomsSchema,
+  toValues: (rooms) => ({
+    items: toRows(
+      rooms.map(({ access, capacity_max, features, images, former_labels = [], retired = false, ...room }) => ({
+        ...room,
+        saved_label: room.label,
+        former_labels,
+        retired,
+        knows_access: access !== undefined,
+        access: [...(access ?? [])],
+        capacity_max: capacity_max ?? '',
+        features: features.join('\n'),
+        images: toPictureRows(images),
+      })),
+    ),
+  }),
+  toFields({ items }) {
+    const taken = new Set(items.map(({ id }) => id));
+    return items.map(({ key: _, id, capacity_max, area_m2, features, images, ...room }) => ({
+      id: id || freeId(room.name, taken),
+      ...labelsOf(room),
+      name: room.name,
+      capacity_label: room.capacity_label,
+      area_m2,
+      description: room.description,
+      ...(room.retired && { retired: true }),
+      ...(room.knows_access && { access: ACCESS_FEATURES.filter((sign) => room.access.includes(sign)) }),
+      capacity_max: capacity_max === '' ? null : capacity_max,
+      features: toFeatures(features),
+      images: images.map(({ picture }) => toPicture(picture)),
+    }));
+  },
+  // All features are one field.
+  fieldOf: (path) => inPictureRows(path.replace(/^(\d+\.features)\.\d+$/, '$1')),
+  fieldNames: SETTING_FIELD_NAMES.rooms,
+  versions: listVersions(({ name }) => String(name)),
+};
+
+/** The label, and those of before: people and programs may still send them. */
+function labelsOf({ label, saved_label, former_labels }: Pick<RoomRow, 'label' | 'saved_label' | 'former_labels'>) {
+  const former = [...new Set([...former_labels, saved_label])].filter((old) => old !== '' && old !== label.trim());
+  return { label, ...(former.length > 0 && { former_labels: former }) };
+}
+
+const EMPTY = {
+  id: '',
+  name: '',
+  label: '',
+  saved_label: '',
+  former_labels: [],
+  retired: false,
+  knows_access: false,
+  access: [],
+  capacity_label: '',
+  capacity_max: '',
+  area_m2: '',
+  description: '',
+  features: '',
+};
+
+/** What a room has, from the lines it is typed in. */
+function toFeatures(lines: string): string[] {
+  return lines
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
 export const RoomsPage = settingPage(ROOMS, RoomsFields, RoomsPreview);
 
-/** The rooms themselves are known to reservations, prices and calendars: they are neither added nor removed here. */
+/** A room that reservations, prices or events name is retired, not removed. */
 function RoomsFields({ form }: { form: UseFormReturnType<RoomsValues> }) {
   return (
     <>
       <p className={styles.hint}>
-        Na miestnosti sa viažu rezervácie, preto sa tu dajú upraviť a&nbsp;preusporiadať, nie však pridať ani odobrať.
+        Poradie platí aj na stránke Prenájom. Na miestnosti sa viažu rezervácie, ceny a&nbsp;podujatia, preto tú, ktorú
+        už neprenajímate, vyraďte. Odobrať sa dá len miestnosť, ktorú nič z&nbsp;toho nemá.
       </p>
       <SortableList<RoomRow>
         form={form}
         path="items"
         items={form.values.items}
         nameOf={({ name }) => name}
-        summaryOf={({ capacity_label }) => capacity_label}
+        summaryOf={({ capacity_label, retired }) => (retired ? 'vyradená z\u00a0ponuky' : capacity_label)}
         pictureOf={({ images }) => images[0]?.picture?.image_path ?? null}
-        newName="Miestnosť bez názvu"
+        newName="Nová miestnosť"
+        addLabel="Pridať miestnosť"
+        make={() => newRow({ ...EMPTY, images: [newPictureRow()] })}
       >
-        {({ images }, path) => (
+        {({ images, knows_access, access }, path) => (
           <>
             <div className={styles.pair}>
               <TextInput {...field(form, `${path}.name`)} required maxLength={60} />
-              <TextInput
-                {...field(form, `${path}.label`)}
-                placeholder="Veľká sála (250 osôb)"
-                required
-                maxLength={80}
-              />
+              <TextInput {...field(form, `${path}.label`)} required maxLength={80} />
             </div>
+            <p className={styles.hint}>
+              V&nbsp;žiadosti o&nbsp;rezerváciu si ľudia vyberajú podľa druhého údaja, napíšte do neho napríklad aj
+              počet osôb.
+            </p>
             <div className={styles.three}>
-              <TextInput {...field(form, `${path}.capacity_label`)} placeholder="250 osôb" required maxLength={60} />
+              <TextInput {...field(form, `${path}.capacity_label`)} required maxLength={60} />
               <NumberInput {...field(form, `${path}.capacity_max`)} allowDecimal={false} />
               <NumberInput {...field(form, `${path}.area_m2`)} required decimalScale={1} />
             </div>
             <p className={styles.hint}>
-              Podľa najväčšieho počtu osôb upozorní žiadosť o&nbsp;rezerváciu, že sa hostia nezmestia. Prázdne znamená
-              podľa dohody.
+              Kapacitu napíšte slovami, napríklad 250&nbsp;osôb. Podľa najväčšieho počtu osôb upozorní žiadosť
+              o&nbsp;rezerváciu, že sa hostia nezmestia. Prázdne znamená podľa dohody.
             </p>
             <Textarea {...field(form, `${path}.description`)} required maxLength={800} />
             <Textarea {...field(form, `${path}.features`)} description="Každú vec napíšte na nový riadok." />
+            <Checkbox
+              label="Prístupnosť je zistená"
+              description="Kým nie je, na webe o&nbsp;nej pri podujatiach nič nepíšeme."
+              {...form.getInputProps(`${path}.knows_access`, { type: 'checkbox' })}
+            />
+            {knows_access && (
+              <Checkbox.Group
+                label={SETTING_FIELD_NAMES.rooms.access}
+                description="Čo tu naozaj je. Nič nezaškrtnuté znamená, že tu nič z&nbsp;toho nie je."
+                value={access}
+                onChange={(signs) => form.setFieldValue(`${path}.access`, signs)}
+              >
+                <Group gap="var(--space-1) var(--space-3)" mt="xs">
+                  {ACCESS_FEATURES.map((sign) => (
+                    <Checkbox key={sign} value={sign} label={capitalised(ACCESS_WORDS[sign])} />
+                  ))}
+                </Group>
+              </Checkbox.Group>
+            )}
+            <Checkbox
+              label="Vyradiť z&nbsp;ponuky"
+              description="Zmizne zo stránky Prenájom, z&nbsp;cenníka a&nbsp;zo žiadostí. Starým rezerváciám a&nbsp;podujatiam zostane."
+              {...form.getInputProps(`${path}.retired`, { type: 'checkbox' })}
+            />
             <div>
               <h2 className={styles.heading}>Obrázky</h2>
               <p className={styles.hint}>Striedajú sa na karte miestnosti, prvý je hlavný.</p>
@@ -72,19 +195,21 @@ function RoomsPreview({ values }: { values: RoomsValues }) {
   const { items } = values;
   return (
     <div className={background.cards}>
-      {items.map(({ key, images, capacity_max, area_m2, features, ...room }) => (
-        <RoomCard
-          key={key}
-          room={{
-            ...room,
-            capacity_max: Number(capacity_max) || null,
-            area_m2: Number(area_m2) || 0,
-            features: toFeatures(features),
-          }}
-        >
-          <PictureCarousel label={room.name} pictures={previewPictures(images)} sizes="25rem" />
-        </RoomCard>
-      ))}
+      {items
+        .filter(({ retired }) => !retired)
+        .map(({ key, images, capacity_max, area_m2, features, access: _, ...room }) => (
+          <RoomCard
+            key={key}
+            room={{
+              ...room,
+              capacity_max: Number(capacity_max) || null,
+              area_m2: Number(area_m2) || 0,
+              features: toFeatures(features),
+            }}
+          >
+            <PictureCarousel label={room.name} pictures={previewPictures(images)} sizes="25rem" />
+          </RoomCard>
+        ))}
     </div>
   );
 }

@@ -1,18 +1,49 @@
 import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { TeamList } from '../../../components/about/TeamList.tsx';
+import { type TeamMember, teamSchema } from '../../../domain/content/settings.ts';
 import { fieldOf } from '../../entries/form-values.ts';
+import { listVersions } from '../../entries/versions.ts';
+import type { PictureValue } from '../../media/PictureField.tsx';
+import { SETTING_FIELD_NAMES } from '../../shared/setting-field-names.ts';
 import { settingPage } from '../SettingEditor.tsx';
 import background from '../section-background.module.css';
-import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
+import { inItems, type Setting } from '../setting.ts';
 import styles from '../shared/fields.module.css';
+import { toPicture } from '../shared/picture-values.ts';
 import { previewPicture } from '../shared/preview-pictures.ts';
 import { RowPicture } from '../shared/RowPicture.tsx';
-import { newRow } from '../shared/row.ts';
+import { newRow, type Row, toRows } from '../shared/row.ts';
 import { SortableList } from '../shared/SortableList.tsx';
-import { type MemberRow, TEAM, type TeamValues } from './team-values.ts';
 
 const field = fieldOf(SETTING_FIELD_NAMES.team);
+
+interface MemberRow extends Row<Omit<TeamMember, 'email' | 'image'>> {
+  /** '' for none. */
+  email: string;
+  image: PictureValue | null;
+}
+
+interface TeamValues {
+  items: MemberRow[];
+}
+
+const TEAM: Setting<TeamMember[], TeamValues> = {
+  name: 'team',
+  schema: teamSchema,
+  toValues: (team) => ({
+    items: toRows(team.map((member) => ({ ...member, email: member.email ?? '', image: member.image ?? null }))),
+  }),
+  toFields: ({ items }) =>
+    items.map(({ key: _, email, image, ...member }) => ({
+      ...member,
+      ...(email.trim() !== '' && { email: email.trim() }),
+      ...(image !== null && { image: toPicture(image) }),
+    })),
+  fieldOf: inItems,
+  fieldNames: SETTING_FIELD_NAMES.team,
+  versions: listVersions(({ name }) => String(name)),
+};
 
 export const TeamPage = settingPage(TEAM, TeamFields, TeamPreview);
 
@@ -33,11 +64,14 @@ function TeamFields({ form }: { form: UseFormReturnType<TeamValues> }) {
         <>
           <div className={styles.pair}>
             <TextInput {...field(form, `${path}.name`)} required maxLength={80} />
-            <TextInput {...field(form, `${path}.role`)} placeholder="Dramaturgička" required maxLength={80} />
-            <TextInput {...field(form, `${path}.phone`)} placeholder="+421 2 0000 0101" required type="tel" />
+            <TextInput {...field(form, `${path}.role`)} required maxLength={80} />
+            <TextInput {...field(form, `${path}.phone`)} required type="tel" />
             <TextInput {...field(form, `${path}.email`)} type="email" />
           </div>
-          <p className={styles.hint}>Telefón aj e-mail uvidia všetci návštevníci webu, zverejnite len pracovné.</p>
+          <p className={styles.hint}>
+            Telefón píšte s&nbsp;predvoľbou, napríklad +421&nbsp;2&nbsp;0000&nbsp;0101. Telefón aj e-mail uvidia všetci
+            návštevníci webu, zverejnite len pracovné.
+          </p>
           <RowPicture
             form={form}
             path={`${path}.image`}

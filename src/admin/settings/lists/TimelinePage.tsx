@@ -1,17 +1,40 @@
 import { Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { Timeline } from '../../../components/about/Timeline.tsx';
+import { type Milestone, timelineSchema } from '../../../domain/content/settings.ts';
 import { fieldOf } from '../../entries/form-values.ts';
+import { listVersions } from '../../entries/versions.ts';
+import type { PictureValue } from '../../media/PictureField.tsx';
+import { SETTING_FIELD_NAMES } from '../../shared/setting-field-names.ts';
 import { settingPage } from '../SettingEditor.tsx';
 import background from '../section-background.module.css';
-import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
+import { inItems, type Setting } from '../setting.ts';
+import { toPicture } from '../shared/picture-values.ts';
 import { previewPicture } from '../shared/preview-pictures.ts';
 import { RowPicture } from '../shared/RowPicture.tsx';
-import { newRow } from '../shared/row.ts';
+import { newRow, type Row, toRows } from '../shared/row.ts';
 import { SortableList } from '../shared/SortableList.tsx';
-import { type MilestoneRow, TIMELINE, type TimelineValues } from './timeline-values.ts';
 
 const field = fieldOf(SETTING_FIELD_NAMES.timeline);
+
+interface MilestoneRow extends Row<Omit<Milestone, 'image'>> {
+  image: PictureValue | null;
+}
+
+interface TimelineValues {
+  items: MilestoneRow[];
+}
+
+const TIMELINE: Setting<Milestone[], TimelineValues> = {
+  name: 'timeline',
+  schema: timelineSchema,
+  toValues: (timeline) => ({ items: toRows(timeline.map((stop) => ({ ...stop, image: stop.image ?? null }))) }),
+  toFields: ({ items }) =>
+    items.map(({ key: _, image, ...stop }) => ({ ...stop, ...(image !== null && { image: toPicture(image) }) })),
+  fieldOf: inItems,
+  fieldNames: SETTING_FIELD_NAMES.timeline,
+  versions: listVersions(({ year, title }) => `${year}: ${title}`),
+};
 
 export const TimelinePage = settingPage(TIMELINE, TimelineFields, TimelinePreview);
 
@@ -51,7 +74,7 @@ function TimelineFields({ form }: { form: UseFormReturnType<TimelineValues> }) {
   );
 }
 
-/** As it runs down the page of a phone, where all of it can be seen. */
+/** Shows the timeline as on a phone, where it runs down the page and all of it is visible. */
 function TimelinePreview({ values }: { values: TimelineValues }) {
   const { items } = values;
   const milestones = items.map(({ key: _, image, ...stop }) => ({

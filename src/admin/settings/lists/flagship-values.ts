@@ -2,8 +2,8 @@
 import type { z } from 'zod';
 import { flagshipEventsSchema } from '../../../domain/content/settings.ts';
 import { listVersions } from '../../entries/versions.ts';
+import { SETTING_FIELD_NAMES } from '../../shared/setting-field-names.ts';
 import type { Setting } from '../setting.ts';
-import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
 import { inPictureRows, type PictureRow, toPicture, toPictureRows } from '../shared/picture-values.ts';
 import { freeId, type Row, toRows } from '../shared/row.ts';
 

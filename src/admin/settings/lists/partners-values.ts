@@ -4,8 +4,8 @@ import { isRecord } from '../../../domain/content/same-value.ts';
 import { type Partner, partnersSchema } from '../../../domain/content/settings.ts';
 import { listVersions } from '../../entries/versions.ts';
 import type { PictureValue } from '../../media/PictureField.tsx';
+import { SETTING_FIELD_NAMES } from '../../shared/setting-field-names.ts';
 import type { Setting } from '../setting.ts';
-import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
 import { type Row, toRows } from '../shared/row.ts';
 
 type Partners = z.infer<typeof partnersSchema>;
@@ -18,7 +18,7 @@ export interface PartnerRow extends Row<Pick<Partner, 'name' | 'url'>> {
 
 export type PartnersValues = Record<(typeof PARTNER_LISTS)[number], PartnerRow[]>;
 
-/** Both lists as one, so that somebody who was moved from one to the other is still the same. */
+/** Compares both lists as one, so that a partner who moves to the other list stays the same. */
 const versions = listVersions(({ name }) => String(name));
 
 export const PARTNERS: Setting<Partners, PartnersValues> = {
@@ -50,7 +50,7 @@ export const PARTNERS: Setting<Partners, PartnersValues> = {
   },
 };
 
-/** A logo is named by the partner beside it and needs no description of its own. */
+/** The name beside a logo describes it, so the logo needs no description of its own. */
 function toPartnerRows(partners: readonly Partner[]): PartnerRow[] {
   return toRows(
     partners.map(({ name, url, logo, width, height }) => ({

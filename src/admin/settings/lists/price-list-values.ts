@@ -1,14 +1,14 @@
 // The price list as its form holds it.
 import { type PriceListEntry, priceListSchema } from '../../../domain/content/settings.ts';
 import { listVersions } from '../../entries/versions.ts';
+import { SETTING_FIELD_NAMES } from '../../shared/setting-field-names.ts';
 import { inItems, type Setting } from '../setting.ts';
-import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
 import { freeId, type Row, toRows } from '../shared/row.ts';
 
 export interface PriceRow extends Row<Omit<PriceListEntry, 'purpose' | 'room' | 'amount'>> {
   /** '' for all purposes. */
   purpose: NonNullable<PriceListEntry['purpose']> | '';
-  /** '' for a service. */
+  /** '' for a service without a room. */
   room: NonNullable<PriceListEntry['room']> | '';
   /** A text while it is typed. */
   amount: number | string;
@@ -18,7 +18,7 @@ export interface PriceListValues {
   items: PriceRow[];
 }
 
-/** A row that has no id yet gets one from its words. */
+/** A new row; its id is made from its words when it is saved. */
 export const NEW_PRICE: Omit<PriceRow, 'key'> = {
   id: '',
   item: '',

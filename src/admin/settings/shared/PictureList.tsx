@@ -10,7 +10,7 @@ interface Props {
   pictures: readonly PictureRow[];
 }
 
-/** The pictures of an item, which take turns in one frame. */
+/** The pictures of an item, which appear in turn in one frame. */
 export function PictureList({ form, path, pictures }: Props) {
   return (
     <SortableList<PictureRow>

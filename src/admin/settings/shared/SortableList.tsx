@@ -10,7 +10,7 @@ import { DRAG_SENSORS, withoutWords } from '../../shared/ordering.tsx';
 import styles from './SortableList.module.css';
 import { SortableRow } from './SortableRow.tsx';
 
-/** What the list asks of a form; messages move with their rows. */
+/** What the list needs from a form; messages move with their rows. */
 interface ListForm<Item> {
   errors: FormErrors;
   isDirty(): boolean;
@@ -24,31 +24,31 @@ interface Props<Item extends { key: string }> {
   /** Name of the list in the form. */
   path: string;
   items: readonly Item[];
-  /** What an item is called; '' while it has no name yet. */
+  /** The name of an item; '' while it has none. */
   nameOf: (item: Item) => string;
-  /** Of a closed row, beside its name. */
+  /** Text beside the name of a closed row. */
   summaryOf?: (item: Item) => ReactNode;
-  /** In front of the name. */
+  /** Picture before the name. */
   pictureOf?: (item: Item) => string | null;
-  /** What an item without a name is called: „Nová otázka“. */
+  /** The heading of an item without a name: „Nová otázka“. */
   newName: string;
   addLabel?: string;
-  /** Makes an empty item; without it nothing can be added or removed. */
+  /** Makes an empty item; without it, items can be neither added nor removed. */
   make?: () => Item;
-  /** Short rows have no need to be closed. */
+  /** Short rows need not be closed. */
   isAlwaysOpen?: boolean;
-  /** The fields of an item, whose names begin with its path in the form. */
+  /** The fields of an item; their names begin with its path in the form. */
   children: (item: Item, path: string) => ReactNode;
 }
 
 interface Removed<Item> {
   item: Item;
   index: number;
-  /** A picture of it was on its way, which goes no further. */
+  /** True when removing it stopped an upload of its picture. */
   wasSending: boolean;
 }
 
-/** A list in a form: added to, removed from (and back), put in order by dragging, by buttons or by arrow keys. */
+/** A list in a form. Items can be added, removed and restored, and ordered by dragging, by buttons or by arrow keys. */
 export function SortableList<Item extends { key: string }>({
   form,
   path,
@@ -63,7 +63,7 @@ export function SortableList<Item extends { key: string }>({
   children,
 }: Props<Item>) {
   const list = useRef<HTMLOListElement>(null);
-  // Of the rows that were opened once, whether they are open now. The fields of the others are not made: a list may be long.
+  // For rows that were opened once: whether they are open now. Other rows do not render their fields, because a list may be long.
   const [open, setOpen] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [removed, setRemoved] = useState<readonly Removed<Item>[]>([]);
   const [shown, setShown] = useState<{ key: string; focus: 'handle' | 'field' | null } | null>(null);
@@ -72,12 +72,12 @@ export function SortableList<Item extends { key: string }>({
   const keys = items.map(({ key }) => key);
   const called = (item: Item) => nameOf(item).trim() || newName;
 
-  // Stays open while what was wrong is mended.
+  // A row with a problem stays open while it is being corrected.
   const wrong = items.filter(({ key }, index) => !open.get(key) && hasProblem(form.errors, `${path}.${index}`));
   if (wrong.length > 0) setOpen(new Map([...open, ...wrong.map(({ key }) => [key, true] as const)]));
 
-  // Where to go on: in the first field of a new row, on the handle of one that was put back unless another can be. keep-focus.ts
-  // gives the focus only to what stands beside.
+  // The next focus: the first field of a new row, or the handle of a restored one. keep-focus.ts only moves the focus to a
+  // neighbour.
   useEffect(() => {
     if (shown === null) return;
     const row = list.current?.querySelector(`[data-row="${CSS.escape(shown.key)}"]`);
@@ -96,7 +96,7 @@ export function SortableList<Item extends { key: string }>({
     setSaid(`${called(item)}: teraz ${target + 1}. z\u00a0${items.length}.`);
     setShown({ key: item.key, focus: null });
   };
-  // The same for every render: a row is drawn again when something of its own has changed.
+  // The function never changes, so that a row only renders again when its own props have changed.
   const toggle = useCallbackRef((key: string) => setOpen(new Map([...open, [key, !open.get(key)]])));
   const moveBy = useCallbackRef((key: string, places: number) =>
     reorder(keys.indexOf(key), keys.indexOf(key) + places),
@@ -166,7 +166,7 @@ export function SortableList<Item extends { key: string }>({
           <IconButton
             icon={Undo2}
             onClick={putBack}
-            // Where the button that was pressed has just gone.
+            // The button that was pressed here has just disappeared.
             autoFocus
             key={lastRemoved.item.key}
           >

@@ -17,18 +17,18 @@ interface Props {
   /** Path below `/storage/`. */
   picture: string | null;
   isOpen: boolean;
-  /** Without it the row is always open. */
+  /** A row without it is always open. */
   onToggle?: (id: string) => void;
   onMove: (id: string, places: number) => void;
-  /** Hears whether a picture of it was on its way, which goes no further. */
+  /** `wasSending`: removing the row stopped an upload of its picture. */
   onRemove?: (id: string, wasSending: boolean) => void;
-  /** Nothing while it has never been open. */
+  /** Absent until the row is first opened. */
   children: ReactNode;
 }
 
 const THUMBNAIL_WIDTH = 160;
 
-/** An item of a list with its fields under its name. Closed, it goes on sending its picture; one that failed opens it. */
+/** An item of a list with its fields under its name. A closed row continues its upload, and a failed upload opens it. */
 export const SortableRow = memo(function SortableRow({
   id,
   index,

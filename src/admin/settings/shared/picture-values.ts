@@ -2,10 +2,10 @@ import type { Picture } from '../../../domain/content/fields.ts';
 import type { PictureValue } from '../../media/PictureField.tsx';
 import { newRow, type Row, toRows } from './row.ts';
 
-/** A picture in a list of them: what an item has several of. */
+/** One of several pictures of an item. */
 export type PictureRow = Row<{ picture: PictureValue | null }>;
 
-/** As it is saved: without what nobody has said. */
+/** The picture as it is saved, without what nobody has entered. */
 export function toPicture(value: PictureValue | null): object | null {
   if (value === null) return null;
   return Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined));
@@ -19,7 +19,7 @@ export function newPictureRow(): PictureRow {
   return newRow({ picture: null });
 }
 
-/** The form's field for a place in a list whose items have pictures: `2.images.0.alt_text` is a part of that row's picture. */
+/** The form's field for a path in a list whose items have pictures: `2.images.0.alt_text` belongs to that row's picture. */
 export function inPictureRows(path: string): string {
   return `items.${path.replace(/^(\d+\.images\.\d+)/, '$1.picture')}`;
 }

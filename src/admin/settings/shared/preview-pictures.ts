@@ -2,7 +2,7 @@ import type { Picture } from '../../../domain/content/fields.ts';
 import type { PictureValue } from '../../media/PictureField.tsx';
 import type { PictureRow } from './picture-values.ts';
 
-/** A picture of a form as the components of the site take it: what is not said yet is made up. */
+/** A picture of a form as the components of the site take it; missing values are made up. */
 export function previewPicture(value: PictureValue): Picture {
   return { ...value, alt_text: value.alt_text ?? '', width: value.width ?? 3, height: value.height ?? 2 };
 }

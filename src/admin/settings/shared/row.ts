@@ -2,7 +2,7 @@ import { slugOf } from '../../../domain/words/fold.ts';
 
 /** An item of a list while it is in a form. */
 export type Row<Item> = Item & {
-  /** Stays with it wherever it is moved. */
+  /** Stays the same wherever the item is moved. */
   key: string;
 };
 
@@ -15,7 +15,7 @@ export function newRow<Item extends object>(item: Item): Row<Item> {
   return { ...item, key: crypto.randomUUID() };
 }
 
-/** An id made of words that is not among those taken, and is from now on; at most 50 characters and a number. */
+/** An id made from words, at most 50 characters and a number. It differs from the taken ids and is added to them. */
 export function freeId(words: string, taken: Set<string>): string {
   const id = slugOf(words).slice(0, 50).replace(/-$/, '');
   let free = id;

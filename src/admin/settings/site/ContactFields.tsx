@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { fieldOf } from '../../entries/form-values.ts';
-import { FormPart } from '../../shared/FormShell.tsx';
-import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
+import { FormPart } from '../../shared/form-parts.tsx';
+import { SETTING_FIELD_NAMES } from '../../shared/setting-field-names.ts';
 import styles from '../shared/fields.module.css';
 import { newRow } from '../shared/row.ts';
 import { SortableList } from '../shared/SortableList.tsx';
@@ -15,7 +15,10 @@ export function ContactFields({ form }: { form: UseFormReturnType<SiteValues> })
   return (
     <>
       <FormPart title="Telefóny">
-        <p className={styles.hint}>Prvé číslo je hlavné, vidia ho aj vyhľadávače. Na stránke Prenájom sú všetky.</p>
+        <p className={styles.hint}>
+          Prvé číslo je hlavné, vidia ho aj vyhľadávače. Na stránke Prenájom sú všetky. Napíšte, čie sú, napríklad
+          Pokladnica a&nbsp;informácie, a&nbsp;čísla píšte s&nbsp;predvoľbou, napríklad +421&nbsp;2&nbsp;0000&nbsp;0101.
+        </p>
         <SortableList<PhoneRow>
           form={form}
           path="phones"
@@ -28,19 +31,19 @@ export function ContactFields({ form }: { form: UseFormReturnType<SiteValues> })
         >
           {(_, path) => (
             <div className={styles.pair}>
-              <TextInput
-                {...field(form, `${path}.label`)}
-                placeholder="Pokladnica a&nbsp;informácie"
-                required
-                maxLength={60}
-              />
-              <TextInput {...field(form, `${path}.number`)} placeholder="+421 2 0000 0101" required type="tel" />
+              <TextInput {...field(form, `${path}.label`)} required maxLength={60} />
+              <TextInput {...field(form, `${path}.number`)} required type="tel" />
             </div>
           )}
         </SortableList>
         <TextInput
           {...field(form, 'reservation_phone')}
           description="V&nbsp;pätičke každej stránky a&nbsp;pri formulári. Bez neho je tam prvé číslo."
+          type="tel"
+        />
+        <TextInput
+          {...field(form, 'box_office_phone')}
+          description="V&nbsp;pätičke každej stránky a&nbsp;pri každom podujatí. Bez neho je tam prvé číslo."
           type="tel"
         />
       </FormPart>
@@ -55,6 +58,11 @@ export function ContactFields({ form }: { form: UseFormReturnType<SiteValues> })
           {...field(form, 'reservation_email')}
           description="V&nbsp;pätičke, na stránke Prenájom a&nbsp;v&nbsp;správach žiadateľom: sem vám ľudia odpovedajú."
           required
+          type="email"
+        />
+        <TextInput
+          {...field(form, 'press_email')}
+          description="V&nbsp;pätičke a&nbsp;na stránke Prenájom."
           type="email"
         />
         <TextInput

@@ -1,10 +1,10 @@
-import { Anchor, TagsInput, TextInput } from '@mantine/core';
+import { Anchor, TagsInput, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { fieldOf } from '../../entries/form-values.ts';
 import { CoordinateField, MapPicker } from '../../entries/MapPicker.tsx';
 import type { Point } from '../../entries/pick-on-map.ts';
-import { FormPart } from '../../shared/FormShell.tsx';
-import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
+import { FormPart } from '../../shared/form-parts.tsx';
+import { SETTING_FIELD_NAMES } from '../../shared/setting-field-names.ts';
 import styles from '../shared/fields.module.css';
 import type { SiteValues } from './site-values.ts';
 
@@ -69,6 +69,18 @@ export function PlaceFields({ form }: { form: UseFormReturnType<SiteValues> }) {
           {...form.getInputProps('transport.trams')}
         />
       </div>
+      <Textarea
+        {...field(form, 'parking')}
+        description="Kde sa dá zaparkovať. Na stránke Prenájom a&nbsp;pri podujatiach v&nbsp;dome."
+        maxLength={200}
+        autosize
+      />
+      <Textarea
+        {...field(form, 'step_free')}
+        description="Ako sa k&nbsp;vám dostanú ľudia na vozíku a&nbsp;s&nbsp;kočíkom. Na stránke Prenájom a&nbsp;pri podujatiach v&nbsp;dome."
+        maxLength={200}
+        autosize
+      />
     </FormPart>
   );
 }

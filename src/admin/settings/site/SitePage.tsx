@@ -3,19 +3,22 @@ import type { UseFormReturnType } from '@mantine/form';
 import { WayHere } from '../../../components/contact/WayHere.tsx';
 import { Footer } from '../../../components/shell/Footer.tsx';
 import '../../../styles/shapes.css';
-import { FormPart } from '../../shared/FormShell.tsx';
+import { FormPart } from '../../shared/form-parts.tsx';
+import { SETTING_FIELD_NAMES } from '../../shared/setting-field-names.ts';
+import { useUser } from '../../shell/contexts.ts';
 import { settingPage } from '../SettingEditor.tsx';
 import background from '../section-background.module.css';
-import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
+import { RowPicture } from '../shared/RowPicture.tsx';
 import { AboutHouseFields } from './AboutHouseFields.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { FooterFields } from './FooterFields.tsx';
+import { PaymentFields } from './PaymentFields.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
-import { SITE, type SiteValues } from './site-values.ts';
+import { SITE, type SiteValues, toLogo, withoutEmptyTexts } from './site-values.ts';
 
 export const SitePage = settingPage(SITE, SiteFields, SitePreview);
 
-/** What changes most often first. */
+/** The fields that change most often come first. */
 function SiteFields({ form }: { form: UseFormReturnType<SiteValues> }) {
   return (
     <>
@@ -23,17 +26,47 @@ function SiteFields({ form }: { form: UseFormReturnType<SiteValues> }) {
       <PlaceFields form={form} />
       <FooterFields form={form} />
       <AboutHouseFields form={form} />
+      <PaymentFields form={form} />
+      <PictureFields form={form} />
       <AccountsFields form={form} />
     </>
   );
 }
 
-/** Who may make accounts of the staff area. */
+const NAMES = SETTING_FIELD_NAMES.site;
+
+const PICTURES = [
+  { name: 'about', description: 'Veľký obrázok na začiatku stránky, najlepšie na šírku. Bez neho je tam vzor.' },
+  { name: 'contact', description: 'Rovnako, a\u00a0ešte raz na konci stránky O\u00a0nás.' },
+  { name: 'share', description: 'Ukážu ho sociálne siete pri odkazoch na web. Najlepšie 1200 × 630 bodov.' },
+] as const;
+
+/** What pages and shared links begin with. */
+function PictureFields({ form }: { form: UseFormReturnType<SiteValues> }) {
+  return (
+    <FormPart title={NAMES.pictures}>
+      {PICTURES.map(({ name, description }) => (
+        <RowPicture
+          key={name}
+          form={form}
+          path={`pictures.${name}`}
+          label={NAMES[`pictures.${name}`]}
+          description={description}
+          isOptional
+        />
+      ))}
+    </FormPart>
+  );
+}
+
+/** Who may register an account of the staff area. Only people who look after the whole site decide that. */
 function AccountsFields({ form }: { form: UseFormReturnType<SiteValues> }) {
+  const { permissions } = useUser();
+  if (!permissions.includes('manage_settings')) return null;
   return (
     <FormPart title="Účty">
       <Checkbox
-        label={SETTING_FIELD_NAMES.site.registration}
+        label={NAMES.registration}
         description="Kolegovia si môžu založiť účet sami; rolu im aj tak dáva správca. Bez toho účty zakladá len správca pozvánkou."
         {...form.getInputProps('isRegistrationOpen', { type: 'checkbox' })}
       />
@@ -42,7 +75,7 @@ function AccountsFields({ form }: { form: UseFormReturnType<SiteValues> }) {
 }
 
 function SitePreview({ values }: { values: SiteValues }) {
-  const { location, reservation_phone, isRegistrationOpen: _, ...site } = values;
+  const { logo, location, isRegistrationOpen: _, payment: _1, ...site } = withoutEmptyTexts(values);
   return (
     <div className={background.places}>
       <p className={background.place}>Na stránke Prenájom a&nbsp;kontakt</p>
@@ -51,7 +84,7 @@ function SitePreview({ values }: { values: SiteValues }) {
       </div>
       <p className={background.place}>Na konci každej stránky</p>
       <Footer
-        site={{ ...site, reservation_phone: reservation_phone.trim() || undefined }}
+        site={{ ...site, logo: logo === null ? undefined : toLogo(logo) }}
         year={String(new Date().getFullYear())}
       />
     </div>

@@ -1,38 +1,106 @@
-// Who and where the centre is, as its form holds it.
+// The name, address and contacts of the centre as the form holds them.
 import { type Site, siteSchema } from '../../../domain/content/settings.ts';
+import type { PictureValue } from '../../media/PictureField.tsx';
+import { SETTING_FIELD_NAMES } from '../../shared/setting-field-names.ts';
 import type { Setting } from '../setting.ts';
-import { SETTING_FIELD_NAMES } from '../setting-field-names.ts';
+import { toPicture } from '../shared/picture-values.ts';
 import { type Row, toRows } from '../shared/row.ts';
 
 export type PhoneRow = Row<Site['phones'][number]>;
 
+/** Texts that may be missing; '' in the form. */
+const OPTIONAL = [
+  'reservation_phone',
+  'box_office_phone',
+  'press_email',
+  'organisation_id',
+  'founder',
+  'parking',
+  'step_free',
+] as const;
+
+type OptionalText = (typeof OPTIONAL)[number];
+
 export interface SiteValues
-  extends Omit<Site, 'phones' | 'reservation_phone' | 'registration' | 'founded_year' | 'location'> {
+  extends Omit<
+      Site,
+      'logo' | 'phones' | OptionalText | 'registration' | 'founded_year' | 'location' | 'links' | 'pictures' | 'payment'
+    >,
+    Record<OptionalText, string> {
+  /** null: the mark of the program. */
+  logo: PictureValue | null;
   phones: PhoneRow[];
-  /** Empty for none of its own. */
-  reservation_phone: string;
   isRegistrationOpen: boolean;
-  /** Texts while they are typed. */
+  /** '' where the centre has none. */
+  links: Record<keyof Site['links'], string>;
+  /** A text while it is typed. */
   founded_year: number | string;
   location: { lat: number | string; lng: number | string };
+  pictures: Record<keyof NonNullable<Site['pictures']>, PictureValue | null>;
+  /** Empty texts: hirers are told to ask for the account. */
+  payment: { beneficiary: string; iban: string; days: number | string };
 }
+
+/** A week, as long as the centre has not said otherwise. */
+const NO_ACCOUNT = { beneficiary: '', iban: '', days: 7 };
 
 export const SITE: Setting<Site, SiteValues> = {
   name: 'site',
   schema: siteSchema,
-  toValues: ({ registration, ...site }) => ({
+  toValues: ({ registration, logo, pictures: { about = null, contact = null, share = null } = {}, ...site }) => ({
     ...site,
+    ...optionalTexts(site),
+    // The name beside it describes it.
+    logo: logo === undefined ? null : { ...logo, alt_text: '' },
     phones: toRows(site.phones),
-    reservation_phone: site.reservation_phone ?? '',
     isRegistrationOpen: registration !== 'closed',
+    links: { ...site.links, facebook: site.links.facebook ?? '', instagram: site.links.instagram ?? '' },
+    pictures: { about, contact, share },
+    payment: site.payment ?? NO_ACCOUNT,
   }),
-  toFields: ({ phones, reservation_phone, isRegistrationOpen, ...site }) => ({
-    ...site,
-    phones: phones.map(({ label, number }) => ({ label, number })),
-    ...(reservation_phone.trim() === '' ? {} : { reservation_phone }),
-    ...(isRegistrationOpen ? {} : { registration: 'closed' as const }),
-  }),
-  // Bus and tram numbers are one field each.
-  fieldOf: (path) => path.replace(/^(transport\.(?:buses|trams))\.\d+$/, '$1'),
+  toFields({ logo, phones, isRegistrationOpen, links, pictures, payment, ...values }) {
+    const site = withoutEmptyTexts(values);
+    const chosen = Object.entries(pictures).flatMap(([name, value]) =>
+      value === null ? [] : [[name, toPicture(value)]],
+    );
+    return {
+      ...site,
+      ...(logo !== null && { logo: toLogo(logo) }),
+      links: givenLinks(links),
+      phones: phones.map(({ label, number }) => ({ label, number })),
+      ...(isRegistrationOpen ? {} : { registration: 'closed' as const }),
+      ...((payment.beneficiary.trim() !== '' || payment.iban.trim() !== '') && { payment }),
+      ...(chosen.length > 0 && { pictures: Object.fromEntries(chosen) }),
+    };
+  },
+  // All bus numbers share one field, and so do all tram numbers.
+  fieldOf: (path) => path.replace(/^(transport\.(?:buses|trams))\.\d+$/, '$1').replace(/^logo\..*$/, 'logo'),
   fieldNames: SETTING_FIELD_NAMES.site,
 };
+
+function optionalTexts(site: Site): Record<OptionalText, string> {
+  const texts = OPTIONAL.map((name) => [name, site[name] ?? '']);
+  return Object.fromEntries(texts) as Record<OptionalText, string>;
+}
+
+/** The same values without the optional texts that were left empty. */
+export function withoutEmptyTexts<T extends Record<OptionalText, string>>(
+  values: T,
+): Omit<T, OptionalText> & Partial<Pick<T, OptionalText>> {
+  const filled: Omit<T, OptionalText> & Partial<Pick<T, OptionalText>> = { ...values };
+  for (const name of OPTIONAL) if (values[name].trim() === '') delete filled[name];
+  return filled;
+}
+
+/** As the file holds it. A new one always has its size. */
+export function toLogo({ image_path, width = 1, height = 1 }: PictureValue): NonNullable<Site['logo']> {
+  return { image_path, width, height };
+}
+
+function givenLinks({ facebook, instagram, ...links }: SiteValues['links']): Site['links'] {
+  return {
+    ...links,
+    ...(facebook.trim() !== '' && { facebook }),
+    ...(instagram.trim() !== '' && { instagram }),
+  };
+}

@@ -1,19 +1,20 @@
 import { addDays, isCalendarDate } from '../../time/calendar-day.ts';
+import { monthOfWord } from '../../time/typed-day.ts';
 import { isWallClock, toWallClock } from '../../time/written-moment.ts';
 import { foldForSearch } from '../../words/fold.ts';
 
-/** When an event of a file takes place; null where the file says nothing that can be read. */
+/** When an event of a file takes place; null where the file says nothing readable. */
 export interface EventTimes {
   /** As on the clock in Bratislava, `2026-12-05T18:00`. */
   start: string | null;
   end: string | null;
-  /** No hour is written: it begins at midnight. */
+  /** True when no hour is given; the event then begins at midnight. */
   isAllDay: boolean;
-  /** Sentences on what cannot be read. */
+  /** Sentences about what cannot be read. */
   problems: string[];
 }
 
-/** What a table says of the times of an event, as it is written there; empty for what it does not say. */
+/** The times of an event as the table writes them; empty where the table has none. */
 export interface WrittenTimes {
   start: string;
   startTime: string;
@@ -22,11 +23,11 @@ export interface WrittenTimes {
 }
 
 const EXAMPLE = 'Napíšte ho napríklad 5.\u00a012.\u00a02026 alebo 5.\u00a012.\u00a02026\u00a018:00.';
-const HOUR_EXAMPLE = 'Napíšte ju napríklad 18:00.';
+const HOUR_EXAMPLE = 'Napíšte ho napríklad 18:00.';
 
 /**
- * Reads day and hour from one cell or from two. A last day without an hour belongs to the event wholly; an end that is only an
- * hour is on the first day, or after midnight.
+ * Reads the day and the hour from one cell or from two. A last day without an hour belongs to the event until midnight. An end
+ * that is only an hour falls on the first day, or after midnight.
  */
 export function readEventTimes(written: WrittenTimes): EventTimes {
   const none = { start: null, end: null, isAllDay: false };
@@ -34,7 +35,7 @@ export function readEventTimes(written: WrittenTimes): EventTimes {
   const date = readWrittenDate(written.start);
   if (date === null) return { ...none, problems: [`Začiatok „${written.start.trim()}“ nepoznáme. ${EXAMPLE}`] };
   const hours = written.startTime.trim() === '' ? date : readWrittenHours(written.startTime);
-  if (hours === null) return { ...none, problems: [`Hodinu „${written.startTime.trim()}“ nepoznáme. ${HOUR_EXAMPLE}`] };
+  if (hours === null) return { ...none, problems: [`Čas „${written.startTime.trim()}“ nepoznáme. ${HOUR_EXAMPLE}`] };
   const start = `${date.day}T${hours.time ?? '00:00'}`;
   const isAllDay = hours.time === null;
   const end = readEnd(written, date.day, hours);
@@ -55,7 +56,7 @@ function readEnd(
   const [endCell, timeCell] = [written.end.trim(), written.endTime.trim()];
   const onlyHour = readWrittenHour(timeCell || endCell);
   if (timeCell !== '' && onlyHour === null)
-    return { value: null, problem: `Hodinu konca „${timeCell}“ nepoznáme. ${HOUR_EXAMPLE}` };
+    return { value: null, problem: `Čas konca „${timeCell}“ nepoznáme. ${HOUR_EXAMPLE}` };
   if (endCell === '' || (timeCell === '' && onlyHour !== null)) {
     const until = onlyHour ?? hours.until;
     return { value: until === null ? null : laterHour(firstDay, hours.time, until), problem: null };
@@ -65,7 +66,7 @@ function readEnd(
   const time = onlyHour ?? date.time;
   if (time === MIDNIGHT_AFTER) return { value: midnightAfter(date.day), problem: null };
   if (time !== null) return { value: `${date.day}T${time}`, problem: null };
-  // The day of the start once more tells nothing about the hour of the end.
+  // An end cell that only repeats the day of the start says nothing about the hour of the end.
   if (date.day === firstDay && hours.time !== null)
     return { value: hours.until === null ? null : laterHour(firstDay, hours.time, hours.until), problem: null };
   return { value: midnightAfter(date.day), problem: null };
@@ -83,13 +84,13 @@ function midnightAfter(day: string): string {
 
 // Days and hours as people write them into tables.
 
-/** A day, and the hours that stand behind it. */
+/** A day and the hours written after it. */
 export interface WrittenDate {
   /** `2026-12-05` */
   day: string;
   /** `18:00`; null: no hour is written. */
   time: string | null;
-  /** Of `18:00 – 20:00`. */
+  /** The end of a span, `20:00` in `18:00 – 20:00`. */
   until: string | null;
 }
 
@@ -100,20 +101,19 @@ export interface WrittenHours {
 
 const ISO = /^\d{4}-\d{2}-\d{2}/;
 const ISO_DAY_LENGTH = '2026-12-05'.length;
-/** `sobota 5. 12. 2026`, `5.12.26`, `5. decembra 2026`, with whatever follows. */
+/** `sobota 5. 12. 2026`, `5.12.26`, `5. decembra 2026`, and any text after it. */
 const SLOVAK = /^(?:\p{L}+\.?,?\s+)?(\d{1,2})\.\s*(?:(\d{1,2})\.|(\p{L}+)\.?)\s*(\d{4}|\d{2})(?![\d.])(.*)$/su;
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'maj', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dec'];
 const BEFORE_HOURS = /^[\s,;]*(?:(?:o|od)\s+)?/;
 const RANGE = /\s*(?:–|—|-|\sdo\s)\s*/;
 const HOUR = /^(\d{1,2})(?:[:.](\d{2}))?(?::\d{2})?\s*(?:h|hod|hodine)?\.?$/;
 
-/** null: what stands there is no day. */
+/** null: the text is not a day. */
 export function readWrittenDate(text: string): WrittenDate | null {
   const written = text.trim();
   if (ISO.test(written)) return readIso(written);
   const [, day = '', month = '', monthName = '', year = '', rest = ''] = SLOVAK.exec(written) ?? [];
   if (day === '') return null;
-  const number = month || String(MONTHS.indexOf(foldForSearch(monthName).slice(0, 3)) + 1);
+  const number = month || String(monthOfWord(foldForSearch(monthName)) ?? '');
   const date = `${year.padStart(4, '20')}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`;
   if (!isCalendarDate(date)) return null;
   const hours = rest.replace(BEFORE_HOURS, '').trim();

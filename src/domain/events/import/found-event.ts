@@ -3,12 +3,22 @@ import type { EventTimes } from './event-times.ts';
 import { readEventTimes } from './event-times.ts';
 import type { ImportColumns, ImportField } from './import-columns.ts';
 
-/** What a file says of one event, in its own words; empty for what it does not say. */
+/** One of the dates of an event after its first. */
+export interface FoundDate {
+  /** As in `FoundEvent`. */
+  place: string;
+  times: EventTimes;
+  isCancelled: boolean;
+}
+
+/** One event as the file describes it; fields that the file does not have are empty. */
 export interface FoundEvent {
-  /** Where in the file, as people count: `riadok 3`, `záznam 3`. */
+  /** The place in the file, counted as people do: `riadok 3`, `záznam 3`. */
   place: string;
   title: string;
   times: EventTimes;
+  /** Missing: it has one date. */
+  further?: readonly FoundDate[];
   location: string;
   description: string;
   kind: string;
@@ -16,7 +26,7 @@ export interface FoundEvent {
   tickets: string;
   website: string;
   isCancelled: boolean;
-  /** Sentences on what will be different from the file. */
+  /** Sentences about what will differ from the file. */
   notes: string[];
 }
 
@@ -46,23 +56,5 @@ export function eventOfCells(cells: readonly string[], line: number, columns: Im
   };
 }
 
-/** So many events are added at once. */
+/** How many events one import may add. */
 export const MAX_IMPORTED_EVENTS = 500;
-
-/** Of the file they come from. */
-export const MAX_IMPORT_BYTES = 2 * 1024 * 1024;
-
-const UTF_16LE_MARK = [0xff, 0xfe];
-
-/**
- * The text of a file as spreadsheets and calendars save it: UTF-8, with or without a byte order mark, Excel's „Unicode text“
- * (UTF-16), or the Windows-1250 of older programs. What is no UTF-8 is taken for Windows-1250, which has a letter for every byte.
- */
-export function decodeText(bytes: Uint8Array): string {
-  if (UTF_16LE_MARK.every((byte, at) => bytes[at] === byte)) return new TextDecoder('utf-16le').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1250').decode(bytes);
-  }
-}

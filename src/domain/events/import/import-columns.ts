@@ -1,7 +1,7 @@
-// Which column of a table holds what.
-import { foldForSearch } from '../../words/fold.ts';
+// What the columns of a table of events may hold.
+import type { Columns } from '../../words/table-columns.ts';
 
-/** What can be taken over from a table, in the order in which it is asked for. */
+/** The fields that a table may have, in the order in which the screen asks for them. */
 export const IMPORT_FIELDS = [
   'title',
   'start_date',
@@ -18,11 +18,10 @@ export const IMPORT_FIELDS = [
 
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 
-/** Number of the column, from 0; null: the table has none. */
-export type ImportColumns = Readonly<Record<ImportField, number | null>>;
+export type ImportColumns = Columns<ImportField>;
 
-/** Headings people use, without diacritics; the first ones are the surest. */
-const HEADINGS: Readonly<Record<ImportField, readonly string[]>> = {
+/** Headings people use, without diacritics, the surest ones first. */
+export const IMPORT_HEADINGS: Readonly<Record<ImportField, readonly string[]>> = {
   title: ['nazov', 'nazov podujatia', 'podujatie', 'titul', 'akcia', 'title', 'name', 'event', 'subject', 'summary'],
   start_date: [
     'zaciatok',
@@ -57,54 +56,3 @@ const HEADINGS: Readonly<Record<ImportField, readonly string[]>> = {
   ],
   website: ['web', 'odkaz', 'stranka', 'viac informacii', 'website', 'url', 'link'],
 };
-
-/** The columns as their headings name them. No column is taken twice. */
-export function guessColumns(headings: readonly string[]): ImportColumns {
-  const folded = headings.map((heading) =>
-    foldForSearch(heading)
-      .replace(/[^a-z0-9]+/g, ' ')
-      .trim(),
-  );
-  const taken = new Set<number>();
-  const find = (field: ImportField): number | null => {
-    for (const name of HEADINGS[field]) {
-      const at = folded.findIndex((heading, column) => heading === name && !taken.has(column));
-      if (at < 0) continue;
-      taken.add(at);
-      return at;
-    }
-    return null;
-  };
-  return columnsBy(find);
-}
-
-/** Columns chosen once, as they are kept for the next table with these headings; null: they do not fit. */
-export function readColumns(kept: unknown, columnCount: number): ImportColumns | null {
-  if (typeof kept !== 'object' || kept === null) return null;
-  const fields = new Map<string, unknown>(Object.entries(kept));
-  const isColumn = (value: unknown): value is number =>
-    typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < columnCount;
-  const fits = IMPORT_FIELDS.every((field) => fields.get(field) === null || isColumn(fields.get(field)));
-  if (!fits) return null;
-  return columnsBy((field) => {
-    const value = fields.get(field);
-    return isColumn(value) ? value : null;
-  });
-}
-
-/** The columns that the fields ask for, one after another. */
-function columnsBy(columnOf: (field: ImportField) => number | null): ImportColumns {
-  return {
-    title: columnOf('title'),
-    start_date: columnOf('start_date'),
-    start_time: columnOf('start_time'),
-    end_date: columnOf('end_date'),
-    end_time: columnOf('end_time'),
-    location: columnOf('location'),
-    description: columnOf('description'),
-    kind: columnOf('kind'),
-    price_text: columnOf('price_text'),
-    rezervovane_sk_url: columnOf('rezervovane_sk_url'),
-    website: columnOf('website'),
-  };
-}

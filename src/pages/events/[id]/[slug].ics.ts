@@ -15,7 +15,7 @@ export const GET: APIRoute<Props> = async ({ props }) => {
   const context = {
     site: await requireEntry('settings', 'site'),
     siteUrl: buildConfig.siteUrl,
-    // Read only for an event that does not say when it was changed: the files of all others outlive the build.
+    // Read only for an event without a time of change, so that later builds can take over the files of all others.
     get nowMs() {
       return build.nowMs;
     },

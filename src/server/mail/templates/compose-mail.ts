@@ -33,7 +33,7 @@ export async function composeMail(
 ): Promise<Mail> {
   const { site } = (await contentIndex.read()).settings;
   const page = layout(site, config.siteUrl, { preview, reason, footerLinks }, pieces);
-  // RFC 3834: answering machines do not answer such a mail.
+  // Answering machines do not answer a mail with this header (RFC 3834).
   return { to, subject, ...(await render(page)), headers: { 'Auto-Submitted': 'auto-generated', ...headers }, ...rest };
 }
 
@@ -95,9 +95,9 @@ function layout(
 
 /** A page as HTML and as the plain text made from that HTML, so that both say the same. */
 async function render(page: ReactElement): Promise<{ html: string; text: string }> {
-  // Loaded with the first mail: a process that sends none does without React's renderer.
+  // Loaded with the first mail, so that a process that sends none does not load React's renderer.
   const { plainTextSelectors, render: renderHtml, toPlainText } = await import('@react-email/render');
-  // Headings keep their case, and a row of a table is one line: `Miestnosť: Veľká sála`.
+  // Headings keep their case, and a row of a table is one line: `Miestnosť: Klubovňa`.
   const selectors = [
     ...plainTextSelectors,
     ...['h1', 'h2'].map((selector) => ({ selector, options: { uppercase: false } })),

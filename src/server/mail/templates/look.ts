@@ -1,4 +1,4 @@
-// The look of mails: the values of src/styles/tokens.css, since mail programs know no variables (docs/look.md).
+// The look of mails: the values of src/styles/tokens.css, because mail programs have no variables (docs/look.md).
 import type { CSSProperties } from 'react';
 
 const TEXT_FONT = "Figtree, 'Segoe UI', Helvetica, Arial, sans-serif";
@@ -50,8 +50,9 @@ export const look = {
   entryPicture: { width: '32%', paddingRight: '16px', verticalAlign: 'top' },
   entryWords: { verticalAlign: 'top' },
   entryHeading: { ...subheading, margin: '0 0 6px' },
-  /** Narrow pictures need half as much again for sharp screens. */
+  /** In CSS pixels; the file is 320 pixels wide, for sharp screens. */
   pictureWidth: '160',
+  attachedPicture: { display: 'block', margin: '0 0 16px', border: `1px solid ${LINE_SOFT}`, background: '#ffffff' },
   picture: {
     width: '100%',
     maxWidth: '160px',

@@ -1,4 +1,4 @@
-// What mails are made of. Plain calls instead of JSX: the self-host runs these files as they are, and Node knows no JSX.
+// The pieces of mails. They are plain calls instead of JSX, because the self-host runs these files unchanged and Node has no JSX.
 // React escapes every text given to a piece.
 import { Button, Column, Heading, Img, Link, Row, Section, Text } from '@react-email/components';
 import { type CSSProperties, createElement as h, type ReactNode } from 'react';
@@ -34,7 +34,7 @@ export const smallPrint = (...content: ReactNode[]) => h(Text, { style: look.sma
 
 export const link = (href: string, label: string) => h(Link, { href, style: look.link }, label);
 
-/** The one thing the reader is asked to do. */
+/** The one action that the mail asks for. */
 export const actionButton = (href: string, label: string) =>
   h(Section, { style: look.action }, h(Button, { href, style: look.button }, label));
 
@@ -50,10 +50,14 @@ export function facts(entries: readonly (readonly [name: string, value: string])
   return h('table', { cellPadding: 0, cellSpacing: 0, border: 0, style: look.facts }, h('tbody', null, ...rows));
 }
 
-/** What somebody wrote, with their line breaks. */
+/** A picture that the mail brings with it, under the name of its attachment. */
+export const attachedPicture = ({ cid, alt, size }: { cid: string; alt: string; size: number }) =>
+  h(Img, { src: `cid:${cid}`, alt, width: size, height: size, style: look.attachedPicture });
+
+/** Somebody's words with their line breaks. */
 export const quotation = (text: string) => h(Text, { style: look.quotation }, ...lines(text));
 
-/** Inline styles for the tags that `renderMarkdown` writes: mails know no style sheet. */
+/** Inline styles for the tags that `renderMarkdown` writes, because mails have no style sheet. */
 const RICH_TEXT_LOOK = {
   p: look.text,
   h2: look.subheading,
@@ -68,7 +72,7 @@ const RICH_TEXT_LOOK = {
   a: look.link,
 } as const;
 
-/** @param html sanitised, as `renderMarkdown` answers it */
+/** @param html sanitised, as `renderMarkdown` returns it */
 export function richText(html: string) {
   const styled = html.replace(/<([a-z]\w*)(?=[\s>])/g, (opening, tag: string) => {
     const style = Object.hasOwn(RICH_TEXT_LOOK, tag) ? RICH_TEXT_LOOK[tag as keyof typeof RICH_TEXT_LOOK] : null;

@@ -1,6 +1,10 @@
 import { z } from 'zod';
+import { goneAccount } from '../../../domain/accounts/gone-account.ts';
+import { placeInWords } from '../../../domain/events/date-words.ts';
+import { listedDate } from '../../../domain/events/event-dates.ts';
 import type { PublishedEvent } from '../../../domain/events/published-event.ts';
-import type { Issue, Progress } from '../../../domain/newsletter/newsletter-issue.ts';
+import { hasBegun, type Issue, type Progress } from '../../../domain/newsletter/newsletter-issue.ts';
+import { startOfDay } from '../../../domain/time/wall-clock.ts';
 import { foldForSearch, searchWords } from '../../../domain/words/fold.ts';
 import { userNames } from '../../accounts/accounts.ts';
 import { pageOf, searchParams } from '../../http/validated.ts';
@@ -13,7 +17,7 @@ import { archiveUrl } from './issue-mail.ts';
 import { issueRecords, type LedgerHead, NO_PROGRESS } from './issue-store.ts';
 
 /** An issue in the list. Times are ISO in UTC, people are given by name. */
-interface WireIssue extends Pick<Issue, 'month' | 'subject' | 'state' | 'pause_reason'> {
+interface WireIssue extends Pick<Issue, 'kind' | 'month' | 'subject' | 'state' | 'in_archive' | 'pause_reason'> {
   id: string;
   version: string;
   progress: Progress;
@@ -21,6 +25,10 @@ interface WireIssue extends Pick<Issue, 'month' | 'subject' | 'state' | 'pause_r
   changed_at: string;
   /** null: the program. */
   changed_by: string | null;
+  /** When it will be sent; null unless it is scheduled. */
+  scheduled_at: string | null;
+  /** Whether sending has begun. One that was kept back at its hour is paused and has not begun. */
+  has_begun: boolean;
   started_at: string | null;
   started_by: string | null;
   finished_at: string | null;
@@ -29,7 +37,10 @@ interface WireIssue extends Pick<Issue, 'month' | 'subject' | 'state' | 'pause_r
 interface EventChoice {
   id: number;
   title: string;
+  /** Of the date that comes next in its month or after it, ISO with offset. */
   start_date: string;
+  /** Which of its dates that is, `ďalší termín (2. z 5)`; null: it has one. */
+  place: string | null;
   location: string | null;
   is_cancelled: boolean;
 }
@@ -52,7 +63,7 @@ interface WireIssueDetail extends WireIssue, Pick<Issue, 'introduction' | 'event
   uncertain_chunks: UncertainChunk[];
   /** When the next attempt begins, ISO in UTC, while the provider accepts nothing; else null. */
   held_until: string | null;
-  /** Its address in the archive; null before it is sent. */
+  /** Its address in the archive; null before it is sent, and for one that the archive does not show. */
   archive_url: string | null;
 }
 
@@ -84,7 +95,7 @@ export async function listIssues(
 /** @throws StoreError unavailable; AppError unavailable (no content) */
 export async function toWireDetail(services: WireServices, entry: Entry<Issue>): Promise<WireIssueDetail> {
   const { store } = services;
-  const { month, introduction, event_ids, state } = entry.value;
+  const { month, introduction, event_ids, in_archive } = entry.value;
   const [names, head, recipients, choices, uncertain] = await Promise.all([
     namesOf(store, [entry]),
     issueRecords(store).progress.find(entry.id),
@@ -100,7 +111,7 @@ export async function toWireDetail(services: WireServices, entry: Entry<Issue>):
     choices,
     uncertain_chunks: uncertain,
     held_until: isoOf(head?.value.held_until ?? null),
-    archive_url: state === 'draft' ? null : archiveUrl(services, entry.id),
+    archive_url: hasBegun(entry.value) && in_archive ? archiveUrl(services, entry.id) : null,
   };
 }
 
@@ -114,19 +125,23 @@ async function uncertainChunks(store: Services['store'], id: string): Promise<Un
 }
 
 function toWire({ id, version, value }: Entry<Issue>, head: LedgerHead | null, names: Map<string, string>): WireIssue {
-  const { month, subject, state, pause_reason } = value;
-  const nameOf = (userId: string | null) => (userId === null ? null : (names.get(userId) ?? 'zmazaný účet'));
+  const { kind, month, subject, state, in_archive, pause_reason } = value;
+  const nameOf = (userId: string | null) => (userId === null ? null : (names.get(userId) ?? goneAccount(userId)));
   return {
     id,
     version,
+    kind,
     month,
     subject,
     state,
+    in_archive,
     pause_reason,
     progress: head === null ? NO_PROGRESS : progressOf(head),
     created_at: new Date(value.created_at).toISOString(),
     changed_at: new Date(value.changed_at).toISOString(),
     changed_by: nameOf(value.changed_by),
+    scheduled_at: isoOf(value.scheduled?.at ?? null),
+    has_begun: hasBegun(value),
     started_at: isoOf(value.started_at),
     started_by: nameOf(value.started_by),
     finished_at: isoOf(value.finished_at),
@@ -147,9 +162,15 @@ async function choicesOf(services: WireServices, month: string, chosen: readonly
   const known = new Set(near.map(({ id }) => id));
   const { events } = await services.contentIndex.read();
   const others = events.filter(({ id }) => chosen.includes(id) && !known.has(id));
-  return [...near, ...others].map(toChoice);
+  const fromMs = Math.max(services.clock.now(), startOfDay(`${month}-01`));
+  return [...near, ...others]
+    .map((event) => toChoice(event, fromMs))
+    .sort((a, b) => Date.parse(a.start_date) - Date.parse(b.start_date));
 }
 
-function toChoice({ id, title, start_date, location, staff_status }: PublishedEvent): EventChoice {
-  return { id, title, start_date, location, is_cancelled: staff_status === 'Zrušený' };
+function toChoice(event: PublishedEvent, fromMs: number): EventChoice {
+  const { id, title, location, staff_status } = event;
+  const date = listedDate(event, fromMs);
+  const place = placeInWords(event, date);
+  return { id, title, start_date: date.start_date, place, location, is_cancelled: staff_status === 'Zrušený' };
 }

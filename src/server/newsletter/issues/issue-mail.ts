@@ -1,9 +1,11 @@
 import { absoluteLinks, renderMarkdown } from '../../../content-files/render-markdown.ts';
 import { eventPath } from '../../../domain/events/card-event.ts';
+import { placeInWords, ticketMark } from '../../../domain/events/date-words.ts';
+import { listedDate } from '../../../domain/events/event-dates.ts';
 import { priceWords } from '../../../domain/events/event-words.ts';
 import type { PublishedEvent } from '../../../domain/events/published-event.ts';
 import { mailPictureUrl } from '../../../domain/galleries/picture-source.ts';
-import { type IssueFields, WAY_OUT } from '../../../domain/newsletter/newsletter-issue.ts';
+import { type Issue, type IssueFields, WAY_OUT } from '../../../domain/newsletter/newsletter-issue.ts';
 import { formatSpan } from '../../../domain/time/format-date.ts';
 import { keepTogether } from '../../../domain/words/typography.ts';
 import { AppError } from '../../app-error.ts';
@@ -24,7 +26,7 @@ import type { Services } from '../../services.ts';
 import { readNewsletterSettings } from '../records.ts';
 import { requireIssue } from './issue-store.ts';
 
-type MailServices = Pick<Services, 'contentIndex' | 'config'>;
+type MailServices = Pick<Services, 'contentIndex' | 'config' | 'clock'>;
 
 /** An issue as a mail, with WAY_OUT in place of the reader's own link. */
 interface IssueMail {
@@ -37,22 +39,34 @@ export function archiveUrl({ config }: Pick<Services, 'config'>, id: string): st
   return `${config.siteUrl}/newsletter/archiv/${id}`;
 }
 
+/** What the mail of an issue is made of. */
+type Written = Pick<Issue, 'kind' | 'subject' | 'introduction' | 'event_ids' | 'in_archive'>;
+
+const SUBSCRIBED = 'Túto správu ste dostali, lebo odoberáte náš mesačný prehľad podujatí.';
+const REASONS = {
+  monthly: SUBSCRIBED,
+  message: `${SUBSCRIBED} Medzi prehľadmi píšeme len vtedy, keď sa v\u00a0programe niečo zmení.`,
+  welcome: 'Túto správu ste dostali, lebo sme vašu adresu pridali medzi odberateľov prehľadu podujatí.',
+} as const;
+
 /**
  * The mail of an issue. Events that are no longer published are left out.
  * @throws AppError unavailable while no content has ever been published
  */
-export async function issueMail(services: MailServices, id: string, fields: IssueFields): Promise<IssueMail> {
+export async function issueMail(services: MailServices, id: string, issue: Written): Promise<IssueMail> {
   const { subject, html, text } = await composeMail(
     services,
     {
       to: '',
-      subject: fields.subject,
-      preview: previewLine(fields),
-      reason: 'Túto správu ste dostali, lebo odoberáte náš mesačný prehľad podujatí.',
+      subject: issue.subject,
+      preview: previewLine(issue),
+      reason: REASONS[issue.kind],
       footerLinks: [{ href: WAY_OUT, label: 'Odhlásiť sa z\u00a0odberu' }],
     },
-    smallPrint('Nezobrazuje sa správa dobre? ', link(archiveUrl(services, id), 'Zobraziť v\u00a0prehliadači')),
-    ...(await pieces(services, fields)),
+    ...(issue.in_archive
+      ? [smallPrint('Nezobrazuje sa správa dobre? ', link(archiveUrl(services, id), 'Zobraziť v\u00a0prehliadači'))]
+      : []),
+    ...(await pieces(services, issue)),
   );
   return { subject, html, text };
 }
@@ -61,27 +75,28 @@ export async function issueMail(services: MailServices, id: string, fields: Issu
  * The same issue for the archive on the web, without a personal link.
  * @throws AppError unavailable while no content has ever been published
  */
-export async function issueArchivePage(services: MailServices, fields: IssueFields): Promise<string> {
+export async function issueArchivePage(services: MailServices, issue: Written): Promise<string> {
+  const what = issue.kind === 'message' ? 'Túto správu' : 'Toto vydanie';
   const { html } = await composeMail(
     services,
     {
       to: '',
-      subject: fields.subject,
-      preview: fields.subject,
-      reason: 'Toto vydanie sme poslali odberateľom mesačného prehľadu podujatí.',
+      subject: issue.subject,
+      preview: issue.subject,
+      reason: `${what} sme poslali odberateľom mesačného prehľadu podujatí.`,
     },
-    ...(await pieces(services, fields)),
+    ...(await pieces(services, issue)),
   );
   return html;
 }
 
-function previewLine({ introduction, event_ids }: IssueFields): string {
+function previewLine({ introduction, event_ids }: Written): string {
   const [firstLine = ''] = introduction.split('\n').filter((line) => line.trim() !== '');
   if (firstLine !== '') return firstLine.replace(/[*_#>[\]`]/g, '').trim();
   return event_ids.length > 0 ? 'Pozrite si, čo pre vás chystáme.' : 'Novinky z\u00a0nášho domu.';
 }
 
-async function pieces(services: MailServices, { subject, introduction, event_ids }: IssueFields) {
+async function pieces(services: MailServices, { subject, introduction, event_ids }: Written) {
   const { siteUrl } = services.config;
   const { events } = await services.contentIndex.read();
   const byId = new Map(events.map((event) => [event.id, event]));
@@ -89,21 +104,24 @@ async function pieces(services: MailServices, { subject, introduction, event_ids
   return [
     heading(keepTogether(subject)),
     ...(introduction === '' ? [] : [richText(absoluteLinks(renderMarkdown(introduction), siteUrl))]),
-    ...chosen.map((event) => eventPiece(event, siteUrl)),
+    ...chosen.map((event) => eventPiece(event, siteUrl, services.clock.now())),
     actionButton(`${siteUrl}/events`, 'Celý program'),
   ];
 }
 
-function eventPiece(event: PublishedEvent, siteUrl: string) {
+/** An event stands in an issue once, with the date that comes next. */
+function eventPiece(event: PublishedEvent, siteUrl: string, nowMs: number) {
   const href = siteUrl + eventPath(event);
-  const { poster_image, poster_alt, title, start_date, end_date, excerpt } = event;
+  const { poster_image, poster_alt, title, excerpt } = event;
+  const date = listedDate(event, nowMs);
+  const more = [placeInWords(event, date), ticketMark(date.tickets)].filter((part) => part !== null);
   const picture = poster_image === null ? null : { src: siteUrl + mailPictureUrl(poster_image), alt: poster_alt ?? '' };
   return entry(
     picture,
-    linkedSubheading(href, keepTogether(statusPrefix(event) + title)),
-    time(formatSpan(start_date, end_date)),
+    linkedSubheading(href, statusPrefix(event) + title),
+    time([formatSpan(date.start_date, date.end_date), ...more].join(' · ')),
     smallPrint([event.location, priceWords(event)].filter((part) => part !== null).join(' · ')),
-    ...(excerpt === '' ? [] : [smallPrint(keepTogether(excerpt))]),
+    ...(excerpt === '' ? [] : [smallPrint(excerpt)]),
   );
 }
 
@@ -117,8 +135,9 @@ const SAMPLE_PATH = '/newsletter/unsubscribe/ukazka';
 
 /** @throws AppError not-found, unavailable; StoreError unavailable */
 export async function previewIssue(services: Services, id: string, fields: IssueFields): Promise<IssueMail> {
-  await requireIssue(services.store, id);
-  return withSampleLink(services, await issueMail(services, id, fields));
+  const { value } = await requireIssue(services.store, id);
+  const { in_archive = value.in_archive, ...others } = fields;
+  return withSampleLink(services, await issueMail(services, id, { ...value, ...others, in_archive }));
 }
 
 /**
@@ -154,7 +173,7 @@ function withSampleLink({ config }: Pick<Services, 'config'>, { subject, html, t
   return { subject, html: html.replaceAll(WAY_OUT, url), text: text.replaceAll(WAY_OUT, url) };
 }
 
-/** Mail programs cut off longer mails, and the link out of the newsletter is cut off first (Gmail at 102 KB). */
+/** Mail programs cut off longer mails, and with them the unsubscribe link at their end (Gmail at 102 KB). */
 const MAX_MAIL_BYTES = 100_000;
 
 const TOO_LONG = 'Vydanie je príliš dlhé, e-mailové programy by jeho koniec odrezali. Vynechajte niektoré podujatia.';

@@ -25,21 +25,38 @@ const ledgerHeadSchema = progressSchema.extend({
 
 export type LedgerHead = z.infer<typeof ledgerHeadSchema>;
 
-/** Issues by `month` and by `state`, in order of their months; their editions and the heads of their ledgers. */
+/**
+ * Issues by `month` and by `state`, in order of their months; their editions and the heads of their ledgers. Notices of imports
+ * are only listed by their state.
+ */
 export function issueRecords(store: Store) {
   return {
     issues: collection(store, 'newsletter-issue', issueSchema, {
-      month: ({ month }, id) => ({ score: placeOf(month, id) }),
-      state: ({ state, month }, id) => ({ of: state, score: placeOf(month, id) }),
+      month: (issue, id) => (issue.kind === 'welcome' ? null : { score: placeOf(issue, id) }),
+      state: (issue, id) => ({ of: issue.state, score: placeOf(issue, id) }),
     }),
     editions: collection(store, 'newsletter-edition', editionSchema, {}),
     progress: collection(store, 'newsletter-progress', ledgerHeadSchema, {}),
   };
 }
 
-/** The place of an issue in its month: an issue made later comes after an earlier one. */
-function placeOf(month: string, id: string): number {
+/** The place of an issue in its month: an issue made later comes after an earlier one. Messages stand where they were begun. */
+function placeOf({ kind, month, created_at }: Issue, id: string): number {
+  if (kind !== 'monthly') return created_at;
   return startOfDay(`${month}-01`) + Number(id.slice(month.length + 1) || 0);
+}
+
+const deletedIssueSchema = z.object({
+  issue: issueSchema,
+  /** When it was deleted, epoch milliseconds. */
+  at: z.int(),
+  /** Id of the user. */
+  by: z.string().nullable(),
+});
+
+/** Drafts that were deleted, under their ids, until it is too late to bring them back. */
+export function deletedIssues(store: Store) {
+  return collection(store, 'newsletter-deleted', deletedIssueSchema, { at: ({ at }) => ({ score: at }) });
 }
 
 export const NO_PROGRESS: Progress = { total: 0, sent: 0, failed: 0, uncertain: 0, suppressed: 0 };

@@ -6,7 +6,7 @@ import { DAY_SECONDS } from '../../../domain/time/clock.ts';
 import { collection } from '../../store/collection.ts';
 import type { Store } from '../../store/store.ts';
 
-/** How long a finished chunk stays, to answer who was sent what. */
+/** How long a finished chunk stays, to answer who got what. */
 export const ENDED_CHUNK_LIFE = { ttlSeconds: 90 * DAY_SECONDS };
 
 const CHUNK_STATES = ['waiting', 'sending', 'done', 'uncertain'] as const;
@@ -21,7 +21,7 @@ const attemptSchema = z.object({
   key_good_until: z.int(),
   /** How often the attempt was begun; over 1, an earlier one ended without an answer. */
   count: z.int(),
-  /** Frozen, so that a repetition is identical to the byte; the only place where the ledger contains addresses. */
+  /** Fixed, so that a repetition is identical to the byte. It is the only place where the ledger contains addresses. */
   mails: z.array(z.object({ subscriber_id: z.string(), email: z.string() })),
 });
 

@@ -1,5 +1,6 @@
 import type { Edition, Issue } from '../../../domain/newsletter/newsletter-issue.ts';
 import { MINUTE_MS } from '../../../domain/time/clock.ts';
+import { countSent, hasRoomFor, nextHour } from '../../mail/mail-budget.ts';
 import { type Mailer, spacingMs } from '../../mail/mailer.ts';
 import type { Services } from '../../services.ts';
 import type { Entry } from '../../store/collection.ts';
@@ -13,7 +14,7 @@ import { type SendServices, sendChunk } from './send-chunk.ts';
 export interface RunOptions {
   /** May resolve early when `mustEnd` has become true. */
   wait(ms: number): Promise<void>;
-  /** Asked between chunks. */
+  /** Called between chunks. */
   mustEnd(): boolean;
 }
 
@@ -45,14 +46,18 @@ async function sendAll(services: SendServices, lease: Lease, { wait, mustEnd }: 
   const editionOf = editions(services);
   while (!mustEnd()) {
     const { records } = await issueRecords(store).issues.list('state', { of: 'sending' });
-    const step = await firstStep(records, async (issue) => {
+    // A cancelled concert is news, notices of an import can wait.
+    const inTurn = records.toSorted((a, b) => Number(a.value.kind === 'welcome') - Number(b.value.kind === 'welcome'));
+    const step = await firstStep(inTurn, async (issue) => {
       const due = await nextDue(services, issue);
       if (typeof due === 'string' || 'waitUntil' in due) return due;
       await untilNextCall();
       // The run may have been told to stop while it waited.
-      return mustEnd()
-        ? 'went-on'
-        : sendChunk({ ...services, mailer: paced }, lease, await editionOf(issue.id), due.chunk);
+      if (mustEnd()) return 'went-on';
+      const people = due.chunk.value.recipients.length;
+      // A larger chunk is only split now.
+      if (issue.value.kind === 'welcome' && people <= services.mailer.batch.most) await countSent(services, people);
+      return sendChunk({ ...services, mailer: paced }, lease, await editionOf(issue.id), due.chunk);
     });
     if (step === 'over' || step === 'lost') return { hasMore: false };
     if (step === 'went-on') continue;
@@ -78,7 +83,7 @@ function isSooner(one: { waitUntil: number }, other: Step): boolean {
   return typeof other === 'object' && one.waitUntil < other.waitUntil;
 }
 
-/** Takes the next step of an issue: a chunk, or something on the way to one. */
+/** Takes the next step of an issue: a chunk, or preparation for one. */
 async function nextDue(
   services: SendServices,
   { id, version, value }: Entry<Issue>,
@@ -97,7 +102,11 @@ async function nextDue(
   const [inDoubt, waiting] = [await firstChunk(services, id, 'sending'), await firstChunk(services, id, 'waiting')];
   const soonest = [inDoubt, waiting].filter((chunk) => chunk !== null);
   const due = soonest.find(({ value: { not_before } }) => not_before === null || not_before <= now);
-  if (due !== undefined) return { chunk: due };
+  if (due !== undefined) {
+    // Thousands of notices must not use up what the provider takes in a day, and keep sign-in codes from leaving.
+    const mayLeave = value.kind !== 'welcome' || due === inDoubt || (await hasRoomFor(services, 'notice'));
+    return mayLeave ? { chunk: due } : { waitUntil: nextHour(services) };
+  }
   if (soonest.length > 0) return { waitUntil: Math.min(...soonest.map((chunk) => chunk.value.not_before ?? now)) };
 
   const sent: Issue = { ...value, state: 'sent', finished_at: now };
@@ -118,7 +127,7 @@ async function firstChunk(
   return records[0] ?? null;
 }
 
-/** The mailer, and a wait that keeps to half of the provider's limit; also before the first call, for the run before. */
+/** The mailer, and a wait for half of the provider's limit. It also waits before the first call, after the run before. */
 function pacing({ mailer, clock }: SendServices, wait: RunOptions['wait']) {
   const spacing = spacingMs(mailer.batch);
   let lastCallAt = clock.now();

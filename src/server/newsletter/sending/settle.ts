@@ -81,7 +81,7 @@ function headAfter(head: LedgerHead, { counts, others, provider, retryAfterMs }:
   };
 }
 
-/** When staff have paused it already, their pause stands. */
+/** When staff have already paused it, their pause stays. */
 function pausingWrites(services: SettleServices, issue: Entry<Issue>, reason: string): Write[] {
   if (issue.value.state !== 'sending') return [];
   const paused: Issue = { ...issue.value, state: 'paused', pause_reason: reason };
@@ -91,7 +91,7 @@ function pausingWrites(services: SettleServices, issue: Entry<Issue>, reason: st
   ];
 }
 
-/** How long an attempt of a paused issue stays open: it holds addresses, and its key is valid for a day. */
+/** How long an attempt of a paused issue stays open, because it holds addresses and its key is valid for a day. */
 const ATTEMPT_MS = DAY_MS;
 /** As long as finished chunks are kept. */
 const FORGOTTEN_MS = 90 * DAY_MS;

@@ -1,17 +1,19 @@
-import type { Edition, Issue } from '../../../domain/newsletter/newsletter-issue.ts';
+import { type Edition, hasBegun, type Issue } from '../../../domain/newsletter/newsletter-issue.ts';
 import { AppError } from '../../app-error.ts';
 import { type AuditActor, auditWrite } from '../../audit/audit-log.ts';
 import type { Services } from '../../services.ts';
-import { commitPlan } from '../../store/collection.ts';
+import { commitPlan, type Entry } from '../../store/collection.ts';
 import type { EditOutcome } from '../issues/issue-draft.ts';
 import { issueArchivePage, issueMail, refuseTooLong } from '../issues/issue-mail.ts';
 import { issueRecords, NEW_LEDGER_HEAD, requireIssue } from '../issues/issue-store.ts';
 import { countRecipients, readNewsletterSettings } from '../records.ts';
+import { importRecords } from '../subscribers/import-notices.ts';
 import { chunkId, chunkRecords, ENDED_CHUNK_LIFE, newChunk } from './ledger.ts';
 
 const NOT_STARTED = 'Toto vydanie sa ešte neodosiela.';
 const NO_CHUNK = 'Takú skupinu adries nemáme.';
 const DECIDED = 'O\u00a0tejto skupine už niekto rozhodol.';
+const BEING_UNDONE = 'Toto pridanie odberateľov niekto vracia. Vrátenie dokončite v\u00a0časti Pridať zo súboru.';
 
 /** The sender changes the same records all the time, so a commit may need many attempts. */
 const MAX_ATTEMPTS = 50;
@@ -23,7 +25,7 @@ const MAX_ATTEMPTS = 50;
 export async function pauseSending(services: Services, id: string, by: AuditActor): Promise<void> {
   await commitPlan(services.store, async () => {
     const entry = await requireIssue(services.store, id);
-    if (entry.value.state === 'draft') throw new AppError('conflict', NOT_STARTED);
+    if (!hasBegun(entry.value)) throw new AppError('conflict', NOT_STARTED);
     if (entry.value.state !== 'sending') return { writes: [], result: null };
     const paused: Issue = { ...entry.value, state: 'paused', pause_reason: null };
     const writes = [
@@ -35,18 +37,26 @@ export async function pauseSending(services: Services, id: string, by: AuditActo
 }
 
 /**
- * Resumes at once, also when the provider asked for a longer pause. An issue that is not paused stays as it is.
- * @throws AppError not-found, conflict (a draft); StoreError unavailable
+ * Resumes at once, also when the provider asked for a longer pause. An issue that was kept back at its hour begins as it is now.
+ * One that is not paused stays as it is.
+ * @throws AppError not-found, conflict (a draft, or notices of an import that is being undone), and as `startSending`;
+ *   StoreError unavailable
  */
 export async function resumeSending(services: Services, id: string, by: AuditActor): Promise<void> {
   const { store } = services;
   const { issues, progress } = issueRecords(store);
+  const opened = await requireIssue(store, id);
+  if (opened.value.state === 'paused' && !hasBegun(opened.value)) {
+    await startSending(services, id, opened.version, by);
+    return;
+  }
   await commitPlan(
     store,
     async () => {
       const entry = await requireIssue(store, id);
-      if (entry.value.state === 'draft') throw new AppError('conflict', NOT_STARTED);
+      if (!hasBegun(entry.value)) throw new AppError('conflict', NOT_STARTED);
       if (entry.value.state !== 'paused') return { writes: [], result: null };
+      if ((await importRecords(store).find(id))?.value.is_undone === true) throw new AppError('conflict', BEING_UNDONE);
       const head = await progress.require(id);
       const sending: Issue = { ...entry.value, state: 'sending', pause_reason: null };
       const writes = [
@@ -115,13 +125,17 @@ export async function decideUncertain(
   if (decision === 'again') wakeSoon(services);
 }
 
-const EMPTY = 'Vydanie je prázdne. Napíšte úvod alebo vyberte aspoň jedno podujatie.';
+const EMPTY = {
+  monthly: 'Vydanie je prázdne. Napíšte úvod alebo vyberte aspoň jedno podujatie.',
+  message: 'Správa je prázdna. Napíšte, čo sa zmenilo, alebo vyberte podujatie.',
+  welcome: 'Oznámenie je prázdne.',
+} as const;
 const NOBODY = 'Prehľad zatiaľ nikto neodoberá, niet ho komu poslať.';
 const GONE =
   'Niektoré z\u00a0vybraných podujatí už na webe nie je. Odstráňte ho z\u00a0výberu, alebo počkajte, kým sa zverejní.';
 
 /**
- * Begins to send a draft: from now on its content and its recipients are fixed. A second call changes nothing.
+ * Begins to send an issue: from now on its content and its recipients are fixed. A second call changes nothing.
  * @throws AppError not-found, invalid (nothing to send, nobody to send it to, an event that is no longer published);
  *   StoreError unavailable
  */
@@ -131,23 +145,36 @@ export async function startSending(
   version: string,
   by: AuditActor,
 ): Promise<EditOutcome> {
+  const entry = await requireIssue(services.store, id);
+  if (hasBegun(entry.value)) return 'done';
+  if (entry.version !== version) return 'stale';
+  const isBegun = await begin(services, entry, by);
+  if (isBegun) wakeSoon(services);
+  // When two people send at once, one begins; the other gets the answer of a second call.
+  return isBegun || hasBegun((await requireIssue(services.store, id)).value) ? 'done' : 'stale';
+}
+
+/**
+ * @returns false when somebody has changed the issue meanwhile, or has begun to send it
+ * @throws as `startSending`
+ */
+export async function begin(
+  services: Services,
+  { id, version, value }: Entry<Issue>,
+  by: AuditActor,
+): Promise<boolean> {
   const { store, clock } = services;
   const { issues, editions, progress } = issueRecords(store);
-  const entry = await requireIssue(store, id);
-  if (entry.value.state !== 'draft') return 'done';
-  if (entry.version !== version) return 'stale';
-  const now = clock.now();
-  const edition = await newEdition(services, id, entry.value);
-  const sending: Issue = { ...entry.value, state: 'sending', started_at: now, started_by: by.actor };
+  const edition = await newEdition(services, id, value);
+  const started = { started_at: clock.now(), started_by: by.actor };
+  const sending: Issue = { ...value, ...started, state: 'sending', scheduled: null, pause_reason: null };
   const { ok } = await store.commit([
     issues.put(id, sending, { version }),
     editions.put(id, edition, 'absent'),
     progress.put(id, NEW_LEDGER_HEAD, 'absent'),
     auditWrite(services, { act: 'newsletter_issue_sent', ...by, detail: id }),
   ]);
-  if (ok) wakeSoon(services);
-  // When two people send at once, one begins; the other gets the answer of a second call.
-  return ok || (await requireIssue(store, id)).value.state !== 'draft' ? 'done' : 'stale';
+  return ok;
 }
 
 /** Starts a run without making the call wait; when that fails, the job starts one. */
@@ -155,8 +182,12 @@ function wakeSoon({ background, sending }: Pick<Services, 'background' | 'sendin
   background(() => sending.wake());
 }
 
-async function newEdition(services: Services, id: string, issue: Issue): Promise<Edition> {
-  if (issue.introduction === '' && issue.event_ids.length === 0) throw new AppError('invalid', EMPTY);
+/**
+ * What everybody gets, if the issue were sent now.
+ * @throws as `startSending`
+ */
+export async function newEdition(services: Services, id: string, issue: Issue): Promise<Edition> {
+  if (issue.introduction === '' && issue.event_ids.length === 0) throw new AppError('invalid', EMPTY[issue.kind]);
   const { events } = await services.contentIndex.read();
   const published = new Set(events.map((event) => event.id));
   if (!issue.event_ids.every((eventId) => published.has(eventId))) throw new AppError('invalid', { event_ids: [GONE] });

@@ -3,7 +3,7 @@ import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../../domain/time/clock.ts';
 import type { MailError, MailOutcome } from '../../mail/mailer.ts';
 import type { Attempt, Chunk } from './ledger.ts';
 
-/** The pauses before a chunk in doubt is repeated; the last one is used again and again. */
+/** The pauses before a chunk in doubt is repeated; the last one is used for all later tries. */
 const REPEAT_PAUSES_MS = [2 * SECOND_MS, 10 * SECOND_MS, MINUTE_MS, 15 * MINUTE_MS, 30 * MINUTE_MS] as const;
 /** The pauses of all sending after failed attempts in a row, so that an outage leaves few chunks in doubt. */
 const HOLD_PAUSES_MS = [
@@ -14,10 +14,10 @@ const HOLD_PAUSES_MS = [
   15 * MINUTE_MS,
   30 * MINUTE_MS,
 ] as const;
-/** The pauses before recipients who were refused temporarily are tried again; after the last one, they have failed. */
+/** The pauses before temporarily refused recipients are tried again; after the last one, they count as failed. */
 const REFUSED_PAUSES_MS = [15 * MINUTE_MS, HOUR_MS, 4 * HOUR_MS, 12 * HOUR_MS] as const;
 
-/** From this many on, a refusal of every single mail is no accident: somebody should look first. */
+/** When this many single mails are all refused, it is no accident, and somebody should look first. */
 const SUSPICIOUSLY_MANY = 5;
 const ALL_REFUSED =
   'Všetky správy poslednej skupiny boli odmietnuté ako nedoručiteľné. Overte, prosím, nastavenie pošty, a\u00a0potom pokračujte.';
@@ -110,7 +110,7 @@ export function afterError(chunk: Chunk, attempt: Attempt, error: MailError, now
   };
 }
 
-/** The verdict on a chunk that can never be known to have arrived: staff decide. */
+/** The verdict on a chunk that may never be known to have arrived; staff decide. */
 export function inDoubt(chunk: Chunk, attempt: Attempt, now: number): Verdict {
   const recipients = attempt.mails.map(({ subscriber_id }) => subscriber_id);
   return {

@@ -92,7 +92,7 @@ export async function removeSubscriber(services: Services, id: string, by: Audit
 const NOT_SUPPRESSED = 'Táto adresa medzi vynechanými už nie je.';
 
 /**
- * Suppresses an address by decision of the staff. A new consent does not lift that, only staff do.
+ * Suppresses an address by decision of the staff. Only staff can lift it, and a new consent cannot.
  * @throws StoreError unavailable
  */
 export async function suppressByHand(

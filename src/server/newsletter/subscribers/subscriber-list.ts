@@ -12,7 +12,7 @@ import { newsletterRecords, suppressedRecords } from '../records.ts';
 
 const STATES = ['active', 'pending', 'suppressed'] as const;
 
-/** The filter of the list: `suppressed` are all that are sent nothing, subscribed or not. */
+/** The filter of the list: `suppressed` are all addresses that get nothing, subscribed or not. */
 export const subscriberFilter = z.object({
   query: z.string().max(254).default(''),
   state: z.enum(STATES, 'Vyberte stav z\u00a0ponuky.').optional(),
@@ -26,7 +26,7 @@ interface WireSubscriber {
   id: string;
   /** null: erased on request, or never a subscriber; only the hash is kept. */
   email: string | null;
-  /** `suppressed`: no subscriber, and would be sent nothing as one. */
+  /** `suppressed`: not a subscriber, and would get nothing as one. */
   state: (typeof STATES)[number];
   /** When the state began, ISO in UTC. */
   since: string;
@@ -34,7 +34,7 @@ interface WireSubscriber {
   given_by: Consent['given_by'] | null;
   /** How a consent taken by staff was given. */
   proof: string | null;
-  /** Why this address is sent nothing; null: nothing keeps mails back. */
+  /** Why this address gets nothing; null: it gets mails. */
   suppressed: { reason: Suppression['reason']; detail: string; since: string } | null;
 }
 
@@ -59,7 +59,7 @@ export async function listSubscribers(
 ): Promise<{ items: WireSubscriber[]; total: number }> {
   const first = (page - 1) * per_page;
   const known = await knownTotal(services, filter);
-  // Without search words, no more are read than are shown.
+  // Without search words, no more entries are read than are shown.
   const most = known === null ? MAX_PAGE : Math.min(MAX_PAGE, first + per_page);
   const items: Listed[] = [];
   let at = 0;

@@ -1,17 +1,27 @@
-import { type Reservation, UNTOUCHED } from '../../../domain/reservations/reservation.ts';
+import {
+  type Reservation,
+  type ReservationChange,
+  UNTOUCHED,
+  withStep,
+} from '../../../domain/reservations/reservation.ts';
+import { changeInWords, changesOf } from '../../../domain/reservations/reservation-changes.ts';
 import type { DeskChange } from '../../../domain/reservations/reservation-desk.ts';
 import { type DecisionMail, suggestedMailText } from '../../../domain/reservations/reservation-mail-text.ts';
 import { nextStatuses, type ReservationStatus, STATUS_WORDS } from '../../../domain/reservations/reservation-status.ts';
 import { AppError } from '../../app-error.ts';
 import { type AuditActor, auditWrite } from '../../audit/audit-log.ts';
+import { presentHouse } from '../../entries/house-files.ts';
 import { deliverSoon, queuedMail } from '../../mail/mail-queue.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import type { Services } from '../../services.ts';
 import { commitPlan, type Entry } from '../../store/collection.ts';
 import type { Write } from '../../store/store.ts';
 import { decisionMail } from '../mails/decision-mail.ts';
+import { roomName } from '../mails/mail-parts.ts';
 import { requireReservation, reservationLife, reservationStore } from '../reservation-store.ts';
+import { MAY_NOT_OVERRIDE } from '../rooms/occupancy.ts';
 import type { Occupant } from '../rooms/occupants.ts';
+import { requireOffered } from '../rooms/offered-room.ts';
 import { isSamePlace, plannedPlacement } from '../rooms/placement.ts';
 import { mendedReservation, withMovedDays, withPaidAmounts, withPrice } from './mended-reservation.ts';
 
@@ -24,11 +34,10 @@ type DeskOutcome =
 
 type Planned = DeskOutcome & { mailIds?: readonly string[] };
 
-/** All that share a month of a room wait for one another. */
+/** All changes to the same month of a room wait for one another. */
 const MAX_ATTEMPTS = 100;
 
 const CHANGED_MEANWHILE = 'Rezerváciu medzitým zmenil niekto iný. Pozrite si ju, prosím, znova.';
-export const MAY_NOT_OVERRIDE = 'Obsadenú miestnosť môže prideliť len správca.';
 const STILL_SUSPICIOUS = 'Žiadosť je medzi podozrivými. Najprv ju prijmite medzi nové.';
 const BLOCK_IS_OVER = 'Uvoľnená miestnosť sa znova zablokuje novým zápisom.';
 const NO_REASON = 'Napíšte dôvod, žiadateľ ho dostane v\u00a0správe.';
@@ -68,17 +77,19 @@ async function plan(
   if (refusal !== null) return { writes: [], result: { outcome: 'stale', message: refusal } };
 
   const mended = mendedReservation(before, change);
-  const decided = withPaidAmounts(before, await decide(services, before, mended, change, by));
+  if (mended.room !== before.room) await requireOffered(services, mended.room);
+  const decided = withPaidAmounts(before, await decide(services, before, mended, change));
   const placement = await plannedPlacement(services, reference, before, decided);
   if (placement.clash !== null && change.override !== true)
     return { writes: [], result: { outcome: 'clash', clash: placement.clash } };
-  const after = placement.clash === null ? decided : withOverride(decided, before);
-  if (JSON.stringify(after) === JSON.stringify(before)) return { writes: [], result: { outcome: 'changed' } };
+  if (JSON.stringify(decided) === JSON.stringify(before)) return { writes: [], result: { outcome: 'changed' } };
+  const changes = await changesMade(services, before, mended, decided);
+  const after = withHistory(services, before, decided, { by, changes, override: placement.clash !== null });
 
   const mail = await compose(entry.version, reference, before, after, change.mail_text ?? null);
   const mails = mail === null ? [] : [queuedMail(services, mail, 'decision')];
   const act = placement.clash === null ? 'reservation_changed' : 'reservation_overridden';
-  const detail = detailOf(reference, before, after, placement.clash);
+  const detail = detailOf(reference, before, after, changes, placement.clash);
   const writes = [
     reservationStore(services).put(reference, after, entry, reservationLife(after, services.clock.now())),
     ...placement.writes,
@@ -88,7 +99,7 @@ async function plan(
   return { writes, result: { outcome: 'changed', mailIds: mails.map(({ id }) => id) } };
 }
 
-/** Why the change comes too late; null when it does not. */
+/** Why the change is refused as outdated; null when it is not. */
 function staleness(
   { value: { status, source, suspicious }, version }: Entry<Reservation>,
   change: DeskChange,
@@ -110,7 +121,7 @@ type ComposeMail = (
   text: string | null,
 ) => Promise<Mail | null>;
 
-/** Composes the mail of a change once for each version it is planned on; none for blocks, and without an address. */
+/** Composes the mail of a change once for each version it is planned on; none for blocks, or without an address. */
 function composedOnce(services: Services): ComposeMail {
   let known: { version: string; mail: Mail | null } | null = null;
   return async (version, reference, before, after, text) => {
@@ -127,7 +138,7 @@ function composedOnce(services: Services): ComposeMail {
   };
 }
 
-/** The visitor hears of a reopened reservation only when staff write a text to them. */
+/** Visitors hear of a reopened reservation only when staff write a text to them. */
 function mailKind(before: Reservation, after: Reservation, text: string | null): DecisionMail | null {
   if (before.status === after.status) return isMoved(before, after) ? 'changed' : null;
   if (after.status === 'new') return text === null ? null : 'reopened';
@@ -140,13 +151,11 @@ async function decide(
   before: Reservation,
   mended: Reservation,
   { status, reason }: DeskChange,
-  by: DeskActor,
 ): Promise<Reservation> {
   const now = services.clock.now();
   if (status === undefined) return isMoved(before, mended) ? moved(before, mended, now) : mended;
   if (status === 'rejected' && (reason ?? null) === null) throw new AppError('invalid', { reason: [NO_REASON] });
-  const change = { at: new Date(now).toISOString(), status, by: by.actor, override: false };
-  const decided = { ...mended, status, reason: reason ?? mended.reason, history: [...mended.history, change] };
+  const decided = { ...mended, status, reason: reason ?? mended.reason };
   if (status === 'new') return reopened(decided);
   return status === 'confirmed' ? withPrice(services, decided) : decided;
 }
@@ -173,22 +182,54 @@ function reopened(reservation: Reservation): Reservation {
   };
 }
 
-/** Records in the change of status, if there is one, that the room was taken. */
-function withOverride(after: Reservation, { history }: Reservation): Reservation {
-  const last = after.history.at(-1);
-  if (last === undefined || after.history.length === history.length) return after;
-  return { ...after, history: [...after.history.slice(0, -1), { ...last, override: true }] };
+/**
+ * What the change has changed, in words. A decision sets the days of the payments and its reason by itself, so only what staff
+ * have set there counts.
+ */
+async function changesMade(
+  services: Pick<Services, 'contentIndex' | 'content' | 'judgedFiles'>,
+  before: Reservation,
+  mended: Reservation,
+  after: Reservation,
+): Promise<ReservationChange[]> {
+  const { rooms } = await presentHouse(services);
+  const { deposit, balance } = mended;
+  const told =
+    before.status === after.status
+      ? after
+      : withPaidAmounts(before, { ...after, deposit, balance, reason: before.reason });
+  return changesOf(before, told, (room) => roomName(rooms, room));
+}
+
+/** The reservation with one more step of its history; none when nothing was changed that is told. */
+function withHistory(
+  { clock }: Pick<Services, 'clock'>,
+  before: Reservation,
+  after: Reservation,
+  { by, changes, override }: { by: DeskActor; changes: ReservationChange[]; override: boolean },
+): Reservation {
+  const status = before.status === after.status ? null : after.status;
+  if (status === null && changes.length === 0) return after;
+  const step = { at: new Date(clock.now()).toISOString(), status, by: by.actor, override, changes };
+  return { ...after, history: withStep(after.history, step) };
 }
 
 /** The detail of the log entry. It holds no personal data, because the log outlives the reservation. */
-function detailOf(reference: string, before: Reservation, after: Reservation, clash: Occupant | null): string {
+function detailOf(
+  reference: string,
+  before: Reservation,
+  after: Reservation,
+  changes: readonly ReservationChange[],
+  clash: Occupant | null,
+): string {
   const state = (status: ReservationStatus) => STATUS_WORDS[status];
-  const step = before.status === after.status ? '' : `: ${state(before.status)} → ${state(after.status)}`;
-  return `${reference}${step}${clash === null ? '' : `, napriek obsadeniu (${clash.id})`}`;
+  const step = before.status === after.status ? [] : [`${state(before.status)} → ${state(after.status)}`];
+  const told = [...step, ...changes.map(changeInWords)].join('; ');
+  return `${reference}${told === '' ? '' : `: ${told}`}${clash === null ? '' : `, napriek obsadeniu (${clash.id})`}`;
 }
 
 export interface DeskActor extends AuditActor {
   actor: string;
-  /** Whether they may give away a room that is taken. */
+  /** Whether they may book a room that is taken. */
   mayOverride: boolean;
 }

@@ -1,10 +1,10 @@
-import { ROOM_IDS } from '../../../domain/content/settings.ts';
-import { type Reservation, reservedSpan } from '../../../domain/reservations/reservation.ts';
+import { reservedSpan } from '../../../domain/reservations/busy-times.ts';
+import type { Reservation } from '../../../domain/reservations/reservation.ts';
 import { isOpen } from '../../../domain/reservations/reservation-status.ts';
 import { DAY_MS } from '../../../domain/time/clock.ts';
-import type { Services } from '../../services.ts';
+import { presentHouse } from '../../entries/house-files.ts';
 import type { Entry } from '../../store/collection.ts';
-import { type Occupant, occupantsIn, type TimedOccupant, untimed } from '../rooms/occupants.ts';
+import { type OccupancyServices, type Occupant, occupantsIn, type TimedOccupant, untimed } from '../rooms/occupants.ts';
 import { joinedSpans } from '../rooms/room-calendar.ts';
 
 /** Pairs that share a room and a time, as many as fit, and how many more there are. */
@@ -14,9 +14,9 @@ export interface Pairs {
 }
 
 export interface Clashes {
-  /** Two that are given the room. */
+  /** Pairs of two occupants that have the room. */
   given: Pairs;
-  /** Two of which at least one still waits. */
+  /** Pairs of which at least one still waits. */
   waiting: Pairs;
 }
 
@@ -58,7 +58,7 @@ export function clashesAmong(occupants: readonly TimedOccupant[], most: number):
       add(clashes.waiting, openNew, next, open.new);
       add(clashes.given, others, next, open.given + (kind === 'event' ? 0 : open.event));
     }
-    // No more waiting ones are needed than pairs are shown.
+    // No more waiting ones are needed than there are pairs shown.
     if (kind !== 'new') openOthers.push(next);
     else if (openNew.length < most) openNew.push(next);
     open[kind] += 1;
@@ -66,7 +66,7 @@ export function clashesAmong(occupants: readonly TimedOccupant[], most: number):
   return clashes;
 }
 
-/** What takes no time counts where it begins. */
+/** An occupant without duration counts when it begins. */
 function endOf({ startMs, endMs }: TimedOccupant): number {
   return Math.max(endMs, startMs + 1);
 }
@@ -76,7 +76,7 @@ function kindOf({ kind, status }: TimedOccupant): Kind {
   return status === 'new' ? 'new' : 'given';
 }
 
-/** Spans closer than this are asked for together. */
+/** Spans closer than this are read together. */
 const NEAR_MS = DAY_MS;
 
 /**
@@ -85,15 +85,14 @@ const NEAR_MS = DAY_MS;
  * @throws StoreError unavailable
  */
 export async function overlapsOf(
-  services: Pick<Services, 'store' | 'secret' | 'contentIndex'>,
+  services: OccupancyServices,
   entries: readonly Entry<Reservation>[],
 ): Promise<TimedOccupant[]> {
-  const { rooms } = (await services.contentIndex.read()).settings;
+  const { rooms } = await presentHouse(services);
   const open = entries.filter(({ value }) => isOpen(value.status));
-  const asked = ROOM_IDS.flatMap((id) => {
-    const room = rooms.find((known) => known.id === id);
-    const spans = open.filter(({ value }) => value.room === id).flatMap(({ value }) => reservedSpan(value) ?? []);
-    return room === undefined ? [] : joinedSpans(spans, NEAR_MS).map((span) => occupantsIn(services, [room], span));
+  const asked = rooms.flatMap((room) => {
+    const spans = open.filter(({ value }) => value.room === room.id).flatMap(({ value }) => reservedSpan(value) ?? []);
+    return joinedSpans(spans, NEAR_MS).map((span) => occupantsIn(services, [room], span));
   });
   return (await Promise.all(asked)).flat();
 }

@@ -1,21 +1,23 @@
 import { z } from 'zod';
 import { calendarDay } from '../../../domain/content/fields.ts';
-import { ROOM_IDS, type Room } from '../../../domain/content/settings.ts';
-import { type Reservation, reservedSpan, sumsOf } from '../../../domain/reservations/reservation.ts';
+import type { Room } from '../../../domain/content/rooms.ts';
+import { reservedSpan } from '../../../domain/reservations/busy-times.ts';
+import { toCents } from '../../../domain/reservations/price-estimate.ts';
+import { paidOf, type Reservation, sumsOf } from '../../../domain/reservations/reservation.ts';
 import {
   RESERVATION_SOURCES,
   RESERVATION_STATUSES,
   STATUS_WORDS,
 } from '../../../domain/reservations/reservation-status.ts';
 import { FIRST_DAY, LAST_DAY } from '../../../domain/time/calendar-day.ts';
-import { daysInterval, overlaps } from '../../../domain/time/wall-clock.ts';
+import { daysInterval, overlaps, wallClockAt } from '../../../domain/time/wall-clock.ts';
 import { foldForSearch, wordPattern } from '../../../domain/words/fold.ts';
 import { toCsv } from '../../http/csv.ts';
 import { pageOf, pageParams } from '../../http/validated.ts';
-import type { Services } from '../../services.ts';
 import { type Entry, everyEntry, firstOf } from '../../store/collection.ts';
 import { roomName } from '../mails/mail-parts.ts';
 import { findInSpan, reservationStore } from '../reservation-store.ts';
+import type { OccupancyServices } from '../rooms/occupants.ts';
 import { overlapsOf } from './clashes.ts';
 import { toWire, type WireReservation } from './reservation-answer.ts';
 
@@ -25,13 +27,13 @@ const SORTS = ['created_at', 'date_from', 'name'] as const;
 export const deskFilter = z.object({
   query: z.string().max(200).default(''),
   status: z.enum(RESERVATION_STATUSES, 'Vyberte stav z\u00a0ponuky.').optional(),
-  room: z.enum(ROOM_IDS, 'Vyberte miestnosť z\u00a0ponuky.').optional(),
+  room: z.string().max(80).optional(),
   source: z.enum(RESERVATION_SOURCES, 'Vyberte pôvod z\u00a0ponuky.').optional(),
   from: calendarDay.optional(),
   until: calendarDay.optional(),
   /** Only those beyond the limits of the form; otherwise all others. */
   suspicious: z.literal('true', 'Napíšte true, alebo nič.').optional(),
-  /** `-created_at` turns the order round: latest first. */
+  /** `-created_at` reverses the order: latest first. */
   sort: z.enum([...SORTS, ...SORTS.map((sort) => `-${sort}` as const)]).default('-created_at'),
 });
 
@@ -39,27 +41,49 @@ export const deskQuery = deskFilter.extend(pageParams);
 
 type DeskFilter = z.output<typeof deskFilter>;
 type DeskQuery = z.output<typeof deskQuery>;
-type ListServices = Pick<Services, 'store' | 'secret' | 'contentIndex'>;
 
 const collator = new Intl.Collator('sk', { numeric: true });
 
+/** The confirmed and finished reservations of a time together, in euros. */
+interface DeskSums {
+  count: number;
+  total: number;
+  paid: number;
+  to_pay: number;
+}
+
 /**
- * One page of the reservations, each with what shares its time.
+ * One page of the reservations, each with what shares its time; and the sums of all of them when the list is of certain days.
  * @throws StoreError unavailable
  */
 export async function listReservations(
-  services: ListServices,
+  services: OccupancyServices,
   query: DeskQuery,
-): Promise<{ items: WireReservation[]; total: number }> {
-  const { items, total } = isInOrderOfArrival(query)
-    ? await walkToPage(services, query)
-    : pageOf(await findReservations(services, query), query);
+): Promise<{ items: WireReservation[]; total: number; sums?: DeskSums }> {
+  const isOfDays = query.from !== undefined || query.until !== undefined;
+  const found = isInOrderOfArrival(query) ? null : await findReservations(services, query);
+  const { items, total } = found === null ? await walkToPage(services, query) : pageOf(found, query);
   const overlaps = await overlapsOf(services, items);
-  return { items: items.map((entry) => toWire(entry, overlaps)), total };
+  const page = { items: items.map((entry) => toWire(entry, overlaps)), total };
+  return isOfDays && found !== null ? { ...page, sums: sumsOfAll(found) } : page;
+}
+
+function sumsOfAll(entries: readonly Entry<Reservation>[]): DeskSums {
+  const given = entries.flatMap(({ value }) =>
+    value.source !== 'block' && (value.status === 'confirmed' || value.status === 'done') ? [value] : [],
+  );
+  const sum = (amountOf: (reservation: Reservation) => number | null) =>
+    toCents(given.reduce((all, reservation) => all + (amountOf(reservation) ?? 0), 0));
+  return {
+    count: given.length,
+    total: sum((reservation) => sumsOf(reservation).total),
+    paid: sum((reservation) => paidOf(reservation).paid),
+    to_pay: sum((reservation) => paidOf(reservation).toPay),
+  };
 }
 
 /** @throws StoreError unavailable */
-export async function findReservations(services: ListServices, filter: DeskFilter): Promise<Entry<Reservation>[]> {
+export async function findReservations(services: OccupancyServices, filter: DeskFilter): Promise<Entry<Reservation>[]> {
   const matching: Entry<Reservation>[] = [];
   const words = foldForSearch(filter.query).split(' ');
   for await (const entry of candidates(services, filter, words))
@@ -67,13 +91,13 @@ export async function findReservations(services: ListServices, filter: DeskFilte
   return matching.sort(inOrder(filter.sort));
 }
 
-/** Whether an index answers the question by itself, so that no other entries need to be read. */
+/** Whether one index gives the answer, so that no other entries need to be read. */
 function isInOrderOfArrival({ query, status, room, source, from, until, suspicious, sort }: DeskFilter): boolean {
   const isWhole = [room, source, from, until].every((part) => part === undefined) && query === '';
   return isWhole && sort.endsWith('created_at') && (suspicious === undefined || status === undefined);
 }
 
-async function walkToPage(services: ListServices, query: DeskQuery) {
+async function walkToPage(services: OccupancyServices, query: DeskQuery) {
   const { sort, page, per_page } = query;
   const { index, of } = placeOf(query);
   const total = await reservationStore(services).count(index, of);
@@ -83,7 +107,7 @@ async function walkToPage(services: ListServices, query: DeskQuery) {
   return { items: await firstOf(listed(services, query, { order, most }), most - first, first), total };
 }
 
-/** The index that holds all matches, and few others. */
+/** The index that holds all matches and few other entries. */
 function placeOf({ status, suspicious }: Pick<DeskFilter, 'status' | 'suspicious'>) {
   if (suspicious !== undefined) return { index: 'suspicious', of: {} } as const;
   return status === undefined
@@ -92,7 +116,7 @@ function placeOf({ status, suspicious }: Pick<DeskFilter, 'status' | 'suspicious
 }
 
 function listed(
-  services: ListServices,
+  services: OccupancyServices,
   filter: Pick<DeskFilter, 'status' | 'suspicious'>,
   {
     order,
@@ -111,7 +135,7 @@ function listed(
 
 /** Entries that include all matches. */
 async function* candidates(
-  services: ListServices,
+  services: OccupancyServices,
   filter: DeskFilter,
   words: readonly string[],
 ): AsyncGenerator<Entry<Reservation>> {
@@ -189,13 +213,13 @@ const SOURCES = { form: 'web', phone: 'telefón', block: 'blokovanie' } as const
 
 type Column = [heading: string, cell: (entry: Entry<Reservation>) => string | number | null];
 
-/** Reservations as a table for a spreadsheet; days and times in the form that sorts. */
+/** Reservations as a table for a spreadsheet; days and times by the clock in Bratislava, in the form that sorts. */
 export function reservationsCsv(entries: readonly Entry<Reservation>[], rooms: readonly Room[]): string {
   const columns: Column[] = [
     ['číslo', ({ id }) => id],
     ['stav', ({ value }) => STATUS_WORDS[value.status]],
     ['pôvod', ({ value }) => SOURCES[value.source]],
-    ['prijaté', ({ value }) => value.created_at],
+    ['prijaté', ({ value }) => wallClockAt(Date.parse(value.created_at)).replace('T', ' ')],
     ['miestnosť', ({ value }) => roomName(rooms, value.room)],
     ['od dňa', ({ value }) => value.date_from],
     ['od času', ({ value }) => value.time_from],
@@ -203,12 +227,14 @@ export function reservationsCsv(entries: readonly Entry<Reservation>[], rooms: r
     ['do času', ({ value }) => value.time_until],
     ['meno', ({ value }) => value.name],
     ['e-mail', ({ value }) => value.email],
-    ['telefón', ({ value }) => value.phone],
+    ['telefón', ({ value }) => phoneCell(value.phone)],
     ['druh podujatia', ({ value }) => value.eventType],
     ['účel', ({ value }) => value.purpose],
     ['počet osôb', ({ value }) => value.attendees],
     ['správa', ({ value }) => value.message],
     ['cena €', ({ value }) => euros(sumsOf(value).total)],
+    ['zaplatené €', ({ value }) => euros(paidOf(value).paid)],
+    ['na úhradu €', ({ value }) => euros(paidOf(value).toPay)],
     ['záloha €', ({ value }) => euros(sumsOf(value).deposit)],
     ['záloha do', ({ value }) => value.deposit.due],
     ['záloha zaplatená', ({ value }) => value.deposit.paid_on],
@@ -220,6 +246,14 @@ export function reservationsCsv(entries: readonly Entry<Reservation>[], rooms: r
   ];
   const rows = entries.map((entry) => columns.map(([, cell]) => String(cell(entry) ?? '')));
   return toCsv([columns.map(([heading]) => heading), ...rows]);
+}
+
+/**
+ * `tel. +421 900 123 456`. Excel takes digits for a number, even in groups, and so drops a zero or a plus at their beginning; a cell
+ * that begins with a plus it takes for a formula. A word in front makes every number a text, in every program.
+ */
+function phoneCell(phone: string): string {
+  return phone === '' ? '' : `tel. ${phone}`;
 }
 
 /** As Slovak spreadsheets write numbers. */

@@ -9,24 +9,24 @@ import { commitPlan } from '../../store/collection.ts';
 import type { Write } from '../../store/store.ts';
 import { decisionMail } from '../mails/decision-mail.ts';
 import { newReference, reservationLife, reservationStore } from '../reservation-store.ts';
+import { MAY_NOT_OVERRIDE } from '../rooms/occupancy.ts';
 import type { Occupant } from '../rooms/occupants.ts';
+import { requireOffered } from '../rooms/offered-room.ts';
 import { plannedPlacement } from '../rooms/placement.ts';
-import { type DeskActor, MAY_NOT_OVERRIDE } from './change-reservation.ts';
+import type { DeskActor } from './change-reservation.ts';
 import { withPrice } from './mended-reservation.ts';
 
 /** The result; after a clash nothing is stored. */
 type EntryOutcome = { outcome: 'entered'; reference: string } | { outcome: 'clash'; clash: Occupant };
 
 /**
- * Stores a reservation that staff write down, or a room that they keep free. One that is confirmed at once takes its room
- * and sends its mail, as if it had been confirmed later.
+ * Stores a reservation that staff enter, or a room that they keep free. One that is confirmed at once takes its room and sends
+ * its mail, as if it had been confirmed later.
  * @throws AppError invalid (a room that is not for hire), forbidden (override); StoreError unavailable
  */
 export async function enterReservation(services: Services, entry: DeskEntry, by: DeskActor): Promise<EntryOutcome> {
   if (entry.override && !by.mayOverride) throw new AppError('forbidden', MAY_NOT_OVERRIDE);
-  const { rooms } = (await services.contentIndex.read()).settings;
-  if (!rooms.some(({ id }) => id === entry.room))
-    throw new AppError('invalid', { room: ['Túto miestnosť teraz neprenajímame. Vyberte inú.'] });
+  await requireOffered(services, entry.room);
   const { mailId = null, ...outcome } = await commitPlan(services.store, () => plan(services, entry, by));
   if (mailId !== null) deliverSoon(services, mailId);
   return outcome;
@@ -46,7 +46,7 @@ async function plan(
   const { writes, clash } = await plannedPlacement(services, reference, null, written);
   if (clash !== null && !override) return { writes: [], result: { outcome: 'clash', clash } };
 
-  const step = { at, status: entry.status, by: by.actor, override: clash !== null };
+  const step = { at, status: entry.status, by: by.actor, override: clash !== null, changes: [] };
   const kept = { ...(isConfirmed ? await withPrice(services, written) : written), history: [step] };
   const mail = isConfirmed ? await confirmationMail(services, reference, kept, mail_text) : null;
   const act = clash === null ? 'reservation_entered' : 'reservation_overridden';

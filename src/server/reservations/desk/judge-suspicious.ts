@@ -1,4 +1,4 @@
-import type { Reservation } from '../../../domain/reservations/reservation.ts';
+import { type Reservation, withStep } from '../../../domain/reservations/reservation.ts';
 import type { SuspiciousChange } from '../../../domain/reservations/reservation-desk.ts';
 import { type AuditActor, auditWrite } from '../../audit/audit-log.ts';
 import type { Services } from '../../services.ts';
@@ -41,7 +41,7 @@ export async function judgeSuspicious(
   return { changed: changed.size, left: wanted.filter((id) => !changed.has(id)) };
 }
 
-/** An accepted request waits anew: the day to answer it begins now. */
+/** An accepted request waits from now on: the day for answering begins now. */
 function writeOf(
   services: Services,
   { id, value, version }: Entry<Reservation>,
@@ -51,7 +51,7 @@ function writeOf(
   const reservations = reservationStore(services);
   if (action === 'remove') return reservations.removal(id, { version });
   const now = services.clock.now();
-  const step = { at: new Date(now).toISOString(), status: value.status, by: actor, override: false };
-  const accepted = { ...value, suspicious: false, history: [...value.history, step] };
+  const step = { at: new Date(now).toISOString(), status: value.status, by: actor, override: false, changes: [] };
+  const accepted = { ...value, suspicious: false, history: withStep(value.history, step) };
   return reservations.put(id, accepted, { version }, reservationLife(accepted, now));
 }

@@ -3,12 +3,11 @@
 import { BALANCE_DAYS_BEFORE } from '../../../domain/reservations/rental-rules.ts';
 import { type Reservation, sumsOf } from '../../../domain/reservations/reservation.ts';
 import type { DeskChange } from '../../../domain/reservations/reservation-desk.ts';
-import { suggestedItems } from '../../../domain/reservations/reservation-price.ts';
+import { estimateOf, suggestedItems } from '../../../domain/reservations/reservation-price.ts';
 import { reservationOrderProblems } from '../../../domain/reservations/reservation-request.ts';
 import { addDays, isoDay } from '../../../domain/time/calendar-day.ts';
 import { AppError } from '../../app-error.ts';
 import type { Services } from '../../services.ts';
-import { estimateOf } from '../mails/mail-parts.ts';
 
 type Payment = 'deposit' | 'balance';
 
@@ -45,7 +44,7 @@ export async function withPrice(
 ): Promise<Reservation> {
   if (reservation.source === 'block') return reservation;
   const { settings } = await contentIndex.read();
-  const days = dueDays(reservation, isoDay(clock.now()));
+  const days = dueDays(reservation, isoDay(clock.now()), settings.site.payment?.days);
   const { items, deposit, balance } = reservation;
   return {
     ...reservation,
@@ -63,7 +62,7 @@ export function withMovedDays(before: Reservation, after: Reservation, now: numb
   return { ...after, balance: { ...after.balance, due: dueDays(after, today).balance } };
 }
 
-/** Keeps the amount of a paid payment. One that was paid before there was a price gets the amount of the first price. */
+/** Keeps the amount of a paid payment. A payment made before there was a price gets the amount of the first price. */
 export function withPaidAmounts(before: Reservation, after: Reservation): Reservation {
   const paidAmount = (payment: Payment, changed: Reservation) => {
     if (changed[payment].paid_on === null) return null;
@@ -79,17 +78,21 @@ function sumOf(payment: Payment, reservation: Reservation): number | null {
   return sumsOf(reservation)[payment] ?? (payment === 'deposit' ? reservation.deposit.amount : null);
 }
 
-/** How many days the visitor has to pay the deposit after the confirmation. */
+/** How many days the visitor has to pay the deposit after the confirmation, where the centre has not set another number. */
 const DEPOSIT_DAYS = 7;
 
-/** The usual due days, never before today; null without a day. */
+/**
+ * The usual due days, never before today; null without a day.
+ * @param depositDays how many days the visitor has for the deposit
+ */
 function dueDays(
   { date_from }: Pick<Reservation, 'date_from'>,
   today: string,
+  depositDays = DEPOSIT_DAYS,
 ): { deposit: string | null; balance: string | null } {
   if (date_from === null) return { deposit: null, balance: null };
   const balance = later(addDays(date_from, -BALANCE_DAYS_BEFORE), today);
-  return { deposit: earlier(addDays(today, DEPOSIT_DAYS), balance), balance };
+  return { deposit: earlier(addDays(today, depositDays), balance), balance };
 }
 
 function later(a: string, b: string): string {

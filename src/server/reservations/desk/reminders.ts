@@ -2,7 +2,7 @@ import { missingPayments, type Reservation } from '../../../domain/reservations/
 import { isoDay } from '../../../domain/time/calendar-day.ts';
 import { HOUR_MS } from '../../../domain/time/clock.ts';
 import { formatDate, formatDateTime, noonOf } from '../../../domain/time/format-date.ts';
-import { formatPrice } from '../../../domain/words/price.ts';
+import { formatAmount } from '../../../domain/words/price.ts';
 import { deliverSoon, queuedMail } from '../../mail/mail-queue.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import { composeMail } from '../../mail/templates/compose-mail.ts';
@@ -66,12 +66,12 @@ function paymentReminders(entry: Entry<Reservation>, today: string): Reminder[] 
   return missingPayments(entry.value)
     .filter(({ payment, due }) => due <= today && reminded[payment] !== due)
     .map(({ payment, due, amount }) => {
-      const words = `${formatPrice({ amount, unit: 'once' })}, najneskôr ${formatDate(noonOf(due))}`;
+      const words = `${formatAmount(amount)}, najneskôr ${formatDate(noonOf(due))}`;
       return { kind: payment, entry, words };
     });
 }
 
-/** As many as fit in one mail and one commit. All reminders of a reservation stay together, because it is written once. */
+/** The reminders that fit in one mail and one commit. All of one reservation stay together, because it is written once. */
 function wholeEntries(reminders: readonly Reminder[]): Reminder[] {
   const entries = new Map(reminders.map(({ entry }) => [entry.id, entry]));
   const taken = new Set<string>();

@@ -1,17 +1,18 @@
-import { type Reservation, sumsOf, waitsSince } from '../../../domain/reservations/reservation.ts';
-import { type PriceItem, suggestedItems } from '../../../domain/reservations/reservation-price.ts';
+import { goneAccount } from '../../../domain/accounts/gone-account.ts';
+import { variableSymbolOf } from '../../../domain/reservations/bank-transfer.ts';
+import { paidOf, type Reservation, sumsOf, waitsSince } from '../../../domain/reservations/reservation.ts';
+import { estimateOf, type PriceItem, suggestedItems } from '../../../domain/reservations/reservation-price.ts';
 import { isOpen, nextStatuses } from '../../../domain/reservations/reservation-status.ts';
 import { userNames } from '../../accounts/accounts.ts';
 import type { Services } from '../../services.ts';
 import type { Entry } from '../../store/collection.ts';
-import { estimateOf } from '../mails/mail-parts.ts';
 import { type Occupant, othersAt, type SomeOccupants, type TimedOccupant } from '../rooms/occupants.ts';
 import { overlapsOf } from './clashes.ts';
 
 interface WirePayment {
   /** In euros; null while there is no price. */
   amount: number | null;
-  /** Whether staff agreed on a sum of its own. */
+  /** Whether staff agreed on a separate sum. */
   is_agreed: boolean;
   due: string | null;
   paid_on: string | null;
@@ -25,13 +26,16 @@ export interface WireReservation
   > {
   id: string;
   version: string;
-  /** Since when it waits for an answer, or waited: ISO in UTC. */
+  /** By which the centre knows its payments, ten digits. */
+  variable_symbol: string;
+  /** Since when it waits, or waited, for an answer; ISO in UTC. */
   waits_since: string;
   /** What else is requested, booked or held in its room at its time, five at most; empty once it is over or cancelled. */
   overlaps: Occupant[];
   /** How many more than these. */
   more_overlaps: number;
-  price: { total: number | null; deposit: WirePayment; balance: WirePayment };
+  /** In euros. `to_pay` is negative when too much was paid, null when nothing can be owed. */
+  price: { total: number | null; paid: number; to_pay: number | null; deposit: WirePayment; balance: WirePayment };
 }
 
 export interface WireReservationDetail extends WireReservation {
@@ -39,12 +43,13 @@ export interface WireReservationDetail extends WireReservation {
   notes: string;
   consent: Reservation['consent'];
   items: PriceItem[];
-  /** What would share its time if it were reopened, five at most; empty where it cannot be reopened. */
+  /** What would share its time if it were reopened, five at most; empty when it cannot be reopened. */
   would_meet: Occupant[];
   more_would_meet: number;
   /** The rows of the price list, for a price without rows. */
   suggested_items: PriceItem[];
-  history: { at: string; status: Reservation['status']; by: string | null; override: boolean }[];
+  /** `by`: the name of who did it; null: the visitor. `status` null: it stayed. */
+  history: Reservation['history'];
 }
 
 const NOBODY: SomeOccupants = { shown: [], more: 0 };
@@ -66,6 +71,7 @@ export function toWire(
     ...rest
   } = value;
   const sums = sumsOf(value);
+  const { paid, toPay } = paidOf(value);
   const payment = (own: Reservation['deposit'], amount: number | null): WirePayment => ({
     amount: own.paid_on === null ? amount : (own.paid_amount ?? amount),
     is_agreed: own.amount !== null,
@@ -76,12 +82,15 @@ export function toWire(
   return {
     id,
     version,
+    variable_symbol: variableSymbolOf(id),
     ...rest,
     waits_since: waitsSince(value),
     overlaps: overlaps.shown,
     more_overlaps: overlaps.more,
     price: {
       total: sums.total,
+      paid,
+      to_pay: toPay,
       deposit: payment(deposit, sums.deposit),
       balance: payment(balance, sums.balance),
     },
@@ -109,6 +118,9 @@ export async function toWireDetail(services: Services, entry: Entry<Reservation>
     consent,
     items,
     suggested_items: suggestedItems(estimateOf(entry.value, settings['price-list'])),
-    history: history.map((step) => ({ ...step, by: step.by === null ? null : (names.get(step.by) ?? 'zmazaný účet') })),
+    history: history.map((step) => ({
+      ...step,
+      by: step.by === null ? null : (names.get(step.by) ?? goneAccount(step.by)),
+    })),
   };
 }

@@ -41,7 +41,7 @@ export function calendarAttachment(
       {
         id: `${reference}@${new URL(siteUrl).hostname}`,
         // A calendar may keep the older of two entries with the same number (RFC 5545 3.8.7.4).
-        sequence: reservation.history.length + reservation.moves,
+        sequence: reservation.history.filter(({ status }) => status !== null).length + reservation.moves,
         stamp: new Date(nowMs),
         ...time,
         summary: `${words.title}: ${room.name}, ${site.name}`,

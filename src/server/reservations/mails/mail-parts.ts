@@ -1,6 +1,5 @@
-import type { ContentIndex } from '../../../domain/content/content-index.ts';
-import type { Room } from '../../../domain/content/settings.ts';
-import { estimatePrice, type PriceEstimate } from '../../../domain/reservations/price-estimate.ts';
+import type { Room } from '../../../domain/content/rooms.ts';
+import type { PriceEstimate } from '../../../domain/reservations/price-estimate.ts';
 import { FREE_CANCELLATION_DAYS_BEFORE as DAYS_BEFORE } from '../../../domain/reservations/rental-rules.ts';
 import type { Reservation } from '../../../domain/reservations/reservation.ts';
 import { amountInWords, reservedTimeInWords } from '../../../domain/reservations/reservation-words.ts';
@@ -8,7 +7,7 @@ import { addDays } from '../../../domain/time/calendar-day.ts';
 import { formatDate, noonOf } from '../../../domain/time/format-date.ts';
 import type { Services } from '../../services.ts';
 
-/** A stored request with what its mails say about it. */
+/** A stored request with the facts that its mails need. */
 export interface RequestInMail {
   reference: string;
   reservation: Reservation & { email: string };
@@ -24,21 +23,7 @@ export function roomName(rooms: readonly Room[], room: string): string {
   return rooms.find(({ id }) => id === room)?.name ?? room;
 }
 
-/** The price of what is asked for; null while its hours are not known, or the room has no price. */
-export function estimateOf(
-  { room, purpose, date_from, time_from, date_until, time_until }: Reservation,
-  priceList: ContentIndex['settings']['price-list'],
-): PriceEstimate | null {
-  if (date_from === null || date_until === null || time_from === null || time_until === null) return null;
-  return estimatePrice(priceList, {
-    room,
-    purpose,
-    start: `${date_from}T${time_from}`,
-    end: `${date_until}T${time_until}`,
-  });
-}
-
-/** Holds no free text of the visitor, so that it may go to an address that nobody has verified. */
+/** Holds no free text of the visitor, because nobody may have verified the address it goes to. */
 export function requestFacts({ reference, reservation, room, estimate }: RequestFacts): [string, string][] {
   const { eventType, purpose, attendees } = reservation;
   const entries: [string, string | null][] = [
@@ -54,7 +39,7 @@ export function requestFacts({ reference, reservation, room, estimate }: Request
 }
 
 /**
- * What it costs to cancel a hire. A last free day in the past is not mentioned.
+ * What cancelling a hire costs. A last free day in the past is not mentioned.
  * @param day its first day; null: none was agreed
  */
 export function cancellationTerms(day: string | null, today: string): string {
@@ -62,7 +47,7 @@ export function cancellationTerms(day: string | null, today: string): string {
   if (lastFree !== null && lastFree < today)
     return `Do podujatia zostáva menej než ${DAYS_BEFORE}\u00a0dní, pri zrušení sa záloha už nevracia.`;
   const named = lastFree === null ? '' : `, teda do ${formatDate(noonOf(lastFree))}`;
-  return `Bezplatne môžete rezerváciu zrušiť do ${DAYS_BEFORE}\u00a0dní pred podujatím${named}. Pri neskoršom zrušení sa záloha nevracia.`;
+  return `Bezplatne môžete rezerváciu zrušiť najneskôr ${DAYS_BEFORE}\u00a0dní pred podujatím${named}. Pri neskoršom zrušení sa záloha nevracia.`;
 }
 
 const PURPOSE = 'reservation-cancellation';

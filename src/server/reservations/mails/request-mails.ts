@@ -21,7 +21,7 @@ export async function receiptMail(services: Services, request: RequestInMail): P
     {
       to: reservation.email,
       subject: `Prijali sme žiadosť o\u00a0rezerváciu ${reference}`,
-      preview: 'Do 24\u00a0hodín sa vám ozveme, či je termín voľný.',
+      preview: 'Do 24\u00a0hodín vám dáme vedieť, či je termín voľný.',
       reason:
         'Túto správu ste dostali, lebo niekto na našom webe uviedol vašu adresu v\u00a0žiadosti o\u00a0rezerváciu. Ak ste to neboli vy, nemusíte robiť nič.',
       replyTo: site.reservation_email,
@@ -47,7 +47,7 @@ function nextSteps({ reservation: { date_from: day }, estimate }: RequestInMail,
   const balance = day === null ? null : addDays(day, -BALANCE_DAYS_BEFORE);
   const named = balance === null ? '' : `, teda do ${formatDate(noonOf(balance))}`;
   return [
-    ['Odpoveď', 'Do 24\u00a0hodín sa vám ozveme, či je termín voľný a\u00a0koľko bude prenájom stáť.'],
+    ['Odpoveď', 'Do 24\u00a0hodín vám dáme vedieť, či je termín voľný a\u00a0koľko bude prenájom stáť.'],
     [
       'Záloha',
       `Po potvrdení zaplatíte ${DEPOSIT_SHARE * 100}\u00a0% z\u00a0ceny${deposit}, prevodom alebo v\u00a0hotovosti.`,

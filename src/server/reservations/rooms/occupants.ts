@@ -1,13 +1,14 @@
-import type { Room, RoomId } from '../../../domain/content/settings.ts';
-import type { PublishedEvent } from '../../../domain/events/published-event.ts';
-import { type Reservation, reservedSpan } from '../../../domain/reservations/reservation.ts';
+import type { Room, RoomId } from '../../../domain/content/rooms.ts';
+import { reservedSpan } from '../../../domain/reservations/busy-times.ts';
+import type { Reservation } from '../../../domain/reservations/reservation.ts';
 import type { ReservationStatus } from '../../../domain/reservations/reservation-status.ts';
 import { type Interval, overlaps } from '../../../domain/time/wall-clock.ts';
 import type { Services } from '../../services.ts';
 import { findOccupants } from '../reservation-store.ts';
+import { type PlannedEvent, type PlanServices, plannedEvents } from './planned-events.ts';
 import { eventsIn, isoSpan } from './room-calendar.ts';
 
-/** What occupies a room, or waits to, as staff see it. A course is one for each of its days. */
+/** What occupies a room, or waits to, as staff see it. A course gives one occupant for each of its days. */
 export interface Occupant {
   kind: 'reservation' | 'block' | 'event';
   /** Reference number of the reservation, or number of the event. */
@@ -16,6 +17,8 @@ export interface Occupant {
   room: RoomId;
   /** null: an event. */
   status: ReservationStatus | null;
+  /** An event that visitors do not see: a draft, or one that is published later. */
+  is_hidden?: true;
   /** ISO in UTC. */
   start: string;
   end: string;
@@ -30,30 +33,46 @@ export function reservationOccupant(id: string, reservation: Reservation): Occup
   return {
     kind: isBlock ? 'block' : 'reservation',
     id,
-    title: isBlock ? name : `${eventType ?? 'Prenájom'}: ${name}`,
+    title: isBlock ? name : hireTitle(eventType, name),
     room,
     status,
     ...isoSpan(span),
   };
 }
 
-export function eventOccupant({ id, title }: PublishedEvent, room: RoomId, time: Interval): Occupant {
-  return { kind: 'event', id: String(id), title, room, status: null, ...isoSpan(time) };
+/** `Svadba: Eva Nováková`; a kind that says nothing is left out. */
+function hireTitle(eventType: Reservation['eventType'], name: string): string {
+  return eventType === 'Iné' ? name : `${eventType ?? 'Prenájom'}: ${name}`;
+}
+
+export function eventOccupant({ id, title, is_hidden }: PlannedEvent, room: RoomId, time: Interval): Occupant {
+  const occupant: Occupant = { kind: 'event', id: String(id), title, room, status: null, ...isoSpan(time) };
+  return is_hidden === true ? { ...occupant, is_hidden } : occupant;
+}
+
+/** The message beside `clash`, which shows what occupies the room. */
+export function clashMessage({ kind }: Occupant): string {
+  if (kind === 'event') return 'V\u00a0tomto čase je v\u00a0miestnosti podujatie z\u00a0programu.';
+  if (kind === 'block') return 'V\u00a0tomto čase je miestnosť zablokovaná.';
+  return 'V\u00a0tomto čase je miestnosť už pridelená inej rezervácii.';
 }
 
 /** An occupant with its time in epoch milliseconds, for fast comparisons. */
 export type TimedOccupant = Occupant & Interval;
 
+export type OccupancyServices = PlanServices & Pick<Services, 'store' | 'secret'>;
+
 /**
- * All events, reservations and blocks that occupy rooms within a span, or wait to, in order of time.
+ * What stands in rooms at a time: all events with drafts, reservations and blocks that occupy them within a span, or wait to,
+ * in order of time.
  * @throws StoreError unavailable
  */
 export async function occupantsIn(
-  services: Pick<Services, 'store' | 'secret' | 'contentIndex'>,
+  services: OccupancyServices,
   rooms: readonly Room[],
   span: Interval,
 ): Promise<TimedOccupant[]> {
-  const { events } = await services.contentIndex.read();
+  const events = await plannedEvents(services, span);
   const [only, ...others] = rooms;
   const asked = only !== undefined && others.length === 0 ? only.id : null;
   const ids = new Set(rooms.map(({ id }) => id));
@@ -65,7 +84,7 @@ export async function occupantsIn(
     ),
   ]
     .map((occupant) => ({ ...occupant, startMs: Date.parse(occupant.start), endMs: Date.parse(occupant.end) }))
-    .sort((a, b) => a.startMs - b.startMs || a.endMs - b.endMs);
+    .sort((a, b) => a.startMs - b.startMs || a.endMs - b.endMs || (a.id < b.id ? -1 : Number(a.id > b.id)));
 }
 
 export interface SomeOccupants {

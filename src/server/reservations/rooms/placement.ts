@@ -1,18 +1,15 @@
-import { type PublishedEvent, toPublishedEvent } from '../../../domain/events/published-event.ts';
-import { type Reservation, reservedSpan } from '../../../domain/reservations/reservation.ts';
-import { isoDay } from '../../../domain/time/calendar-day.ts';
-import type { Interval } from '../../../domain/time/wall-clock.ts';
+import { reservedSpan } from '../../../domain/reservations/busy-times.ts';
+import type { Reservation } from '../../../domain/reservations/reservation.ts';
 import { AppError } from '../../app-error.ts';
-import { readContent } from '../../entries/save-content.ts';
-import { ContentUnavailableError } from '../../repository/content-repository.ts';
-import type { Services } from '../../services.ts';
+import { findEventFile } from '../../entries/event-files.ts';
 import type { Put } from '../../store/store.ts';
-import { reservationStore } from '../reservation-store.ts';
-import { eventOccupant, type Occupant, reservationOccupant } from './occupants.ts';
-import { type Booking, type RoomSpan, roomBookings } from './room-bookings.ts';
+import { bookedBy } from './booked-occupants.ts';
+import { READERS_LAG_MS } from './event-holds.ts';
+import { eventOccupant, type OccupancyServices, type Occupant } from './occupants.ts';
+import { readPlan } from './planned-events.ts';
+import { roomBookings } from './room-bookings.ts';
 import { eventsIn, isoSpan } from './room-calendar.ts';
-
-type PlacementServices = Pick<Services, 'store' | 'secret' | 'clock' | 'contentIndex' | 'content' | 'judgedFiles'>;
+import { metIn, type RoomMonth, type RoomSpan, spanOfHold } from './room-months.ts';
 
 /** The room and time of a confirmed reservation; null before it is confirmed and after it was cancelled. */
 function placeOf(reservation: Reservation | null): RoomSpan | null {
@@ -31,12 +28,13 @@ export function isSamePlace(before: Reservation | null, after: Reservation): boo
 
 /**
  * Writes that move a reservation in the bookings of its rooms, for the commit that changes it, and the occupant that
- * clashes with it: another booking, which no two commits can both miss, or an event of the programme, published or not.
+ * clashes with it: another booking, an event that is being saved into its time, or an event of the programme, published or not.
+ * Of two commits that take one time, no two can both miss the other.
  * @param before null: it is new
  * @throws AppError invalid (no day); StoreError unavailable
  */
 export async function plannedPlacement(
-  services: PlacementServices,
+  services: OccupancyServices,
   reference: string,
   before: Reservation | null,
   after: Reservation,
@@ -44,47 +42,37 @@ export async function plannedPlacement(
   if (isSamePlace(before, after)) return { writes: [], clash: null };
   const to = placeOf(after);
   const moved = await roomBookings(services.store).move(reference, { from: placeOf(before), to }, services.clock.now());
-  const inTheWay = moved.clash === null ? null : await bookedBy(services, moved.clash, after);
-  return { writes: moved.writes, clash: inTheWay ?? (to === null ? null : await eventInTheWay(services, to)) };
+  const inTheWay = moved.clash === null ? null : await bookedBy(services, moved.clash, after.room);
+  return {
+    writes: moved.writes,
+    clash: inTheWay ?? (to === null ? null : await eventInTheWay(services, to, moved.target)),
+  };
 }
 
-async function bookedBy(services: PlacementServices, booking: Booking, { room }: Reservation): Promise<Occupant> {
-  const other = await reservationStore(services).find(booking.reference);
-  const occupant = other === null ? null : reservationOccupant(other.id, other.value);
-  if (occupant !== null) return occupant;
-  // The reservation was erased meanwhile; its time is still booked.
-  const title = 'Rezervácia bez údajov';
-  return { kind: 'reservation', id: booking.reference, title, room, status: 'confirmed', ...isoSpan(booking) };
+/**
+ * The event in the way of a span. The content is read after the records of the room: a claim that was not in them yet makes the
+ * commit fail, and one that has ended stands for an event that is in the content by now, or never will be.
+ * @param months the records of the span, as they were read
+ */
+async function eventInTheWay(
+  services: OccupancyServices,
+  { room, span }: RoomSpan,
+  months: readonly RoomMonth[],
+): Promise<Occupant | null> {
+  const { events, house, view } = await readPlan(services, span);
+  const known = house.rooms.find(({ id }) => id === room);
+  const [planned] = known === undefined ? [] : eventsIn(events, known, span);
+  if (planned !== undefined) return eventOccupant(planned.event, room, planned.time);
+  const now = services.clock.now();
+  const { holds, claimed } = metIn(months, span, now);
+  const isNewer = months.some(({ settled_at }) => settled_at !== null && now - settled_at < READERS_LAG_MS);
+  const [held] = view === null || isNewer ? [...claimed, ...holds] : claimed;
+  if (held === undefined) return null;
+  const [id] = held;
+  const content = view === null ? null : findEventFile(view, id)?.content;
+  const title = content?.kind === 'events' ? content.event.title : BEING_SAVED;
+  return { kind: 'event', id: String(id), title, room, status: null, is_hidden: true, ...isoSpan(spanOfHold(held)) };
 }
 
-async function eventInTheWay(services: PlacementServices, { room, span }: RoomSpan): Promise<Occupant | null> {
-  const { events, settings } = await services.contentIndex.read();
-  const known = settings.rooms.find(({ id }) => id === room);
-  if (known === undefined) return null;
-  const present = await presentEvents(services, span);
-  const published = events.filter(({ id }) => !present.has(id));
-  const planned = [...present.values()].filter((event) => event !== null);
-  const [held] = eventsIn([...published, ...planned], known, span);
-  return held === undefined ? null : eventOccupant(held.event, room, held.time);
-}
-
-/** Events by number, also unpublished ones; null: not in the span. Without content the events of the last build count. */
-async function presentEvents(services: PlacementServices, span: Interval): Promise<Map<number, PublishedEvent | null>> {
-  const [first, last] = [isoDay(span.startMs), isoDay(span.endMs)];
-  const view = await readContent(services).catch((error: unknown) => {
-    if (error instanceof ContentUnavailableError) return null;
-    throw error;
-  });
-  const present = new Map<number, PublishedEvent | null>();
-  for (const { content } of view?.files.values() ?? []) {
-    if (content?.kind !== 'events') continue;
-    const { event } = content;
-    const isNear = dayOf(event.start_date) <= last && dayOf(event.end_date ?? event.start_date) >= first;
-    present.set(event.id, isNear ? toPublishedEvent(event, { html: '', text: '' }) : null);
-  }
-  return present;
-}
-
-function dayOf(wallClock: string): string {
-  return wallClock.slice(0, '2026-12-05'.length);
-}
+/** An event that is not among the content yet. */
+const BEING_SAVED = 'Podujatie, ktoré sa práve ukladá';

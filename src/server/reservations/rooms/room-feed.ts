@@ -1,11 +1,12 @@
 import ical, { escape as escapeText, ICalEventStatus } from 'ical-generator';
 import { z } from 'zod';
-import type { Room, RoomId } from '../../../domain/content/settings.ts';
+import type { Room, RoomId } from '../../../domain/content/rooms.ts';
 import { addDays, isoDay } from '../../../domain/time/calendar-day.ts';
 import { calendarText } from '../../../domain/time/calendar-file.ts';
 import { daysInterval } from '../../../domain/time/wall-clock.ts';
 import { AppError } from '../../app-error.ts';
 import { type AuditActor, auditWrite } from '../../audit/audit-log.ts';
+import { presentHouse } from '../../entries/house-files.ts';
 import type { Services } from '../../services.ts';
 import { collection, commitPlan } from '../../store/collection.ts';
 import { deskAddress } from '../mails/mail-parts.ts';
@@ -16,12 +17,14 @@ const BACK_DAYS = 60;
 const AHEAD_DAYS = 400;
 const REFRESH_SECONDS = 60 * 60;
 
-/** How often the address of a room's feed was renewed. It is derived from that, so the store does not reveal it. */
+/** How often the address of a room's feed was renewed. The address derives from it, so the store does not reveal it. */
 const feedSchema = z.object({ renewed: z.int() });
 
 export interface DeskRoom {
   id: RoomId;
   name: string;
+  /** Out of the offer, so that nothing new may be put there. */
+  retired: boolean;
   feed_url: string;
 }
 
@@ -31,13 +34,14 @@ function feedRecords({ store }: Pick<Services, 'store'>) {
 
 /** @throws StoreError unavailable */
 export async function readDeskRooms(
-  services: Pick<Services, 'store' | 'secret' | 'config' | 'contentIndex'>,
+  services: Pick<Services, 'store' | 'secret' | 'config' | 'contentIndex' | 'content' | 'judgedFiles'>,
 ): Promise<DeskRoom[]> {
-  const { rooms } = (await services.contentIndex.read()).settings;
+  const { rooms } = await presentHouse(services);
   const entries = await feedRecords(services).findMany(rooms.map(({ id }) => id));
-  return rooms.map(({ id, name }, at) => ({
+  return rooms.map(({ id, name, retired = false }, at) => ({
     id,
     name,
+    retired,
     feed_url: addressOf(services, id, entries[at]?.value.renewed ?? 0),
   }));
 }
@@ -59,17 +63,19 @@ export async function renewFeed(services: Services, room: RoomId, by: AuditActor
 
 /**
  * The calendar of a room with events, blocks and confirmed reservations. Calendar programs pass on what they fetch, so it
- * holds no names and contacts; the reference number leads staff to them.
+ * holds no names, contacts and unpublished events; the reference number leads staff to a reservation.
  * @throws AppError not-found (no such room, or an old address); StoreError unavailable
  */
 export async function roomFeed(services: Services, roomId: string, token: string): Promise<string> {
-  const { settings } = await services.contentIndex.read();
-  const room = settings.rooms.find(({ id }) => id === roomId);
+  const { rooms } = await presentHouse(services);
+  const room = rooms.find(({ id }) => id === roomId);
   if (room === undefined || !(await isCurrent(services, room.id, token)))
     throw new AppError('not-found', 'Táto adresa kalendára neplatí. Novú nájdete pri rezerváciách.');
   const today = isoDay(services.clock.now());
   const span = daysInterval(addDays(today, -BACK_DAYS), addDays(today, AHEAD_DAYS));
-  const taken = (await occupantsIn(services, [room], span)).filter(({ status }) => status !== 'new');
+  const taken = (await occupantsIn(services, [room], span)).filter(
+    ({ status, is_hidden }) => status !== 'new' && is_hidden !== true,
+  );
   return calendarOf(services, room, taken);
 }
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { findConflicts, mergeVersions } from '../../../../src/admin/entries/versions.ts';
 
-const BASE = { title: 'Jazz', location: 'Foyer', draft: false, links: { a: '1' } };
+const BASE = { title: 'Jazz', location: 'Dvorana', draft: false, links: { a: '1' } };
 
 test('of two versions only the fields are asked about that differ, and whose change it is', () => {
   const mine = { ...BASE, title: 'Môj', draft: true, links: { a: '2' } };
   const theirs = { ...BASE, title: 'Ich', location: 'Sála', links: { a: '2' } };
   expect(findConflicts(BASE, mine, theirs)).toEqual([
     { field: 'title', mine: 'Môj', theirs: 'Ich', changedBy: null },
-    { field: 'location', mine: 'Foyer', theirs: 'Sála', changedBy: 'theirs' },
+    { field: 'location', mine: 'Dvorana', theirs: 'Sála', changedBy: 'theirs' },
     { field: 'draft', mine: true, theirs: false, changedBy: 'mine' },
   ]);
 });

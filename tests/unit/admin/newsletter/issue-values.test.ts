@@ -6,14 +6,19 @@ const choice = (id: number, title: string) => ({
   id,
   title,
   start_date: '2026-12-05T18:00:00+01:00',
+  place: null,
   location: null,
   is_cancelled: false,
 });
 const CHOICES = [choice(1, 'Koncert'), choice(2, 'Divadlo')];
-const MINE = { subject: 'Môj', introduction: 'Úvod', event_ids: [1, 2] };
+const MINE = { subject: 'Môj', introduction: 'Úvod', event_ids: [1, 2], in_archive: true };
 const THEIRS: IssueDetail = {
   id: '2026-12',
   version: '2',
+  kind: 'monthly',
+  in_archive: true,
+  scheduled_at: null,
+  has_begun: false,
   month: '2026-12',
   subject: 'Ich',
   introduction: 'Úvod',
@@ -39,6 +44,7 @@ test('two versions of an issue are compared with the names of their events', () 
     subject: 'Môj',
     introduction: 'Úvod',
     events: ['Divadlo, 5.\u00a0decembra 2026 o\u00a018:00', 'podujatie 7'],
+    in_archive: true,
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { issueName, monthName, people, toPeople } from '../../../../src/admin/newsletter/words.tsx';
+import { issueName, issueTitle, monthName, people, toPeople } from '../../../../src/admin/newsletter/words.tsx';
 
 test.each([
   [1, '1\u00a0človek', '1\u00a0človeku'],
@@ -11,7 +11,15 @@ test.each([
 });
 
 test('an issue is called by its month, a second one of it by its number, too', () => {
+  const monthly = { kind: 'monthly', month: '2027-01' } as const;
   expect(monthName('2027-01')).toBe('január');
-  expect(issueName({ id: '2027-01', month: '2027-01' })).toBe('január 2027');
-  expect(issueName({ id: '2027-01-2', month: '2027-01' })).toBe('január 2027, 2.\u00a0vydanie');
+  expect(issueName({ ...monthly, id: '2027-01' })).toBe('január 2027');
+  expect(issueName({ ...monthly, id: '2027-01-2' })).toBe('január 2027, 2.\u00a0vydanie');
+  expect(issueTitle({ ...monthly, id: '2027-01' })).toBe('Newsletter na január 2027');
+});
+
+test('a message is called by its day', () => {
+  const message = { kind: 'message', month: '2026-11' } as const;
+  expect(issueName({ ...message, id: '2026-11-20-sprava' })).toMatch(/^správa z\s20\.\snovembra 2026$/);
+  expect(issueTitle({ ...message, id: '2026-11-20-sprava-2' })).toMatch(/^Správa z\s20\.\snovembra 2026, 2\.\sspráva$/);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { arrangeEvents, type EventMonth } from '../../../../src/domain/events/event-archive.ts';
 import type { PublishedEvent } from '../../../../src/domain/events/published-event.ts';
 import { endsAt, toOffsetIso } from '../../../../src/domain/time/written-moment.ts';
-import { makePublishedEvent } from '../../../support/content-factories.ts';
+import { makeDate, makePublishedEvent } from '../../../support/content-factories.ts';
 
 const NOW_MS = Date.parse('2026-12-05T12:00:00+01:00');
 const PLACES_ON_FIRST_PAGE = 240;
@@ -55,4 +55,16 @@ test('the oldest that have no room on the first page move to their years, by the
       ],
     ],
   ]);
+});
+
+test('an event with several dates stands once: under the month of the next, and of the last when all are over', () => {
+  const dates = [
+    makeDate(1, '2026-11-30'),
+    makeDate(2, '2027-01-11'),
+    makeDate(3, '2027-02-08', { status: 'Zrušený' }),
+  ];
+  const course = makePublishedEvent({ dates });
+  expect(shape(arrangeEvents([course], NOW_MS).open)).toEqual([['január 2027', [1]]]);
+  const { open, ended } = arrangeEvents([course], Date.parse('2027-01-12T00:00:00+01:00'));
+  expect([shape(open), shape(ended)]).toEqual([[], [['január 2027', [1]]]]);
 });

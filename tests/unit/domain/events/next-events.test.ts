@@ -4,7 +4,7 @@ import { carriedEvents, carriedUntil, nextEvents } from '../../../../src/domain/
 const NOW = Date.parse('2026-11-21T09:00:00+01:00');
 
 function event(id: number, start_date: string, ends_at: string) {
-  return { id, start_date, ends_at };
+  return { id, ends_at, dates: [{ start_date, ends_at, status: null }] };
 }
 
 const concert = event(1, '2026-11-21T20:00:00+01:00', '2026-11-21T23:00:00+01:00');
@@ -70,3 +70,34 @@ test('a page that carries all there is never runs out', () => {
   expect(carriedUntil(programme(9, 24), NOW)).toBeNull();
   expect(carriedUntil([], NOW)).toBeNull();
 });
+
+/** A course of five weekly evenings. */
+function course(id: number, firstMs: number) {
+  const dates = Array.from({ length: 5 }, (_, week) => {
+    const start = firstMs + week * 7 * DAY_MS;
+    return {
+      start_date: new Date(start).toISOString(),
+      ends_at: new Date(start + 2 * HOUR_MS).toISOString(),
+      status: null,
+    };
+  });
+  return { id, ends_at: dates.at(-1)?.ends_at ?? '', dates };
+}
+
+test('between two evenings a course comes with the next one', () => {
+  const evenings = course(9, NOW - 3 * DAY_MS);
+  expect(ids(nextEvents([evenings, concert, play, market], NOW, 3))).toEqual([1, 9, 2]);
+});
+
+test.each([12, 40, 100])(
+  'what a page carries of courses among events every %i hours is right until it runs out',
+  (hours) => {
+    const courses = Array.from({ length: 8 }, (_, at) => course(1000 + at, NOW + (at * 31 - 59.5) * HOUR_MS));
+    const events = [...programme(120, hours), ...courses, exhibition];
+    const carried = carriedEvents(events, NOW);
+    const until = carriedUntil(events, NOW) ?? NOW;
+    expect(until).toBeGreaterThan(NOW + 3 * DAY_MS);
+    for (let now = NOW; now < until; now += HOUR_MS)
+      expect(ids(nextEvents(carried, now, 3))).toEqual(ids(nextEvents(events, now, 3)));
+  },
+);

@@ -6,7 +6,7 @@ const PRICES = makeSettings()['price-list'];
 
 function estimate(hire: Partial<Hire> = {}) {
   const evening = {
-    room: 'velka-sala',
+    room: 'divadelna-sala',
     purpose: 'komerčné',
     start: '2026-12-05T18:00',
     end: '2026-12-05T22:00',
@@ -17,7 +17,7 @@ function estimate(hire: Partial<Hire> = {}) {
 test('a commercial evening in the large hall', () => {
   expect(estimate()).toEqual({
     hours: 4,
-    items: [{ item: 'Veľká sála', purpose: 'komerčné', amount: 90, unit: 'hour', total: 360 }],
+    items: [{ item: 'Divadelná sála', purpose: 'komerčné', amount: 90, unit: 'hour', total: 360 }],
     total: { from: 360, to: 360 },
     deposit: { from: 108, to: 108 },
     balanceDue: '2026-12-02',
@@ -33,12 +33,12 @@ test('an unknown purpose gives a range', () => {
 });
 
 test('another room has other prices, and none of the other rooms', () => {
-  expect(estimate({ room: 'mala-sala', purpose: 'nekomerčné' })).toMatchObject({ total: { from: 40, to: 40 } });
+  expect(estimate({ room: 'klubovna', purpose: 'nekomerčné' })).toMatchObject({ total: { from: 40, to: 40 } });
 });
 
-test('the foyer has no price', () => {
-  expect(estimate({ room: 'foyer' })).toBeNull();
-  expect(estimate({ room: 'foyer', purpose: null })).toBeNull();
+test('a room outside of the list has no price', () => {
+  expect(estimate({ room: 'dvorana' })).toBeNull();
+  expect(estimate({ room: 'dvorana', purpose: null })).toBeNull();
 });
 
 test('an end that does not come after the start has no price', () => {
@@ -60,9 +60,9 @@ test('past midnight and through a clock change the hours that truly pass are cou
 test('what is paid once is counted once, and a price without a purpose belongs to both', () => {
   const entries = [
     ...PRICES,
-    { item: 'Energie', purpose: null, room: 'velka-sala', amount: 30, unit: 'once' },
+    { item: 'Energie', purpose: null, room: 'divadelna-sala', amount: 30, unit: 'once' },
   ] as const;
-  const hire = { room: 'velka-sala', purpose: null, start: '2026-12-05T18:00', end: '2026-12-05T22:00' };
+  const hire = { room: 'divadelna-sala', purpose: null, start: '2026-12-05T18:00', end: '2026-12-05T22:00' };
   expect(estimatePrice(entries, hire)?.total).toEqual({ from: 82, to: 390 });
   expect(estimatePrice(entries.slice(-1), hire)?.total).toEqual({ from: 30, to: 30 });
 });

@@ -4,7 +4,7 @@ import { priceSums, suggestedItems } from '../../../../src/domain/reservations/r
 import { makeSettings } from '../../../support/make-settings.ts';
 
 const PRICES = makeSettings()['price-list'];
-const EVENING = { room: 'mala-sala', start: '2027-01-13T18:00', end: '2027-01-13T20:30' };
+const EVENING = { room: 'klubovna', start: '2027-01-13T18:00', end: '2027-01-13T20:30' };
 
 describe('a price', () => {
   test('without rows is none yet, not zero', () => {
@@ -13,7 +13,7 @@ describe('a price', () => {
 
   test('is summed to the cent, with the usual deposit and what is left', () => {
     const items = [
-      { item: 'Malá sála', quantity: 2.5, amount: 13.33 },
+      { item: 'Klubovňa', quantity: 2.5, amount: 13.33 },
       { item: 'Zľava', quantity: 1, amount: -3.33 },
     ];
     expect(priceSums(items, null)).toEqual({ total: 30, deposit: 9, balance: 21 });
@@ -36,7 +36,7 @@ describe('a price', () => {
 describe('rows by the price list', () => {
   test('are suggested for a known purpose, by the hour', () => {
     const estimate = estimatePrice(PRICES, { ...EVENING, purpose: 'nekomerčné' });
-    expect(suggestedItems(estimate)).toEqual([{ item: 'Malá sála, nekomerčné', quantity: 2.5, amount: 10 }]);
+    expect(suggestedItems(estimate)).toEqual([{ item: 'Klubovňa, nekomerčné', quantity: 2.5, amount: 10 }]);
   });
 
   test('are not suggested while it is a range, or not known at all', () => {

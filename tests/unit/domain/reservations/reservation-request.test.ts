@@ -3,19 +3,23 @@ import { RESERVATION_MESSAGES } from '../../../../src/domain/reservations/reserv
 import { reservationRequestSchema } from '../../../../src/domain/reservations/reservation-request.ts';
 import { keepTogether } from '../../../../src/domain/words/typography.ts';
 import { makeReservationRequest } from '../../../support/make-reservation-request.ts';
+import { makeSettings } from '../../../support/make-settings.ts';
 
-const schema = reservationRequestSchema(() => Date.parse('2026-11-20T12:00:00+01:00'));
+const schema = reservationRequestSchema(
+  () => Date.parse('2026-11-20T12:00:00+01:00'),
+  async () => makeSettings().rooms,
+);
 
-const read = (overrides: Record<string, unknown>) => schema.parse(makeReservationRequest(overrides));
+const read = (overrides: Record<string, unknown>) => schema.parseAsync(makeReservationRequest(overrides));
 
 /** Messages by field. */
-function problems(overrides: Record<string, unknown>): Record<string, string> {
-  const { error } = schema.safeParse(makeReservationRequest(overrides));
+async function problems(overrides: Record<string, unknown>): Promise<Record<string, string>> {
+  const { error } = await schema.safeParseAsync(makeReservationRequest(overrides));
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
 }
 
-test('a request with exactly the fields of the form is read into them', () => {
-  expect(read({})).toEqual({
+test('a request with exactly the fields of the form is read into them', async () => {
+  expect(await read({})).toEqual({
     name: 'Eva Nováková',
     email: 'eva@example.sk',
     phone: '+421 900 123 456',
@@ -25,7 +29,7 @@ test('a request with exactly the fields of the form is read into them', () => {
     date_until: '2027-01-13',
     time_until: '22:00',
     attendees: 40,
-    room: 'mala-sala',
+    room: 'klubovna',
     message: 'Potrebujeme projektor.',
     agreedToTerms: true,
     purpose: null,
@@ -33,7 +37,7 @@ test('a request with exactly the fields of the form is read into them', () => {
   });
 });
 
-test('what a form leaves empty is null, however it says so', () => {
+test('what a form leaves empty is null, however it says so', async () => {
   const optional = [
     'eventType',
     'date_from',
@@ -45,13 +49,13 @@ test('what a form leaves empty is null, however it says so', () => {
     'purpose',
   ];
   for (const empty of ['', null, undefined]) {
-    const request = read(Object.fromEntries(optional.map((field) => [field, empty])));
+    const request = await read(Object.fromEntries(optional.map((field) => [field, empty])));
     expect(request).toMatchObject(Object.fromEntries(optional.map((field) => [field, null])));
   }
 });
 
-test('numbers may come as text, times with seconds', () => {
-  const request = read({
+test('numbers may come as text, times with seconds', async () => {
+  const request = await read({
     attendees: '40',
     captchaAnswer: '7',
     captchaNum1: '3',
@@ -62,17 +66,18 @@ test('numbers may come as text, times with seconds', () => {
 });
 
 test.each([
-  ['Veľká sála (250 osôb)', 'velka-sala'],
-  ['Malá sála (50-100 osôb)', 'mala-sala'],
-  ['Malá sála (50–100 osôb) ', 'mala-sala'],
-  ['Foyer', 'foyer'],
-  ['velka-sala', 'velka-sala'],
-])('the room %s is %s', (room, id) => {
-  expect(read({ room }).room).toBe(id);
+  ['Divadelná sála (180 osôb)', 'divadelna-sala'],
+  ['Klubovňa (30-40 osôb)', 'klubovna'],
+  ['Klubovňa (30–40 osôb) ', 'klubovna'],
+  ['Dvorana', 'dvorana'],
+  ['divadelna-sala', 'divadelna-sala'],
+  ['Predná sála', 'divadelna-sala'],
+])('the room %s is %s', async (room, id) => {
+  expect((await read({ room })).room).toBe(id);
 });
 
-test('every required field that is missing is told at once, in Slovak', () => {
-  const { error } = schema.safeParse({});
+test('every required field that is missing is told at once, in Slovak', async () => {
+  const { error } = await schema.safeParseAsync({});
   const messages = (error?.issues ?? []).map(({ path, message }) => [
     path.join('.'),
     message.replaceAll('\u00a0', ' '),
@@ -82,12 +87,12 @@ test('every required field that is missing is told at once, in Slovak', () => {
     email: 'Napíšte e-mailovú adresu, napríklad meno@priklad.sk.',
     phone: 'Napíšte telefónne číslo, napríklad +421 900 123 456.',
     room: 'Vyberte miestnosť.',
-    agreedToTerms: 'Bez súhlasu so spracovaním osobných údajov nemôžeme rezerváciu prijať.',
+    agreedToTerms: 'Potvrďte, prosím, že viete o spracúvaní údajov.',
     captcha: 'Odpovedzte na bezpečnostnú otázku.',
   });
 });
 
-test('no line of a message ends where it must not', () => {
+test('no line of a message ends where it must not', async () => {
   for (const message of Object.values(RESERVATION_MESSAGES)) expect(keepTogether(message)).toBe(message);
 });
 
@@ -108,46 +113,46 @@ test.each([
   ['time_until', ['18:00', '17:59', '24:00']],
   ['message', ['x'.repeat(10_001), 5]],
   ['agreedToTerms', [false, 'áno', 1, null]],
-])('%s is refused, and only it', (field, values) => {
-  for (const value of values) expect(Object.keys(problems({ [field]: value }))).toEqual([field]);
+])('%s is refused, and only it', async (field, values) => {
+  for (const value of values) expect(Object.keys(await problems({ [field]: value }))).toEqual([field]);
 });
 
-test('half a time is refused where the other half is missing', () => {
-  expect(Object.keys(problems({ date_from: '' }))).toEqual(['date_from']);
-  expect(Object.keys(problems({ date_from: '', date_until: '', time_until: '' }))).toEqual(['date_from']);
-  expect(Object.keys(problems({ time_from: '' }))).toEqual(['time_from']);
+test('half a time is refused where the other half is missing', async () => {
+  expect(Object.keys(await problems({ date_from: '' }))).toEqual(['date_from']);
+  expect(Object.keys(await problems({ date_from: '', date_until: '', time_until: '' }))).toEqual(['date_from']);
+  expect(Object.keys(await problems({ time_from: '' }))).toEqual(['time_from']);
 });
 
-test('a day alone is one day, and an end may stay open', () => {
-  expect(read({ date_until: '', time_from: '', time_until: '' })).toMatchObject({
+test('a day alone is one day, and an end may stay open', async () => {
+  expect(await read({ date_until: '', time_from: '', time_until: '' })).toMatchObject({
     date_from: '2027-01-13',
     date_until: '2027-01-13',
   });
-  expect(read({ date_until: '', time_until: '' })).toMatchObject({ time_from: '18:00', time_until: null });
+  expect(await read({ date_until: '', time_until: '' })).toMatchObject({ time_from: '18:00', time_until: null });
 });
 
-test('a year that is far away is refused', () => {
-  expect(problems({ date_from: '2032-01-01', date_until: '2032-01-01' }).date_from).toContain(
+test('a year that is far away is refused', async () => {
+  expect((await problems({ date_from: '2032-01-01', date_until: '2032-01-01' })).date_from).toContain(
     'Skontrolujte, prosím, rok',
   );
 });
 
-test('an evening may end after midnight, on the next day', () => {
-  expect(read({ date_until: '2027-01-14', time_until: '02:00' })).toMatchObject({ time_until: '02:00' });
+test('an evening may end after midnight, on the next day', async () => {
+  expect(await read({ date_until: '2027-01-14', time_until: '02:00' })).toMatchObject({ time_until: '02:00' });
 });
 
-test('a time that the clock change leaves nothing of is refused', () => {
+test('a time that the clock change leaves nothing of is refused', async () => {
   const springNight = { date_from: '2027-03-28', date_until: '2027-03-28', time_from: '02:30' };
-  expect(problems({ ...springNight, time_until: '03:15' }).time_until).toContain('Koniec má byť po začiatku.');
-  expect(problems({ ...springNight, time_until: '03:30' }).time_until).toContain('Koniec má byť po začiatku.');
-  expect(problems({ ...springNight, time_until: '03:45' })).toEqual({});
+  expect((await problems({ ...springNight, time_until: '03:15' })).time_until).toContain('Koniec má byť po začiatku.');
+  expect((await problems({ ...springNight, time_until: '03:30' })).time_until).toContain('Koniec má byť po začiatku.');
+  expect(await problems({ ...springNight, time_until: '03:45' })).toEqual({});
 });
 
-test('today is taken, an hour of today that has passed in Bratislava is not', () => {
-  expect(problems({ date_from: '2026-11-20', date_until: '2026-11-20', time_from: '12:00' })).toEqual({});
-  expect(Object.keys(problems({ date_from: '2026-11-20', date_until: '2026-11-20', time_from: '11:59' }))).toEqual([
-    'time_from',
-  ]);
+test('today is taken, an hour of today that has passed in Bratislava is not', async () => {
+  expect(await problems({ date_from: '2026-11-20', date_until: '2026-11-20', time_from: '12:00' })).toEqual({});
+  expect(
+    Object.keys(await problems({ date_from: '2026-11-20', date_until: '2026-11-20', time_from: '11:59' })),
+  ).toEqual(['time_from']);
 });
 
 test.each([
@@ -158,18 +163,21 @@ test.each([
   ['no question', { captchaNum1: undefined, captchaNum2: undefined }],
   ['no answer', { captchaAnswer: '' }],
   ['joined digits', { captchaAnswer: '34' }],
-])('%s is told under captcha', (_, fields) => {
-  expect(Object.keys(problems(fields))).toEqual(['captcha']);
+])('%s is told under captcha', async (_, fields) => {
+  expect(Object.keys(await problems(fields))).toEqual(['captcha']);
 });
 
-test('a filled hidden field or an impossible speed marks a machine; who does not say is none', () => {
-  expect(read({ website: 'https://spam.example' }).isAutomatic).toBe(true);
-  expect(read({ filledInMs: 1999 }).isAutomatic).toBe(true);
-  expect(read({ website: '', filledInMs: 2000 }).isAutomatic).toBe(false);
+test('a filled hidden field or an impossible speed marks a machine; who does not say is none', async () => {
+  expect((await read({ website: 'https://spam.example' })).isAutomatic).toBe(true);
+  expect((await read({ filledInMs: 1999 })).isAutomatic).toBe(true);
+  expect((await read({ website: '', filledInMs: 2000 })).isAutomatic).toBe(false);
 });
 
-test('control characters go, everything else people write stays', () => {
-  const request = read({ name: 'Eva\r\nBcc: x@y.sk', message: ' <script>alert(1)</script>\r\n👩‍👩‍👧 \u0000Ω\ud800 ' });
+test('control characters go, everything else people write stays', async () => {
+  const request = await read({
+    name: 'Eva\r\nBcc: x@y.sk',
+    message: ' <script>alert(1)</script>\r\n👩‍👩‍👧 \u0000Ω\ud800 ',
+  });
   expect(request.name).toBe('Eva Bcc: x@y.sk');
   expect(request.message).toBe('<script>alert(1)</script>\n👩‍👩‍👧 Ω\ufffd');
 });

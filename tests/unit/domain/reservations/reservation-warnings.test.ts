@@ -2,17 +2,18 @@ import { expect, test } from 'vitest';
 import { reservationWarnings } from '../../../../src/domain/reservations/reservation-warnings.ts';
 
 const TODAY = '2026-11-20';
-const LARGE = { id: 'velka-sala', name: 'Veľká sála', capacity_max: 250 };
-const SMALL = { id: 'mala-sala', name: 'Malá sála', capacity_max: 100 };
-const FOYER = { id: 'foyer', name: 'Foyer', capacity_max: null };
+const LARGE = { id: 'divadelna-sala', name: 'Divadelná sála', capacity_max: 250 };
+const SMALL = { id: 'klubovna', name: 'Klubovňa', capacity_max: 100 };
+const HALL_BY_AGREEMENT = { id: 'dvorana', name: 'Dvorana', capacity_max: null };
 
 const warnings = (
   request: { date?: string; until?: string; attendees?: number },
-  room = SMALL as typeof SMALL | typeof FOYER,
+  room = SMALL as typeof SMALL | typeof HALL_BY_AGREEMENT,
 ) =>
   reservationWarnings(
     { date_from: request.date ?? null, date_until: request.until ?? null, attendees: request.attendees ?? null },
     room,
+    [LARGE, SMALL, HALL_BY_AGREEMENT],
     TODAY,
   );
 
@@ -23,9 +24,9 @@ test('a request without a date and a number has nothing to warn of', () => {
 test('more people than the room holds', () => {
   expect(warnings({ attendees: 100 })).toEqual([]);
   expect(warnings({ attendees: 101 })).toEqual([
-    'Malá sála má kapacitu 100 osôb, uviedli ste 101. Navrhneme vám riešenie.',
+    'Klubovňa má kapacitu 100 osôb, uviedli ste 101. Navrhneme vám riešenie.',
   ]);
-  expect(warnings({ attendees: 5000 }, FOYER)).toEqual([]);
+  expect(warnings({ attendees: 5000 }, HALL_BY_AGREEMENT)).toEqual([]);
 });
 
 test('less than two weeks ahead', () => {

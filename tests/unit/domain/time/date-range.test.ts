@@ -1,17 +1,14 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   chooseDay,
   EMPTY_RANGE,
   formatRange,
-  formatTypedDay,
   inOrder,
   isComplete,
   parseIsoDay,
-  parseTypedDay,
+  rangeProgress,
 } from '../../../../src/domain/time/date-range.ts';
 import { rangeInWords } from '../../../../src/domain/time/format-date.ts';
-import { rangeProgress } from '../../../../src/islands/events-search/range-progress.ts';
 
 const NBSP = '\u00a0';
 
@@ -73,49 +70,6 @@ describe('days as text', () => {
       null,
     ])
       expect(parseIsoDay(text)).toBeNull();
-  });
-
-  test.each(['5.12.2026', '05. 12. 2026', ' 5 . 12 . 2026 ', `5.${NBSP}12.${NBSP}2026`, '2026-12-05'])(
-    'typed %j is 5 December 2026',
-    (text) => {
-      expect(parseTypedDay(text, '2026-01-01')).toBe('2026-12-05');
-    },
-  );
-
-  test.each(['5. 12.', '5.12', '05.12.'])('typed %j is the next 5 December', (text) => {
-    expect(parseTypedDay(text, '2026-11-21')).toBe('2026-12-05');
-    expect(parseTypedDay(text, '2026-12-05')).toBe('2026-12-05');
-    expect(parseTypedDay(text, '2026-12-06')).toBe('2027-12-05');
-  });
-
-  test('the 29th of February without a year is in the next leap year', () => {
-    expect(parseTypedDay('29. 2.', '2026-11-21')).toBe('2028-02-29');
-    expect(parseTypedDay('29. 2.', '1896-03-01')).toBe('1904-02-29');
-  });
-
-  test.each([
-    '',
-    'zajtra',
-    '31. 2. 2026',
-    '30.2.',
-    '5',
-    '5.12.26',
-    '12/5/2026',
-    '0.1.2026',
-    '2026-02-30',
-    '31.12.9999',
-  ])('typed %j is no day', (text) => {
-    expect(parseTypedDay(text, '2026-11-21')).toBeNull();
-  });
-
-  test('a day written into its field is read back as the same day', () => {
-    const days = fc.date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true });
-    fc.assert(
-      fc.property(days, (date) => {
-        const day = date.toISOString().slice(0, 10);
-        expect(parseTypedDay(formatTypedDay(day), '2026-11-21')).toBe(day);
-      }),
-    );
   });
 });
 

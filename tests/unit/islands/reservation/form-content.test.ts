@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { withRealDays } from '../../../../src/islands/reservation/form-content.ts';
 import { makeFormContent } from '../../../support/make-form-content.ts';
 
-const CONTENT = makeFormContent({ room: 'mala-sala', time_from: '18:00' });
+const CONTENT = makeFormContent({ room: 'klubovna', time_from: '18:00' });
 
 test.each(['0002-12-05', '9999-12-31', '20266-12-05', '+010000-01-01'])(
   'of the day %s, which may be half typed, nothing is worked out',

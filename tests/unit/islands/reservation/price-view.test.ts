@@ -3,11 +3,11 @@ import type { PricedEntry } from '../../../../src/domain/reservations/price-esti
 import { priceView } from '../../../../src/islands/reservation/PricePanel.tsx';
 import { makeFormContent } from '../../../support/make-form-content.ts';
 
-const PRICES: PricedEntry[] = [{ item: 'Malá sála', purpose: 'komerčné', room: 'mala-sala', amount: 45, unit: 'hour' }];
+const PRICES: PricedEntry[] = [{ item: 'Klubovňa', purpose: 'komerčné', room: 'klubovna', amount: 45, unit: 'hour' }];
 
 const kind = (overrides: Parameters<typeof makeFormContent>[0]) => priceView(PRICES, makeFormContent(overrides)).kind;
 
-const EVENING = { room: 'mala-sala', date_from: '2027-01-15', time_from: '18:00', time_until: '22:00' };
+const EVENING = { room: 'klubovna', date_from: '2027-01-15', time_from: '18:00', time_until: '22:00' };
 
 test('nothing is said of the price until room, day and hours are known', () => {
   expect(kind({})).toBe('unknown');
@@ -25,6 +25,6 @@ test.each([
 });
 
 test('a room without a price, or without one for the purpose, is agreed upon', () => {
-  expect(kind({ ...EVENING, room: 'foyer' })).toBe('by-agreement');
+  expect(kind({ ...EVENING, room: 'dvorana' })).toBe('by-agreement');
   expect(kind({ ...EVENING, purpose: 'nekomerčné' })).toBe('by-agreement');
 });

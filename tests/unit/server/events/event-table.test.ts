@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { nextEvents } from '../../../../src/domain/events/next-events.ts';
 import { daysInterval, overlaps } from '../../../../src/domain/time/wall-clock.ts';
 import { createEventTable } from '../../../../src/server/events/routes.ts';
-import { makePublishedEvent } from '../../../support/content-factories.ts';
+import { makeDate, makePublishedEvent } from '../../../support/content-factories.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const FIRST_MS = Date.parse('2026-11-01T00:00:00Z');
@@ -40,4 +40,30 @@ test('a range finds exactly the events that touch it, in order of their start', 
 test('an event is found by its id', () => {
   expect(table.find(7)?.id).toBe(7);
   expect(table.find(201)).toBeNull();
+});
+
+/** A course, of which the second evening is cancelled, and a concert between its evenings. */
+const COURSE = makePublishedEvent({
+  id: 1,
+  dates: [makeDate(1, '2026-11-10'), makeDate(2, '2026-11-17', { status: 'Zrušený' }), makeDate(3, '2026-11-24')],
+});
+const CONCERT = makePublishedEvent({ id: 2, dates: [makeDate(1, '2026-11-12')] });
+
+test('an event with several dates is found by any of them, once, and not in between', () => {
+  const programme = createEventTable([COURSE, CONCERT]);
+  const found = (first: string, last: string) => idsOf(programme.overlapping(daysInterval(first, last)));
+  expect(found('2026-11-01', '2026-11-30')).toEqual([1, 2]);
+  expect(found('2026-11-11', '2026-11-16')).toEqual([2]);
+  expect(found('2026-11-12', '2026-11-24')).toEqual([2, 1]);
+  expect(found('2026-11-18', '2026-11-23')).toEqual([]);
+});
+
+test('after an evening a course stands where its next one is', () => {
+  const programme = createEventTable([COURSE, CONCERT]);
+  const all = (day: string) => idsOf(programme.all(Date.parse(`${day}T12:00:00+01:00`)));
+  expect([all('2026-11-10'), all('2026-11-11'), all('2026-11-13')]).toEqual([
+    [1, 2],
+    [2, 1],
+    [2, 1],
+  ]);
 });

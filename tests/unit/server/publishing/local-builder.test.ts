@@ -21,6 +21,7 @@ test.each(Array.from({ length: MOST_STEPS }, (_, steps) => steps))(
       root,
       dataDir,
       contentDir: root,
+      publicDir: root,
       environment: {},
       clock: testClock(TEST_NOW),
       report() {

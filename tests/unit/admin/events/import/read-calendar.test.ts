@@ -32,7 +32,7 @@ test('texts are read as their calendar holds them', () => {
       'BEGIN:VEVENT',
       'SUMMARY:Jazz\\, v dome',
       'DTSTART:20261205T180000',
-      'LOCATION:Veľká sála',
+      'LOCATION:Divadelná sála',
       'DESCRIPTION:Prvý riadok\\nDruhý\\; riadok s veľmi dlhým textom\\, ktorý',
       '  pokračuje',
       'CATEGORIES:Koncert,Jazz',
@@ -44,7 +44,7 @@ test('texts are read as their calendar holds them', () => {
   expect(found).toMatchObject({
     place: '1. záznam',
     title: 'Jazz, v dome',
-    location: 'Veľká sála',
+    location: 'Divadelná sála',
     description: 'Prvý riadok\nDruhý; riadok s veľmi dlhým textom, ktorý pokračuje',
     kind: 'Koncert',
     website: 'https://kd.example/jazz',
@@ -134,18 +134,52 @@ test('a zone that nobody explains, and a time that is none, are problems of thei
   ]);
 });
 
-test('of a repeated event there is the first date, and it is said', () => {
-  const [weekly, other] = readCalendar(
+test('an event that repeats is one event with all its dates, those changed by hand among them', () => {
+  const [course, ...others] = readCalendar(
     calendar(
-      ...event('DTSTART:20261205T180000', 'RRULE:FREQ=WEEKLY;COUNT=10'),
+      ...event(
+        'UID:kurz',
+        'DTSTART;TZID=Europe/Bratislava:20261013T180000',
+        'DTEND;TZID=Europe/Bratislava:20261013T200000',
+        'RRULE:FREQ=WEEKLY;COUNT=4',
+        'EXDATE;TZID=Europe/Bratislava:20261020T180000',
+      ),
+      ...event(
+        'UID:kurz',
+        'RECURRENCE-ID;TZID=Europe/Bratislava:20261027T180000',
+        'DTSTART;TZID=Europe/Bratislava:20261028T190000',
+      ),
+    ),
+  );
+  expect(others).toEqual([]);
+  const dates = [course, ...(course?.further ?? [])];
+  expect(dates.map((date) => [date?.times.start, date?.times.end])).toEqual([
+    ['2026-10-13T18:00', '2026-10-13T20:00'],
+    ['2026-10-28T19:00', null],
+    ['2026-11-03T18:00', '2026-11-03T20:00'],
+  ]);
+  expect(course?.notes).toEqual(['Opakuje sa každý týždeň. Pridá sa ako jedno podujatie, počet termínov: 3.']);
+});
+
+test('an event that repeats without an end comes with its first date and says so', () => {
+  const [endless, other] = readCalendar(
+    calendar(
+      ...event('DTSTART:20261205T180000', 'RRULE:FREQ=WEEKLY'),
       ...event('DTSTART:20261205T180000', 'RRULE:FREQ=WEEKLY;INTERVAL=2'),
     ),
   );
-  expect(weekly?.times.start).toBe('2026-12-05T18:00');
-  expect(weekly?.notes).toEqual([
-    'Opakuje sa každý týždeň. Pridá sa len prvý termín, ďalšie z\u00a0neho urobíte kópiou.',
+  expect(endless?.times.start).toBe('2026-12-05T18:00');
+  expect(endless?.further).toBeUndefined();
+  expect(endless?.notes).toEqual([
+    'Opakuje sa každý týždeň bez konca. Pridá sa len prvý termín, ďalšie pridáte vo formulári cez „Opakovať“.',
   ]);
-  expect(other?.notes[0]).toMatch(/^Opakuje sa\. /);
+  expect(other?.notes[0]).toMatch(/^Opakuje sa bez konca\. /);
+});
+
+test('a rule of hundreds of days gives as many dates as an event may have', () => {
+  const [daily] = readCalendar(calendar(...event('DTSTART:20261205T180000', 'RRULE:FREQ=DAILY;COUNT=300')));
+  expect(daily?.further).toHaveLength(59);
+  expect(daily?.notes[0]).toContain('ďalšie sa nepridajú');
 });
 
 test('several calendars in one file are one list', () => {

@@ -3,12 +3,13 @@ import {
   afterSave,
   changed,
   creditedTo,
-  describedAs,
   inOrder,
   moved,
   toDrafts,
   toPhotos,
   undescribed,
+  walkThrough,
+  weakDrafts,
   withUploaded,
 } from '../../../../../src/admin/galleries/photos/photo-drafts.ts';
 
@@ -60,8 +61,23 @@ test('a new photo needs words, or to be called decorative', () => {
   expect(undescribed(added)).toHaveLength(1);
   expect(undescribed(changed(added, 'upload-1', { alt_text: '' }))).toEqual([]);
   expect(undescribed(changed(added, 'upload-1', { removal: 'gallery' }))).toEqual([]);
-  const described = describedAs(added, 'Záber z koncertu');
-  expect(described.map(({ alt_text }) => alt_text)).toEqual(['Pódium', '', 'Záber z koncertu']);
+});
+
+test('an undescribed photo is saved as such, and spaces do not make it decorative', () => {
+  const added = withUploaded(drafts, arrived('a'), 1);
+  const written = (text: string | null) => toPhotos(changed(added, 'upload-1', { alt_text: text })).at(-1)?.alt_text;
+  expect([null, '', '  ', ' Zbor '].map(written)).toEqual([null, '', null, 'Zbor']);
+});
+
+test('the walk leads through the photos without words, then those whose words say nothing, else through all', () => {
+  const three = withUploaded(withUploaded(drafts, arrived('a'), 1), arrived('b'), 2);
+  const poor = changed(changed(three, 'photo-1', { alt_text: 'IMG_1234' }), 'photo-2', { alt_text: 'Dav pod pódiom' });
+  const weak = weakDrafts(poor, 'Koncert');
+  expect([...weak]).toEqual([['photo-1', 'file-name']]);
+  expect(walkThrough(poor, weak)).toEqual(['upload-1', 'upload-2', 'photo-1']);
+  const gone = changed(poor, 'upload-1', { removal: 'gallery' });
+  expect(walkThrough(gone, weakDrafts(gone, null))).toEqual(['upload-2', 'photo-1']);
+  expect(walkThrough(drafts, weakDrafts(drafts, null))).toEqual(['photo-1', 'photo-2']);
 });
 
 test('removed photos are not saved, and empty words take fields away', () => {

@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest';
 import { renderMarkdown } from '../../../../../src/content-files/render-markdown.ts';
 import { eventOfCells } from '../../../../../src/domain/events/import/found-event.ts';
-import { guessColumns, IMPORT_FIELDS, readColumns } from '../../../../../src/domain/events/import/import-columns.ts';
+import { IMPORT_FIELDS, IMPORT_HEADINGS } from '../../../../../src/domain/events/import/import-columns.ts';
 import { judgeFoundEvent, plainTextMarkdown } from '../../../../../src/domain/events/import/import-row.ts';
+import { guessColumns, readColumns } from '../../../../../src/domain/words/table-columns.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00+01:00');
 const HEADINGS = ['Názov', 'Dátum', 'Čas', 'Koniec', 'Miesto', 'Opis', 'Druh', 'Vstupné', 'Vstupenky', 'Web'];
-const COLUMNS = guessColumns(HEADINGS);
-const GOOD = ['Jazz', '5. 12. 2026', '18:00', '', 'Foyer', 'Text.', 'koncert', '5', '', ''];
+const COLUMNS = guessColumns(HEADINGS, IMPORT_HEADINGS);
+const KINDS = [{ id: 'concert', name: 'Koncert' }];
+const GOOD = ['Jazz', '5. 12. 2026', '18:00', '', 'Dvorana', 'Text.', 'koncert', '5', '', ''];
 
 function judge(changes: Partial<Record<number, string>> = {}, titleForText = false) {
   const cells = GOOD.map((cell, at) => changes[at] ?? cell);
-  return judgeFoundEvent(eventOfCells(cells, 2, COLUMNS), { nowMs: NOW, titleForText });
+  return judgeFoundEvent(eventOfCells(cells, 2, COLUMNS), { nowMs: NOW, titleForText, kinds: KINDS });
 }
 
 test('a line of a table becomes the fields of a new event', () => {
@@ -20,12 +22,12 @@ test('a line of a table becomes the fields of a new event', () => {
     title: 'Jazz',
     start: '2026-12-05T18:00:00+01:00',
     end: null,
-    location: 'Foyer',
+    location: 'Dvorana',
     fields: {
       title: 'Jazz',
       start_date: '2026-12-05T18:00',
       end_date: null,
-      location: 'Foyer',
+      location: 'Dvorana',
       description: 'Text.',
       kind: 'concert',
       is_paid: true,
@@ -75,7 +77,7 @@ test.each([
 
 test('what one should know is no problem: a past event, a missing hour, an unknown kind', () => {
   expect(judge({ 1: '5. 12. 2024' })).toMatchObject({ isPast: true, problems: [], notes: ['Podujatie už bolo.'] });
-  expect(judge({ 2: '' }).notes).toEqual(['Hodina začiatku chýba, podujatie bude na celý deň.']);
+  expect(judge({ 2: '' }).notes).toEqual(['Čas začiatku chýba, podujatie bude na celý deň.']);
   expect(judge({ 6: 'Chuťovka' })).toMatchObject({ notes: ['Druh „Chuťovka“ nepoznáme, vyberiete ho neskôr.'] });
 });
 
@@ -137,7 +139,9 @@ test('columns are known by Slovak and English headings, none of them twice', () 
     rezervovane_sk_url: 8,
     website: 9,
   });
-  expect(guessColumns(['Subject', 'Start Date', 'Start Time', 'End Date', 'End Time', 'Location'])).toMatchObject({
+  expect(
+    guessColumns(['Subject', 'Start Date', 'Start Time', 'End Date', 'End Time', 'Location'], IMPORT_HEADINGS),
+  ).toMatchObject({
     title: 0,
     start_date: 1,
     start_time: 2,
@@ -145,15 +149,19 @@ test('columns are known by Slovak and English headings, none of them twice', () 
     end_time: 4,
     location: 5,
   });
-  expect(guessColumns(['NÁZOV PODUJATIA', 'Od', 'Do'])).toMatchObject({ title: 0, start_date: 1, end_date: 2 });
-  expect(Object.values(guessColumns(['x', 'y'])).filter((column) => column !== null)).toEqual([]);
+  expect(guessColumns(['NÁZOV PODUJATIA', 'Od', 'Do'], IMPORT_HEADINGS)).toMatchObject({
+    title: 0,
+    start_date: 1,
+    end_date: 2,
+  });
+  expect(Object.values(guessColumns(['x', 'y'], IMPORT_HEADINGS)).filter((column) => column !== null)).toEqual([]);
 });
 
 test('columns that were kept come back only where they fit', () => {
-  expect(readColumns(JSON.parse(JSON.stringify(COLUMNS)), 10)).toEqual(COLUMNS);
-  expect(readColumns(COLUMNS, 9)).toBeNull();
-  expect(readColumns({ ...COLUMNS, title: '0' }, 10)).toBeNull();
-  expect(readColumns({ title: 0 }, 10)).toBeNull();
-  expect(readColumns('x', 10)).toBeNull();
+  expect(readColumns(JSON.parse(JSON.stringify(COLUMNS)), IMPORT_FIELDS, 10)).toEqual(COLUMNS);
+  expect(readColumns(COLUMNS, IMPORT_FIELDS, 9)).toBeNull();
+  expect(readColumns({ ...COLUMNS, title: '0' }, IMPORT_FIELDS, 10)).toBeNull();
+  expect(readColumns({ title: 0 }, IMPORT_FIELDS, 10)).toBeNull();
+  expect(readColumns('x', IMPORT_FIELDS, 10)).toBeNull();
   expect(Object.keys(COLUMNS)).toEqual([...IMPORT_FIELDS]);
 });

@@ -66,7 +66,7 @@ test('a last day without an hour belongs to the event wholly, and a day without 
 test('what cannot be read is named as it is written', () => {
   expect(times('')).toEqual(['Chýba deň, kedy sa podujatie začína.']);
   expect(times('31. 2. 2026')).toEqual([expect.stringContaining('„31. 2. 2026“')]);
-  expect(times('5. 12. 2026', 'večer')).toEqual([expect.stringContaining('Hodinu „večer“ nepoznáme.')]);
+  expect(times('5. 12. 2026', 'večer')).toEqual([expect.stringContaining('Čas „večer“ nepoznáme.')]);
   expect(times('5. 12. 2026', '18:00', 'neskoro')).toEqual([expect.stringContaining('Koniec „neskoro“ nepoznáme.')]);
-  expect(times('5. 12. 2026', '18:00', '', 'ráno')).toEqual([expect.stringContaining('Hodinu konca „ráno“')]);
+  expect(times('5. 12. 2026', '18:00', '', 'ráno')).toEqual([expect.stringContaining('Čas konca „ráno“')]);
 });

@@ -46,7 +46,7 @@ test('the plain text reads as the mail does', async () => {
     heading('Žiadosť prišla'),
     paragraph('Pozrite si ', link('https://www.kd.example/contact', 'podmienky'), ' vopred.'),
     facts([
-      ['Miestnosť', 'Veľká sála'],
+      ['Miestnosť', 'Divadelná sála'],
       ['Termín', '5. decembra 2026'],
     ]),
     actionButton('https://www.kd.example/a?b=1&c=2', 'Potvrdiť'),
@@ -61,7 +61,7 @@ test('the plain text reads as the mail does', async () => {
 
 Pozrite si podmienky https://www.kd.example/contact vopred.
 
-Miestnosť: Veľká sála
+Miestnosť: Divadelná sála
 Termín: 5. decembra 2026
 
 Potvrdiť https://www.kd.example/a?b=1&c=2

@@ -1,0 +1,21 @@
+import { Badge } from '@mantine/core';
+import type { Publication } from '../../api/admin-content.ts';
+import { toEpochMs } from '../../domain/time/wall-clock.ts';
+import { PublicationBadge, PublicationNow } from '../entries/PublicationBadge.tsx';
+import { dayAndTime } from '../entries/saved-words.ts';
+
+interface Props {
+  banner: { publication: Publication; from?: string | null | undefined; until?: string | null | undefined };
+  nowMs: number;
+  /** True in the editor of the banner. */
+  isOpened?: boolean;
+}
+
+/** The state of a banner: when it will be shown, that it no longer is, or whether visitors see what was saved. */
+export function BannerBadge({ banner: { publication, from, until }, nowMs, isOpened = false }: Props) {
+  if (from && toEpochMs(from) > nowMs)
+    return <Badge color="yellow">Ukáže sa {dayAndTime(toEpochMs(from), nowMs)}</Badge>;
+  if (until && toEpochMs(until) <= nowMs) return <Badge>Už sa neukazuje</Badge>;
+  const Publication = isOpened ? PublicationNow : PublicationBadge;
+  return <Publication publication={publication} />;
+}

@@ -1,0 +1,26 @@
+import { useParams } from 'react-router';
+import { findBanner } from '../../api/admin-banners.ts';
+import { HistoryPage } from '../entries/HistoryPage.tsx';
+import { BANNER_FIELD_NAMES } from './banner-values.ts';
+
+/** The versions of a banner and who changed it. A deleted banner is restored here. */
+export function BannerHistoryPage() {
+  const { id = '' } = useParams();
+  return (
+    <HistoryPage
+      entry={{ section: 'banners', id }}
+      find={async () => {
+        const banner = await findBanner(id);
+        return { title: banner.is_broken ? '' : banner.title, version: banner.version };
+      }}
+      back={{ to: `/banners/${id}`, label: 'Späť na banner' }}
+      deleted={{
+        to: '/banners',
+        label: 'Všetky bannery',
+        title: 'Banner je zmazaný',
+        text: 'Na úvodnej stránke už nie je. Ktorúkoľvek podobu z\u00a0histórie môžete obnoviť.',
+      }}
+      fieldNames={BANNER_FIELD_NAMES}
+    />
+  );
+}

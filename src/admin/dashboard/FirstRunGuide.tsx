@@ -1,0 +1,64 @@
+import { Anchor, Button, Group, Text } from '@mantine/core';
+import { Circle, CircleCheck } from 'lucide-react';
+import { Link } from 'react-router';
+import { type House, putGuideAway } from '../../api/dashboard.ts';
+import { Frame } from '../shared/layout.tsx';
+import { useSave } from '../shared/use-save.ts';
+import styles from './FirstRunGuide.module.css';
+
+type Steps = NonNullable<House['first_run']>;
+
+const STEPS: readonly { name: keyof Steps; label: string; to: string }[] = [
+  { name: 'contacts', label: 'Vyplňte vlastné kontakty', to: '/settings/site' },
+  { name: 'logo', label: 'Nahrajte logo domu', to: '/settings/site' },
+  { name: 'first_event', label: 'Pridajte prvé podujatie', to: '/events/new' },
+  { name: 'colleagues', label: 'Pozvite kolegov', to: '/users/invite' },
+  { name: 'second_factor', label: 'Zapnite si druhý krok prihlásenia', to: '/profile/two-factor' },
+];
+
+/** What makes the site a centre's own. The steps tick themselves by what is really done. */
+export function FirstRunGuide({ steps }: { steps: Steps }) {
+  const away = useSave({
+    call: putGuideAway,
+    question: () => ({
+      title: 'Skryť sprievodcu?',
+      text: 'Nezobrazí sa už ani kolegom. Všetko z\u00a0neho nájdete v\u00a0ponuke.',
+      confirmLabel: 'Skryť',
+    }),
+    done: 'Sprievodca je skrytý.',
+    refresh: [['dashboard']],
+  });
+  const done = STEPS.filter(({ name }) => steps[name]).length;
+  return (
+    <Frame gap="xs" aria-label="Prvé kroky">
+      <Group justify="space-between" wrap="nowrap" align="flex-start">
+        <div>
+          <h2 className={styles.title}>Prvé kroky</h2>
+          <Text c="dimmed" fz="sm">
+            Hotové {done} z&nbsp;{STEPS.length}. Odškrtnú sa samé, keď ich urobíte.
+          </Text>
+        </div>
+        <Button flex="none" variant="subtle" loading={away.isPending} onClick={() => away.ask(undefined)}>
+          Skryť
+        </Button>
+      </Group>
+      <ol className={styles.steps}>
+        {STEPS.map(({ name, label, to }) => (
+          <li key={name} className={styles.step} data-done={steps[name]}>
+            {steps[name] ? <CircleCheck aria-hidden size={20} /> : <Circle aria-hidden size={20} />}
+            {steps[name] ? (
+              <span>
+                {label}
+                <span className="visually-hidden"> – hotové</span>
+              </span>
+            ) : (
+              <Anchor component={Link} to={to} className={styles.link ?? ''}>
+                {label}
+              </Anchor>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Frame>
+  );
+}

@@ -1,0 +1,143 @@
+import { Text } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { RotateCcw } from 'lucide-react';
+import { restoreEntry } from '../../api/admin-content.ts';
+import { restoreIssue } from '../../api/admin-newsletter.ts';
+import { type DeletedEntry, listDeleted } from '../../api/deleted.ts';
+import { formatDateTime } from '../../domain/time/format-date.ts';
+import { photoCount } from '../../domain/words/plural.ts';
+import { IconButton } from '../shared/buttons.tsx';
+import type { Question } from '../shared/confirm.tsx';
+import { type Column, DataTable, RowName } from '../shared/DataTable.tsx';
+import { FilterSelect, Filters } from '../shared/Filters.tsx';
+import { PageHeader } from '../shared/PageHeader.tsx';
+import { EmptyState } from '../shared/states.tsx';
+import { useSave } from '../shared/use-save.ts';
+import { useTableState } from '../shared/use-table-state.ts';
+import { useUser } from '../shell/contexts.ts';
+
+const FILTERS = { kind: ['events', 'banners', 'galleries', 'issues'] } as const;
+
+const KIND_NAMES = { events: 'Podujatie', banners: 'Banner', galleries: 'Fotky', issues: 'Newsletter' } as const;
+const NEEDED = {
+  events: 'manage_events',
+  banners: 'manage_banners',
+  galleries: 'manage_events',
+  issues: 'manage_newsletter',
+} as const;
+
+/** Everything that was deleted and may come back. */
+export function DeletedPage() {
+  const state = useTableState({ sorts: [], defaultSort: '-deleted_at', filters: FILTERS });
+  const { sort: _, ...params } = state.params;
+  const list = useQuery({
+    queryKey: ['deleted', params],
+    queryFn: () => listDeleted(params),
+    placeholderData: keepPreviousData,
+  });
+  const { permissions } = useUser();
+  const columns: readonly Column<DeletedEntry>[] = [
+    {
+      id: 'title',
+      label: 'Názov',
+      // An event has a page with its history, from which any other version can be restored as well.
+      cell: ({ kind, id, title, photos }) =>
+        kind === 'events' ? (
+          <RowName to={`/events/${id}/history`}>{title}</RowName>
+        ) : (
+          <Text span fw={600} style={{ overflowWrap: 'anywhere' }}>
+            {photos === null ? title : `${title}: ${photoCount(photos)}`}
+          </Text>
+        ),
+    },
+    { id: 'kind', label: 'Čo to je', cell: ({ kind }) => KIND_NAMES[kind] },
+    { id: 'deleted_at', label: 'Kedy', isWhole: true, cell: ({ deleted_at }) => formatDateTime(deleted_at) },
+    { id: 'deleted_by', label: 'Kto', cell: ({ deleted_by }) => deleted_by ?? 'účet, ktorý už nie je' },
+    { id: 'restore', label: 'Možnosti', cell: (entry) => <Restore entry={entry} /> },
+  ];
+  const options = FILTERS.kind
+    .filter((kind) => permissions.includes(NEEDED[kind]))
+    .map((value) => ({ value, label: KIND_NAMES[value] }));
+  return (
+    <>
+      <PageHeader
+        title="Zmazané"
+        lead="Čo zmizlo za posledný rok a&nbsp;dá sa vrátiť; z&nbsp;newslettera za posledný mesiac."
+      />
+      {options.length > 1 && (
+        <Filters>
+          <FilterSelect label="Čo to je" name="kind" state={state} options={options} all="Všetko" />
+        </Filters>
+      )}
+      <DataTable
+        caption="Zmazané"
+        columns={columns}
+        list={list}
+        state={state}
+        rowKey={({ kind, id }) => `${kind} ${id}`}
+        empty={<EmptyState title="Nič nie je zmazané." />}
+      />
+    </>
+  );
+}
+
+function Restore({ entry }: { entry: DeletedEntry }) {
+  const { kind, title, revision } = entry;
+  const save = useSave({
+    call: () => restore(entry),
+    question: () => questionOf(entry),
+    done: (isDone) => (isDone ? DONE[kind] : { problem: 'Medzitým to už niekto vrátil.' }),
+    refresh: [['deleted']],
+  });
+  if (revision === null && kind !== 'issues') return <Text c="dimmed">Súbor je príliš starý, vráti ho správca.</Text>;
+  return (
+    <IconButton icon={RotateCcw} aria-label={`Vrátiť: ${title}`} loading={save.isPending} onClick={() => save.ask()}>
+      Vrátiť
+    </IconButton>
+  );
+}
+
+/** @returns false when somebody else was faster */
+async function restore({ kind, id, revision }: DeletedEntry): Promise<boolean> {
+  if (kind === 'issues') await restoreIssue(String(id));
+  else if (revision !== null)
+    return (await restoreEntry({ section: kind, id: String(id) }, revision, null)).outcome === 'saved';
+  return true;
+}
+
+const DONE = {
+  events: 'Podujatie je späť.',
+  banners: 'Banner je späť.',
+  galleries: 'Fotky sú späť.',
+  issues: 'Je späť medzi rozpísanými.',
+} as const;
+
+/** Says what happens, since there is no present version that could stay in a history. */
+function questionOf({ kind, title, photos, is_draft }: DeletedEntry): Question {
+  if (kind === 'galleries')
+    return {
+      title: 'Vrátiť fotky?',
+      text: `K\u00a0podujatiu „${title}“ sa vráti ${photoCount(photos ?? 0)}, na webe o\u00a0chvíľu.`,
+      confirmLabel: 'Vrátiť fotky',
+    };
+  if (kind === 'banners')
+    return {
+      title: 'Vrátiť banner?',
+      text: `„${title}“ sa vráti na svoje miesto v\u00a0poradí. Ukáže sa v\u00a0dňoch, ktoré má nastavené.`,
+      confirmLabel: 'Vrátiť banner',
+    };
+  if (kind === 'issues')
+    return {
+      title: 'Vrátiť do newslettera?',
+      text: `„${title}“ sa vráti ako rozpísané, nikomu samo neodíde.`,
+      confirmLabel: 'Vrátiť',
+    };
+  return {
+    title: 'Vrátiť podujatie?',
+    text: [
+      `„${title}“ sa vráti tak, ako bolo pri zmazaní, aj s\u00a0fotkami.`,
+      is_draft ? 'Zostane konceptom, na webe ho nikto neuvidí.' : 'Na webe bude o\u00a0chvíľu.',
+    ].join(' '),
+    confirmLabel: 'Vrátiť podujatie',
+  };
+}

@@ -1,0 +1,12 @@
+import { ArchiveRestore } from 'lucide-react';
+import { page, type Section } from '../shell/section.ts';
+
+/** Linked below the lists of what can be deleted. */
+export const deletedSection: Section = {
+  path: 'deleted',
+  label: 'Zmazané',
+  icon: ArchiveRestore,
+  permissions: [],
+  anyOf: ['manage_events', 'manage_banners', 'manage_newsletter'],
+  routes: [page('', () => import('./DeletedPage.tsx'), 'DeletedPage')],
+};

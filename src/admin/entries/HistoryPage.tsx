@@ -1,0 +1,64 @@
+import { Alert } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { useNavigate } from 'react-router';
+import type { EntryRef } from '../../api/admin-content.ts';
+import { ApiError } from '../../api/client.ts';
+import { LinkButton } from '../shared/buttons.tsx';
+import { PageHeader } from '../shared/PageHeader.tsx';
+import { QueryState } from '../shared/states.tsx';
+import { type ChangesProps, HistoryPanel } from './HistoryPanel.tsx';
+
+interface Props {
+  entry: EntryRef;
+  /** Finds the entry; answers its name and its version. */
+  find: () => Promise<{ title: string; version: string | null }>;
+  /** The page of the entry, below /admin. */
+  back: { to: string; label: string };
+  /** For kinds that can be deleted: the list, and what is said about an entry that is gone. */
+  deleted?: { to: string; label: string; title: string; text: string };
+  fieldNames?: Readonly<Record<string, string>>;
+  Changes?: ComponentType<ChangesProps>;
+}
+
+const NOT_FOUND = 404;
+
+/** The page of an entry's history, alike for every kind. A deleted entry is restored here. */
+export function HistoryPage({ entry, find, back, deleted, fieldNames = {}, Changes }: Props) {
+  const navigate = useNavigate();
+  const { section, id } = entry;
+  const found = useQuery({
+    queryKey: [section, 'version', id],
+    queryFn: () =>
+      find().catch((error: unknown) => {
+        if (deleted !== undefined && error instanceof ApiError && error.status === NOT_FOUND) return null;
+        throw error;
+      }),
+    retry: false,
+  });
+  const isDeleted = found.data === null;
+  const way = isDeleted ? deleted : back;
+  return (
+    <>
+      <PageHeader title="História zmien" lead={found.data?.title ?? ''}>
+        {way !== undefined && <LinkButton to={way.to}>{way.label}</LinkButton>}
+      </PageHeader>
+      {isDeleted && deleted !== undefined && (
+        <Alert color="yellow" mb="lg" title={deleted.title}>
+          {deleted.text}
+        </Alert>
+      )}
+      <QueryState query={found}>
+        {(shown) => (
+          <HistoryPanel
+            entry={entry}
+            version={shown?.version ?? null}
+            fieldNames={fieldNames}
+            {...(Changes && { Changes })}
+            onRestored={() => navigate(back.to)}
+          />
+        )}
+      </QueryState>
+    </>
+  );
+}

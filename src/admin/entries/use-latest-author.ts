@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { type EntryRef, readHistory } from '../../api/admin-content.ts';
+
+/** @returns the name of the colleague who saved the entry last; null while it is not known */
+export function useLatestAuthor(entry: EntryRef): string | null {
+  const { section, id } = entry;
+  const history = useQuery({
+    queryKey: [section, 'latest', id],
+    queryFn: () => readHistory(entry, null),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  return history.data?.items[0]?.author?.name ?? null;
+}

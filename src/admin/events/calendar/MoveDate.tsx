@@ -1,0 +1,158 @@
+import { Alert, Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { errorText } from '../../../api/admin-client.ts';
+import { changeEvent, type EventFields, findEvent } from '../../../api/admin-events.ts';
+import { ApiError } from '../../../api/client.ts';
+import { isPublished } from '../../../domain/events/event-file.ts';
+import { formatSpan } from '../../../domain/time/format-date.ts';
+import { typedEnd } from '../../../domain/time/typed-span.ts';
+import { toOffsetIso } from '../../../domain/time/written-moment.ts';
+import { DateTimeField, momentProblems } from '../../entries/DateTimeField.tsx';
+import { withClashQuestion } from '../../shared/clash-question.tsx';
+import { QueryState } from '../../shared/states.tsx';
+import { useSave } from '../../shared/use-save.ts';
+import { movedEnd } from '../event-moves.ts';
+import { dateOf, formerFields, movedFields, type OneDate } from './moved-date.ts';
+
+const GONE = 'Termín medzitým niekto zmenil alebo zrušil. Zavrite okno a\u00a0pozrite si kalendár znova.';
+const TOO_EARLY = 'Koniec má byť neskôr ako začiatok.';
+
+interface Props {
+  id: string;
+  title: string;
+  /** Of the date that moves. */
+  dateKey: number;
+  onClose: () => void;
+}
+
+/** Moves one date of an event to another time. */
+export function MoveDate({ id, title, dateKey, onClose }: Props) {
+  const query = useQuery({
+    queryKey: ['events', 'move', id],
+    queryFn: () => findEvent(id),
+    // The form is made from the version that was there when it was opened.
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  return (
+    <Modal opened onClose={onClose} size="lg" title={`Presunúť: ${title}`}>
+      <QueryState query={query}>
+        {(event) => {
+          const date = event.is_broken ? null : dateOf(event, dateKey);
+          if (event.is_broken || date === null)
+            return (
+              <Alert color="red" role="alert">
+                {event.is_broken ? (
+                  <Link to={`/events/${id}`}>Súbor podujatia má chybu, najprv ju opravte.</Link>
+                ) : (
+                  GONE
+                )}
+              </Alert>
+            );
+          return <MoveForm key={event.version} event={event} dateKey={dateKey} date={date} onClose={onClose} />;
+        }}
+      </QueryState>
+    </Modal>
+  );
+}
+
+interface FormProps {
+  event: EventFields;
+  dateKey: number;
+  date: OneDate;
+  onClose: () => void;
+}
+
+function MoveForm({ event, dateKey, date, onClose }: FormProps) {
+  const id = String(event.id);
+  const isCancelled = date.status === 'Zrušený';
+  const [start, setStart] = useState(date.start_date);
+  const [end, setEnd] = useState(date.end_date ?? '');
+  const [isTold, setIsTold] = useState(isPublished(event, Date.now()) && !isCancelled);
+  const [problems, setProblems] = useState<Record<string, string>>({});
+  const save = useSave({
+    call: (fields: object) =>
+      withClashQuestion(async (override) => {
+        const answer = await changeEvent(id, event.version, override ? { ...fields, override } : fields);
+        if (answer.outcome === 'conflict') throw new ApiError(409, GONE);
+        return answer.entry;
+      }),
+    done: 'Presunuté.',
+    undo: (saved) => async () => {
+      const answer = await changeEvent(id, saved?.version ?? null, formerFields(event));
+      return answer.outcome === 'saved' ? 'Termín je späť.' : { problem: 'Medzitým to niekto zmenil.' };
+    },
+    refresh: [['events']],
+    showsErrors: false,
+    onDone: onClose,
+  });
+  const fields = save.error instanceof ApiError ? Object.entries(save.error.fields) : [];
+  const whole = typedEnd(start, end);
+  const isSame = start === date.start_date && whole === (date.end_date ?? '');
+
+  function move(to: string): void {
+    setEnd((before) => movedEnd({ from: start, to, end: before }));
+    setStart(to);
+  }
+  function submit(submitted: FormEvent): void {
+    submitted.preventDefault();
+    const found = momentProblems({ start_date: start, end_date: whole });
+    if (start === '') found.start_date = 'Vyberte deň a\u00a0čas.';
+    if (whole !== '' && found.end_date === undefined && whole <= start) found.end_date = TOO_EARLY;
+    setProblems(found);
+    if (Object.keys(found).length > 0) return;
+    save.mutate(movedFields(event, dateKey, { start_date: start, end_date: whole, is_told: isTold }));
+  }
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack>
+        <Text>
+          Teraz: {formatSpan(toOffsetIso(date.start_date), date.end_date === null ? null : toOffsetIso(date.end_date))}
+          {event.dates !== null && event.dates.length > 1 && '. Ostatné termíny podujatia sa nezmenia.'}
+        </Text>
+        {save.error !== null && (
+          <Alert role="alert" color="red">
+            {fields.flatMap(([, texts]) => texts).join(' ') || errorText(save.error)}
+          </Alert>
+        )}
+        <DateTimeField
+          label="Nový začiatok"
+          name="start_date"
+          required
+          value={start}
+          onChange={move}
+          error={problems.start_date}
+        />
+        <DateTimeField
+          label="Nový koniec"
+          name="end_date"
+          value={end}
+          start={start}
+          onChange={setEnd}
+          error={problems.end_date}
+        />
+        {isCancelled ? (
+          <Text c="dimmed">Termín ostane zrušený.</Text>
+        ) : (
+          <Checkbox
+            label="Na webe ho označiť ako presunutý"
+            description="Návštevníci uvidia aj pôvodný čas."
+            checked={isTold}
+            onChange={({ currentTarget }) => setIsTold(currentTarget.checked)}
+          />
+        )}
+        <Group justify="flex-end">
+          <Button onClick={onClose}>Späť</Button>
+          <Button variant="filled" type="submit" disabled={isSame} loading={save.isPending}>
+            Presunúť
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

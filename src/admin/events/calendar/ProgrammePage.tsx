@@ -1,0 +1,150 @@
+import { ActionIcon, SegmentedControl, Title } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { CalendarClock, CalendarPlus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { type Programme, type ProgrammeEntry, readProgramme } from '../../../api/admin-events.ts';
+import { isoDay } from '../../../domain/time/calendar-day.ts';
+import { dateParts, formatDate, formatMonth, noonOf } from '../../../domain/time/format-date.ts';
+import { capitalised } from '../../../domain/words/capitalised.ts';
+import { LinkButton } from '../../shared/buttons.tsx';
+import styles from '../../shared/calendar/Calendar.module.css';
+import { CalendarEntry } from '../../shared/calendar/CalendarEntry.tsx';
+import { CalendarTurn } from '../../shared/calendar/CalendarTurn.tsx';
+import { daysShown, hoursOn } from '../../shared/calendar/calendar-days.ts';
+import { useCalendarAddress } from '../../shared/calendar/use-calendar-address.ts';
+import { PageHeader } from '../../shared/PageHeader.tsx';
+import { QueryState } from '../../shared/states.tsx';
+import { useNow } from '../../shared/use-now.ts';
+import { useUser } from '../../shell/contexts.ts';
+import { MoveDate } from './MoveDate.tsx';
+import { ProgrammeDays, ProgrammeMonth, ProgrammeRooms } from './programme-views.tsx';
+import { entryLook, entryWords, newEventPath } from './programme-words.ts';
+
+const VIEWS = ['month', 'day'] as const;
+const VIEW_OPTIONS = [
+  { value: 'month', label: 'Mesiac' },
+  { value: 'day', label: 'Deň a\u00a0miestnosti' },
+];
+
+/** The programme with drafts, hires and blocks by month, or a day by its rooms; here events are begun and moved. */
+export function ProgrammePage() {
+  const today = isoDay(useNow());
+  const isNarrow = useMediaQuery('(max-width: 62rem)', undefined, { getInitialValueInEffect: false }) ?? false;
+  const { view, day, change } = useCalendarAddress(VIEWS, today);
+  const days = daysShown(view, day);
+  const programme = useQuery({
+    queryKey: ['events', 'programme', days],
+    queryFn: () => readProgramme(days),
+    placeholderData: keepPreviousData,
+  });
+  const [moving, setMoving] = useState<ProgrammeEntry | null>(null);
+  const { weekday } = dateParts(noonOf(day));
+  const heading = view === 'day' ? `${weekday} ${formatDate(noonOf(day))}` : formatMonth(noonOf(day));
+  const pathOfDay = (each: string) => `/events/calendar?view=day&day=${each}`;
+  return (
+    <>
+      <PageHeader title="Kalendár programu" lead="Podujatia aj s&nbsp;konceptmi, prenájmy a&nbsp;zablokované časy.">
+        <LinkButton variant="filled" to={view === 'day' ? newEventPath(day, null) : '/events/new'} icon={CalendarPlus}>
+          Nové podujatie
+        </LinkButton>
+      </PageHeader>
+      <div className={styles.controls}>
+        <SegmentedControl
+          aria-label="Ako zobraziť"
+          data={VIEW_OPTIONS}
+          value={view}
+          onChange={(value) => change({ view: value })}
+        />
+        <CalendarTurn view={view} day={day} onDay={(to) => change({ day: to })} />
+      </div>
+      <div role="status">
+        <Title order={2} className={styles.heading}>
+          {capitalised(heading)}
+          {view === 'day' && day === today && ', dnes'}
+        </Title>
+      </div>
+      <Legend />
+      <QueryState query={programme}>
+        {({ items, rooms }) => {
+          const entry = entryIn({ rooms, onMove: setMoving, isInRoom: view === 'day' && !isNarrow });
+          const shared = { day, today, items, entry };
+          if (isNarrow) return <ProgrammeDays {...shared} days={days} />;
+          if (view === 'day') return <ProgrammeRooms {...shared} rooms={rooms} />;
+          return <ProgrammeMonth {...shared} caption={heading} pathOfDay={pathOfDay} />;
+        }}
+      </QueryState>
+      {moving !== null && (
+        <MoveDate id={moving.id} title={moving.title} dateKey={moving.key ?? 1} onClose={() => setMoving(null)} />
+      )}
+    </>
+  );
+}
+
+interface EntryOptions {
+  rooms: Programme['rooms'];
+  onMove: (entry: ProgrammeEntry) => void;
+  isInRoom: boolean;
+}
+
+function entryIn({ rooms, onMove, isInRoom }: EntryOptions) {
+  return (entry: ProgrammeEntry, day: string): ReactNode => (
+    <Entry entry={entry} day={day} words={entryWords(entry, rooms, isInRoom)} onMove={() => onMove(entry)} />
+  );
+}
+
+interface EntryProps {
+  entry: ProgrammeEntry;
+  day: string;
+  words: string;
+  onMove: () => void;
+}
+
+function Entry({ entry, day, words, onMove }: EntryProps) {
+  const { permissions } = useUser();
+  const { kind, id, title } = entry;
+  const isEvent = kind === 'event';
+  const mayOpen = isEvent || permissions.includes('manage_reservations');
+  return (
+    <CalendarEntry
+      kind={kind}
+      look={entryLook(entry)}
+      to={mayOpen ? `/${isEvent ? 'events' : 'reservations'}/${id}` : null}
+      hours={hoursOn(entry, day)}
+      title={title}
+      words={words}
+      act={
+        isEvent && (
+          <ActionIcon
+            variant="subtle"
+            size="md"
+            className={styles.act ?? ''}
+            aria-label={`Presunúť: ${title}, ${hoursOn(entry, day)}`}
+            onClick={onMove}
+          >
+            <CalendarClock aria-hidden size={18} />
+          </ActionIcon>
+        )
+      }
+    />
+  );
+}
+
+function Legend() {
+  return (
+    <ul className={styles.legend} aria-label="Čo znamenajú farby a&nbsp;čiary">
+      <li data-kind="event">podujatie</li>
+      <li data-kind="event" data-look="hidden">
+        ešte nie je na webe
+      </li>
+      <li data-kind="event" data-look="cancelled">
+        zrušené
+      </li>
+      <li data-kind="reservation">prenájom</li>
+      <li data-kind="reservation" data-look="waits">
+        nová žiadosť
+      </li>
+      <li data-kind="block">zablokované</li>
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ProgrammeEntry, ProgrammeRoom } from '../../../api/admin-events.ts';
+
+const STATES: Readonly<Record<ProgrammeEntry['state'], string | null>> = {
+  firm: null,
+  draft: 'koncept',
+  scheduled: 'zverejní sa neskôr',
+  withdrawn: 'stiahnuté z\u00a0webu',
+  cancelled: 'zrušené',
+  waits: 'čaká na odpoveď',
+};
+
+/** `Malá sála, koncept`: where it is, and what is not settled about it. */
+export function entryWords(entry: ProgrammeEntry, rooms: readonly ProgrammeRoom[], isInRoom = false): string {
+  const { kind, state, is_moved, place } = entry;
+  const names = rooms.filter(({ id }) => entry.rooms.includes(id)).map(({ name }) => name);
+  const where = names.length > 0 ? names.join(', ') : (place ?? '');
+  const words = [
+    isInRoom && names.length < 2 ? '' : where,
+    kind === 'block' ? 'zablokované' : kind === 'reservation' ? 'prenájom' : '',
+    is_moved ? 'presunuté' : '',
+    STATES[state] ?? '',
+  ];
+  return words.filter((word) => word !== '').join(', ');
+}
+
+/** How an entry looks, for `CalendarEntry`. */
+export function entryLook({ state }: ProgrammeEntry) {
+  if (state === 'cancelled') return 'cancelled';
+  if (state === 'waits') return 'waits';
+  return state === 'firm' ? 'firm' : 'hidden';
+}
+
+/** Tells an entry from others. */
+export function entryKey({ kind, id, key, start }: ProgrammeEntry): string {
+  return `${kind} ${id} ${key} ${start}`;
+}
+
+/** The form for a new event at a time, `2026-12-05` or with an hour, in a room. */
+export function newEventPath(start: string, room: string | null): string {
+  const search = new URLSearchParams({ start, ...(room !== null && { room }) });
+  return `/events/new?${search}`;
+}

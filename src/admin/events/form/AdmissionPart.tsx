@@ -1,0 +1,54 @@
+import { Group, Radio, Select, Stack, TextInput } from '@mantine/core';
+import { DateTimeField } from '../../entries/DateTimeField.tsx';
+import { AddressField } from '../../shared/AddressField.tsx';
+import { FormPart } from '../../shared/form-parts.tsx';
+import { TICKETS_OPTIONS } from '../ticket-words.ts';
+import { field, type PartProps } from './part.ts';
+
+/** What it costs, and where tickets are. */
+export function AdmissionPart({ form }: PartProps) {
+  const { is_paid, tickets } = form.values;
+  return (
+    <FormPart title="Vstupné">
+      <Radio.Group
+        label="Platí sa vstupné?"
+        name="is_paid"
+        value={is_paid ? 'yes' : 'no'}
+        onChange={(value) => form.setFieldValue('is_paid', value === 'yes')}
+      >
+        <Stack gap="xs" mt="xs">
+          <Radio value="no" label="Nie, vstup je voľný" />
+          <Radio value="yes" label="Áno" />
+        </Stack>
+      </Radio.Group>
+      <TextInput
+        label="Cena slovami"
+        description={
+          is_paid ? 'Napríklad: 10 €, zľavnené 6 €' : 'Napríklad: dobrovoľné vstupné. Inak nechajte prázdne.'
+        }
+        maxLength={60}
+        {...form.getInputProps('price_text')}
+      />
+      <AddressField
+        {...field(form, 'rezervovane_sk_url')}
+        description="Stránka, kde sa dajú kúpiť alebo rezervovať vstupenky, napríklad predpredaj.sk."
+      />
+      <Group align="start" gap="var(--space-2) 2rem">
+        <Select
+          {...field(form, 'tickets')}
+          description={form.values.dates.length > 0 ? 'Pre termíny, ktoré nemajú vlastné.' : undefined}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          w="15rem"
+          clearable
+          placeholder="Nič nehovoriť"
+          data={TICKETS_OPTIONS}
+          value={tickets || null}
+          onChange={(chosen) => form.setFieldValue('tickets', chosen ?? '')}
+        />
+        {(tickets === 'not-yet' || form.values.tickets_from !== '') && (
+          <DateTimeField {...field(form, 'tickets_from')} name="tickets_from" />
+        )}
+      </Group>
+    </FormPart>
+  );
+}

@@ -1,0 +1,131 @@
+import { Checkbox, Group, NumberInput, Radio, Select, Stack } from '@mantine/core';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { ACCESS_FEATURES, ACCESS_WORDS, type AccessFeature } from '../../../domain/events/event-access.ts';
+import { IconButton } from '../../shared/buttons.tsx';
+import { FormPart } from '../../shared/form-parts.tsx';
+import { Hint } from '../../shared/layout.tsx';
+import { field, type PartProps } from './part.ts';
+
+const MAX_AGE = 120;
+
+/** For whom an event is: age and language, and how it serves people with a disability. */
+export function AudiencePart({ form }: PartProps) {
+  const { age_from, age_to, language, access } = form.values;
+  const [isOpen, setIsOpen] = useState([age_from, age_to, language, access].some((value) => value !== ''));
+  const isWrong = ['age_from', 'age_to', 'language', 'access'].some((name) => form.errors[name]);
+  if (!isOpen && !isWrong)
+    return (
+      <FormPart title="Pre koho">
+        <Group>
+          <IconButton icon={Plus} onClick={() => setIsOpen(true)}>
+            Vek, jazyk a&nbsp;prístupnosť
+          </IconButton>
+        </Group>
+      </FormPart>
+    );
+  return (
+    <FormPart title="Pre koho">
+      <Group align="start" gap="var(--space-2) 2rem">
+        <AgeField form={form} name="age_from" description="Prázdne: pre každého." />
+        <AgeField form={form} name="age_to" description="Napríklad pri kurzoch pre deti." />
+        <LanguageField form={form} />
+      </Group>
+      <AccessField form={form} />
+    </FormPart>
+  );
+}
+
+interface AgeProps extends PartProps {
+  name: 'age_from' | 'age_to';
+  description: string;
+}
+
+function AgeField({ form, name, description }: AgeProps) {
+  return (
+    <NumberInput
+      {...field(form, name)}
+      name={name}
+      description={description}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      w="11rem"
+      min={0}
+      max={MAX_AGE}
+      allowDecimal={false}
+      suffix="&nbsp;r."
+      // The field gives an empty text when it is emptied.
+      onChange={(age) => form.setFieldValue(name, typeof age === 'number' ? age : '')}
+    />
+  );
+}
+
+/** No language is Slovak; `zxx` is the sign for no language at all (ISO 639-2). */
+const LANGUAGES = [
+  { value: 'sk', label: 'slovenčina' },
+  { value: 'zxx', label: 'bez slov' },
+  { value: 'cs', label: 'čeština' },
+  { value: 'en', label: 'angličtina' },
+  { value: 'hu', label: 'maďarčina' },
+  { value: 'de', label: 'nemčina' },
+  { value: 'pl', label: 'poľština' },
+  { value: 'uk', label: 'ukrajinčina' },
+];
+
+function LanguageField({ form }: PartProps) {
+  const language = form.values.language || 'sk';
+  const isListed = LANGUAGES.some(({ value }) => value === language);
+  return (
+    <Select
+      {...field(form, 'language')}
+      w="13rem"
+      allowDeselect={false}
+      data={isListed ? LANGUAGES : [...LANGUAGES, { value: language, label: language }]}
+      value={language}
+      onChange={(chosen) => form.setFieldValue('language', chosen === null || chosen === 'sk' ? '' : chosen)}
+    />
+  );
+}
+
+/** An event has what its rooms have, unless staff say what it has. */
+function AccessField({ form }: PartProps) {
+  const { access } = form.values;
+  const isOwn = access !== '';
+  // What was ticked comes back when staff change their mind.
+  const [last, setLast] = useState<readonly AccessFeature[]>([]);
+  const set = (features: readonly AccessFeature[]) => {
+    setLast(features);
+    form.setFieldValue('access', [...features]);
+  };
+  return (
+    <Stack gap="xs">
+      <Radio.Group
+        label="Prístupnosť"
+        name="access"
+        value={isOwn ? 'own' : 'rooms'}
+        error={form.errors.access}
+        onChange={(value) => (value === 'own' ? set(last) : form.setFieldValue('access', ''))}
+      >
+        <Stack gap="xs" mt="xs">
+          <Radio value="rooms" label="Ako miestnosti, v&nbsp;ktorých je" />
+          <Radio value="own" label="Toto podujatie má:" />
+        </Stack>
+      </Radio.Group>
+      {isOwn && (
+        <>
+          <Checkbox.Group
+            aria-label="Čo podujatie má"
+            value={[...access]}
+            onChange={(chosen) => set(ACCESS_FEATURES.filter((feature) => chosen.includes(feature)))}
+          >
+            <Group gap="var(--space-1) 2rem" pl="2rem">
+              {ACCESS_FEATURES.map((feature) => (
+                <Checkbox key={feature} value={feature} label={ACCESS_WORDS[feature]} />
+              ))}
+            </Group>
+          </Checkbox.Group>
+          {access.length === 0 && <Hint pl="2rem">Nič nezaškrtnuté znamená, že nič z&nbsp;toho nemá.</Hint>}
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,84 @@
+import type { FieldsProps } from '../../entries/entry-kind.ts';
+import { MarkdownField } from '../../entries/MarkdownField.tsx';
+import { PictureField } from '../../media/PictureField.tsx';
+import { AddressField } from '../../shared/AddressField.tsx';
+import { FormPart } from '../../shared/form-parts.tsx';
+import { type EventValues, SOCIAL_PLATFORMS } from '../event-values.ts';
+import { AdmissionPart } from './AdmissionPart.tsx';
+import { AudiencePart } from './AudiencePart.tsx';
+import { MissingNotice } from './MissingNotice.tsx';
+import { PlacePart } from './PlacePart.tsx';
+import { PublishingPart } from './PublishingPart.tsx';
+import type { PartProps } from './part.ts';
+import { ChangePart, TimePart } from './TimePart.tsx';
+
+/** All fields of an event, part by part. */
+export function EventFields({ form, isNew }: FieldsProps<EventValues>) {
+  return (
+    <>
+      {!isNew && <MissingNotice form={form} />}
+      <TimePart form={form} isNew={isNew} />
+      <PlacePart form={form} />
+      <TextPart form={form} />
+      <PosterPart form={form} />
+      <AdmissionPart form={form} />
+      <AudiencePart form={form} />
+      {/* What nobody knows of yet cannot be called off. */}
+      {!isNew && <ChangePart form={form} />}
+      <LinksPart form={form} />
+      <PublishingPart form={form} />
+    </>
+  );
+}
+
+function TextPart({ form }: PartProps) {
+  const { description: error } = form.errors;
+  return (
+    <FormPart title="O&nbsp;čom to je">
+      <MarkdownField
+        label="Text o&nbsp;podujatí"
+        description="Prvé vety sa ukážu aj na karte v&nbsp;zozname podujatí."
+        name="description"
+        value={form.values.description}
+        onChange={(markdown) => form.setFieldValue('description', markdown)}
+        error={typeof error === 'string' ? error : null}
+      />
+    </FormPart>
+  );
+}
+
+function PosterPart({ form }: PartProps) {
+  const { poster_image: image, poster_alt: alt } = form.errors;
+  return (
+    <FormPart title="Plagát">
+      <PictureField
+        label="Obrázok podujatia"
+        description="Najlepšie na výšku. Všetko dôležité z&nbsp;plagátu napíšte aj do textu, aby si to vedel prečítať každý."
+        value={form.values.poster}
+        onChange={(poster) => form.setFieldValue('poster', poster)}
+        error={typeof image === 'string' ? image : null}
+        altError={typeof alt === 'string' ? alt : null}
+        names={{ image: 'poster_image', alt: 'poster_alt' }}
+        isOptional
+      />
+    </FormPart>
+  );
+}
+
+const LABELS: Record<(typeof SOCIAL_PLATFORMS)[number], string> = {
+  website: 'Stránka podujatia alebo účinkujúcich',
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+  twitter: 'X (Twitter)',
+};
+
+function LinksPart({ form }: PartProps) {
+  return (
+    <FormPart title="Odkazy">
+      {SOCIAL_PLATFORMS.map((platform) => (
+        <AddressField key={platform} label={LABELS[platform]} {...form.getInputProps(`social_links.${platform}`)} />
+      ))}
+    </FormPart>
+  );
+}

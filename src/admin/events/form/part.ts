@@ -1,0 +1,11 @@
+import type { UseFormReturnType } from '@mantine/form';
+import { fieldOf } from '../../entries/form-values.ts';
+import { EVENT_FIELD_NAMES, type EventValues } from '../event-values.ts';
+
+/** The props of a part of the event form. */
+export interface PartProps {
+  form: UseFormReturnType<EventValues>;
+}
+
+/** The props of an input of the event form. */
+export const field = fieldOf(EVENT_FIELD_NAMES);

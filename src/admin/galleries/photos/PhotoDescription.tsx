@@ -1,0 +1,30 @@
+import { Text } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { WEAKNESS_WORDS, type Weakness } from '../../../domain/galleries/photo-words.ts';
+import { PictureDescription } from '../../media/FocalPoint.tsx';
+import type { PhotoDraft } from './photo-drafts.ts';
+
+const TYPING_MS = 600;
+
+interface Props {
+  photo: PhotoDraft;
+  /** What is wrong with its description among the others; null: nothing. */
+  weakness: Weakness | null;
+  onChange: (altText: string | null) => void;
+  /** Whether a dialog that opens gives it the focus. */
+  takesFocus?: boolean;
+}
+
+/** The description of a photo, with a quiet word about one that says nothing. */
+export function PhotoDescription({ photo: { alt_text }, weakness, onChange, takesFocus = false }: Props) {
+  // Most texts say nothing yet while they are being typed.
+  const [told] = useDebouncedValue(weakness, TYPING_MS);
+  return (
+    <>
+      <PictureDescription text={alt_text} onChange={onChange} takesFocus={takesFocus} />
+      <Text role="status" fz="sm" c="var(--mustard-text)">
+        {told !== null && told === weakness && WEAKNESS_WORDS[told]}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import type { ForAll } from '../../../api/subscriber-import.ts';
+import { ColumnsStep } from '../../shared/import/ColumnsStep.tsx';
+import { ImportSteps } from '../../shared/import/ImportSteps.tsx';
+import type { ImportTable } from '../../shared/import/read-table.ts';
+import { PageHeader } from '../../shared/PageHeader.tsx';
+import { people } from '../words.tsx';
+import { type Added, CheckStep } from './CheckStep.tsx';
+import { DoneStep } from './DoneStep.tsx';
+import { FileStep } from './FileStep.tsx';
+import {
+  type FoundRow,
+  rowsOf,
+  SUBSCRIBER_FIELDS,
+  SUBSCRIBER_HEADINGS,
+  SUBSCRIBER_LABELS,
+  type SubscriberColumns,
+} from './found-rows.ts';
+import { ProofStep } from './ProofStep.tsx';
+
+interface TableFile {
+  name: string;
+  table: ImportTable;
+}
+
+type Stage =
+  | { step: 'file' }
+  | { step: 'columns'; file: TableFile; columns: SubscriberColumns | null }
+  | { step: 'proof'; file: TableFile; columns: SubscriberColumns; all: ForAll }
+  | { step: 'check'; file: TableFile; columns: SubscriberColumns; all: ForAll; rows: readonly FoundRow[] }
+  | { step: 'done'; added: Added };
+
+const STEPS = { file: 'Súbor', columns: 'Stĺpce', proof: 'Súhlas', check: 'Kontrola', done: 'Hotovo' };
+const HINTS = {
+  confirmed_on: 'Ak chýba, poviete to o\u00a0chvíľu naraz za všetkých.',
+  proof: 'Ak chýba, poviete to o\u00a0chvíľu naraz za všetkých.',
+};
+
+/** Brings in people who agreed elsewhere: a table, its columns, the proof of the consents, a preview, and only then are they added. */
+export function SubscriberImportPage() {
+  const [stage, setStage] = useState<Stage>({ step: 'file' });
+  return (
+    <>
+      <PageHeader
+        title="Pridať odberateľov zo súboru"
+        lead="Len tých, čo o&nbsp;prehľad naozaj požiadali. Kým ich na konci nepridáte, nič sa nezmení."
+      />
+      <ImportSteps steps={STEPS} current={stage.step} />
+      <Step stage={stage} setStage={setStage} />
+    </>
+  );
+}
+
+function Step({ stage, setStage }: { stage: Stage; setStage: (stage: Stage) => void }) {
+  const restart = () => setStage({ step: 'file' });
+  switch (stage.step) {
+    case 'file':
+      return (
+        <FileStep onTable={(name, table) => setStage({ step: 'columns', file: { name, table }, columns: null })} />
+      );
+    case 'columns': {
+      const { file, columns } = stage;
+      return (
+        <ColumnsStep
+          {...file}
+          count={people(file.table.rows.length)}
+          fields={SUBSCRIBER_FIELDS}
+          names={SUBSCRIBER_HEADINGS}
+          labels={SUBSCRIBER_LABELS}
+          hints={HINTS}
+          required={['email']}
+          submitLabel="Ďalej k&nbsp;súhlasom"
+          keptAs="subscriber-columns"
+          chosen={columns}
+          onBack={restart}
+          onDone={(chosen) => setStage({ step: 'proof', file, columns: chosen, all: {} })}
+        />
+      );
+    }
+    case 'proof': {
+      const { file, columns, all } = stage;
+      const rows = rowsOf(file.table, columns);
+      return (
+        <ProofStep
+          rows={rows}
+          all={all}
+          onBack={() => setStage({ step: 'columns', file, columns })}
+          onDone={(said) => setStage({ step: 'check', file, columns, all: said, rows })}
+        />
+      );
+    }
+    case 'check': {
+      const { file, columns, all, rows } = stage;
+      return (
+        <CheckStep
+          rows={rows}
+          all={all}
+          onBack={() => setStage({ step: 'proof', file, columns, all })}
+          onDone={(added) => setStage({ step: 'done', added })}
+        />
+      );
+    }
+    case 'done':
+      return <DoneStep added={stage.added} onAgain={restart} />;
+  }
+}

@@ -1,0 +1,197 @@
+import { Radio, Stack, Text } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { useEffect } from 'react';
+import type { DeskReservationDetail } from '../../api/admin-reservations.ts';
+import { type PriceChange, type PriceLine, priceChange } from '../../domain/reservations/price-change.ts';
+import {
+  hoursOf,
+  offeredItems,
+  type PricedPlace,
+  type PriceItem,
+  priceSums,
+} from '../../domain/reservations/reservation-price.ts';
+import { formatAmount } from '../../domain/words/price.ts';
+import { type ItemValues, itemProblems, toItem } from './desk-values.ts';
+import styles from './PriceQuestion.module.css';
+import { PriceRows } from './PriceRows.tsx';
+import { usePrices } from './queries.ts';
+import type { ReservationValues } from './ReservationFields.tsx';
+import { priceOfRow } from './words.tsx';
+
+/** Which price holds after a change; `` while staff have not said. */
+interface PriceValues {
+  price: '' | 'old' | 'new' | 'other';
+  /** The rows of another price. */
+  items: ItemValues[];
+}
+
+/** A reservation while it is edited. */
+export type EditValues = ReservationValues & PriceValues & { mail_text: string };
+
+const NOT_SAID = 'Vyberte, ktorá cena platí.';
+
+/**
+ * The question that a change of a reservation with a price raises; none while its room, time and purpose mean the same price.
+ * @param after the place as it is typed; null: it is not complete
+ */
+export function usePriceQuestion(
+  form: UseFormReturnType<EditValues>,
+  reservation: DeskReservationDetail,
+  after: PricedPlace | null,
+) {
+  const { items } = reservation;
+  const prices = usePrices();
+  const entries = prices.data ?? [];
+  const change = after === null ? null : priceChange(items, entries, { before: reservation, after });
+  const asked = JSON.stringify(change);
+  // Another time is another question.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs for every other question
+  useEffect(() => {
+    form.setValues((before) => ({ ...before, price: '' }));
+    form.clearFieldError('price');
+  }, [asked]);
+  const offered = after === null ? [] : offeredItems(entries, after.room, hoursOf(after));
+  return {
+    change,
+    offered,
+    isListMissing: prices.isError,
+
+    /** What keeps the form from being saved, by field. */
+    problems({ price, items: typed }: PriceValues): Record<string, string> {
+      if (change === null) return {};
+      if (price === '') return { price: NOT_SAID };
+      return price === 'other' ? itemProblems(typed) : {};
+    },
+
+    /** The rows that go with the change; none when the old price holds. */
+    rowsToSend({ price, items: typed }: PriceValues): { items?: PriceItem[] } {
+      if (change === null || price === 'old' || price === '') return {};
+      return { items: price === 'new' ? (change.proposed ?? []) : typed.map(toItem) };
+    },
+  };
+}
+
+interface Props {
+  form: UseFormReturnType<EditValues>;
+  question: ReturnType<typeof usePriceQuestion>;
+  reservation: DeskReservationDetail;
+  /** Whether the guest gets a mail about the change. */
+  isMailed: boolean;
+}
+
+/** Shows the old and the new price side by side, row by row, and asks which one holds. */
+export function PriceQuestion({ form, question, reservation, isMailed }: Props) {
+  const { change, offered, isListMissing } = question;
+  if (change === null) return null;
+  const { price, items } = form.values;
+  const { proposed } = change;
+  const oldTotal = priceSums(reservation.items, null).total ?? 0;
+  const typedTotal = priceSums(items.map(toItem), null).total;
+  const choose = (value: string) => {
+    const chosen = CHOICES.find((one) => one === value) ?? '';
+    form.setValues((before) => ({
+      ...before,
+      price: chosen,
+      // Another price begins with the rows of the proposed one.
+      ...(chosen === 'other' && { items: (proposed ?? reservation.items).map((row) => ({ ...row })) }),
+    }));
+    form.clearFieldError('price');
+  };
+  return (
+    <fieldset className={styles.question}>
+      <legend>Cena po zmene</legend>
+      {proposed === null && (
+        <Text>
+          {isListMissing
+            ? 'Cenník sa nepodarilo načítať, cenu preto nevieme navrhnúť.'
+            : 'Podľa cenníka sa cena nedá určiť: chýba účel alebo čas, alebo miestnosť v\u00a0cenníku nie je.'}
+        </Text>
+      )}
+      <PriceTable change={change} reservation={reservation} />
+      <Radio.Group
+        label="Ktorá cena platí?"
+        required
+        name="price"
+        description={isMailed ? 'Žiadateľ ju dostane v\u00a0e-maile o\u00a0zmene.' : undefined}
+        value={price}
+        onChange={choose}
+        error={form.errors.price}
+      >
+        <Stack gap="xs" mt="xs">
+          {/* The messages of the form lead here. */}
+          <Radio
+            value="old"
+            label={`Doterajšia, ${formatAmount(oldTotal)}`}
+            data-path="price"
+            aria-invalid={form.errors.price !== undefined}
+          />
+          {proposed !== null && (
+            <Radio value="new" label={`Podľa cenníka, ${formatAmount(priceSums(proposed, null).total ?? 0)}`} />
+          )}
+          <Radio value="other" label="Iná, napíšem ju" />
+        </Stack>
+      </Radio.Group>
+      {price === 'other' && (
+        <PriceRows form={form} legend="Iná cena" suggested={proposed ?? []} offered={offered} total={typedTotal} />
+      )}
+    </fieldset>
+  );
+}
+
+const CHOICES = ['old', 'new', 'other'] as const;
+
+function PriceTable({
+  change: { lines, proposed },
+  reservation,
+}: {
+  change: PriceChange;
+  reservation: DeskReservationDetail;
+}) {
+  const { paid } = reservation.price;
+  const totals = [reservation.items, proposed].map((rows) => (rows === null ? null : priceSums(rows, null).total));
+  const sums = (name: string, amountOf: (total: number) => number) => (
+    <tr className={styles.sum}>
+      <th scope="row">{name}</th>
+      {totals.map((total, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the two columns are always the same
+        <td key={at}>{total === null ? '?' : formatAmount(amountOf(total))}</td>
+      ))}
+    </tr>
+  );
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Čo sa platí</th>
+          <th scope="col">Doteraz</th>
+          <th scope="col">Nová</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have one name
+          <tr key={at} data-differs={differs(line) || undefined}>
+            <th scope="row">{nameOf(line)}</th>
+            <td>{line.before === null ? '–' : priceOfRow(line.before)}</td>
+            <td>{line.after === null ? (proposed === null ? '?' : '–') : priceOfRow(line.after)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        {sums('Spolu', (total) => total)}
+        {paid > 0 && sums('Zaplatené', () => paid)}
+        {paid > 0 && sums('Na úhradu', (total) => total - paid)}
+      </tfoot>
+    </table>
+  );
+}
+
+function differs({ before, after }: PriceLine): boolean {
+  return JSON.stringify(before) !== JSON.stringify(after);
+}
+
+/** The name of a row; of two that replace one another both. */
+function nameOf({ before, after }: PriceLine): string {
+  const names = new Set([before, after].flatMap((row) => (row === null ? [] : [row.item])));
+  return [...names].join(' → ');
+}

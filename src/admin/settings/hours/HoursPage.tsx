@@ -1,0 +1,185 @@
+import { Button, Checkbox, Collapse, Select, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { useDisclosure } from '@mantine/hooks';
+import { ChevronDown, Plus, Trash2 } from 'lucide-react';
+import { HoursTable } from '../../../components/hours/HoursTable.tsx';
+import {
+  areHoursKnown,
+  HOURS_PLACE_NAMES,
+  HOURS_PLACES,
+  type HoursPlace,
+  spansInWords,
+  WEEKDAY_NAMES,
+  WEEKDAYS,
+  type Weekday,
+} from '../../../domain/hours/opening-hours.ts';
+import { isCalendarDate, isoDay } from '../../../domain/time/calendar-day.ts';
+import { dateParts, formatDate, noonOf } from '../../../domain/time/format-date.ts';
+import { plural } from '../../../domain/words/plural.ts';
+import { fieldOf } from '../../entries/form-values.ts';
+import { IconButton } from '../../shared/buttons.tsx';
+import { FormPart } from '../../shared/form-parts.tsx';
+import { SETTING_FIELD_NAMES } from '../../shared/setting-field-names.ts';
+import { DayField, HourField } from '../../shared/time-fields.tsx';
+import { settingPage } from '../SettingEditor.tsx';
+import fields from '../shared/fields.module.css';
+import { newRow } from '../shared/row.ts';
+import { SortableList } from '../shared/SortableList.tsx';
+import styles from './HoursPage.module.css';
+import { type ExceptionRow, HOURS, type HoursValues, newException, shownHours, toException } from './hours-values.ts';
+import { NoticeOffer } from './NoticeOffer.tsx';
+
+const field = fieldOf(SETTING_FIELD_NAMES.hours);
+
+export const HoursPage = settingPage(HOURS, HoursFields, HoursPreview);
+
+interface FormProps {
+  form: UseFormReturnType<HoursValues>;
+}
+
+function HoursFields({ form }: FormProps) {
+  return (
+    <>
+      {HOURS_PLACES.map((place) => (
+        <FormPart key={place} title={HOURS_PLACE_NAMES[place]}>
+          {place === 'box-office' && (
+            <p className={fields.hint}>Ak tu nič nie je, platia pre pokladnicu hodiny domu.</p>
+          )}
+          <Week form={form} place={place} />
+        </FormPart>
+      ))}
+      <FormPart title="Inak než zvyčajne">
+        <p className={fields.hint}>Sviatky, prázdniny a&nbsp;iné dni, keď platia iné hodiny.</p>
+        <Exceptions form={form} />
+        {form.values.past.length > 0 && <PastExceptions rows={form.values.past} />}
+      </FormPart>
+    </>
+  );
+}
+
+/** The seven days of a place, each with its spans; a day without one is closed. Midnight is 0:00. */
+function Week({ form, place }: FormProps & { place: HoursPlace }) {
+  return (
+    <ul className={styles.week}>
+      {WEEKDAYS.map((day) => (
+        <Day key={day} form={form} place={place} day={day} />
+      ))}
+    </ul>
+  );
+}
+
+function Day({ form, place, day }: FormProps & { place: HoursPlace; day: Weekday }) {
+  const { weekly } = form.values;
+  const spans = weekly.flatMap((row, index) => (row.place === place && row.day === day ? [{ row, index }] : []));
+  const name = `${HOURS_PLACE_NAMES[place]}, ${WEEKDAY_NAMES[day]}`;
+  const add = () => form.insertListItem('weekly', newRow({ day, place, from: '', until: '' }));
+  return (
+    <li className={styles.day}>
+      <span className={styles.name}>{WEEKDAY_NAMES[day]}</span>
+      <div className={styles.spans}>
+        {spans.length === 0 && <span className={fields.hint}>zatvorené</span>}
+        {spans.map(({ row, index }, at) => {
+          const which = spans.length > 1 ? `${name}, ${at + 1}. čas` : name;
+          return (
+            <div key={row.key} className={styles.span}>
+              <HourField {...form.getInputProps(`weekly.${index}.from`)} aria-label={`${which}, od`} />
+              <span aria-hidden="true">–</span>
+              <HourField {...form.getInputProps(`weekly.${index}.until`)} aria-label={`${which}, do`} />
+              <Button
+                variant="subtle"
+                color="red"
+                aria-label={`${which}: odobrať`}
+                onClick={() => form.removeListItem('weekly', index)}
+              >
+                <Trash2 aria-hidden size={20} />
+              </Button>
+            </div>
+          );
+        })}
+      </div>
+      <IconButton variant="subtle" icon={Plus} aria-label={`${name}: pridať čas`} onClick={add}>
+        Pridať čas
+      </IconButton>
+    </li>
+  );
+}
+
+const PLACE_OPTIONS = [
+  { value: '', label: 'Dom aj pokladnica' },
+  { value: 'house', label: 'Len dom' },
+  { value: 'box-office', label: 'Len pokladnica' },
+];
+
+function dayName(date: string): string {
+  if (!isCalendarDate(date)) return '';
+  return `${dateParts(noonOf(date)).weekday} ${formatDate(noonOf(date))}`;
+}
+
+function rowWords({ closed, from, until, note, place }: ExceptionRow): string {
+  const words = closed ? 'zatvorené' : from === '' || until === '' ? '' : spansInWords([{ from, until }]);
+  return [place === '' ? '' : HOURS_PLACE_NAMES[place], words, note].filter((part) => part !== '').join(', ');
+}
+
+function Exceptions({ form }: FormProps) {
+  return (
+    <SortableList<ExceptionRow>
+      form={form}
+      path="coming"
+      items={form.values.coming}
+      nameOf={({ date }) => dayName(date)}
+      summaryOf={rowWords}
+      newName="Nový deň"
+      addLabel="Pridať deň"
+      make={newException}
+    >
+      {(row, path) => (
+        <>
+          <div className={fields.pair}>
+            <DayField {...field(form, `${path}.date`)} min={isoDay(Date.now())} required />
+            <Select {...field(form, `${path}.place`)} label="Čoho sa týka" data={PLACE_OPTIONS} allowDeselect={false} />
+          </div>
+          <Checkbox label="Celý deň zatvorené" {...form.getInputProps(`${path}.closed`, { type: 'checkbox' })} />
+          {!row.closed && (
+            <div className={fields.pair}>
+              <HourField {...field(form, `${path}.from`)} required />
+              <HourField {...field(form, `${path}.until`)} required />
+            </div>
+          )}
+          <TextInput
+            {...field(form, `${path}.note`)}
+            description="Nepovinný, napríklad Štedrý deň alebo Inventúra."
+            maxLength={200}
+          />
+          {isCalendarDate(row.date) && <NoticeOffer exception={toException(row)} />}
+        </>
+      )}
+    </SortableList>
+  );
+}
+
+/** Days gone by, which nobody changes any more. */
+function PastExceptions({ rows }: { rows: readonly ExceptionRow[] }) {
+  const [isOpen, { toggle }] = useDisclosure(false);
+  return (
+    <div>
+      <IconButton variant="subtle" icon={ChevronDown} aria-expanded={isOpen} onClick={toggle}>
+        {`${rows.length}\u00a0${plural(rows.length, 'deň, ktorý už bol', 'dni, ktoré už boli', 'dní, ktoré už boli')}`}
+      </IconButton>
+      <Collapse expanded={isOpen}>
+        <ul className={styles.past}>
+          {rows.map((row) => (
+            <li key={row.key}>
+              {dayName(row.date)}: {rowWords(row)}
+            </li>
+          ))}
+        </ul>
+      </Collapse>
+    </div>
+  );
+}
+
+function HoursPreview({ values }: { values: HoursValues }) {
+  const hours = shownHours(values);
+  if (!areHoursKnown(hours)) return <p>Kým tu nie je žiadny čas, web o&nbsp;hodinách mlčí.</p>;
+  return <HoursTable hours={hours} today={isoDay(Date.now())} />;
+}

@@ -1,0 +1,143 @@
+// The opening hours as their form holds them: a row for each span, and the days that differ, those gone by apart.
+
+import { isRecord } from '../../../domain/content/same-value.ts';
+import { hoursSchema } from '../../../domain/hours/hours-file.ts';
+import type { Weekday } from '../../../domain/hours/opening-hours.ts';
+import {
+  HOURS_PLACE_NAMES,
+  type Hours,
+  type HoursException,
+  type HoursPlace,
+  WEEKDAY_NAMES,
+} from '../../../domain/hours/opening-hours.ts';
+import { isCalendarDate, isoDay } from '../../../domain/time/calendar-day.ts';
+import { formatDate, noonOf } from '../../../domain/time/format-date.ts';
+import type { Versions } from '../../entries/versions.ts';
+import { SETTING_FIELD_NAMES } from '../../shared/setting-field-names.ts';
+import type { Setting } from '../setting.ts';
+import { newRow, type Row, toRows } from '../shared/row.ts';
+
+export type WeekRow = Row<{ day: Weekday; place: HoursPlace; from: string; until: string }>;
+
+export type ExceptionRow = Row<{
+  date: string;
+  /** '' for both. */
+  place: HoursPlace | '';
+  closed: boolean;
+  from: string;
+  until: string;
+  note: string;
+}>;
+
+export interface HoursValues {
+  weekly: WeekRow[];
+  /** From today on. */
+  coming: ExceptionRow[];
+  past: ExceptionRow[];
+}
+
+/** A closed day, as most exceptions are. */
+export function newException(): ExceptionRow {
+  return newRow({ date: '', place: '' as const, closed: true, from: '', until: '', note: '' });
+}
+
+function toValues({ weekly, exceptions }: Hours): HoursValues {
+  const today = isoDay(Date.now());
+  const rows = toRows(
+    exceptions.map(
+      ({ date, place, closed = false, from = '', until = '', note = '' }): Omit<ExceptionRow, 'key'> => ({
+        date,
+        place: place ?? '',
+        closed,
+        from,
+        until,
+        note,
+      }),
+    ),
+  );
+  return {
+    weekly: toRows(weekly.map(({ day, place = 'house', from, until }) => ({ day, place, from, until }))),
+    coming: rows.filter(({ date }) => date >= today),
+    past: rows.filter(({ date }) => date < today),
+  };
+}
+
+/** The rows stay in their order, because messages find their fields by it; days gone by come last. */
+function toFields({ weekly, coming, past }: HoursValues): Hours {
+  return {
+    weekly: weekly.map(({ day, place, from, until }) => ({ day, ...(place !== 'house' && { place }), from, until })),
+    exceptions: [...coming, ...past].map(toException),
+  };
+}
+
+export function toException({ date, place, closed, from, until, note }: ExceptionRow): HoursException {
+  return {
+    date,
+    ...(place !== '' && { place }),
+    ...(closed ? { closed } : { from, until }),
+    ...(note.trim() !== '' && { note: note.trim() }),
+  };
+}
+
+/** What of the typed hours can be shown already. */
+export function shownHours(values: HoursValues): Hours {
+  const { weekly, exceptions } = toFields(values);
+  const isWhole = (row: object) => !Object.values(row).includes('');
+  return {
+    weekly: weekly.filter(isWhole),
+    exceptions: exceptions.filter(({ date, ...row }) => isCalendarDate(date) && isWhole(row)),
+  };
+}
+
+type Rows = readonly Record<string, unknown>[];
+
+/** What each part of a version is: a place and a day. Names and parts belong together for good, so the map only grows. */
+const PARTS = new Map<string, Record<string, unknown>>();
+
+/** Versions are compared day by day, so that one person may change Monday and another Christmas. */
+const DAY_VERSIONS: Versions = {
+  split(value) {
+    const { weekly, exceptions } = isRecord(value) ? value : {};
+    const parts: Record<string, Rows> = {};
+    const add = (name: string, part: Record<string, unknown>, row: Record<string, unknown>) => {
+      PARTS.set(name, part);
+      parts[name] = [...(parts[name] ?? []), row];
+    };
+    for (const { day, place, ...span } of rowsOf(weekly))
+      add(`${placeName(place ?? 'house')}, ${WEEKDAY_NAMES[day as Weekday]}`, placed({ day }, place), span);
+    for (const { date, place, ...rest } of rowsOf(exceptions)) {
+      const name = formatDate(noonOf(String(date)));
+      add(place === undefined ? name : `${placeName(place)}, ${name}`, placed({ date }, place), rest);
+    }
+    return parts;
+  },
+  join(chosen) {
+    const rows = Object.entries(chosen).flatMap(([name, part]) =>
+      rowsOf(part).map((row) => ({ ...PARTS.get(name), ...row })),
+    );
+    return { weekly: rows.filter((row) => 'day' in row), exceptions: rows.filter((row) => 'date' in row) };
+  },
+};
+
+function rowsOf(value: unknown): Rows {
+  return Array.isArray(value) ? value.filter(isRecord) : [];
+}
+
+function placed(part: Record<string, unknown>, place: unknown): Record<string, unknown> {
+  return place === undefined ? part : { ...part, place };
+}
+
+function placeName(place: unknown): string {
+  return HOURS_PLACE_NAMES[place as HoursPlace] ?? '';
+}
+
+export const HOURS: Setting<Hours, HoursValues> = {
+  name: 'hours',
+  alongside: 'notices',
+  schema: hoursSchema,
+  toValues,
+  toFields,
+  fieldOf: (path) => path.replace(/^exceptions\b/, 'coming'),
+  fieldNames: SETTING_FIELD_NAMES.hours,
+  versions: DAY_VERSIONS,
+};

@@ -1,0 +1,131 @@
+// Notices as their form holds them, and the notice that an exception of the opening hours offers.
+import { changeSetting, findSetting } from '../../../api/admin-content.ts';
+import { ApiError } from '../../../api/client.ts';
+import { isRecord } from '../../../domain/content/same-value.ts';
+import { NOTICE_PLACE_NAMES, NOTICE_PLACES, type Notice, type NoticePlace } from '../../../domain/hours/notices.ts';
+import { noticesSchema } from '../../../domain/hours/notices-file.ts';
+import { type HoursException, spansInWords, type Weekday, weekdayOf } from '../../../domain/hours/opening-hours.ts';
+import { addDays, isoDay } from '../../../domain/time/calendar-day.ts';
+import { dateParts, noonOf } from '../../../domain/time/format-date.ts';
+import { typedEnd } from '../../../domain/time/typed-span.ts';
+import { wallClockAt } from '../../../domain/time/wall-clock.ts';
+import { capitalised } from '../../../domain/words/capitalised.ts';
+import { listVersions } from '../../entries/versions.ts';
+import { SETTING_FIELD_NAMES } from '../../shared/setting-field-names.ts';
+import { inItems, type Setting } from '../setting.ts';
+import { freeId, type Row, toRows } from '../shared/row.ts';
+
+export interface NoticesValues {
+  /** Due or to come. */
+  items: Row<Notice>[];
+  past: Row<Notice>[];
+}
+
+/** A new notice begins at once; its id is made from its words when it is saved. */
+export function newNotice(): Notice {
+  return { id: '', text: '', from: wallClockAt(Date.now()), until: '', place: 'everywhere' };
+}
+
+export const NOTICE_PLACE_OPTIONS = NOTICE_PLACES.map((value) => ({
+  value,
+  label: capitalised(NOTICE_PLACE_NAMES[value]),
+}));
+
+const BY_TEXT = listVersions(({ text }) => String(text));
+
+export const NOTICES: Setting<Notice[], NoticesValues> = {
+  name: 'notices',
+  alongside: 'hours',
+  schema: noticesSchema,
+  toValues(notices) {
+    const now = wallClockAt(Date.now());
+    const rows = toRows(notices);
+    return { items: rows.filter(({ until }) => until > now), past: rows.filter(({ until }) => until <= now) };
+  },
+  // The order stays, because messages find their fields by it; notices gone by come last.
+  toFields({ items, past }) {
+    const rows = [...items, ...past];
+    const taken = new Set(rows.map(({ id }) => id));
+    return rows.map(({ key: _, id, text, from, until, place }) => ({
+      id: id || freeId(`oznam ${text}`, taken),
+      text: text.trim(),
+      from,
+      until: typedEnd(from, until),
+      place,
+    }));
+  },
+  fieldOf: inItems,
+  fieldNames: SETTING_FIELD_NAMES.notices,
+  versions: {
+    split: (value) =>
+      Object.fromEntries(
+        Object.entries(BY_TEXT.split(value)).map(([text, notice]) => [
+          text,
+          isRecord(notice) ? { ...notice, place: NOTICE_PLACE_NAMES[notice.place as NoticePlace] } : notice,
+        ]),
+      ),
+    join(chosen, versions) {
+      const joined = BY_TEXT.join(chosen, versions);
+      return Array.isArray(joined)
+        ? joined.map((notice) => ({
+            ...notice,
+            place: NOTICE_PLACES.find((place) => NOTICE_PLACE_NAMES[place] === notice.place) ?? notice.place,
+          }))
+        : joined;
+    },
+  },
+};
+
+const ON_DAY: Readonly<Record<Weekday, string>> = {
+  monday: 'V\u00a0pondelok',
+  tuesday: 'V\u00a0utorok',
+  wednesday: 'V\u00a0stredu',
+  thursday: 'Vo štvrtok',
+  friday: 'V\u00a0piatok',
+  saturday: 'V\u00a0sobotu',
+  sunday: 'V\u00a0nedeľu',
+};
+const DAYS_AHEAD = 7;
+
+/** The notice that tells of an exception: from a week before until the end of its day. */
+export function noticeOf({ date, place, closed, from, until, note }: HoursException): Omit<Notice, 'id'> {
+  const { day, month } = dateParts(noonOf(date));
+  const when = `${ON_DAY[weekdayOf(date)]} ${day}.\u00a0${month}`;
+  const isOpen = closed !== true && from !== undefined && until !== undefined && from !== '' && until !== '';
+  const times = isOpen ? ` ${spansInWords([{ from, until }])}` : '';
+  const what =
+    place === 'box-office'
+      ? `je pokladnica ${isOpen ? 'otvorená' : 'zatvorená'}`
+      : `máme ${isOpen ? 'otvorené' : 'zatvorené'}`;
+  const first = addDays(date, -DAYS_AHEAD);
+  const today = isoDay(Date.now());
+  return {
+    text: `${when} ${what}${times}${note === undefined ? '' : ` (${note})`}.`,
+    from: `${[first, today].sort().at(-1)}T00:00`,
+    until: `${addDays(date, 1)}T00:00`,
+    place: 'everywhere',
+  };
+}
+
+/** How often somebody else may be faster. */
+const ATTEMPTS = 3;
+
+/**
+ * Adds a notice to those that are saved; when somebody else saves meanwhile, to theirs. The same one twice is added once, so the call
+ * may be repeated.
+ * @throws ApiError when it is refused
+ */
+export async function addNotice(notice: Omit<Notice, 'id'>): Promise<void> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const entry = await findSetting('notices');
+    const known = entry.is_broken ? undefined : noticesSchema.safeParse(entry.value).data;
+    if (known === undefined)
+      throw new ApiError(409, 'Súbor oznamov má chybu, otvorte najprv Oznamy a\u00a0opravte ju.');
+    if (known.some(({ text, from, until }) => text === notice.text && from === notice.from && until === notice.until))
+      return;
+    const id = freeId(`oznam ${notice.text}`, new Set(known.map(({ id }) => id)));
+    const answer = await changeSetting('notices', entry.version, [...known, { id, ...notice }]);
+    if (answer.outcome === 'saved') return;
+  }
+  throw new ApiError(409, 'Oznamy práve mení niekto iný. Skúste to o\u00a0chvíľu znova.');
+}

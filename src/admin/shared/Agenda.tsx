@@ -1,0 +1,82 @@
+import { Anchor, Group, Skeleton, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { dateParts } from '../../domain/time/format-date.ts';
+import styles from './Agenda.module.css';
+import { Frame, PlainList } from './layout.tsx';
+import { ErrorState } from './states.tsx';
+
+interface Props {
+  title: string;
+  query: { isPending: boolean; isError: boolean; error: unknown; refetch: () => unknown };
+  /** Shown instead of rows. */
+  empty: string;
+  isEmpty: boolean;
+  /** Leads to the whole list. */
+  more: { label: string; to: string };
+  children: ReactNode;
+}
+
+/** A part of the first screen that shows what comes next; its rows are `AgendaRow`s. */
+export function Agenda({ title, query, empty, isEmpty, more, children }: Props) {
+  return (
+    <Frame gap={0} p={{ base: '0.25rem 0.75rem', sm: '0.75rem 1.25rem' }} aria-label={title}>
+      <Group justify="space-between" wrap="nowrap">
+        <h2 className={styles.title}>{title}</h2>
+        <Anchor component={Link} to={more.to} className={styles.more ?? ''}>
+          {more.label}
+          <span className="visually-hidden">: {title}</span>
+        </Anchor>
+      </Group>
+      {query.isPending ? (
+        <Skeleton height="12rem" />
+      ) : query.isError ? (
+        <ErrorState error={query.error} retry={query.refetch} />
+      ) : isEmpty ? (
+        <Text c="dimmed">{empty}</Text>
+      ) : (
+        <PlainList component="ol" lines="above">
+          {children}
+        </PlainList>
+      )}
+    </Frame>
+  );
+}
+
+interface RowProps {
+  /** ISO, or epoch milliseconds. */
+  start: string | number;
+  title: string;
+  /** Its page in the staff area. */
+  to: string;
+  /** Where it is. */
+  text: string;
+  marks?: ReactNode;
+  /** A further link, at the end of the row. */
+  side?: ReactNode;
+}
+
+export function AgendaRow({ start, title, to, text, marks, side }: RowProps) {
+  const { day, month, time, weekday } = dateParts(start);
+  return (
+    <li className={styles.row}>
+      <time className={styles.when} dateTime={new Date(start).toISOString()}>
+        <span className={styles.day}>{day}.</span>
+        <span>{month}</span>
+        <span>{weekday}</span>
+      </time>
+      <div className={styles.words}>
+        <Anchor component={Link} to={to} fw={600} c="inherit">
+          <Text span lineClamp={2} inherit>
+            {title}
+          </Text>
+        </Anchor>
+        <Text c="dimmed" fz="sm" lineClamp={1}>
+          {time} · {text}
+        </Text>
+        {marks}
+      </div>
+      {side}
+    </li>
+  );
+}

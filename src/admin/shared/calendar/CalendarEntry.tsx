@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import styles from './Calendar.module.css';
+
+interface Props {
+  /** Below /admin; null: the user may not open it. */
+  to: string | null;
+  kind: 'event' | 'reservation' | 'block';
+  /** How far it is settled; `waits` asks for the room, `hidden` is not on the site yet. */
+  look?: 'firm' | 'waits' | 'hidden' | 'cancelled';
+  hours: string;
+  title: string;
+  /** Its state, and where it is. */
+  words: string;
+  /** Something that can be done with it, beside its words. */
+  act?: ReactNode;
+}
+
+/** Something that takes a time, as a link; its kind and state are text, not only a colour (WCAG 1.4.1). */
+export function CalendarEntry({ to, kind, look = 'firm', hours, title, words, act }: Props) {
+  const content = (
+    <>
+      <span className={styles.hours}>{hours}</span> <span className={styles.title}>{title}</span>
+      <span className={styles.state}>{words}</span>
+    </>
+  );
+  const marks = { 'data-kind': kind, 'data-look': look };
+  if (act === undefined || act === null || act === false)
+    return to === null ? (
+      <div className={styles.entry} {...marks}>
+        {content}
+      </div>
+    ) : (
+      <Link className={styles.entry ?? ''} {...marks} to={to} title={`${hours}, ${title}, ${words}`}>
+        {content}
+      </Link>
+    );
+  return (
+    <div className={styles.entry} data-has-act {...marks}>
+      {to === null ? (
+        <div>{content}</div>
+      ) : (
+        <Link className={styles.open ?? ''} to={to} title={`${hours}, ${title}, ${words}`}>
+          {content}
+        </Link>
+      )}
+      {act}
+    </div>
+  );
+}

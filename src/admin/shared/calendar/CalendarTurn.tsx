@@ -1,0 +1,33 @@
+import { ActionIcon, Button, Group } from '@mantine/core';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type CalendarView, turned } from './calendar-days.ts';
+
+const NAMES: Readonly<Record<CalendarView, readonly [previous: string, next: string]>> = {
+  month: ['Predchádzajúci mesiac', 'Nasledujúci mesiac'],
+  list: ['Predchádzajúci mesiac', 'Nasledujúci mesiac'],
+  week: ['Predchádzajúci týždeň', 'Nasledujúci týždeň'],
+  day: ['Predchádzajúci deň', 'Nasledujúci deň'],
+};
+
+interface Props {
+  view: CalendarView;
+  day: string;
+  /** '': today. */
+  onDay: (day: string) => void;
+}
+
+/** Turns the calendar by its view, or back to today. */
+export function CalendarTurn({ view, day, onDay }: Props) {
+  const [previous, next] = NAMES[view];
+  return (
+    <Group gap="xs" wrap="nowrap">
+      <ActionIcon variant="default" aria-label={previous} onClick={() => onDay(turned(view, day, -1))}>
+        <ChevronLeft aria-hidden size={20} />
+      </ActionIcon>
+      <Button onClick={() => onDay('')}>Dnes</Button>
+      <ActionIcon variant="default" aria-label={next} onClick={() => onDay(turned(view, day, 1))}>
+        <ChevronRight aria-hidden size={20} />
+      </ActionIcon>
+    </Group>
+  );
+}

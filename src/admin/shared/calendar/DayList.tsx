@@ -1,0 +1,46 @@
+import { Fragment, type ReactNode } from 'react';
+import { daysBetween } from '../../../domain/time/calendar-day.ts';
+import { dateParts, noonOf } from '../../../domain/time/format-date.ts';
+import { EmptyState } from '../states.tsx';
+import styles from './Calendar.module.css';
+import { type DaySpan, itemsOn, type Timed } from './calendar-days.ts';
+
+interface Props<Item extends Timed> {
+  days: DaySpan;
+  today: string;
+  items: readonly Item[];
+  keyOf: (item: Item) => string;
+  entry: (item: Item, day: string) => ReactNode;
+  /** Stands beside the name of each day; with it free days are listed as well. */
+  act?: (day: string) => ReactNode;
+}
+
+/** A list of days with what is on them; phones show it for every view. */
+export function DayList<Item extends Timed>({ days, today, items, keyOf, entry, act }: Props<Item>) {
+  const listed = daysBetween(days.from, days.until).flatMap((day) => {
+    const own = itemsOn(items, day);
+    return own.length === 0 && act === undefined ? [] : [{ day, own }];
+  });
+  if (listed.length === 0) return <EmptyState title="V&nbsp;tomto čase je všetko voľné." />;
+  return (
+    <ul className={styles.list}>
+      {listed.map(({ day, own }) => {
+        const { weekday, day: number, month } = dateParts(noonOf(day));
+        return (
+          <li key={day} data-today={day === today}>
+            <div className={styles.listHead}>
+              <h2 className={styles.listDay}>
+                {weekday} {number}.&nbsp;{month}
+                {day === today && ', dnes'}
+              </h2>
+              {act?.(day)}
+            </div>
+            {own.map((item) => (
+              <Fragment key={keyOf(item)}>{entry(item, day)}</Fragment>
+            ))}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

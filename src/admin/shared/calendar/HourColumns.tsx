@@ -1,0 +1,69 @@
+import type { CSSProperties, ReactNode } from 'react';
+import styles from './Calendar.module.css';
+import { FIRST_HOUR, HOURS, placesOn, type Timed } from './calendar-days.ts';
+
+export interface HourColumn<Item extends Timed> {
+  /** A day or a room. */
+  key: string;
+  /** For screen readers. */
+  name: string;
+  heading: string;
+  isToday?: boolean;
+  /** The day whose hours it shows. */
+  day: string;
+  items: readonly Item[];
+}
+
+interface Props<Item extends Timed> {
+  columns: readonly HourColumn<Item>[];
+  keyOf: (item: Item) => string;
+  entry: (item: Item, day: string) => ReactNode;
+  /** What stands in an hour in which nothing is, `18`, in the column with this index. */
+  freeHour?: (column: HourColumn<Item>, hour: number, index: number) => ReactNode;
+}
+
+/** Columns by the hour, with overlapping entries side by side. */
+export function HourColumns<Item extends Timed>({ columns, keyOf, entry, freeHour }: Props<Item>) {
+  return (
+    <div className={styles.week} style={{ '--columns': columns.length } as CSSProperties}>
+      <div className={styles.clock} aria-hidden="true">
+        {HOURS.map((hour) => (
+          <span key={hour}>{hour}:00</span>
+        ))}
+      </div>
+      {columns.map((column, index) => {
+        const { places, lanes } = placesOn(column.items, column.day);
+        const isFree = (hour: number) => {
+          const row = (hour - FIRST_HOUR) * 2;
+          return places.every(({ first, last }) => last <= row || first >= row + 2);
+        };
+        return (
+          <section key={column.key} className={styles.day} data-today={column.isToday} aria-label={column.name}>
+            <h2 className={styles.dayName}>{column.heading}</h2>
+            <div className={styles.rows} style={{ gridTemplateColumns: `repeat(${lanes}, minmax(0, 1fr))` }}>
+              {places.map(({ item, first, last, lane }) => (
+                <div
+                  key={keyOf(item)}
+                  className={styles.place}
+                  style={{ gridRow: `${first + 1} / ${last + 1}`, gridColumn: lane + 1 }}
+                >
+                  {entry(item, column.day)}
+                </div>
+              ))}
+              {freeHour !== undefined &&
+                HOURS.filter(isFree).map((hour) => (
+                  <div
+                    key={hour}
+                    className={styles.free}
+                    style={{ gridRow: `${(hour - FIRST_HOUR) * 2 + 1} / span 2`, gridColumn: '1 / -1' }}
+                  >
+                    {freeHour(column, hour, index)}
+                  </div>
+                ))}
+            </div>
+          </section>
+        );
+      })}
+    </div>
+  );
+}

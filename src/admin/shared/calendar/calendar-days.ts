@@ -1,0 +1,90 @@
+// The days that a calendar shows, and the places of entries on them. Days are those of Bratislava, `2026-12-05`.
+
+import { addDays, firstOfMonth, isoDay, lastOfMonth } from '../../../domain/time/calendar-day.ts';
+import { dateParts } from '../../../domain/time/format-date.ts';
+
+/** `list`: a month, day by day. */
+export type CalendarView = 'month' | 'week' | 'day' | 'list';
+
+/** Days, both included. */
+export interface DaySpan {
+  from: string;
+  until: string;
+}
+
+/** Something that takes a time, ISO. */
+export interface Timed {
+  start: string;
+  end: string;
+}
+
+/** The first row by the hour is 6:00; earlier entries start there too. */
+export const FIRST_HOUR = 6;
+/** The number of half hours from the first row to midnight. */
+const HALF_HOURS = (24 - FIRST_HOUR) * 2;
+/** The hours that have rows. */
+export const HOURS = Array.from({ length: HALF_HOURS / 2 }, (_, at) => FIRST_HOUR + at);
+
+/** The Monday of a day's week. */
+export function mondayOf(day: string): string {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+  return addDays(day, 1 - weekday);
+}
+
+/** The days a view shows: a day, a week, or a month. */
+export function daysShown(view: CalendarView, day: string): DaySpan {
+  if (view === 'day') return { from: day, until: day };
+  if (view === 'week') return { from: mondayOf(day), until: addDays(mondayOf(day), 6) };
+  return { from: firstOfMonth(day), until: lastOfMonth(day) };
+}
+
+/** The day for the previous or the next day, week or month. */
+export function turned(view: CalendarView, day: string, direction: -1 | 1): string {
+  if (view === 'day') return addDays(day, direction);
+  return view === 'week' ? addDays(day, 7 * direction) : firstOfMonth(day, direction);
+}
+
+/** What is on a day; an end at midnight belongs to the day before. */
+export function itemsOn<Item extends Timed>(items: readonly Item[], day: string): Item[] {
+  return items.filter(({ start, end }) => isoDay(start) <= day && isoDay(Date.parse(end) - 1) >= day);
+}
+
+/** `18:00 – 22:00`, `od 20:00`, `do 2:00`, `celý deň`: the part of a time span that lies on a day. */
+export function hoursOn({ start, end }: Timed, day: string): string {
+  const beginsBefore = isoDay(start) < day || dateParts(start).time === '0:00';
+  const endsAfter = isoDay(end) > day;
+  if (beginsBefore && endsAfter) return 'celý deň';
+  if (beginsBefore) return `do ${dateParts(end).time}`;
+  return endsAfter ? `od ${dateParts(start).time}` : `${dateParts(start).time} – ${dateParts(end).time}`;
+}
+
+/** The place of something in a day by the hour: rows from `first` up to and without `last`, in one of the lanes. */
+export interface HourPlace<Item> {
+  item: Item;
+  first: number;
+  last: number;
+  lane: number;
+}
+
+/** Places what overlaps side by side, each in the first free lane. */
+export function placesOn<Item extends Timed>(
+  items: readonly Item[],
+  day: string,
+): { places: HourPlace<Item>[]; lanes: number } {
+  const ends: number[] = [];
+  const places = itemsOn(items, day).map((item): HourPlace<Item> => {
+    const first = isoDay(item.start) < day ? 0 : Math.floor(rowsUntil(item.start));
+    const last = isoDay(item.end) > day ? HALF_HOURS : Math.max(first + 1, Math.ceil(rowsUntil(item.end)));
+    const free = ends.findIndex((end) => end <= first);
+    const lane = free === -1 ? ends.length : free;
+    ends[lane] = last;
+    return { item, first, last, lane };
+  });
+  return { places, lanes: Math.max(1, ends.length) };
+}
+
+/** The number of rows before a moment of its day, 0 before the first row. */
+function rowsUntil(moment: string): number {
+  const [hour = 0, minute = 0] = dateParts(moment).time.split(':').map(Number);
+  return Math.max(0, (hour - FIRST_HOUR) * 2 + minute / 30);
+}

@@ -1,0 +1,28 @@
+import { useSearchParams } from 'react-router';
+import { isCalendarDate } from '../../../domain/time/calendar-day.ts';
+
+/**
+ * The view and the day of a calendar, kept in the address of the page. `change` removes what is set to an empty text.
+ * @param views the first one is shown when the address names none
+ */
+export function useCalendarAddress<View extends string>(views: readonly [View, ...View[]], today: string) {
+  const [search, setSearch] = useSearchParams();
+  const day = search.get('day') ?? '';
+  return {
+    search,
+    view: views.find((view) => view === search.get('view')) ?? views[0],
+    day: isCalendarDate(day) ? day : today,
+    change: (changes: Readonly<Record<string, string>>) =>
+      setSearch(
+        (before) => {
+          const after = new URLSearchParams(before);
+          for (const [name, value] of Object.entries(changes))
+            if (value === '') after.delete(name);
+            else after.set(name, value);
+          return after;
+        },
+        // Synchronously: the next click starts from the new address.
+        { preventScrollReset: true, flushSync: true },
+      ),
+  };
+}

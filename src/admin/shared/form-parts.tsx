@@ -1,0 +1,156 @@
+// The parts of a long form, and the lists that lead to them.
+import { ActionIcon, Fieldset, Menu } from '@mantine/core';
+import { ListTree } from 'lucide-react';
+import {
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { slugOf } from '../../domain/words/fold.ts';
+import styles from './form-parts.module.css';
+
+interface Part {
+  /** Also the anchor: `/events/42#plagat` leads to it. */
+  id: string;
+  title: string;
+  element: HTMLElement;
+}
+
+interface Parts {
+  parts: readonly Part[];
+  register: (part: Part) => () => void;
+}
+
+const PartsContext = createContext<Parts | null>(null);
+
+/** With fewer parts the form is seen at a glance. */
+const WORTH_A_LIST = 3;
+
+/**
+ * Wraps a form that is longer than a window, with what stands above it. A list of its parts stands beside it where there is room.
+ * Its bar sticks to the bottom of the window.
+ */
+export function LongForm({ children }: { children: ReactNode }) {
+  const [parts, setParts] = useState<readonly Part[]>([]);
+  const register = useCallback((part: Part) => {
+    setParts((before) => [...before, part].sort(inPageOrder));
+    return () => setParts((before) => before.filter((other) => other !== part));
+  }, []);
+  const context = useMemo<Parts>(() => ({ parts, register }), [parts, register]);
+  return (
+    <PartsContext value={context}>
+      <div className={styles.long} data-parts={parts.length >= WORTH_A_LIST || undefined}>
+        {parts.length >= WORTH_A_LIST && <PartsBeside parts={parts} />}
+        <div className={styles.body}>{children}</div>
+      </div>
+    </PartsContext>
+  );
+}
+
+function inPageOrder(one: Part, other: Part): number {
+  return one.element.compareDocumentPosition(other.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+}
+
+/** Whether the form around is a long one. */
+export function useIsLong(): boolean {
+  return use(PartsContext) !== null;
+}
+
+/** A titled group of fields. In a long form its title is in the list of parts. */
+export function FormPart({ title, children }: { title: string; children: ReactNode }) {
+  const register = use(PartsContext)?.register;
+  const element = useRef<HTMLFieldSetElement>(null);
+  const id = slugOf(title);
+  useEffect(() => {
+    const part = element.current;
+    if (part === null) return;
+    if (location.hash === `#${id}`) goTo(part);
+    return register?.({ id, title, element: part });
+  }, [register, id, title]);
+  return (
+    <Fieldset ref={element} id={id} legend={<h2 tabIndex={-1}>{title}</h2>} className={styles.part}>
+      {children}
+    </Fieldset>
+  );
+}
+
+function goTo(part: HTMLElement): void {
+  part.scrollIntoView();
+  part.querySelector('h2')?.focus({ preventScroll: true });
+}
+
+/** The address stays, so that Back leads out of the form. */
+function jump(event: MouseEvent, { element }: Part): void {
+  event.preventDefault();
+  goTo(element);
+}
+
+function PartsBeside({ parts }: { parts: readonly Part[] }) {
+  const shown = useShownPart(parts);
+  return (
+    <nav aria-label="Časti formulára" className={styles.beside}>
+      <ul>
+        {parts.map((part) => (
+          <li key={part.id}>
+            <a
+              href={`#${part.id}`}
+              aria-current={part.id === shown || undefined}
+              onClick={(event) => jump(event, part)}
+            >
+              {part.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The part in the upper half of the window. */
+function useShownPart(parts: readonly Part[]): string | null {
+  const [shown, setShown] = useState<string | null>(null);
+  useEffect(() => {
+    const inView = new Set<Element>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries)
+          if (isIntersecting) inView.add(target);
+          else inView.delete(target);
+        setShown(parts.find(({ element }) => inView.has(element))?.id ?? null);
+      },
+      { rootMargin: '-20% 0px -50%' },
+    );
+    for (const { element } of parts) observer.observe(element);
+    return () => observer.disconnect();
+  }, [parts]);
+  return shown;
+}
+
+/** The list of parts as a menu, for windows without room beside the form. */
+export function PartsMenu() {
+  const parts = use(PartsContext)?.parts ?? [];
+  if (parts.length < WORTH_A_LIST) return null;
+  return (
+    <Menu position="top-end" width="16rem" returnFocus={false}>
+      <Menu.Target>
+        <ActionIcon variant="default" aria-label="Časti formulára" className={styles.menu ?? ''}>
+          <ListTree aria-hidden size={20} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {parts.map((part) => (
+          // The menu closes first, because it moves the focus.
+          <Menu.Item key={part.id} onClick={() => setTimeout(() => goTo(part.element))}>
+            {part.title}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

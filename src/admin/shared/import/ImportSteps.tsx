@@ -1,0 +1,25 @@
+import styles from './ImportSteps.module.css';
+
+interface Props<Step extends string> {
+  /** The names of the steps, in their order. */
+  steps: Readonly<Partial<Record<Step, string>>>;
+  current: Step;
+}
+
+/** Shows the current step of an import. */
+export function ImportSteps<Step extends string>({ steps: names, current }: Props<Step>) {
+  const steps = Object.entries<string | undefined>(names);
+  const at = steps.findIndex(([step]) => step === current);
+  return (
+    <ol className={styles.steps} aria-label="Postup">
+      {steps.map(([step, label], index) => (
+        <li key={step} aria-current={step === current ? 'step' : undefined} data-passed={index < at || undefined}>
+          <span className={styles.number} aria-hidden>
+            {index + 1}
+          </span>
+          <span className={styles.label}>{label}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,59 @@
+import { CsvError, parse } from 'csv-parse/browser/esm/sync';
+import { UnreadableFile } from './read-text.ts';
+
+/** A table whose first line names the columns. */
+export interface ImportTable {
+  headings: string[];
+  rows: TableRow[];
+}
+
+export interface TableRow {
+  /** Counted from 1, as spreadsheets do. */
+  line: number;
+  cells: string[];
+}
+
+const SEPARATORS = [';', ',', '\t'];
+/** Excel's own hint about the separator of the columns. */
+const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
+
+/** @throws UnreadableFile with a sentence about what is wrong with the file */
+export function readTable(text: string): ImportTable {
+  const [hint = '', separator] = SEPARATOR_LINE.exec(text) ?? [];
+  const source = text.slice(hint.length);
+  const lines = readLines(source, separator ?? bestSeparator(source)).map((cells, at) => ({ line: at + 1, cells }));
+  const [head, ...rows] = lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  if (head === undefined) throw new UnreadableFile('Súbor je prázdny.');
+  if (rows.length === 0)
+    throw new UnreadableFile(
+      'V\u00a0súbore je len jeden riadok. Prvý riadok má pomenovať stĺpce, všetko ostatné ide pod ním.',
+    );
+  return { headings: head.cells.map((cell) => cell.trim()), rows };
+}
+
+/** The separator that splits the first line into the most columns. */
+function bestSeparator(source: string): string {
+  const columnCounts = SEPARATORS.map((separator) => {
+    const [first = []] = readLines(source, separator, 1);
+    return { separator, count: first.length };
+  });
+  return columnCounts.reduce((best, other) => (other.count > best.count ? other : best)).separator;
+}
+
+function readLines(source: string, delimiter: string, to?: number): string[][] {
+  try {
+    return parse(source, {
+      delimiter,
+      bom: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      ...(to === undefined ? {} : { to }),
+    });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new UnreadableFile(
+      'Súbor sa nedá prečítať, lebo niektorá úvodzovka v\u00a0ňom nemá pár. Uložte ho v\u00a0tabuľkovom programe znova ako CSV.',
+      { cause: error },
+    );
+  }
+}

@@ -1,0 +1,66 @@
+// What stands in a room: in words, and as a list of links.
+import { Link } from 'react-router';
+import type { Occupant } from '../../api/admin-rooms.ts';
+import { STATUS_WORDS } from '../../domain/reservations/reservation-status.ts';
+import { formatSpan } from '../../domain/time/format-date.ts';
+import { plural } from '../../domain/words/plural.ts';
+import { useUser } from '../shell/contexts.ts';
+import { PlainList } from './layout.tsx';
+
+/** `podujatie`, `potvrdená rezervácia`, `čaká na odpoveď` */
+export function occupantState({ kind, status, is_hidden }: Occupant): string {
+  if (kind === 'event') return is_hidden === true ? 'podujatie, zatiaľ nie je na webe' : 'podujatie';
+  if (kind === 'block') return 'zablokované';
+  if (status === 'new' || status === null) return 'čaká na odpoveď';
+  return `${STATUS_WORDS[status]} rezervácia`;
+}
+
+/** The page of an occupant, below /admin. */
+export function occupantAddress({ kind, id }: Occupant): string {
+  return kind === 'event' ? `/events/${id}` : `/reservations/${id}`;
+}
+
+/** Tells an occupant from others; a course has one for each of its days. */
+export function occupantKey({ kind, id, room, start }: Occupant): string {
+  return `${kind} ${id} ${room} ${start}`;
+}
+
+/** The words after a shortened list: `a ďalších 12`. */
+export function moreWords(more: number): string {
+  return `a\u00a0${plural(more, 'ďalšia', 'ďalšie', 'ďalších')} ${more}`;
+}
+
+interface Props {
+  occupants: readonly Occupant[];
+  /** How many are not listed. */
+  more?: number;
+  /** The name of a room by its id, where there are several. */
+  roomName?: (room: string) => string;
+  /** Opens the links beside the page, so that nothing typed is lost. */
+  isBeside?: boolean;
+}
+
+/** Who has a room, and when; links for those who may open them. */
+export function OccupantList({ occupants, more = 0, roomName, isBeside = false }: Props) {
+  const { permissions } = useUser();
+  const mayOpen = ({ kind }: Occupant) =>
+    permissions.includes(kind === 'event' ? 'manage_events' : 'manage_reservations');
+  return (
+    <PlainList gap="0.35rem">
+      {occupants.map((other) => (
+        <li key={occupantKey(other)}>
+          {mayOpen(other) ? (
+            <Link to={occupantAddress(other)} {...(isBeside && { target: '_blank' })}>
+              {other.title}
+            </Link>
+          ) : (
+            `${other.title}${other.kind === 'event' ? '' : ` ${other.id}`}`
+          )}{' '}
+          ({occupantState(other)}), {formatSpan(other.start, other.end)}
+          {roomName !== undefined && `, ${roomName(other.room)}`}
+        </li>
+      ))}
+      {more > 0 && <li>{moreWords(more)}</li>}
+    </PlainList>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Site } from '../../domain/content/settings.ts';
+import { ACCESS_WORDS, type AccessFeature } from '../../domain/events/event-access.ts';
+import { boxOffice, phoneLink } from '../../domain/words/contact.ts';
+import { Signed } from '../events/Sign.tsx';
+import './HouseAccess.css';
+
+interface Props {
+  site: Pick<Site, 'step_free' | 'phones' | 'box_office_phone' | 'email'>;
+  /** Missing access: nobody has said. */
+  rooms: readonly { id: string; name: string; access?: readonly AccessFeature[] | undefined }[];
+}
+
+/** What the house offers to people with a disability, room by room, and whom to ask about the rest. */
+export function HouseAccess({ site, rooms }: Props) {
+  const office = boxOffice(site);
+  return (
+    <>
+      {site.step_free !== undefined && <p className="house-access-way">{site.step_free}</p>}
+      <dl className="house-access">
+        {rooms.map(({ id, name, access }) => (
+          <div key={id}>
+            <dt>{name}</dt>
+            <dd className="signs">
+              {access === undefined && 'nevieme, opýtajte sa nás'}
+              {access?.length === 0 && 'bez osobitných úprav'}
+              {access?.map((feature) => (
+                <Signed key={feature} name={feature}>
+                  {ACCESS_WORDS[feature]}
+                </Signed>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        Potrebujete niečo, čo tu nie je? Povedzte nám vopred, pripravíme sa:{' '}
+        {office.number !== '' && (
+          <>
+            <a href={phoneLink(office.number)}>{office.number}</a> alebo{' '}
+          </>
+        )}
+        <a href={`mailto:${site.email}`}>{site.email}</a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import './NavigateMenu.css';
+
+/** In degrees (WGS 84). */
+interface Place {
+  lat: number;
+  lng: number;
+}
+
+/** Driving directions in the visitor's own map application: plain links, without consent and scripts. navigate-menu.ts closes it. */
+export function NavigateMenu({ lat, lng }: Place) {
+  return (
+    <details className="navigate" data-navigate="">
+      <summary className="button button--ink">Navigovať</summary>
+      {/* The role brings back what list-style: none takes away in Safari. */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+      <ul role="list">
+        {applications({ lat, lng }).map(({ name, href }) => (
+          <li key={name}>
+            <a href={href} target="_blank" rel="noopener">
+              {`${name} `}
+              <span className="visually-hidden">(otvorí sa v&nbsp;novom okne)</span>
+              <span aria-hidden="true">↗</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function applications({ lat, lng }: Place) {
+  return [
+    {
+      name: 'Google Maps',
+      href: `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}&travelmode=driving`,
+    },
+    { name: 'Apple Maps', href: `https://maps.apple.com/?daddr=${lat},${lng}&dirflg=d` },
+    { name: 'Waze', href: `https://waze.com/ul?ll=${lat},${lng}&navigate=yes` },
+    { name: 'Mapy.cz', href: `https://mapy.cz/fnc/v1/route?end=${lng},${lat}&routeType=car_fast&navigate=true` },
+  ];
+}

@@ -1,0 +1,9 @@
+/** The places of the values that stood before in the list. */
+export function repeatedIn(values: readonly string[]): number[] {
+  const seen = new Set<string>();
+  return values.flatMap((value, at) => {
+    const isRepeated = seen.has(value);
+    seen.add(value);
+    return isRepeated ? [at] : [];
+  });
+}

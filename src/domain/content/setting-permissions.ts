@@ -1,0 +1,32 @@
+import type { Permission } from '../accounts/permissions.ts';
+import type { SettingName } from './collections.ts';
+import type { PageName } from './settings.ts';
+
+/** What the section of settings shows: the files of `content/` that hold one thing each, and the pages. */
+export type EditableName = SettingName | PageName;
+
+/** The permission that reading and changing each of them needs. `manage_settings` implies the others. */
+export const SETTING_PERMISSIONS = {
+  site: 'manage_texts',
+  rooms: 'manage_settings',
+  'event-kinds': 'manage_settings',
+  'price-list': 'manage_texts',
+  hours: 'manage_notices',
+  notices: 'manage_notices',
+  faq: 'manage_texts',
+  team: 'manage_texts',
+  timeline: 'manage_texts',
+  'flagship-events': 'manage_texts',
+  partners: 'manage_texts',
+  about: 'manage_texts',
+  terms: 'manage_texts',
+  privacy: 'manage_texts',
+  cookies: 'manage_texts',
+  accessibility: 'manage_texts',
+} as const satisfies Record<EditableName, Permission>;
+
+/** Who may read a setting, but not change it: rows of the price list name their room. */
+export const SETTING_READERS: Readonly<Partial<Record<EditableName, Permission>>> = { rooms: 'manage_texts' };
+
+/** Each of these opens the calls of the settings, which show only what belongs to it. */
+export const SETTINGS_OPENED_BY = ['manage_settings', 'manage_texts', 'manage_notices'] as const;

@@ -1,0 +1,38 @@
+// For whom an event is: how old its visitors should be, and in which language it speaks to them.
+import { plural } from '../words/plural.ts';
+
+const NBSP = '\u00a0';
+
+interface Ages {
+  age_from: number | null;
+  age_to: number | null;
+}
+
+/** `od 6 rokov`, `6 – 10 rokov`, `do 3 rokov`; null when nothing is said. */
+export function forAges({ age_from: from, age_to: to }: Ages): string | null {
+  if (to === null) return from === null ? null : `od${NBSP}${yearsAfterPreposition(from)}`;
+  if (from === null) return `do${NBSP}${yearsAfterPreposition(to)}`;
+  const range = from === to ? String(to) : `${from}${NBSP}–${NBSP}${to}`;
+  return `${range}${NBSP}${plural(to, 'rok', 'roky', 'rokov')}`;
+}
+
+function yearsAfterPreposition(years: number): string {
+  return `${years}${NBSP}${years === 1 ? 'roka' : 'rokov'}`;
+}
+
+/** What needs no explaining here. */
+const HOUSE_LANGUAGE = 'sk';
+/** Codes for events in which nobody speaks (ISO 639-2, `no linguistic content`). */
+const WITHOUT_WORDS = 'zxx';
+
+const LANGUAGES = new Intl.DisplayNames('sk', { type: 'language' });
+
+/** `v angličtine`, `bez slov`; null for Slovak, which visitors expect. */
+export function inLanguage({ language }: { language: string }): string | null {
+  if (language === HOUSE_LANGUAGE) return null;
+  if (language === WITHOUT_WORDS) return `bez${NBSP}slov`;
+  const name = LANGUAGES.of(language) ?? language;
+  // Names like `čeština` and `maďarčina` are declined, others, and codes without a name, cannot be.
+  if (!/^\p{Ll}+ina$/u.test(name)) return `jazyk: ${name}`;
+  return `${/^[vf]/.test(name) ? 'vo' : 'v'}${NBSP}${name.slice(0, -1)}e`;
+}

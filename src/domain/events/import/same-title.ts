@@ -1,0 +1,76 @@
+// Lines of a file with one title: several events, or one event with several dates. Only people know which.
+import { foldForSearch } from '../../words/fold.ts';
+import { MAX_DATES } from '../event-dates.ts';
+import type { FoundEvent } from './found-event.ts';
+
+/** Events of a file that may be the dates of one. */
+export interface SameTitle {
+  /** Names the group. */
+  key: string;
+  title: string;
+  count: number;
+}
+
+/** The groups of one title whose starts differ, in the order of the file. A repeating event of a calendar is one already. */
+export function sameTitles(found: readonly FoundEvent[]): SameTitle[] {
+  return [...groupsOf(found)].flatMap(([key, events]) => {
+    const starts = events.map(({ times }) => times.start);
+    const isPossible = events.length > 1 && events.length <= MAX_DATES && !starts.includes(null);
+    if (!isPossible || new Set(starts).size < starts.length) return [];
+    return [{ key, title: events[0]?.title ?? '', count: events.length }];
+  });
+}
+
+/**
+ * The events with each chosen group as one event: its dates in order, everything else from the first of them.
+ * @param keys of `sameTitles`
+ */
+export function joinSameTitles(found: readonly FoundEvent[], keys: ReadonlySet<string>): FoundEvent[] {
+  const groups = groupsOf(found);
+  const joined = new Set<string>();
+  return found.flatMap((event) => {
+    const key = keyOf(event);
+    if (!keys.has(key) || event.further !== undefined) return [event];
+    if (joined.has(key)) return [];
+    joined.add(key);
+    return [join(groups.get(key) ?? [event], event)];
+  });
+}
+
+function join(events: readonly FoundEvent[], place: Pick<FoundEvent, 'place'>): FoundEvent {
+  const [first, ...further] = events.toSorted((a, b) => (a.times.start ?? '').localeCompare(b.times.start ?? ''));
+  if (first === undefined) throw new Error('A group has at least one event');
+  const differing = COMPARED.filter(([field]) => further.some((event) => event[field] !== first[field]));
+  const names = differing.map(([, name]) => name).join(', ');
+  return {
+    ...first,
+    place: `${place.place} a\u00a0ďalšie ${further.length}`,
+    further: further.map(({ place: line, times, isCancelled }) => ({ place: line, times, isCancelled })),
+    notes: [
+      ...new Set(events.flatMap(({ notes }) => notes)),
+      ...(names === '' ? [] : [`Termíny sa líšia (${names}), platí to z\u00a0prvého: ${first.place}.`]),
+    ],
+  };
+}
+
+const COMPARED = [
+  ['location', 'miesto'],
+  ['description', 'text'],
+  ['kind', 'druh'],
+  ['price', 'cena'],
+  ['tickets', 'vstupenky'],
+  ['website', 'web'],
+] as const satisfies readonly (readonly [keyof FoundEvent, string])[];
+
+function groupsOf(found: readonly FoundEvent[]): Map<string, FoundEvent[]> {
+  const groups = new Map<string, FoundEvent[]>();
+  for (const event of found) {
+    const key = keyOf(event);
+    if (key !== '' && event.further === undefined) groups.set(key, [...(groups.get(key) ?? []), event]);
+  }
+  return groups;
+}
+
+function keyOf({ title }: FoundEvent): string {
+  return foldForSearch(title);
+}

@@ -1,0 +1,79 @@
+// What a change of room, time or purpose means for a price that was set. Nothing changes a stored price by itself: the price
+// list makes a proposal, and staff say which price holds.
+
+import type { PricedEntry } from './price-estimate.ts';
+import {
+  estimateOf,
+  hoursOf,
+  itemName,
+  type PricedPlace,
+  type PriceItem,
+  suggestedItems,
+} from './reservation-price.ts';
+
+/** A line of two prices side by side; null: that price has no such row. */
+export interface PriceLine {
+  before: PriceItem | null;
+  after: PriceItem | null;
+}
+
+export interface PriceChange {
+  /** The price after the change by the list; null: the list does not say, and staff have to. */
+  proposed: PriceItem[] | null;
+  /** The old price beside the proposed one. */
+  lines: PriceLine[];
+}
+
+/**
+ * How the price of a reservation may change with its place.
+ * @returns null when there is nothing to ask: no price was set, or the change makes no difference to the list
+ */
+export function priceChange(
+  items: readonly PriceItem[],
+  entries: readonly PricedEntry[],
+  { before, after }: { before: PricedPlace; after: PricedPlace },
+): PriceChange | null {
+  if (items.length === 0) return null;
+  const [old, suggested] = [before, after].map((place) => suggestedItems(estimateOf(place, entries)));
+  if (old === undefined || suggested === undefined) return null;
+  const isUnsaid = suggested.length === 0;
+  const isSameHire =
+    before.room === after.room && before.purpose === after.purpose && hoursOf(before) === hoursOf(after);
+  if (isUnsaid ? isSameHire : isSamePrice(old, suggested)) return null;
+  const proposed = isUnsaid ? null : proposedItems(items, entries, suggested);
+  return { proposed, lines: linesOf(items, proposed ?? []) };
+}
+
+/** Whether two prices have the same rows in the same order. */
+export function isSamePrice(one: readonly PriceItem[], other: readonly PriceItem[]): boolean {
+  const text = (rows: readonly PriceItem[]) => JSON.stringify(rows.map((row) => [row.item, row.quantity, row.amount]));
+  return text(one) === text(other);
+}
+
+/**
+ * The suggested rows in place of those for a room; what staff have added stays. A price without a row for a room was agreed as a
+ * whole, so of that only extras of the list and discounts stay.
+ */
+function proposedItems(
+  items: readonly PriceItem[],
+  entries: readonly PricedEntry[],
+  suggested: readonly PriceItem[],
+): PriceItem[] {
+  const namesOf = (isWanted: (entry: PricedEntry) => boolean) => new Set(entries.filter(isWanted).map(itemName));
+  const [rooms, extras] = [namesOf(({ room }) => room !== null), namesOf(({ room }) => room === null)];
+  const isByList = items.some(({ item }) => rooms.has(item));
+  const stays = ({ item, amount }: PriceItem) => (isByList ? !rooms.has(item) : extras.has(item) || amount < 0);
+  return [...suggested, ...items.filter(stays)];
+}
+
+/** Rows of one name are in one line; of the others the first replaces the first. */
+function linesOf(before: readonly PriceItem[], after: readonly PriceItem[]): PriceLine[] {
+  const left = [...after];
+  const take = (isWanted: (row: PriceItem) => boolean): PriceItem | null => {
+    const at = left.findIndex(isWanted);
+    return at === -1 ? null : (left.splice(at, 1)[0] ?? null);
+  };
+  const lines = before.map((row): PriceLine => ({ before: row, after: take(({ item }) => item === row.item) }));
+  for (const line of lines) line.after ??= take(() => true);
+  return [...lines, ...left.map((row) => ({ before: null, after: row }))];
+}

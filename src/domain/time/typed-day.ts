@@ -1,0 +1,131 @@
+// Days as people type them. Diacritics, capitals and the spaces between numbers do not matter.
+import { foldForSearch } from '../words/fold.ts';
+import { addDays, isCalendarDate } from './calendar-day.ts';
+
+interface Typed {
+  /** `2026-11-21`; `zajtra` and `budúci piatok` count from it. */
+  today: string;
+  /** A day without a year, and the name of a day of the week, mean the first such day from this one on; else from today. */
+  notBefore?: string | undefined;
+  /** For days that have been: both mean the last such day, up to today. */
+  isPast?: boolean | undefined;
+}
+
+/**
+ * Reads a day typed the Slovak way: `20. 12. 2026`, `20.12.26`, `20. 12.`, `20. decembra`, `sobota 20. 12.`, `dnes`, `zajtra`,
+ * `v sobotu`, `budúci piatok`, or `2026-12-20`.
+ * @returns `2026-12-20`, or null for anything else
+ */
+export function readTypedDay(text: string, typed: Typed): string | null {
+  const words = foldForSearch(text).replace(/^(?:vo?|na|dna) /, '');
+  if (isCalendarDate(words)) return words;
+  const [first = '', ...rest] = words.split(' ');
+  const away = AWAY.get(words);
+  if (away !== undefined) return addDays(typed.today, away);
+  if (rest.length === 0 && WEEKDAYS.has(first)) return nearestWeekday(WEEKDAYS.get(first) ?? 0, typed);
+  if (NEXT_WEEK.test(first)) return inNextWeek(WEEKDAYS.get(rest.join(' ')), typed.today);
+  const named = weekdaysOf(first.replace(/[.,]$/, ''));
+  const day = readNumbers(named.length === 0 ? words : rest.join(' '), typed);
+  // The name of another day of the week makes one of the two a mistake.
+  return day !== null && (named.length === 0 || named.includes(weekdayOf(day))) ? day : null;
+}
+
+/** `5. 12. 2026`, the way a day is typed. */
+export function formatTypedDay(day: string): string {
+  return `${Number(day.slice(8, 10))}. ${Number(day.slice(5, 7))}. ${day.slice(0, 4)}`;
+}
+
+const AWAY: ReadonlyMap<string, number> = new Map([
+  ['predvcerom', -2],
+  ['vcera', -1],
+  ['dnes', 0],
+  ['zajtra', 1],
+  ['pozajtra', 2],
+]);
+
+/** Monday is 1, with the forms `v stredu`, `v sobotu`, `v nedeľu`. */
+const WEEKDAYS: ReadonlyMap<string, number> = new Map([
+  ['pondelok', 1],
+  ['utorok', 2],
+  ['streda', 3],
+  ['stredu', 3],
+  ['stvrtok', 4],
+  ['piatok', 5],
+  ['sobota', 6],
+  ['sobotu', 6],
+  ['nedela', 7],
+  ['nedelu', 7],
+]);
+/** Before a date; without its mark `št` is also `st`. */
+const SHORT_WEEKDAYS = ['', 'po', 'ut', 'st', 'st', 'pi', 'so', 'ne'];
+const NEXT_WEEK = /^buduc[iaeu]$/;
+const WEEK_DAYS = 7;
+
+function weekdaysOf(word: string): number[] {
+  const known = WEEKDAYS.get(word);
+  if (known !== undefined) return [known];
+  return SHORT_WEEKDAYS.flatMap((name, weekday) => (weekday > 0 && name === word ? [weekday] : []));
+}
+
+function weekdayOf(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay() || WEEK_DAYS;
+}
+
+/** Who means today says so: on a Saturday `sobota` is the one in a week. */
+function nearestWeekday(weekday: number, { today, notBefore, isPast }: Typed): string {
+  const first = isPast ? addDays(today, -WEEK_DAYS) : (notBefore ?? addDays(today, 1));
+  return addDays(first, (weekday - weekdayOf(first) + WEEK_DAYS) % WEEK_DAYS);
+}
+
+/** `budúci piatok` is in the week that begins with the next Monday. */
+function inNextWeek(weekday: number | undefined, today: string): string | null {
+  return weekday === undefined ? null : addDays(today, WEEK_DAYS - weekdayOf(today) + weekday);
+}
+
+const NUMBERS = /^(\d{1,2}) ?\. ?(\d{1,2})(?:(?: ?\. ?| )(\d{4}|\d{2})| ?\.)?$/;
+const MONTH_IN_WORDS = /^(\d{1,2}) ?\.? ?([a-z]+)\.?(?: (\d{4}|\d{2}))?$/;
+/** After at most eight years there is another 29th of February (1896, 1904). */
+const LONGEST_WAIT_YEARS = 8;
+
+function readNumbers(words: string, { today, notBefore = today, isPast = false }: Typed): string | null {
+  const [, day = '', month = '', year] = NUMBERS.exec(words) ?? MONTH_IN_WORDS.exec(words) ?? [];
+  const number = /^\d/.test(month) ? month : String(monthOfWord(month) ?? '');
+  const inYear = (value: number | string) => {
+    const iso = `${String(value).padStart(4, '20')}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`;
+    return isCalendarDate(iso) ? iso : null;
+  };
+  if (year !== undefined) return inYear(year);
+  const isMeant = (iso: string) => (isPast ? iso <= today : iso >= notBefore);
+  const firstYear = Number((isPast ? today : notBefore).slice(0, 4));
+  for (let away = 0; away <= LONGEST_WAIT_YEARS; away += 1) {
+    const candidate = inYear(isPast ? firstYear - away : firstYear + away);
+    if (candidate !== null && isMeant(candidate)) return candidate;
+  }
+  return null;
+}
+
+const MONTHS = [
+  ['januar', 'januara'],
+  ['februar', 'februara'],
+  ['marec', 'marca'],
+  ['april', 'aprila'],
+  ['maj', 'maja'],
+  ['jun', 'juna'],
+  ['jul', 'jula'],
+  ['august', 'augusta'],
+  ['september', 'septembra'],
+  ['oktober', 'oktobra'],
+  ['november', 'novembra'],
+  ['december', 'decembra'],
+];
+const SHORTEST_MONTH = 3;
+
+/**
+ * The number of a month, 1 to 12, by its name or the beginning of it: `december`, `decembra`, `dec`.
+ * @param word folded, without a full stop
+ */
+export function monthOfWord(word: string): number | null {
+  if (word.length < SHORTEST_MONTH) return null;
+  const at = MONTHS.findIndex((forms) => forms.some((form) => form.startsWith(word)));
+  return at === -1 ? null : at + 1;
+}

@@ -1,0 +1,59 @@
+// Which column of a table holds what.
+import { foldForSearch } from './fold.ts';
+
+/** By field: the number of its column, from 0; null: the table has none. */
+export type Columns<Field extends string> = Readonly<Record<Field, number | null>>;
+
+/**
+ * The columns as their headings name them. No column is taken twice.
+ * @param names headings people use for each field, without diacritics, the surest ones first
+ */
+export function guessColumns<Field extends string>(
+  headings: readonly string[],
+  names: Readonly<Record<Field, readonly string[]>>,
+): Columns<Field> {
+  const folded = headings.map((heading) =>
+    foldForSearch(heading)
+      .replace(/[^a-z0-9]+/g, ' ')
+      .trim(),
+  );
+  const taken = new Set<number>();
+  const find = (field: Field): number | null => {
+    for (const name of names[field]) {
+      const at = folded.findIndex((heading, column) => heading === name && !taken.has(column));
+      if (at < 0) continue;
+      taken.add(at);
+      return at;
+    }
+    return null;
+  };
+  return columnsBy(Object.keys(names) as Field[], find);
+}
+
+/** Reads the columns that were kept from an earlier table with the same headings; null: they do not fit. */
+export function readColumns<Field extends string>(
+  kept: unknown,
+  fields: readonly Field[],
+  columnCount: number,
+): Columns<Field> | null {
+  if (typeof kept !== 'object' || kept === null) return null;
+  const values = new Map<string, unknown>(Object.entries(kept));
+  const isColumn = (value: unknown): value is number =>
+    typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < columnCount;
+  const fits = fields.every((field) => values.get(field) === null || isColumn(values.get(field)));
+  if (!fits) return null;
+  return columnsBy(fields, (field) => {
+    const value = values.get(field);
+    return isColumn(value) ? value : null;
+  });
+}
+
+/** Builds the columns by asking for each field in turn. */
+function columnsBy<Field extends string>(
+  fields: readonly Field[],
+  columnOf: (field: Field) => number | null,
+): Columns<Field> {
+  const found = Object.fromEntries(fields.map((field) => [field, columnOf(field)]));
+  // The loop has asked for every field.
+  return found as Columns<Field>;
+}

@@ -1,0 +1,39 @@
+// Entry of the process that makes a backup for somebody who downloads it (`backup-process.ts`). A passphrase takes seconds of
+// computing, in which the server could not answer anybody. Its output is the file; its end says whether the file is whole.
+import { once } from 'node:events';
+import { openHoldings } from '../server/assemble.ts';
+import { backupPieces } from '../server/data-duties/backup.ts';
+import type { BackupKey } from '../server/data-duties/backup-key.ts';
+import type { Config } from '../server/environment.ts';
+
+export interface BackupOrder {
+  config: Config;
+  key: BackupKey;
+}
+
+// Only the server ends this process: it goes on while the server finishes its open requests.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
+// The server has ended, or nobody reads any more.
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+
+async function make({ config, key }: BackupOrder): Promise<void> {
+  const holdings = await openHoldings(config);
+  try {
+    for await (const piece of backupPieces(holdings, key))
+      if (!process.stdout.write(piece)) await once(process.stdout, 'drain');
+  } finally {
+    await holdings.close();
+  }
+  await new Promise<void>((resolve) => process.stdout.end(resolve));
+}
+
+process.once('message', async (order: BackupOrder) => {
+  const code = await make(order).then(
+    () => 0,
+    (error: unknown) => {
+      console.error(error);
+      return 1;
+    },
+  );
+  process.exit(code);
+});

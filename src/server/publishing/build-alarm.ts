@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { type ContentProblem, describeProblem } from '../../content-files/content-problem.ts';
+import { formatDateTime } from '../../domain/time/format-date.ts';
+import { listAdministrators } from '../accounts/accounts.ts';
+import { deliverSoon, MOST_IN_A_COMMIT, queuedMail } from '../mail/mail-queue.ts';
+import type { Mail } from '../mail/mailer.ts';
+import { composeMail } from '../mail/templates/compose-mail.ts';
+import { actionButton, facts, heading, paragraph, smallPrint } from '../mail/templates/pieces.ts';
+import type { Services } from '../services.ts';
+import { collection, commitPlan } from '../store/collection.ts';
+import type { Store } from '../store/store.ts';
+import type { BuildRun } from './build-trigger.ts';
+
+const alarmSchema = z.object({
+  /** When the publication began to fail, in epoch milliseconds; null: it works. */
+  failing_since: z.int().nullable(),
+});
+
+const alarms = (store: Store) => collection(store, 'build-alarm', alarmSchema, {});
+const ID = 'site';
+/** Nobody corrects more mistakes from a mail; the staff area lists them all. */
+const MAX_LISTED = 5;
+
+/** The publication after a build that has ended. */
+interface Outcome {
+  /** The newest build. */
+  run: BuildRun;
+  /** Whether the live site lacks something that it should show. A failed build of what is live anyway hurts nobody. */
+  isStale: boolean;
+  /** The mistakes in the content now, for hosts whose builds do not name them. */
+  problems(): Promise<readonly ContentProblem[]>;
+}
+
+/**
+ * Mails all administrators when the publication begins to fail, and once more when it works again. The commit that queues the
+ * mails records the state, so that two processes, or a repeated run, mail once.
+ * @throws StoreError unavailable; AppError unavailable
+ */
+export async function tellAdministrators(services: Services, { run, isStale, problems }: Outcome): Promise<void> {
+  const { store } = services;
+  const isFailing = run.state === 'failed' && isStale;
+  const mailIds = await commitPlan(store, async () => {
+    const known = await alarms(store).find(ID);
+    const since = known?.value.failing_since ?? null;
+    if (isFailing === (since !== null)) return { writes: [], result: [] };
+    const makeMail = isFailing ? await failureMail(services, run, problems) : recoveryMail(services, since ?? 0);
+    const readers = (await listAdministrators(store)).slice(0, MOST_IN_A_COMMIT);
+    const mails = await Promise.all(
+      readers.map(async ({ value }) => queuedMail(services, await makeMail(value.email), 'decision')),
+    );
+    const state = { failing_since: isFailing ? run.startedAt : null };
+    return {
+      writes: [alarms(store).put(ID, state, known), ...mails.map(({ write }) => write)],
+      result: mails.map(({ id }) => id),
+    };
+  });
+  deliverSoon(services, ...mailIds);
+}
+
+type MakeMail = (to: string) => Promise<Mail>;
+
+const REASON = 'Túto správu ste dostali, lebo ste správca webu. Posielame ju raz, keď zverejňovanie prestane fungovať.';
+
+async function failureMail(services: Services, run: BuildRun, problems: Outcome['problems']): Promise<MakeMail> {
+  const found = run.problems.length > 0 ? run.problems : await problems();
+  const mistakes = found.slice(0, MAX_LISTED).map((problem, at) => [`${at + 1}`, describeProblem(problem)] as const);
+  const why = found.length === 0 ? run.reason : null;
+  const more = found.length - mistakes.length;
+  return (to) =>
+    composeMail(
+      services,
+      {
+        to,
+        subject: 'Zmeny sa nedostali na web',
+        preview: 'Návštevníci vidia poslednú dobrú verziu. Pozrite, čo treba opraviť.',
+        reason: REASON,
+      },
+      heading('Zmeny sa nedostali na web'),
+      paragraph(
+        `Web sa ${formatDateTime(run.startedAt)} nepodarilo pripraviť nanovo. Návštevníci vidia poslednú dobrú verziu a\u00a0nič sa nestratilo, ale čo sa uložilo potom, na webe nie je.`,
+      ),
+      ...(why === null ? [] : [paragraph(why)]),
+      ...(mistakes.length === 0 ? [] : [paragraph('Čo treba opraviť:'), facts(mistakes)]),
+      ...(more > 0 ? [paragraph(`Ďalších chýb: ${more}.`)] : []),
+      actionButton(`${services.config.siteUrl}/admin/publishing`, 'Pozrieť, čo treba opraviť'),
+      smallPrint(
+        'Kým to nebude v\u00a0poriadku, ďalšiu správu nepošleme. Napíšeme vám, keď zverejňovanie znova pôjde.',
+      ),
+    );
+}
+
+function recoveryMail(services: Services, since: number): MakeMail {
+  return (to) =>
+    composeMail(
+      services,
+      {
+        to,
+        subject: 'Zverejňovanie znova funguje',
+        preview: 'Všetko, čo je uložené, už návštevníci vidia.',
+        reason: REASON,
+      },
+      heading('Zverejňovanie znova funguje'),
+      paragraph(
+        `Všetko, čo je uložené, už návštevníci vidia. Nefungovalo od ${formatDateTime(since)}. Netreba robiť nič.`,
+      ),
+      actionButton(services.config.siteUrl, 'Otvoriť web'),
+    );
+}

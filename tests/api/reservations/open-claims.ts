@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { onTestFinished } from 'vitest';
+import { findEventFile } from '../../../src/server/entries/event-files.ts';
+import type { CheckChange } from '../../../src/server/entries/save-content.ts';
+import { readContent } from '../../../src/server/entries/save-content.ts';
+import { changeEvent, createEvent, deleteEvent } from '../../../src/server/events/edit-event.ts';
+import { hiresMetBy, refuseTaken, roomCheck } from '../../../src/server/events/room-check.ts';
+import { runJob } from '../../../src/server/jobs/job-runs.ts';
+import { jobs } from '../../../src/server/jobs/jobs.ts';
+import type { Services } from '../../../src/server/services.ts';
+import type { Store } from '../../../src/server/store/store.ts';
+import { upstashStore } from '../../../src/server/store/upstash-store.ts';
+import { callApi } from '../../support/call-api.ts';
+import { startRedisServer } from '../../support/redis-server.ts';
+import { type TestServices, testServices } from '../../support/test-services.ts';
+import { startUpstashBridge } from '../../support/upstash-bridge.ts';
+
+const BY = { actor: 'u'.repeat(32), visitor: null };
+const RIGHTS = { readsHires: true, overrides: true };
+
+/** An evening in the club room, the same as that of a reservation in tests. */
+export const EVENING = {
+  title: 'Skúška zboru',
+  description: 'Text.',
+  start_date: '2027-01-13T19:00',
+  end_date: '2027-01-13T21:00',
+  location: 'Klubovňa',
+};
+
+export const EVENING_TAKEN = [{ start: '2027-01-13T18:00:00.000Z', end: '2027-01-13T20:00:00.000Z' }];
+
+/** Services over a Redis of their own behind Upstash's REST API. */
+export async function upstashServices(): Promise<TestServices> {
+  const redis = await startRedisServer();
+  if (redis === null) throw new Error('redis-server vanished');
+  onTestFinished(() => redis.stop());
+  const bridge = await startUpstashBridge(redis.port);
+  onTestFinished(() => bridge.stop());
+  const services = await testServices();
+  const { url, token } = bridge;
+  return { ...services, store: upstashStore({ url, token, clock: services.clock, prefix: `test-${randomUUID()}:` }) };
+}
+
+/** The programme and the rooms, past the calls of staff. */
+export function openClaims(services: TestServices) {
+  const checkOf = (own: Services, override?: boolean) => roomCheck(own, RIGHTS, override);
+  const call = callApi(services);
+  return {
+    services,
+    /** Saves a new event; answers its number. @param own services that stand in for the usual ones */
+    async save(fields: object = {}, own: Services = services, override?: boolean): Promise<number> {
+      return numberOf(await createEvent(own, { ...EVENING, ...fields }, BY, checkOf(own, override)));
+    },
+    /** The twin that looks at the bookings, as the careful one does, but claims nothing. */
+    async saveWithoutClaim(own: Services = services): Promise<number> {
+      const check: CheckChange = {
+        async judge(view, files) {
+          refuseTaken([...(await hiresMetBy(own, view, files)).values()].flat(), RIGHTS);
+          return [];
+        },
+      };
+      return numberOf(await createEvent(own, EVENING, BY, check));
+    },
+    /** A save that ends with its commit: it writes nothing down, and its claim ends by itself. */
+    async saveWithoutEnd(own: Services): Promise<number> {
+      const { judge } = checkOf(own);
+      return numberOf(await createEvent(own, EVENING, BY, { judge }));
+    },
+    async change(id: number, fields: object) {
+      const { file, version } = await fileOf(services, id);
+      return changeEvent(services, file, { version, ...fields }, BY, checkOf(services));
+    },
+    async remove(id: number) {
+      const { file, version } = await fileOf(services, id);
+      return deleteEvent(services, file, version, BY, checkOf(services));
+    },
+    /** When visitors are told that the club room is taken. */
+    async busy(from = '2027-01-01', to = '2027-01-31', room = 'klubovna') {
+      return (await call('GET', `/api/rooms/${room}/availability?from=${from}&to=${to}`)).body.busy;
+    },
+    settle: () => runJob(services, jobs['room-holds']),
+  };
+}
+
+function numberOf(outcome: { kind: string; file?: string }): number {
+  if (outcome.file === undefined) throw new Error('The event was not saved');
+  return Number(/\d+/.exec(outcome.file)?.[0]);
+}
+
+async function fileOf(services: Services, id: number) {
+  const view = await readContent(services);
+  const file = findEventFile(view, id)?.file ?? '';
+  return { file, version: view.state.blobIds.get(file) ?? '' };
+}
+
+/** A store that calls `before` ahead of the first commit of a kind of record, and waits for it. */
+export function pausedBefore(store: Store, kind: string, before: () => Promise<unknown>): Store {
+  let isDone = false;
+  return {
+    ...store,
+    async commit(writes) {
+      if (!isDone && writes.some(({ key }) => key.startsWith(`${kind}:`))) {
+        isDone = true;
+        await before();
+      }
+      return store.commit(writes);
+    },
+  };
+}

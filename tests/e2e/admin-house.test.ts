@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { SAVED } from '../../src/admin/entries/saved-words.ts';
+import { openAdmin } from '../support/admin.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { siteServices, siteUrl } from '../support/browser.ts';
+
+const readText = (file: string) => readFile(join(siteServices().config.contentDir, file), 'utf8');
+const row = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+const type = (page: Page, name: string, label: string, text: string) =>
+  row(page, name).getByRole('textbox', { name: label, exact: true }).fill(text);
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Uložiť', exact: true }).click();
+  await page.getByText(SAVED).waitFor();
+}
+
+test('a kind and a room are added in the settings, and a new event takes both at once', async () => {
+  const { page } = await openAdmin('admin', '/settings/event-kinds');
+  await page.getByRole('button', { name: 'Pridať druh' }).click();
+  await type(page, 'Nový druh', 'Názov', 'Bábky');
+  await type(page, 'Bábky', 'Názov v\u00a0množnom čísle', 'Bábkové divadlo');
+  await expectAccessible(page);
+  await save(page);
+  expect(JSON.parse(await readText('event-kinds.json')).at(-1)).toEqual({
+    id: 'babky',
+    slug: 'babkove-divadlo',
+    name: 'Bábky',
+    plural: 'Bábkové divadlo',
+  });
+
+  await page.goto(`${siteUrl()}/admin/settings/rooms`);
+  await page.getByRole('button', { name: 'Pridať miestnosť' }).click();
+  await type(page, 'Nová miestnosť', 'Názov', 'Povala');
+  await type(page, 'Povala', 'Názov v\u00a0žiadosti o\u00a0rezerváciu', 'Povala (20 osôb)');
+  await type(page, 'Povala', 'Kapacita slovami', '20 osôb');
+  await type(page, 'Povala', 'Plocha v\u00a0m²', '30');
+  await type(page, 'Povala', 'Opis', 'Pod strechou.');
+  await row(page, 'Povala').getByRole('button', { name: 'Nový obrázok', expanded: false }).click();
+  const bytes = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#205080' } })
+    .png()
+    .toBuffer();
+  await row(page, 'Povala')
+    .locator('input[type=file]')
+    .setInputFiles([{ name: 'povala.png', mimeType: 'image/png', buffer: bytes }]);
+  await row(page, 'Povala').getByRole('textbox', { name: 'Opis obrázka' }).fill('Povala s oknami');
+  await row(page, 'Povala').getByRole('checkbox', { name: 'Prístupnosť je zistená' }).check();
+  await row(page, 'Povala').getByRole('checkbox', { name: 'Indukčná slučka' }).check();
+  await save(page);
+  expect(JSON.parse(await readText('rooms.json')).at(-1)).toMatchObject({ id: 'povala', access: ['hearing-loop'] });
+
+  await page.goto(`${siteUrl()}/admin/events/new`);
+  await page.getByRole('textbox', { name: 'Názov' }).fill('Gašparko na povale');
+  await page.getByRole('textbox', { name: 'Začiatok', exact: true }).fill('9. 12. 2028');
+  await page.getByRole('textbox', { name: /^Začiatok, / }).fill('10:00');
+  await page.getByRole('combobox', { name: 'Druh podujatia' }).click();
+  await page.getByRole('option', { name: 'Bábky' }).click();
+  await page.getByRole('checkbox', { name: 'Povala' }).check();
+  expect(await page.getByRole('combobox', { name: 'Miesto' }).inputValue()).toBe('Povala');
+  await page.getByRole('textbox', { name: 'Príprava pred začiatkom, minút' }).fill('45');
+  await page.getByRole('textbox', { name: 'Text o podujatí' }).click();
+  await page.keyboard.type('Príďte.');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Zverejniť', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Gašparko na povale' }).waitFor();
+  const text = await readText('events/0151-gasparko-na-povale.md');
+  expect(text).toContain('kind: babky');
+  expect(text).toContain('povala');
+  expect(text).toContain('setup_minutes: 45');
+});
+
+test('a retired kind is not offered for a new event', async () => {
+  const { page } = await openAdmin('editor', '/events/new');
+  await page.getByRole('checkbox', { name: 'Skúšobňa' }).waitFor();
+  await page.getByRole('combobox', { name: 'Druh podujatia' }).click();
+  await page.getByRole('option', { name: 'Zábava' }).waitFor();
+  expect(await page.getByRole('option', { name: 'Spomienka' }).count()).toBe(0);
+});

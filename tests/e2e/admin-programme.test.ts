@@ -1,0 +1,131 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openAdmin } from '../support/admin.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { siteServices } from '../support/browser.ts';
+import { callApi } from '../support/call-api.ts';
+import { keepReservation } from '../support/desk.ts';
+
+const CALENDAR = '/events/calendar';
+
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+interface House {
+  token: string;
+  room: { id: string; name: string };
+}
+
+async function firstRoom(token: string): Promise<House['room']> {
+  const { body } = await callApi(siteServices())('GET', '/api/admin/rooms', { token });
+  const [room] = body.items as unknown as House['room'][];
+  if (room === undefined) throw new Error('The house has no room');
+  return room;
+}
+
+/** Through the site's own server, which reads the content again after each save of its own. */
+async function addEvent(page: Page, { token, room }: House, title: string, fields: object): Promise<number> {
+  const answer = await page.request.post(new URL('/api/admin/events', page.url()).href, {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { title, description: 'Text.', location: room.name, ...fields },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return (await answer.json()).id;
+}
+
+test('a month is walked by arrow keys, a day opens by its rooms, and a free hour begins an event there', async () => {
+  const { page, token } = await openAdmin('editor', `${CALENDAR}?day=2028-03-01`);
+  const room = await firstRoom(token);
+  await page.getByRole('table', { name: /marec 2028/ }).waitFor();
+  await page.getByRole('link', { name: /^1\. marca 2028, voľno/ }).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.getAttribute('aria-label')?.replaceAll('\u00a0', ' '));
+  await expect.poll(focused).toMatch(/^9\. marca 2028/);
+  // The other thing to press in the same cell is the next stop of the Tab key.
+  await page.keyboard.press('Tab');
+  expect(await focused()).toBe('Nové podujatie: 9. marca 2028');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: /9\. marca 2028/ }).waitFor();
+  await page.getByRole('region', { name: room.name }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: `Nové podujatie: 6:00, ${room.name}` }).focus();
+  for (let hour = 6; hour < 18; hour += 1) await page.keyboard.press('ArrowDown');
+  expect(await focused()).toBe(`Nové podujatie: 18:00, ${room.name}`);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Nové podujatie' }).waitFor();
+  expect(await page.getByRole('textbox', { name: 'Začiatok', exact: true }).inputValue()).toMatch(/9\.\s*3\.\s*2028/);
+  expect(await page.getByRole('textbox', { name: /^Začiatok, / }).inputValue()).toBe('18:00');
+  expect(await page.getByRole('combobox', { name: 'Miesto' }).inputValue()).toBe(room.name);
+});
+
+test('one of several dates is moved by a form, keeps its key, and the move is taken back by a press', async () => {
+  const { page, token } = await openAdmin('editor', '');
+  const house = { token, room: await firstRoom(token) };
+  const dates = [
+    { start_date: '2028-04-04T18:00', end_date: '2028-04-04T20:00' },
+    { start_date: '2028-04-11T18:00', end_date: '2028-04-11T20:00' },
+  ];
+  const id = await addEvent(page, house, 'Kurz na presun', { dates });
+  const rows = async () => {
+    const { body } = await callApi(siteServices())('GET', `/api/admin/events/${id}`, { token });
+    return (body.dates as unknown as Record<string, unknown>[]).map(({ key, start_date, status }) => [
+      key,
+      start_date,
+      status,
+    ]);
+  };
+  await page.goto(new URL(`/admin${CALENDAR}?day=2028-04-01`, page.url()).href);
+  await page
+    .getByRole('cell')
+    .filter({ hasText: /^11/ })
+    .getByRole('button', { name: /^Presunúť: Kurz/ })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Presunúť: Kurz na presun' });
+  await dialog.getByText('Ostatné termíny podujatia sa nezmenia.').waitFor();
+  await expectAccessible(page);
+  await dialog.getByRole('textbox', { name: 'Nový začiatok', exact: true }).fill('12. 4. 2028');
+  await dialog.getByRole('textbox', { name: 'Nový začiatok, čas' }).fill('17:00');
+  await dialog.getByRole('button', { name: 'Presunúť', exact: true }).click();
+  await page.getByText('Presunuté.').waitFor();
+  const moved = page.getByRole('cell').filter({ hasText: /^12/ });
+  await moved.getByText('presunuté').waitFor();
+  expect(await rows()).toEqual([
+    [1, '2028-04-04T18:00', null],
+    [2, '2028-04-12T17:00', 'Presunutý'],
+  ]);
+  await page.getByRole('button', { name: 'Vrátiť', exact: true }).click();
+  await page.getByText('Termín je späť.').waitFor();
+  expect(await rows()).toEqual([
+    [1, '2028-04-04T18:00', null],
+    [2, '2028-04-11T18:00', null],
+  ]);
+});
+
+test('drafts, cancelled events and hires stand together, a hire without its name for who may not read it', async () => {
+  const { page, token } = await openAdmin('programme', '');
+  const house = { token, room: await firstRoom(token) };
+  await addEvent(page, house, 'Zatiaľ nápad', { start_date: '2028-05-03T18:00', draft: true });
+  await addEvent(page, house, 'Nebude', { start_date: '2028-05-04T18:00', status: 'Zrušený' });
+  const hire = { room: house.room.id as never, date_from: '2028-05-05', date_until: '2028-05-05' };
+  await keepReservation(siteServices(), { ...hire, name: 'Eva Nováková' });
+  await page.goto(new URL(`/admin${CALENDAR}?day=2028-05-01`, page.url()).href);
+  await page.getByRole('link', { name: /Zatiaľ nápad.*koncept/ }).waitFor();
+  await page.getByRole('link', { name: /Nebude.*zrušené/ }).waitFor();
+  await page.getByText('Prenájom', { exact: true }).waitFor();
+  expect(await page.getByText('Eva Nováková').count()).toBe(0);
+  expect(await page.getByRole('link', { name: /^.*Prenájom/ }).count()).toBe(0);
+});
+
+test.each([
+  ['light', 1440],
+  ['dark', 1440],
+  ['light', 360],
+] as const)('the calendar can be used by everybody, %s at %i px', async (colorScheme, width) => {
+  const { page } = await openAdmin('editor', `${CALENDAR}?day=2026-12-05`, { colorScheme, width });
+  await page.getByRole('heading', { level: 2, name: 'December 2026' }).waitFor();
+  await page.getByRole('link', { name: /^Nové podujatie: 5\. decembra 2026/ }).waitFor({ state: 'attached' });
+  await expectAccessible(page);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,17 @@
+import { readdir, readFile } from 'node:fs/promises';
+
+/** The processes that a process has started from an entry, such as `picture-helper`, by their numbers; needs Linux. */
+export async function childrenOf(pid: number, entry: string): Promise<number[]> {
+  const threads = await readdir(`/proc/${pid}/task`);
+  const lists = await Promise.all(
+    threads.map((thread) => readFile(`/proc/${pid}/task/${thread}/children`, 'utf8').catch(() => '')),
+  );
+  const children = lists.join(' ').split(/\s+/).filter(Boolean).map(Number);
+  const commands = await Promise.all(children.map(commandOf));
+  return children.filter((_, at) => commands[at]?.includes(entry));
+}
+
+/** The command line of a process; empty once it has ended. */
+export function commandOf(pid: number): Promise<string> {
+  return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+}

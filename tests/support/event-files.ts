@@ -1,0 +1,28 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { stringify } from 'yaml';
+import { eventFilePath } from '../../src/domain/content/collections.ts';
+import type { PublishedEvent } from '../../src/domain/events/published-event.ts';
+import { toWallClock } from '../../src/domain/time/written-moment.ts';
+
+/** Writes the files that a build would have made these events from. */
+export async function writeEventFiles(contentDir: string, events: readonly PublishedEvent[]): Promise<void> {
+  await mkdir(join(contentDir, 'events'), { recursive: true });
+  for (const event of events) {
+    const { id, slug, title, kind, start_date, ends_at, location, lat, lng, is_paid, staff_status } = event;
+    const written = {
+      id,
+      title,
+      kind,
+      start_date: toWallClock(start_date),
+      end_date: toWallClock(ends_at),
+      location,
+      lat,
+      lng,
+      is_paid,
+      status: staff_status,
+    };
+    const fields = Object.fromEntries(Object.entries(written).filter(([, value]) => value !== null));
+    await writeFile(join(contentDir, eventFilePath(id, slug)), `---\n${stringify(fields)}---\nText.\n`);
+  }
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { SITE } from '../../../../src/admin/settings/site/site-values.ts';
+import { HOUSE_CONTENT, SMALLEST_HOUSE } from '../../../support/house.ts';
+
+test.each([
+  ['with every field', HOUSE_CONTENT],
+  ['with those that must be there', SMALLEST_HOUSE],
+])('whoever saves without a change sends the file as it was: %s', (_which, folder) => {
+  const file = SITE.schema.parse(JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')));
+  expect(SITE.toFields(SITE.toValues(file))).toEqual(file);
+});
+
+test('a picture that is taken away leaves the file, the others stay', () => {
+  const file = SITE.schema.parse(JSON.parse(readFileSync(join(HOUSE_CONTENT, 'site.json'), 'utf8')));
+  const values = SITE.toValues(file);
+  const saved = SITE.schema.parse(SITE.toFields({ ...values, pictures: { ...values.pictures, contact: null } }));
+  expect(Object.keys(saved.pictures ?? {})).toEqual(['about', 'share']);
+});
+
+test('a text that may be missing and is emptied leaves the file', () => {
+  const file = SITE.schema.parse(JSON.parse(readFileSync(join(HOUSE_CONTENT, 'site.json'), 'utf8')));
+  const saved = SITE.schema.parse(SITE.toFields({ ...SITE.toValues(file), parking: ' ', press_email: '' }));
+  expect(saved).not.toHaveProperty('parking');
+  expect(saved).not.toHaveProperty('press_email');
+  expect(saved.founder).toBe('Obec Trnávka');
+});
+
+test('a logo goes there and back, and without one the field is absent', () => {
+  const file = SITE.schema.parse(JSON.parse(readFileSync(join(HOUSE_CONTENT, 'site.json'), 'utf8')));
+  const logo = { image_path: 'm/0f3a9c.webp', width: 400, height: 200 };
+  const values = SITE.toValues({ ...file, logo });
+  expect(SITE.schema.parse(SITE.toFields(values))).toEqual({ ...file, logo });
+  expect(SITE.toFields({ ...values, logo: null })).not.toHaveProperty('logo');
+});
