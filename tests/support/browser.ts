@@ -127,20 +127,19 @@ async function untilScriptsHaveRun(): Promise<void> {
 
 function watch(page: Page, options: PageOptions): void {
   const isExpected = (text: string) => options.allowErrors?.some((pattern) => pattern.test(text)) ?? false;
+  const isAllowed = ({ href }: URL) => options.allowForeign?.some((prefix) => href.startsWith(prefix)) ?? false;
   page.on('console', (message) => {
     if (message.type() === 'error' && !isExpected(message.text())) complaints.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => {
     if (!isExpected(error.message)) complaints.push(`error: ${error.message}`);
   });
-  void page.route(
-    (url) => url.origin !== site.url && url.protocol.startsWith('http'),
-    (route) => {
-      const url = route.request().url();
-      if (options.allowForeign?.some((prefix) => url.startsWith(prefix)))
-        return route.fulfill({ body: EMPTY_PNG, contentType: 'image/png' });
+  // A route for all requests would switch the cache of the browser off and pass each of them through this process.
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.origin !== site.url && url.protocol.startsWith('http') && !isAllowed(url))
       complaints.push(`foreign request: ${url}`);
-      return route.abort();
-    },
-  );
+  });
+  if (options.allowForeign !== undefined)
+    void page.route(isAllowed, (route) => route.fulfill({ body: EMPTY_PNG, contentType: 'image/png' }));
 }

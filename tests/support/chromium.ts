@@ -26,6 +26,8 @@ const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // No page asks a host outside this machine.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
 ];
 
 /** Path of a browser to test with: an installed one, else the one that comes inside an npm package (x64 Linux only); null when there is none. */
