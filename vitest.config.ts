@@ -1,5 +1,7 @@
+import { statfsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { RunReport } from './tests/support/run-report.ts';
 
 /** What `npm test` tests in a browser: every page, and the parts they share. */
 const EVERY_PAGE = ['tests/e2e/{pages,shell}.test.ts'];
@@ -23,8 +25,22 @@ const BUILT_SITE = {
   retry: RETRY_ON_SERVER,
 };
 
+const ENOUGH_BYTES = 2 ** 31;
+
+/** Temporary folders lie in memory where Linux offers that: most tests wait for the disk longer than for the processor. */
+function temporaryFolder(): { TMPDIR?: string } {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm');
+    return bavail * bsize < ENOUGH_BYTES ? {} : { TMPDIR: '/dev/shm' };
+  } catch {
+    return {};
+  }
+}
+
 export default defineConfig({
   test: {
+    reporters: ['default', new RunReport()],
+    env: temporaryFolder(),
     // By default Vitest keeps one core free, which is half of a small machine; and a browser's test waits a third of its time.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
