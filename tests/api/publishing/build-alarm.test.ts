@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { publishDue } from '../../../src/server/jobs/publish-due.ts';
 import { type BuildRun, BuildUnavailableError } from '../../../src/server/publishing/build-trigger.ts';
-import type { Store } from '../../../src/server/store/store.ts';
 import { makeAccount } from '../../support/make-account.ts';
 import { JAZZ, openContentDesk } from '../../support/open-content-desk.ts';
+import { readAtOnce } from '../../support/read-at-once.ts';
 import { TEST_NOW, testServices } from '../../support/test-services.ts';
 import { withoutExpectations } from '../../support/without-expectations.ts';
 
@@ -101,36 +101,18 @@ test('administrators are told although the host takes no request', async () => {
   expect(await mails(FAILS)).toHaveLength(2);
 });
 
-/** A store whose first two readers of the alarm wait for each other, so that both see it as it was. */
-function readAtOnce(store: Store): Store {
-  let readers = 0;
-  let meet = () => {};
-  const met = new Promise<void>((resolve) => {
-    meet = resolve;
-  });
-  return {
-    ...store,
-    async get(key) {
-      const record = await store.get(key);
-      if (!key.startsWith('build-alarm:')) return record;
-      readers += 1;
-      if (readers === 2) meet();
-      await met;
-      return record;
-    },
-  };
-}
+const ALARM = 'build-alarm:';
 
 test('two processes at once mail once', async () => {
   const { services, mails } = await openSite();
-  const both = { ...services, store: readAtOnce(services.store) };
+  const both = { ...services, store: readAtOnce(services.store, ALARM) };
   await Promise.all([publishDue(both), publishDue(both)]);
   expect(await mails(FAILS)).toHaveLength(2);
 });
 
 test('twin: without expectations two processes at once mail twice', async () => {
   const { services, mails } = await openSite();
-  const careless = { ...services, store: readAtOnce(withoutExpectations(services.store)) };
+  const careless = { ...services, store: readAtOnce(withoutExpectations(services.store), ALARM) };
   await Promise.all([publishDue(careless), publishDue(careless)]);
   expect(await mails(FAILS)).toHaveLength(4);
 });
