@@ -7,7 +7,7 @@ import { SAVED } from '../../src/admin/entries/saved-words.ts';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { siteServices } from '../support/browser.ts';
-import { slowDown } from '../support/slow-answers.ts';
+import { holdCalls } from '../support/held-calls.ts';
 
 const PATIENT = { timeout: 20_000 };
 const FOLDER = () => join(siteServices().config.contentDir, 'banners');
@@ -105,10 +105,11 @@ test('banners change their order, and their words', async () => {
 test('what is typed while a banner is being saved stays, and is not saved yet', async () => {
   const { page } = await openAdmin('editor', '/banners');
   await page.getByRole('rowheader').first().getByRole('link').click();
-  await slowDown(page, '**/api/admin/banners/*', 'PUT');
+  const letGo = await holdCalls(page, '**/api/admin/banners/*', 'PUT');
   await page.getByRole('textbox', { name: 'Riadok nad nadpisom' }).fill('piatok');
   await page.getByRole('button', { name: 'Uložiť banner' }).click();
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Pripísané');
+  letGo();
   await page.getByText(SAVED).waitFor();
   await expect.poll(() => page.getByRole('button', { name: 'Uložiť banner' }).isEnabled()).toBe(true);
   expect(await page.getByRole('textbox', { name: 'Text', exact: true }).inputValue()).toBe('Pripísané');

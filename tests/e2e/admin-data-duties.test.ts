@@ -9,7 +9,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { siteServices } from '../support/browser.ts';
 import { keepReservation } from '../support/desk.ts';
 import { PASSWORD } from '../support/make-account.ts';
-import { slowDown } from '../support/slow-answers.ts';
+import { holdCalls } from '../support/held-calls.ts';
 
 const PATH = '/personal-data';
 /** As long as an address may be (RFC 5321). */
@@ -131,13 +131,14 @@ describe('somebody wants to be forgotten', () => {
     const { email } = await makeSubject('prvy@example.sk');
     const { page } = await openAdmin('admin', PATH);
     await search(page, email);
-    await slowDown(page, '**/api/admin/data-subject/erasure', 'POST');
+    const letGo = await holdCalls(page, '**/api/admin/data-subject/erasure', 'POST');
     await button(page, 'Vymazať údaje').click();
     await dialog(page).getByRole('button', { name: 'Vymazať údaje' }).click();
     await dialog(page).waitFor({ state: 'detached' });
     const field = page.getByLabel('E-mail toho, kto sa pýta');
     await field.fill('druhy@example.sk');
     expect(await button(page, 'Vyhľadať').isDisabled()).toBe(true);
+    letGo();
     await page.getByRole('heading', { name: `Vybavené pre ${email}` }).waitFor();
     expect(await field.inputValue()).toBe('druhy@example.sk');
   });

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { siteServices } from '../support/browser.ts';
-import { slowDown } from '../support/slow-answers.ts';
+import { holdCalls } from '../support/held-calls.ts';
 
 const TABLE = [
   'Podujatie;Dátum;Čas;Kde;Opis;Vstupné',
@@ -121,10 +121,11 @@ describe('on a slow connection', () => {
     await page.route('**/api/admin/events/import', (route) =>
       route.fulfill({ status: 503, json: { message: 'Teraz nie.' } }),
     );
-    await slowDown(page, '**/api/admin/events/import', 'POST');
+    const letGo = await holdCalls(page, '**/api/admin/events/import', 'POST');
     await add(page, '2\u00a0podujatia');
     await row(page, 'Druhý kvíz').getByRole('checkbox').uncheck();
     await drafts(page).uncheck();
+    letGo();
     await page.getByRole('alert').getByText('Teraz nie.').waitFor();
     await page.getByText('Vybrané: 1, vynechané: 1.').waitFor();
     expect(await drafts(page).isChecked()).toBe(false);
@@ -135,10 +136,11 @@ describe('on a slow connection', () => {
     const { page } = await openAdmin('editor', '/events/import');
     await choose(page, 'kvizy.csv', TWO);
     await check(page);
-    await slowDown(page, '**/api/admin/events/import', 'POST');
+    const letGo = await holdCalls(page, '**/api/admin/events/import', 'POST');
     await add(page, '2\u00a0podujatia');
     await row(page, 'Prvý kvíz').getByRole('checkbox').uncheck();
     await drafts(page).uncheck();
+    letGo();
     await page.getByRole('heading', { name: 'Hotovo, pridali sme 2\u00a0podujatia' }).waitFor();
     await page.getByText('Zatiaľ sú to koncepty').waitFor();
     for (const title of ['Prvý kvíz', 'Druhý kvíz']) await page.getByRole('link', { name: title }).waitFor();

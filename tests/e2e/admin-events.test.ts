@@ -10,7 +10,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { openPage, siteServices } from '../support/browser.ts';
 import { callApi } from '../support/call-api.ts';
 import { addPlainEvents } from '../support/house.ts';
-import { slowDown } from '../support/slow-answers.ts';
+import { holdCalls } from '../support/held-calls.ts';
 
 const JAZZ = 'events/0008-trio-brezina-hra-jazz.md';
 
@@ -226,10 +226,11 @@ describe('on a slow connection', () => {
 
   test('what is typed while a save is on its way stays, and is not said to be saved', async () => {
     const { page } = await openAdmin('editor', '/events/104');
-    await slowDown(page, '**/api/admin/events/104', 'PUT');
+    const letGo = await holdCalls(page, '**/api/admin/events/104', 'PUT');
     await page.getByRole('combobox', { name: 'Miesto' }).fill('Terasa');
     await save(page);
     await title(page).fill('Pripísané počas ukladania');
+    letGo();
     await page.getByText(SAVED).waitFor();
     await expect.poll(() => page.getByRole('button', { name: 'Uložiť', exact: true }).isEnabled()).toBe(true);
     expect(await title(page).inputValue()).toBe('Pripísané počas ukladania');
@@ -242,7 +243,7 @@ describe('on a slow connection', () => {
 
   test('who has left a new event is not led to it when its answer comes', async () => {
     const { page } = await openAdmin('editor', '/events/new');
-    await slowDown(page, '**/api/admin/events', 'POST');
+    const letGo = await holdCalls(page, '**/api/admin/events', 'POST');
     await title(page).fill('Vytvorené na odchode');
     await fillDate(page, 'Začiatok', '6. 12. 2026', '18:00');
     await page.getByRole('textbox', { name: 'Text o podujatí' }).click();
@@ -251,6 +252,7 @@ describe('on a slow connection', () => {
     await section(page, 'Galéria').click();
     await question(page).getByRole('button', { name: 'Odísť bez uloženia' }).click();
     await page.getByRole('heading', { level: 1, name: 'Galéria' }).waitFor();
+    letGo();
     await page.getByText(SAVED).waitFor();
     await page.getByRole('searchbox', { name: 'Názov podujatia' }).fill('jazz');
     await page.waitForURL('**/admin/gallery?query=jazz');
@@ -258,7 +260,7 @@ describe('on a slow connection', () => {
 
   test('an event is not saved without the poster that is still being sent', async () => {
     const { page } = await openAdmin('editor', '/events/105');
-    await slowDown(page, '**/api/admin/media', 'POST');
+    const letGo = await holdCalls(page, '**/api/admin/media', 'POST');
     const image = sharp({ create: { width: 600, height: 800, channels: 3, background: '#305070' } });
     const file = { name: 'plagat.png', mimeType: 'image/png', buffer: await image.png().toBuffer() };
     await page.locator('input[type=file]').setInputFiles([file]);
@@ -266,6 +268,7 @@ describe('on a slow connection', () => {
     expect(await page.getByRole('button', { name: 'Uložiť', exact: true }).isDisabled()).toBe(true);
     await section(page, 'Galéria').click();
     await question(page).getByRole('button', { name: 'Zostať tu' }).click();
+    letGo();
     await page.getByText('Počkajte, kým sa obrázok nahrá.').waitFor({ state: 'detached' });
     await page.getByRole('checkbox', { name: /dekoratívny/ }).check();
     await save(page);

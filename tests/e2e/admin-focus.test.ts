@@ -6,7 +6,7 @@ import { openAdmin } from '../support/admin.ts';
 import { siteServices } from '../support/browser.ts';
 import { keepSubscriber } from '../support/keep-subscriber.ts';
 import { signInAs } from '../support/make-account.ts';
-import { slowDown } from '../support/slow-answers.ts';
+import { holdCalls } from '../support/held-calls.ts';
 
 /** Has six photos. */
 const WITH_PHOTOS = 14;
@@ -102,9 +102,10 @@ test('the last photo of a gallery that goes gives the focus to the button that a
   await page.getByRole('button', { name: /^Upraviť fotku 1/ }).click();
   await page.getByRole('button', { name: 'Odobrať z\u00a0galérie' }).click();
   await page.getByRole('button', { name: 'Hotovo' }).click();
-  await slowDown(page, '**/api/admin/galleries/4', 'PUT');
+  const letGo = await holdCalls(page, '**/api/admin/galleries/4', 'PUT');
   await page.getByRole('button', { name: 'Uložiť galériu' }).click();
   await page.getByRole('button', { name: 'Vrátiť fotku 1' }).focus();
+  letGo();
   await page.getByText('Toto podujatie ešte nemá fotky.').waitFor();
   await expect.poll(() => focused(page)).toBe('Pridať fotky');
 });

@@ -9,7 +9,7 @@ import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { siteServices } from '../support/browser.ts';
 import { callApi } from '../support/call-api.ts';
-import { slowDown } from '../support/slow-answers.ts';
+import { holdCalls } from '../support/held-calls.ts';
 
 /** Has been, has no photos yet. */
 const OPEN_MIC = 5;
@@ -291,11 +291,12 @@ describe('changing photos', () => {
     const { page } = await openAdmin('editor', '/gallery/10');
     await addPhotos(page, [await smallPhoto('c.jpg', '#3040a0')]);
     await expect.poll(() => tiles(page).count(), PATIENT).toBe(1);
-    await slowDown(page, '**/api/admin/galleries/10', 'PUT');
+    const letGo = await holdCalls(page, '**/api/admin/galleries/10', 'PUT');
     await save(page).click();
     await tiles(page).first().click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox', { name: 'Popis pod fotkou' }).fill('Pripísané počas ukladania');
+    letGo();
     await page.getByText(SAVED).waitFor();
     await dialog.getByRole('button', { name: 'Hotovo' }).click();
     await page.getByText('Zmeny ešte nie sú uložené.').waitFor();

@@ -7,7 +7,7 @@ import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { outbox, siteServices } from '../support/browser.ts';
 import { confirmReservation, keepReservation } from '../support/desk.ts';
-import { lookAgain, slowDown } from '../support/slow-answers.ts';
+import { lookAgain, holdCalls } from '../support/held-calls.ts';
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -300,11 +300,12 @@ describe('a request', () => {
   test('keeps the notes that are written while a save is on its way', async () => {
     const id = await keep();
     const { page } = await openAdmin('editor', `/reservations/${id}`);
-    await slowDown(page, `**/api/admin/reservations/${id}`, 'PATCH');
+    const letGo = await holdCalls(page, `**/api/admin/reservations/${id}`, 'PATCH');
     const notes = page.getByRole('textbox', { name: 'Poznámky pre kolegov' });
     await notes.fill('Prvá veta.');
     await button(page, 'Uložiť').click();
     await notes.fill('Prvá veta. Druhá veta.');
+    letGo();
     await page.getByText('Uložené.').waitFor();
     await expect.poll(() => button(page, 'Uložiť').isEnabled()).toBe(true);
     expect(await notes.inputValue()).toBe('Prvá veta. Druhá veta.');

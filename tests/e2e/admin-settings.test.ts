@@ -8,7 +8,7 @@ import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { openPage, siteServices } from '../support/browser.ts';
 import { callApi } from '../support/call-api.ts';
-import { lookAgain, slowDown } from '../support/slow-answers.ts';
+import { lookAgain, holdCalls } from '../support/held-calls.ts';
 
 const readText = (file: string) => readFile(join(siteServices().config.contentDir, file), 'utf8');
 const readList = async (file: string): Promise<Record<string, unknown>[]> => JSON.parse(await readText(file));
@@ -208,8 +208,9 @@ test('a picture goes on being sent when its row is closed, and one that fails op
   };
   await open(page, /^Ctibor Lieskovec/);
   const before = await portrait();
-  await slowDown(page, '**/api/admin/media', 'POST');
+  const letGo = await holdCalls(page, '**/api/admin/media', 'POST');
   await chooseAndClose('#205080');
+  letGo();
   await expect.poll(portrait).not.toBe(before);
   expect(await row(page, 'Ctibor Lieskovec').count()).toBe(0);
 
@@ -378,10 +379,11 @@ test('who leaves as soon as it is said to be saved is not asked about unsaved ch
   const { page } = await openAdmin('admin', '/settings/about');
   const before = await readText('pages/about.md');
   await page.getByRole('textbox', { name: 'Text stránky' }).fill('Dom stojí pri rieke.');
-  await slowDown(page, '**/api/admin/**', 'GET');
+  const letGo = await holdCalls(page, '**/api/admin/**', 'GET');
   await save(page);
   await saved(page);
   await page.getByRole('link', { name: 'História zmien' }).click();
+  letGo();
   await page.getByRole('button', { name: 'Obnoviť túto verziu' }).first().click();
   await page.getByRole('dialog', { name: 'Obnoviť túto verziu?' }).getByRole('button', { name: 'Obnoviť' }).click();
   await expect.poll(() => readText('pages/about.md')).toBe(before);

@@ -6,7 +6,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { outbox, siteServices } from '../support/browser.ts';
 import { callApi } from '../support/call-api.ts';
 import { makeAccount, PASSWORD, signInAs } from '../support/make-account.ts';
-import { lookAgain, slowDown } from '../support/slow-answers.ts';
+import { lookAgain, holdCalls } from '../support/held-calls.ts';
 
 const CONFIRMED_FOR_MS = 15 * 60_000;
 
@@ -280,11 +280,12 @@ describe('an account', () => {
   test('that was left while it is being deleted leads nobody back', async () => {
     const person = await makeAccount(siteServices(), { name: 'Pomaly Preč', email: 'pomaly@kd.example' });
     const { page } = await openAdmin('admin', `/users/${person.id}`);
-    await slowDown(page, '**/api/admin/users/*', 'DELETE');
+    const letGo = await holdCalls(page, '**/api/admin/users/*', 'DELETE');
     await page.getByRole('button', { name: 'Zmazať účet' }).click();
     await dialog(page, 'Zmazať účet natrvalo?').getByRole('button', { name: 'Zmazať natrvalo' }).click();
     await page.getByRole('link', { name: 'Galéria' }).click();
     await page.getByRole('heading', { level: 1, name: 'Galéria' }).waitFor();
+    letGo();
     await page.getByText('Účet je zmazaný.').waitFor();
     await page.getByRole('searchbox', { name: 'Názov podujatia' }).fill('jazz');
     await page.waitForURL('**/admin/gallery?query=jazz');
