@@ -8,8 +8,8 @@ import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { siteServices } from '../support/browser.ts';
 import { keepReservation } from '../support/desk.ts';
-import { PASSWORD } from '../support/make-account.ts';
 import { holdCalls } from '../support/held-calls.ts';
+import { PASSWORD } from '../support/make-account.ts';
 
 const PATH = '/personal-data';
 /** As long as an address may be (RFC 5321). */

@@ -9,8 +9,8 @@ import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { openPage, siteServices } from '../support/browser.ts';
 import { callApi } from '../support/call-api.ts';
-import { addPlainEvents } from '../support/house.ts';
 import { holdCalls } from '../support/held-calls.ts';
+import { addPlainEvents } from '../support/house.ts';
 
 const JAZZ = 'events/0008-trio-brezina-hra-jazz.md';
 

@@ -10,9 +10,9 @@ import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { openPage, outbox, siteServices } from '../support/browser.ts';
 import { TEST_SITE_URL } from '../support/build-site.ts';
+import { lookAgain } from '../support/held-calls.ts';
 import { keepIssue } from '../support/keep-issue.ts';
 import { keepSubscriber, keepSuppressed } from '../support/keep-subscriber.ts';
-import { lookAgain } from '../support/held-calls.ts';
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 const dialog = (page: Page) => page.getByRole('dialog');

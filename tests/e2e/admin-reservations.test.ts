@@ -7,7 +7,7 @@ import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { outbox, siteServices } from '../support/browser.ts';
 import { confirmReservation, keepReservation } from '../support/desk.ts';
-import { lookAgain, holdCalls } from '../support/held-calls.ts';
+import { holdCalls, lookAgain } from '../support/held-calls.ts';
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 const dialog = (page: Page) => page.getByRole('dialog');

@@ -8,7 +8,7 @@ import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { openPage, siteServices } from '../support/browser.ts';
 import { callApi } from '../support/call-api.ts';
-import { lookAgain, holdCalls } from '../support/held-calls.ts';
+import { holdCalls, lookAgain } from '../support/held-calls.ts';
 
 const readText = (file: string) => readFile(join(siteServices().config.contentDir, file), 'utf8');
 const readList = async (file: string): Promise<Record<string, unknown>[]> => JSON.parse(await readText(file));

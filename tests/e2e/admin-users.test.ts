@@ -5,8 +5,8 @@ import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { outbox, siteServices } from '../support/browser.ts';
 import { callApi } from '../support/call-api.ts';
+import { holdCalls, lookAgain } from '../support/held-calls.ts';
 import { makeAccount, PASSWORD, signInAs } from '../support/make-account.ts';
-import { lookAgain, holdCalls } from '../support/held-calls.ts';
 
 const CONFIRMED_FOR_MS = 15 * 60_000;
 

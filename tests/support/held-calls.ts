@@ -5,12 +5,15 @@ import type { Page } from 'playwright-core';
  * @returns a function that sends them, and holds no others
  */
 export async function holdCalls(page: Page, address: string, method: string): Promise<() => void> {
-  const { promise: letGo, resolve } = Promise.withResolvers<void>();
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
   await page.route(address, async (route) => {
-    if (route.request().method() === method) await letGo;
+    if (route.request().method() === method) await held;
     await route.fallback();
   });
-  return resolve;
+  return letGo;
 }
 
 /** Comes back to the window after a while, so that the page asks for its data again. */
