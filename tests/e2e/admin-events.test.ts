@@ -300,14 +300,17 @@ describe('on a slow connection', () => {
         setTimeout: (call: TimerHandler, ms = 0) => setTimeout(call, ms === typingMs ? 60_000 : ms),
       });
     }, 800);
-    await endSessionsOf(siteServices(), user.id, { actor: null, visitor: null });
     const questions: string[] = [];
     page.on('dialog', (dialog) => {
       questions.push(dialog.type());
       void dialog.accept();
     });
     await title(page).fill('Posledné slová');
-    await save(page);
+    // The session ends under this call. Another one of the page would cover the button with the dialog.
+    const letGo = await holdCalls(page, '**/api/admin/events/106', 'PUT');
+    await Promise.all([page.waitForRequest('**/api/admin/events/106'), save(page)]);
+    await endSessionsOf(siteServices(), user.id, { actor: null, visitor: null });
+    letGo();
     await page.getByRole('dialog', { name: 'Prihlásenie vypršalo' }).waitFor();
     await page.getByRole('link', { name: 'Na stránku prihlásenia' }).click();
     await page.waitForURL('**/login?**');

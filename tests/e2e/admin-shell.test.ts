@@ -7,6 +7,7 @@ import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { openPage, siteServices, siteUrl } from '../support/browser.ts';
 import { listen } from '../support/heard.ts';
+import { holdCalls } from '../support/held-calls.ts';
 import { makeAccount, signInAs } from '../support/make-account.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -85,8 +86,14 @@ describe('who may come in', () => {
   test('a session that has ended is renewed over the page, or on the page for signing in, which knows the way back', async () => {
     const { page, user } = await openAdmin('admin', '/audit', { allowErrors: [/401/] });
     await page.getByRole('table').waitFor();
+    // The session ends under this call. Another one of the page would cover the link with the dialog.
+    const letGo = await holdCalls(page, '**/api/admin/users*', 'GET');
+    await Promise.all([
+      page.waitForRequest('**/api/admin/users*'),
+      navigation(page).getByRole('link', { name: 'Používatelia' }).click(),
+    ]);
     await endSessionsOf(siteServices(), user.id, { actor: null, visitor: null });
-    await navigation(page).getByRole('link', { name: 'Používatelia' }).click();
+    letGo();
     await page.getByRole('dialog', { name: 'Prihlásenie vypršalo' }).waitFor();
     await page.getByRole('link', { name: 'Na stránku prihlásenia' }).click();
     await page.waitForURL('**/login?**');
