@@ -1,6 +1,7 @@
 // The time of an event in words for staff. An event that lasts from midnight to midnight has no hours: nobody has given any.
 import { isoDay } from '../../domain/time/calendar-day.ts';
-import { dateParts, formatDate, formatDateTime, formatSpan, rangeInWords } from '../../domain/time/format-date.ts';
+import { rangeInWords } from '../../domain/time/date-range.ts';
+import { dateParts, formatDate, formatDateTime, formatSpan } from '../../domain/time/format-date.ts';
 
 type Moment = string | number;
 

@@ -1,5 +1,6 @@
 // What a reservation asks for, in Slovak words, for form, mails and desks.
-import { formatDate, formatDateTime, formatSpan, noonOf, rangeInWords } from '../time/format-date.ts';
+import { rangeInWords } from '../time/date-range.ts';
+import { formatDate, formatDateTime, formatSpan, noonOf } from '../time/format-date.ts';
 import { toEpochMs } from '../time/wall-clock.ts';
 import { formatAmount } from '../words/price.ts';
 import type { AmountRange } from './price-estimate.ts';

@@ -1,6 +1,6 @@
-// The rules of the date-range picker. Days are ISO strings `2026-12-05`, so that they compare as text.
+// Ranges of days: how one is chosen, and its words. Days are ISO strings `2026-12-05`, so that they compare as text.
 import { isCalendarDate } from './calendar-day.ts';
-import { formatDate, noonOf, rangeInWords } from './format-date.ts';
+import { dateParts, formatDate, noonOf } from './format-date.ts';
 
 /** What has been chosen so far; a range may be applied only when both days are set. */
 export interface DateRange {
@@ -56,4 +56,13 @@ export function rangeProgress(range: DateRange): string {
   if (range.start !== null) return `Začiatok ${formatDate(noonOf(range.start))} vybraný, vyberte koniec.`;
   if (range.end !== null) return `Koniec ${formatDate(noonOf(range.end))} vybraný, vyberte začiatok.`;
   return 'Vyberte začiatok a\u00a0koniec obdobia.';
+}
+
+/** `3. júna – 7. júna 2027`. The start has a year only when it differs; a single day stands alone. */
+export function rangeInWords({ start, end }: CompleteRange): string {
+  const last = formatDate(noonOf(end));
+  if (start === end) return last;
+  if (start.slice(0, 4) !== end.slice(0, 4)) return `${formatDate(noonOf(start))}\u00a0– ${last}`;
+  const { day, month } = dateParts(noonOf(start));
+  return `${day}.\u00a0${month}\u00a0– ${last}`;
 }

@@ -3,7 +3,6 @@
 
 import { isoDay } from './calendar-day.ts';
 import { TIME_ZONE } from './clock.ts';
-import type { CompleteRange } from './date-range.ts';
 
 const PARTS = new Intl.DateTimeFormat('sk', {
   timeZone: TIME_ZONE,
@@ -92,13 +91,4 @@ function momentInWords(parts: DateParts): string {
 /** A moment that falls on the day in Bratislava, for functions that take moments. */
 export function noonOf(day: string): string {
   return `${day}T12:00:00Z`;
-}
-
-/** `3. júna – 7. júna 2027`. The start has a year only when it differs; a single day stands alone. */
-export function rangeInWords({ start, end }: CompleteRange): string {
-  const last = formatDate(noonOf(end));
-  if (start === end) return last;
-  if (start.slice(0, 4) !== end.slice(0, 4)) return `${formatDate(noonOf(start))}\u00a0– ${last}`;
-  const { day, month } = dateParts(noonOf(start));
-  return `${day}.\u00a0${month}\u00a0– ${last}`;
 }

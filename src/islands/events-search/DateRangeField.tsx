@@ -8,9 +8,9 @@ import {
   formatRange,
   inOrder,
   isComplete,
+  rangeInWords,
   rangeProgress,
 } from '../../domain/time/date-range.ts';
-import { rangeInWords } from '../../domain/time/format-date.ts';
 import { formatTypedDay, readTypedDay } from '../../domain/time/typed-day.ts';
 import { Calendar } from '../parts/icons.tsx';
 import type { CalendarProps } from './DateRangeCalendar.tsx';

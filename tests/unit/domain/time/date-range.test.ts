@@ -6,9 +6,9 @@ import {
   inOrder,
   isComplete,
   parseIsoDay,
+  rangeInWords,
   rangeProgress,
 } from '../../../../src/domain/time/date-range.ts';
-import { rangeInWords } from '../../../../src/domain/time/format-date.ts';
 
 const NBSP = '\u00a0';
 
