@@ -5,7 +5,7 @@ import { publicRoute } from '../server/auth/guards.ts';
 import type { AppEnv } from '../server/http/app-env.ts';
 import { answerError } from '../server/http/error-door.ts';
 import { fileAnswer } from './file-answer.ts';
-import type { PictureService } from './pictures.ts';
+import type { PictureRequest, PictureService } from './pictures.ts';
 import { sitePath } from './site.ts';
 
 /** These originals are named by their content, so they never change. */
@@ -33,18 +33,6 @@ export function pictureRoutes(pictures: PictureService) {
     const vary = request.format === null ? { vary: 'Accept' } : {};
     return fileAnswer(c.req.raw, picture, { headers: { 'cache-control': `public, ${lifetime}`, ...SHARED, ...vary } });
   });
-}
-
-/** A picture of the site in one of the offered sizes. */
-export interface PictureRequest {
-  /** Path of the original, below `/storage/`. */
-  source: string;
-  /** In pixels. */
-  width: number;
-  /** 1 to 100. */
-  quality: number;
-  /** Null: the best one that the client accepts. */
-  format: 'avif' | 'jpeg' | null;
 }
 
 /** As in Netlify's image service. */

@@ -8,7 +8,6 @@ import type { MediaStore } from '../server/media/media-store.ts';
 import type { FileStore, StoredFile } from './file-store.ts';
 import type { PictureOrder } from './picture-helper.ts';
 import type { PictureProcess } from './picture-process.ts';
-import type { PictureRequest } from './picture-routes.ts';
 import type { ScaledPictures } from './scaled-pictures.ts';
 
 type Format = Extract<PictureOrder, { kind: 'scale' }>['format'];
@@ -38,6 +37,18 @@ interface PictureOriginal {
 }
 
 type FindOriginal = (path: string) => Promise<PictureOriginal | null>;
+
+/** A picture of the site in one of the offered sizes. */
+export interface PictureRequest {
+  /** Path of the original, below `/storage/`. */
+  source: string;
+  /** In pixels. */
+  width: number;
+  /** 1 to 100. */
+  quality: number;
+  /** Null: the best one that the client accepts. */
+  format: 'avif' | 'jpeg' | null;
+}
 
 export interface PictureService {
   /**
