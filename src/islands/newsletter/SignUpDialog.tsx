@@ -2,8 +2,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { QUESTION_FAILED, type SumQuestion } from '../../api/newsletter.ts';
 import { Sign, Spinner } from '../parts/Outcome.tsx';
 import { useModal } from '../parts/use-modal.ts';
-import type { SignUp } from './NewsletterForm.tsx';
 import css from './SignUpDialog.module.css';
+import type { SignUp } from './use-sign-up.ts';
 
 interface Props {
   state: Extract<SignUp, { step: 'unasked' | 'question' | 'answer' }>;
