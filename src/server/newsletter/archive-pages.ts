@@ -2,14 +2,20 @@ import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import { logoUrl } from '../../domain/galleries/picture-source.ts';
-import type { Issue } from '../../domain/newsletter/newsletter-issue.ts';
+import type { Edition, Issue } from '../../domain/newsletter/newsletter-issue.ts';
 import { isoDay } from '../../domain/time/calendar-day.ts';
 import { formatDate, formatMonth } from '../../domain/time/format-date.ts';
 import type { Services } from '../services.ts';
 import type { Entry } from '../store/collection.ts';
-import type { ArchivedIssue } from './archive-routes.ts';
 
 type PageServices = Pick<Services, 'config' | 'contentIndex'>;
+
+export interface ArchivedIssue extends Pick<Issue, 'kind'> {
+  id: string;
+  edition: Edition;
+  newer: Entry<Issue> | null;
+  older: Entry<Issue> | null;
+}
 
 const NAME = 'Mesačný prehľad podujatí';
 

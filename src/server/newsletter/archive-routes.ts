@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono';
-import { type Edition, hasBegun, type Issue } from '../../domain/newsletter/newsletter-issue.ts';
+import { hasBegun, type Issue } from '../../domain/newsletter/newsletter-issue.ts';
 import { publicRoute } from '../auth/guards.ts';
 import type { AppEnv, NotFoundPage } from '../http/app-env.ts';
 import { publicCache } from '../http/headers.ts';
 import { limitedReads } from '../http/rate-limit.ts';
 import type { Services } from '../services.ts';
 import { allOf, type Entry } from '../store/collection.ts';
-import { ARCHIVE_POLICY, issueInTheMakingPage, issueListPage, issuePage } from './archive-pages.ts';
+import { ARCHIVE_POLICY, type ArchivedIssue, issueInTheMakingPage, issueListPage, issuePage } from './archive-pages.ts';
 import { issueRecords } from './issues/issue-store.ts';
 
 /** The issues of the newsletter on the web. Mails link here for readers whose mail program does not show them well. */
@@ -31,13 +31,6 @@ export function archiveRoutes(services: Services, notFoundPage: NotFoundPage) {
         return showPage(c, issueInTheMakingPage(services, id), 404);
       return notFoundPage(c.req.raw);
     });
-}
-
-export interface ArchivedIssue extends Pick<Issue, 'kind'> {
-  id: string;
-  edition: Edition;
-  newer: Entry<Issue> | null;
-  older: Entry<Issue> | null;
 }
 
 /**
