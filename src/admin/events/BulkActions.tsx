@@ -1,7 +1,7 @@
 import { Alert, Anchor, Button, Checkbox, Group, Menu, Modal, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { CalendarClock, ChevronUp, Eye, EyeOff, type LucideIcon, Trash2, TriangleAlert } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { type BulkOutcome, changeEvents, type EventItem } from '../../api/admin-events.ts';
 import { isCalendarDate } from '../../domain/time/calendar-day.ts';
@@ -207,7 +207,7 @@ function MoveDialog({ events, isBusy, onMove, onClose }: MoveDialogProps) {
   const [day, setDay] = useState('');
   const [asMoved, setAsMoved] = useState(false);
   const isDay = isCalendarDate(day);
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (isDay) onMove(day, asMoved);
   };

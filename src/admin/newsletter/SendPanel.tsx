@@ -1,6 +1,6 @@
 import { Alert, Button, Text, TextInput } from '@mantine/core';
 import { Check, Clock, Send } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { errorText } from '../../api/admin-client.ts';
 import { type IssueDetail, scheduleIssue, sendIssue, testIssue } from '../../api/admin-newsletter.ts';
 import { ApiError } from '../../api/client.ts';
@@ -40,7 +40,7 @@ function TestMail({ id, isDirty, onSent }: { id: string; isDirty: boolean; onSen
   const { email: own } = useUser();
   const [email, setEmail] = useState(own);
   const test = useSave({ call: () => testIssue(id, email.trim()), done: (message) => message, onDone: onSent });
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     test.mutate();
   };
@@ -130,7 +130,7 @@ function SendLater({ issue: { id, version, scheduled_at }, recipients, isDirty }
     showsErrors: false,
   });
   const [typingProblem, setTypingProblem] = useState<string | null>(null);
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const problem = at === '' ? 'Vyberte deň a\u00a0čas, kedy sa má odoslať.' : (momentProblems({ at }).at ?? null);
     setTypingProblem(problem);

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, List, UnstyledButton } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { Check, TriangleAlert } from 'lucide-react';
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { errorText } from '../../api/admin-client.ts';
 import { ApiError } from '../../api/client.ts';
 import { plural } from '../../domain/words/plural.ts';
@@ -109,7 +109,7 @@ export function FormShell<Values extends object, Answer>({
       },
       () => setAttempts((count) => count + 1),
     );
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const chosen = pressed.current ?? usual;
     pressed.current = null;
     setWay(chosen);

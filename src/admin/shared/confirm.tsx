@@ -1,6 +1,6 @@
 import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { confirmPassword, errorText, needsPassword } from '../../api/admin-client.ts';
 import { ApiError } from '../../api/client.ts';
 import { needsSession, signedInAgain } from './signed-in-again.ts';
@@ -114,7 +114,7 @@ function PasswordQuestion({ why, confirmed, cancel }: PasswordQuestionProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [isWaiting, setIsWaiting] = useState(false);
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     // For React this dialog is a child of the page's form, which must not be submitted.
     event.stopPropagation();

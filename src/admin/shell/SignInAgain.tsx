@@ -1,5 +1,5 @@
 import { Anchor, Button, Group, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { type Challenge, mailAnotherCode, passSecondFactor, signIn } from '../../api/auth.ts';
 import { ApiError } from '../../api/client.ts';
 import { loginAddress, type SessionUser } from '../../api/session.ts';
@@ -143,7 +143,7 @@ function CodeStep({ challenge: { id, method }, onSignedIn, onAgain }: CodeProps)
 }
 
 interface StepProps {
-  onSubmit: (event: FormEvent) => void;
+  onSubmit: (event: SubmitEvent) => void;
   problem: string | undefined;
   children: ReactNode;
 }
@@ -169,7 +169,7 @@ function useStep(send: () => Promise<void>) {
     problems,
     isSending,
     forgive: () => setProblems({}),
-    async submit(event: FormEvent) {
+    async submit(event: SubmitEvent) {
       event.preventDefault();
       setIsSending(true);
       setProblems({});

@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { PricedEntry } from '../../domain/reservations/price-estimate.ts';
 import { reservationWarnings } from '../../domain/reservations/reservation-warnings.ts';
 import { firstOfMonth, isoDay } from '../../domain/time/calendar-day.ts';
@@ -71,7 +71,7 @@ export function ReservationForm({ rooms, prices }: Props) {
     startVisit();
   }, []);
 
-  function readChanged({ target }: FormEvent<HTMLFormElement>): void {
+  function readChanged({ target }: ChangeEvent<HTMLFormElement>): void {
     readAgain('name' in target && typeof target.name === 'string' ? target.name : '');
   }
 
@@ -93,7 +93,7 @@ export function ReservationForm({ rooms, prices }: Props) {
     readAgain(field.name);
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const element = event.currentTarget;
     if (visit === null || submission.state === 'submitting') return;

@@ -1,6 +1,6 @@
 import { Alert, Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { errorText } from '../../../api/admin-client.ts';
 import { changeEvent, type EventFields, findEvent } from '../../../api/admin-events.ts';
@@ -98,7 +98,7 @@ function MoveForm({ event, dateKey, date, onClose }: FormProps) {
     setEnd((before) => movedEnd({ from: start, to, end: before }));
     setStart(to);
   }
-  function submit(submitted: FormEvent): void {
+  function submit(submitted: SubmitEvent): void {
     submitted.preventDefault();
     const found = momentProblems({ start_date: start, end_date: whole });
     if (start === '') found.start_date = 'Vyberte deň a\u00a0čas.';

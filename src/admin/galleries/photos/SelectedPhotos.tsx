@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { Camera, TextCursorInput, Trash2, Undo2 } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { photoCount } from '../../../domain/words/plural.ts';
 import { IconButton } from '../../shared/buttons.tsx';
 import { SelectionBar } from '../../shared/selection.tsx';
@@ -59,7 +59,7 @@ function CreditDialog({ photos, onDone, onClose }: DialogProps) {
   const [common = ''] = credits.size === 1 ? credits : [];
   const [text, setText] = useState(common);
   const replaced = photos.filter(({ credit }) => credit !== '' && credit !== common).length;
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     onDone(text.trim());
     onClose();

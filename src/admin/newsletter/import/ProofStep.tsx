@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import type { ForAll } from '../../../api/subscriber-import.ts';
 import { isoDay } from '../../../domain/time/calendar-day.ts';
 import { StepHeading } from '../../shared/import/StepHeading.tsx';
@@ -28,7 +28,7 @@ export function ProofStep({ rows, all, onDone, onBack }: Props) {
     proof: lacking.proof > 0 && proof.trim() === '' ? 'Napíšte, ako a\u00a0kde súhlas dali.' : null,
     day: lacking.day > 0 && day === '' ? 'Vyberte deň. Ak ich bolo viac, vyberte posledný z\u00a0nich.' : null,
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setIsAsked(true);
     if (missing.proof !== null || missing.day !== null) return;

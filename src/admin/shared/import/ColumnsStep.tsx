@@ -1,5 +1,5 @@
 import { Alert, Button, Group, NativeSelect, SimpleGrid, Stack, Text } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { type Columns, guessColumns, readColumns } from '../../../domain/words/table-columns.ts';
 import type { ImportTable } from './read-table.ts';
 import { StepHeading } from './StepHeading.tsx';
@@ -51,7 +51,7 @@ export function ColumnsStep<Field extends string>(props: Props<Field>) {
       component="form"
       gap="var(--space-3)"
       maw="60rem"
-      onSubmit={(event: FormEvent) => {
+      onSubmit={(event: SubmitEvent) => {
         event.preventDefault();
         keep(key, columns);
         onDone(columns);
