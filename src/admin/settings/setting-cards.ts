@@ -1,11 +1,11 @@
-// The settings described for people; their names are in shared/setting-names.ts.
+// The settings described for people; their names are in shared/content-place.ts.
 import {
   Accessibility,
   Armchair,
-  BadgeEuro,
   CircleQuestionMark,
   Clock,
   Cookie,
+  Euro,
   Handshake,
   Hourglass,
   House,
@@ -37,7 +37,7 @@ export const CARDS: Readonly<Record<SettingName, SettingCard>> = {
   'price-list': {
     lead: 'Ceny prenájmu na stránke Prenájom, v\u00a0dokumente na stiahnutie aj v\u00a0žiadosti o\u00a0rezerváciu.',
     place: '/contact#cennik',
-    icon: BadgeEuro,
+    icon: Euro,
   },
   hours: {
     lead: 'Kedy je otvorený dom a pokladnica, a dni, keď je to inak.',
