@@ -103,8 +103,12 @@ async function load(file: string, sizeBytes: number, modifiedMs: number): Promis
   return { ...about, tag, body, encoded: { ...(br && { br }), ...(gzip && { gzip }) } };
 }
 
-function readIfThere(file: string): Promise<Buffer<ArrayBuffer> | null> {
-  return readFile(file).catch(() => null);
+async function readIfThere(file: string): Promise<Buffer<ArrayBuffer> | null> {
+  try {
+    return await readFile(file);
+  } catch {
+    return null;
+  }
 }
 
 /** Encodings of the copies beside an original, best first, with the suffix of their files. */

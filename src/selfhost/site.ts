@@ -37,8 +37,12 @@ export async function openSite(root: string): Promise<Site> {
   };
 }
 
-function readOptional(file: string): Promise<string> {
-  return readFile(file, 'utf8').catch(() => '');
+async function readOptional(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch {
+    return '';
+  }
 }
 
 /**

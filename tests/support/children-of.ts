@@ -12,6 +12,10 @@ export async function childrenOf(pid: number, entry: string): Promise<number[]> 
 }
 
 /** The command line of a process; empty once it has ended. */
-export function commandOf(pid: number): Promise<string> {
-  return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+export async function commandOf(pid: number): Promise<string> {
+  try {
+    return await readFile(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    return '';
+  }
 }

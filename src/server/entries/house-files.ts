@@ -36,9 +36,11 @@ export async function presentHouse(
 }
 
 /** The newest state of the content; null while it cannot be read. */
-export function presentView(services: Pick<Services, 'content' | 'judgedFiles'>): Promise<ContentView | null> {
-  return readContent(services).catch((error: unknown) => {
+export async function presentView(services: Pick<Services, 'content' | 'judgedFiles'>): Promise<ContentView | null> {
+  try {
+    return await readContent(services);
+  } catch (error) {
     if (error instanceof ContentUnavailableError) return null;
     throw error;
-  });
+  }
 }

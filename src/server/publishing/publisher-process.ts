@@ -65,26 +65,28 @@ export function publisherProcess(env: Record<string, string>, stay: PublisherSta
   const send = (to: ChildProcess, order: PublisherOrder) => to.send(order, () => {});
 
   return {
-    build(order) {
+    async build(order) {
       const publisher = running();
       isBuilding = true;
-      return new Promise<BuildReport>((resolve, reject) => {
-        const onExit = (code: number | null, signal: string | null) =>
-          reject(new Error(`The publisher ended with ${code ?? signal}`));
-        publisher.once('exit', onExit);
-        publisher.once('error', reject);
-        publisher.once('message', (message) => {
-          publisher.off('exit', onExit);
-          publisher.off('error', reject);
-          const report = buildReport.safeParse(message);
-          if (report.success) resolve(report.data);
-          else reject(report.error);
+      try {
+        return await new Promise<BuildReport>((resolve, reject) => {
+          const onExit = (code: number | null, signal: string | null) =>
+            reject(new Error(`The publisher ended with ${code ?? signal}`));
+          publisher.once('exit', onExit);
+          publisher.once('error', reject);
+          publisher.once('message', (message) => {
+            publisher.off('exit', onExit);
+            publisher.off('error', reject);
+            const report = buildReport.safeParse(message);
+            if (report.success) resolve(report.data);
+            else reject(report.error);
+          });
+          send(publisher, order);
         });
-        send(publisher, order);
-      }).finally(() => {
+      } finally {
         isBuilding = false;
         stopAfter(stay.afterWorkMs);
-      });
+      }
     },
     warmUp() {
       running();

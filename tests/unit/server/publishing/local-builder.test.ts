@@ -30,7 +30,7 @@ test.each(Array.from({ length: MOST_STEPS }, (_, steps) => steps))(
       },
     });
     async function requestLater(): Promise<void> {
-      for (let step = 0; step < steps; step += 1) await null;
+      for (let step = 0; step < steps; step += 1) await Promise.resolve();
       await builder.request();
     }
     await rm(dataDir, { recursive: true, force: true });
