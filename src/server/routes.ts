@@ -6,6 +6,7 @@
 // `sharp`, by far the largest dependency: the host passes the converter in.
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { mount } from 'hono/mount';
 import type { OpenBackup } from './data-duties/backup-routes.ts';
 import type { ConvertPicture } from './entries/media-routes.ts';
 import type { AppEnv, NotFoundPage } from './http/app-env.ts';
@@ -126,5 +127,5 @@ export async function allRoutes(services: Services, { notFoundPage, convert, ope
 /** Routes behind one entry point, compressed as the host's network would. */
 export function functionsApp(services: Services, routes: readonly Hono<AppEnv>[]): Hono<AppEnv> {
   const app = createApp(services.config, routes);
-  return new Hono<AppEnv>().use(compress()).mount('/', app.fetch, { replaceRequest: false });
+  return new Hono<AppEnv>().use(compress()).all('/*', mount(app.fetch, { replaceRequest: false }));
 }
