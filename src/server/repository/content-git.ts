@@ -1,8 +1,6 @@
 import * as fsPromises from 'node:fs/promises';
 import { join } from 'node:path';
-import { deflateSync } from 'node:zlib';
 import git, { type TreeEntry } from 'isomorphic-git';
-import { blobIdOf } from '../../content-files/content-source.ts';
 import { nullIfMissing, writeDurably } from '../store/durable-file.ts';
 import type { CommitNote } from './commit-loop.ts';
 import { isContentPath } from './content-repository.ts';
@@ -99,11 +97,7 @@ export async function openContentGit(gitdir: string) {
     },
 
     /** @returns the id of the blob */
-    async writeBlob(bytes: Uint8Array): Promise<string> {
-      // Compressed here, because the library takes five times as long.
-      const object = deflateSync(Buffer.concat([Buffer.from(`blob ${bytes.byteLength}\0`), bytes]));
-      return git.writeObject({ ...at, type: 'blob', format: 'deflated', oid: blobIdOf(bytes), object });
-    },
+    writeBlob: (bytes: Uint8Array) => git.writeBlob({ ...at, blob: bytes }),
 
     /** Writes a tree and a commit, and moves no branch. */
     async writeCommit(note: CommitNote, parent: string | null, blobIds: ReadonlyMap<string, string>, nowMs: number) {
