@@ -58,9 +58,11 @@ describe('the list', () => {
       history.replaceState = (...change) => {
         history.replaceState = replaceState;
         replaceState.apply(history, change);
-        document.execCommand('insertText', false, 'a');
+        const input = document.querySelector<HTMLInputElement>('input[type=search]');
+        input?.setRangeText('a', input.value.length, input.value.length, 'end');
+        input?.dispatchEvent(new InputEvent('input', { bubbles: true }));
         const look = () => {
-          const { value } = document.querySelector<HTMLInputElement>('input[type=search]') ?? { value: '' };
+          const value = document.querySelector<HTMLInputElement>('input[type=search]')?.value ?? '';
           if (value !== 'stastna') document.documentElement.dataset.lost = value;
           setTimeout(look, 5);
         };
