@@ -18,19 +18,21 @@ export function keepSessionToken(token: string): void {
   localStorage.setItem(TOKEN_KEY, token);
 }
 
-/** Removes the token when its owner signs out. */
-export function forgetSession(): void {
-  if (removeToken()) sessionEvents.dispatchEvent(new Event('signed-out'));
+/**
+ * Removes a token when its owner signs out.
+ * @param token by default the present one; another that has replaced it meanwhile stays
+ */
+export function forgetSession(token = sessionToken()): void {
+  endSession(token, 'signed-out');
 }
 
 /** Removes a token that the server no longer accepts, unless another one has replaced it meanwhile. */
 export function expireSession(token: string): void {
-  if (sessionToken() === token && removeToken()) sessionEvents.dispatchEvent(new Event('expired'));
+  endSession(token, 'expired');
 }
 
-/** @returns whether there was one */
-function removeToken(): boolean {
-  if (sessionToken() === null) return false;
+function endSession(token: string | null, end: 'signed-out' | 'expired'): void {
+  if (token === null || sessionToken() !== token) return;
   localStorage.removeItem(TOKEN_KEY);
-  return true;
+  sessionEvents.dispatchEvent(new Event(end));
 }

@@ -22,18 +22,19 @@ export type SessionUser = InferResponseType<typeof userCall.$get>;
 
 /**
  * Asks the server who is signed in; null when nobody is or the session is over. Every refusal signs out, except the one for an
- * unconfirmed address and answers of a server that cannot tell at the moment.
+ * unconfirmed address and answers of a server that cannot tell at the moment; somebody who has signed in meanwhile stays signed in.
  * @throws ApiError when no answer came (`status` 0), the server cannot tell, or the address is unconfirmed (`isNotVerified`); the
  * session stays
  */
 export async function currentUser(): Promise<SessionUser | null> {
-  if (sessionToken() === null) return null;
+  const token = sessionToken();
+  if (token === null) return null;
   try {
     return await (await userCall.$get()).json();
   } catch (error) {
     if (!(error instanceof ApiError) || error.status < 400 || NOT_NOW.has(error.status) || isNotVerified(error))
       throw error;
-    forgetSession();
+    forgetSession(token);
     return null;
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { verifyEmail } from '../../api/auth.ts';
 import { currentUser, isNotVerified } from '../../api/session.ts';
-import { forgetSession } from '../../api/session-token.ts';
+import { forgetSession, sessionToken } from '../../api/session-token.ts';
 import { NewPassword } from './AuthForm.tsx';
 import css from './auth.module.css';
 import { LinkForm } from './LinkForm.tsx';
@@ -66,10 +66,11 @@ const isWhole = () => linkOfPage().hash !== '';
 
 /** Whether the browser has a session. The token of a registration does not count: it only allows asking for another mail. */
 async function isSomebodySignedIn(): Promise<boolean> {
+  const token = sessionToken();
   try {
     return (await currentUser()) !== null;
   } catch (error) {
-    if (isNotVerified(error)) forgetSession();
+    if (isNotVerified(error)) forgetSession(token);
     return false;
   }
 }

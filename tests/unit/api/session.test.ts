@@ -126,6 +126,17 @@ describe('the signed-in user', () => {
     expect(stored.size).toBe(0);
   });
 
+  test('who has signed in anew while an older session was being judged stays signed in', async () => {
+    stored.set('auth_token', 'x'.repeat(43));
+    listen();
+    useBrowser(() => {
+      stored.set('auth_token', 'y'.repeat(43));
+      return Response.json({ message: 'Nie.' }, { status: 404 });
+    });
+    expect(await currentUser()).toBeNull();
+    expect([stored.get('auth_token'), heard]).toEqual(['y'.repeat(43), []]);
+  });
+
   test.each([408, 429, 502, 503, 504])('stays signed in when the server cannot tell now (%i)', async (status) => {
     const token = await signInAs(services, await makeAccount(services));
     stored.set('auth_token', token);
